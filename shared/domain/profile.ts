@@ -1,0 +1,68 @@
+/** What is known of a person's working life, however it was learned: from a resume, a form or a recruiter. */
+import * as z from 'zod';
+
+/** Education levels of the specification, lowest to highest; `other` has no rank. */
+export const EDUCATION_LEVELS = ['high-school', 'bachelor', 'master', 'phd', 'other'] as const;
+export const educationLevelSchema = z.enum(EDUCATION_LEVELS);
+export type EducationLevel = z.infer<typeof educationLevelSchema>;
+
+/** Language levels: the Common European Framework's six, and `native`. */
+export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
+export const languageLevelSchema = z.enum(LANGUAGE_LEVELS);
+export type LanguageLevel = z.infer<typeof languageLevelSchema>;
+
+/** A month as `YYYY-MM`; a resume that names only the year is read as that year's January (start) or December (end). */
+const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'INVALID');
+
+export const experienceSchema = z.object({
+  title: z.string(),
+  company: z.string(),
+  location: z.string().nullable(),
+  startDate: monthSchema.nullable(),
+  /** `null` where the job is current (see `current`) or the end is unknown. */
+  endDate: monthSchema.nullable(),
+  current: z.boolean(),
+  bullets: z.array(z.string()),
+});
+export type Experience = z.infer<typeof experienceSchema>;
+
+export const educationSchema = z.object({
+  degree: z.string(),
+  level: educationLevelSchema.nullable(),
+  institution: z.string(),
+  startDate: monthSchema.nullable(),
+  endDate: monthSchema.nullable(),
+});
+export type Education = z.infer<typeof educationSchema>;
+
+export const profileSchema = z.object({
+  firstName: z.string(),
+  /** Two Spanish surnames are one last name. */
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  links: z.array(z.string()),
+  summary: z.string().nullable(),
+  /** Most recent first, as resumes give them. */
+  experience: z.array(experienceSchema),
+  education: z.array(educationSchema),
+  /** `id` is the taxonomy's concept, `null` for a skill that the taxonomy does not know; `name` is as written. */
+  skills: z.array(z.object({ id: z.string().nullable(), name: z.string() })),
+  /** `id` is the ISO 639-1 code, `name` is as written, `level` is null where the resume does not say. */
+  languages: z.array(z.object({ id: z.string().nullable(), name: z.string(), level: languageLevelSchema.nullable() })),
+  certificates: z.array(z.string()),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** A half-open slice `[start, end)` of a text, in UTF-16 code units. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/**
+ * Where each field of a profile stands in the stored text: keys are dotted paths (`email`, `experience.0.title`,
+ * `experience.0.bullets.2`, `skills.3`), values slices of that text.
+ */
+export type ProfileSources = Record<string, Span>;
