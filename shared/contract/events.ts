@@ -1,0 +1,34 @@
+/** The messages that parts of the product send each other over queues. */
+import * as z from 'zod';
+
+/** Ask for matches: of one reading with the active jobs, or of one version of a job with all talents. */
+export const matchRequestSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('resume'), talentId: z.string(), resumeId: z.string(), applicationId: z.string() }),
+  z.object({ kind: z.literal('job'), jobId: z.string(), version: z.number().int() }),
+]);
+export type MatchRequest = z.infer<typeof matchRequestSchema>;
+
+/** The part of an S3 event notification that matters; keys are URL-encoded with `+` for blanks. */
+export const objectCreatedSchema = z.object({
+  Records: z.array(
+    z.object({
+      eventName: z.string(),
+      s3: z.object({
+        bucket: z.object({ name: z.string() }),
+        object: z.object({
+          key: z.string(),
+          size: z.number().optional(),
+          eTag: z.string().optional(),
+          versionId: z.string().optional(),
+          sequencer: z.string(),
+        }),
+      }),
+    }),
+  ),
+});
+export type ObjectCreated = z.infer<typeof objectCreatedSchema>;
+
+/** The object key of an S3 event as it was stored. */
+export function decodeObjectKey(key: string): string {
+  return decodeURIComponent(key.replaceAll('+', ' '));
+}

@@ -1,0 +1,25 @@
+/** How every list of the API is asked for and answered. */
+import * as z from 'zod';
+
+export const LIST_LIMIT = { default: 25, max: 100 } as const;
+
+/** `limit` 1..100 and an opaque `cursor`, as query strings carry them. */
+export const pageQuerySchema = z.object({
+  limit: z.coerce
+    .number({ error: 'INVALID' })
+    .int('INVALID')
+    .min(1, 'TOO_SMALL')
+    .max(LIST_LIMIT.max, 'TOO_LARGE')
+    .default(LIST_LIMIT.default),
+  cursor: z.string().max(2000, 'INVALID').optional(),
+});
+export type PageQuery = z.infer<typeof pageQuerySchema>;
+
+/** One page of a list; `nextCursor` is null on the last one. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), nextCursor: z.string().nullable() });
+
+export interface Page<T> {
+  items: T[];
+  nextCursor: string | null;
+}

@@ -1,0 +1,119 @@
+/** The stores, queues and background functions that the local stack and the AWS stacks both create. */
+
+/** A table: string keys, on-demand, every index projects all attributes. One table per aggregate. */
+export interface TableShape {
+  name: string;
+  /** The environment variable that tells functions the deployed name. */
+  environmentName: string;
+  partitionKey: string;
+  sortKey?: string;
+  indexes: readonly { name: string; partitionKey: string; sortKey?: string }[];
+}
+
+export const TABLES = {
+  jobs: {
+    name: 'jobs',
+    environmentName: 'JOBS_TABLE',
+    partitionKey: 'jobId',
+    indexes: [
+      // Every job, last changed first.
+      { name: 'byUpdate', partitionKey: 'kind', sortKey: 'updatedAt' },
+      // Only jobs open to the public carry `listing`.
+      { name: 'byListing', partitionKey: 'listing', sortKey: 'publishedAt' },
+      // Only active jobs, public or not, carry `activity`: those that people are matched with.
+      { name: 'byActivity', partitionKey: 'activity', sortKey: 'updatedAt' },
+      // Only jobs whose talents are still to be matched carry `unmatched`.
+      { name: 'byUnmatched', partitionKey: 'unmatched', sortKey: 'updatedAt' },
+    ],
+  },
+  applications: {
+    name: 'applications',
+    environmentName: 'APPLICATIONS_TABLE',
+    partitionKey: 'applicationId',
+    indexes: [
+      { name: 'bySubmission', partitionKey: 'kind', sortKey: 'submittedAt' },
+      { name: 'byJob', partitionKey: 'jobId', sortKey: 'submittedAt' },
+      { name: 'byTalent', partitionKey: 'talentId', sortKey: 'submittedAt' },
+      { name: 'byStage', partitionKey: 'stage', sortKey: 'submittedAt' },
+      // Only applications with work ahead (upload, reading or matching) carry `unfinished`.
+      { name: 'byUnfinished', partitionKey: 'unfinished', sortKey: 'updatedAt' },
+    ],
+  },
+  talents: {
+    name: 'talents',
+    environmentName: 'TALENTS_TABLE',
+    partitionKey: 'talentId',
+    // Claims on e-mail addresses live in the same table without `kind`.
+    indexes: [{ name: 'byUpdate', partitionKey: 'kind', sortKey: 'updatedAt' }],
+  },
+  resumes: {
+    name: 'resumes',
+    environmentName: 'RESUMES_TABLE',
+    partitionKey: 'talentId',
+    sortKey: 'resumeId',
+    indexes: [],
+  },
+  matches: {
+    name: 'matches',
+    environmentName: 'MATCHES_TABLE',
+    partitionKey: 'matchId',
+    indexes: [
+      { name: 'byTalent', partitionKey: 'talentId', sortKey: 'createdAt' },
+      { name: 'byJob', partitionKey: 'jobId', sortKey: 'createdAt' },
+    ],
+  },
+} as const satisfies Record<string, TableShape>;
+
+/** Deliveries after which a message goes to its dead-letter queue. */
+export const MAX_RECEIVE_COUNT = 5;
+
+/** A queue, its consumer, and the environment variable that tells senders its address. */
+export interface QueueShape {
+  name: string;
+  environmentName: string;
+  handler: string;
+  /** The consumer's timeout; the queue's visibility on AWS is six times as long. */
+  timeoutSeconds: number;
+  /** A crashed local consumer's messages come back after this. */
+  localVisibilitySeconds: number;
+  batchSize: number;
+}
+
+export const QUEUES = {
+  resumes: {
+    name: 'resumes',
+    environmentName: 'RESUME_QUEUE_URL',
+    handler: 'resumes/on-resume-uploaded',
+    timeoutSeconds: 60,
+    localVisibilitySeconds: 30,
+    batchSize: 5,
+  },
+  matching: {
+    name: 'matching',
+    environmentName: 'MATCH_QUEUE_URL',
+    handler: 'matches/on-match-requested',
+    timeoutSeconds: 120,
+    localVisibilitySeconds: 60,
+    batchSize: 5,
+  },
+} as const satisfies Record<string, QueueShape>;
+
+/** Functions that neither a route nor a queue calls. */
+export const BACKGROUND_FUNCTIONS = {
+  addAdminClaim: { handler: 'identity/add-admin-claim', timeoutSeconds: 5 },
+  sweep: { handler: 'sync/sweep', timeoutSeconds: 120, everySeconds: { local: 60, aws: 300 } },
+} as const;
+
+/** Places in the upload bucket: the resumes of the form, and files dropped without one. Both feed the resume queue. */
+export const UPLOAD_PREFIXES = { applications: 'applications/', drops: 'drops/' } as const;
+
+/** Other environment variables of the functions. */
+export const ENVIRONMENT = {
+  uploadBucket: 'UPLOAD_BUCKET',
+  tokenIssuer: 'TOKEN_ISSUER',
+  tokenClientId: 'TOKEN_CLIENT_ID',
+  /** Where the issuer's keys are; on AWS `<issuer>/.well-known/jwks.json`. */
+  tokenJwksUrl: 'TOKEN_JWKS_URL',
+  stage: 'STAGE',
+  version: 'APP_VERSION',
+} as const;

@@ -1,0 +1,280 @@
+/** Every route of the API, once: the gateways, the handlers, the client and the OpenAPI document are all made from it. */
+import * as z from 'zod';
+import {
+  APPLICATION_STAGES,
+  applicationInputSchema,
+  applicationSchema,
+  applicationUpdateSchema,
+  resumeStateSchema,
+} from '../domain/application.ts';
+import { timeSchema } from '../domain/field.ts';
+import {
+  EXPERIENCE_LEVELS,
+  JOB_STATUSES,
+  JOB_TYPES,
+  jobInputSchema,
+  jobSchema,
+  jobSummarySchema,
+  jobUpdateSchema,
+  POSITION_BUCKETS,
+  publicJobSchema,
+  REMOTE_POLICIES,
+} from '../domain/job.ts';
+import { matchSchema } from '../domain/match.ts';
+import { profileSchema } from '../domain/profile.ts';
+import { TALENT_STATUSES, talentDetailSchema, talentSchema, talentUpdateSchema } from '../domain/talent.ts';
+import { pageOf, pageQuerySchema } from './listing.ts';
+import { type Route, route } from './route.ts';
+
+const SEARCH_MAX_CHARS = 200;
+const search = z.string().trim().max(SEARCH_MAX_CHARS, 'TOO_LONG').optional();
+const idParams = z.object({ id: z.string().min(1).max(100) });
+
+export const jobFiltersSchema = z.object({
+  search,
+  location: search,
+  position: search,
+  industry: search,
+  salaryMin: z.coerce.number({ error: 'INVALID' }).min(0, 'TOO_SMALL').optional(),
+  openings: z.enum(POSITION_BUCKETS).optional(),
+  remotePolicy: z.enum(REMOTE_POLICIES).optional(),
+  jobType: z.enum(JOB_TYPES).optional(),
+  experienceLevel: z.enum(EXPERIENCE_LEVELS).optional(),
+});
+export type JobFilters = z.infer<typeof jobFiltersSchema>;
+
+const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int() }));
+export const jobFacetsSchema = z.object({
+  location: facetSchema,
+  position: facetSchema,
+  industry: facetSchema,
+  openings: facetSchema,
+  remotePolicy: facetSchema,
+  jobType: facetSchema,
+  experienceLevel: facetSchema,
+});
+export type JobFacets = z.infer<typeof jobFacetsSchema>;
+
+export const uploadSchema = z.object({
+  url: z.string(),
+  fields: z.record(z.string(), z.string()),
+  maxBytes: z.number().int(),
+  expiresAt: timeSchema,
+});
+export type Upload = z.infer<typeof uploadSchema>;
+
+export const submittedSchema = z.object({ applicationId: z.string(), statusToken: z.string(), upload: uploadSchema });
+
+export const followedApplicationSchema = z.object({
+  applicationId: z.string(),
+  job: z.object({ jobId: z.string(), slug: z.string(), title: z.string(), company: z.string() }).nullable(),
+  firstName: z.string(),
+  stage: z.enum(APPLICATION_STAGES),
+  submittedAt: timeSchema,
+  resume: resumeStateSchema,
+  profile: profileSchema.nullable(),
+  matches: z.array(matchSchema),
+});
+export type FollowedApplication = z.infer<typeof followedApplicationSchema>;
+
+export const adminJobsQuerySchema = pageQuerySchema.extend({ search, status: z.enum(JOB_STATUSES).optional() });
+export const adminApplicationsQuerySchema = pageQuerySchema.extend({
+  jobId: z.string().optional(),
+  talentId: z.string().optional(),
+  stage: z.enum(APPLICATION_STAGES).optional(),
+});
+export const adminTalentsQuerySchema = pageQuerySchema.extend({ search, status: z.enum(TALENT_STATUSES).optional() });
+export const adminMatchesQuerySchema = pageQuerySchema
+  .extend({ talentId: z.string().optional(), jobId: z.string().optional() })
+  .refine((query) => (query.talentId === undefined) !== (query.jobId === undefined), {
+    path: ['talentId'],
+    message: 'TALENT_OR_JOB_REQUIRED',
+  });
+
+export const routes = {
+  getHealth: route({
+    method: 'GET',
+    path: '/api/health',
+    access: 'public',
+    handler: 'health/get-health',
+    summary: 'Whether the service answers, and which version it is',
+    successStatus: 200,
+    response: z.object({ status: z.literal('ok'), version: z.string() }),
+  }),
+  getOpenapi: route({
+    method: 'GET',
+    path: '/api/openapi.json',
+    access: 'public',
+    handler: 'health/get-openapi',
+    summary: 'This document',
+    successStatus: 200,
+    response: z.record(z.string(), z.unknown()),
+  }),
+  listPublicJobs: route({
+    method: 'GET',
+    path: '/api/jobs',
+    access: 'public',
+    handler: 'jobs/list-public-jobs',
+    summary: 'Active public jobs, newest first, with counts per filter value',
+    successStatus: 200,
+    query: pageQuerySchema.extend(jobFiltersSchema.shape),
+    response: pageOf(jobSummarySchema).extend({ total: z.number().int(), facets: jobFacetsSchema }),
+  }),
+  getPublicJob: route({
+    method: 'GET',
+    path: '/api/jobs/{jobId}',
+    access: 'public',
+    handler: 'jobs/get-public-job',
+    summary: 'One active public job, by id or slug',
+    successStatus: 200,
+    params: z.object({ jobId: z.string().min(1).max(600) }),
+    response: publicJobSchema,
+  }),
+  submitApplication: route({
+    method: 'POST',
+    path: '/api/applications',
+    access: 'public',
+    publicForm: true,
+    handler: 'applications/submit-application',
+    summary: 'Apply for a job, or leave a resume without one; answers where to upload the resume',
+    successStatus: 201,
+    headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
+    body: applicationInputSchema,
+    response: submittedSchema,
+  }),
+  followApplication: route({
+    method: 'GET',
+    path: '/api/applications/{id}',
+    access: 'public',
+    handler: 'applications/follow-application',
+    summary: 'How an application stands, for whoever holds its token',
+    successStatus: 200,
+    params: idParams,
+    query: z.object({ token: z.string().max(200).optional() }),
+    response: followedApplicationSchema,
+  }),
+  listJobs: route({
+    method: 'GET',
+    path: '/api/admin/jobs',
+    access: 'admin',
+    handler: 'jobs/list-jobs',
+    summary: 'All jobs, last changed first',
+    successStatus: 200,
+    query: adminJobsQuerySchema,
+    response: pageOf(jobSchema).extend({ total: z.number().int() }),
+  }),
+  createJob: route({
+    method: 'POST',
+    path: '/api/admin/jobs',
+    access: 'admin',
+    handler: 'jobs/create-job',
+    summary: 'Create a job in any status',
+    successStatus: 201,
+    body: jobInputSchema,
+    response: jobSchema,
+  }),
+  getJob: route({
+    method: 'GET',
+    path: '/api/admin/jobs/{id}',
+    access: 'admin',
+    handler: 'jobs/get-job',
+    summary: 'One job with all its fields',
+    successStatus: 200,
+    params: idParams,
+    response: jobSchema,
+  }),
+  updateJob: route({
+    method: 'PUT',
+    path: '/api/admin/jobs/{id}',
+    access: 'admin',
+    handler: 'jobs/update-job',
+    summary: 'Replace a job; a stale version is refused',
+    successStatus: 200,
+    params: idParams,
+    body: jobUpdateSchema,
+    response: jobSchema,
+  }),
+  deleteJob: route({
+    method: 'DELETE',
+    path: '/api/admin/jobs/{id}',
+    access: 'admin',
+    handler: 'jobs/delete-job',
+    summary: 'Delete a job; its applications and matches keep its title',
+    successStatus: 204,
+    params: idParams,
+  }),
+  listApplications: route({
+    method: 'GET',
+    path: '/api/admin/applications',
+    access: 'admin',
+    handler: 'applications/list-applications',
+    summary: 'Applications, newest first, of one job, one talent or one stage where asked',
+    successStatus: 200,
+    query: adminApplicationsQuerySchema,
+    response: pageOf(applicationSchema),
+  }),
+  getApplication: route({
+    method: 'GET',
+    path: '/api/admin/applications/{id}',
+    access: 'admin',
+    handler: 'applications/get-application',
+    summary: 'One application with what was read and its matches',
+    successStatus: 200,
+    params: idParams,
+    response: applicationSchema.extend({ profile: profileSchema.nullable(), matches: z.array(matchSchema) }),
+  }),
+  updateApplication: route({
+    method: 'PATCH',
+    path: '/api/admin/applications/{id}',
+    access: 'admin',
+    handler: 'applications/update-application',
+    summary: 'Move an application to another stage, or give a dropped resume its e-mail address',
+    successStatus: 200,
+    params: idParams,
+    body: applicationUpdateSchema,
+    response: applicationSchema,
+  }),
+  listTalents: route({
+    method: 'GET',
+    path: '/api/admin/talents',
+    access: 'admin',
+    handler: 'talents/list-talents',
+    summary: 'Talents, last changed first',
+    successStatus: 200,
+    query: adminTalentsQuerySchema,
+    response: pageOf(talentSchema),
+  }),
+  getTalent: route({
+    method: 'GET',
+    path: '/api/admin/talents/{id}',
+    access: 'admin',
+    handler: 'talents/get-talent',
+    summary: 'One talent with profile, stored resume texts, applications and matches',
+    successStatus: 200,
+    params: idParams,
+    response: talentDetailSchema,
+  }),
+  updateTalent: route({
+    method: 'PATCH',
+    path: '/api/admin/talents/{id}',
+    access: 'admin',
+    handler: 'talents/update-talent',
+    summary: 'Correct what was read; later applications do not overwrite it',
+    successStatus: 200,
+    params: idParams,
+    body: talentUpdateSchema,
+    response: talentSchema,
+  }),
+  listMatches: route({
+    method: 'GET',
+    path: '/api/admin/matches',
+    access: 'admin',
+    handler: 'matches/list-matches',
+    summary: 'Stored matches of one talent or one job, newest first',
+    successStatus: 200,
+    query: adminMatchesQuerySchema,
+    response: pageOf(matchSchema),
+  }),
+} as const satisfies Record<string, Route>;
+
+export type RouteId = keyof typeof routes;

@@ -1,0 +1,94 @@
+/** An application: a person, perhaps a job, and a resume on its way from the form to a stored reading. */
+import * as z from 'zod';
+import {
+  bilingualTextSchema,
+  blankAsAbsent,
+  emailSchema,
+  firstNameSchema,
+  languageSchema,
+  lastNameSchema,
+  phoneSchema,
+  requiredText,
+  timeSchema,
+} from './field.ts';
+import { RESUME_CONTENT_TYPES, RESUME_FILE_NAME_MAX_CHARS, RESUME_MAX_BYTES } from './file.ts';
+
+export const APPLICATION_STAGES = ['new', 'screening', 'interview', 'offer', 'hired', 'rejected'] as const;
+export const RESUME_STATUSES = ['awaiting-upload', 'active', 'completed', 'failed'] as const;
+export type ResumeStatus = (typeof RESUME_STATUSES)[number];
+/** Where a resume came from: the application form, or a file dropped into the bucket. */
+export const APPLICATION_SOURCES = ['form', 'drop'] as const;
+
+/** How long the upload fields of a new application stay valid. */
+export const UPLOAD_EXPIRES_SECONDS = 3600;
+
+/** A person fills in a form in no less than this; forms without the field pass. */
+export const MIN_FILL_SECONDS = 2;
+
+export const resumeDeclarationSchema = z.object({
+  fileName: requiredText('RESUME_REQUIRED', RESUME_FILE_NAME_MAX_CHARS),
+  contentType: z.enum(RESUME_CONTENT_TYPES as [string, ...string[]], { error: 'RESUME_TYPE_UNSUPPORTED' }),
+  sizeBytes: z
+    .number({ error: 'RESUME_REQUIRED' })
+    .int('INVALID')
+    .min(1, 'RESUME_EMPTY')
+    .max(RESUME_MAX_BYTES, 'RESUME_TOO_LARGE'),
+});
+
+export const applicationInputSchema = z.object({
+  jobId: blankAsAbsent(z.string().max(200, 'TOO_LONG')),
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  email: emailSchema,
+  phone: blankAsAbsent(phoneSchema),
+  language: languageSchema.default('es'),
+  privacyNoticeAccepted: z.literal(true, { error: 'PRIVACY_NOTICE_REQUIRED' }),
+  talentPoolConsent: z.boolean().default(false),
+  resume: resumeDeclarationSchema.nonoptional({ error: 'RESUME_REQUIRED' }),
+  /** Honeypot: people never see it, so a filled one is a machine. */
+  website: z.string().max(0, 'INVALID').optional(),
+  /** Seconds from opening the form to sending it. */
+  fillSeconds: z.number().min(MIN_FILL_SECONDS, 'TOO_FAST').optional(),
+});
+export type ApplicationInput = z.infer<typeof applicationInputSchema>;
+
+/** Why a resume could not be read: a stable code, and a sentence that tells the person what to do. */
+export const resumeFailureSchema = z.object({ code: z.string(), message: bilingualTextSchema });
+export type ResumeFailure = z.infer<typeof resumeFailureSchema>;
+
+export const resumeStateSchema = z.object({
+  status: z.enum(RESUME_STATUSES),
+  failure: resumeFailureSchema.optional(),
+  fileName: z.string().nullable(),
+});
+
+export const applicationSchema = z.object({
+  applicationId: z.string(),
+  version: z.number().int(),
+  source: z.enum(APPLICATION_SOURCES),
+  jobId: z.string().nullable(),
+  jobTitle: z.string().nullable(),
+  company: z.string().nullable(),
+  /** Known once the resume has arrived. */
+  talentId: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  language: languageSchema,
+  stage: z.enum(APPLICATION_STAGES),
+  submittedAt: timeSchema,
+  updatedAt: timeSchema,
+  resume: resumeStateSchema,
+  /** The applied job's result, once there is one. */
+  match: z.object({ matchId: z.string(), grade: z.string(), percent: z.number() }).nullable(),
+});
+export type Application = z.infer<typeof applicationSchema>;
+
+/** What a recruiter may change; `email` mends a dropped resume without a readable address, which is then read again. */
+export const applicationUpdateSchema = z.object({
+  version: z.number().int().min(1),
+  stage: z.enum(APPLICATION_STAGES).optional(),
+  email: emailSchema.optional(),
+});
+export type ApplicationUpdate = z.infer<typeof applicationUpdateSchema>;

@@ -1,0 +1,64 @@
+/** Field rules that several entities share, each refusing with a code that the locales translate. */
+import * as z from 'zod';
+
+export const NAME_MAX_CHARS = 100;
+export const EMAIL_MAX_CHARS = 254;
+export const PHONE_MAX_CHARS = 30;
+export const SHORT_TEXT_MAX_CHARS = 200;
+export const LONG_TEXT_MAX_CHARS = 20_000;
+export const LIST_MAX_ITEMS = 60;
+
+/** Required one-line text; `code` answers an empty or absent one. */
+export const requiredText = (code: string, maxChars = SHORT_TEXT_MAX_CHARS) =>
+  z.string({ error: code }).trim().min(1, code).max(maxChars, 'TOO_LONG');
+
+export const optionalText = (maxChars = SHORT_TEXT_MAX_CHARS) => z.string().trim().max(maxChars, 'TOO_LONG');
+
+export const textList = (maxItems = LIST_MAX_ITEMS, maxChars = 500) =>
+  z.array(requiredText('REQUIRED', maxChars)).max(maxItems, 'TOO_MANY');
+
+export const firstNameSchema = requiredText('FIRST_NAME_REQUIRED', NAME_MAX_CHARS);
+export const lastNameSchema = requiredText('LAST_NAME_REQUIRED', NAME_MAX_CHARS);
+
+export const emailSchema = z
+  .string({ error: 'EMAIL_INVALID' })
+  .trim()
+  .max(EMAIL_MAX_CHARS, 'EMAIL_INVALID')
+  .regex(/^[^\s@<>"(),:;[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/, 'EMAIL_INVALID');
+
+/** Digits with the usual separators; 6 to 15 digits, as E.164 allows at most 15. */
+export const phoneSchema = z
+  .string({ error: 'PHONE_REQUIRED' })
+  .trim()
+  .min(1, 'PHONE_REQUIRED')
+  .max(PHONE_MAX_CHARS, 'PHONE_INVALID')
+  .regex(/^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/, 'PHONE_INVALID');
+
+/** An optional form field: empty text counts as absent. */
+export const blankAsAbsent = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
+
+export const LANGUAGES = ['es', 'en'] as const;
+export const DEFAULT_LANGUAGE = 'es';
+export const languageSchema = z.enum(LANGUAGES);
+export type Language = z.infer<typeof languageSchema>;
+
+/** A sentence in both languages of the product. */
+export const bilingualTextSchema = z.object({ es: z.string(), en: z.string() });
+export type BilingualText = z.infer<typeof bilingualTextSchema>;
+
+export const timeSchema = z.string().meta({ format: 'date-time', description: 'ISO 8601, UTC' });
+
+/**
+ * One spelling per e-mail address, so that an address is one person: lower case, trimmed. Provider-specific rules
+ * (dots, plus tags) are not applied, since merging two people is worse than keeping one twice.
+ */
+export function normaliseEmail(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase();
+}
+
+/** One spelling per phone number: digits with a leading plus where the number has one; `00` counts as plus. */
+export function normalisePhone(phone: string): string {
+  const compact = phone.trim().replace(/[^\d+]/g, '');
+  return compact.startsWith('00') ? `+${compact.slice(2)}` : compact;
+}

@@ -1,0 +1,140 @@
+/** A job: its fields as the management form has them, its public face, and the rules that belong to it alone. */
+import * as z from 'zod';
+import { emailSchema, LONG_TEXT_MAX_CHARS, optionalText, requiredText, textList, timeSchema } from './field.ts';
+import { slugify } from './slug.ts';
+
+export const JOB_TYPES = ['full-time', 'part-time', 'contract', 'internship', 'remote'] as const;
+export const EXPERIENCE_LEVELS = ['entry', 'mid', 'senior', 'lead', 'executive'] as const;
+export const JOB_STATUSES = ['draft', 'active', 'paused', 'closed'] as const;
+export const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const;
+export const REMOTE_POLICIES = ['on-site', 'hybrid', 'remote'] as const;
+export const SALARY_PERIODS = ['year', 'month', 'hour'] as const;
+export const OPENINGS_MAX = 10_000;
+export const SALARY_MAX = 100_000_000;
+
+export type JobStatus = (typeof JOB_STATUSES)[number];
+export type ExperienceLevel = (typeof EXPERIENCE_LEVELS)[number];
+
+/** The buckets of the specification for the number of positions of a job; the last one is open. */
+export const POSITION_BUCKETS = ['1-5', '6-10', '11-25', '25+'] as const;
+export type PositionBucket = (typeof POSITION_BUCKETS)[number];
+
+/** The bucket of a number of openings (at least 1); exactly 25 belongs to `11-25`. */
+export function positionBucket(openings: number): PositionBucket {
+  if (openings <= 5) return '1-5';
+  if (openings <= 10) return '6-10';
+  return openings <= 25 ? '11-25' : '25+';
+}
+
+const salarySchema = z.number().min(0, 'TOO_SMALL').max(SALARY_MAX, 'TOO_LARGE').nullable();
+
+const jobFields = z.object({
+  title: requiredText('TITLE_REQUIRED'),
+  company: requiredText('COMPANY_REQUIRED'),
+  location: requiredText('LOCATION_REQUIRED'),
+  industry: requiredText('INDUSTRY_REQUIRED'),
+  category: requiredText('CATEGORY_REQUIRED'),
+  jobType: z.enum(JOB_TYPES),
+  experienceLevel: z.enum(EXPERIENCE_LEVELS),
+  status: z.enum(JOB_STATUSES),
+  public: z.boolean().default(false),
+  openings: z.number().int('INVALID').min(1, 'TOO_SMALL').max(OPENINGS_MAX, 'TOO_LARGE').default(1),
+  description: requiredText('DESCRIPTION_REQUIRED', LONG_TEXT_MAX_CHARS),
+  requirements: textList().default([]),
+  benefits: textList().default([]),
+  tags: textList().default([]),
+  contactEmail: z
+    .union([z.literal(''), emailSchema])
+    .nullable()
+    .default(null),
+  companyDescription: optionalText(LONG_TEXT_MAX_CHARS).default(''),
+  benefitsDescription: optionalText(LONG_TEXT_MAX_CHARS).default(''),
+  remotePolicy: z.enum(REMOTE_POLICIES).default('on-site'),
+  salaryCurrency: z.enum(CURRENCIES).default('EUR'),
+  salaryMin: salarySchema.default(null),
+  salaryMax: salarySchema.default(null),
+  salaryPeriod: z.enum(SALARY_PERIODS).default('year'),
+  relocationAssistance: z.boolean().default(false),
+  visaSponsorship: z.boolean().default(false),
+});
+
+/** What an administrator sends to create a job. A published job needs its pay range (Directive (EU) 2023/970). */
+export const jobInputSchema = jobFields.superRefine((job, context) => {
+  if (job.salaryMin !== null && job.salaryMax !== null && job.salaryMin > job.salaryMax) {
+    context.addIssue({ code: 'custom', path: ['salaryMax'], message: 'SALARY_RANGE_INVERTED' });
+  }
+  if (job.status === 'active' && job.public) {
+    for (const path of ['salaryMin', 'salaryMax'] as const) {
+      if (job[path] === null) context.addIssue({ code: 'custom', path: [path], message: 'PAY_RANGE_REQUIRED' });
+    }
+  }
+});
+export type JobInput = z.infer<typeof jobInputSchema>;
+
+/** A change carries the version it was based on; another version in the store answers `STALE_VERSION`. */
+export const jobUpdateSchema = z.intersection(jobInputSchema, z.object({ version: z.number().int().min(1) }));
+export type JobUpdate = z.infer<typeof jobUpdateSchema>;
+
+export const jobSchema = jobFields.extend({
+  jobId: z.string(),
+  version: z.number().int(),
+  slug: z.string(),
+  createdAt: timeSchema,
+  updatedAt: timeSchema,
+  /** First time the job was active and public; `null` before. */
+  publishedAt: timeSchema.nullable(),
+});
+export type Job = z.infer<typeof jobSchema>;
+
+/** What the public list shows of a job. */
+export const jobSummarySchema = jobSchema.pick({
+  jobId: true,
+  slug: true,
+  title: true,
+  company: true,
+  location: true,
+  industry: true,
+  category: true,
+  jobType: true,
+  experienceLevel: true,
+  openings: true,
+  tags: true,
+  remotePolicy: true,
+  salaryCurrency: true,
+  salaryMin: true,
+  salaryMax: true,
+  salaryPeriod: true,
+  publishedAt: true,
+});
+export type JobSummary = z.infer<typeof jobSummarySchema>;
+
+/** What a job's public page shows: everything but the inner bookkeeping and the contact address. */
+export const publicJobSchema = jobSchema.omit({ version: true, contactEmail: true, status: true, public: true });
+export type PublicJob = z.infer<typeof publicJobSchema>;
+
+/** Whether visitors may see the job and apply for it. */
+export function isOpenToPublic(job: Pick<Job, 'status' | 'public'>): boolean {
+  return job.status === 'active' && job.public;
+}
+
+/** The readable part of a job's address followed by its id: `enfermera-uci-madrid-k3v9...`. */
+export function jobSlug(job: Pick<Job, 'jobId' | 'title' | 'location'>): string {
+  return slugify(`${slugify(job.title)} ${slugify(job.location)} ${job.jobId}`);
+}
+
+/** The id that an id or a slug names; ids hold no hyphen, so a renamed job's old addresses keep working. */
+export function jobIdOf(reference: string): string {
+  return reference.slice(reference.lastIndexOf('-') + 1);
+}
+
+const TRANSITIONS: Record<JobStatus, readonly JobStatus[]> = {
+  draft: ['active', 'closed'],
+  active: ['paused', 'closed', 'draft'],
+  paused: ['active', 'closed', 'draft'],
+  closed: ['active', 'draft'],
+};
+
+/** Whether an edit may take a job from one status to another; staying is always allowed. */
+export function canChangeStatus(from: JobStatus, to: JobStatus): boolean {
+  return from === to || TRANSITIONS[from].includes(to);
+}

@@ -1,0 +1,75 @@
+/** A match: an explained score of one person for one job, kept so that anyone can replay it. */
+import * as z from 'zod';
+import { bilingualTextSchema, timeSchema } from './field.ts';
+
+/** Matches stored by themselves: a person's best jobs, and a job's best people. */
+export const BEST_JOBS_PER_TALENT = 20;
+export const BEST_TALENTS_PER_JOB = 100;
+
+export const VERDICTS = ['met', 'claimed', 'missing', 'unclear'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+export const GRADES = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** A verbatim slice `[start, end)` of the stored text, in UTF-16 code units. */
+export const evidenceSchema = z.object({
+  source: z.enum(['resume', 'profile']),
+  quote: z.string(),
+  start: z.number().int(),
+  end: z.number().int(),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+export const criterionSchema = z.object({
+  /** `<kind>:<what>`: `skill:kubernetes`, `occupation`, `seniority`, `language:en`, `education`, `licence:driving-b`. */
+  id: z.string(),
+  /** What is asked for, as a person reads it. */
+  label: bilingualTextSchema,
+  importance: z.enum(['must', 'nice']),
+  verdict: z.enum(VERDICTS),
+  /** Share of the whole, 0..1; the weights of a match add up to 1. */
+  weight: z.number(),
+  /** How far it is fulfilled, 0..1; a number for `unclear` too. */
+  score: z.number(),
+  evidence: z.array(evidenceSchema),
+  /** One sentence on how the verdict came about. */
+  note: bilingualTextSchema,
+});
+export type Criterion = z.infer<typeof criterionSchema>;
+
+/** A requirement whose absence rules a person out, said apart from the sum. */
+export const knockoutSchema = z.object({
+  id: z.string(),
+  status: z.enum(['passed', 'failed', 'unclear']),
+  note: bilingualTextSchema,
+  evidence: z.array(evidenceSchema),
+});
+export type Knockout = z.infer<typeof knockoutSchema>;
+
+export const scoreSchema = z.object({
+  grade: z.enum(GRADES),
+  /** 0..100, whole. */
+  percent: z.number().int().min(0).max(100),
+  /** 0..1: how much the job and the resume say, not how well they fit. */
+  confidence: z.number().min(0).max(1),
+  engine: z.object({ version: z.string(), weights: z.record(z.string(), z.number()) }),
+  criteria: z.array(criterionSchema),
+  knockouts: z.array(knockoutSchema),
+  summary: bilingualTextSchema,
+});
+/** What the engine answers for one pair, before it is stored. */
+export type Score = z.infer<typeof scoreSchema>;
+
+export const matchSchema = scoreSchema.extend({
+  matchId: z.string(),
+  talentId: z.string(),
+  jobId: z.string(),
+  jobVersion: z.number().int(),
+  jobTitle: z.string(),
+  company: z.string(),
+  talentName: z.string(),
+  /** The stored text that the evidence quotes. */
+  resumeId: z.string(),
+  createdAt: timeSchema,
+});
+export type Match = z.infer<typeof matchSchema>;

@@ -1,0 +1,23 @@
+/** A message from the contact form. */
+import * as z from 'zod';
+import {
+  blankAsAbsent,
+  emailSchema,
+  firstNameSchema,
+  LONG_TEXT_MAX_CHARS,
+  lastNameSchema,
+  phoneSchema,
+  requiredText,
+} from './field.ts';
+
+export const CONTACT_SUBJECTS = ['general', 'support', 'billing', 'partnership', 'feedback', 'other'] as const;
+
+export const contactMessageSchema = z.object({
+  firstName: firstNameSchema,
+  lastName: lastNameSchema,
+  email: emailSchema,
+  phone: blankAsAbsent(phoneSchema),
+  subject: z.enum(CONTACT_SUBJECTS),
+  message: requiredText('MESSAGE_REQUIRED', LONG_TEXT_MAX_CHARS),
+});
+export type ContactMessage = z.infer<typeof contactMessageSchema>;

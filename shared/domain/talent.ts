@@ -1,0 +1,93 @@
+/** A talent: one person, known by one e-mail address, with everything they sent and what recruiters noted. */
+import * as z from 'zod';
+import { applicationSchema } from './application.ts';
+import { emailSchema, optionalText, requiredText, textList, timeSchema } from './field.ts';
+import { matchSchema } from './match.ts';
+import { educationLevelSchema, type Profile, profileSchema } from './profile.ts';
+
+export const TALENT_STATUSES = ['new', 'active', 'placed', 'inactive'] as const;
+
+/** The profile builder's fields, texts as the specification names them. */
+export const profileInputSchema = z.object({
+  jobId: z.string().optional(),
+  firstName: requiredText('FIRST_NAME_REQUIRED', 100),
+  lastName: requiredText('LAST_NAME_REQUIRED', 100),
+  phone: requiredText('PHONE_REQUIRED', 30),
+  email: emailSchema.optional(),
+  experience: optionalText(20_000).default(''),
+  educationLevel: educationLevelSchema.optional(),
+  education: optionalText(20_000).default(''),
+  skills: textList(100, 100).default([]),
+  certificates: optionalText(5_000).default(''),
+  link: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'LINK_INVALID' })]).optional(),
+  aboutMe: optionalText(5_000).default(''),
+  language: z.enum(['es', 'en']).default('es'),
+  privacyNoticeAccepted: z.literal(true, { error: 'PRIVACY_NOTICE_REQUIRED' }),
+});
+export type ProfileInput = z.infer<typeof profileInputSchema>;
+
+/** What a recruiter may put in place of what was read; it stays when the person applies again. */
+export const talentEditsSchema = z.object({
+  firstName: requiredText('FIRST_NAME_REQUIRED', 100).optional(),
+  lastName: requiredText('LAST_NAME_REQUIRED', 100).optional(),
+  phone: optionalText(30).optional(),
+  location: optionalText().optional(),
+});
+export type TalentEdits = z.infer<typeof talentEditsSchema>;
+
+export const talentUpdateSchema = talentEditsSchema.extend({
+  version: z.number().int().min(1),
+  status: z.enum(TALENT_STATUSES).optional(),
+});
+export type TalentUpdate = z.infer<typeof talentUpdateSchema>;
+
+export const spanSchema = z.object({ start: z.number().int(), end: z.number().int() });
+
+/** One reading of one file: the text all evidence quotes, and what was found where in it. */
+export const resumeSchema = z.object({
+  resumeId: z.string(),
+  talentId: z.string(),
+  applicationId: z.string(),
+  fileName: z.string().nullable(),
+  text: z.string(),
+  profile: profileSchema,
+  sources: z.record(z.string(), spanSchema),
+  createdAt: timeSchema,
+});
+export type Resume = z.infer<typeof resumeSchema>;
+
+export const talentSchema = z.object({
+  talentId: z.string(),
+  version: z.number().int(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  /** The most recent job title read from the resume. */
+  headline: z.string().nullable(),
+  status: z.enum(TALENT_STATUSES),
+  source: z.string(),
+  /** The reading that profile and automatic matches rest on; `null` until one could be read. */
+  resumeId: z.string().nullable(),
+  createdAt: timeSchema,
+  updatedAt: timeSchema,
+});
+export type Talent = z.infer<typeof talentSchema>;
+
+export const talentDetailSchema = talentSchema.extend({
+  profile: profileSchema.nullable(),
+  /** Fields that a recruiter edited and no application overwrites. */
+  edited: z.array(z.string()),
+  resumes: z.array(resumeSchema),
+  applications: z.array(applicationSchema),
+  matches: z.array(matchSchema),
+  activities: z.array(z.object({ activityId: z.string(), kind: z.string(), text: z.string(), createdAt: timeSchema })),
+});
+export type TalentDetail = z.infer<typeof talentDetailSchema>;
+
+/** The profile as recruiters see it: what was read, with their own edits over it. */
+export function withEdits(profile: Profile, edits: TalentEdits): Profile {
+  const given = Object.fromEntries(Object.entries(edits).filter(([, value]) => value !== undefined));
+  return { ...profile, ...given };
+}
