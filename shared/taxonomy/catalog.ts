@@ -1,0 +1,71 @@
+/** The parsed taxonomy, built once at the first question and kept: nothing happens at import. */
+import type { AnyConcept, Concept, ConceptKind } from './concept.ts';
+import { TAXONOMY_TEXTS } from './data/all.ts';
+import { type Alias, parseTaxonomy } from './parse.ts';
+import { tokenize } from './tokens.ts';
+
+/** An alias as the sequence of stems it is recognized by. */
+export interface Phrase extends Alias {
+  stems: readonly string[];
+}
+
+export interface Catalog {
+  byId: ReadonlyMap<string, AnyConcept>;
+  byKind: ReadonlyMap<ConceptKind, readonly AnyConcept[]>;
+  /** Phrases by their first stem; longer ones first, and of equal ones those that yield last. */
+  byFirstStem: ReadonlyMap<string, readonly Phrase[]>;
+}
+
+/** The stems a written name is recognized by: fillers count at its borders (`La Paz`, `permiso A`), never inside. */
+export function phraseStems(written: string): string[] {
+  const tokens = tokenize(written);
+  const first = tokens.findIndex((token) => !token.filler);
+  const last = tokens.findLastIndex((token) => !token.filler);
+  return tokens.filter((token, at) => !token.filler || at < first || at > last).map((token) => token.stem);
+}
+
+function grouped<K, V>(values: Iterable<V>, keyOf: (value: V) => K): Map<K, V[]> {
+  const groups = new Map<K, V[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}
+
+function build(): Catalog {
+  const { concepts, aliases } = parseTaxonomy(TAXONOMY_TEXTS);
+  const phrases = aliases.map((alias): Phrase => ({ ...alias, stems: phraseStems(alias.text) }));
+  const byFirstStem = grouped(
+    phrases.filter((phrase) => phrase.stems.length > 0),
+    (phrase) => phrase.stems[0] ?? '',
+  );
+  for (const group of byFirstStem.values()) {
+    group.sort((a, b) => b.stems.length - a.stems.length || Number(a.yields) - Number(b.yields));
+  }
+  return {
+    byId: new Map(concepts.map((concept) => [concept.id, concept])),
+    byKind: grouped(concepts, (concept) => concept.kind),
+    byFirstStem,
+  };
+}
+
+let built: Catalog | undefined;
+
+/** The whole taxonomy, indexed. The first call takes some 20 ms, later ones nothing. */
+export function catalog(): Catalog {
+  built ??= build();
+  return built;
+}
+
+/** The concept of an id, or undefined. */
+export function conceptById(id: string): AnyConcept | undefined {
+  return catalog().byId.get(id);
+}
+
+/** All concepts of a kind, in the order of the data. */
+export function allConcepts(kind: ConceptKind): readonly Concept[] {
+  return catalog().byKind.get(kind) ?? [];
+}

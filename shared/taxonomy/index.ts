@@ -1,0 +1,19 @@
+/** The door of the taxonomy: skills, occupations, languages, licences, education and places in Spanish and English. */
+export { allConcepts, conceptById } from './catalog.ts';
+export type {
+  AnyConcept,
+  Concept,
+  ConceptKind,
+  EducationConcept,
+  LanguageConcept,
+  LicenceConcept,
+  Mention,
+  OccupationConcept,
+  PlaceConcept,
+  SkillConcept,
+} from './concept.ts';
+export { findMentions } from './mentions.ts';
+export { languageByName, placeByName, skillByName } from './names.ts';
+export { relatedness } from './relatedness.ts';
+export { occupationByTitle } from './titles.ts';
+export { fold } from './tokens.ts';

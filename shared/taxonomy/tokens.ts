@@ -1,0 +1,90 @@
+/** Turns text into words that compare equal across case, accents, plural and grammatical gender. */
+
+/** One word of a text. */
+export interface Token {
+  /** What is compared: folded, without plural and gender endings. */
+  stem: string;
+  start: number;
+  /** After a gender mark, if one follows: `enfermero/a` and `camarero(a)` are one token each. */
+  end: number;
+  /** An article or preposition, passed over inside a phrase: `atención al cliente`, `atención de clientes`. */
+  filler: boolean;
+  /** How it hangs on to the word before: `space` in one phrase, `slash` in one or beside it, `break` in another. */
+  join: 'space' | 'slash' | 'break';
+}
+
+const FILLERS = new Set('de del la el los las lo al a an the of en in for para to por con with'.split(' '));
+const AND = new Set(['y', 'and', '&']);
+
+const GENDER_MARK =
+  '(?:[/(]-?(?:as?|os?|es?|s|[ot]?ras?|[ei]?ras?|triz|isa|esa|ina)\\)?(?![\\p{L}\\p{N}])|@(?![\\p{L}\\p{N}]))';
+const WORD = new RegExp(
+  `(?<![\\p{L}\\p{N}])\\.net(?![\\p{L}\\p{N}])|[\\p{L}\\p{N}\\p{M}]+(?:[+#]+(?![\\p{L}\\p{N}]))?(${GENDER_MARK})?|&`,
+  'gu',
+);
+
+const folded = new Map<string, string>();
+
+function foldUnit(unit: string): string {
+  let base = folded.get(unit);
+  if (base === undefined) {
+    const plain = unit.normalize('NFD').charAt(0).toLowerCase();
+    base = plain.length === 1 ? plain : unit;
+    folded.set(unit, base);
+  }
+  return base;
+}
+
+/**
+ * Lower case without accents, unit by unit: the result has the length of the input, so an offset in one is an offset in
+ * the other. A combining mark that stands alone stays where it is.
+ */
+export function fold(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range says "not ASCII".
+  return text.replace(/[^\x00-\x7f]/g, foldUnit).replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
+}
+
+/**
+ * The part of a folded word that plural and gender leave alone: `enfermeras` and `enfermero` give `enfermer`,
+ * `companies` and `company` give `compani`, `jueces` and `jueza` give `juec`. Words under four letters stay whole.
+ */
+export function stem(word: string): string {
+  if (word.length < 4) return word;
+  let rest = word;
+  if (rest.endsWith('s') && !/(?:ss|us|is)$/.test(rest)) rest = rest.slice(0, -1);
+  if (rest.length > 4 && /[aeo]$/.test(rest)) rest = rest.slice(0, -1);
+  if (rest.endsWith('y')) return `${rest.slice(0, -1)}i`;
+  if (rest.endsWith('z')) return `${rest.slice(0, -1)}c`;
+  return rest;
+}
+
+function joinOf(gap: string, next: string): Token['join'] {
+  if (gap === ' ' || gap === '') return 'space';
+  if (/^ ?\/ ?$/.test(gap)) return 'slash';
+  if (/^(?:[ \t\u00a0]{1,3}|[-\u2010\u2011\u2013'\u2019.+])$/.test(gap)) return 'space';
+  // A line break inside a phrase is a wrapped line; before a capital it is the next entry of a list.
+  if (/^[ \t]*\r?\n[ \t]*$/.test(gap) && /\p{Ll}/u.test(next)) return 'space';
+  return 'break';
+}
+
+/** The words of a text in order, with offsets into the text as given. */
+export function tokenize(text: string): Token[] {
+  const low = fold(text);
+  const tokens: Token[] = [];
+  let previousEnd = -1;
+  for (const match of low.matchAll(WORD)) {
+    const raw = match[1] ? match[0].slice(0, -match[1].length) : match[0];
+    const word = raw.normalize('NFD').replace(/\p{M}/gu, '');
+    const start = match.index;
+    const join = previousEnd < 0 ? 'break' : joinOf(text.slice(previousEnd, start), text.charAt(start));
+    previousEnd = start + match[0].length;
+    tokens.push({
+      stem: AND.has(word) ? '&' : stem(word),
+      start,
+      end: previousEnd,
+      filler: FILLERS.has(word),
+      join,
+    });
+  }
+  return tokens;
+}
