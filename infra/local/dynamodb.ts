@@ -1,0 +1,121 @@
+/** The laptop's DynamoDB: dynalite on disk, and tables that follow the shapes the code asks for. */
+import { mkdir } from 'node:fs/promises';
+import {
+  CreateTableCommand,
+  DeleteTableCommand,
+  DescribeTableCommand,
+  type DynamoDBClient,
+  type KeySchemaElement,
+  ResourceNotFoundException,
+  type TableDescription,
+  waitUntilTableExists,
+  waitUntilTableNotExists,
+} from '@aws-sdk/client-dynamodb';
+import dynalite from 'dynalite';
+import { closeServer, listenOnLoopback } from './loopback.ts';
+
+/** A table as the stores see it: string keys only, on-demand capacity, every index projects all attributes. */
+export interface TableShape {
+  name: string;
+  partitionKey: string;
+  sortKey?: string;
+  indexes: { name: string; partitionKey: string; sortKey?: string }[];
+}
+
+interface Keys {
+  partitionKey: string;
+  sortKey?: string;
+}
+
+const WAIT = { maxWaitTime: 30, minDelay: 0.05, maxDelay: 1 };
+
+/**
+ * Starts a DynamoDB emulator on 127.0.0.1 whose tables live in `dataDir`.
+ * `port` 0 takes a free one. Rejects when the port is taken.
+ */
+export async function startDynamodb(options: {
+  port: number;
+  dataDir: string;
+}): Promise<{ endpoint: string; close: () => Promise<void> }> {
+  await mkdir(options.dataDir, { recursive: true });
+  const server = dynalite({ path: options.dataDir, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
+  const port = await listenOnLoopback(server, options.port);
+  return { endpoint: `http://127.0.0.1:${port}`, close: () => closeServer(server) };
+}
+
+/**
+ * Creates the tables that are missing. A table whose keys or indexes differ from its shape is deleted and made anew,
+ * because dynalite cannot add an index to a live table; its items are lost, and `log` gets one line that says so.
+ */
+export async function ensureTables(
+  client: DynamoDBClient,
+  tables: TableShape[],
+  log: (line: string) => void = console.warn,
+): Promise<void> {
+  for (const shape of tables) {
+    const existing = await describeTable(client, shape.name);
+    if (existing && describedFingerprint(existing) === shapeFingerprint(shape)) continue;
+    if (existing) {
+      log(
+        `Table ${shape.name} has other keys or indexes than the code: recreated, its ${existing.ItemCount ?? 0} items are gone.`,
+      );
+      await client.send(new DeleteTableCommand({ TableName: shape.name }));
+      await waitUntilTableNotExists({ client, ...WAIT }, { TableName: shape.name });
+    }
+    await createTable(client, shape);
+  }
+}
+
+async function describeTable(client: DynamoDBClient, name: string): Promise<TableDescription | undefined> {
+  try {
+    return (await client.send(new DescribeTableCommand({ TableName: name }))).Table;
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined;
+    throw error;
+  }
+}
+
+async function createTable(client: DynamoDBClient, shape: TableShape): Promise<void> {
+  const indexes = shape.indexes.map((index) => ({
+    IndexName: index.name,
+    KeySchema: keySchema(index),
+    Projection: { ProjectionType: 'ALL' as const },
+  }));
+  await client.send(
+    new CreateTableCommand({
+      TableName: shape.name,
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: keyAttributes(shape).map((name) => ({ AttributeName: name, AttributeType: 'S' as const })),
+      KeySchema: keySchema(shape),
+      ...(indexes.length > 0 ? { GlobalSecondaryIndexes: indexes } : {}),
+    }),
+  );
+  await waitUntilTableExists({ client, ...WAIT }, { TableName: shape.name });
+}
+
+function keySchema(keys: Keys): KeySchemaElement[] {
+  const schema: KeySchemaElement[] = [{ AttributeName: keys.partitionKey, KeyType: 'HASH' }];
+  if (keys.sortKey) schema.push({ AttributeName: keys.sortKey, KeyType: 'RANGE' });
+  return schema;
+}
+
+function keyAttributes(shape: TableShape): string[] {
+  const names = [shape, ...shape.indexes].flatMap((keys) => [keys.partitionKey, keys.sortKey ?? '']);
+  return [...new Set(names.filter(Boolean))];
+}
+
+function shapeFingerprint(shape: TableShape): string {
+  const lines = shape.indexes.map((index) => schemaLine(index.name, keySchema(index)));
+  return [schemaLine('', keySchema(shape)), ...lines.sort()].join('\n');
+}
+
+function describedFingerprint(table: TableDescription): string {
+  const lines = (table.GlobalSecondaryIndexes ?? []).map((index) =>
+    schemaLine(index.IndexName ?? '', index.KeySchema ?? []),
+  );
+  return [schemaLine('', table.KeySchema ?? []), ...lines.sort()].join('\n');
+}
+
+function schemaLine(name: string, schema: KeySchemaElement[]): string {
+  return `${name}: ${schema.map((key) => `${key.KeyType}=${key.AttributeName}`).join(' ')}`;
+}

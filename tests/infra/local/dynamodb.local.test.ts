@@ -1,0 +1,74 @@
+/** The local DynamoDB keeps its tables, and its tables follow their shapes. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ensureTables, startDynamodb, type TableShape } from '../../../infra/local/dynamodb.ts';
+
+const JOBS: TableShape = {
+  name: 'jobs',
+  partitionKey: 'pk',
+  sortKey: 'sk',
+  indexes: [{ name: 'by-status', partitionKey: 'status', sortKey: 'createdAt' }],
+};
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'encaje-dynamodb-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+async function start() {
+  const server = await startDynamodb({ port: 0, dataDir });
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const client = new DynamoDBClient({ endpoint: server.endpoint, region: 'eu-west-1', credentials });
+  return { server, client, documents: DynamoDBDocumentClient.from(client), endpoint: server.endpoint };
+}
+
+const item = { pk: 'job#1', sk: 'job', status: 'active', createdAt: '2026-01-01', title: 'Baker' };
+
+test('items and their indexes are still there after a restart', async () => {
+  const first = await start();
+  await ensureTables(first.client, [JOBS]);
+  await first.documents.send(new PutCommand({ TableName: 'jobs', Item: item }));
+  await first.server.close();
+
+  const second = await start();
+  const warnings: string[] = [];
+  await ensureTables(second.client, [JOBS], (line) => warnings.push(line));
+  const found = await second.documents.send(
+    new QueryCommand({
+      TableName: 'jobs',
+      IndexName: 'by-status',
+      KeyConditionExpression: '#status = :status',
+      ExpressionAttributeNames: { '#status': 'status' },
+      ExpressionAttributeValues: { ':status': 'active' },
+    }),
+  );
+  await second.server.close();
+  expect(found.Items).toEqual([item]);
+  expect(warnings).toEqual([]);
+});
+
+test('a table with another index is made anew and one line warns of it', async () => {
+  const { server, client, documents } = await start();
+  await ensureTables(client, [JOBS]);
+  await documents.send(new PutCommand({ TableName: 'jobs', Item: item }));
+  const warnings: string[] = [];
+  const changed = { ...JOBS, indexes: [...JOBS.indexes, { name: 'by-title', partitionKey: 'title' }] };
+  await ensureTables(client, [changed], (line) => warnings.push(line));
+  const left = await documents.send(new GetCommand({ TableName: 'jobs', Key: { pk: item.pk, sk: item.sk } }));
+  await server.close();
+  expect(left.Item).toBeUndefined();
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).toContain('jobs');
+});
+
+test('a port that is taken is an error, not a second listener', async () => {
+  const { server } = await start();
+  const port = Number(new URL(server.endpoint).port);
+  await expect(startDynamodb({ port, dataDir: join(dataDir, 'other') })).rejects.toThrow('EADDRINUSE');
+  await server.close();
+});
