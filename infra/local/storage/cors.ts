@@ -1,0 +1,29 @@
+/** Which pages may talk to the storage from a browser. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { S3Error } from './s3-error.ts';
+
+export type AllowedOrigins = string[] | (() => string[]);
+
+/** Sets the CORS headers when the request comes from an allowed page; other pages get none, so their browser refuses. */
+export function applyCors(request: IncomingMessage, response: ServerResponse, allowed: AllowedOrigins): boolean {
+  const { origin } = request.headers;
+  const origins = typeof allowed === 'function' ? allowed() : allowed;
+  response.setHeader('vary', 'Origin');
+  if (!origin || !origins.includes(origin)) return false;
+  response.setHeader('access-control-allow-origin', origin);
+  response.setHeader('access-control-expose-headers', 'ETag, x-amz-version-id, Content-Disposition, Content-Range');
+  return true;
+}
+
+/** Answers a preflight. Throws `AccessForbidden` (403) for a page that is not allowed. */
+export function answerPreflight(request: IncomingMessage, response: ServerResponse, allowed: AllowedOrigins): void {
+  if (!applyCors(request, response, allowed))
+    throw new S3Error(403, 'AccessForbidden', 'CORSResponse: This CORS request is not allowed.');
+  response.setHeader('access-control-allow-methods', 'GET, HEAD, PUT, POST');
+  response.setHeader(
+    'access-control-allow-headers',
+    request.headers['access-control-request-headers'] ?? 'content-type',
+  );
+  response.setHeader('access-control-max-age', '300');
+  response.writeHead(200).end();
+}

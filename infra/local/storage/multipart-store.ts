@@ -1,0 +1,117 @@
+/** Uploads in parts: each part a file with its ETag beside it, until they are joined or given up; they survive a restart. */
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ReceivedBody, receiveToFile } from './body.ts';
+import { type NewVersion, type ObjectStore, type ObjectVersion, writeDurably } from './object-store.ts';
+import { S3Error } from './s3-error.ts';
+
+const MIN_PART_BYTES = 5 * 1024 * 1024;
+
+export interface UploadPart {
+  partNumber: number;
+  etag: string;
+  sizeBytes: number;
+  /** ISO 8601. */
+  lastModified: string;
+}
+
+type Upload = Pick<NewVersion, 'bucket' | 'key' | 'headers' | 'metadata'>;
+
+export interface MultipartStore {
+  create: (upload: Upload) => Promise<string>;
+  /** The upload's own description. Throws `NoSuchUpload` when id, bucket and key do not belong together. */
+  get: (uploadId: string, bucket: string, key: string) => Promise<Upload>;
+  putPart: (uploadId: string, partNumber: number, receivedPath: string, body: ReceivedBody) => Promise<string>;
+  parts: (uploadId: string) => Promise<UploadPart[]>;
+  /** Joins the named parts into one version. Throws `InvalidPart`, `InvalidPartOrder` or `EntityTooSmall`. */
+  complete: (uploadId: string, upload: Upload, named: { partNumber: number; etag: string }[]) => Promise<ObjectVersion>;
+  abort: (uploadId: string) => Promise<void>;
+}
+
+/** Opens the uploads that lie in `dataDir`; finished ones go into `store`. */
+export async function openMultipartStore(dataDir: string, store: ObjectStore): Promise<MultipartStore> {
+  const root = join(dataDir, 'uploads');
+  await mkdir(root, { recursive: true });
+  const partsOf = async (uploadId: string): Promise<UploadPart[]> => {
+    const names = (await readdir(join(root, uploadId))).filter((name) => /^\d+\.json$/.test(name));
+    const parts = await Promise.all(names.map((name) => readJson<UploadPart>(join(root, uploadId, name))));
+    return parts.sort((left, right) => left.partNumber - right.partNumber);
+  };
+  const putJson = async (path: string, value: unknown) => {
+    const draft = store.temporaryPath();
+    await writeDurably(draft, JSON.stringify(value));
+    await rename(draft, path);
+  };
+
+  return {
+    parts: partsOf,
+    abort: (uploadId) => rm(join(root, uploadId), { recursive: true, force: true }),
+    async create(upload) {
+      const uploadId = randomUUID();
+      await mkdir(join(root, uploadId));
+      await putJson(join(root, uploadId, 'upload.json'), upload);
+      return uploadId;
+    },
+    async get(uploadId, bucket, key) {
+      // The id becomes a path, so anything else than one of our own ids must not get that far.
+      if (!/^[0-9a-f-]{36}$/.test(uploadId)) throw noSuchUpload();
+      const upload = await readJson<Upload>(join(root, uploadId, 'upload.json')).catch(() => undefined);
+      if (upload?.bucket !== bucket || upload.key !== key) throw noSuchUpload();
+      return upload;
+    },
+    async putPart(uploadId, partNumber, receivedPath, body) {
+      const part: UploadPart = {
+        partNumber,
+        etag: body.md5,
+        sizeBytes: body.sizeBytes,
+        lastModified: new Date().toISOString(),
+      };
+      await rename(receivedPath, join(root, uploadId, String(partNumber)));
+      await putJson(join(root, uploadId, `${partNumber}.json`), part);
+      return part.etag;
+    },
+    async complete(uploadId, upload, named) {
+      const parts = chooseParts(await partsOf(uploadId), named);
+      const joined = store.temporaryPath();
+      const paths = parts.map((part) => join(root, uploadId, String(part.partNumber)));
+      const body = await receiveToFile(concatenated(paths), joined);
+      const version = await store.commit(joined, { ...upload, sizeBytes: body.sizeBytes, etag: joinedEtag(parts) });
+      await rm(join(root, uploadId), { recursive: true, force: true });
+      return version;
+    },
+  };
+}
+
+function chooseParts(stored: UploadPart[], named: { partNumber: number; etag: string }[]): UploadPart[] {
+  if (named.length === 0) throw new S3Error(400, 'MalformedXML', 'You must specify at least one part');
+  return named.map(({ partNumber, etag }, position) => {
+    if (position > 0 && partNumber <= (named[position - 1]?.partNumber ?? 0))
+      throw new S3Error(400, 'InvalidPartOrder', 'The list of parts was not in ascending order.');
+    const part = stored.find((candidate) => candidate.partNumber === partNumber);
+    if (part?.etag !== etag)
+      throw new S3Error(400, 'InvalidPart', `Part ${partNumber} was not found or has another ETag.`);
+    if (position < named.length - 1 && part.sizeBytes < MIN_PART_BYTES)
+      throw new S3Error(400, 'EntityTooSmall', 'Your proposed upload is smaller than the minimum allowed size');
+    return part;
+  });
+}
+
+async function* concatenated(paths: string[]): AsyncGenerator<Buffer> {
+  for (const path of paths) yield* createReadStream(path) as AsyncIterable<Buffer>;
+}
+
+function joinedEtag(parts: UploadPart[]): string {
+  const hash = createHash('md5');
+  for (const part of parts) hash.update(Buffer.from(part.etag, 'hex'));
+  return `${hash.digest('hex')}-${parts.length}`;
+}
+
+async function readJson<T>(path: string): Promise<T> {
+  return JSON.parse(await readFile(path, 'utf8')) as T;
+}
+
+function noSuchUpload(): S3Error {
+  return new S3Error(404, 'NoSuchUpload', 'The specified multipart upload does not exist.');
+}
