@@ -1,0 +1,18 @@
+/** Writes the local note of who is signed in, which `session.ts` reads for pages that do not load Amplify. */
+import { SESSION_EVENT, SESSION_KEY } from './session.ts';
+
+/** How long the note speaks for a session nobody has renewed since; the tokens themselves live shorter or longer. */
+const NOTE_MS = 24 * 3_600_000;
+
+/** Who the tokens say is signed in; `admin` repeats the access token's claim for display, the server checks it. */
+export interface SignedIn {
+  email: string;
+  admin: boolean;
+}
+
+/** Notes who is signed in, or with null that nobody is, and tells this tab; other tabs hear `storage`. */
+export function noteSession(who: SignedIn | null): void {
+  if (who) localStorage.setItem(SESSION_KEY, JSON.stringify({ ...who, expiresAt: Date.now() + NOTE_MS }));
+  else localStorage.removeItem(SESSION_KEY);
+  window.dispatchEvent(new Event(SESSION_EVENT));
+}
