@@ -28,6 +28,17 @@ export const objectCreatedSchema = z.object({
 });
 export type ObjectCreated = z.infer<typeof objectCreatedSchema>;
 
+/** Ask for an application's resume to be read again; `takeOver` ignores the lease of a reader that is known to be dead. */
+export const readingRequestSchema = z.object({ applicationId: z.string(), takeOver: z.boolean().default(false) });
+export type ReadingRequest = z.input<typeof readingRequestSchema>;
+
+/** S3 sends this once when notifications are configured; there is nothing to do. */
+const testEventSchema = z.object({ Event: z.literal('s3:TestEvent') });
+
+/** What arrives on the queue of resumes: storage's own events, and requests to read again. */
+export const resumeWorkSchema = z.union([objectCreatedSchema, readingRequestSchema, testEventSchema]);
+export type ResumeWork = z.infer<typeof resumeWorkSchema>;
+
 /** The object key of an S3 event as it was stored. */
 export function decodeObjectKey(key: string): string {
   return decodeURIComponent(key.replaceAll('+', ' '));

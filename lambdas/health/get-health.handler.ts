@@ -1,0 +1,10 @@
+/** Entry of GET /api/health. */
+import { ENVIRONMENT } from '../../shared/contract/resources.ts';
+import { routes } from '../../shared/contract/routes.ts';
+import { requiredEnv } from '../runtime/env.ts';
+import { httpHandler } from '../runtime/http.ts';
+
+export const handler = httpHandler(routes.getHealth, () => {
+  const version = requiredEnv(ENVIRONMENT.version);
+  return async () => ({ status: 'ok', version });
+});

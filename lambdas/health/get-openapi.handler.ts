@@ -1,0 +1,11 @@
+/** Entry of GET /api/openapi.json. */
+import { openapiDocument } from '../../shared/contract/openapi.ts';
+import { ENVIRONMENT } from '../../shared/contract/resources.ts';
+import { routes } from '../../shared/contract/routes.ts';
+import { requiredEnv } from '../runtime/env.ts';
+import { httpHandler } from '../runtime/http.ts';
+
+export const handler = httpHandler(routes.getOpenapi, () => {
+  const document = openapiDocument(routes, requiredEnv(ENVIRONMENT.version));
+  return async () => document;
+});

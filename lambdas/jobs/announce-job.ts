@@ -1,0 +1,23 @@
+/** Asks for a changed job's talents to be matched. */
+import type { MatchRequest } from '../../shared/contract/events.ts';
+import type { Job } from '../../shared/domain/job.ts';
+import type { Send } from '../stores/queue.ts';
+
+export interface AnnounceJobDeps {
+  requestMatches: Send<MatchRequest>;
+  /** Told when the queue could not be reached. */
+  onPostponed(jobId: string, cause: unknown): void;
+}
+
+/**
+ * The job is stored with the marker `unmatched` before this is called: if the queue cannot be reached now, the sweep
+ * asks again, so the recruiter's change stands and nothing is lost.
+ */
+export async function announceJob(job: Job, deps: AnnounceJobDeps): Promise<void> {
+  if (job.status !== 'active') return;
+  try {
+    await deps.requestMatches({ kind: 'job', jobId: job.jobId, version: job.version });
+  } catch (cause) {
+    deps.onPostponed(job.jobId, cause);
+  }
+}

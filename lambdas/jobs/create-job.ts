@@ -1,0 +1,29 @@
+/** Creates a job. */
+import type { routes } from '../../shared/contract/routes.ts';
+import { isOpenToPublic, type Job, jobSlug } from '../../shared/domain/job.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import type { ActionInput } from '../runtime/http.ts';
+import type { JobStore } from '../stores/job-store.ts';
+import { type AnnounceJobDeps, announceJob } from './announce-job.ts';
+
+export interface CreateJobDeps extends AnnounceJobDeps {
+  jobs: Pick<JobStore, 'insert'>;
+  newId(): string;
+  now(): string;
+}
+
+/** In any status; an active one is matched with all talents in the background. */
+export async function createJob(
+  input: Pick<ActionInput<typeof routes.createJob>, 'body'>,
+  actor: Actor,
+  deps: CreateJobDeps,
+): Promise<Job> {
+  authorise(actor, 'jobs.manage');
+  const now = deps.now();
+  const jobId = deps.newId();
+  const dates = { createdAt: now, updatedAt: now, publishedAt: isOpenToPublic(input.body) ? now : null };
+  const job: Job = { ...input.body, ...dates, jobId, version: 1, slug: jobSlug({ ...input.body, jobId }) };
+  await deps.jobs.insert(job);
+  await announceJob(job, deps);
+  return job;
+}

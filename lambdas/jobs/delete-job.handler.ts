@@ -1,0 +1,11 @@
+/** Entry of DELETE /api/admin/jobs/{id}. */
+import { routes } from '../../shared/contract/routes.ts';
+import { dynamodb } from '../runtime/clients.ts';
+import { httpHandler } from '../runtime/http.ts';
+import { jobStore } from '../stores/job-store.ts';
+import { deleteJob } from './delete-job.ts';
+
+export const handler = httpHandler(routes.deleteJob, () => {
+  const deps = { jobs: jobStore(dynamodb()) };
+  return (input, actor) => deleteJob(input, actor, deps);
+});

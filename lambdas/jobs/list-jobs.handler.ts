@@ -1,0 +1,14 @@
+/** Entry of GET /api/admin/jobs. */
+import { routes } from '../../shared/contract/routes.ts';
+import { dynamodb } from '../runtime/clients.ts';
+import { httpHandler } from '../runtime/http.ts';
+import { remembered } from '../stores/job-catalog.ts';
+import { jobStore } from '../stores/job-store.ts';
+import { searchable } from './job-search.ts';
+import { listJobs } from './list-jobs.ts';
+
+export const handler = httpHandler(routes.listJobs, () => {
+  const jobs = jobStore(dynamodb());
+  const allJobs = remembered(jobs, async () => (await jobs.listAll()).map(searchable));
+  return (input, actor) => listJobs(input, actor, { allJobs });
+});

@@ -1,0 +1,34 @@
+/** Makes the match of one job and one reading, with an id that this pair of versions always has. */
+import type { Job } from '../../shared/domain/job.ts';
+import type { Match } from '../../shared/domain/match.ts';
+import type { Resume } from '../../shared/domain/talent.ts';
+import { type MatchResume, type PreparedJob, prepareResume, scoreMatch } from '../../shared/matching/index.ts';
+
+export interface MatchFacts {
+  derivedId(...parts: string[]): string;
+  now(): string;
+  /** `YYYY-MM`, up to which current jobs count. */
+  today(): string;
+}
+
+/** What the engine needs of a stored reading. */
+export function matchResumeOf({ text, profile, sources }: Resume): MatchResume {
+  return { text, profile, sources, source: 'resume' };
+}
+
+/** The explained match; stored once per version of resume and job, however often it is computed. */
+export function matchOf(job: Job, prepared: PreparedJob, resume: Resume, facts: MatchFacts): Match {
+  const score = scoreMatch(prepared, prepareResume(matchResumeOf(resume), facts.today()));
+  return {
+    ...score,
+    matchId: facts.derivedId('match', resume.talentId, resume.resumeId, job.jobId, String(job.version)),
+    talentId: resume.talentId,
+    talentName: `${resume.profile.firstName} ${resume.profile.lastName}`.trim(),
+    resumeId: resume.resumeId,
+    jobId: job.jobId,
+    jobVersion: job.version,
+    jobTitle: job.title,
+    company: job.company,
+    createdAt: facts.now(),
+  };
+}

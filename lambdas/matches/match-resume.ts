@@ -1,0 +1,83 @@
+/** Scores one person's reading against the active jobs and stores the best, the applied job's always among them. */
+
+import type { MatchRequest } from '../../shared/contract/events.ts';
+import type { Job } from '../../shared/domain/job.ts';
+import { BEST_JOBS_PER_TALENT, type Match } from '../../shared/domain/match.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import type { Resume } from '../../shared/domain/talent.ts';
+import { type PreparedJob, prepareResume, scorePercent } from '../../shared/matching/index.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
+import type { MatchStore } from '../stores/match-store.ts';
+import type { ResumeStore } from '../stores/resume-store.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
+import { type MatchFacts, matchOf, matchResumeOf } from './match-of.ts';
+
+/** A job with what scoring needs of it worked out once. */
+export interface ReadyJob {
+  job: Job;
+  prepared: PreparedJob;
+}
+
+export interface MatchResumeDeps extends MatchFacts {
+  applications: Pick<ApplicationStore, 'get' | 'advance'>;
+  talents: Pick<TalentStore, 'setResume'>;
+  resumes: Pick<ResumeStore, 'get'>;
+  matches: Pick<MatchStore, 'insert'>;
+  activeJobs(): Promise<ReadyJob[]>;
+  getJob(jobId: string): Promise<ReadyJob | undefined>;
+}
+
+const FINISH_ATTEMPTS = 3;
+
+/** Stores the matches of one reading; asked again, it stores nothing twice. Returns how many there are. */
+export async function matchResume(
+  request: Extract<MatchRequest, { kind: 'resume' }>,
+  actor: Actor,
+  deps: MatchResumeDeps,
+): Promise<number> {
+  authorise(actor, 'matches.compute');
+  const resume = await deps.resumes.get(request.talentId, request.resumeId);
+  const application = await deps.applications.get(request.applicationId);
+  if (!resume || !application) return 0;
+  // The reader did this too, unless it died right after storing the reading.
+  if (application.resumeId === resume.resumeId) {
+    await deps.talents.setResume(resume.talentId, resume.resumeId, application.submittedAt);
+  }
+  const ready = await jobsToMatch(resume, application.jobId, deps);
+  const matches = ready.map(({ job, prepared }) => matchOf(job, prepared, resume, deps));
+  await Promise.all(matches.map((match) => deps.matches.insert(match)));
+  const applied = matches.find((match) => match.jobId === application.jobId);
+  await finish(request, applied, deps);
+  return matches.length;
+}
+
+async function jobsToMatch(
+  resume: Resume,
+  appliedJobId: string | undefined,
+  deps: MatchResumeDeps,
+): Promise<ReadyJob[]> {
+  const prepared = prepareResume(matchResumeOf(resume), deps.today());
+  const ranked = (await deps.activeJobs())
+    .map((ready) => ({ ready, percent: scorePercent(ready.prepared, prepared) }))
+    .sort((a, b) => b.percent - a.percent || a.ready.job.jobId.localeCompare(b.ready.job.jobId))
+    .slice(0, BEST_JOBS_PER_TALENT)
+    .map(({ ready }) => ready);
+  if (!appliedJobId || ranked.some(({ job }) => job.jobId === appliedJobId)) return ranked;
+  const applied = await deps.getJob(appliedJobId);
+  return applied ? [applied, ...ranked] : ranked;
+}
+
+/** Notes the applied job's result and that nothing is left to do, unless a newer reading took over meanwhile. */
+async function finish(
+  { applicationId, resumeId }: Extract<MatchRequest, { kind: 'resume' }>,
+  applied: Match | undefined,
+  deps: MatchResumeDeps,
+): Promise<void> {
+  const match = applied && { matchId: applied.matchId, grade: applied.grade, percent: applied.percent };
+  for (let attempts = 0; attempts < FINISH_ATTEMPTS; attempts += 1) {
+    const record = await deps.applications.get(applicationId);
+    if (record?.resumeId !== resumeId || record.unfinished !== 'matching') return;
+    if (await deps.applications.advance(record, { unfinished: undefined, ...(match && { match }) })) return;
+  }
+  throw new Error(`Application ${applicationId} changed under ${FINISH_ATTEMPTS} attempts to finish it`);
+}

@@ -1,0 +1,34 @@
+/** Decides whether a reader may take up an uploaded file: the rules that make repeated and late events harmless. */
+import type { ApplicationRecord } from '../stores/application-store.ts';
+
+/** Longer than the longest reading of a file takes, so that only a dead reader's lease runs out. */
+export const LEASE_SECONDS = 90;
+
+/** One stored version of a file. */
+export interface UploadedVersion {
+  versionId: string;
+  /** S3's order of events of one key: hexadecimal, comparable once padded. Unknown when the sweep found the object. */
+  sequencer?: string;
+  /** The previous reader is known to be dead, whatever its lease says. */
+  takeOver?: boolean;
+}
+
+export type Decision = 'claim' | 'done' | 'superseded' | 'in-progress';
+
+const SEQUENCER_CHARS = 32;
+
+/** Whether event `a` happened before event `b` of the same object. */
+export function happenedBefore(a: string, b: string): boolean {
+  return a.padStart(SEQUENCER_CHARS, '0') < b.padStart(SEQUENCER_CHARS, '0');
+}
+
+/** What to do with a version of the file, given how its application stands at `now` (ISO 8601). */
+export function claimDecision(record: ApplicationRecord, upload: UploadedVersion, now: string): Decision {
+  const sameVersion = record.versionId === upload.versionId;
+  const isOlder = upload.sequencer && record.sequencer && happenedBefore(upload.sequencer, record.sequencer);
+  if (!sameVersion && isOlder) return 'superseded';
+  if (!sameVersion || record.resumeStatus === 'awaiting-upload') return 'claim';
+  if (record.resumeStatus !== 'active') return 'done';
+  const isLeased = record.leaseUntil !== undefined && record.leaseUntil > now;
+  return isLeased && !upload.takeOver ? 'in-progress' : 'claim';
+}

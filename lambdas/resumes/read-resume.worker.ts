@@ -1,0 +1,21 @@
+/** The worker thread in which files are read; it knows nothing of stores and is killed when it takes too long. */
+import { parentPort } from 'node:worker_threads';
+import { isAppError } from '../../shared/errors.ts';
+import { extractDocument } from '../../shared/extraction/index.ts';
+import { readResume } from '../../shared/resume/index.ts';
+import { loggableError } from '../runtime/loggable-error.ts';
+import type { ReadingAnswer, ReadingTask } from './file-reader.ts';
+
+async function answer({ bytes, declaredType, fileName }: ReadingTask): Promise<ReadingAnswer> {
+  try {
+    const document = await extractDocument(bytes, { declaredType, fileName });
+    const today = new Date().toISOString().slice(0, 7);
+    return { reading: { ...readResume(document, { today }), text: document.text } };
+  } catch (error) {
+    if (isAppError(error)) return { failureCode: error.code };
+    // The engines throw errors of their own on broken files; whatever they choke on cannot be read.
+    return { failureCode: 'FILE_DAMAGED', unexpected: loggableError(error) };
+  }
+}
+
+parentPort?.on('message', async (task: ReadingTask) => parentPort?.postMessage(await answer(task)));

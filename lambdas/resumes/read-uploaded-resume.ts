@@ -1,0 +1,163 @@
+/** Takes up one uploaded resume: claims it, has it read, stores what was found, and asks for matches. */
+import type { MatchRequest } from '../../shared/contract/events.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { isReadingFailure, type ReadingFailure } from '../../shared/domain/reading-failure.ts';
+import type { Resume } from '../../shared/domain/talent.ts';
+import { isAppError } from '../../shared/errors.ts';
+import type { ResumeReading } from '../../shared/resume/index.ts';
+import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { Send } from '../stores/queue.ts';
+import type { ResumeStore } from '../stores/resume-store.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
+import type { UploadStore } from '../stores/upload-store.ts';
+import { claimDecision, LEASE_SECONDS, type UploadedVersion } from './claim-decision.ts';
+import { talentFrom } from './talent-from-reading.ts';
+
+/** What the worker makes of a file. */
+export interface FileReading extends ResumeReading {
+  text: string;
+}
+
+export interface ReadResumeDeps {
+  applications: Pick<ApplicationStore, 'get' | 'advance'>;
+  talents: Pick<TalentStore, 'claim' | 'apply' | 'setResume'>;
+  resumes: Pick<ResumeStore, 'insert'>;
+  uploads: Pick<UploadStore, 'read'>;
+  /** Throws an `AppError` whose code is a `ReadingFailure` when the file cannot be read. */
+  readFile(bytes: Uint8Array, declaredType: string | undefined, fileName: string | undefined): Promise<FileReading>;
+  requestMatches: Send<MatchRequest>;
+  newId(): string;
+  derivedId(...parts: string[]): string;
+  now(): string;
+}
+
+export type Outcome = 'completed' | 'failed' | 'skipped';
+
+const CLAIM_ATTEMPTS = 3;
+
+/**
+ * Brings the application's newest upload to `completed` or `failed`. Safe to call any number of times and at once for
+ * the same upload: a lease lets one reader work, and every write is conditional or the same again.
+ */
+export async function readUploadedResume(
+  applicationId: string,
+  upload: UploadedVersion,
+  actor: Actor,
+  deps: ReadResumeDeps,
+): Promise<Outcome> {
+  authorise(actor, 'resumes.process');
+  const claimed = await claim(applicationId, upload, deps);
+  if (!claimed) return 'skipped';
+  const reading = await attempt(claimed, upload, deps);
+  if ('failureCode' in reading) return fail(claimed, reading.failureCode, deps);
+  const email = claimed.email ?? reading.profile.email;
+  if (!email) return fail(claimed, 'EMAIL_NOT_FOUND', deps);
+  return complete(claimed, email, reading, deps);
+}
+
+/** Takes the lease on an upload, or `undefined` when it is done, superseded, or in another reader's hands. */
+async function claim(
+  applicationId: string,
+  upload: UploadedVersion,
+  deps: ReadResumeDeps,
+): Promise<ApplicationRecord | undefined> {
+  for (let attempts = 0; attempts < CLAIM_ATTEMPTS; attempts += 1) {
+    const record = await deps.applications.get(applicationId);
+    if (!record || claimDecision(record, upload, deps.now()) !== 'claim') return undefined;
+    const leaseUntil = new Date(Date.parse(deps.now()) + LEASE_SECONDS * 1000).toISOString();
+    const { versionId, sequencer } = upload;
+    const claimed = await deps.applications.advance(record, {
+      resumeStatus: 'active',
+      unfinished: 'reading',
+      failureCode: undefined,
+      leaseUntil,
+      versionId,
+      ...(sequencer && { sequencer }),
+    });
+    if (claimed) return claimed;
+  }
+  throw new Error(`Application ${applicationId} changed under ${CLAIM_ATTEMPTS} attempts to claim it`);
+}
+
+async function attempt(
+  record: ApplicationRecord,
+  upload: UploadedVersion,
+  deps: ReadResumeDeps,
+): Promise<FileReading | { failureCode: ReadingFailure }> {
+  try {
+    const bytes = await deps.uploads.read(record.objectKey, upload.versionId);
+    return await deps.readFile(bytes, record.declaredType, record.fileName);
+  } catch (error) {
+    if (isAppError(error) && isReadingFailure(error.code)) return { failureCode: error.code };
+    throw error;
+  }
+}
+
+async function fail(record: ApplicationRecord, failureCode: ReadingFailure, deps: ReadResumeDeps): Promise<Outcome> {
+  // Whoever filled in the form is a person to talk to, even when their file cannot be read.
+  const talentId = record.email ? await knownTalent(record, record.email, undefined, deps) : undefined;
+  const changes = { resumeStatus: 'failed' as const, failureCode, unfinished: undefined, leaseUntil: undefined };
+  const failed = await deps.applications.advance(record, { ...changes, ...(talentId && { talentId }) });
+  return failed ? 'failed' : 'skipped';
+}
+
+async function complete(
+  record: ApplicationRecord,
+  email: string,
+  reading: FileReading,
+  deps: ReadResumeDeps,
+): Promise<Outcome> {
+  const talentId = await knownTalent(record, email, reading, deps);
+  const resume = resumeFrom(record, talentId, reading, deps);
+  await deps.resumes.insert(resume);
+  const completed = await deps.applications.advance(record, {
+    ...namesFrom(record, reading),
+    email,
+    talentId,
+    resumeId: resume.resumeId,
+    resumeStatus: 'completed',
+    unfinished: 'matching',
+    leaseUntil: undefined,
+  });
+  // Another version of the file came in meanwhile; its reader will finish.
+  if (!completed) return 'skipped';
+  await deps.talents.setResume(talentId, resume.resumeId, record.submittedAt);
+  await deps.requestMatches({
+    kind: 'resume',
+    talentId,
+    resumeId: resume.resumeId,
+    applicationId: record.applicationId,
+  });
+  return 'completed';
+}
+
+async function knownTalent(
+  record: ApplicationRecord,
+  email: string,
+  reading: FileReading | undefined,
+  deps: ReadResumeDeps,
+): Promise<string> {
+  const talentId = await deps.talents.claim(email, deps.newId());
+  await deps.talents.apply(talentFrom(record, talentId, email, reading?.profile, deps.now()));
+  return talentId;
+}
+
+/** One reading per version of the file, so that reading it twice stores it once. */
+function resumeFrom(record: ApplicationRecord, talentId: string, reading: FileReading, deps: ReadResumeDeps): Resume {
+  return {
+    resumeId: deps.derivedId('resume', record.applicationId, record.versionId ?? ''),
+    talentId,
+    applicationId: record.applicationId,
+    fileName: record.fileName ?? null,
+    text: reading.text,
+    profile: reading.profile,
+    sources: reading.sources,
+    createdAt: record.submittedAt,
+  };
+}
+
+/** A dropped file has no form: its names are the ones that were read. */
+function namesFrom(record: ApplicationRecord, { profile }: FileReading): Partial<ApplicationRecord> {
+  if (record.source === 'form') return {};
+  return { firstName: profile.firstName, lastName: profile.lastName, ...(profile.phone && { phone: profile.phone }) };
+}

@@ -1,0 +1,49 @@
+/** Turns what arrives on the queue of resumes into readings: storage's events, and requests to read again. */
+import { decodeObjectKey, type ObjectCreated, type ResumeWork } from '../../shared/contract/events.ts';
+import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
+import { SYSTEM } from '../../shared/domain/policy.ts';
+import { type RegisterDropDeps, registerDrop } from '../stores/register-drop.ts';
+import type { UploadStore } from '../stores/upload-store.ts';
+import { type Outcome, type ReadResumeDeps, readUploadedResume } from './read-uploaded-resume.ts';
+
+export type TakeUpDeps = Omit<ReadResumeDeps, 'applications' | 'uploads'> &
+  Omit<RegisterDropDeps, 'applications'> & {
+    applications: ReadResumeDeps['applications'] & RegisterDropDeps['applications'];
+    uploads: Pick<UploadStore, 'read' | 'head'>;
+    /** Told of every file that was brought to an end. */
+    onOutcome(applicationId: string, outcome: Outcome): void;
+  };
+
+type CreatedObject = ObjectCreated['Records'][number]['s3']['object'];
+
+/** Works off one message. An object that is gone by now needs nothing any more. */
+export async function takeUpWork(work: ResumeWork, deps: TakeUpDeps): Promise<void> {
+  if ('Event' in work) return;
+  if ('applicationId' in work) return readAgain(work.applicationId, work.takeOver, deps);
+  for (const { s3 } of work.Records) await readCreated(s3.object, deps);
+}
+
+async function readAgain(applicationId: string, takeOver: boolean, deps: TakeUpDeps): Promise<void> {
+  const record = await deps.applications.get(applicationId);
+  const object = record && (await deps.uploads.head(record.objectKey));
+  if (object) await read(applicationId, { versionId: object.versionId, takeOver }, deps);
+}
+
+async function readCreated(created: CreatedObject, deps: TakeUpDeps): Promise<void> {
+  const key = decodeObjectKey(created.key);
+  // The event's own version may be missing on an unversioned bucket; then the newest one is meant.
+  const object = await deps.uploads.head(key, created.versionId);
+  if (!object) return;
+  const applicationId = key.startsWith(UPLOAD_PREFIXES.drops)
+    ? await registerDrop(key, object, deps)
+    : key.slice(UPLOAD_PREFIXES.applications.length);
+  await read(applicationId, { versionId: object.versionId, sequencer: created.sequencer }, deps);
+}
+
+async function read(
+  applicationId: string,
+  upload: Parameters<typeof readUploadedResume>[1],
+  deps: TakeUpDeps,
+): Promise<void> {
+  deps.onOutcome(applicationId, await readUploadedResume(applicationId, upload, SYSTEM, deps));
+}

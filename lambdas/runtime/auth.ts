@@ -1,0 +1,48 @@
+/** Checks who calls: access tokens of the user pool against its published keys. */
+import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { ENVIRONMENT } from '../../shared/contract/resources.ts';
+import type { Actor } from '../../shared/domain/policy.ts';
+import { AppError } from '../../shared/errors.ts';
+import { requiredEnv } from './env.ts';
+
+let keys: JWTVerifyGetKey | undefined;
+
+function publishedKeys(): JWTVerifyGetKey {
+  keys ??= createRemoteJWKSet(new URL(requiredEnv(ENVIRONMENT.tokenJwksUrl)), { timeoutDuration: 5_000 });
+  return keys;
+}
+
+/** Whether verifying failed for the keys' sake, not the token's. */
+function keysUnreachable(error: unknown): boolean {
+  return error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError);
+}
+
+/**
+ * The actor behind an `Authorization` header. Only unexpired access tokens of this pool and client count; ID tokens
+ * are refused. Throws `unauthenticated`, or `unavailable` when the pool's keys cannot be had.
+ */
+export async function authenticate(authorization: string | undefined): Promise<Actor> {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1];
+  if (!token) throw new AppError('unauthenticated', 'UNAUTHENTICATED');
+  const payload = await verified(token);
+  if (payload.token_use !== 'access' || payload.client_id !== requiredEnv(ENVIRONMENT.tokenClientId)) {
+    throw new AppError('unauthenticated', 'UNAUTHENTICATED');
+  }
+  const person = { userId: payload.sub ?? '', email: typeof payload.email === 'string' ? payload.email : null };
+  const isAdmin = payload.admin === true || payload.admin === 'true';
+  return { kind: isAdmin ? 'admin' : 'user', ...person };
+}
+
+async function verified(token: string) {
+  try {
+    const options = {
+      issuer: requiredEnv(ENVIRONMENT.tokenIssuer),
+      algorithms: ['RS256'],
+      requiredClaims: ['exp', 'sub'],
+    };
+    return (await jwtVerify(token, publishedKeys(), options)).payload;
+  } catch (error) {
+    if (keysUnreachable(error)) throw new AppError('unavailable', 'SERVICE_UNAVAILABLE', {}, { cause: error });
+    throw new AppError('unauthenticated', 'UNAUTHENTICATED', {}, { cause: error });
+  }
+}

@@ -1,0 +1,123 @@
+/** The one middleware stack of all API handlers: identify, authorise, parse, validate, act, answer. */
+import type { MiddlewareObj } from '@middy/core';
+import middy from '@middy/core';
+import httpHeaderNormalizer from '@middy/http-header-normalizer';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import type * as z from 'zod';
+import type { Route, ValidatedInput } from '../../shared/contract/route.ts';
+import { fieldErrors } from '../../shared/domain/field-errors.ts';
+import { type Actor, VISITOR } from '../../shared/domain/policy.ts';
+import { AppError } from '../../shared/errors.ts';
+import { authenticate } from './auth.ts';
+import { logger, metrics } from './log.ts';
+import { problemResponse } from './problem.ts';
+
+/** Bodies above this are refused; files never pass through the API. */
+export const BODY_MAX_BYTES = 256 * 1024;
+
+/** What an action gets besides its dependencies. */
+export type ActionInput<R> = ValidatedInput<R> & { correlationId: string };
+
+type Act<R> = (input: ActionInput<R>, actor: Actor) => Promise<unknown>;
+
+/**
+ * The Lambda handler of a route. `wire` runs once per container, at the first request, and returns the action with its
+ * dependencies bound. Whoever may not call the route hears so before anything they sent is looked at.
+ */
+export function httpHandler<const R extends Route>(route: R, wire: () => Act<R>) {
+  let act: Act<R> | undefined;
+  const handle = async (event: APIGatewayProxyEvent, context: Context): Promise<APIGatewayProxyResult> => {
+    const actor = await callerOf(route, event);
+    const input = { ...validated(route, event), correlationId: correlationIdOf(event, context) };
+    act ??= wire();
+    return success(route, await act(input, actor));
+  };
+  return middy<APIGatewayProxyEvent, APIGatewayProxyResult>()
+    .use(httpHeaderNormalizer({ normalizeHeaderKey: (name: string) => name.toLowerCase() }))
+    .use(observed(route))
+    .handler(handle);
+}
+
+/** Logs and metrics around a request, safe headers on every answer, and failures as problem details. */
+function observed(route: Route): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> {
+  return {
+    before: ({ event, context }) => {
+      logger.resetKeys();
+      logger.appendKeys({ correlationId: correlationIdOf(event, context), route: `${route.method} ${route.path}` });
+    },
+    after: ({ event, context, response }) => finish(response, event, context),
+    onError: (request) => {
+      request.response = problemResponse(request.error, correlationIdOf(request.event, request.context));
+      finish(request.response, request.event, request.context);
+    },
+  };
+}
+
+function finish(
+  response: APIGatewayProxyResult | null | undefined,
+  event: APIGatewayProxyEvent,
+  context: Context,
+): void {
+  if (!response) return;
+  response.headers = {
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-correlation-id': correlationIdOf(event, context),
+    ...response.headers,
+  };
+  logger.info('Answered', { status: response.statusCode });
+  metrics.publishStoredMetrics();
+}
+
+const CORRELATION_ID = /^[\w-]{8,64}$/;
+
+/** The caller's own id for a chain of calls where it sent a proper one, else the gateway's id of this request. */
+function correlationIdOf(event: APIGatewayProxyEvent, context: Context): string {
+  const sent = event.headers?.['x-correlation-id'];
+  if (sent && CORRELATION_ID.test(sent)) return sent;
+  return event.requestContext?.requestId ?? context.awsRequestId;
+}
+
+async function callerOf(route: Route, event: APIGatewayProxyEvent): Promise<Actor> {
+  if (route.access === 'public') return VISITOR;
+  const actor = await authenticate(event.headers?.authorization);
+  if (actor.kind !== 'admin') throw new AppError('forbidden', 'FORBIDDEN');
+  return actor;
+}
+
+function validated<R extends Route>(route: R, event: APIGatewayProxyEvent): ValidatedInput<R> {
+  const body = route.body ? jsonBody(event) : undefined;
+  return {
+    params: parse(route.params, event.pathParameters ?? {}),
+    query: parse(route.query, event.queryStringParameters ?? {}),
+    headers: parse(route.headers, event.headers ?? {}),
+    body: parse(route.body, body),
+  } as ValidatedInput<R>;
+}
+
+function jsonBody(event: APIGatewayProxyEvent): unknown {
+  const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString('utf8') : (event.body ?? '');
+  if (Buffer.byteLength(text) > BODY_MAX_BYTES) throw new AppError('too-large', 'BODY_TOO_LARGE');
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('invalid', 'BODY_NOT_JSON', { errors: [] }, { cause });
+  }
+}
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  throw new AppError('invalid', 'INVALID_INPUT', { errors: fieldErrors(result.error) });
+}
+
+function success(route: Route, result: unknown): APIGatewayProxyResult {
+  if (route.successStatus === 204) return { statusCode: 204, headers: {}, body: '' };
+  const body = route.response ? route.response.parse(result) : result;
+  return {
+    statusCode: route.successStatus,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}

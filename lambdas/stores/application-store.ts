@@ -1,0 +1,125 @@
+/** Applications in DynamoDB. Processing writes are guarded by `revision`, recruiters' edits by `version`. */
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Page } from '../../shared/contract/listing.ts';
+import { TABLES } from '../../shared/contract/resources.ts';
+import type { Application, ResumeStatus } from '../../shared/domain/application.ts';
+import type { Language } from '../../shared/domain/field.ts';
+import { requiredEnv } from '../runtime/env.ts';
+import { type Condition, exists, table, unchanged } from './table.ts';
+
+/** The work an application still needs; gone once its resume failed or its matches are stored. */
+export type Unfinished = 'upload' | 'reading' | 'matching';
+
+/** What was agreed to, when, and in which wording. */
+export interface Consent {
+  privacyNoticeAt: string;
+  noticeVersion: string;
+  language: Language;
+  talentPoolAt?: string;
+}
+
+/** An application as stored: optional attributes are absent rather than null, so that sparse indexes stay sparse. */
+export interface ApplicationRecord {
+  applicationId: string;
+  kind: 'application';
+  /** Counts recruiters' edits. */
+  version: number;
+  /** Counts steps of processing. */
+  revision: number;
+  source: Application['source'];
+  jobId?: string;
+  jobTitle?: string;
+  company?: string;
+  talentId?: string;
+  firstName: string;
+  lastName: string;
+  email?: string;
+  phone?: string;
+  language: Language;
+  stage: Application['stage'];
+  submittedAt: string;
+  updatedAt: string;
+  unfinished?: Unfinished;
+  correlationId: string;
+  /** Only digests of the status tokens are kept. */
+  tokenDigests?: Set<string>;
+  contentDigest?: string;
+  consent?: Consent;
+  resumeStatus: ResumeStatus;
+  failureCode?: string;
+  fileName?: string;
+  declaredType?: string;
+  objectKey: string;
+  /** Of the object version that was last taken up. */
+  versionId?: string;
+  sequencer?: string;
+  leaseUntil?: string;
+  resumeId?: string;
+  match?: { matchId: string; grade: string; percent: number };
+}
+
+export type ApplicationChanges = Partial<Omit<ApplicationRecord, 'applicationId' | 'revision' | 'version' | 'kind'>>;
+
+export interface ApplicationStore {
+  get(applicationId: string): Promise<ApplicationRecord | undefined>;
+  insert(record: ApplicationRecord): Promise<boolean>;
+  addTokenDigest(applicationId: string, digest: string): Promise<void>;
+  /** A step of processing; `undefined` when another step came first. */
+  advance(record: ApplicationRecord, changes: ApplicationChanges): Promise<ApplicationRecord | undefined>;
+  /** A recruiter's edit; `undefined` when the stored version is another. */
+  edit(record: ApplicationRecord, version: number, changes: ApplicationChanges): Promise<ApplicationRecord | undefined>;
+  list(query: ApplicationQuery): Promise<Page<ApplicationRecord>>;
+  /** Applications with the given work ahead, longest waiting first. */
+  listUnfinished(work: Unfinished): AsyncGenerator<ApplicationRecord>;
+}
+
+export interface ApplicationQuery {
+  by: { jobId: string } | { talentId: string } | { stage: string } | 'submission';
+  limit: number;
+  cursor?: string;
+}
+
+/** The store over the table named in the environment. */
+export function applicationStore(client: DynamoDBDocumentClient): ApplicationStore {
+  const tableName = requiredEnv(TABLES.applications.environmentName);
+  const applications = table<ApplicationRecord>(client, tableName);
+
+  const write = (record: ApplicationRecord, changes: Record<string, unknown>, condition: Condition) =>
+    applications.update(
+      { applicationId: record.applicationId },
+      { ...changes, updatedAt: new Date().toISOString() },
+      condition,
+    );
+
+  return {
+    get: (applicationId) => applications.get({ applicationId }),
+    insert: (record) => applications.insert(record, 'applicationId'),
+    addTokenDigest: async (applicationId, digest) => {
+      const command = new UpdateCommand({
+        TableName: tableName,
+        Key: { applicationId },
+        UpdateExpression: 'ADD tokenDigests :digest',
+        ConditionExpression: exists('applicationId').expression,
+        ExpressionAttributeNames: exists('applicationId').names,
+        ExpressionAttributeValues: { ':digest': new Set([digest]) },
+      });
+      await client.send(command);
+    },
+    advance: (record, changes) =>
+      write(record, { ...changes, revision: record.revision + 1 }, unchanged('revision', record.revision)),
+    edit: (record, version, changes) =>
+      write(record, { ...changes, version: version + 1 }, unchanged('version', version)),
+    list: ({ by, limit, cursor }) => {
+      const page = { limit, cursor };
+      if (by === 'submission')
+        return applications.query({ index: 'bySubmission', key: { name: 'kind', value: 'application' }, ...page });
+      if ('jobId' in by)
+        return applications.query({ index: 'byJob', key: { name: 'jobId', value: by.jobId }, ...page });
+      if ('stage' in by)
+        return applications.query({ index: 'byStage', key: { name: 'stage', value: by.stage }, ...page });
+      return applications.query({ index: 'byTalent', key: { name: 'talentId', value: by.talentId }, ...page });
+    },
+    listUnfinished: (work) =>
+      applications.all({ index: 'byUnfinished', key: { name: 'unfinished', value: work }, ascending: true }),
+  };
+}

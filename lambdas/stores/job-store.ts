@@ -1,0 +1,117 @@
+/** Jobs in DynamoDB, and the counter that tells readers when what they remember of them is old. */
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { TABLES } from '../../shared/contract/resources.ts';
+import { isOpenToPublic, type Job, jobSlug } from '../../shared/domain/job.ts';
+import { requiredEnv } from '../runtime/env.ts';
+import { exists, table, unchanged } from './table.ts';
+
+/** A job as stored: index markers are present only while they apply. */
+interface StoredJob extends Omit<Job, 'publishedAt' | 'slug'> {
+  kind: 'job';
+  publishedAt?: string;
+  listing?: 'open';
+  activity?: 'active';
+  unmatched?: 'waiting';
+}
+
+/** The item that counts changes of all jobs; it is no job and in no index. */
+const CATALOG_KEY = { jobId: 'catalog' };
+
+/** When the jobs last changed: a number that grows with every change, and the time of the last one. */
+export interface CatalogState {
+  revision: number;
+  changedAt: string;
+}
+
+export interface JobStore {
+  get(jobId: string): Promise<Job | undefined>;
+  insert(job: Job): Promise<boolean>;
+  /** Replaces the job if its stored version is still `version`; `false` otherwise. */
+  replace(job: Job, version: number): Promise<boolean>;
+  remove(jobId: string): Promise<void>;
+  catalogState(): Promise<CatalogState>;
+  listAll(): Promise<Job[]>;
+  listOpen(): Promise<Job[]>;
+  listActive(): Promise<Job[]>;
+  /** Active jobs whose talents have not been matched since their last change. */
+  listUnmatched(): Promise<Job[]>;
+  /** Notes that this version of a job has been matched with all talents. */
+  markMatched(jobId: string, version: number): Promise<void>;
+}
+
+function toItem({ slug: _, publishedAt, ...job }: Job): StoredJob {
+  const active = job.status === 'active';
+  return {
+    ...job,
+    kind: 'job',
+    ...(publishedAt && { publishedAt }),
+    ...(isOpenToPublic(job) && { listing: 'open' as const }),
+    ...(active && { activity: 'active' as const, unmatched: 'waiting' as const }),
+  };
+}
+
+function fromItem({
+  kind: _kind,
+  listing: _listing,
+  activity: _activity,
+  unmatched: _unmatched,
+  ...job
+}: StoredJob): Job {
+  return { ...job, publishedAt: job.publishedAt ?? null, slug: jobSlug(job) };
+}
+
+/** The store over the table named in the environment. */
+export function jobStore(client: DynamoDBDocumentClient): JobStore {
+  const tableName = requiredEnv(TABLES.jobs.environmentName);
+  const jobs = table<StoredJob>(client, tableName);
+
+  const collect = async (index: string, name: string, value: string): Promise<Job[]> => {
+    const found: Job[] = [];
+    for await (const item of jobs.all({ index, key: { name, value } })) found.push(fromItem(item));
+    return found;
+  };
+
+  const noteChange = async (): Promise<void> => {
+    const command = new UpdateCommand({
+      TableName: tableName,
+      Key: CATALOG_KEY,
+      UpdateExpression: 'ADD revision :one SET changedAt = :now',
+      ExpressionAttributeValues: { ':one': 1, ':now': new Date().toISOString() },
+    });
+    await client.send(command);
+  };
+
+  return {
+    get: async (jobId) => {
+      const item = await jobs.get({ jobId });
+      return item?.kind === 'job' ? fromItem(item) : undefined;
+    },
+    insert: async (job) => {
+      const inserted = await jobs.insert(toItem(job), 'jobId');
+      await noteChange();
+      return inserted;
+    },
+    replace: async (job, version) => {
+      const replaced = await jobs.replace(toItem(job), unchanged('version', version));
+      if (replaced) await noteChange();
+      return replaced;
+    },
+    remove: async (jobId) => {
+      await jobs.remove({ jobId });
+      await noteChange();
+    },
+    catalogState: async () => {
+      const item = (await jobs.get(CATALOG_KEY)) as unknown as CatalogState | undefined;
+      return { revision: item?.revision ?? 0, changedAt: item?.changedAt ?? '' };
+    },
+    listAll: () => collect('byUpdate', 'kind', 'job'),
+    listOpen: () => collect('byListing', 'listing', 'open'),
+    listActive: () => collect('byActivity', 'activity', 'active'),
+    listUnmatched: () => collect('byUnmatched', 'unmatched', 'waiting'),
+    markMatched: async (jobId, version) => {
+      const condition = unchanged('version', version);
+      await jobs.update({ jobId }, { unmatched: undefined }, { ...exists('jobId'), ...condition });
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** Matches in DynamoDB: written once, never changed. */
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Page } from '../../shared/contract/listing.ts';
+import { TABLES } from '../../shared/contract/resources.ts';
+import type { Match } from '../../shared/domain/match.ts';
+import { requiredEnv } from '../runtime/env.ts';
+import { table } from './table.ts';
+
+export interface MatchStore {
+  /** Stores a match; the same one again changes nothing. */
+  insert(match: Match): Promise<void>;
+  get(matchId: string): Promise<Match | undefined>;
+  listByTalent(talentId: string, page: { limit: number; cursor?: string }): Promise<Page<Match>>;
+  listByJob(jobId: string, page: { limit: number; cursor?: string }): Promise<Page<Match>>;
+}
+
+/** The store over the table named in the environment. */
+export function matchStore(client: DynamoDBDocumentClient): MatchStore {
+  const matches = table<Match>(client, requiredEnv(TABLES.matches.environmentName));
+  return {
+    insert: async (match) => {
+      await matches.insert(match, 'matchId');
+    },
+    get: (matchId) => matches.get({ matchId }),
+    listByTalent: (talentId, page) =>
+      matches.query({ index: 'byTalent', key: { name: 'talentId', value: talentId }, ...page }),
+    listByJob: (jobId, page) => matches.query({ index: 'byJob', key: { name: 'jobId', value: jobId }, ...page }),
+  };
+}

@@ -1,0 +1,21 @@
+/** Sends work to the queues. */
+import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import type { MatchRequest, ReadingRequest } from '../../shared/contract/events.ts';
+import { QUEUES } from '../../shared/contract/resources.ts';
+import { requiredEnv } from '../runtime/env.ts';
+
+export type Send<T> = (message: T) => Promise<void>;
+
+function sender<T>(client: SQSClient, environmentName: string): Send<T> {
+  const QueueUrl = requiredEnv(environmentName);
+  return async (message) => {
+    await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(message) }));
+  };
+}
+
+/** Asks for matches to be computed. */
+export const matchRequests = (client: SQSClient): Send<MatchRequest> => sender(client, QUEUES.matching.environmentName);
+
+/** Asks for an application's resume to be read (again). */
+export const readingRequests = (client: SQSClient): Send<ReadingRequest> =>
+  sender(client, QUEUES.resumes.environmentName);

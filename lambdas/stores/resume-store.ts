@@ -1,0 +1,44 @@
+/** Readings of resumes in DynamoDB: the text that all evidence quotes, with what was found in it. */
+import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { TABLES } from '../../shared/contract/resources.ts';
+import type { Resume } from '../../shared/domain/talent.ts';
+import { requiredEnv } from '../runtime/env.ts';
+import { table } from './table.ts';
+
+export interface ResumeStore {
+  get(talentId: string, resumeId: string): Promise<Resume | undefined>;
+  /** Stores a reading; the same reading again changes nothing. */
+  insert(resume: Resume): Promise<void>;
+  /** A talent's readings, newest first. */
+  list(talentId: string): Promise<Resume[]>;
+  /** Readings by their keys, in no order, at most 100. */
+  getMany(keys: { talentId: string; resumeId: string }[]): Promise<Resume[]>;
+}
+
+/** The store over the table named in the environment. */
+export function resumeStore(client: DynamoDBDocumentClient): ResumeStore {
+  const tableName = requiredEnv(TABLES.resumes.environmentName);
+  const resumes = table<Resume>(client, tableName);
+  return {
+    get: (talentId, resumeId) => resumes.get({ talentId, resumeId }),
+    insert: async (resume) => {
+      await resumes.insert(resume, 'resumeId');
+    },
+    list: async (talentId) => {
+      const found: Resume[] = [];
+      for await (const resume of resumes.all({ key: { name: 'talentId', value: talentId } })) found.push(resume);
+      return found.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    },
+    getMany: async (keys) => {
+      const found: Resume[] = [];
+      let wanted = keys as Record<string, string>[];
+      // Large readings come in several answers of up to 16 MB.
+      while (wanted.length > 0) {
+        const answer = await client.send(new BatchGetCommand({ RequestItems: { [tableName]: { Keys: wanted } } }));
+        found.push(...((answer.Responses?.[tableName] ?? []) as Resume[]));
+        wanted = (answer.UnprocessedKeys?.[tableName]?.Keys ?? []) as Record<string, string>[];
+      }
+      return found;
+    },
+  };
+}

@@ -1,0 +1,182 @@
+/** The few DynamoDB calls that all stores are made of; every write touches one item and states its condition. */
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import type { Page } from '../../shared/contract/listing.ts';
+import { AppError } from '../../shared/errors.ts';
+
+export type Item = Record<string, unknown>;
+export type Key = Record<string, string>;
+
+/** A condition in DynamoDB's expression language with its names (`#a`) and values (`:a`). */
+export interface Condition {
+  expression: string;
+  names?: Record<string, string>;
+  values?: Record<string, unknown>;
+}
+
+export interface QueryOptions {
+  index?: string;
+  key: { name: string; value: string };
+  /** Newest first unless `true`. */
+  ascending?: boolean;
+  limit?: number;
+  cursor?: string;
+}
+
+/** The calls on one table. `T` is an item as stored. */
+export interface Table<T> {
+  get(key: Key): Promise<T | undefined>;
+  /** Writes a new item; `false` when one with this key is there already. */
+  insert(item: T, keyName: string): Promise<boolean>;
+  /** Replaces an item; `false` when the condition did not hold. */
+  replace(item: T, condition: Condition): Promise<boolean>;
+  /** Sets (or with `undefined` removes) attributes; the item as it is now, or `undefined` when the condition failed. */
+  update(key: Key, changes: Item, condition: Condition): Promise<T | undefined>;
+  remove(key: Key): Promise<void>;
+  query(options: QueryOptions): Promise<Page<T>>;
+  /** Every item of a query, page by page. */
+  all(options: Omit<QueryOptions, 'limit' | 'cursor'>): AsyncGenerator<T>;
+}
+
+/** Runs a conditional write; `undefined` when its condition did not hold. */
+async function conditional<R>(write: Promise<R>): Promise<R | undefined> {
+  try {
+    return await write;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return undefined;
+    throw error;
+  }
+}
+
+/** An `UpdateExpression` that sets the defined changes and removes the undefined ones. */
+export function updateExpression(changes: Item): Required<Condition> {
+  const names: Record<string, string> = {};
+  const values: Record<string, unknown> = {};
+  const sets: string[] = [];
+  const removes: string[] = [];
+  Object.entries(changes).forEach(([attribute, value], position) => {
+    names[`#u${position}`] = attribute;
+    if (value === undefined) removes.push(`#u${position}`);
+    else {
+      sets.push(`#u${position} = :u${position}`);
+      values[`:u${position}`] = value;
+    }
+  });
+  const clauses = [sets.length && `SET ${sets.join(', ')}`, removes.length && `REMOVE ${removes.join(', ')}`];
+  return { expression: clauses.filter(Boolean).join(' '), names, values };
+}
+
+const orNothing = <V extends object>(record: V): V | undefined => (Object.keys(record).length > 0 ? record : undefined);
+
+function encodeCursor(key: Item | undefined): string | null {
+  return key ? Buffer.from(JSON.stringify(key)).toString('base64url') : null;
+}
+
+function decodeCursor(cursor: string | undefined): Item | undefined {
+  if (cursor === undefined) return undefined;
+  try {
+    const key = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as Item;
+    const entries = Object.values(key);
+    if (entries.length > 0 && entries.every((value) => typeof value === 'string')) return key;
+  } catch {
+    // Falls through to the refusal: a cursor that is no JSON is as wrong as one that is no key.
+  }
+  throw invalidCursor();
+}
+
+const invalidCursor = () => new AppError('invalid', 'INVALID_INPUT', { errors: [{ path: 'cursor', code: 'INVALID' }] });
+
+/** The calls on the table `TableName`; reads by key are strongly consistent. */
+export function table<T extends object>(client: DynamoDBDocumentClient, TableName: string): Table<T> {
+  const query = async (options: QueryOptions): Promise<Page<T>> => {
+    const ExclusiveStartKey = decodeCursor(options.cursor);
+    const command = new QueryCommand({
+      TableName,
+      IndexName: options.index,
+      KeyConditionExpression: '#k = :k',
+      ExpressionAttributeNames: { '#k': options.key.name },
+      ExpressionAttributeValues: { ':k': options.key.value },
+      ScanIndexForward: options.ascending ?? false,
+      Limit: options.limit,
+      ExclusiveStartKey,
+    });
+    try {
+      const { Items = [], LastEvaluatedKey } = await client.send(command);
+      return { items: Items as T[], nextCursor: encodeCursor(LastEvaluatedKey) };
+    } catch (error) {
+      // The only part of a query that comes from outside is its cursor.
+      if (ExclusiveStartKey && error instanceof Error && error.name === 'ValidationException') throw invalidCursor();
+      throw error;
+    }
+  };
+
+  return {
+    get: async (Key) =>
+      (await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item as T | undefined,
+
+    insert: async (Item, keyName) => {
+      const condition = {
+        ConditionExpression: 'attribute_not_exists(#k)',
+        ExpressionAttributeNames: { '#k': keyName },
+      };
+      return (await conditional(client.send(new PutCommand({ TableName, Item, ...condition })))) !== undefined;
+    },
+
+    replace: async (Item, condition) => {
+      const command = new PutCommand({
+        TableName,
+        Item,
+        ConditionExpression: condition.expression,
+        ExpressionAttributeNames: condition.names,
+        ExpressionAttributeValues: condition.values,
+      });
+      return (await conditional(client.send(command))) !== undefined;
+    },
+
+    update: async (Key, changes, condition) => {
+      const { expression, names, values } = updateExpression(changes);
+      const command = new UpdateCommand({
+        TableName,
+        Key,
+        UpdateExpression: expression,
+        ConditionExpression: condition.expression,
+        ExpressionAttributeNames: orNothing({ ...names, ...condition.names }),
+        ExpressionAttributeValues: orNothing({ ...values, ...condition.values }),
+        ReturnValues: 'ALL_NEW',
+      });
+      return (await conditional(client.send(command)))?.Attributes as T | undefined;
+    },
+
+    remove: async (Key) => {
+      await client.send(new DeleteCommand({ TableName, Key }));
+    },
+
+    query,
+
+    async *all(options) {
+      let cursor: string | undefined;
+      do {
+        const page = await query({ ...options, cursor });
+        yield* page.items;
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor);
+    },
+  };
+}
+
+/** The condition that an item is there. */
+export function exists(keyName: string): Condition {
+  return { expression: 'attribute_exists(#key)', names: { '#key': keyName } };
+}
+
+/** The condition that an item is there and a counter of it still has the value that was read. */
+export function unchanged(counter: string, value: number): Condition {
+  return { expression: '#counter = :counter', names: { '#counter': counter }, values: { ':counter': value } };
+}

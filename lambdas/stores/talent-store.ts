@@ -1,0 +1,117 @@
+/** Talents in DynamoDB: one e-mail address is one person, by a claim that only one writer can win. */
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Page } from '../../shared/contract/listing.ts';
+import { TABLES } from '../../shared/contract/resources.ts';
+import { normaliseEmail } from '../../shared/domain/field.ts';
+import type { Talent, TalentEdits } from '../../shared/domain/talent.ts';
+import { requiredEnv } from '../runtime/env.ts';
+import { exists, table, unchanged } from './table.ts';
+
+/** What was read or typed last stands beside what recruiters edited, so neither can overwrite the other. */
+export interface TalentRecord {
+  talentId: string;
+  kind: 'talent';
+  version: number;
+  email: string;
+  status: Talent['status'];
+  source: string;
+  createdAt: string;
+  updatedAt: string;
+  /** From the newest application. */
+  applied: {
+    firstName: string;
+    lastName: string;
+    phone: string | null;
+    location: string | null;
+    headline: string | null;
+  };
+  /** When the application that `applied` comes from was sent. */
+  appliedAt: string;
+  /** From recruiters; wins over `applied`. */
+  edits: TalentEdits;
+  resumeId?: string;
+  /** When the application that `resumeId` comes from was sent. */
+  resumeAt?: string;
+}
+
+/** The claim of one address; it has no `kind` and so is in no index. */
+interface EmailClaim {
+  talentId: string;
+  ownerId: string;
+}
+
+export interface TalentStore {
+  /** The talent of an e-mail address; `newTalentId` if the address was unknown. Two at once get the same answer. */
+  claim(email: string, newTalentId: string): Promise<string>;
+  get(talentId: string): Promise<TalentRecord | undefined>;
+  /** Creates the talent, or takes over what a newer application says. Recruiters' edits stay. */
+  apply(talent: TalentRecord): Promise<void>;
+  /** Makes a reading the talent's current one, unless a newer application's already is. */
+  setResume(talentId: string, resumeId: string, submittedAt: string): Promise<void>;
+  /** A recruiter's edit; `undefined` when the stored version is another. */
+  edit(
+    talentId: string,
+    version: number,
+    changes: Pick<TalentRecord, 'edits' | 'status'>,
+  ): Promise<TalentRecord | undefined>;
+  list(page: { limit: number; cursor?: string }): Promise<Page<TalentRecord>>;
+  all(): AsyncGenerator<TalentRecord>;
+}
+
+/** A talent as the API shows it: edits over what was applied with. */
+export function talentOf(record: TalentRecord): Talent {
+  const { applied, edits, appliedAt: _appliedAt, resumeAt: _resumeAt, kind: _kind, resumeId, ...rest } = record;
+  return {
+    ...rest,
+    firstName: edits.firstName ?? applied.firstName,
+    lastName: edits.lastName ?? applied.lastName,
+    phone: edits.phone ?? applied.phone,
+    location: edits.location ?? applied.location,
+    headline: applied.headline,
+    resumeId: resumeId ?? null,
+  };
+}
+
+const BY_UPDATE = { index: 'byUpdate', key: { name: 'kind', value: 'talent' } };
+
+/** The store over the table named in the environment. */
+export function talentStore(client: DynamoDBDocumentClient): TalentStore {
+  const tableName = requiredEnv(TABLES.talents.environmentName);
+  const talents = table<TalentRecord>(client, tableName);
+  const claims = table<EmailClaim>(client, tableName);
+
+  return {
+    claim: async (email, newTalentId) => {
+      const claim = { talentId: `email#${normaliseEmail(email)}`, ownerId: newTalentId };
+      if (await claims.insert(claim, 'talentId')) return newTalentId;
+      const owner = await claims.get({ talentId: claim.talentId });
+      return owner?.ownerId ?? newTalentId;
+    },
+    get: async (talentId) => {
+      const record = await talents.get({ talentId });
+      return record?.kind === 'talent' ? record : undefined;
+    },
+    apply: async (talent) => {
+      if (await talents.insert(talent, 'talentId')) return;
+      const { applied, appliedAt, updatedAt } = talent;
+      const newer = { expression: '#at < :at', names: { '#at': 'appliedAt' }, values: { ':at': appliedAt } };
+      await talents.update({ talentId: talent.talentId }, { applied, appliedAt, updatedAt }, newer);
+    },
+    setResume: async (talentId, resumeId, submittedAt) => {
+      const newest = {
+        expression: 'attribute_exists(talentId) AND (attribute_not_exists(#at) OR #at <= :at)',
+        names: { '#at': 'resumeAt' },
+        values: { ':at': submittedAt },
+      };
+      const changes = { resumeId, resumeAt: submittedAt, updatedAt: new Date().toISOString() };
+      await talents.update({ talentId }, changes, newest);
+    },
+    edit: (talentId, version, changes) => {
+      const updatedAt = new Date().toISOString();
+      const condition = { ...exists('talentId'), ...unchanged('version', version) };
+      return talents.update({ talentId }, { ...changes, version: version + 1, updatedAt }, condition);
+    },
+    list: (page) => talents.query({ ...BY_UPDATE, ...page }),
+    all: () => talents.all(BY_UPDATE),
+  };
+}

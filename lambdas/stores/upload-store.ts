@@ -1,0 +1,90 @@
+/** Uploaded files in S3: permission to upload one, and reading them back. */
+import {
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  NotFound,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { ENVIRONMENT } from '../../shared/contract/resources.ts';
+import type { Upload } from '../../shared/contract/routes.ts';
+import { UPLOAD_EXPIRES_SECONDS } from '../../shared/domain/application.ts';
+import { RESUME_MAX_BYTES } from '../../shared/domain/file.ts';
+import { AppError } from '../../shared/errors.ts';
+import { requiredEnv } from '../runtime/env.ts';
+
+/** What storage knows of one version of an object. */
+export interface StoredObject {
+  versionId: string;
+  eTag: string;
+  sizeBytes: number;
+  contentType: string;
+  /** User metadata, lower-case names. */
+  metadata: Record<string, string>;
+}
+
+export interface UploadStore {
+  /** A presigned POST that takes one object at `key`, of this type, of 1 byte to 15 MiB, for an hour. */
+  permitUpload(key: string, contentType: string): Promise<Upload>;
+  /** The newest version of an object, or the one asked for; `undefined` when there is none. */
+  head(key: string, versionId?: string): Promise<StoredObject | undefined>;
+  /** The bytes of an object that is known to be small enough; throws `too-large` beyond 15 MiB. */
+  read(key: string, versionId: string): Promise<Uint8Array>;
+  /** Keys and entity tags below a prefix. */
+  list(prefix: string): AsyncGenerator<{ key: string; eTag: string }>;
+}
+
+const unquoted = (eTag: string | undefined): string => (eTag ?? '').replaceAll('"', '');
+
+/** The store over the bucket named in the environment. */
+export function uploadStore(client: S3Client): UploadStore {
+  const Bucket = requiredEnv(ENVIRONMENT.uploadBucket);
+  return {
+    permitUpload: async (key, contentType) => {
+      const { url, fields } = await createPresignedPost(client, {
+        Bucket,
+        Key: key,
+        Fields: { 'Content-Type': contentType },
+        Conditions: [
+          ['content-length-range', 1, RESUME_MAX_BYTES],
+          ['eq', '$Content-Type', contentType],
+        ],
+        Expires: UPLOAD_EXPIRES_SECONDS,
+      });
+      const expiresAt = new Date(Date.now() + UPLOAD_EXPIRES_SECONDS * 1000).toISOString();
+      return { url, fields, maxBytes: RESUME_MAX_BYTES, expiresAt };
+    },
+    head: async (key, versionId) => {
+      try {
+        const head = await client.send(new HeadObjectCommand({ Bucket, Key: key, VersionId: versionId }));
+        return {
+          versionId: head.VersionId ?? '',
+          eTag: unquoted(head.ETag),
+          sizeBytes: head.ContentLength ?? 0,
+          contentType: head.ContentType ?? '',
+          metadata: head.Metadata ?? {},
+        };
+      } catch (error) {
+        if (error instanceof NotFound || error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+    read: async (key, versionId) => {
+      const object = await client.send(new GetObjectCommand({ Bucket, Key: key, VersionId: versionId || undefined }));
+      if ((object.ContentLength ?? 0) > RESUME_MAX_BYTES) throw new AppError('too-large', 'FILE_TOO_LARGE');
+      return (await object.Body?.transformToByteArray()) ?? new Uint8Array();
+    },
+    async *list(prefix) {
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken }));
+        for (const object of page.Contents ?? []) {
+          if (object.Key) yield { key: object.Key, eTag: unquoted(object.ETag) };
+        }
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+    },
+  };
+}

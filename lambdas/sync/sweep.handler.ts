@@ -1,0 +1,28 @@
+/** Entry of the scheduled sweep. */
+import { SYSTEM } from '../../shared/domain/policy.ts';
+import { dynamodb, s3, sqs } from '../runtime/clients.ts';
+import { derivedId, newId } from '../runtime/ids.ts';
+import { countMetric, logger, metrics } from '../runtime/log.ts';
+import { applicationStore } from '../stores/application-store.ts';
+import { jobStore } from '../stores/job-store.ts';
+import { matchRequests, readingRequests } from '../stores/queue.ts';
+import { dropAdopter } from '../stores/register-drop.ts';
+import { uploadStore } from '../stores/upload-store.ts';
+import { type SweepReport, sweep } from './sweep.ts';
+
+/** `takeOver` is sent by the local stack when it starts; the schedule on AWS sends nothing of the kind. */
+export async function handler(event: { takeOver?: boolean }): Promise<SweepReport> {
+  const stores = { applications: applicationStore(dynamodb()), jobs: jobStore(dynamodb()), uploads: uploadStore(s3()) };
+  const now = () => new Date().toISOString();
+  const facts = { getJob: stores.jobs.get, derivedId, newId, now };
+  const queues = { requestReading: readingRequests(sqs()), requestMatches: matchRequests(sqs()) };
+  const deps = { ...stores, ...queues, now, adoptDrop: dropAdopter({ ...stores, ...facts }) };
+  const report = await sweep({ takeOver: event.takeOver === true }, SYSTEM, deps);
+  countMetric(
+    'SweepFound',
+    Object.values(report).reduce((sum, count) => sum + count, 0),
+  );
+  metrics.publishStoredMetrics();
+  logger.info('Swept', { ...report });
+  return report;
+}

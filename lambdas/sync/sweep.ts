@@ -1,0 +1,95 @@
+/** Finds work that was lost or got stuck and asks for it again, so that nothing accepted is ever forgotten. */
+import type { MatchRequest, ReadingRequest } from '../../shared/contract/events.ts';
+import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { JobStore } from '../stores/job-store.ts';
+import type { Send } from '../stores/queue.ts';
+import type { UploadStore } from '../stores/upload-store.ts';
+
+/** Events usually arrive within a second; work waiting longer than this counts as lost. */
+const PATIENCE_SECONDS = 60;
+/** Upload permissions have long run out after this: nobody will upload any more. */
+const ABANDONED_SECONDS = 24 * 3600;
+
+export interface SweepDeps {
+  applications: Pick<ApplicationStore, 'get' | 'advance' | 'listUnfinished'>;
+  jobs: Pick<JobStore, 'listUnmatched'>;
+  uploads: Pick<UploadStore, 'head' | 'list'>;
+  requestReading: Send<ReadingRequest>;
+  requestMatches: Send<MatchRequest>;
+  /** Registers a dropped file whose event was lost, unless it is known; its application's id where it was not. */
+  adoptDrop(key: string, eTag: string): Promise<string | undefined>;
+  now(): string;
+}
+
+/** What was asked for again. */
+export interface SweepReport {
+  readings: number;
+  matchings: number;
+  jobs: number;
+  drops: number;
+}
+
+/**
+ * One round. `takeOver` is for a start after a crash: everything unfinished is taken up at once, whatever its lease.
+ * Asking for work that is under way does no harm: its readers find it leased or done.
+ */
+export async function sweep(options: { takeOver: boolean }, actor: Actor, deps: SweepDeps): Promise<SweepReport> {
+  authorise(actor, 'work.sweep');
+  const report: SweepReport = { readings: 0, matchings: 0, jobs: 0, drops: 0 };
+  const isDue = (since: string, seconds = PATIENCE_SECONDS) => options.takeOver || ageSeconds(since, deps) > seconds;
+
+  for await (const record of deps.applications.listUnfinished('upload')) {
+    if (isDue(record.updatedAt) && (await isUploaded(record, deps)))
+      report.readings += await askForReading(record, options, deps);
+  }
+  for await (const record of deps.applications.listUnfinished('reading')) {
+    const isDead = options.takeOver || record.leaseUntil === undefined || record.leaseUntil < deps.now();
+    if (isDead) report.readings += await askForReading(record, options, deps);
+  }
+  for await (const record of deps.applications.listUnfinished('matching')) {
+    if (isDue(record.updatedAt)) report.matchings += await askForMatching(record, deps);
+  }
+  for (const { jobId, version, updatedAt } of await deps.jobs.listUnmatched()) {
+    if (!isDue(updatedAt)) continue;
+    await deps.requestMatches({ kind: 'job', jobId, version });
+    report.jobs += 1;
+  }
+  for await (const { key, eTag } of deps.uploads.list(UPLOAD_PREFIXES.drops)) {
+    const applicationId = await deps.adoptDrop(key, eTag);
+    if (!applicationId) continue;
+    await deps.requestReading({ applicationId });
+    report.drops += 1;
+  }
+  return report;
+}
+
+function ageSeconds(since: string, deps: SweepDeps): number {
+  return (Date.parse(deps.now()) - Date.parse(since)) / 1000;
+}
+
+/** Whether the file is there though no event told so. An upload that never came is no longer waited for after a day. */
+async function isUploaded(record: ApplicationRecord, deps: SweepDeps): Promise<boolean> {
+  if (await deps.uploads.head(record.objectKey)) return true;
+  if (ageSeconds(record.submittedAt, deps) > ABANDONED_SECONDS) {
+    await deps.applications.advance(record, { unfinished: undefined });
+  }
+  return false;
+}
+
+async function askForReading(
+  record: ApplicationRecord,
+  { takeOver }: { takeOver: boolean },
+  deps: SweepDeps,
+): Promise<1> {
+  await deps.requestReading({ applicationId: record.applicationId, takeOver });
+  return 1;
+}
+
+async function askForMatching(record: ApplicationRecord, deps: SweepDeps): Promise<0 | 1> {
+  const { applicationId, talentId, resumeId } = record;
+  if (!talentId || !resumeId) return 0;
+  await deps.requestMatches({ kind: 'resume', talentId, resumeId, applicationId });
+  return 1;
+}

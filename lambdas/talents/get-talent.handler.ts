@@ -1,0 +1,19 @@
+/** Entry of GET /api/admin/talents/{id}. */
+import { routes } from '../../shared/contract/routes.ts';
+import { dynamodb } from '../runtime/clients.ts';
+import { httpHandler } from '../runtime/http.ts';
+import { applicationStore } from '../stores/application-store.ts';
+import { applicationOf } from '../stores/application-view.ts';
+import { matchStore } from '../stores/match-store.ts';
+import { resumeStore } from '../stores/resume-store.ts';
+import { talentStore } from '../stores/talent-store.ts';
+import { getTalent } from './get-talent.ts';
+
+export const handler = httpHandler(routes.getTalent, () => {
+  const client = dynamodb();
+  const stores = { talents: talentStore(client), resumes: resumeStore(client), matches: matchStore(client) };
+  const applications = applicationStore(client);
+  const applicationsOf = async (talentId: string, limit: number) =>
+    (await applications.list({ by: { talentId }, limit })).items.map(applicationOf);
+  return (input, actor) => getTalent(input, actor, { ...stores, applicationsOf });
+});

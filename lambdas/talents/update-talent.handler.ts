@@ -1,0 +1,11 @@
+/** Entry of PATCH /api/admin/talents/{id}. */
+import { routes } from '../../shared/contract/routes.ts';
+import { dynamodb } from '../runtime/clients.ts';
+import { httpHandler } from '../runtime/http.ts';
+import { talentStore } from '../stores/talent-store.ts';
+import { updateTalent } from './update-talent.ts';
+
+export const handler = httpHandler(routes.updateTalent, () => {
+  const deps = { talents: talentStore(dynamodb()) };
+  return (input, actor) => updateTalent(input, actor, deps);
+});

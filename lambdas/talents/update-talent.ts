@@ -1,0 +1,24 @@
+/** Takes a recruiter's corrections of what was read of a talent. */
+import type { routes } from '../../shared/contract/routes.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import type { Talent } from '../../shared/domain/talent.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { ActionInput } from '../runtime/http.ts';
+import { type TalentStore, talentOf } from '../stores/talent-store.ts';
+
+/** Corrections are kept apart from what applications say, so none overwrites them. Errors: `TALENT_NOT_FOUND`, `STALE_VERSION`. */
+export async function updateTalent(
+  input: Pick<ActionInput<typeof routes.updateTalent>, 'params' | 'body'>,
+  actor: Actor,
+  deps: { talents: Pick<TalentStore, 'get' | 'edit'> },
+): Promise<Talent> {
+  authorise(actor, 'talents.manage');
+  const { version, status, ...corrections } = input.body;
+  const record = await deps.talents.get(input.params.id);
+  if (!record) throw new AppError('not-found', 'TALENT_NOT_FOUND');
+  const given = Object.fromEntries(Object.entries(corrections).filter(([, value]) => value !== undefined));
+  const changes = { edits: { ...record.edits, ...given }, status: status ?? record.status };
+  const edited = await deps.talents.edit(record.talentId, version, changes);
+  if (!edited) throw new AppError('conflict', 'STALE_VERSION');
+  return talentOf(edited);
+}
