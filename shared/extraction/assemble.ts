@@ -1,0 +1,70 @@
+/** Joins lines into the one text that is stored and quoted, giving each line its place in it. */
+import {
+  type ExtractedDocument,
+  type LooseLine,
+  MAX_TEXT_LENGTH,
+  type Reading,
+  readingError,
+  safeLinks,
+  type TextLine,
+} from './document.ts';
+
+/** First parts after which a hyphen at a line's end belongs to the word (`full-stack`). */
+const HYPHENATED =
+  /(?:^|[^\p{L}])(?:full|cross|multi|self|high|low|end|real|co|non|e|on|in|follow|start|well|long|short|part|semi|ex|to|data|user|problem|team|vice|back|front|all)-$/iu;
+
+/** Capitals or letters set apart (`E X P E R I E N C I A`) become words again. */
+function closeLetters(text: string): string {
+  const tokens = text.split(/\s+/).filter(Boolean);
+  const single = tokens.filter((token) => /^[\p{L}&]$/u.test(token)).length;
+  if (single < 4 || single < tokens.length * 0.8) return text;
+  return text.replace(/(\S) (?=\S)/gu, '$1').replace(/\s+/g, ' ');
+}
+
+function tidy(text: string): string {
+  const flat = text.replace(/[\r\n]+/g, ' ').replace(/-\u2010/g, '-');
+  return closeLetters(
+    flat
+      .replace(/ {4,}/g, '\t')
+      .replace(/[ \t]*\t[ \t]*/g, '\t')
+      .trim(),
+  );
+}
+
+/** Moves the rest of a word broken at a line's end up to the line where it began. */
+function joinBrokenWord(line: LooseLine, next: LooseLine | undefined): void {
+  const broken = /[\p{L}]([\u00ad]|-|\u2010)$/u.exec(line.text);
+  const rest = next && /^[\p{Ll}][\p{L}]*[.,;:)]?/u.exec(next.text);
+  const sameBlock = next && next.column === line.column && !next.gap;
+  if (!broken || !rest || !next || !sameBlock) return;
+  if (broken[1] !== '\u00ad' && HYPHENATED.test(line.text)) return;
+  line.text = line.text.slice(0, -1) + rest[0];
+  next.text = next.text.slice(rest[0].length).trimStart();
+}
+
+function place(lines: LooseLine[]): { text: string; placed: TextLine[]; cut: boolean } {
+  const placed: TextLine[] = [];
+  let text = '';
+  for (const { gap, ...line } of lines) {
+    const lead = text === '' ? '' : gap ? '\n\n' : '\n';
+    if (text.length + lead.length + line.text.length > MAX_TEXT_LENGTH) return { text, placed, cut: true };
+    const start = text.length + lead.length;
+    text += lead + line.text;
+    placed.push({ ...line, start, end: text.length });
+  }
+  return { text, placed, cut: false };
+}
+
+/**
+ * The document of the lines of one file, in their order.
+ * @throws AppError `FILE_HAS_NO_TEXT` when no letter or digit is left.
+ */
+export function assemble(kind: ExtractedDocument['kind'], reading: Reading): ExtractedDocument {
+  const lines = reading.lines.map((line) => ({ ...line, text: tidy(line.text) }));
+  for (const [index, line] of lines.entries()) joinBrokenWord(line, lines[index + 1]);
+  for (const line of lines) line.text = line.text.replaceAll('\u00ad', '');
+  const { text, placed, cut } = place(lines.filter((line) => line.text !== ''));
+  if (!/[\p{L}\p{N}]{2}/u.test(text)) throw readingError('FILE_HAS_NO_TEXT');
+  const flags = [...new Set([...reading.flags, ...(cut ? ['text-cut'] : [])])];
+  return { kind, text, lines: placed, pageCount: reading.pageCount, links: safeLinks(reading.links), flags };
+}

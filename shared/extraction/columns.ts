@@ -1,0 +1,125 @@
+/** Tells side-by-side columns from lines that merely have a date or a place at their end. */
+import { rowsOf, type Segment } from './fragment.ts';
+
+/** A stretch of the page read from top to bottom: one column, or two with a gutter at `gutter`. */
+export interface Band {
+  gutter: number | null;
+  columns: Segment[][];
+}
+
+/** Fewer segments than this at one left edge are no column. */
+const MIN_COLUMN_LINES = 4;
+/** A column's left edge may wander by this many points. */
+const EDGE_POINTS = 2.5;
+
+const DATE_WORDS =
+  /^(?:\W|\d|[a-z]{3,10}\.?(?=[\s'’]*\d)|(?:de|del|to|a|al|hasta|until|desde|since|present[e]?|actual(?:idad|mente)?|current|now|hoy)\b)+$/i;
+
+function isDateLike(text: string): boolean {
+  return text.length < 32 && /(?:19|20)?\d\d|present|actual/i.test(text) && DATE_WORDS.test(text.trim());
+}
+
+interface Side {
+  segments: Segment[];
+  /** Share of rows that have a row of the other side at their height. */
+  aligned: number;
+  dates: number;
+  /** Median characters of a row. */
+  length: number;
+  /** Share of rows with a neighbour of the same side right below or above. */
+  dense: number;
+  letters: number;
+}
+
+function near(one: Segment, other: Segment): boolean {
+  return Math.abs(one.y - other.y) < 0.35 * Math.max(one.size, other.size);
+}
+
+function sideOf(segments: Segment[], others: readonly Segment[]): Side {
+  const rows = rowsOf(segments, (segment) => segment.left);
+  const heads = rows.flatMap((row) => row[0] ?? []);
+  const share = (test: (head: Segment, index: number) => boolean) =>
+    heads.filter(test).length / Math.max(1, heads.length);
+  const lengths = rows.map((row) => row.reduce((sum, segment) => sum + segment.text.length, 0)).sort((a, b) => a - b);
+  const close = (head: Segment, other: Segment | undefined) =>
+    other !== undefined && Math.abs(other.y - head.y) < 1.9 * Math.max(head.size, other.size);
+  return {
+    segments,
+    aligned: share((head) => others.some((other) => near(head, other))),
+    dates: share((head) => isDateLike(head.text)),
+    length: lengths[Math.floor(lengths.length / 2)] ?? 0,
+    dense: share((head, index) => close(head, heads[index - 1]) || close(head, heads[index + 1])),
+    letters: lengths.reduce((sum, length) => sum + length, 0),
+  };
+}
+
+/** Dates, places and labels beside the lines they belong to: to be read row by row. */
+function isMargin(side: Side): boolean {
+  if (side.dates > 0.5) return true;
+  if (side.aligned < 0.8) return false;
+  return side.dates > 0.25 || side.length <= 12 || side.dense < 0.5;
+}
+
+function areColumns(left: Segment[], right: Segment[]): boolean {
+  if (left.length < MIN_COLUMN_LINES || right.length < MIN_COLUMN_LINES) return false;
+  const one = sideOf(left, right);
+  const other = sideOf(right, left);
+  if (one.letters < 40 || other.letters < 40) return false;
+  return !isMargin(one) && !isMargin(other);
+}
+
+/** Cuts the page at every segment that crosses the gutter; between the cuts lie columns, or lines of one side. */
+function cut(segments: readonly Segment[], gutter: number): { bands: Band[]; gain: number } {
+  const bands: Band[] = [];
+  let gain = 0;
+  let full: Segment[] = [];
+  let open: Segment[] = [];
+  const close = () => {
+    const left = open.filter((segment) => segment.right <= gutter);
+    const right = open.filter((segment) => segment.right > gutter);
+    if (areColumns(left, right)) {
+      if (full.length > 0) bands.push({ gutter: null, columns: [full] });
+      bands.push({ gutter, columns: [left, right] });
+      full = [];
+      const letters = (side: Segment[]) => side.reduce((sum, segment) => sum + segment.text.length, 0);
+      gain += Math.min(letters(left), letters(right)) + 0.1 * letters(open);
+    } else full.push(...open);
+    open = [];
+  };
+  for (const row of rowsOf(segments, (segment) => segment.left)) {
+    const crosses = row.some((segment) => segment.left < gutter - 1 && segment.right > gutter + 1);
+    if (!crosses) open.push(...row);
+    else {
+      close();
+      full.push(...row);
+    }
+  }
+  close();
+  if (full.length > 0) bands.push({ gutter: null, columns: [full] });
+  return { bands, gain };
+}
+
+/** Left edges where several segments begin, the page's own left margin excepted. */
+function edges(segments: readonly Segment[]): number[] {
+  const sorted = segments.map((segment) => segment.left).sort((one, other) => one - other);
+  const margin = (sorted[0] ?? 0) + 50;
+  const found: number[] = [];
+  for (let from = 0; from < sorted.length; ) {
+    const start = sorted[from] ?? 0;
+    let to = from;
+    while (to < sorted.length && (sorted[to] ?? 0) - start <= EDGE_POINTS) to += 1;
+    if (to - from >= MIN_COLUMN_LINES && start > margin) found.push(start - 1);
+    from = to;
+  }
+  return found;
+}
+
+/** The bands of one page from top to bottom, with the gutter that orders most text. */
+export function bandsOf(segments: readonly Segment[]): Band[] {
+  let best: { bands: Band[]; gain: number } = { bands: [{ gutter: null, columns: [[...segments]] }], gain: 0 };
+  for (const edge of edges(segments)) {
+    const attempt = cut(segments, edge);
+    if (attempt.gain > best.gain) best = attempt;
+  }
+  return best.bands;
+}

@@ -1,0 +1,66 @@
+/** What every reader of a file produces and the limits under which it works, so that PDF, DOCX and text look alike. */
+import type { ReadingFailure } from '../domain/reading-failure.ts';
+import { AppError } from '../errors.ts';
+
+/** One line of the text in reading order, with its place on the page as far as the format knows it. */
+export interface TextLine {
+  /** Cells of one line are separated by a tab; equals `document.text.slice(start, end)`. */
+  text: string;
+  /** UTF-16 code units of `document.text`. */
+  start: number;
+  end: number;
+  /** From 1. */
+  page: number;
+  /** Left edge and baseline from the top, in points; for DOCX and text, indentation and running line number. */
+  x: number;
+  y: number;
+  width: number;
+  /** In points. */
+  fontSize: number;
+  /** Set in another, heavier face than the running text. */
+  bold: boolean;
+  /** Level of a heading style, from 1; 0 is the document's title. Only where the file says so. */
+  heading?: number;
+  /** 0 for full width and the first column, 1 for the second, and so on. */
+  column: number;
+}
+
+export interface ExtractedDocument {
+  kind: 'pdf' | 'docx' | 'txt';
+  text: string;
+  lines: TextLine[];
+  pageCount: number;
+  /** Targets of hyperlinks in order, `http:`, `https:` and `mailto:` only; never fetched. */
+  links: string[];
+  /** What a reader should know: `pages-skipped`, `text-cut`, `tiny-text`, `outside-page`, `rotated-text`, `hidden-text`. */
+  flags: string[];
+}
+
+/** A line before it has its place in the text. `gap` marks a visible distance to the line before. */
+export interface LooseLine extends Omit<TextLine, 'start' | 'end'> {
+  gap: boolean;
+}
+
+/** What a format's reader hands to `assemble`. */
+export interface Reading {
+  lines: LooseLine[];
+  pageCount: number;
+  links: string[];
+  flags: string[];
+}
+
+export const MAX_FILE_BYTES = 15_728_640;
+export const MAX_UNPACKED_BYTES = 100_000_000;
+export const MAX_ZIP_ENTRIES = 2_000;
+export const MAX_PAGES = 30;
+export const MAX_TEXT_LENGTH = 120_000;
+
+/** The error of a file that cannot be read; `code` tells why. */
+export function readingError(code: ReadingFailure, cause?: unknown): AppError {
+  return new AppError('invalid', code, {}, cause === undefined ? undefined : { cause });
+}
+
+/** Keeps the links a person may click and drops everything that could run or point inside the file. */
+export function safeLinks(links: Iterable<string>): string[] {
+  return [...new Set(links)].filter((link) => /^(?:https?:\/\/|mailto:)/i.test(link) && link.length <= 2_000);
+}

@@ -1,0 +1,70 @@
+/** Says what a file is by its bytes, because names and headers are only claims. */
+import { type ExtractedDocument, readingError } from './document.ts';
+
+type Kind = ExtractedDocument['kind'];
+
+const DECLARED: Record<string, Kind> = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'text/plain': 'txt',
+};
+
+const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+
+function startsWith(bytes: Uint8Array, magic: readonly number[], at = 0): boolean {
+  return magic.every((byte, index) => bytes[at + index] === byte);
+}
+
+function ascii(text: string): number[] {
+  return [...text].map((letter) => letter.charCodeAt(0));
+}
+
+function contains(bytes: Uint8Array, magic: readonly number[], within: number): boolean {
+  const first = magic[0] ?? 0;
+  for (let at = bytes.indexOf(first); at >= 0 && at < within; at = bytes.indexOf(first, at + 1)) {
+    if (startsWith(bytes, magic, at)) return true;
+  }
+  return false;
+}
+
+/** Whether an OLE container is an Office file locked with a password: its stream is named in UTF-16. */
+function isLockedOffice(bytes: Uint8Array): boolean {
+  const name = ascii('EncryptedPackage').flatMap((code) => [code, 0]);
+  return contains(bytes, name, bytes.length);
+}
+
+/** Text holds next to no control characters; UTF-16 is told by its mark. */
+function looksLikeText(bytes: Uint8Array): boolean {
+  if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) return bytes.length % 2 === 0;
+  if (startsWith(bytes, ascii('{\\rtf'))) return false;
+  const sample = bytes.subarray(0, 65_536);
+  let controls = 0;
+  for (const byte of sample) {
+    if (byte === 0) return false;
+    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13 && byte !== 12) controls += 1;
+  }
+  return controls <= sample.length / 200;
+}
+
+/**
+ * The kind of a file by its content.
+ * @throws AppError `FILE_ENCRYPTED` for Office files with a password, `FILE_TYPE_UNSUPPORTED` for all other kinds.
+ */
+function kindOf(bytes: Uint8Array): Kind {
+  if (contains(bytes, ascii('%PDF-'), 1_024)) return 'pdf';
+  if (startsWith(bytes, [0x50, 0x4b, 3, 4]) || startsWith(bytes, [0x50, 0x4b, 5, 6])) return 'docx';
+  if (startsWith(bytes, OLE)) throw readingError(isLockedOffice(bytes) ? 'FILE_ENCRYPTED' : 'FILE_TYPE_UNSUPPORTED');
+  if (looksLikeText(bytes)) return 'txt';
+  throw readingError('FILE_TYPE_UNSUPPORTED');
+}
+
+/**
+ * The kind of a file, checked against what was declared (a MIME type). A ZIP is taken for a DOCX here; the reader looks inside.
+ * @throws AppError `FILE_TYPE_MISMATCH` when another of the three known types was declared; see also `kindOf`.
+ */
+export function detectKind(bytes: Uint8Array, declaredType?: string): Kind {
+  const kind = kindOf(bytes);
+  const declared = DECLARED[declaredType?.split(';')[0]?.trim().toLowerCase() ?? ''];
+  if (declared !== undefined && declared !== kind) throw readingError('FILE_TYPE_MISMATCH');
+  return kind;
+}

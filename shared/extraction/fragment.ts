@@ -1,0 +1,72 @@
+/** Pieces of text on a page and how they join into words and cells, before anything is known about columns. */
+
+/** A run of text as the PDF draws it; points from the page's top left corner, `y` is the baseline. */
+export interface Fragment {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  size: number;
+  font: string;
+}
+
+/** Fragments of one line without a wide gap between them. */
+export interface Segment {
+  text: string;
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+  /** The face that draws most of its letters. */
+  font: string;
+}
+
+/** Gaps in multiples of the font size: a blank from here on, another cell from there on. */
+const BLANK_GAP = 0.17;
+const CELL_GAP = 0.95;
+
+/** Text drawn twice, a hair apart, to look bold. */
+function isShadow(fragment: Fragment, other: Fragment): boolean {
+  const near = Math.abs(fragment.x - other.x) < 1.5 && Math.abs(fragment.y - other.y) < 1.5;
+  return near && fragment.text === other.text;
+}
+
+/** Fragments of the same baseline, left to right; a baseline may differ by a third of the font size. */
+export function rowsOf<T extends { y: number; size: number }>(pieces: readonly T[], left: (piece: T) => number): T[][] {
+  const rows: { y: number; size: number; pieces: T[] }[] = [];
+  for (const piece of [...pieces].sort((one, other) => one.y - other.y)) {
+    const row = rows.at(-1);
+    if (row && piece.y - row.y <= 0.35 * Math.max(row.size, piece.size)) {
+      row.pieces.push(piece);
+      if (piece.size > row.size) row.size = piece.size;
+    } else rows.push({ y: piece.y, size: piece.size, pieces: [piece] });
+  }
+  return rows.map((row) => row.pieces.sort((one, other) => left(one) - left(other)));
+}
+
+function joinRow(row: Fragment[]): Segment[] {
+  const segments: Segment[] = [];
+  let previous: Fragment | undefined;
+  for (const fragment of row) {
+    if (previous && isShadow(fragment, previous)) continue;
+    const last = segments.at(-1);
+    const gap = last ? fragment.x - last.right : 0;
+    const size = Math.min(fragment.size, last?.size ?? fragment.size);
+    if (last && gap < CELL_GAP * size) {
+      last.text += (gap > BLANK_GAP * size && !/\s$/.test(last.text) ? ' ' : '') + fragment.text;
+      last.right = Math.max(last.right, fragment.x + fragment.width);
+      if (fragment.text.length > last.text.length / 2)
+        Object.assign(last, { size: fragment.size, font: fragment.font });
+    } else {
+      const { text, x: left, width, y, size: own, font } = fragment;
+      segments.push({ text, left, right: left + width, y, size: own, font });
+    }
+    previous = fragment;
+  }
+  return segments;
+}
+
+/** The segments of a page, row by row. */
+export function segmentsOf(fragments: readonly Fragment[]): Segment[] {
+  return rowsOf(fragments, (fragment) => fragment.x).flatMap(joinRow);
+}

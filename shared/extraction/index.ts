@@ -1,0 +1,38 @@
+/** The door of reading files: bytes become text with positions, the same way in Lambda, in a worker and in the browser. */
+import { assemble } from './assemble.ts';
+import { type ExtractedDocument, MAX_FILE_BYTES, type Reading, readingError } from './document.ts';
+import { detectKind } from './file-type.ts';
+import { readText } from './txt.ts';
+
+export { READING_FAILURE_MESSAGES, READING_FAILURES, type ReadingFailure } from '../domain/reading-failure.ts';
+export {
+  type ExtractedDocument,
+  MAX_FILE_BYTES,
+  MAX_PAGES,
+  MAX_TEXT_LENGTH,
+  MAX_UNPACKED_BYTES,
+  MAX_ZIP_ENTRIES,
+  type TextLine,
+} from './document.ts';
+
+/** The engines are loaded with the first file that needs them: importing this module stays cheap. */
+async function read(kind: ExtractedDocument['kind'], bytes: Uint8Array): Promise<Reading> {
+  if (kind === 'txt') return readText(bytes);
+  if (kind === 'docx') return (await import('./docx.ts')).readDocx(bytes);
+  return (await import('./pdf.ts')).readPdf(bytes);
+}
+
+/**
+ * Reads a resume file: its text in reading order and where each line stands. The file's kind is told by its bytes;
+ * `declaredType` is only checked against it, and `fileName` is never trusted. Nothing is fetched or run.
+ * @throws AppError `invalid` with a code of `READING_FAILURES`.
+ */
+export async function extractDocument(
+  bytes: Uint8Array,
+  options: { declaredType?: string; fileName?: string } = {},
+): Promise<ExtractedDocument> {
+  if (bytes.length === 0) throw readingError('FILE_EMPTY');
+  if (bytes.length > MAX_FILE_BYTES) throw readingError('FILE_TOO_LARGE');
+  const kind = detectKind(bytes, options.declaredType);
+  return assemble(kind, await read(kind, bytes));
+}

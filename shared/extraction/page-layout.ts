@@ -1,0 +1,120 @@
+/** Puts the text of whole pages into reading order: bands of full width and of columns, also across a page's end. */
+import { type Band, bandsOf } from './columns.ts';
+import type { LooseLine } from './document.ts';
+import { type Fragment, rowsOf, type Segment, segmentsOf } from './fragment.ts';
+
+/** A band with the page each of its columns' segments came from. */
+interface PagedBand {
+  gutter: number | null;
+  columns: { page: number; segments: Segment[] }[][];
+}
+
+/** Gap between the cells of one line, in multiples of the font size. */
+const CELL_GAP = 1.4;
+
+/** The face of the running text: the one with most letters. */
+function bodyFont(pages: readonly Segment[][]): { font: string; size: number } {
+  const letters = new Map<string, number>();
+  for (const segment of pages.flat()) {
+    const key = `${segment.font} ${segment.size.toFixed(1)}`;
+    letters.set(key, (letters.get(key) ?? 0) + segment.text.length);
+  }
+  const [most = ' 11'] = [...letters].sort((one, other) => other[1] - one[1])[0] ?? [];
+  const cut = most.lastIndexOf(' ');
+  return { font: most.slice(0, cut), size: Number(most.slice(cut + 1)) };
+}
+
+function paged(band: Band, page: number): PagedBand {
+  return { gutter: band.gutter, columns: band.columns.map((segments) => [{ page, segments }]) };
+}
+
+/** A page that goes on with only one of the columns of the page before, as its column. */
+function continued(band: Band, gutter: number): Band {
+  const segments = band.columns[0] ?? [];
+  const left = segments.filter((segment) => segment.right <= gutter + 2);
+  const right = segments.filter((segment) => segment.left >= gutter - 2);
+  const fits = band.gutter === null && left.length + right.length === segments.length;
+  return fits && (left.length === 0 || right.length === 0) ? { gutter, columns: [left, right] } : band;
+}
+
+/** Columns that run on over a page's end stay together: first all of the left one, then all of the right one. */
+function joinPages(pages: readonly Band[][]): PagedBand[] {
+  const joined: PagedBand[] = [];
+  for (const [index, bands] of pages.entries()) {
+    for (const [order, own] of bands.entries()) {
+      const last = joined.at(-1);
+      const atTop = order === 0 && index > 0 && last?.gutter != null;
+      const band = atTop && last?.gutter != null ? continued(own, last.gutter) : own;
+      const same = atTop && last?.gutter != null && band.gutter !== null && Math.abs(band.gutter - last.gutter) < 15;
+      if (same && last) {
+        for (const [column, segments] of band.columns.entries())
+          last.columns[column]?.push({ page: index + 1, segments });
+      } else joined.push(paged(band, index + 1));
+    }
+  }
+  return joined;
+}
+
+function lineText(row: readonly Segment[]): string {
+  let text = '';
+  let right = Number.NaN;
+  for (const segment of row) {
+    const gap = segment.left - right;
+    const bullet = /^[•◦▪■●○‣⁃∙·*o➢➤✓–-]$/u.test(text.trim());
+    if (text !== '') text += bullet ? ' ' : gap > CELL_GAP * segment.size ? '\t' : ' ';
+    text += segment.text;
+    right = segment.right;
+  }
+  return text;
+}
+
+function median(values: number[]): number {
+  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function linesOf(
+  segments: readonly Segment[],
+  page: number,
+  column: number,
+  body: { font: string; size: number },
+): LooseLine[] {
+  const rows = rowsOf(segments, (segment) => segment.left);
+  const steps = rows.map((row, index) => (row[0]?.y ?? 0) - (rows[index - 1]?.[0]?.y ?? 0)).slice(1);
+  const usual = median(steps.filter((step) => step > 0));
+  return rows.flatMap((row, index) => {
+    const longest = row.reduce((best, segment) => (segment.text.length > best.text.length ? segment : best));
+    const first = row[0] ?? longest;
+    const text = lineText(row);
+    const gap = index > 0 && (steps[index - 1] ?? 0) > Math.max(usual * 1.25, longest.size * 1.45);
+    const right = row.at(-1)?.right ?? longest.right;
+    const bold = longest.font !== body.font;
+    return {
+      text,
+      page,
+      x: first.left,
+      y: longest.y,
+      width: right - first.left,
+      fontSize: longest.size,
+      bold,
+      column,
+      gap,
+    };
+  });
+}
+
+/** The lines of all pages in reading order. */
+export function layOut(pages: readonly { fragments: Fragment[]; width: number }[]): LooseLine[] {
+  const segments = pages.map((page) => segmentsOf(page.fragments));
+  const body = bodyFont(segments);
+  const bands = joinPages(segments.map((page) => bandsOf(page)));
+  return bands.flatMap((band) =>
+    band.columns.flatMap((parts, column) =>
+      parts.flatMap((part, index) => {
+        const lines = linesOf(part.segments, part.page, column, body);
+        const first = lines[0];
+        if (first && index === 0) first.gap = true;
+        return lines;
+      }),
+    ),
+  );
+}

@@ -1,0 +1,142 @@
+/** Finds e-mail, phone, links and place of residence. */
+import { findPhoneNumbersInText } from 'libphonenumber-js/min';
+import type { Span } from '../domain/profile.ts';
+import { fold, languageByName, placeByName } from '../taxonomy/index.ts';
+import { findPeriods } from './dates.ts';
+import { type Piece, type ResumeLine, splitPieces } from './line.ts';
+
+/** A value with the slice it was read from. */
+export interface Found<T> {
+  value: T;
+  span: Span;
+}
+
+const EMAIL =
+  /(?<![\p{L}\d._%+-])[\p{L}\d][\p{L}\d._%+-]*@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,24}(?![\p{L}\d])/gu;
+
+/** The first e-mail address, which resumes give before those of referees. */
+export function findEmail(text: string): Found<string> | null {
+  const match = EMAIL[Symbol.matchAll](text).next().value;
+  if (!match) return null;
+  return { value: match[0], span: { start: match.index, end: match.index + match[0].length } };
+}
+
+const PHONE = /(?<![\p{L}\d/.@_-])(?:\+|00)?\(?\d[\d ().\u2010-\u2013/-]{6,22}\d(?![\d@]|[/-]\d)/gu;
+const PHONE_LABEL =
+  /(?:tel[eé]?f?(?:ono)?|phone|m[oó]vil|mobile|cel(?:ular)?|cell|tfno?|whatsapp|contacto|t|m|p)\s*[.:]?\s*$/i;
+
+function looksLikePhone(text: string, labelled: boolean): boolean {
+  const digits = text.replace(/\D/g, '');
+  if (digits.length < 7 || digits.length > 15) return false;
+  if (findPeriods(text).length > 0 && !text.startsWith('+')) return false;
+  return labelled || text.startsWith('+') || text.startsWith('00') || digits.length >= 9;
+}
+
+/** E.164 where country and length make it certain, as written otherwise. */
+function normalPhone(written: string): string {
+  const international = written.replace(/^00/, '+').replace(/[‐-–]/g, '-');
+  if (!international.startsWith('+')) return written;
+  const [found] = findPhoneNumbersInText(international);
+  return found?.number.isPossible() ? found.number.number : written;
+}
+
+/** The first phone number of the stretch `[0, until)` of the text, else of all of it. */
+export function findPhone(text: string, until: number): Found<string> | null {
+  for (const part of [text.slice(0, until), text]) {
+    for (const match of part.matchAll(PHONE)) {
+      const written = match[0].trim();
+      const labelled = PHONE_LABEL.test(part.slice(Math.max(0, match.index - 16), match.index));
+      if (!looksLikePhone(written, labelled)) continue;
+      return { value: normalPhone(written), span: { start: match.index, end: match.index + written.length } };
+    }
+  }
+  return null;
+}
+
+const ENDINGS =
+  'com|org|net|io|dev|me|es|mx|ar|co|cl|pe|uk|us|eu|ai|app|info|edu|tech|ca|de|fr|it|pt|br|site|online|cat|xyz|page|design|blog|be|in|cv';
+const URL = new RegExp(
+  `(?<![@\\p{L}\\d._-])(?:https?://[^\\s|<>()"]+|(?:www\\.)?(?:[a-z\\d](?:[a-z\\d-]*[a-z\\d])?\\.)+(?:${ENDINGS})(?![\\p{L}\\d@-]|\\.\\p{L})(?:/[^\\s|<>()",;]*)?)`,
+  'giu',
+);
+const PROFILE_HOST =
+  /(?:linkedin|github|gitlab|behance|dribbble|stackoverflow|medium|kaggle|bitbucket|twitter|x|instagram|orcid|scholar\.google|about|notion|vimeo|youtube)\.(?:com|me|org|io|site)\b/i;
+
+/** Web addresses in the contact lines, and those of professional networks anywhere; `targets` are the file's hyperlinks. */
+export function findLinks(text: string, contact: readonly Span[], targets: readonly string[]): Found<string>[] {
+  const links: Found<string>[] = [];
+  for (const match of text.matchAll(URL)) {
+    const value = match[0].replace(/[.,;:]+$/, '');
+    const span = { start: match.index, end: match.index + value.length };
+    const inContact = contact.some((part) => span.start >= part.start && span.end <= part.end);
+    const known = PROFILE_HOST.test(value) && /\/./.test(value.replace(/^https?:\/\//, ''));
+    if ((inContact || known) && !links.some((link) => link.value === value)) links.push({ value, span });
+  }
+  const bare = (link: string) =>
+    link
+      .toLowerCase()
+      .replace(/^https?:\/\/|^www\.|\/+$/g, '')
+      .replace(/^www\./, '');
+  const seen = new Set(links.map((link) => bare(link.value)));
+  for (const target of targets) {
+    if (!PROFILE_HOST.test(target) || seen.has(bare(target)) || links.length > 12) continue;
+    seen.add(bare(target));
+    links.push({ value: target, span: { start: 0, end: 0 } });
+  }
+  return links;
+}
+
+const PLACE_LABEL =
+  /^(?:location|address|city|residence|lives in|based in|ubicaci[oó]n|direcci[oó]n|domicilio|localidad|ciudad|residencia|lugar de residencia|poblaci[oó]n|home|dir)\s*[.:]\s*/i;
+const TOWN =
+  /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|las|los|el|of|\p{Lu}[\p{L}.'’-]*)){0,3},\s*\p{Lu}[\p{L}.]*(?:\s(?:de|del|la|\p{Lu}[\p{L}.]*)){0,2}(?:,\s*\p{Lu}[\p{L} ]+)?(?:,?\s\d{4,5})?$/u;
+
+/** Whether a piece reads as a town: `Austin, TX`, `Bogotá, Colombia`, or a place of the taxonomy. */
+export function isPlace(text: string): boolean {
+  if (text.length > 70 || /[@/]|\d{6}/.test(text)) return false;
+  return placeByName(text) !== undefined || /^(?:remote|remoto|en remoto|teletrabajo|h[ií]brido|hybrid)$/i.test(text);
+}
+
+function placeScore(piece: Piece, label: boolean): number {
+  const { text } = piece;
+  if (text.length < 3 || text.length > 90 || EMAIL[Symbol.matchAll](text).next().value) return 0;
+  if (languageByName(text) || /https?:|www\.|linkedin|\d{7}/i.test(text)) return 0;
+  if (label) return 5;
+  const town = TOWN.test(text);
+  const known = isPlace(text);
+  if (known && town) return 4;
+  if (known && text.split(/\s+/).length <= 8) return 3;
+  if (town && text.split(/\s+/).length <= 6) return 2;
+  return 0;
+}
+
+const STREET =
+  /\b(?:calle|c\/|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.)(?=\s|$)|^\d+\s|\bs\/n\b/iu;
+
+/** Out of a whole postal address, the part from the town on; the address itself when no part is known. */
+function townOf(text: string, piece: Piece): Piece {
+  if (!STREET.test(fold(piece.text))) return piece;
+  const parts = splitPieces(text, piece, /,|\s[•·|-]\s/g);
+  const from = parts.find(
+    (part, index) => index > 0 && !STREET.test(fold(part.text)) && (isPlace(part.text) || index === parts.length - 2),
+  );
+  return from ? { text: text.slice(from.start, piece.end), start: from.start, end: piece.end } : piece;
+}
+
+/** Where the person lives, from the lines before the first section and those of the contact section. */
+export function findPlace(text: string, lines: readonly ResumeLine[], taken: readonly Span[]): Found<string> | null {
+  let best: { score: number; piece: Piece } | null = null;
+  for (const line of lines) {
+    for (const raw of line.cells.flatMap((cell) => splitPieces(text, cell, /\s*[|•·◦▪♦⋄∙]\s*|\s[–—-]\s/g))) {
+      if (taken.some((span) => raw.start < span.end && raw.end > span.start)) continue;
+      const label = PLACE_LABEL.exec(raw.text);
+      const start = raw.start + (label?.[0].length ?? 0);
+      const piece = { text: text.slice(start, raw.end), start, end: raw.end };
+      const score = placeScore(piece, label !== null);
+      if (score > (best?.score ?? 0)) best = { score, piece };
+    }
+  }
+  if (!best) return null;
+  const piece = townOf(text, best.piece);
+  return { value: piece.text, span: { start: piece.start, end: piece.end } };
+}

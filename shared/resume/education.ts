@@ -1,0 +1,152 @@
+/** Reads courses of study: degree as written, its level, the school and the dates. */
+import type { Education, EducationLevel, ProfileSources } from '../domain/profile.ts';
+import { fold } from '../taxonomy/index.ts';
+import { isPlace } from './contact.ts';
+import { type Entry, entriesOf } from './entry.ts';
+import { addSource, flat, periodFields, type Sourced } from './experience.ts';
+import { type Piece, type ResumeLine, splitPieces } from './line.ts';
+
+/** The highest first: `Máster` before `Grado` in "Máster tras el Grado". */
+const LEVELS: readonly (readonly [EducationLevel, RegExp])[] = [
+  ['phd', /\b(?:ph\.? ?d|doctor(?:ado|ate|al)?|d\.?phil|doctor en|doctora en|ed\.?d)\b/],
+  [
+    'master',
+    /\b(?:master'?s?|magister|maestria|m\.? ?b\.? ?a|m\.? ?sc|m\.? ?s|m\.? ?a|m\.?eng|m\.?ed|mphil|posgrado|postgrado|postgraduate|msw|llm|m\.?f\.?a)\b(?! (?:cv|class))/,
+  ],
+  [
+    'bachelor',
+    /\b(?:bachelor'?s?|licenciatura|licenciad[oa]|grado (?:en|universitario|de)|graduad[oa] en|ingenieri[ao]|diplomatura|diplomad[oa] en|b\.? ?sc|b\.? ?s|b\.? ?a|b\.?b\.?a|b\.?eng|b\.?tech|b\.?com|llb|undergraduate|arquitectura|bsn|b\.?f\.?a|titulo universitario|medicina)\b/,
+  ],
+  [
+    'high-school',
+    /\b(?:bachillerato|bachiller|high school|secundaria|eso|educacion secundaria|ged|secondary|a-levels?|preparatoria|diploma de bachiller|cou|bup)\b/,
+  ],
+  [
+    'other',
+    /\b(?:associate(?:'?s)?|ciclo formativo|grado (?:medio|superior)|tecnic[oa]|fp|formacion profesional|diploma|certificate|curso|course|a\.? ?a\.? ?s?|technical|vocational|tsu|cfgs|cfgm|hnd|experto|bootcamp)\b/,
+  ],
+];
+
+const SCHOOL =
+  /\b(?:universi\w+|college|school|institut\w+|escuela|colegio|academ(?:y|ia)|facultad|faculty|polytechnic|politecnic\w*|ies|i\.e\.s|liceo|lyceum|centro|seminary|conservatori\w+|tecnologico de|uned|mit|upm|upc|unam|ucla|itesm|community|campus|business school|esade|iese|cifp|cpifp|uoc|unir|bootcamp)\b/;
+const DEGREE =
+  /\b(?:degree|grado|licencia\w*|ingenier\w*|master\w*|magister|maestria|bachelor\w*|ph\.? ?d|doctor\w*|diploma\w*|b\.? ?sc?|b\.? ?a|m\.? ?sc?|m\.? ?a|mba|bba|associate\w*|bachiller\w*|tecnic[oa]|ciclo|fp|eso|ged|certificate|curso|posgrado|postgrado|minor|major|graduad[oa]|cfgs|cfgm|aas|bfa|high school diploma|title|titulo|especialista|especializacion|experto|b\.?tech|bsn|bs|ms)\b/;
+
+/** The level of the specification that a degree's words name, or null. */
+export function levelOf(text: string): EducationLevel | null {
+  const low = fold(text);
+  if (/\bgrado (?:medio|superior)\b|\bciclo formativo\b/.test(low)) return 'other';
+  return LEVELS.find(([, pattern]) => pattern.test(low))?.[0] ?? null;
+}
+
+const NOTE =
+  /^(?:gpa|promedio|nota|cgpa|thesis|tesis|advisor|honou?rs|minor|coursework|relevant|expected|graduat\w+:|cum laude|magna|media|calificacion)\b/;
+
+function schoolScore(text: string): number {
+  const low = fold(text);
+  return (SCHOOL.test(low) ? 3 : 0) - (DEGREE.test(low) && !/\b(?:universi|institut|school|college)/.test(low) ? 2 : 0);
+}
+
+function degreeScore(text: string): number {
+  const low = fold(text);
+  return (
+    (DEGREE.test(low) ? 3 : 0) +
+    (levelOf(text) ? 1 : 0) -
+    (SCHOOL.test(low) && !/^(?:high school diploma)/.test(low) ? 2 : 0)
+  );
+}
+
+const CUTS = /\t| {3,}|\s*[|•·◦▪]\s*|\s[–—―]\s|\s-\s/gu;
+
+function isNote(piece: Piece): boolean {
+  return NOTE.test(fold(piece.text)) || /^\d[\d.,/ ]*$/.test(piece.text);
+}
+
+function piecesOf(text: string, entry: Entry): Piece[] {
+  const cells = entry.header
+    .flat()
+    .flatMap((cell) => splitPieces(text, cell, CUTS))
+    .filter((piece) => !isNote(piece));
+  const mixed = (piece: Piece) =>
+    SCHOOL.test(fold(piece.text)) && (DEGREE.test(fold(piece.text)) || cells.length < 2 || piece.text.includes(','));
+  return cells.flatMap((piece) =>
+    mixed(piece) && !/^universi/i.test(piece.text.split(',')[0] ?? '')
+      ? schoolApart(text, piece)
+      : schoolFirst(text, piece),
+  );
+}
+
+/** `BSc Physics, University of Leeds`: the part with the school's word on its own. */
+function schoolApart(text: string, piece: Piece): Piece[] {
+  const parts = splitPieces(
+    text,
+    piece,
+    /,\s+|\s+(?:at|from|en la|por la)\s+(?=\p{Lu})|\s+en (?=(?:la )?(?:Universidad|Instituto|Escuela))|\(|\.\s+(?=\p{Lu})/gu,
+  );
+  return parts.length > 1 ? parts : [piece];
+}
+
+function schoolFirst(text: string, piece: Piece): Piece[] {
+  if (!SCHOOL.test(fold(piece.text)) || !piece.text.includes(',')) return [piece];
+  return splitPieces(text, piece, /,\s+/g);
+}
+
+function best(pieces: readonly Piece[], score: (text: string) => number): Piece | null {
+  let found: Piece | null = null;
+  let most = 0;
+  for (const piece of pieces) {
+    const value = score(piece.text);
+    if (value > most) {
+      most = value;
+      found = piece;
+    }
+  }
+  return found;
+}
+
+/** A degree and its field (`PhD` ... `Computer Science`) that stand side by side are one degree. */
+function studyOf(text: string, entry: Entry): Sourced<Education> {
+  const pieces = piecesOf(text, entry);
+  const school = best(pieces, schoolScore);
+  const rest = pieces.filter((piece) => piece !== school && !isPlace(piece.text));
+  const degree = best(rest, degreeScore) ?? rest[0] ?? null;
+  const field =
+    degree &&
+    rest.find(
+      (piece) => piece !== degree && piece.start >= degree.end && degree.text.length < 14 && piece.text.length > 4,
+    );
+  const follows =
+    degree &&
+    rest.find(
+      (piece) =>
+        piece.start >= degree.end && /^[,:]?\s*$/.test(text.slice(degree.end, piece.start).replace(/in|en/, '')),
+    );
+  const joined = degree && (follows ?? field);
+  const whole =
+    joined && follows
+      ? text.slice(degree.start, joined.end)
+      : joined
+        ? `${degree.text} ${joined.text}`
+        : (degree?.text ?? '');
+  const institution = school ?? (degree ? rest.find((piece) => piece !== degree && piece !== joined) : null) ?? null;
+  const sources: ProfileSources = {};
+  addSource(sources, 'degree', degree && { start: degree.start, end: joined?.end ?? degree.end });
+  addSource(sources, 'institution', institution);
+  addSource(sources, 'startDate', entry.period?.from?.span);
+  addSource(sources, 'endDate', entry.period?.to?.span);
+  const { startDate, endDate } = periodFields(entry.period);
+  const value = {
+    degree: flat(whole),
+    level: levelOf(whole),
+    institution: flat(institution?.text ?? ''),
+    startDate,
+    endDate,
+  };
+  return { value, sources };
+}
+
+/** The courses of study of one section's lines, in their order. */
+export function readEducation(text: string, lines: readonly ResumeLine[]): Sourced<Education>[] {
+  const studies = entriesOf(lines, true).map((entry) => studyOf(text, entry));
+  return studies.filter(({ value }) => value.degree !== '' || value.institution !== '');
+}

@@ -1,0 +1,162 @@
+/** Cuts an experience or education section into entries: dated header lines and the text that belongs to them. */
+import { findPeriods, type Period } from './dates.ts';
+import { type Piece, pieceOf, type ResumeLine } from './line.ts';
+
+/** One job or course of study before its header is understood. */
+export interface Entry {
+  /** The header's lines, cells in order, dates cut out. */
+  header: Piece[][];
+  period: Period | null;
+  body: ResumeLine[];
+}
+
+interface Marked {
+  line: ResumeLine;
+  /** Running text: a bullet, the rest of one, or prose. */
+  body: boolean;
+  period: Period | null;
+}
+
+const LONG = 95;
+
+function isProse(line: ResumeLine): boolean {
+  const text = line.text.trim();
+  if (/^\p{Ll}/u.test(text)) return true;
+  return (
+    text.length > LONG ||
+    (text.length > 45 && /[.;]$/.test(text) && !/\b(?:inc|ltd|co|corp|s\.a|s\.l|jr|sr)\.$/i.test(text))
+  );
+}
+
+function goesOn(line: ResumeLine, before: Marked | undefined): boolean {
+  if (!before?.body || line.bullet || line.gap || line.column !== before.line.column) return false;
+  if (/^[\p{Ll}(]/u.test(line.text)) return true;
+  const inset = before.line.bullet ? line.x > before.line.x + 1.5 : Math.abs(line.x - before.line.x) < 1;
+  const full = before.line.text.length > 60 && !/[.:;]$/.test(before.line.text);
+  return inset && (before.line.bullet || full) && (full || line.x > before.line.x + 1.5);
+}
+
+/** The period of a line that heads an entry: at an edge of the line, in a cell of its own, or on a short line. */
+function headPeriod(line: ResumeLine, body: boolean, singles: boolean): Period | null {
+  const fits = (period: Period) => {
+    if (period.single && !singles) return false;
+    const rest = `${line.text.slice(0, period.start)} ${line.text.slice(period.end)}`
+      .replace(/[\s|·•,()–—-]+/g, ' ')
+      .trim();
+    const cell = line.cells.at(-1);
+    const ownCell = line.cells.length > 1 && cell !== undefined && period.start >= cell.start - line.start - 1;
+    if (body) return ownCell && !period.single;
+    const edge = period.start < 4 || period.end > line.text.length - 4 || ownCell;
+    return rest.length < 100 && (edge || (!period.single && !/[.;]$/.test(line.text)));
+  };
+  const periods = findPeriods(line.text).filter(fits);
+  return periods.find((period) => !period.single) ?? periods.at(-1) ?? null;
+}
+
+function mark(lines: readonly ResumeLine[], singles: boolean): Marked[] {
+  const marked: Marked[] = [];
+  for (const line of lines) {
+    const before = marked.at(-1);
+    const going = goesOn(line, before);
+    const body = line.bullet || going || isProse(line);
+    const period = going && !line.text.includes('\t') ? null : headPeriod(line, body, singles);
+    // A dated line is a header even when it is set as a bullet, unless it is a long one with a date in its margin.
+    marked.push({
+      line,
+      body: body && !(period && line.cells.length === 1 && line.text.length < LONG && !going),
+      period,
+    });
+  }
+  return marked;
+}
+
+/** Lines right above a dated line that can belong to its header. */
+function headersAbove(marked: readonly Marked[], anchor: number, floor: number): number {
+  let count = 0;
+  for (let at = anchor - 1; at >= floor && count < 4; at--) {
+    const one = marked[at];
+    if (!one || one.body || one.period) break;
+    count += 1;
+    if (one.line.gap) break;
+  }
+  return count;
+}
+
+function headersBelow(marked: readonly Marked[], anchor: number, end: number): number {
+  let count = 0;
+  for (let at = anchor + 1; at < end && count < 3; at++) {
+    const one = marked[at];
+    if (!one || one.body || one.period) break;
+    count += 1;
+  }
+  return count;
+}
+
+function withoutPeriod(line: ResumeLine, period: Period | null): Piece[] {
+  if (!period) return line.cells;
+  const from = line.start + period.start;
+  const to = line.start + period.end;
+  return line.cells.flatMap((cell) => {
+    if (to <= cell.start || from >= cell.end) return cell;
+    const at = (position: number) => position - cell.start;
+    const open = cell.text.slice(0, Math.max(0, at(from))).replace(/[([]\s*$/, '');
+    const rest = cell.text.slice(Math.max(0, at(to)));
+    const closing = /^\s*[)\]]/.exec(rest)?.[0].length ?? 0;
+    const left = pieceOf(cell.text, 0, open.length);
+    const right = pieceOf(cell.text, Math.min(cell.text.length, at(to) + closing), cell.text.length);
+    return [left, right]
+      .filter((piece) => piece.text !== '')
+      .map((piece) => ({ text: piece.text, start: cell.start + piece.start, end: cell.start + piece.end }));
+  });
+}
+
+function entryOf(marked: readonly Marked[], start: number, anchor: number, end: number): Entry {
+  const headEnd = anchor + 1 + headersBelow(marked, anchor, end);
+  const own = marked[anchor];
+  // The date in the margin of a bullet: the header stands above it.
+  const margin = own?.body === true;
+  const heads = marked.slice(start, margin ? anchor : headEnd);
+  const body = marked.slice(margin ? anchor : headEnd, end).map(({ line }, index) => {
+    if (!margin || index > 0) return line;
+    return { ...line, cells: line.cells.slice(0, 1), end: line.cells[0]?.end ?? line.end };
+  });
+  const header = heads.map(({ line, period }) => withoutPeriod(line, period)).filter((pieces) => pieces.length > 0);
+  return { header, period: own?.period ?? null, body };
+}
+
+/** Entries without any date: a header line opens one after a gap or after running text. */
+function undated(marked: readonly Marked[]): Entry[] {
+  const entries: Entry[] = [];
+  let before: Marked | undefined;
+  for (const one of marked) {
+    const last = entries.at(-1);
+    const opens = !one.body && (!last || one.line.gap || before?.body === true);
+    if (opens) entries.push({ header: [one.line.cells], period: null, body: [] });
+    else if (last && !one.body && last.body.length === 0 && last.header.length < 3) last.header.push(one.line.cells);
+    else last?.body.push(one.line);
+    before = one;
+  }
+  return entries;
+}
+
+/**
+ * The entries of a section in order. Each dated line anchors one; how many lines of its header stand above it is
+ * learned from the first entry, where nothing else can. `singles` lets a single date (a year of graduation) anchor.
+ */
+export function entriesOf(lines: readonly ResumeLine[], singles: boolean): Entry[] {
+  const strict = mark(lines, false);
+  const marked = singles || !strict.some((one) => one.period) ? mark(lines, true) : strict;
+  const anchors = marked.flatMap((one, index) => (one.period ? [index] : []));
+  const first = anchors[0];
+  if (first === undefined) return undated(marked);
+  const usual = headersAbove(marked, first, 0);
+  const starts = anchors.map((anchor, index) => {
+    const floor = (anchors[index - 1] ?? -1) + 1;
+    const above = headersAbove(marked, anchor, floor);
+    const needed = marked[anchor]?.body ? Math.max(1, usual) : usual;
+    return anchor - Math.min(above, index === 0 ? Math.min(above, 3) : needed);
+  });
+  return anchors.map((anchor, index) =>
+    entryOf(marked, starts[index] ?? anchor, anchor, starts[index + 1] ?? marked.length),
+  );
+}

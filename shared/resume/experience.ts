@@ -1,0 +1,107 @@
+/** Reads the jobs of an experience section. */
+import type { Experience, ProfileSources, Span } from '../domain/profile.ts';
+import { monthText, type Period } from './dates.ts';
+import { type Entry, entriesOf } from './entry.ts';
+import { type HeaderParts, headerPieces, partsOf, titleFirst } from './header-parts.ts';
+import { type Piece, pieceOf, type ResumeLine } from './line.ts';
+
+/** An entry of the profile with the slices of its fields, keys relative to the entry (`title`, `bullets.0`). */
+export interface Sourced<T> {
+  value: T;
+  sources: ProfileSources;
+}
+
+/** Joins the lines of a bullet or paragraph; a new one begins at a bullet, a gap or after a full stop's line. */
+export function paragraphsOf(text: string, lines: readonly ResumeLine[]): Piece[] {
+  const spans: Span[] = [];
+  let before: ResumeLine | undefined;
+  for (const line of lines) {
+    const start = line.cells[0]?.start ?? line.start;
+    const last = spans.at(-1);
+    const same = before && last && !line.bullet && !line.gap && line.column === before.column && start > last.end;
+    const wrapped =
+      same &&
+      (/^[\p{Ll}(\d&$%]/u.test(line.text) || !/[.;:]$/.test(before?.text ?? '')) &&
+      (before?.text.length ?? 0) > 40;
+    if (wrapped && last) last.end = line.end;
+    else spans.push({ start, end: line.end });
+    before = line;
+  }
+  return spans.map(({ start, end }) => pieceOf(text, start, end)).filter((piece) => piece.text !== '');
+}
+
+/** A text of several lines on one line. */
+export function flat(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Start and end of a period, with their slices relative to the document; `offset` is where the line begins. */
+export function periodFields(period: Period | null): Pick<Experience, 'startDate' | 'endDate' | 'current'> {
+  return {
+    startDate: monthText(period?.from ?? null, 'start'),
+    endDate: monthText(period?.to ?? null, 'end'),
+    current: period?.current ?? false,
+  };
+}
+
+export function addSource(sources: ProfileSources, key: string, piece: Span | null | undefined): void {
+  if (piece && piece.end > piece.start) sources[key] = { start: piece.start, end: piece.end };
+}
+
+function jobOf(text: string, entry: Entry, parts: HeaderParts): Sourced<Experience> {
+  const sources: ProfileSources = {};
+  const bullets = paragraphsOf(text, entry.body);
+  addSource(sources, 'title', parts.title);
+  addSource(sources, 'company', parts.company);
+  addSource(sources, 'location', parts.place);
+  addSource(sources, 'startDate', entry.period?.from?.span);
+  addSource(sources, 'endDate', entry.period?.to?.span);
+  for (const [index, bullet] of bullets.entries()) addSource(sources, `bullets.${index}`, bullet);
+  const value = {
+    title: flat(parts.title?.text ?? ''),
+    company: flat(parts.company?.text ?? ''),
+    location: parts.place ? flat(parts.place.text) : null,
+    ...periodFields(entry.period),
+    bullets: bullets.map((bullet) => flat(bullet.text)),
+  };
+  return { value, sources };
+}
+
+function within(inner: Period | null, outer: Period | null): boolean {
+  if (!inner?.from || !outer?.from) return false;
+  const end = (period: Period) => (period.to ? period.to.year : 9_999);
+  return inner.from.year >= outer.from.year && end(inner) <= end(outer);
+}
+
+/** Jobs that give only a title belong to the company named above them. */
+function shareCompanies(entries: readonly Entry[], jobs: Sourced<Experience>[]): Sourced<Experience>[] {
+  const kept: Sourced<Experience>[] = [];
+  let group: { company: string; source: Span | undefined; period: Period | null } | null = null;
+  for (const [index, job] of jobs.entries()) {
+    const next = entries[index + 1]?.period ?? null;
+    const entry = entries[index];
+    if (!entry) continue;
+    const opens =
+      job.value.title === '' &&
+      job.value.bullets.length === 0 &&
+      within(next, entry.period) &&
+      jobs[index + 1]?.value.company === '';
+    if (job.value.company !== '')
+      group = { company: job.value.company, source: job.sources.company, period: entry.period };
+    else if (group && job.value.title !== '') {
+      job.value.company = group.company;
+      addSource(job.sources, 'company', group.source);
+    }
+    if (!opens) kept.push(job);
+  }
+  return kept;
+}
+
+/** The jobs of one section's lines, in their order. */
+export function readExperience(text: string, lines: readonly ResumeLine[]): Sourced<Experience>[] {
+  const entries = entriesOf(lines, false);
+  const pieces = entries.map((entry) => headerPieces(text, entry.header));
+  const votes = titleFirst(pieces);
+  const jobs = entries.map((entry, index) => jobOf(text, entry, partsOf(pieces[index] ?? [], votes)));
+  return shareCompanies(entries, jobs).filter(({ value }) => value.title !== '' || value.company !== '');
+}

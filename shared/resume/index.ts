@@ -1,0 +1,163 @@
+/** The door of resume reading: the text of a file becomes a structured profile that says where each field stands. */
+import type { Profile, ProfileSources, Span } from '../domain/profile.ts';
+import { type ExtractedDocument, extractDocument } from '../extraction/index.ts';
+import { findEmail, findLinks, findPhone, findPlace } from './contact.ts';
+import { readEducation } from './education.ts';
+import { addSource, flat, paragraphsOf, readExperience, type Sourced } from './experience.ts';
+import { type ResumeLine, resumeLines } from './line.ts';
+import { mentioned, readCertificates, readLanguages, readSkills, unique } from './listed.ts';
+import { findName, partName } from './person-name.ts';
+import type { SectionKind } from './section-names.ts';
+import { type Section, sectionsOf } from './sections.ts';
+
+export type { SectionKind } from './section-names.ts';
+
+export interface ResumeReading {
+  profile: Profile;
+  /** Keys as in `ProfileSources`; fields that were not found, and links that are not written out, have none. */
+  sources: ProfileSources;
+  /** The sections in order, headings included, as slices of the text. */
+  sections: { kind: SectionKind; start: number; end: number }[];
+}
+
+interface Context {
+  document: ExtractedDocument;
+  lines: ResumeLine[];
+  sections: Section[];
+  sources: ProfileSources;
+}
+
+function linesOf(context: Context, kind: SectionKind): ResumeLine[] {
+  return context.sections.filter((section) => section.kind === kind).flatMap((section) => section.lines);
+}
+
+function isSpanish(text: string): boolean {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return (
+    count(/\b(?:de|la|el|en|y|los|con|para|del|las|por)\b/gi) > count(/\b(?:the|of|and|in|to|with|for|a|on|at)\b/gi)
+  );
+}
+
+type Contact = Pick<Profile, 'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'links'>;
+
+function readContact(context: Context): Contact {
+  const { document, sections, sources } = context;
+  const { text } = document;
+  const top = linesOf(context, 'header');
+  const email = findEmail(text);
+  const phone = findPhone(text, Math.max(sections[0]?.lines.at(-1)?.end ?? 0, 200));
+  const links = findLinks(text, top, document.links);
+  const name = findName(text, [...top, ...context.lines.filter((line) => !top.includes(line))], email?.value ?? null);
+  const taken = [email, phone, ...links].flatMap((found) => found?.span ?? []);
+  const place = findPlace(text, top, name ? [...taken, name] : taken);
+  const parts = name && partName(name, isSpanish(text));
+  addSource(sources, 'firstName', parts?.first);
+  addSource(sources, 'lastName', parts?.last);
+  addSource(sources, 'email', email?.span);
+  addSource(sources, 'phone', phone?.span);
+  addSource(sources, 'location', place?.span);
+  for (const [index, link] of links.entries()) addSource(sources, `links.${index}`, link.span);
+  return {
+    firstName: flat(parts?.first.text ?? ''),
+    lastName: flat(parts?.last.text ?? ''),
+    email: email?.value ?? null,
+    phone: phone?.value ?? null,
+    location: place ? flat(place.value) : null,
+    links: links.map((link) => link.value),
+  };
+}
+
+const SUMMARY_LETTERS = 60;
+
+function readSummary(context: Context): string | null {
+  const { document, sources } = context;
+  const section = context.sections.find((one) => one.kind === 'summary' && one.lines.length > 0);
+  const prose = section
+    ? section.lines
+    : linesOf(context, 'header').filter(
+        (line) => line.cells.length === 1 && line.text.length > SUMMARY_LETTERS && !/@|https?:/.test(line.text),
+      );
+  const paragraphs = paragraphsOf(document.text, prose);
+  const first = paragraphs[0];
+  const last = paragraphs.at(-1);
+  if (!first || !last || last.end < first.start) return null;
+  const end = section ? last.end : first.end;
+  addSource(sources, 'summary', { start: first.start, end });
+  return flat(document.text.slice(first.start, end));
+}
+
+/** Adds what a section gave to the sources and hands the plain values on. */
+function keep<T>(sources: ProfileSources, key: string, found: readonly Sourced<T>[]): T[] {
+  return found.map((one, index) => {
+    for (const [field, span] of Object.entries(one.sources)) addSource(sources, `${key}.${index}.${field}`, span);
+    return one.value;
+  });
+}
+
+function keepListed<T>(sources: ProfileSources, key: string, found: readonly { value: T; span: Span }[]): T[] {
+  return found.map((one, index) => {
+    addSource(sources, `${key}.${index}`, one.span);
+    return one.value;
+  });
+}
+
+function readLists(context: Context): Pick<Profile, 'skills' | 'languages' | 'certificates'> {
+  const { document, sources } = context;
+  const { text } = document;
+  const skillLines = linesOf(context, 'skills');
+  const listed = readSkills(text, skillLines);
+  const skills = listed.length > 0 ? listed : unique(mentioned(text, { start: 0, end: text.length }));
+  const languages = readLanguages(text, linesOf(context, 'languages'));
+  const certificates = readCertificates(text, linesOf(context, 'certificates'));
+  return {
+    skills: keepListed(sources, 'skills', skills),
+    languages: keepListed(sources, 'languages', languages),
+    certificates: keepListed(
+      sources,
+      'certificates',
+      certificates.map((piece) => ({ value: flat(piece.text), span: piece })),
+    ),
+  };
+}
+
+function sectionSpans(sections: readonly Section[]): ResumeReading['sections'] {
+  return sections.flatMap(({ kind, heading, lines }) => {
+    const start = heading?.start ?? lines[0]?.start;
+    const end = lines.at(-1)?.end ?? heading?.end;
+    return start === undefined || end === undefined ? [] : [{ kind, start, end: Math.max(start, end) }];
+  });
+}
+
+/**
+ * Reads a resume of any layout, in Spanish or English, into a profile. Nothing is invented: a field that is not found
+ * is empty or null. `today` (`YYYY-MM`) bounds dates that lie in the future.
+ */
+export function readResume(document: ExtractedDocument, _options: { today?: string } = {}): ResumeReading {
+  const lines = resumeLines(document);
+  const sections = sectionsOf(lines);
+  const sources: ProfileSources = {};
+  const context: Context = { document, lines, sections, sources };
+  const { text } = document;
+  const experience = sections
+    .filter(({ kind }) => kind === 'experience')
+    .flatMap((section) => readExperience(text, section.lines));
+  const education = sections
+    .filter(({ kind }) => kind === 'education')
+    .flatMap((section) => readEducation(text, section.lines));
+  const profile: Profile = {
+    ...readContact(context),
+    summary: readSummary(context),
+    experience: keep(sources, 'experience', experience),
+    education: keep(sources, 'education', education),
+    ...readLists(context),
+  };
+  return { profile, sources, sections: sectionSpans(sections) };
+}
+
+/**
+ * Reads the profile out of a resume file.
+ * @throws AppError `invalid` with a code of `READING_FAILURES`.
+ */
+export async function parseResumeFile(bytes: Uint8Array, fileName: string): Promise<Profile> {
+  return readResume(await extractDocument(bytes, { fileName })).profile;
+}

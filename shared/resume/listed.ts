@@ -1,0 +1,158 @@
+/** Reads sections that are lists: skills, languages with their level, certificates. */
+import type { LanguageLevel, Profile } from '../domain/profile.ts';
+import { findMentions, fold, languageByName, skillByName } from '../taxonomy/index.ts';
+import { type Piece, pieceOf, type ResumeLine, splitPieces } from './line.ts';
+
+export interface Listed<T> {
+  value: T;
+  span: Piece;
+}
+
+type Skill = Profile['skills'][number];
+type Language = Profile['languages'][number];
+
+const GROUP = /^[\p{L}\p{N}][^:,;]{1,40}:\s+/u;
+const ITEMS = /\t| {3,}|[,;|•◦▪■●·]|\s\/\s|\s[–—]\s|\.\s+(?=\p{Lu})|\.$/gu;
+const LONG_WORDS = 6;
+
+/** Lines of one list joined where they wrap, so that an item is never cut by a line's end. */
+function blocksOf(text: string, lines: readonly ResumeLine[]): Piece[] {
+  const blocks: Piece[] = [];
+  let before: ResumeLine | undefined;
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    const open = before && /[,;|]$|[,;|].*[^.]$/.test(before.text) && before.text.length > 50 && !GROUP.test(line.text);
+    const wrapped =
+      last &&
+      before &&
+      !line.bullet &&
+      !line.gap &&
+      line.column === before.column &&
+      (open || (before.bullet && line.x > before.x + 1.5 && /^\p{Ll}/u.test(line.text)));
+    if (wrapped && last) {
+      last.end = line.end;
+      last.text = text.slice(last.start, last.end);
+    } else {
+      const start = line.cells[0]?.start ?? line.start;
+      blocks.push({ text: text.slice(start, line.end), start, end: line.end });
+    }
+    before = line;
+  }
+  return blocks;
+}
+
+/** Commas inside brackets do not part items: `Office (Word, Excel)`. */
+function itemsOf(text: string, block: Piece): Piece[] {
+  const label = GROUP.exec(block.text);
+  const start = block.start + (label?.[0].length ?? 0);
+  const items: Piece[] = [];
+  for (const piece of splitPieces(text, { start, end: block.end }, ITEMS)) {
+    const last = items.at(-1);
+    const open = last && (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
+    if (last && open && piece.end - last.start < 90) {
+      last.end = piece.end;
+      last.text = text.slice(last.start, last.end);
+    } else items.push({ ...piece });
+  }
+  return items;
+}
+
+const SKILL_LEVEL =
+  /\s*[(:–-]?\s*\b(?:nivel\s+)?(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|expert[oa]?|advanced|intermediate|beginner|basic|medio|alto)\b\)?$/iu;
+
+function skillsOf(text: string, item: Piece): Listed<Skill>[] {
+  const bare = pieceOf(text, item.start, item.start + item.text.replace(SKILL_LEVEL, '').length);
+  const whole = bare.text === '' ? item : bare;
+  const known = skillByName(whole.text);
+  if (known || whole.text.split(/\s+/).length <= LONG_WORDS) {
+    return [{ value: { id: known?.id ?? null, name: whole.text.replace(/\s+/g, ' ') }, span: whole }];
+  }
+  return mentioned(text, item);
+}
+
+/** The taxonomy's skills named in a stretch of prose. */
+export function mentioned(text: string, span: { start: number; end: number }): Listed<Skill>[] {
+  return findMentions(text.slice(span.start, span.end), ['skill']).map(({ id, start, end }) => {
+    const piece = pieceOf(text, span.start + start, span.start + end);
+    return { value: { id, name: piece.text.replace(/\s+/g, ' ') }, span: piece };
+  });
+}
+
+/** Every thing once: by id where the taxonomy knows it, else by its folded name. */
+export function unique<T extends { id: string | null; name: string }>(listed: readonly Listed<T>[]): Listed<T>[] {
+  const seen = new Set<string>();
+  return listed.filter(({ value }) => {
+    const key = value.id ?? fold(value.name);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function isSkillName(name: string): boolean {
+  return name.length >= 1 && name.length <= 80 && /\p{L}/u.test(name) && !/@|https?:|(?:19|20)\d\d/.test(name);
+}
+
+/** The skills of a section's lines as written, each with its concept if there is one. */
+export function readSkills(text: string, lines: readonly ResumeLine[]): Listed<Skill>[] {
+  const items = blocksOf(text, lines).flatMap((block) => itemsOf(text, block));
+  return unique(items.flatMap((item) => skillsOf(text, item)).filter(({ value }) => isSkillName(value.name)));
+}
+
+const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
+  ['native', /\b(?:nativ[oaei]\w*|native|matern[oa]|mother tongue|lengua propia|first language|bilingu\w+)\b/],
+  ['C2', /\bc2\b|\b(?:proficiency|proficient|mastery|cpe|dominio|full professional)\b/],
+  [
+    'C1',
+    /\bc1\b|\b(?:fluent\w*|fluid[oa]|avanzad[oa]|advanced|alto|muy bueno|excelente|excellent|upper|cae|professional working|fluidez|profesional completa)\b/,
+  ],
+  [
+    'B2',
+    /\bb2\b|\b(?:upper.?intermediate|intermedio.?alto|first certificate|fce|bueno|good|conversational|professional|medio.?alto)\b/,
+  ],
+  ['B1', /\bb1\b|\b(?:intermedi[oa]|intermediate|medio|working|limited working|pet|conversacion\w*)\b/],
+  ['A2', /\ba2\b|\b(?:elementary|elemental|basic[oa]?|ket|bajo|pre.?intermediate)\b/],
+  ['A1', /\ba1\b|\b(?:beginner|principiante|inicial|nociones|starter|novice)\b/],
+];
+
+/** The level that words beside a language name: the framework's six levels first, then the usual words. */
+export function languageLevel(text: string): LanguageLevel | null {
+  const low = fold(text);
+  const named = /\b[abc][12]\b/.exec(low)?.[0].toUpperCase();
+  if (named) return LEVELS.find(([level]) => level === named)?.[0] ?? null;
+  return LEVELS.find(([, pattern]) => pattern.test(low))?.[0] ?? null;
+}
+
+/** The languages named in a stretch, each with the words up to the next one as its level. */
+export function languagesIn(text: string, span: { start: number; end: number }): Listed<Language>[] {
+  const slice = text.slice(span.start, span.end);
+  const mentions = findMentions(slice, ['language']);
+  return mentions.map((mention, index) => {
+    const until = mentions[index + 1]?.start ?? slice.length;
+    const from = index === 0 ? 0 : mention.end;
+    const after = slice.slice(mention.end, until);
+    const piece = pieceOf(text, span.start + mention.start, span.start + mention.end);
+    const level = languageLevel(after) ?? (index === 0 ? languageLevel(slice.slice(from, mention.start)) : null);
+    const id = languageByName(piece.text)?.iso ?? null;
+    return { value: { id, name: piece.text, level }, span: piece };
+  });
+}
+
+/** The languages of a section's lines; a level on the line below counts for the language above. */
+export function readLanguages(text: string, lines: readonly ResumeLine[]): Listed<Language>[] {
+  const found: Listed<Language>[] = [];
+  for (const line of lines) {
+    const own = languagesIn(text, { start: line.start, end: line.end });
+    const last = found.at(-1);
+    if (own.length === 0 && last && last.value.level === null) last.value.level = languageLevel(line.text);
+    found.push(...own);
+  }
+  return unique(found);
+}
+
+/** Certificates and courses, one per bullet or line. */
+export function readCertificates(text: string, lines: readonly ResumeLine[]): Piece[] {
+  return blocksOf(text, lines)
+    .map((block) => pieceOf(text, block.start, block.end))
+    .filter((piece) => piece.text.length > 2 && piece.text.length <= 200 && /\p{L}{2}/u.test(piece.text));
+}

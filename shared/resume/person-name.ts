@@ -1,0 +1,133 @@
+/** Finds the person's name and parts it into first and last names, two Spanish surnames being one last name. */
+import { fold, occupationByTitle, placeByName, skillByName } from '../taxonomy/index.ts';
+import type { Piece, ResumeLine } from './line.ts';
+import { namedSection } from './section-names.ts';
+
+const PARTICLES = new Set(
+  'de del la las los el y i e da das do dos van von der den di du le al bin ibn san santa mac mc o ten'.split(' '),
+);
+const TITLES = /^(?:(?:dr|dra|mr|mrs|ms|mx|sr|sra|srta|don|doña|d|dña|ing|lic|prof|arq|abg|mtro|mtra)\.?\s+)+/iu;
+const SUFFIXES =
+  /(?:,?\s+(?:ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|r\.?n\.?|cpa|pmp|jr\.?|sr\.?|ii|iii|iv|esq\.?|m\.?sc\.?|b\.?sc\.?|cfa|bsn|dds|m\.?a\.?|msn|phr|cissp))+$/i;
+const LABEL =
+  /^(?:nombre(?: completo| y apellidos)?|full name|name|apellidos y nombre|currículum vitae(?: de)?|curriculum vitae(?: de| of)?|cv(?: de| of)?|resume of|hoja de vida(?: de)?)\s*[:–—-]?\s+/iu;
+
+/** Given names that follow another to make one: `José Luis`, `María del Carmen`, `Ana Isabel`. */
+const SECOND_NAMES = new Set(
+  'jose maria luis carlos antonio angel manuel jesus pilar carmen isabel teresa dolores andres alberto alejandro alejandra fernanda javier miguel eduardo enrique pablo pedro juan david daniel rafael francisco ignacio ramon rosa elena beatriz cristina patricia victoria luisa josefa mercedes rosario angeles fernando ricardo roberto arturo gabriel gabriela guadalupe sofia paola andrea camila valentina eugenia ines lucia marta paula laura alfonso felipe jorge sebastian nicolas mateo esteban emilio ernesto guillermo gonzalo belen soledad concepcion esther raquel ruth noelia mar nieves montserrat estela alicia'.split(
+    ' ',
+  ),
+);
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean);
+}
+
+function isNameWord(word: string): boolean {
+  return /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || PARTICLES.has(word.toLowerCase());
+}
+
+/** Whether a text can be a name at all: two to six capitalised words, nothing else. */
+function canBeName(text: string, least = 2): boolean {
+  const words = wordsOf(text);
+  if (words.length < least || words.length > 6 || text.length < 3 || text.length > 50) return false;
+  return (
+    words.every(isNameWord) && words.some((word) => /\p{L}{2}/u.test(word)) && !PARTICLES.has(fold(words.at(-1) ?? ''))
+  );
+}
+
+function likeEmail(text: string, email: string | null): number {
+  const local = fold(email?.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  const parts = wordsOf(fold(text))
+    .map((word) => word.replace(/[^a-z]/g, ''))
+    .filter((word) => word.length > 2);
+  return parts.filter((part) => local.includes(part) || (local.length > 4 && part.startsWith(local))).length;
+}
+
+interface Candidate {
+  piece: Piece;
+  score: number;
+}
+
+const NOT_NAMES =
+  /\b(?:curriculum|vitae|resume|hoja de vida|cv|portfolio|manager|engineer|developer|director|analyst|specialist|assistant|consultant|university|universidad|company|page|pagina|summary|profile|present|street|avenue|calle|confidential)\b/;
+
+function scoreOf(piece: Piece, line: ResumeLine, order: number, largest: number, email: string | null): number {
+  const { text } = piece;
+  if (!canBeName(text) || NOT_NAMES.test(fold(text)) || namedSection(text)) return 0;
+  if (occupationByTitle(text) || skillByName(text)) return 0;
+  const size = line.fontSize >= largest - 0.1 ? 4 : line.fontSize > largest * 0.8 ? 2 : 0;
+  const early = Math.max(0, 4 - order * 0.5);
+  const place = placeByName(text) ? -2 : 0;
+  return 1 + size + early + place + 3 * likeEmail(text, email) + (line.heading === 0 ? 2 : 0);
+}
+
+function stripped(piece: Piece): Piece {
+  const label = LABEL.exec(piece.text)?.[0].length ?? 0;
+  const title = TITLES.exec(piece.text.slice(label))?.[0].length ?? 0;
+  const start = piece.start + label + title;
+  const text = piece.text.slice(label + title);
+  const end = start + text.replace(SUFFIXES, '').length;
+  return { text: text.slice(0, end - start), start, end };
+}
+
+/** First and last name on lines of their own, in the same large type. */
+function joinedLines(text: string, lines: readonly ResumeLine[], index: number): Piece | null {
+  const line = lines[index];
+  const next = lines[index + 1];
+  if (!line || !next || next.cells.length > 1 || line.cells.length > 1) return null;
+  if (Math.abs(line.fontSize - next.fontSize) > 0.6 || line.column !== next.column || line.fontSize < 13) return null;
+  const joined = `${line.text} ${next.text}`;
+  if (!canBeName(line.text, 1) || !canBeName(next.text, 1) || !canBeName(joined)) return null;
+  return { text: text.slice(line.start, next.end).replace(/\s+/g, ' '), start: line.start, end: next.end };
+}
+
+/** The piece of the text that is most likely the person's name, or null. Only the first `lines` are looked at. */
+export function findName(text: string, lines: readonly ResumeLine[], email: string | null): Piece | null {
+  const first = lines.slice(0, 60);
+  const largest = Math.max(...first.slice(0, 40).map((line) => line.fontSize), 0);
+  let best: Candidate | null = null;
+  for (const [order, line] of first.entries()) {
+    const joined = joinedLines(text, first, order);
+    for (const cell of [...line.cells, ...(joined ? [joined] : [])]) {
+      const piece = stripped(cell);
+      const bonus = (LABEL.test(cell.text) ? 4 : 0) + (cell === joined ? 1.5 : 0);
+      const score = scoreOf(piece, line, order, largest, email);
+      if (score > 0 && score + bonus > (best?.score ?? 0)) best = { piece, score: score + bonus };
+    }
+  }
+  return best && best.score >= 4 ? best.piece : null;
+}
+
+function isSpanishSurname(word: string): boolean {
+  return /(?:[aeiou]z|ñ\p{L}+|[aeiou]ndo|cía|illa|uez)$/iu.test(word);
+}
+
+/** How many words of a name are given names. */
+function givenCount(words: readonly string[], spanish: boolean): number {
+  const second = fold(words[1] ?? '');
+  const two =
+    SECOND_NAMES.has(second) ||
+    /^\p{Lu}\.?$/u.test(words[1] ?? '') ||
+    (['del', 'de'].includes(second) && SECOND_NAMES.has(fold(words.at(2) ?? '')));
+  const spanishEnd = words.slice(-2).every(isSpanishSurname);
+  const compound = ['del', 'de'].includes(second) && two ? 3 : two ? 2 : 1;
+  if (words.length <= 2) return 1;
+  if (spanish || spanishEnd)
+    return words.length >= 4 && compound === 1 && !words.slice(1).some((word) => PARTICLES.has(word.toLowerCase()))
+      ? words.length - 2
+      : Math.min(compound, words.length - 1);
+  const particle = words.findIndex((word, index) => index > 0 && PARTICLES.has(word.toLowerCase()));
+  return particle > 0 ? particle : words.length - 1;
+}
+
+/** First and last name with their slices; `spanish` tells whether two surnames are to be expected. */
+export function partName(name: Piece, spanish: boolean): { first: Piece; last: Piece } {
+  const words = wordsOf(name.text);
+  const count = givenCount(words, spanish);
+  const firstText = words.slice(0, count).join(' ');
+  const cut = Math.min(firstText.length, name.text.length);
+  const first = { text: firstText, start: name.start, end: name.start + cut };
+  const lastText = words.slice(count).join(' ');
+  return { first, last: { text: lastText, start: name.end - lastText.length, end: name.end } };
+}

@@ -1,0 +1,120 @@
+/** Cuts a resume into sections at its headings, found by name and by how they are set. */
+import type { Piece, ResumeLine } from './line.ts';
+import { hintedSection, namedSection, type SectionKind } from './section-names.ts';
+
+/** A section with its lines; the heading is not among them. Text after `Skills:` on the heading's line is. */
+export interface Section {
+  kind: SectionKind;
+  heading: Piece | null;
+  lines: ResumeLine[];
+}
+
+interface Heading {
+  kind: SectionKind;
+  piece: Piece;
+  /** What stands on the heading's line behind it. */
+  rest: ResumeLine | null;
+}
+
+const LABEL = /^([^:\t]{3,40}):\s*(?=\S)/;
+
+function isCapital(text: string): boolean {
+  return /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
+}
+
+/** Size in points of most of the text. */
+export function bodySize(lines: readonly ResumeLine[]): number {
+  const letters = new Map<number, number>();
+  for (const line of lines) {
+    const size = Math.round(line.fontSize * 2) / 2;
+    letters.set(size, (letters.get(size) ?? 0) + line.text.length);
+  }
+  return [...letters].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 11;
+}
+
+/** Whether a line stands out as headings do. */
+function isSetApart(line: ResumeLine, body: number): boolean {
+  const text = line.text.trim();
+  if (line.bullet || line.cells.length > 1 || text.length > 60 || /[.,;@]$|\d{3}/.test(text)) return false;
+  const large = line.fontSize > body * 1.07;
+  return (line.heading ?? 0) > 0 || large || isCapital(text) || (line.bold && (line.gap || text.endsWith(':')));
+}
+
+function shortened(line: ResumeLine, cells: Piece[]): ResumeLine {
+  const first = cells[0];
+  return first
+    ? { ...line, cells, start: first.start, text: line.text.slice(first.start - line.start), gap: true }
+    : line;
+}
+
+function besideContent(line: ResumeLine): Heading | null {
+  const [first, ...others] = line.cells;
+  if (!first) return null;
+  if (others.length > 0) {
+    const kind = namedSection(first.text);
+    return kind && kind !== 'header' && kind !== 'other' ? { kind, piece: first, rest: shortened(line, others) } : null;
+  }
+  const label = LABEL.exec(first.text);
+  const kind = label?.[1] && namedSection(label[1]);
+  if (!label || !kind || kind === 'header') return null;
+  const start = first.start + label[0].length;
+  const rest = { text: first.text.slice(label[0].length), start, end: first.end };
+  const piece = { text: label[1] ?? '', start: first.start, end: first.start + (label[1] ?? '').length };
+  return { kind, piece, rest: shortened(line, [rest]) };
+}
+
+function headingOf(line: ResumeLine, body: number, inside: SectionKind): Heading | null {
+  const piece = line.cells[0];
+  if (!piece) return null;
+  const named = line.cells.length === 1 ? namedSection(line.text) : undefined;
+  if (named && !(line.bullet && /^[•\-–*o]/.test(line.text))) return { kind: named, piece, rest: null };
+  if (line.bullet) return null;
+  const beside = besideContent(line);
+  // `Languages: Python, C++` inside the skills is a group of skills, and labels inside entries are no headings.
+  if (beside && (inside === 'header' || inside === 'other' || line.gap || beside.kind === 'languages')) {
+    const codes = beside.kind === 'languages' && inside === 'skills';
+    if (!codes && inside !== 'experience') return beside;
+  }
+  const hinted = isSetApart(line, body) ? hintedSection(line.text) : undefined;
+  return hinted ? { kind: hinted, piece, rest: null } : null;
+}
+
+/** How a heading is set, to recognise headings whose words are not known. */
+function look(line: ResumeLine): string {
+  const step = Math.round(line.fontSize * 2) / 2;
+  return `${step}/${line.bold}/${isCapital(line.text)}/${line.heading ?? ''}`;
+}
+
+/** Looks shared by the known headings that running text and entry lines do not have. */
+function headingLooks(lines: readonly ResumeLine[], known: ReadonlySet<ResumeLine>, body: number): Set<string> {
+  const looks = new Set<string>();
+  for (const line of known) {
+    const distinct = line.fontSize > body * 1.07 || isCapital(line.text) || (line.heading ?? 0) > 0;
+    if (distinct) looks.add(look(line));
+  }
+  for (const own of looks) {
+    const same = lines.filter((line) => look(line) === own);
+    if (same.length > known.size * 2 + 3) looks.delete(own);
+  }
+  return looks;
+}
+
+/** The sections of a resume in order; what stands before the first heading is the `header`. */
+export function sectionsOf(lines: readonly ResumeLine[]): Section[] {
+  const body = bodySize(lines);
+  const known = new Set(lines.filter((line) => line.cells.length === 1 && namedSection(line.text) !== undefined));
+  const looks = headingLooks(lines, known, body);
+  const sections: Section[] = [{ kind: 'header', heading: null, lines: [] }];
+  for (const line of lines) {
+    const current = sections.at(-1);
+    if (!current) continue;
+    const heading = headingOf(line, body, current.kind);
+    const unknown = !heading && sections.length > 1 && looks.has(look(line)) && isSetApart(line, body);
+    const piece = line.cells[0];
+    if (heading)
+      sections.push({ kind: heading.kind, heading: heading.piece, lines: heading.rest ? [heading.rest] : [] });
+    else if (unknown && piece) sections.push({ kind: 'other', heading: piece, lines: [] });
+    else current.lines.push(line);
+  }
+  return sections;
+}
