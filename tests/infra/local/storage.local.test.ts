@@ -1,8 +1,9 @@
 /** The local storage keeps what it acknowledged and refuses what S3 would refuse, asked through the real SDK. */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -75,7 +76,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const put = (Key: string, Body: string | Uint8Array, more = {}) =>
+const put = (Key: string, Body: string | Uint8Array | Readable, more = {}) =>
   client.send(new PutObjectCommand({ Bucket: 'uploads', Key, Body, ...more }));
 const get = (Key: string, more = {}) => client.send(new GetObjectCommand({ Bucket: 'uploads', Key, ...more }));
 const lastRecord = () => events.at(-1)!.Records[0]!;
@@ -231,6 +232,15 @@ describe('objects', () => {
     await expect(get(key, { Range: 'bytes=10-' })).rejects.toMatchObject({ name: 'InvalidRange' });
     expect(decodeURIComponent(lastRecord().s3.object.key.replaceAll('+', ' '))).toBe(key);
     expect(lastRecord().s3.object.key).toContain('Se%C3%B1ora+N%C3%BA%C3%B1ez+%281%29/a%2Bb');
+  });
+
+  test('sent as a stream arrive unwrapped, with the checksum that followed the data', async () => {
+    const bytes = randomBytes(300_001);
+    const chunks = Array.from({ length: 31 }, (_, index) => bytes.subarray(index * 10_000, (index + 1) * 10_000));
+    await put('stream.bin', Readable.from(chunks), { ContentLength: bytes.length });
+    const object = await get('stream.bin');
+    expect(Buffer.compare(await object.Body!.transformToByteArray(), bytes)).toBe(0);
+    expect(object.ContentEncoding).toBeUndefined();
   });
 
   test('keep every version, and a deletion hides but does not destroy', async () => {
