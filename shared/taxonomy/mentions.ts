@@ -5,6 +5,9 @@ import { type Token, tokenize } from './tokens.ts';
 
 const BESIDE = new Set(['&', 'o', 'u', 'or']);
 
+/** What follows a letter that abbreviates a first name: `R. Gómez`. */
+const INITIAL = /^\. ?\p{Lu}/u;
+
 /** A mention with its place among the tokens of the text. */
 export interface TokenMention extends Mention {
   /** Indexes of tokens, `to` exclusive. */
@@ -43,6 +46,7 @@ function phraseAt(text: string, tokens: readonly Token[], from: number, phrase: 
   if (first === undefined || last === undefined || to < 0) return undefined;
   if (phrase.exactCase && !rightCase(text.slice(first.start, last.end), phrase.text)) return undefined;
   if (phrase.standsAlone && !standsAlone(tokens, from, to)) return undefined;
+  if (phrase.text.length === 1 && INITIAL.test(text.slice(last.end, last.end + 3))) return undefined;
   return { id: phrase.id, kind: phrase.kind, start: first.start, end: last.end, from, to };
 }
 

@@ -52,6 +52,8 @@ export function stem(word: string): string {
   if (word.length < 4) return word;
   let rest = word;
   if (rest.endsWith('s') && !/(?:ss|us|is)$/.test(rest)) rest = rest.slice(0, -1);
+  // Of four letters, and too frequent a title to miss; other words that short differ by their last vowel.
+  if (rest === 'jefa') return 'jefe';
   if (rest.length > 4 && /[aeo]$/.test(rest)) rest = rest.slice(0, -1);
   if (rest.endsWith('y')) return `${rest.slice(0, -1)}i`;
   if (rest.endsWith('z')) return `${rest.slice(0, -1)}c`;

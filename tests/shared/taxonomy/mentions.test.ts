@@ -1,0 +1,134 @@
+/** What the taxonomy reads in running text: names in both languages, exact offsets, and no short word by accident. */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type ConceptKind,
+  findMentions,
+  fold,
+  languageByName,
+  placeByName,
+  relatedness,
+  skillByName,
+} from '../../../shared/taxonomy/index.ts';
+
+const ids = (text: string, kind: ConceptKind) => findMentions(text, [kind]).map((mention) => mention.id);
+
+describe('findMentions', () => {
+  it.each([
+    ['Experta en K8s, kube y Kubernetes', ['skill:kubernetes', 'skill:kubernetes', 'skill:kubernetes']],
+    ['Control de cuentas por pagar', ['skill:accounts-payable']],
+    ['AP, AR and payroll', ['skill:accounts-payable', 'skill:accounts-receivable', 'skill:payroll']],
+    ['ATENCIÓN A CLIENTES y ventas', ['skill:customer-service', 'skill:sales']],
+    ['atencion al publico', ['skill:customer-service']],
+    ['Desarrollo con C++, C# y .NET', ['skill:cpp', 'skill:csharp', 'skill:dotnet']],
+    ['Python, R, Go', ['skill:python', 'skill:r', 'skill:go']],
+    ['Gestión de\nproyectos', ['skill:project-management']],
+    ['Toma de constantes vitales y curas', ['skill:vital-signs', 'skill:wound-care']],
+  ])('reads the skills of "%s"', (text, expected) => {
+    expect(ids(text, 'skill')).toEqual(expected);
+  });
+
+  it.each([
+    'I go to work by car',
+    'Vitamin C is good',
+    'We excel at what we do',
+    'R. Gómez',
+    'the sap of a tree',
+    'react quickly? No: overreact',
+  ])('sees no short-named tool in "%s"', (text) => {
+    const tools = ['skill:go', 'skill:c', 'skill:r', 'skill:excel', 'skill:sap'];
+    expect(ids(text, 'skill').filter((id) => tools.includes(id))).toEqual([]);
+  });
+
+  it('does not join the entries of a list', () => {
+    expect(ids('Data\nEntry', 'skill')).toEqual([]);
+    expect(ids('data, entry', 'skill')).toEqual([]);
+  });
+
+  it('reads licences, languages, education and places', () => {
+    const text = 'Carné de conducir B y C+E. Inglés B2, catalán. Máster en Derecho, Las Palmas. CPA, PMP, OSHA 10.';
+    expect(ids(text, 'licence')).toEqual([
+      'licence:driving-b',
+      'licence:driving-ce',
+      'licence:cpa',
+      'licence:pmp',
+      'licence:osha',
+    ]);
+    expect(ids(text, 'language')).toEqual(['language:en', 'language:ca']);
+    expect(ids(text, 'education')).toEqual(['education:master']);
+    expect(ids(text, 'place')).toEqual(['place:las-palmas']);
+  });
+
+  it('gives slices of the text as written, also after letters whose lower case is longer', () => {
+    const text = 'İİ Enfermero/a con inglés';
+    expect(findMentions(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Enfermero/a', 'inglés']);
+  });
+
+  it('stays in bounds, in order and without overlap within a kind, whatever the text', () => {
+    const words = fc.constantFrom(
+      'nurse',
+      'Enfermera',
+      'SQL',
+      'de',
+      'gestión',
+      'proyectos',
+      'C++',
+      'Go',
+      'Madrid',
+      'y',
+    );
+    const gaps = fc.constantFrom(' ', ', ', '\n', '/', '-', '(', '\u00a0', 'ß', '\ud83d', '́');
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.array(fc.oneof(words, gaps), { maxLength: 30 }).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(text, (value) => {
+        expect(fold(value)).toHaveLength(value.length);
+        let last = 0;
+        const until = new Map<string, number>();
+        for (const { kind, start, end } of findMentions(value)) {
+          expect(start).toBeGreaterThanOrEqual(Math.max(last, until.get(kind) ?? 0));
+          expect(end).toBeGreaterThan(start);
+          expect(end).toBeLessThanOrEqual(value.length);
+          last = start;
+          until.set(kind, end);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('names', () => {
+  it('reads whole names and refuses more than a name', () => {
+    expect(skillByName('kubernetes')?.id).toBe('skill:kubernetes');
+    expect(skillByName('C')?.id).toBe('skill:c');
+    expect(skillByName('Kubernetes in production')).toBeUndefined();
+    expect(languageByName('INGLES')?.iso).toBe('en');
+    expect(languageByName('valencià')?.iso).toBe('ca');
+    expect(languageByName('polish')).toBeUndefined();
+    expect(placeByName('Vallecas, Madrid, España')?.id).toBe('place:madrid');
+    expect(placeByName('A Coruña')?.country).toBe('ES');
+    expect(placeByName('Austin, TX')?.country).toBe('US');
+    expect(placeByName('Nowhere at all')).toBeUndefined();
+  });
+});
+
+describe('relatedness', () => {
+  it.each([
+    ['skill:react', 'skill:react', 1],
+    ['skill:react', 'skill:javascript', 0.6],
+    ['skill:react', 'skill:programming', 0.4],
+    ['skill:mysql', 'skill:postgresql', 0.3],
+    ['skill:react', 'skill:masonry', 0],
+    ['occupation:nurse', 'occupation:nursing-assistant', 0.7],
+    ['occupation:specialist-doctor', 'occupation:surgeon', 0.7],
+    ['occupation:cook', 'occupation:welder', 0],
+    ['skill:react', 'occupation:frontend-developer', 0],
+    ['skill:unknown', 'skill:unknown', 0],
+  ])('of %s and %s is %d, either way round', (a, b, expected) => {
+    expect(relatedness(a, b)).toBe(expected);
+    expect(relatedness(b, a)).toBe(expected);
+  });
+});
