@@ -1,0 +1,14 @@
+/** The entry of CDK: the three stacks of one stage (`-c stage=dev`), checked against AWS's own rules. */
+
+import { App, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import packageJson from '../package.json' with { type: 'json' };
+import { stageConfig } from './config.ts';
+import { makeStacks } from './stacks/stacks.ts';
+
+const app = new App();
+const stage = stageConfig(app.node.tryGetContext('stage') ?? 'dev');
+// `-c bundle=false` shows the templates without building the functions.
+const bundle = app.node.tryGetContext('bundle') !== 'false';
+makeStacks(app, { stage, version: packageJson.version, bundle });
+Validations.of(app).addPlugins(new AwsSolutionsChecks(app));

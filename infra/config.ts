@@ -1,0 +1,73 @@
+/** What differs between the stages: the one place to change before deploying. */
+
+export interface StageConfig {
+  /** Also the prefix of the stacks' names and the path of the API's deployment. */
+  name: 'dev' | 'prod';
+  /** Where everything but CloudFront lives. */
+  region: string;
+  /**
+   * The site's own domain, and the ARN of a certificate for it in us-east-1.
+   * @default none: the site answers under the name that CloudFront gives it
+   */
+  domain?: { name: string; certificateArn: string };
+  /**
+   * Scheme and host of the site without a domain of its own. CloudFront's name is known only after the first
+   * deployment; until it is written here, nobody can sign in or upload (see docs/deploy.md). Ignored with `domain`.
+   */
+  siteOrigin: string;
+  /** The secret in Secrets Manager with `clientId` and `clientSecret` of the Google OAuth client. */
+  googleSecretName: string;
+  /**
+   * Who hears of alarms.
+   * @default nobody: alarms show in the console only
+   */
+  alarmEmail?: string;
+  logRetentionDays: 30 | 90 | 180 | 365;
+  /** Requests a second to the whole API, and the burst above it; beyond, 429. */
+  throttle: { requestsPerSecond: number; burst: number };
+  /** Requests in any 60 s from one address to the public forms; beyond, the firewall answers 429. */
+  publicFormsPerMinute: number;
+  /** Messages of one queue worked on at once; keeps a flood of resumes from taking the API's concurrency. */
+  queueConcurrency: number;
+  /**
+   * Concurrent executions set aside for and limited to a function, by handler.
+   * @default the account's shared pool; a new account may have only 10 in all and cannot reserve any
+   */
+  reservedConcurrency?: Record<string, number>;
+}
+
+const shared = {
+  region: 'eu-west-1',
+  publicFormsPerMinute: 600,
+  queueConcurrency: 5,
+} as const;
+
+export const STAGES: Record<StageConfig['name'], StageConfig> = {
+  dev: {
+    ...shared,
+    name: 'dev',
+    siteOrigin: 'http://localhost:3000',
+    googleSecretName: 'encaje/dev/google',
+    logRetentionDays: 30,
+    throttle: { requestsPerSecond: 50, burst: 100 },
+  },
+  prod: {
+    ...shared,
+    name: 'prod',
+    siteOrigin: 'http://localhost:3000',
+    googleSecretName: 'encaje/prod/google',
+    logRetentionDays: 180,
+    throttle: { requestsPerSecond: 200, burst: 400 },
+  },
+};
+
+/** The settings of a stage by name. Throws for an unknown name. */
+export function stageConfig(name: unknown): StageConfig {
+  if (name === 'dev' || name === 'prod') return STAGES[name];
+  throw new Error(`Unknown stage ${JSON.stringify(name)}: use -c stage=dev or -c stage=prod`);
+}
+
+/** Scheme and host under which people reach the site. */
+export function siteOriginOf(stage: StageConfig): string {
+  return stage.domain ? `https://${stage.domain.name}` : stage.siteOrigin;
+}

@@ -1,0 +1,13 @@
+/** How findings of cdk-nag are answered: by rule, for one construct, with a reason a reviewer can judge. */
+import { Validations } from 'aws-cdk-lib';
+import type { IConstruct } from 'constructs';
+
+const REASON_MIN_CHARS = 20;
+
+/** Accepts findings (`AwsSolutions-S1`, or `IAM5[...]` for one finding of a rule) on `scope` and what lies below it. */
+export function acknowledge(scope: IConstruct, reasons: Record<string, string>): void {
+  for (const [rule, reason] of Object.entries(reasons)) {
+    if (reason.length < REASON_MIN_CHARS) throw new Error(`The reason for ${rule} says too little: "${reason}"`);
+    Validations.of(scope).acknowledge({ id: rule.startsWith('AwsSolutions-') ? rule : `AwsSolutions-${rule}`, reason });
+  }
+}

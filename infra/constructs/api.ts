@@ -1,0 +1,117 @@
+/** The REST API made from the contract: one method per route, tokens checked at the door of the admin ones. */
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AccessLogField,
+  AccessLogFormat,
+  AuthorizationType,
+  CognitoUserPoolsAuthorizer,
+  EndpointType,
+  LambdaIntegration,
+  LogGroupLogDestination,
+  MethodLoggingLevel,
+  type MethodOptions,
+  RestApi,
+} from 'aws-cdk-lib/aws-apigateway';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { Route } from '../../shared/contract/route.ts';
+import type { StageConfig } from '../config.ts';
+import { acknowledge } from './acknowledge.ts';
+import { type AdminSignIn, TOKEN_SCOPE } from './admin-sign-in.ts';
+import type { AppFunction } from './app-function.ts';
+import { addProblemResponses } from './gateway-responses.ts';
+
+/** API Gateway's own limit for answers that do not stream. */
+export const INTEGRATION_TIMEOUT_SECONDS = 29;
+
+export interface ApiProps {
+  stage: StageConfig;
+  routes: readonly Route[];
+  /** The functions by handler; every route's must be there. */
+  functions: Record<string, AppFunction>;
+  signIn: AdminSignIn;
+}
+
+/** A regional REST API; CloudFront is its only intended caller. */
+export class Api extends Construct {
+  readonly restApi: RestApi;
+
+  constructor(scope: Construct, id: string, { stage, routes, functions, signIn }: ApiProps) {
+    super(scope, id);
+    this.restApi = this.makeRestApi(stage);
+    addProblemResponses(this.restApi);
+    const authorizer = new CognitoUserPoolsAuthorizer(this, 'Tokens', {
+      cognitoUserPools: [signIn.userPool],
+      // An admin locked out by a shorter-lived token must not live on in a cache.
+      resultsCacheTtl: Duration.seconds(0),
+    });
+    // With a scope asked for, API Gateway takes access tokens and refuses ID tokens.
+    const adminOnly = { authorizer, authorizationType: AuthorizationType.COGNITO, authorizationScopes: [TOKEN_SCOPE] };
+    for (const route of routes) {
+      const target = functions[route.handler];
+      if (!target) throw new Error(`No function for ${route.method} ${route.path}`);
+      this.addRoute(
+        route,
+        target,
+        route.access === 'admin' ? adminOnly : { authorizationType: AuthorizationType.NONE },
+      );
+    }
+  }
+
+  private addRoute(route: Route, target: AppFunction, access: MethodOptions): void {
+    const timeout = Duration.seconds(INTEGRATION_TIMEOUT_SECONDS);
+    const integration = new LambdaIntegration(target.function, { allowTestInvoke: false, timeout });
+    const method = this.restApi.root.resourceForPath(route.path).addMethod(route.method, integration, access);
+    if (route.access === 'public') {
+      acknowledge(method, {
+        APIG4: 'The contract makes this route public: visitors browse and apply without an account.',
+        COG4: 'The contract makes this route public: visitors browse and apply without an account.',
+      });
+    }
+  }
+
+  private makeRestApi(stage: StageConfig): RestApi {
+    const accessLogs = new LogGroup(this, 'AccessLogs', {
+      retention: stage.logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const restApi = new RestApi(this, 'Rest', {
+      description: `Encaje ${stage.name}`,
+      endpointTypes: [EndpointType.REGIONAL],
+      cloudWatchRole: true,
+      cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
+      deployOptions: {
+        stageName: 'live',
+        accessLogDestination: new LogGroupLogDestination(accessLogs),
+        accessLogFormat: ACCESS_LOG_FORMAT,
+        // Error lines only and never the data: bodies and tokens stay out of the logs.
+        loggingLevel: MethodLoggingLevel.ERROR,
+        dataTraceEnabled: false,
+        metricsEnabled: true,
+        throttlingRateLimit: stage.throttle.requestsPerSecond,
+        throttlingBurstLimit: stage.throttle.burst,
+      },
+    });
+    acknowledge(restApi, {
+      APIG2: 'Each handler validates parameters and body with the contract’s schema and names every wrong field.',
+      'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
+        'API Gateway’s account-wide logging role; the managed policy is the one that AWS documents for it.',
+    });
+    return restApi;
+  }
+}
+
+/** What happened, never who or with what: no address, agent, query (it may hold a token) or concrete path. */
+const ACCESS_LOG_FORMAT = AccessLogFormat.custom(
+  JSON.stringify({
+    requestId: AccessLogField.contextRequestId(),
+    timeMs: AccessLogField.contextRequestTimeEpoch(),
+    method: AccessLogField.contextHttpMethod(),
+    route: AccessLogField.contextResourcePath(),
+    status: AccessLogField.contextStatus(),
+    latencyMs: AccessLogField.contextResponseLatency(),
+    functionLatencyMs: AccessLogField.contextIntegrationLatency(),
+    bytes: AccessLogField.contextResponseLength(),
+    refusal: AccessLogField.contextErrorResponseType(),
+  }),
+);

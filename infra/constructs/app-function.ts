@@ -1,0 +1,101 @@
+/** The one way a Lambda function is made: its own role, its own log group, no permission it was not granted. */
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { ENVIRONMENT } from '../../shared/contract/resources.ts';
+import type { StageConfig } from '../config.ts';
+import { bundleHandler } from './bundle.ts';
+
+/** What all functions of a deployment have in common. */
+export interface FunctionSettings {
+  stage: StageConfig;
+  /** Shown by the health route. */
+  version: string;
+  /** `false` leaves the code out, for tests of the templates. */
+  bundle: boolean;
+}
+
+export interface AppFunctionProps {
+  settings: FunctionSettings;
+  /** The file below `lambdas/`, without `.handler.ts`. */
+  handler: string;
+  timeoutSeconds: number;
+  /**
+   * CPU comes with memory: 1,769 MB is one whole core.
+   * @default 1024
+   */
+  memoryMegabytes?: number;
+  /**
+   * Files below `lambdas/`, without `.ts`, that the handler starts as worker threads; bundled beside it as `<name>.mjs`.
+   * @default none
+   */
+  workers?: readonly string[];
+  /**
+   * Added to what every function gets; taking one of those names is an error.
+   * @default none
+   */
+  environment?: Record<string, string>;
+}
+
+/** A permission with the environment names that make it usable, so that neither can be forgotten. */
+export interface Access {
+  actions?: readonly string[];
+  resources?: readonly string[];
+  environment?: Record<string, string>;
+}
+
+/** A function of the application: Node 24 on arm64, least privilege, logs that expire. */
+export class AppFunction extends Construct {
+  readonly function: LambdaFunction;
+  readonly role: Role;
+  readonly timeoutSeconds: number;
+  readonly handler: string;
+
+  constructor(scope: Construct, id: string, props: AppFunctionProps) {
+    super(scope, id);
+    const { settings, handler, timeoutSeconds } = props;
+    this.handler = handler;
+    this.timeoutSeconds = timeoutSeconds;
+    this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    const logGroup = new LogGroup(this, 'Logs', {
+      retention: settings.stage.logRetentionDays,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    logGroup.grantWrite(this.role);
+    this.function = new LambdaFunction(this, 'Function', {
+      description: handler,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: 'index.handler',
+      code: settings.bundle ? bundleHandler(handler, props.workers) : Code.fromInline('export const handler = null;'),
+      role: this.role,
+      logGroup,
+      timeout: Duration.seconds(timeoutSeconds),
+      memorySize: props.memoryMegabytes ?? 1024,
+      reservedConcurrentExecutions: settings.stage.reservedConcurrency?.[handler],
+      environment: mergedEnvironment(settings, props.environment),
+    });
+  }
+
+  /** Allows `actions` on `resources` and sets the environment names that go with them. */
+  allow({ actions, resources, environment = {} }: Access): void {
+    if (actions && resources) {
+      const statement = { effect: Effect.ALLOW, actions: [...actions], resources: [...resources] };
+      this.role.addToPolicy(new PolicyStatement(statement));
+    }
+    for (const [name, value] of Object.entries(environment)) this.function.addEnvironment(name, value);
+  }
+}
+
+function mergedEnvironment(settings: FunctionSettings, own: Record<string, string> = {}): Record<string, string> {
+  const reserved = {
+    [ENVIRONMENT.stage]: settings.stage.name,
+    [ENVIRONMENT.version]: settings.version,
+    POWERTOOLS_LOG_LEVEL: 'INFO',
+  };
+  const taken = Object.keys(own).filter((name) => name in reserved);
+  if (taken.length > 0) throw new Error(`Every function already gets ${taken.join(', ')}`);
+  return { ...own, ...reserved };
+}

@@ -1,0 +1,64 @@
+/** A DynamoDB table made from its shape in the contract, and the two ways a function may use it. */
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
+import { Construct } from 'constructs';
+import type { TableShape } from '../../shared/contract/resources.ts';
+import type { AppFunction } from './app-function.ts';
+
+const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
+
+const stringKey = (name: string) => ({ name, type: AttributeType.STRING });
+
+export interface AppTableProps {
+  shape: TableShape;
+  /** The customer-managed key that the items are encrypted with. */
+  encryptionKey: IKey;
+}
+
+/** A table that outlives its stack: on demand, restorable to any second of the last 35 days, protected from deletion. */
+export class AppTable extends Construct {
+  readonly table: Table;
+  private readonly shape: TableShape;
+  private readonly encryptionKey: IKey;
+
+  constructor(scope: Construct, id: string, { shape, encryptionKey }: AppTableProps) {
+    super(scope, id);
+    this.shape = shape;
+    this.encryptionKey = encryptionKey;
+    this.table = new Table(this, 'Table', {
+      partitionKey: stringKey(shape.partitionKey),
+      sortKey: shape.sortKey ? stringKey(shape.sortKey) : undefined,
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      encryption: TableEncryption.CUSTOMER_MANAGED,
+      encryptionKey,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    for (const { name, partitionKey, sortKey } of shape.indexes) {
+      this.table.addGlobalSecondaryIndex({
+        indexName: name,
+        partitionKey: stringKey(partitionKey),
+        sortKey: sortKey ? stringKey(sortKey) : undefined,
+        projectionType: ProjectionType.ALL,
+      });
+    }
+  }
+
+  /** Lets `fn` read items and query every index, and tells it the table's name. Scans are nobody's. */
+  grantRead(fn: AppFunction): void {
+    const indexes = this.shape.indexes.map(({ name }) => `${this.table.tableArn}/index/${name}`);
+    const environment = { [this.shape.environmentName]: this.table.tableName };
+    fn.allow({ actions: READ, resources: [this.table.tableArn, ...indexes], environment });
+    fn.allow({ actions: ['kms:Decrypt', 'kms:DescribeKey'], resources: [this.encryptionKey.keyArn] });
+  }
+
+  /** Lets `fn` read, and put, change and delete single items. */
+  grantReadWrite(fn: AppFunction): void {
+    this.grantRead(fn);
+    fn.allow({ actions: WRITE, resources: [this.table.tableArn] });
+    fn.allow({ actions: ['kms:Encrypt', 'kms:GenerateDataKey'], resources: [this.encryptionKey.keyArn] });
+  }
+}

@@ -1,0 +1,135 @@
+/** The API's firewall: requests come through CloudFront only, and no address may flood the public forms. */
+import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
+import { Construct } from 'constructs';
+import type { Route } from '../../shared/contract/route.ts';
+import { acknowledge } from './acknowledge.ts';
+
+/** Header in which CloudFront passes on the visitor's address; whatever the visitor sent there is overwritten. */
+export const VIEWER_HEADER = 'x-encaje-viewer';
+/** Header with which CloudFront shows the API that it is CloudFront. */
+export const ORIGIN_HEADER = 'x-encaje-origin';
+
+const RATE_WINDOW_SECONDS = 60;
+const RATE_LIMITED = 'rate-limited';
+
+export interface FirewallProps {
+  restApi: RestApi;
+  routes: readonly Route[];
+  /** Requests in any 60 s from one address, 10 or more. */
+  publicFormsPerMinute: number;
+}
+
+/** A web ACL on the API's stage, and the secret that CloudFront has to show. */
+export class Firewall extends Construct {
+  /** What CloudFront sends as `ORIGIN_HEADER`. */
+  readonly originSecret: Secret;
+
+  constructor(scope: Construct, id: string, { restApi, routes, publicFormsPerMinute }: FirewallProps) {
+    super(scope, id);
+    this.originSecret = new Secret(this, 'OriginSecret', {
+      description: 'Shows the API that a request came through CloudFront',
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    acknowledge(this.originSecret, {
+      SMG4: 'CloudFront and the firewall must change together, so it is replaced by a deployment and not on a schedule.',
+    });
+    const acl = new CfnWebACL(this, 'Acl', {
+      scope: 'REGIONAL',
+      defaultAction: { allow: {} },
+      visibilityConfig: visible('Api'),
+      customResponseBodies: { [RATE_LIMITED]: { contentType: 'APPLICATION_JSON', content: rateLimitedBody() } },
+      rules: [this.throughCloudFrontOnly(), formsRateLimit(routes, publicFormsPerMinute)],
+    });
+    new CfnWebACLAssociation(this, 'OnApi', {
+      webAclArn: acl.attrArn,
+      resourceArn: `arn:${Stack.of(this).partition}:apigateway:${Stack.of(this).region}::/restapis/${restApi.restApiId}/stages/${restApi.deploymentStage.stageName}`,
+    });
+  }
+
+  private throughCloudFrontOnly(): CfnWebACL.RuleProperty {
+    return {
+      name: 'through-cloudfront-only',
+      priority: 0,
+      action: { block: {} },
+      statement: {
+        notStatement: {
+          statement: {
+            byteMatchStatement: {
+              fieldToMatch: { singleHeader: { Name: ORIGIN_HEADER } },
+              positionalConstraint: 'EXACTLY',
+              searchString: this.originSecret.secretValue.unsafeUnwrap(),
+              textTransformations: AS_IT_IS,
+            },
+          },
+        },
+      },
+      visibilityConfig: visible('NotThroughCloudFront'),
+    };
+  }
+}
+
+const AS_IT_IS = [{ priority: 0, type: 'NONE' }];
+
+const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
+  metricName,
+  cloudWatchMetricsEnabled: true,
+  // Samples would keep addresses and query strings for three hours.
+  sampledRequestsEnabled: false,
+});
+
+function formsRateLimit(routes: readonly Route[], limit: number): CfnWebACL.RuleProperty {
+  const forms = routes.filter((route) => route.publicForm).map((route) => route.path);
+  return {
+    name: 'public-forms',
+    priority: 1,
+    action: {
+      block: {
+        customResponse: {
+          responseCode: 429,
+          customResponseBodyKey: RATE_LIMITED,
+          responseHeaders: [{ name: 'Retry-After', value: String(RATE_WINDOW_SECONDS) }],
+        },
+      },
+    },
+    statement: {
+      rateBasedStatement: {
+        limit,
+        evaluationWindowSec: RATE_WINDOW_SECONDS,
+        aggregateKeyType: 'CUSTOM_KEYS',
+        customKeys: [{ header: { name: VIEWER_HEADER, textTransformations: AS_IT_IS } }],
+        scopeDownStatement: {
+          andStatement: {
+            statements: [
+              {
+                byteMatchStatement: {
+                  fieldToMatch: { method: {} },
+                  positionalConstraint: 'EXACTLY',
+                  searchString: 'POST',
+                  textTransformations: AS_IT_IS,
+                },
+              },
+              {
+                // The path starts with the deployment's name here.
+                regexMatchStatement: {
+                  fieldToMatch: { uriPath: {} },
+                  regexString: `(${forms.join('|')})/?$`,
+                  textTransformations: AS_IT_IS,
+                },
+              },
+            ],
+          },
+        },
+      },
+    },
+    visibilityConfig: visible('PublicForms'),
+  };
+}
+
+function rateLimitedBody(): string {
+  const title = 'Too many requests';
+  return JSON.stringify({ type: 'about:blank', title, status: 429, code: 'RATE_LIMITED', detail: title });
+}

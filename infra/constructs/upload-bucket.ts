@@ -1,0 +1,126 @@
+/** Where resumes lie: browsers upload to it with presigned forms, and each new object announces itself on a queue. */
+import { Duration, Stack } from 'aws-cdk-lib';
+import { Effect, PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IKey } from 'aws-cdk-lib/aws-kms';
+import { BucketEncryption, type CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { ENVIRONMENT, UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
+import { acknowledge } from './acknowledge.ts';
+import type { AppFunction } from './app-function.ts';
+import { type AccessLogBucket, PrivateBucket } from './private-bucket.ts';
+
+const NONCURRENT_VERSIONS_KEPT_DAYS = 90;
+const CORS_CACHE_SECONDS = 3000;
+
+export interface UploadBucketProps {
+  encryptionKey: IKey;
+  accessLogs: AccessLogBucket;
+  /** The only origin whose pages may upload and download. */
+  siteOrigin: string;
+  /** Hears of every object created under `applications/` and `drops/`. */
+  notify: IQueue;
+}
+
+/** A versioned bucket encrypted with the customer's key, so that access can be cut off and is recorded by KMS. */
+export class UploadBucket extends Construct {
+  readonly bucket: PrivateBucket['bucket'];
+  private readonly encryptionKey: IKey;
+
+  constructor(scope: Construct, id: string, props: UploadBucketProps) {
+    super(scope, id);
+    this.encryptionKey = props.encryptionKey;
+    const { bucket } = new PrivateBucket(this, 'Uploads', {
+      accessLogs: props.accessLogs,
+      encryption: BucketEncryption.KMS,
+      encryptionKey: props.encryptionKey,
+      bucketKeyEnabled: true,
+      versioned: true,
+      lifecycleRules: [
+        {
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+          noncurrentVersionExpiration: Duration.days(NONCURRENT_VERSIONS_KEPT_DAYS),
+          expiredObjectDeleteMarker: true,
+        },
+      ],
+      cors: [
+        {
+          allowedOrigins: [props.siteOrigin],
+          allowedMethods: [HttpMethods.GET, HttpMethods.POST, HttpMethods.PUT],
+          allowedHeaders: ['*'],
+          exposedHeaders: ['ETag'],
+          maxAge: CORS_CACHE_SECONDS,
+        },
+      ],
+    });
+    this.bucket = bucket;
+    this.announceTo(props.notify);
+  }
+
+  /** Lets `fn` sign forms that upload resumes of applications; the form's policy says the key, type and size. */
+  grantCreate(fn: AppFunction): void {
+    this.allow(
+      fn,
+      ['s3:PutObject'],
+      [UPLOAD_PREFIXES.applications],
+      'one key per application, made up by the function',
+    );
+    fn.allow({ actions: ['kms:GenerateDataKey', 'kms:Decrypt'], resources: [this.encryptionKey.keyArn] });
+  }
+
+  /** Lets `fn` read resumes, also older versions of them, and list what there is. */
+  grantRead(fn: AppFunction): void {
+    const prefixes = Object.values(UPLOAD_PREFIXES);
+    const actions = ['s3:GetObject', 's3:GetObjectVersion'];
+    this.allow(fn, actions, prefixes, 'the keys of people’s files are not known beforehand');
+    // Without the right to list, S3 calls a missing object forbidden.
+    fn.allow({ actions: ['s3:ListBucket'], resources: [this.bucket.bucketArn] });
+    fn.allow({ actions: ['kms:Decrypt'], resources: [this.encryptionKey.keyArn] });
+  }
+
+  private allow(fn: AppFunction, actions: string[], prefixes: string[], reason: string): void {
+    const { bucketArn, bucketName } = this.bucket;
+    const resources = prefixes.map((prefix) => `${bucketArn}/${prefix}*`);
+    fn.allow({ actions, resources, environment: { [ENVIRONMENT.uploadBucket]: bucketName } });
+    const bucket = nameInFindings(this.bucket, fn);
+    for (const prefix of prefixes) {
+      acknowledge(fn.role, {
+        [`IAM5[Resource::${bucket}/${prefix}*]`]: `Limited to ${prefix} of one bucket: ${reason}.`,
+      });
+    }
+  }
+
+  // Written on the bucket itself: CDK's own way is a custom resource with a function that may change every bucket.
+  private announceTo(queue: IQueue): void {
+    const stack = Stack.of(this);
+    queue.addToResourcePolicy(
+      new PolicyStatement({
+        effect: Effect.ALLOW,
+        principals: [new ServicePrincipal('s3.amazonaws.com')],
+        actions: ['sqs:SendMessage'],
+        resources: [queue.queueArn],
+        // The bucket's ARN here would close a circle: bucket -> queue's policy -> bucket.
+        conditions: { StringEquals: { 'aws:SourceAccount': stack.account } },
+      }),
+    );
+    const bucket = this.bucket.node.defaultChild as CfnBucket;
+    bucket.notificationConfiguration = {
+      queueConfigurations: Object.values(UPLOAD_PREFIXES).map((prefix) => ({
+        event: 's3:ObjectCreated:*',
+        queue: queue.queueArn,
+        filter: { s3Key: { rules: [{ name: 'prefix', value: prefix }] } },
+      })),
+    };
+    // S3 sends a test message when notifications are set up, and refuses them if it may not.
+    const policy = queue.node.tryFindChild('Policy');
+    if (policy) bucket.node.addDependency(policy);
+  }
+}
+
+/** How cdk-nag writes the bucket's ARN in a finding about `fn`: an attribute in its own stack, an import in others. */
+function nameInFindings(bucket: PrivateBucket['bucket'], fn: AppFunction): string {
+  const own = Stack.of(bucket);
+  if (own === Stack.of(fn)) return `<${own.getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>`;
+  const imported: unknown = own.resolve(own.exportValue(bucket.bucketArn));
+  return String((imported as { 'Fn::ImportValue': string })['Fn::ImportValue']);
+}

@@ -1,0 +1,74 @@
+/** What can be thrown away and made again: the functions, the API in front of them, their alarms. */
+import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import type { Construct } from 'constructs';
+import { BACKGROUND_FUNCTIONS, QUEUES } from '../../shared/contract/resources.ts';
+import type { Route } from '../../shared/contract/route.ts';
+import { routes as contract } from '../../shared/contract/routes.ts';
+import { Alarms } from '../constructs/alarms.ts';
+import { Api, INTEGRATION_TIMEOUT_SECONDS } from '../constructs/api.ts';
+import type { AppFunction, FunctionSettings } from '../constructs/app-function.ts';
+import { StageDashboard } from '../constructs/dashboard.ts';
+import { Firewall } from '../constructs/firewall.ts';
+import { QueueWithDlq } from '../constructs/queue-with-dlq.ts';
+import type { DataStack } from './data-stack.ts';
+import type { QueueId } from './function-access.ts';
+import { functionFactory } from './function-factory.ts';
+
+export interface AppStackProps extends StackProps {
+  settings: FunctionSettings;
+  data: DataStack;
+}
+
+/** The replaceable stack. */
+export class AppStack extends Stack {
+  readonly api: Api;
+  readonly firewall: Firewall;
+
+  constructor(scope: Construct, id: string, { settings, data, ...props }: AppStackProps) {
+    super(scope, id, props);
+    const { stage } = settings;
+    const routes: Route[] = Object.values(contract);
+    const queues: Record<QueueId, QueueWithDlq> = {
+      resumes: data.resumeQueue,
+      matching: new QueueWithDlq(this, 'matching-queue', { shape: QUEUES.matching }),
+    };
+    const makeFunction = functionFactory(this, { settings, data, queues });
+
+    const consumers = Object.entries(QUEUES).map(([name, shape]) => {
+      const consumer = makeFunction(shape.handler, shape.timeoutSeconds);
+      queues[name as QueueId].consumeWith(consumer, stage.queueConcurrency);
+      return consumer;
+    });
+
+    const sweep = makeFunction(BACKGROUND_FUNCTIONS.sweep.handler, BACKGROUND_FUNCTIONS.sweep.timeoutSeconds);
+    new Rule(this, 'SweepSchedule', {
+      schedule: Schedule.rate(Duration.seconds(BACKGROUND_FUNCTIONS.sweep.everySeconds.aws)),
+      // A sweep that failed is not repeated: the next one does the same work.
+      targets: [new LambdaFunction(sweep.function, { retryAttempts: 0 })],
+    });
+
+    const functions: Record<string, AppFunction> = {};
+    for (const route of routes) functions[route.handler] ??= makeFunction(route.handler, API_TIMEOUT_SECONDS, route);
+    this.api = new Api(this, 'Api', { stage, routes, functions, signIn: data.signIn });
+    const { restApi } = this.api;
+    this.firewall = new Firewall(this, 'Firewall', {
+      restApi,
+      routes,
+      publicFormsPerMinute: stage.publicFormsPerMinute,
+    });
+
+    const background = [...consumers, sweep, data.addAdminClaim];
+    const alarms = new Alarms(this, 'Alarms', { email: stage.alarmEmail });
+    alarms.watchApi(restApi, INTEGRATION_TIMEOUT_SECONDS);
+    alarms.watchThrottles();
+    alarms.watchSweep();
+    for (const fn of background) alarms.watchFunction(fn);
+    for (const queue of Object.values(queues)) alarms.watchQueue(queue);
+    new StageDashboard(this, 'Dashboard', { restApi, queues: Object.values(queues), functions: background });
+  }
+}
+
+// The gateway waits a second longer, so that the function's own answer comes first.
+const API_TIMEOUT_SECONDS = INTEGRATION_TIMEOUT_SECONDS - 1;

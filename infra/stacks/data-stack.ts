@@ -1,0 +1,60 @@
+/** What must never be lost: tables, uploaded files, the queue of files still to be read, and who may sign in. */
+import { Stack, type StackProps } from 'aws-cdk-lib';
+import { type IKey, Key } from 'aws-cdk-lib/aws-kms';
+import type { Construct } from 'constructs';
+import { BACKGROUND_FUNCTIONS, QUEUES, TABLES } from '../../shared/contract/resources.ts';
+import { siteOriginOf } from '../config.ts';
+import { AdminSignIn } from '../constructs/admin-sign-in.ts';
+import { AppFunction, type FunctionSettings } from '../constructs/app-function.ts';
+import { AppTable } from '../constructs/app-table.ts';
+import { AccessLogBucket } from '../constructs/private-bucket.ts';
+import { QueueWithDlq } from '../constructs/queue-with-dlq.ts';
+import { UploadBucket } from '../constructs/upload-bucket.ts';
+
+export type TableId = keyof typeof TABLES;
+
+export interface DataStackProps extends StackProps {
+  settings: FunctionSettings;
+}
+
+/** The kept stack; protected from termination, and everything with data in it is retained. */
+export class DataStack extends Stack {
+  readonly tables: Record<TableId, AppTable>;
+  readonly uploads: UploadBucket;
+  readonly resumeQueue: QueueWithDlq;
+  readonly signIn: AdminSignIn;
+  readonly addAdminClaim: AppFunction;
+  readonly accessLogs: AccessLogBucket;
+
+  constructor(scope: Construct, id: string, { settings, ...props }: DataStackProps) {
+    super(scope, id, { ...props, terminationProtection: true });
+    const { stage } = settings;
+    const encryptionKey = new Key(this, 'DataKey', {
+      description: 'Encrypts the tables and the uploaded files',
+      enableKeyRotation: true,
+    });
+
+    this.tables = makeTables(this, encryptionKey);
+
+    // Here and not with its consumer: the bucket names it, and what it holds was accepted already.
+    this.resumeQueue = new QueueWithDlq(this, 'resumes-queue', { shape: QUEUES.resumes });
+    this.accessLogs = new AccessLogBucket(this, 'AccessLogs', { retentionDays: stage.logRetentionDays });
+    this.uploads = new UploadBucket(this, 'UploadBucket', {
+      encryptionKey,
+      accessLogs: this.accessLogs,
+      siteOrigin: siteOriginOf(stage),
+      notify: this.resumeQueue.queue,
+    });
+
+    this.addAdminClaim = new AppFunction(this, 'add-admin-claim', { settings, ...BACKGROUND_FUNCTIONS.addAdminClaim });
+    this.signIn = new AdminSignIn(this, 'SignIn', { stage, addAdminClaim: this.addAdminClaim });
+  }
+}
+
+function makeTables(stack: DataStack, encryptionKey: IKey): Record<TableId, AppTable> {
+  const entries = Object.entries(TABLES).map(([name, shape]) => [
+    name,
+    new AppTable(stack, `${name}-table`, { shape, encryptionKey }),
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,75 @@
+/** What each function may touch, and nothing else: a handler that is missing here has no permission at all. */
+import type { QUEUES, TABLES } from '../../shared/contract/resources.ts';
+
+export type TableId = keyof typeof TABLES;
+export type QueueId = keyof typeof QUEUES;
+
+export interface FunctionAccess {
+  /** Tables it reads. */
+  reads?: readonly TableId[];
+  /** Tables it reads and changes. */
+  changes?: readonly TableId[];
+  /** `create`: signs upload forms. `read`: reads and lists uploaded files. */
+  uploads?: readonly ('create' | 'read')[];
+  /** Queues it sends to. */
+  sends?: readonly QueueId[];
+  /** Worker threads bundled beside it. */
+  workers?: readonly string[];
+  /** @default what `AppFunction` says */
+  memoryMegabytes?: number;
+}
+
+// One whole core: reading documents and scoring are computation, and finish sooner for the same money.
+const WHOLE_CORE_MEGABYTES = 1769;
+
+/** By handler, as the contract names it. */
+export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
+  'health/get-health': {},
+  'health/get-openapi': {},
+
+  'jobs/list-public-jobs': { reads: ['jobs'] },
+  'jobs/get-public-job': { reads: ['jobs'] },
+  'jobs/list-jobs': { reads: ['jobs'] },
+  'jobs/create-job': { changes: ['jobs'], sends: ['matching'] },
+  'jobs/get-job': { reads: ['jobs'] },
+  'jobs/update-job': { changes: ['jobs'], sends: ['matching'] },
+  'jobs/delete-job': { changes: ['jobs'] },
+
+  'applications/submit-application': { reads: ['jobs'], changes: ['applications'], uploads: ['create'] },
+  'applications/follow-application': { reads: ['applications', 'jobs', 'matches', 'resumes'] },
+  'applications/list-applications': { reads: ['applications'] },
+  'applications/get-application': { reads: ['applications', 'matches', 'resumes'] },
+  'applications/update-application': { changes: ['applications'], sends: ['resumes'] },
+
+  'talents/list-talents': { reads: ['talents'] },
+  'talents/get-talent': { reads: ['applications', 'matches', 'resumes', 'talents'] },
+  'talents/update-talent': { changes: ['talents'] },
+
+  'matches/list-matches': { reads: ['matches'] },
+
+  'resumes/on-resume-uploaded': {
+    reads: ['jobs'],
+    changes: ['applications', 'resumes', 'talents'],
+    uploads: ['read'],
+    sends: ['matching'],
+    workers: ['resumes/read-resume.worker'],
+    memoryMegabytes: WHOLE_CORE_MEGABYTES,
+  },
+  'matches/on-match-requested': {
+    reads: ['resumes', 'talents'],
+    changes: ['applications', 'jobs', 'matches'],
+    memoryMegabytes: WHOLE_CORE_MEGABYTES,
+  },
+  'sync/sweep': {
+    changes: ['applications', 'jobs'],
+    uploads: ['read'],
+    sends: ['matching', 'resumes'],
+  },
+};
+
+/** What `handler` may touch. Throws when nobody has said so yet. */
+export function accessOf(handler: string): FunctionAccess {
+  const access = FUNCTION_ACCESS[handler];
+  if (!access) throw new Error(`Say in infra/stacks/function-access.ts what ${handler} may touch`);
+  return access;
+}

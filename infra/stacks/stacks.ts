@@ -1,0 +1,16 @@
+/** The stacks of a stage and their order: data outlives app, and web stands before both. */
+import { type App, Tags } from 'aws-cdk-lib';
+import type { FunctionSettings } from '../constructs/app-function.ts';
+import { AppStack } from './app-stack.ts';
+import { DataStack } from './data-stack.ts';
+
+/** Adds the stacks of one stage to `app`. Without an account in the settings, they deploy to whichever is signed in. */
+export function makeStacks(app: App, settings: FunctionSettings) {
+  const { name, region } = settings.stage;
+  const env = { region };
+  const data = new DataStack(app, `encaje-${name}-data`, { settings, env });
+  const application = new AppStack(app, `encaje-${name}-app`, { settings, data, env });
+  Tags.of(app).add('application', 'encaje');
+  Tags.of(app).add('stage', name);
+  return { data, application };
+}
