@@ -2,7 +2,7 @@
 import type { AnyConcept, Concept, ConceptKind } from './concept.ts';
 import { TAXONOMY_TEXTS } from './data/all.ts';
 import { type Alias, parseTaxonomy } from './parse.ts';
-import { tokenize } from './tokens.ts';
+import { tokenizeName } from './tokens.ts';
 
 /** An alias as the sequence of stems it is recognized by. */
 export interface Phrase extends Alias {
@@ -18,7 +18,7 @@ export interface Catalog {
 
 /** The stems a written name is recognized by: fillers count at its borders (`La Paz`, `permiso A`), never inside. */
 export function phraseStems(written: string): string[] {
-  const tokens = tokenize(written);
+  const tokens = tokenizeName(written);
   const first = tokens.findIndex((token) => !token.filler);
   const last = tokens.findLastIndex((token) => !token.filler);
   return tokens.filter((token, at) => !token.filler || at < first || at > last).map((token) => token.stem);

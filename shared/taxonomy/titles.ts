@@ -64,7 +64,7 @@ function occupationOf(text: string): OccupationConcept | undefined {
 export function occupationByTitle(title: string): OccupationConcept | undefined {
   const whole = occupationOf(title);
   if (whole) return whole;
-  for (const part of title.split(/\s[-–—|·@]\s|[|,;:()\n]|\s(?:at|en|para)\s/)) {
+  for (const part of title.split(/\s[-–—|·@]\s|[|,;:()\n]|\s(?:at|en|para|con|with)\s/)) {
     const occupation = part.trim() === '' ? undefined : occupationOf(part);
     if (occupation) return occupation;
   }

@@ -41,6 +41,8 @@ function foldUnit(unit: string): string {
  */
 export function fold(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range says "not ASCII".
+  if (!/[^\x00-\x7f]/.test(text)) return text.toLowerCase();
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range says "not ASCII".
   return text.replace(/[^\x00-\x7f]/g, foldUnit).replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
 }
 
@@ -51,10 +53,10 @@ export function fold(text: string): string {
 export function stem(word: string): string {
   if (word.length < 4) return word;
   let rest = word;
-  if (rest.endsWith('s') && !/(?:ss|us|is)$/.test(rest)) rest = rest.slice(0, -1);
+  if (rest.endsWith('s') && !'sui'.includes(rest.charAt(rest.length - 2))) rest = rest.slice(0, -1);
   // Of four letters, and too frequent a title to miss; other words that short differ by their last vowel.
   if (rest === 'jefa') return 'jefe';
-  if (rest.length > 4 && /[aeo]$/.test(rest)) rest = rest.slice(0, -1);
+  if (rest.length > 4 && 'aeo'.includes(rest.charAt(rest.length - 1))) rest = rest.slice(0, -1);
   if (rest.endsWith('y')) return `${rest.slice(0, -1)}i`;
   if (rest.endsWith('z')) return `${rest.slice(0, -1)}c`;
   return rest;
@@ -67,6 +69,20 @@ function joinOf(gap: string, next: string): Token['join'] {
   // A line break inside a phrase is a wrapped line; before a capital it is the next entry of a list.
   if (/^[ \t]*\r?\n[ \t]*$/.test(gap) && /\p{Ll}/u.test(next)) return 'space';
   return 'break';
+}
+
+/** A word with nothing to split, as most names of the data are made of. */
+function plainToken(word: string): Token {
+  return { stem: AND.has(word) ? '&' : stem(word), start: 0, end: 0, filler: FILLERS.has(word), join: 'space' };
+}
+
+/**
+ * The tokens of a name of the data, without offsets: as `tokenize`, several times faster where the name is only plain
+ * words, which is what keeps the first use of ten thousand names short.
+ */
+export function tokenizeName(name: string): Token[] {
+  const low = fold(name);
+  return /^[a-z0-9]+(?: [a-z0-9]+)*$/.test(low) ? low.split(' ').map(plainToken) : tokenize(name);
 }
 
 /** The words of a text in order, with offsets into the text as given. */

@@ -4,7 +4,7 @@ export const SOFTWARE = `
 programming | Programación | Programming | desarrollo de software, software development, coding, software engineering, ingeniería de software
 python | Python | | py3 | programming
 javascript | JavaScript | | js, ecmascript, es6, vanilla js | programming
-typescript | TypeScript | | ts! | javascript
+typescript | TypeScript | | TS! | javascript
 java | Java | | java se, java ee, j2ee, jdk | programming
 kotlin | Kotlin | | | programming
 c | C!* | | lenguaje c, c language, c programming, ansi c | programming
@@ -14,7 +14,7 @@ dotnet | .NET | | dotnet, .net core, asp.net, net core, net framework, entity fr
 go | Go!* | | golang, lenguaje go | programming
 rust | Rust! | | rust language, rustlang | programming
 ruby | Ruby | | | programming
-rails | Ruby on Rails | | rails, ror! | ruby
+rails | Ruby on Rails | | rails, ROR! | ruby
 php | PHP | | php8, php7 | programming
 laravel | Laravel | | | php
 symfony | Symfony | | | php
@@ -40,7 +40,7 @@ flutter | Flutter | | dart | mobile-development
 mobile-development | Desarrollo móvil | Mobile development | desarrollo de apps, desarrollo de aplicaciones móviles, mobile apps, desarrollo android, desarrollo ios, android development, ios development | programming
 frontend | Desarrollo frontend | Front-end development | frontend, front end, desarrollo front-end, web development, desarrollo web | programming
 backend | Desarrollo backend | Back-end development | backend, back end, desarrollo back-end, server-side development | programming
-rest-api | API REST | REST APIs | rest, restful, apis, api rest, web services, servicios web, graphql, api design, soap! | backend
+rest-api | API REST | REST APIs | rest, restful, apis, api rest, web services, servicios web, graphql, api design, SOAP! | backend
 microservices | Microservicios | Microservices | arquitectura de microservicios | backend
 sql | SQL | | lenguaje sql, consultas sql, t-sql, pl/sql, plsql, tsql | databases
 databases | Bases de datos | Databases | base de datos, database administration, database management, administración de bases de datos, rdbms, dbms
@@ -54,12 +54,12 @@ elasticsearch | Elasticsearch | | elastic search, opensearch, elk stack | databa
 kafka | Apache Kafka | | kafka, rabbitmq, message queues, colas de mensajes | backend
 git | Git | | github, gitlab, bitbucket, control de versiones, version control, svn, subversion
 docker | Docker | | contenedores docker, containerization, docker compose | devops
-kubernetes | Kubernetes | | k8s, kube, openshift, helm! | docker
-terraform | Terraform | | infrastructure as code, infraestructura como código, iac!, cloudformation, pulumi | devops
-ansible | Ansible | | puppet!, chef infra | devops
+kubernetes | Kubernetes | | k8s, kube, openshift, Helm! | docker
+terraform | Terraform | | infrastructure as code, infraestructura como código, IaC!, cloudformation, pulumi | devops
+ansible | Ansible | | Puppet!, chef infra | devops
 jenkins | Jenkins | | | ci-cd
 ci-cd | Integración continua | Continuous integration | ci/cd, cicd, ci cd, continuous delivery, continuous deployment, entrega continua, despliegue continuo, github actions | devops
-devops | DevOps | | dev ops, sre!, site reliability | cloud
+devops | DevOps | | dev ops, SRE!, site reliability | cloud
 cloud | Computación en la nube | Cloud computing | cloud, la nube, servicios en la nube, cloud services
 aws | AWS | Amazon Web Services | amazon aws, aws cloud, ec2, aws lambda | cloud
 azure | Microsoft Azure | | azure | cloud
@@ -67,14 +67,14 @@ gcp | Google Cloud | | gcp, google cloud platform | cloud
 linux | Linux | | ubuntu, debian, red hat, redhat, centos, unix, rhel | operating-systems
 windows-server | Windows Server | | active directory, directorio activo | operating-systems
 operating-systems | Sistemas operativos | Operating systems | 
-networking | Redes informáticas | Computer networking | redes, tcp/ip, tcp ip, administración de redes, network administration, cisco, routing, switching, lan/wan, vpn, dns!
+networking | Redes informáticas | Computer networking | redes, tcp/ip, tcp ip, administración de redes, network administration, cisco, routing, switching, lan/wan, vpn, DNS!
 virtualization | Virtualización | Virtualization | vmware, hyper-v, virtual machines, máquinas virtuales
 cybersecurity | Ciberseguridad | Cybersecurity | seguridad informática, information security, seguridad de la información, cyber security, it security, infosec
 pentesting | Pruebas de penetración | Penetration testing | pentesting, pentest, hacking ético, ethical hacking | cybersecurity
 siem | SIEM | | splunk, gestión de incidentes de seguridad, security monitoring | cybersecurity
 it-support | Soporte técnico | Technical support | soporte informático, it support, help desk, helpdesk, service desk, soporte a usuarios, user support, desktop support, mesa de ayuda, soporte it
 hardware-repair | Reparación de ordenadores | Computer repair | reparación de computadoras, hardware, mantenimiento de equipos informáticos, computer hardware
-testing | Pruebas de software | Software testing | qa!, quality assurance testing, testing, pruebas unitarias, unit testing, test automation, selenium, cypress!, automatización de pruebas, junit, playwright
+testing | Pruebas de software | Software testing | QA!, quality assurance testing, testing, pruebas unitarias, unit testing, test automation, selenium, Cypress!, automatización de pruebas, junit, playwright
 agile | Metodologías ágiles | Agile methods | agile, scrum, kanban, metodología ágil, agile methodologies, sdlc
 jira | Jira | | confluence, atlassian
 software-architecture | Arquitectura de software | Software architecture | patrones de diseño, design patterns, system design, diseño de sistemas | programming
@@ -86,26 +86,26 @@ blockchain | Blockchain | | cadena de bloques, solidity, smart contracts, contra
 [skill data]
 data-analysis | Análisis de datos | Data analysis | analítica de datos, data analytics, analizar datos, analyze data, análisis estadístico de datos, analytics
 statistics | Estadística | Statistics | análisis estadístico, statistical analysis, modelización estadística, statistical modeling | data-analysis
-machine-learning | Aprendizaje automático | Machine learning | machine-learning, ml!, aprendizaje de máquina, scikit-learn, predictive modeling, modelos predictivos | data-analysis
+machine-learning | Aprendizaje automático | Machine learning | machine-learning, ML!, aprendizaje de máquina, scikit-learn, predictive modeling, modelos predictivos | data-analysis
 deep-learning | Aprendizaje profundo | Deep learning | redes neuronales, neural networks, tensorflow, pytorch, keras | machine-learning
-nlp | Procesamiento del lenguaje natural | Natural language processing | nlp, pln!, llm, large language models, modelos de lenguaje, generative ai, ia generativa | machine-learning
+nlp | Procesamiento del lenguaje natural | Natural language processing | nlp, PLN!, llm, large language models, modelos de lenguaje, generative ai, ia generativa | machine-learning
 computer-vision | Visión artificial | Computer vision | visión por computador, opencv, image recognition | machine-learning
-ai | Inteligencia artificial | Artificial intelligence | ia!, ai! 
+ai | Inteligencia artificial | Artificial intelligence | IA!, AI! 
 pandas | Pandas | pandas and NumPy | numpy, jupyter | python
 r | R!* | | rstudio, r studio, lenguaje r, r programming, tidyverse | statistics
 sas | SAS! | | sas programming | statistics
 spss | SPSS | | stata | statistics
-power-bi | Power BI | | powerbi, dax! | business-intelligence
+power-bi | Power BI | | powerbi, DAX! | business-intelligence
 tableau | Tableau | | looker, qlik, qlikview, qlik sense | business-intelligence
-business-intelligence | Inteligencia de negocio | Business intelligence | inteligencia de negocios, bi!, cuadros de mando, dashboards, dashboarding | data-analysis
+business-intelligence | Inteligencia de negocio | Business intelligence | inteligencia de negocios, BI!, cuadros de mando, dashboards, dashboarding | data-analysis
 etl | ETL | | procesos etl, data pipelines, pipelines de datos, data integration, integración de datos, informatica powercenter, ssis | data-engineering
-data-engineering | Ingeniería de datos | Data engineering | airflow, dbt!, databricks | databases
-big-data | Big data | | spark, apache spark, hadoop, pyspark, hive! | data-engineering
+data-engineering | Ingeniería de datos | Data engineering | airflow, DBT!, databricks | databases
+big-data | Big data | | spark, apache spark, hadoop, pyspark, Hive! | data-engineering
 data-warehouse | Almacén de datos | Data warehouse | data warehousing, snowflake, bigquery, redshift, data lake | data-engineering
 data-modeling | Modelado de datos | Data modeling | modelización de datos, data modelling | databases
 data-visualization | Visualización de datos | Data visualization | data visualisation | data-analysis
 data-entry | Entrada de datos | Data entry | captura de datos, grabación de datos, introducción de datos, digitación
-gis | Sistemas de información geográfica | Geographic information systems | gis!, sig!, arcgis, qgis, cartografía, mapping software
+gis | Sistemas de información geográfica | Geographic information systems | GIS!, SIG!, arcgis, qgis, cartografía, mapping software
 [occupation]
 software-developer 2512 | Desarrollador de software | Software developer | software engineer, programmer, programador, ingeniero de software, computer programmer, desarrollador, developer, analista programador, programador informático, sde, software development engineer, application developer, desarrollador de aplicaciones, java developer, desarrollador java, python developer, desarrollador python, programador java, c++ developer, .net developer, desarrollador .net, programador .net, php developer, desarrollador php, programador php, ingeniero informático, computer engineer | programming, git, sql, agile, testing, javascript, java, python | web-developer, backend-developer, frontend-developer, full-stack-developer, mobile-developer
 frontend-developer 2513 | Desarrollador frontend | Front-end developer | frontend engineer, front end engineer, desarrollador front-end, programador frontend, ui developer, react developer, desarrollador react, angular developer, desarrollador angular, maquetador web | frontend, javascript, typescript, html-css, react, git | web-developer, full-stack-developer
@@ -117,7 +117,7 @@ mobile-developer 2512 | Desarrollador móvil | Mobile developer | mobile app dev
 game-developer 2513 | Desarrollador de videojuegos | Game developer | video game developer, programador de videojuegos, game programmer, digital games developer, desarrollador de juegos digitales | programming, cpp, csharp | software-developer
 embedded-developer 2512 | Desarrollador de sistemas embebidos | Embedded systems developer | embedded engineer, embedded software engineer, firmware engineer, ingeniero de sistemas embebidos, ingeniero de firmware | embedded, c, cpp | software-developer, electronics-engineer
 qa-tester 2519 | Probador de software | Software tester | qa engineer, qa analyst, quality assurance engineer, tester, test engineer, ingeniero de pruebas, analista qa, analista de calidad de software, qa tester, software test engineer, sdet, test analyst | testing, agile, jira | software-developer
-devops-engineer 2522 | Ingeniero DevOps | DevOps engineer | devops, site reliability engineer, sre!, ingeniero de fiabilidad, platform engineer, ingeniero de plataforma, release engineer | devops, docker, kubernetes, ci-cd, linux, aws, terraform | systems-administrator, cloud-engineer
+devops-engineer 2522 | Ingeniero DevOps | DevOps engineer | devops, site reliability engineer, SRE!, ingeniero de fiabilidad, platform engineer, ingeniero de plataforma, release engineer | devops, docker, kubernetes, ci-cd, linux, aws, terraform | systems-administrator, cloud-engineer
 cloud-engineer 2522 | Ingeniero de nube | Cloud engineer | cloud architect, arquitecto cloud, ingeniero cloud, arquitecto de la nube | cloud, aws, azure, gcp, terraform | devops-engineer, software-architect
 software-architect 2512 | Arquitecto de software | Software architect | solutions architect, arquitecto de soluciones, solution architect, technical architect, enterprise architect, ict system architect, system architect, arquitecto de sistemas | software-architecture, microservices, cloud | software-developer
 systems-administrator 2522 | Administrador de sistemas | Systems administrator | system administrator, sysadmin, sys admin, administrador de sistemas informáticos, linux administrator, windows administrator, it administrator, ict system administrator, técnico de sistemas | linux, windows-server, networking, virtualization | network-engineer, devops-engineer, it-support-technician
@@ -125,7 +125,7 @@ network-engineer 2523 | Ingeniero de redes | Network engineer | network administ
 database-administrator 2521 | Administrador de bases de datos | Database administrator | dba, administrador de base de datos, sql developer, database developer, desarrollador de bases de datos, diseñador de bases de datos, database designer | databases, sql, oracle, sql-server | data-engineer
 security-analyst 2529 | Analista de ciberseguridad | Cybersecurity analyst | information security analyst, security engineer, analista de seguridad informática, especialista en ciberseguridad, ingeniero de seguridad informática, cyber security specialist, cybersecurity specialist, cybersecurity engineer, ict security specialist, penetration tester, ethical hacker, hacker ético, soc analyst, ict security manager, ciso | cybersecurity, siem, pentesting, networking | network-engineer
 it-support-technician 3512 | Técnico de soporte informático | IT support technician | help desk technician, helpdesk technician, it support specialist, it support, soporte técnico, technical support engineer, técnico informático, técnico helpdesk, desktop support, computer technician, service desk analyst, técnico de soporte, técnico en informática, it technician, técnico de ayuda al usuario, it specialist, técnico microinformático, desktop support technician, computer support specialist, help desk analyst, technical support specialist | it-support, hardware-repair, windows-server, networking | systems-administrator
-it-manager 1330 | Director de informática | IT manager | it director, director de sistemas, responsable de informática, jefe de informática, director de ti, gerente de ti, chief information officer, cio!, cto!, chief technology officer, director de tecnología, information technology manager, ict manager, responsable de sistemas, gerente de sistemas, head of it, vp of engineering, engineering manager, information technology director | project-management, leadership, cloud, budgeting | it-project-manager
+it-manager 1330 | Director de informática | IT manager | it director, director de sistemas, responsable de informática, jefe de informática, director de ti, gerente de ti, chief information officer, CIO!, CTO!, chief technology officer, director de tecnología, information technology manager, ict manager, responsable de sistemas, gerente de sistemas, head of it, vp of engineering, engineering manager, information technology director | project-management, leadership, cloud, budgeting | it-project-manager
 it-project-manager 1330 | Jefe de proyecto informático | IT project manager | jefe de proyectos ti, gestor de proyectos informáticos, technical project manager, ict project manager, scrum master, agile coach, gestor de proyectos de tic, director de proyectos tic, jefe de proyectos informáticos | project-management, agile, jira | project-manager
 business-analyst 2511 | Analista de negocio | Business analyst | analista funcional, systems analyst, analista de sistemas, it business analyst, functional analyst, business systems analyst, ict business analyst, consultor funcional, analista de procesos | data-analysis, requirements, agile | it-consultant, data-analyst
 it-consultant 2511 | Consultor informático | IT consultant | consultor de ti, ict consultant, consultor tecnológico, technology consultant, sap consultant, consultor sap, consultor de tic, erp consultant, consultor erp | erp, project-management | business-analyst
