@@ -1,0 +1,115 @@
+/** The navigation: four places, the staff's links when signed in, and a menu button on phones. */
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useSession } from '../lib/session.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Mark } from '../ui/mark.tsx';
+import { showToast } from '../ui/toast-store.ts';
+
+const PLACES = [
+  { to: '/', text: 'nav.home' },
+  { to: '/jobs', text: 'nav.jobs' },
+  { to: '/candidates', text: 'nav.talent' },
+  { to: '/employers', text: 'nav.employers' },
+];
+const SCROLLED_PX = 8;
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > SCROLLED_PX);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+  return scrolled;
+}
+
+function StaffLinks() {
+  const { t } = useTranslation('site');
+  if (!useSession()) return null;
+  const signOut = async () => {
+    try {
+      const auth = await import('../lib/auth.ts');
+      await auth.signOut();
+    } catch {
+      showToast({ title: t('signOut.failed'), description: t('signOut.failedText'), variant: 'destructive' });
+    }
+  };
+  return (
+    <>
+      <li>
+        <NavLink to="/admin-panel">{t('nav.admin')}</NavLink>
+      </li>
+      <li>
+        <button type="button" className="nav-button" onClick={() => void signOut()}>
+          {t('nav.signOut')}
+        </button>
+      </li>
+    </>
+  );
+}
+
+function useMenu() {
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of page closes the menu
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [open]);
+  return { open, setOpen, toggle };
+}
+
+export function NavBar() {
+  const { t } = useTranslation('site');
+  const scrolled = useScrolled();
+  const { pathname } = useLocation();
+  const { open, setOpen, toggle } = useMenu();
+  return (
+    <header className={`nav-bar ${scrolled || open ? 'nav-bar-scrolled' : ''}`}>
+      <div className="wrap nav-row">
+        <Link to="/" className="brand">
+          <Mark size={30} />
+          Encaje
+        </Link>
+        <button
+          ref={toggle}
+          type="button"
+          className="nav-toggle"
+          aria-expanded={open}
+          aria-controls="site-menu"
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'cross' : 'menu'} size={24} />
+          <span className="visually-hidden">{t(open ? 'nav.closeMenu' : 'nav.openMenu')}</span>
+        </button>
+        <nav id="site-menu" aria-label={t('nav.main')} className={open ? 'menu menu-open' : 'menu'}>
+          <ul>
+            {PLACES.map(({ to, text }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end={to === '/'}
+                  aria-current={to === '/candidates' && pathname === '/job-seekers' ? 'page' : undefined}
+                >
+                  {t(text)}
+                </NavLink>
+              </li>
+            ))}
+            <StaffLinks />
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

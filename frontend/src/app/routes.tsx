@@ -1,0 +1,45 @@
+/** The map of the site: every page is its own chunk, and features meet only here. */
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { MARKETING_CLAIMS } from './marketing-claims.ts';
+
+const HomePage = lazy(() => import('../features/home/home-page.tsx'));
+const NotFoundPage = lazy(() => import('../features/not-found/not-found-page.tsx'));
+
+/** The staff's pages by address; they bring their own frame of texts and are absent from every public chunk. */
+const STAFF_PAGES = import.meta.glob<{ default: ComponentType }>([
+  '../features/sign-in/admin-sign-in-page.tsx',
+  '../features/sign-in/auth-callback-page.tsx',
+  '../features/admin/admin-area.tsx',
+]);
+const STAFF_ROUTES = Object.entries({
+  '/admin': '../features/sign-in/admin-sign-in-page.tsx',
+  '/auth/callback': '../features/sign-in/auth-callback-page.tsx',
+  '/admin-panel/*': '../features/admin/admin-area.tsx',
+}).flatMap(([path, file]) => {
+  const load = STAFF_PAGES[file];
+  return load ? [{ path, Page: lazy(load) }] : [];
+});
+
+function PageLoading() {
+  return (
+    <div className="wrap page">
+      <Skeleton lines={6} visibleText />
+    </div>
+  );
+}
+
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Routes>
+        <Route path="/" element={<HomePage claims={MARKETING_CLAIMS} />} />
+        {STAFF_ROUTES.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+        <Route path="*" element={<NotFoundPage />} />
+      </Routes>
+    </Suspense>
+  );
+}

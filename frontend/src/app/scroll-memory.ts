@@ -1,0 +1,38 @@
+/** New pages start at the top; going back finds the place one left, even when the page takes a moment to fill. */
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const PATIENCE_MS = 1500;
+const places = new Map<string, number>();
+
+/** Scrolls to `top` as soon as the page is tall enough; answers how to give up. */
+function scrollWhenPossible(top: number): () => void {
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  let frame = 0;
+  const attempt = () => {
+    window.scrollTo(0, top);
+    const arrived = Math.abs(window.scrollY - top) < 2;
+    if (!arrived && Date.now() < giveUpAt) frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  return () => cancelAnimationFrame(frame);
+}
+
+export function useScrollMemory(): void {
+  const { key, pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+
+  useEffect(() => {
+    const remember = () => places.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  // Only another page moves the view: a filter or a language written into the address does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: key and kind of navigation belong to the new pathname
+  useEffect(() => {
+    if (hash) return;
+    if (navigation === 'POP') return scrollWhenPossible(places.get(key) ?? window.scrollY);
+    window.scrollTo(0, 0);
+  }, [pathname]);
+}

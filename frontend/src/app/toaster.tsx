@@ -1,0 +1,69 @@
+/** Shows the one toast: announced politely or urgently, gone after its time unless it is being read. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../ui/icon.tsx';
+import { dismissToast, TOAST_MS, type Toast, useToast } from '../ui/toast-store.ts';
+import './toaster.css';
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { t } = useTranslation('site');
+  const { id, title, description, action, variant } = toast;
+  return (
+    <div className={`toast toast-${variant}`}>
+      <div className="toast-text">
+        <strong>{title}</strong>
+        {description && <p>{description}</p>}
+        {action && (
+          <button
+            type="button"
+            className="toast-action"
+            onClick={() => {
+              dismissToast(id);
+              action.onPress();
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button type="button" className="toast-close" aria-label={t('toast.dismiss')} onClick={() => dismissToast(id)}>
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}
+
+/** Both live regions are always there: screen readers announce only what changes inside an existing one. */
+export function Toaster() {
+  const toast = useToast();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (!toast || held) return;
+    const timer = setTimeout(() => dismissToast(toast.id), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [toast, held]);
+  useEffect(() => {
+    if (!toast) setHeld(false);
+  }, [toast]);
+
+  const card = toast && <ToastCard key={toast.id} toast={toast} />;
+  const isUrgent = toast?.variant === 'destructive';
+  return (
+    // Hovering or focusing only pauses the clock; nothing here is operated by the container itself.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div
+      className="toaster"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div role="status" aria-live="polite" aria-atomic="true">
+        {!isUrgent && card}
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="true">
+        {isUrgent && card}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+/** The fixed bar at the top: language, and who is signed in. */
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../lib/i18n.ts';
+import type { Language } from '../lib/language.ts';
+import { useSession } from '../lib/session.ts';
+import { useLanguageSwitch } from './language-switch.tsx';
+
+/** Each language is called by its own name, so that who needs it can read it. */
+const LANGUAGE_NAMES: Record<Language, string> = { es: 'Español', en: 'English' };
+
+export function TopBar() {
+  const { t } = useTranslation('site');
+  const session = useSession();
+  const switchLanguage = useLanguageSwitch();
+  return (
+    <div className="top-bar">
+      <div className="wrap top-bar-row">
+        <span className="top-bar-email">{session?.email}</span>
+        <select
+          className="language"
+          aria-label={t('nav.language')}
+          value={currentLanguage()}
+          onChange={(event) => void switchLanguage(event.target.value as Language)}
+        >
+          {Object.entries(LANGUAGE_NAMES).map(([value, name]) => (
+            <option key={value} value={value} lang={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

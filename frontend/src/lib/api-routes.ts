@@ -1,0 +1,31 @@
+/** Method and path of the routes the site calls, checked against the contract by the compiler without shipping its schemas. */
+import type { routes as contract } from '../../../shared/contract/routes.ts';
+
+export type Contract = typeof contract;
+export type RouteId = keyof Contract;
+
+/** A route by name; the type of its request and answer comes from the contract. */
+export interface RouteRef<K extends RouteId = RouteId> {
+  id: K;
+  method: Contract[K]['method'];
+  path: Contract[K]['path'];
+}
+
+export const routes = {
+  listPublicJobs: { id: 'listPublicJobs', method: 'GET', path: '/api/jobs' },
+  getPublicJob: { id: 'getPublicJob', method: 'GET', path: '/api/jobs/{jobId}' },
+  submitApplication: { id: 'submitApplication', method: 'POST', path: '/api/applications' },
+  followApplication: { id: 'followApplication', method: 'GET', path: '/api/applications/{id}' },
+  listJobs: { id: 'listJobs', method: 'GET', path: '/api/admin/jobs' },
+  createJob: { id: 'createJob', method: 'POST', path: '/api/admin/jobs' },
+  getJob: { id: 'getJob', method: 'GET', path: '/api/admin/jobs/{id}' },
+  updateJob: { id: 'updateJob', method: 'PUT', path: '/api/admin/jobs/{id}' },
+  deleteJob: { id: 'deleteJob', method: 'DELETE', path: '/api/admin/jobs/{id}' },
+  listApplications: { id: 'listApplications', method: 'GET', path: '/api/admin/applications' },
+  getApplication: { id: 'getApplication', method: 'GET', path: '/api/admin/applications/{id}' },
+  updateApplication: { id: 'updateApplication', method: 'PATCH', path: '/api/admin/applications/{id}' },
+  listTalents: { id: 'listTalents', method: 'GET', path: '/api/admin/talents' },
+  getTalent: { id: 'getTalent', method: 'GET', path: '/api/admin/talents/{id}' },
+  updateTalent: { id: 'updateTalent', method: 'PATCH', path: '/api/admin/talents/{id}' },
+  listMatches: { id: 'listMatches', method: 'GET', path: '/api/admin/matches' },
+} as const satisfies { [K in RouteId]?: RouteRef<K> };

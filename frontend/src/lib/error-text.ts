@@ -1,0 +1,13 @@
+/** From a thrown value to words: the text of its code in the language on screen. */
+import type { TFunction } from 'i18next';
+import { isAppError } from '../../../shared/errors.ts';
+
+/** The text of one code; unknown codes read as the general failure. */
+export function codeText(t: TFunction, code: string): string {
+  return t([`errors.${code}`, 'errors.INTERNAL'], { ns: 'site' });
+}
+
+/** What to tell a person about a failure. */
+export function errorText(t: TFunction, error: unknown): string {
+  return codeText(t, isAppError(error) ? error.code : 'INTERNAL');
+}

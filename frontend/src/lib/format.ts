@@ -1,0 +1,50 @@
+/** Money, numbers and dates in words, always through `Intl` and the language on screen. */
+import type { JobSummary } from '../../../shared/domain/job.ts';
+
+type Pay = Pick<JobSummary, 'salaryMin' | 'salaryMax' | 'salaryCurrency'>;
+
+const LOCALE: Record<string, string> = { es: 'es-ES', en: 'en-GB' };
+const DAY_MS = 86_400_000;
+
+function localeOf(language: string): string {
+  return LOCALE[language] ?? 'es-ES';
+}
+
+export function formatNumber(value: number, language: string): string {
+  return new Intl.NumberFormat(localeOf(language), { useGrouping: 'always' }).format(value);
+}
+
+/** A pay range, or the one end that is known; `undefined` when none is. */
+export function formatPay({ salaryMin, salaryMax, salaryCurrency }: Pay, language: string): string | undefined {
+  const money = new Intl.NumberFormat(localeOf(language), {
+    style: 'currency',
+    currency: salaryCurrency,
+    maximumFractionDigits: 0,
+    useGrouping: 'always',
+  });
+  if (salaryMin === null || salaryMax === null || salaryMin === salaryMax) {
+    const only = salaryMin ?? salaryMax;
+    return only === null ? undefined : money.format(only);
+  }
+  return money.formatRange(salaryMin, salaryMax);
+}
+
+/** A day as `21 de noviembre de 2026`. */
+export function formatDate(time: string, language: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(new Date(time));
+}
+
+/** A month `YYYY-MM` as `nov 2026`. */
+export function formatMonth(month: string, language: string): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${month}-15T00:00:00Z`));
+}
+
+/** How long ago a day was, in words (`ayer`, `hace 3 semanas`); future times count as today. */
+export function formatAge(time: string, language: string, now: number): string {
+  const days = Math.max(0, Math.floor((now - Date.parse(time)) / DAY_MS));
+  const words = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
+  if (days < 7) return words.format(-days, 'day');
+  if (days < 31) return words.format(-Math.floor(days / 7), 'week');
+  return days < 365 ? words.format(-Math.floor(days / 30.4), 'month') : words.format(-Math.floor(days / 365), 'year');
+}

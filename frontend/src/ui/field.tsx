@@ -1,0 +1,51 @@
+/** A form field: label above, help below, what is wrong in words beside it, all tied together for screen readers. */
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './icon.tsx';
+
+/** What the field hands to its control. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
+}
+
+interface FieldProps {
+  label: string;
+  optional?: boolean;
+  help?: ReactNode;
+  /** The words of the refusal, already translated. */
+  error?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+export function FieldError({ id, children }: { id?: string; children: string }) {
+  return (
+    <p id={id} className="field-error">
+      <Icon name="alert" size={16} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export function Field({ label, optional, help, error, children }: FieldProps) {
+  const { t } = useTranslation('site');
+  const id = useId();
+  const helpId = help ? `${id}-help` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [errorId, helpId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label} {optional && <span className="field-optional">{t('form.optional')}</span>}
+      </label>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error !== undefined })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {help && (
+        <div id={helpId} className="field-help">
+          {help}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** A native select with a list of options, styled like the other fields. */
+import type { ComponentProps } from 'react';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+export function Select({
+  options,
+  className = '',
+  ...rest
+}: ComponentProps<'select'> & { options: readonly Option[] }) {
+  return (
+    <select className={`input ${className}`.trim()} {...rest}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
