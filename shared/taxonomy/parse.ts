@@ -86,7 +86,7 @@ function concept(kind: ConceptKind, group: string, row: Row, line: string): AnyC
 }
 
 function alias(of: AnyConcept, written: string): Alias {
-  const text = written.replace(/[!*?]+$/, '');
+  const text = bare(written);
   const marks = written.slice(text.length);
   return {
     id: of.id,
@@ -100,7 +100,7 @@ function alias(of: AnyConcept, written: string): Alias {
 
 /** Names carry the marks of an alias too (`Go!*`); shown names do not. */
 function bare(name: string): string {
-  return name.replace(/[!*?]+$/, '');
+  return '!*?'.includes(name.charAt(name.length - 1)) ? name.replace(/[!*?]+$/, '') : name;
 }
 
 /**

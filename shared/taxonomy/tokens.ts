@@ -71,9 +71,17 @@ function joinOf(gap: string, next: string): Token['join'] {
   return 'break';
 }
 
-/** A word with nothing to split, as most names of the data are made of. */
+const plainTokens = new Map<string, Token>();
+
+/** A word with nothing to split; kept, for the names of the data repeat few words. */
 function plainToken(word: string): Token {
-  return { stem: AND.has(word) ? '&' : stem(word), start: 0, end: 0, filler: FILLERS.has(word), join: 'space' };
+  let token = plainTokens.get(word);
+  if (token === undefined) {
+    const same = AND.has(word) ? '&' : stem(word);
+    token = { stem: same, start: 0, end: 0, filler: FILLERS.has(word), join: 'space' };
+    plainTokens.set(word, token);
+  }
+  return token;
 }
 
 /**
