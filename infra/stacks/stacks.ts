@@ -3,6 +3,7 @@ import { type App, Tags } from 'aws-cdk-lib';
 import type { FunctionSettings } from '../constructs/app-function.ts';
 import { AppStack } from './app-stack.ts';
 import { DataStack } from './data-stack.ts';
+import { WebStack } from './web-stack.ts';
 
 /** Adds the stacks of one stage to `app`. Without an account in the settings, they deploy to whichever is signed in. */
 export function makeStacks(app: App, settings: FunctionSettings) {
@@ -10,7 +11,8 @@ export function makeStacks(app: App, settings: FunctionSettings) {
   const env = { region };
   const data = new DataStack(app, `encaje-${name}-data`, { settings, env });
   const application = new AppStack(app, `encaje-${name}-app`, { settings, data, env });
+  const web = new WebStack(app, `encaje-${name}-web`, { settings, data, application, env });
   Tags.of(app).add('application', 'encaje');
   Tags.of(app).add('stage', name);
-  return { data, application };
+  return { data, application, web };
 }

@@ -1,0 +1,59 @@
+/** What people see: the site's files and the one address that serves both them and the API. */
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import type { SiteConfig } from '../../shared/contract/site-config.ts';
+import { acknowledge } from '../constructs/acknowledge.ts';
+import type { FunctionSettings } from '../constructs/app-function.ts';
+import { pageHeaders } from '../constructs/page-headers.ts';
+import { PrivateBucket } from '../constructs/private-bucket.ts';
+import { SiteDistribution } from '../constructs/site-distribution.ts';
+import { SiteFiles } from '../constructs/site-files.ts';
+import type { AppStack } from './app-stack.ts';
+import type { DataStack } from './data-stack.ts';
+
+export interface WebStackProps extends StackProps {
+  settings: FunctionSettings;
+  data: DataStack;
+  application: AppStack;
+}
+
+/** The stack in front; replaceable, though a new one means a new address where there is no domain. */
+export class WebStack extends Stack {
+  constructor(scope: Construct, id: string, { settings, data, application, ...props }: WebStackProps) {
+    super(scope, id, props);
+    const { stage } = settings;
+    const { signIn, uploads } = data;
+
+    const { bucket } = new PrivateBucket(this, 'Site');
+    acknowledge(bucket, { S1: 'Only CloudFront may read this bucket, and everything in it is published anyway.' });
+
+    const responseHeadersPolicy = pageHeaders(this, 'Headers', {
+      connectSources: [
+        `https://${signIn.domainName}`,
+        signIn.endpointOrigin,
+        `https://${uploads.bucket.bucketRegionalDomainName}`,
+      ],
+      formSources: [],
+    });
+    const { restApi } = application.api;
+    const { firewall } = application;
+    const site = { stage, files: bucket, restApi, firewall, responseHeadersPolicy };
+    const { distribution } = new SiteDistribution(this, 'Cdn', site);
+
+    const siteConfig: SiteConfig = {
+      stage: stage.name,
+      auth: {
+        userPoolId: signIn.userPool.userPoolId,
+        clientId: signIn.client.userPoolClientId,
+        domain: signIn.domainName,
+      },
+    };
+    new SiteFiles(this, 'Files', { bucket, distribution, siteConfig, logRetentionDays: stage.logRetentionDays });
+
+    new CfnOutput(this, 'SiteUrl', { value: `https://${stage.domain?.name ?? distribution.domainName}` });
+    new CfnOutput(this, 'CloudFrontName', { value: distribution.domainName });
+    new CfnOutput(this, 'UserPoolId', { value: signIn.userPool.userPoolId });
+    new CfnOutput(this, 'GoogleRedirectUri', { value: `https://${signIn.domainName}/oauth2/idpresponse` });
+    new CfnOutput(this, 'UploadBucketName', { value: uploads.bucket.bucketName });
+  }
+}
