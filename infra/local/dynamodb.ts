@@ -12,15 +12,8 @@ import {
   waitUntilTableNotExists,
 } from '@aws-sdk/client-dynamodb';
 import dynalite from 'dynalite';
+import type { TableShape } from '../../shared/contract/resources.ts';
 import { closeServer, listenOnLoopback } from './loopback.ts';
-
-/** A table as the stores see it: string keys only, on-demand capacity, every index projects all attributes. */
-export interface TableShape {
-  name: string;
-  partitionKey: string;
-  sortKey?: string;
-  indexes: { name: string; partitionKey: string; sortKey?: string }[];
-}
 
 interface Keys {
   partitionKey: string;
@@ -49,7 +42,7 @@ export async function startDynamodb(options: {
  */
 export async function ensureTables(
   client: DynamoDBClient,
-  tables: TableShape[],
+  tables: readonly TableShape[],
   log: (line: string) => void = console.warn,
 ): Promise<void> {
   for (const shape of tables) {

@@ -46,6 +46,12 @@ export const TABLES = {
     // Claims on e-mail addresses live in the same table without `kind`.
     indexes: [{ name: 'byUpdate', partitionKey: 'kind', sortKey: 'updatedAt' }],
   },
+  employers: {
+    name: 'employers',
+    environmentName: 'EMPLOYERS_TABLE',
+    partitionKey: 'employerId',
+    indexes: [{ name: 'byUpdate', partitionKey: 'kind', sortKey: 'updatedAt' }],
+  },
   resumes: {
     name: 'resumes',
     environmentName: 'RESUMES_TABLE',

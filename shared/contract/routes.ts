@@ -7,6 +7,7 @@ import {
   applicationUpdateSchema,
   resumeStateSchema,
 } from '../domain/application.ts';
+import { employerSchema } from '../domain/employer.ts';
 import { timeSchema } from '../domain/field.ts';
 import {
   EXPERIENCE_LEVELS,
@@ -264,6 +265,16 @@ export const routes = {
     params: idParams,
     body: talentUpdateSchema,
     response: talentSchema,
+  }),
+  listEmployers: route({
+    method: 'GET',
+    path: '/api/admin/employers',
+    access: 'admin',
+    handler: 'employers/list-employers',
+    summary: 'Employers, last changed first',
+    successStatus: 200,
+    query: pageQuerySchema,
+    response: pageOf(employerSchema),
   }),
   listMatches: route({
     method: 'GET',

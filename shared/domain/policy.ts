@@ -19,6 +19,7 @@ const RULES = {
   'jobs.manage': 'admin',
   'applications.manage': 'admin',
   'talents.manage': 'admin',
+  'employers.manage': 'admin',
   'matches.read': 'admin',
   'resumes.process': 'system',
   'matches.compute': 'system',

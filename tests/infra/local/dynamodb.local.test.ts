@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ensureTables, startDynamodb, type TableShape } from '../../../infra/local/dynamodb.ts';
+import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
+import type { TableShape } from '../../../shared/contract/resources.ts';
 
 const JOBS: TableShape = {
   name: 'jobs',
+  environmentName: 'JOBS_TABLE',
   partitionKey: 'pk',
   sortKey: 'sk',
   indexes: [{ name: 'by-status', partitionKey: 'status', sortKey: 'createdAt' }],

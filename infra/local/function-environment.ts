@@ -1,0 +1,36 @@
+/** The environment of the functions on a laptop: the same names that CDK sets, with local endpoints. */
+import { ENVIRONMENT, QUEUES, TABLES } from '../../shared/contract/resources.ts';
+import { CLIENT_ID, CREDENTIALS, REGION, UPLOAD_BUCKET } from './stack-settings.ts';
+
+export interface Endpoints {
+  dynamodb: string;
+  queues: string;
+  storage: string;
+  urlOf(queueName: string): string;
+  issuer: string;
+  jwksUri: string;
+}
+
+/** A user who points `AWS_ENDPOINT_URL_DYNAMODB` at another server keeps it. */
+export function functionEnvironment(endpoints: Endpoints, version: string): Record<string, string> {
+  const tables = Object.values(TABLES).map(({ environmentName, name }) => [environmentName, `encaje-${name}`]);
+  const queues = Object.values(QUEUES).map(({ environmentName, name }) => [environmentName, endpoints.urlOf(name)]);
+  return {
+    ...Object.fromEntries([...tables, ...queues]),
+    [ENVIRONMENT.uploadBucket]: UPLOAD_BUCKET,
+    [ENVIRONMENT.tokenIssuer]: endpoints.issuer,
+    [ENVIRONMENT.tokenClientId]: CLIENT_ID,
+    [ENVIRONMENT.tokenJwksUrl]: endpoints.jwksUri,
+    [ENVIRONMENT.stage]: 'local',
+    [ENVIRONMENT.version]: version,
+    AWS_REGION: REGION,
+    AWS_ACCESS_KEY_ID: CREDENTIALS.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey,
+    AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
+    AWS_ENDPOINT_URL_SQS: endpoints.queues,
+    AWS_ENDPOINT_URL_S3: endpoints.storage,
+    STORAGE_PATH_STYLE: '1',
+    POWERTOOLS_METRICS_NAMESPACE: 'Encaje',
+    POWERTOOLS_DEV: 'false',
+  };
+}

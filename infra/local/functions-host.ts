@@ -1,0 +1,54 @@
+/** The process in which the Lambda handlers run on a laptop; `functions.ts` starts it, sends it events, and replaces it. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { pathToFileURL } from 'node:url';
+import type { Context } from 'aws-lambda';
+import { listenOnLoopback } from './loopback.ts';
+
+type Handler = (event: unknown, context: Context) => Promise<unknown>;
+
+const HANDLER_NAME = /^[a-z]+\/[a-z-]+$/;
+const LAMBDAS = new URL('../../lambdas/', import.meta.url);
+
+async function handlerOf(name: string): Promise<Handler> {
+  if (!HANDLER_NAME.test(name)) throw new Error(`"${name}" is no function`);
+  const { handler } = (await import(new URL(`${name}.handler.ts`, LAMBDAS).href)) as { handler: Handler };
+  return handler;
+}
+
+/** The part of a Lambda's context that handlers use. */
+function contextFor(name: string, requestId: string): Context {
+  return {
+    awsRequestId: requestId,
+    functionName: name,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: `arn:aws:lambda:local:000000000000:function:${name}`,
+    memoryLimitInMB: '1024',
+    getRemainingTimeInMillis: () => 60_000,
+  } as Context;
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const name = (request.url ?? '').slice(1);
+  try {
+    const handler = await handlerOf(name);
+    const event: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+    const result = await handler(event, contextFor(name, String(request.headers['x-request-id'])));
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(result ?? null));
+  } catch (error) {
+    console.error(`Function ${name} failed:`, error);
+    response.writeHead(500, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ errorType: error instanceof Error ? error.name : 'Error' }));
+  }
+}
+
+const [port] = process.argv.slice(2);
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await listenOnLoopback(
+    createServer((request, response) => void answer(request, response)),
+    Number(port),
+  );
+  // The parent holds the other end: when it is gone, however it went, this process goes too.
+  process.stdin.on('end', () => process.exit(0)).resume();
+}

@@ -1,0 +1,79 @@
+/** Runs the Lambda handlers in a process of their own, as AWS does: a crash there takes nothing else down. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { openSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export interface Functions {
+  endpoint: string;
+  /** Calls a handler (`jobs/get-job`) with an event. Throws when it throws, or when its process died under it. */
+  invoke<T>(handler: string, event: unknown): Promise<T>;
+  /** The process id of the host, for tests that kill it. */
+  pid(): number | undefined;
+  close(): Promise<void>;
+}
+
+const HOST = fileURLToPath(new URL('./functions-host.ts', import.meta.url));
+const RESTART_AFTER_MS = 200;
+const CONNECT_SECONDS = 20;
+
+/** Starts the host and keeps one running until `close`. Its logs go to `logFile`. */
+export async function startFunctions(options: {
+  port: number;
+  environment: Record<string, string>;
+  logFile: string;
+  watch: boolean;
+}): Promise<Functions> {
+  const endpoint = `http://127.0.0.1:${options.port}`;
+  const log = openSync(options.logFile, 'a');
+  let isClosing = false;
+  let child: ChildProcess | undefined;
+
+  const run = (): void => {
+    const flags = options.watch ? ['--watch', '--watch-preserve-output'] : [];
+    child = spawn(process.execPath, [...flags, HOST, String(options.port)], {
+      env: { ...process.env, ...options.environment },
+      stdio: ['pipe', log, log],
+    });
+    child.once('exit', () => {
+      if (!isClosing) setTimeout(run, RESTART_AFTER_MS);
+    });
+  };
+  run();
+
+  return {
+    endpoint,
+    pid: () => child?.pid,
+    invoke: (handler, event) => invokeAt(endpoint, handler, event),
+    close: async () => {
+      isClosing = true;
+      const ended = new Promise((resolve) => child?.once('exit', resolve));
+      if (child?.exitCode !== null || !child.kill('SIGTERM')) return;
+      await ended;
+    },
+  };
+}
+
+/** Calls a handler of the host at `endpoint`, waiting for a host that is just starting. */
+export async function invokeAt<T>(endpoint: string, handler: string, event: unknown): Promise<T> {
+  const body = JSON.stringify(event);
+  const headers = { 'x-request-id': randomUUID() };
+  const giveUpAt = Date.now() + CONNECT_SECONDS * 1000;
+  for (;;) {
+    try {
+      const response = await fetch(`${endpoint}/${handler}`, { method: 'POST', body, headers });
+      if (response.ok) return (await response.json()) as T;
+      throw new Error(`Function ${handler} failed; its log tells why`);
+    } catch (error) {
+      // Refused means that no event was delivered, so sending it again cannot double anything.
+      if (!isRefused(error) || Date.now() > giveUpAt) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+function isRefused(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
+}

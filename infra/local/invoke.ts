@@ -1,0 +1,25 @@
+/** `npm run invoke -- <function> <event.json>`: calls one function of the running local stack with a sample event. */
+import { readFile } from 'node:fs/promises';
+import { BACKGROUND_FUNCTIONS, QUEUES } from '../../shared/contract/resources.ts';
+import { routes } from '../../shared/contract/routes.ts';
+import { invokeAt } from './functions.ts';
+import { runningStack } from './running-stack.ts';
+import { localSettings } from './stack-settings.ts';
+
+const handlers = [...Object.values(routes), ...Object.values(QUEUES), ...Object.values(BACKGROUND_FUNCTIONS)].map(
+  ({ handler }) => handler,
+);
+
+try {
+  const [name = '', file = ''] = process.argv.slice(2);
+  const handler = handlers.find((known) => known === name || known.endsWith(`/${name}`));
+  if (!handler || !file) {
+    const usage = 'npm run invoke -- get-health events/get-health/ok.json';
+    throw new Error(`Usage: ${usage}\nFunctions: ${handlers.map((known) => known.split('/')[1]).join(', ')}`);
+  }
+  const { functions } = await runningStack(localSettings(process.env, []).dataDir);
+  console.log(JSON.stringify(await invokeAt(functions, handler, JSON.parse(await readFile(file, 'utf8'))), null, 2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,38 @@
+/** What the command-line tools need to know of the running local stack, kept in its data folder. */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface RunningStack {
+  pid: number;
+  site: string;
+  identity: string;
+  functions: string;
+  /** The environment that functions run with: endpoints, names, and credentials that only work here. */
+  environment: Record<string, string>;
+}
+
+const fileIn = (dataDir: string) => join(dataDir, 'running.json');
+
+export async function noteRunning(dataDir: string, stack: RunningStack): Promise<void> {
+  await writeFile(fileIn(dataDir), `${JSON.stringify(stack, null, 2)}\n`, { mode: 0o600 });
+}
+
+export async function forgetRunning(dataDir: string): Promise<void> {
+  await rm(fileIn(dataDir), { force: true });
+}
+
+/** The running stack; throws a sentence that says what to do when there is none. */
+export async function runningStack(dataDir: string): Promise<RunningStack> {
+  const text = await readFile(fileIn(dataDir), 'utf8').catch(() => undefined);
+  const stack = text ? (JSON.parse(text) as RunningStack) : undefined;
+  if (stack && isAlive(stack.pid)) return stack;
+  throw new Error(`No local stack is running with its data in ${dataDir}. Start it with: npm start`);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

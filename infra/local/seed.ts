@@ -1,0 +1,57 @@
+/** Fills an empty local stack with demo data: jobs straight into their table, people through the real pipeline. */
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { applicationStore, type Unfinished } from '../../lambdas/stores/application-store.ts';
+import { employerStore } from '../../lambdas/stores/employer-store.ts';
+import { jobStore } from '../../lambdas/stores/job-store.ts';
+import { demoEmployers } from './demo-data/employers.ts';
+import { demoJobs } from './demo-data/jobs.ts';
+import { demoResumes } from './demo-data/resumes.ts';
+import { UPLOAD_BUCKET } from './stack-settings.ts';
+
+/** Once this file is there, demo data is never written again, so that what a user deletes stays deleted. */
+const MARKER = 'demo-data-written';
+const PIPELINE_SECONDS_MAX = 90;
+
+/** Writes the demo data unless that was done before. The tables' names are taken from the environment. */
+export async function seed(dataDir: string, dynamodb: DynamoDBDocumentClient, s3: S3Client): Promise<void> {
+  const marker = join(dataDir, MARKER);
+  if (existsSync(marker)) return;
+  const jobs = jobStore(dynamodb);
+  const employers = employerStore(dynamodb);
+  const now = new Date();
+  await Promise.all(demoJobs(now).map((job) => jobs.insert(job)));
+  await Promise.all(demoEmployers(now).map((employer) => employers.insert(employer)));
+  for (const resume of demoResumes()) {
+    await s3.send(
+      new PutObjectCommand({
+        Bucket: UPLOAD_BUCKET,
+        Key: resume.key,
+        Body: resume.body,
+        ContentType: resume.contentType,
+        Metadata: { language: resume.language, ...(resume.jobId && { 'job-id': resume.jobId }) },
+      }),
+    );
+  }
+  await pipelineIdle(dynamodb, demoResumes().length);
+  await writeFile(marker, `${now.toISOString()}\n`);
+}
+
+/** Resolves when as many applications as expected have been read and matched. */
+async function pipelineIdle(dynamodb: DynamoDBDocumentClient, expected: number): Promise<void> {
+  const applications = applicationStore(dynamodb);
+  const giveUpAt = Date.now() + PIPELINE_SECONDS_MAX * 1000;
+  for (;;) {
+    const { items } = await applications.list({ by: 'submission', limit: 100 });
+    if (items.length >= expected && !items.some((item) => isAhead(item.unfinished))) return;
+    if (Date.now() > giveUpAt)
+      throw new Error('The demo resumes were not read in time; see functions.log in the data folder');
+    await sleep(100);
+  }
+}
+
+const isAhead = (work: Unfinished | undefined): boolean => work !== undefined;
