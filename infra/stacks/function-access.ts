@@ -45,6 +45,8 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'talents/get-talent': { reads: ['applications', 'matches', 'resumes', 'talents'] },
   'talents/update-talent': { changes: ['talents'] },
 
+  'employers/list-employers': { reads: ['employers'] },
+
   'matches/list-matches': { reads: ['matches'] },
 
   'resumes/on-resume-uploaded': {

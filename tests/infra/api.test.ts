@@ -1,0 +1,110 @@
+/** The deployed API against the contract: every route, its door, and the shape of refusals. */
+import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Route } from '../../shared/contract/route.ts';
+import { routes } from '../../shared/contract/routes.ts';
+import { type Found, resources, synthesised } from './synthesised.ts';
+
+let application: Template;
+let methods: Map<string, Found>;
+beforeAll(() => {
+  ({ application } = synthesised());
+  const parts = new Map(
+    resources(application, 'AWS::ApiGateway::Resource').map((found) => [found.id, found.Properties]),
+  );
+  const pathOf = (id: string | undefined): string => {
+    const part = id === undefined ? undefined : parts.get(id);
+    return part ? `${pathOf((part.ParentId as { Ref?: string }).Ref)}/${part.PathPart}` : '';
+  };
+  methods = new Map(
+    resources(application, 'AWS::ApiGateway::Method').map((method) => [
+      `${method.Properties.HttpMethod} ${pathOf((method.Properties.ResourceId as { Ref?: string }).Ref)}`,
+      method,
+    ]),
+  );
+});
+
+describe('the API', () => {
+  it('has exactly the methods of the contract', () => {
+    const wanted = Object.values(routes).map(({ method, path }) => `${method} ${path}`);
+    expect([...methods.keys()].sort()).toEqual(wanted.sort());
+  });
+
+  it('sends each route to its own function', () => {
+    for (const route of Object.values(routes)) {
+      const integration = methods.get(`${route.method} ${route.path}`)?.Properties.Integration;
+      expect(integration).toMatchObject({ Type: 'AWS_PROXY', TimeoutInMillis: 29_000 });
+      expect(JSON.stringify(integration)).toContain(route.handler.replaceAll(/[/-]/g, ''));
+    }
+  });
+
+  it('asks for an access token on admin routes and for nothing on public ones', () => {
+    for (const route of Object.values(routes) as Route[]) {
+      const method = methods.get(`${route.method} ${route.path}`)?.Properties;
+      if (route.access === 'public') expect(method?.AuthorizationType).toBe('NONE');
+      else {
+        expect(method).toMatchObject({ AuthorizationType: 'COGNITO_USER_POOLS', AuthorizationScopes: ['openid'] });
+        expect(method?.AuthorizerId).toBeDefined();
+      }
+    }
+  });
+
+  it('is throttled and logs calls without addresses, queries or bodies', () => {
+    const [stage] = resources(application, 'AWS::ApiGateway::Stage');
+    expect(stage?.Properties.MethodSettings).toEqual([
+      expect.objectContaining({ ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100, DataTraceEnabled: false }),
+    ]);
+    const setting = stage?.Properties.AccessLogSetting as { Format: string } | undefined;
+    expect(setting?.Format).toContain('$context.resourcePath');
+    expect(setting?.Format).not.toMatch(/identity|userAgent|authorizer|\$context\.path|requestOverride/);
+  });
+});
+
+describe('refusals of the gateway', () => {
+  it.each([
+    ['UNAUTHORIZED', '401', 'UNAUTHENTICATED'],
+    ['ACCESS_DENIED', '403', 'FORBIDDEN'],
+    ['MISSING_AUTHENTICATION_TOKEN', '404', 'ROUTE_NOT_FOUND'],
+    ['REQUEST_TOO_LARGE', '413', 'BODY_TOO_LARGE'],
+    ['THROTTLED', '429', 'RATE_LIMITED'],
+    ['DEFAULT_4XX', '400', 'INVALID_INPUT'],
+    ['DEFAULT_5XX', '500', 'INTERNAL'],
+  ])('%s is a problem document with status %s and code %s', (type, status, code) => {
+    const [found] = resources(application, 'AWS::ApiGateway::GatewayResponse').filter(
+      ({ Properties }) => Properties.ResponseType === type,
+    );
+    const answer = found?.Properties as Record<string, Record<string, string>> | undefined;
+    expect(answer?.StatusCode).toBe(status);
+    expect(answer?.ResponseParameters?.['gatewayresponse.header.Content-Type']).toBe("'application/problem+json'");
+    const body = JSON.parse(answer?.ResponseTemplates?.['application/json'] ?? 'null') as unknown;
+    expect(body).toMatchObject({ status: Number(status), code });
+  });
+});
+
+describe('the firewall', () => {
+  it('stands before the API, lets CloudFront through only, and limits public forms by the visitor’s address', () => {
+    application.resourceCountIs('AWS::WAFv2::WebACLAssociation', 1);
+    application.hasResourceProperties('AWS::WAFv2::WebACL', {
+      Scope: 'REGIONAL',
+      Rules: [
+        Match.objectLike({ Priority: 0, Action: { Block: {} } }),
+        Match.objectLike({
+          Action: { Block: { CustomResponse: Match.objectLike({ ResponseCode: 429 }) } },
+          Statement: { RateBasedStatement: Match.objectLike({ Limit: 600, EvaluationWindowSec: 60 }) },
+        }),
+      ],
+    });
+  });
+
+  it('counts exactly the contract’s public forms', () => {
+    const [acl] = resources(application, 'AWS::WAFv2::WebACL');
+    const regex = /"RegexString":"([^"]+)"/.exec(JSON.stringify(acl?.Properties))?.[1] ?? '';
+    for (const route of Object.values(routes) as Route[]) {
+      expect(new RegExp(regex).test(`/live${route.path}`), route.path).toBe(isFormPath(route));
+    }
+  });
+});
+
+function isFormPath({ path }: Route): boolean {
+  return (Object.values(routes) as Route[]).some((route) => route.publicForm && route.path === path);
+}

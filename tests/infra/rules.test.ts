@@ -1,0 +1,83 @@
+/** AWS's own rules over all stacks, and the account of what each function touches against what its handler uses. */
+import { readFileSync } from 'node:fs';
+import { Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import type { IConstruct } from 'constructs';
+import { describe, expect, it } from 'vitest';
+import { handlerFile } from '../../infra/constructs/bundle.ts';
+import {
+  accessOf,
+  FUNCTION_ACCESS,
+  type FunctionAccess,
+  type QueueId,
+  type TableId,
+} from '../../infra/stacks/function-access.ts';
+import { BACKGROUND_FUNCTIONS, QUEUES } from '../../shared/contract/resources.ts';
+import { routes } from '../../shared/contract/routes.ts';
+import { OWN_DOMAIN, synthesised } from './synthesised.ts';
+
+describe('AWS’s rules', () => {
+  it.each([
+    ['dev', undefined],
+    ['a stage with its own domain', OWN_DOMAIN],
+  ])('find nothing unexplained in %s', (_stage, domain) => {
+    const { app } = synthesised({ domain });
+    const { violations } = new AwsSolutionsChecks(app).validateScope(app);
+    expect(violations.map(({ ruleName, violatingResources }) => [ruleName, violatingResources])).toEqual([]);
+  });
+
+  it('would find an unexplained weakness', () => {
+    const { app, stacks } = synthesised();
+    const acknowledged = Validations.ACKNOWLEDGED_RULES_METADATA_KEY;
+    const forget = (construct: IConstruct) => Reflect.set(construct.node, '_metadata', []);
+    const pool = stacks.data.signIn.userPool;
+    expect(pool.node.metadata.some(({ type }) => type === acknowledged)).toBe(true);
+    forget(pool);
+    const { violations } = new AwsSolutionsChecks(app).validateScope(app);
+    expect(violations.map(({ ruleName }) => ruleName)).toContain('AwsSolutions-COG2');
+  });
+
+  it('are answered with reasons of a sentence', () => {
+    const { app } = synthesised();
+    const reasons = app.node
+      .findAll()
+      .flatMap(({ node }) => node.metadata.filter(({ type }) => type === Validations.ACKNOWLEDGED_RULES_METADATA_KEY))
+      .flatMap(({ data }) => Object.values(data as Record<string, string>));
+    expect(reasons.length).toBeGreaterThan(10);
+    expect(reasons.filter((reason) => reason.length < 20)).toEqual([]);
+  });
+});
+
+/** How the store of each table is called in a handler's source. */
+const STORE_OF: Record<TableId, string> = {
+  applications: 'applicationStore',
+  employers: 'employerStore',
+  jobs: 'jobStore',
+  matches: 'matchStore',
+  resumes: 'resumeStore',
+  talents: 'talentStore',
+};
+
+const SENDER_TO: Record<QueueId, string> = { matching: 'matchRequests', resumes: 'readingRequests' };
+
+/** The factories that a handler has to wire for what it may touch. */
+function expectedWiring({ reads = [], changes = [], sends = [], uploads = [] }: FunctionAccess): string[] {
+  const stores = [...reads, ...changes].map((table) => STORE_OF[table]);
+  return [...stores, ...sends.map((queue) => SENDER_TO[queue]), ...(uploads.length > 0 ? ['uploadStore'] : [])];
+}
+
+describe('the account of what functions touch', () => {
+  const shapes = [...Object.values(routes), ...Object.values(QUEUES), BACKGROUND_FUNCTIONS.sweep];
+  const handlers = [...new Set<string>(shapes.map(({ handler }) => handler))];
+
+  it('names every function and no other', () => {
+    expect(Object.keys(FUNCTION_ACCESS).sort()).toEqual(handlers.sort());
+  });
+
+  it.each(handlers)('of %s agrees with what its handler wires', (handler) => {
+    const source = readFileSync(handlerFile(handler), 'utf8');
+    const factories = [...Object.values(STORE_OF), ...Object.values(SENDER_TO), 'uploadStore'];
+    const wired = factories.filter((factory) => new RegExp(`\\b${factory}\\(`).test(source));
+    expect(expectedWiring(accessOf(handler)).sort()).toEqual(wired.sort());
+  });
+});

@@ -1,0 +1,48 @@
+/** Synthesises the stacks of a stage as `cdk synth` does, but without building the functions' code. */
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import cdkJson from '../../cdk.json' with { type: 'json' };
+import { type StageConfig, stageConfig } from '../../infra/config.ts';
+import { makeStacks } from '../../infra/stacks/stacks.ts';
+
+export interface CfnResource {
+  Type: string;
+  Properties: Record<string, unknown>;
+  DeletionPolicy?: string;
+  UpdateReplacePolicy?: string;
+}
+
+/** One resource with its logical id. */
+export type Found = CfnResource & { id: string };
+
+/** A domain as a stage's settings name it; the certificate is nobody's. */
+export const OWN_DOMAIN = {
+  name: 'jobs.encaje.test',
+  certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-0000-0000-000000000000',
+};
+
+/** The three templates of a stage, dev with `changes`. */
+export function synthesised(changes: Partial<StageConfig> = {}) {
+  const app = new App({ context: cdkJson.context });
+  const stage = { ...stageConfig('dev'), ...changes };
+  const stacks = makeStacks(app, { stage, version: '1.2.3', bundle: false });
+  const data = Template.fromStack(stacks.data);
+  const application = Template.fromStack(stacks.application);
+  const web = Template.fromStack(stacks.web);
+  return { app, stacks, data, application, web, all: [data, application, web] };
+}
+
+/** The resources of one type in one or more templates. */
+export function resources(templates: Template | Template[], type: string): Found[] {
+  return [templates].flat().flatMap((template) =>
+    Object.entries(template.findResources(type)).map(([id, resource]) => {
+      const found = resource as Partial<CfnResource>;
+      return { ...found, id, Type: type, Properties: found.Properties ?? {} };
+    }),
+  );
+}
+
+/** Our own functions, without the one that CDK brings to upload the site. */
+export function ownFunctions(templates: Template[]): Found[] {
+  return resources(templates, 'AWS::Lambda::Function').filter(({ id }) => !id.startsWith('CustomCDKBucketDeployment'));
+}
