@@ -10,8 +10,9 @@ export interface SignedIn {
   admin: boolean;
 }
 
-/** Notes who is signed in, or with null that nobody is, and tells this tab; other tabs hear `storage`. */
+/** Notes who is signed in, or with null that nobody is, and tells this tab if that is news; other tabs hear `storage`. */
 export function noteSession(who: SignedIn | null): void {
+  if (!who && localStorage.getItem(SESSION_KEY) === null) return;
   if (who) localStorage.setItem(SESSION_KEY, JSON.stringify({ ...who, expiresAt: Date.now() + NOTE_MS }));
   else localStorage.removeItem(SESSION_KEY);
   window.dispatchEvent(new Event(SESSION_EVENT));

@@ -1,0 +1,36 @@
+/** A button that asks before it deletes: the question takes its place, with the harmless answer in focus. */
+import { Button } from '@aws-amplify/ui-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface DeleteButtonProps {
+  label: string;
+  question: string;
+  busy: boolean;
+  onDelete: () => void;
+}
+
+export function DeleteButton({ label, question, busy, onDelete }: DeleteButtonProps) {
+  const { t } = useTranslation('admin');
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return (
+      <Button type="button" className="delete" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <div className="delete-question" role="alertdialog" aria-label={question}>
+      <p>{question}</p>
+      <div className="form-actions">
+        <Button autoFocus onClick={() => setAsking(false)}>
+          {t('cancel')}
+        </Button>
+        <Button variation="destructive" isLoading={busy} loadingText={t('job.deleting')} onClick={onDelete}>
+          {label}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** States as an icon and a word, never a colour alone. */
+import { useTranslation } from 'react-i18next';
+import type { ResumeStatus } from '../../../../shared/domain/application.ts';
+import type { Knockout, Verdict } from '../../../../shared/domain/match.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+
+const RESUME_LOOK: Record<ResumeStatus, { icon: IconName; tone: string }> = {
+  'awaiting-upload': { icon: 'upload', tone: 'unclear' },
+  active: { icon: 'clock', tone: 'claimed' },
+  completed: { icon: 'check', tone: 'met' },
+  failed: { icon: 'alert', tone: 'missing' },
+};
+const VERDICT_ICON: Record<Verdict, IconName> = {
+  met: 'check',
+  claimed: 'claim',
+  missing: 'cross',
+  unclear: 'question',
+};
+const KNOCKOUT_TONE: Record<Knockout['status'], Verdict> = { passed: 'met', failed: 'missing', unclear: 'unclear' };
+
+function StateWord({ icon, tone, children }: { icon: IconName; tone: string; children: string }) {
+  return (
+    <span className={`state state-${tone}`}>
+      <Icon name={icon} size={16} />
+      {children}
+    </span>
+  );
+}
+
+export function ResumeStateWord({ status }: { status: ResumeStatus }) {
+  const { t } = useTranslation('admin');
+  return <StateWord {...RESUME_LOOK[status]}>{t(`resumeStatus.${status}`)}</StateWord>;
+}
+
+export function VerdictWord({ verdict }: { verdict: Verdict }) {
+  const { t } = useTranslation('admin');
+  return (
+    <StateWord icon={VERDICT_ICON[verdict]} tone={verdict}>
+      {t(`verdict.${verdict}`)}
+    </StateWord>
+  );
+}
+
+export function KnockoutWord({ status }: { status: Knockout['status'] }) {
+  const { t } = useTranslation('admin');
+  const tone = KNOCKOUT_TONE[status];
+  return (
+    <StateWord icon={VERDICT_ICON[tone]} tone={tone}>
+      {t(`knockout.${status}`)}
+    </StateWord>
+  );
+}
+
+/** A match in short: its grade as a letter and its percent. */
+export function GradeFigure({ grade, percent }: { grade: string; percent: number }) {
+  const { t, i18n } = useTranslation('admin');
+  const figure = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent / 100);
+  return (
+    <span className="grade-figure">
+      <span className="grade" aria-hidden="true">
+        {grade}
+      </span>
+      <span className="visually-hidden">{t('match.gradeOf', { grade })}</span>
+      <span className="figure">{figure}</span>
+    </span>
+  );
+}

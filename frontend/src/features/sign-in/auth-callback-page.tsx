@@ -1,0 +1,40 @@
+/** `/auth/callback`: hands the identity's answer to whoever waits for it. Loads no sign-in library. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { deliverCallback, pendingRedirect } from '../../lib/auth-popup.ts';
+import { loadAdminTexts } from '../../lib/auth-texts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+let delivery: Promise<boolean> | undefined;
+
+export default function AuthCallbackPage() {
+  const navigate = useNavigate();
+  const { t } = useTranslation('admin');
+  const [unclaimed, setUnclaimed] = useState(false);
+  useEffect(() => {
+    const { href, search } = window.location;
+    if (pendingRedirect() !== null) {
+      navigate(`/admin${search}`, { replace: true });
+      return;
+    }
+    delivery ??= deliverCallback(href);
+    Promise.all([delivery, loadAdminTexts()]).then(([taken]) => {
+      if (taken) window.close();
+      // Still here: nobody waits for this window any more, or the browser keeps it open.
+      setUnclaimed(true);
+    });
+  }, [navigate]);
+  if (!unclaimed) return <Skeleton visibleText />;
+  return (
+    <div className="wrap">
+      <PageHeading>{t('callback.title')}</PageHeading>
+      <Notice title={t('callback.done')} action={<ButtonLink to="/admin">{t('callback.again')}</ButtonLink>}>
+        {t('callback.explain')}
+      </Notice>
+    </div>
+  );
+}

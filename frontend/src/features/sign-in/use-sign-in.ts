@@ -1,0 +1,77 @@
+/** One attempt to sign in, from the click to the outcome, with a toast for each way it can go wrong. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SignInOutcome } from '../../lib/auth.ts';
+import { openSignInPopup, prefersRedirect, type SignInPopup } from '../../lib/auth-popup.ts';
+import type { SignedIn } from '../../lib/auth-session.ts';
+import { showToast } from '../../ui/toast-store.ts';
+
+/** `asking`: the person came back to this page without a result, so it asks whether they gave up. */
+export type SignInState = 'idle' | 'waiting' | 'asking';
+
+export interface SignInControls {
+  state: SignInState;
+  start: () => void;
+  cancel: () => void;
+  keepWaiting: () => void;
+  /** Says in a toast how a sign-in went, and reports a success. */
+  settle: (outcome: SignInOutcome) => void;
+}
+
+/** Amplify is large, so it is loaded here and nowhere on a public page. */
+const loadAuth = () => import('../../lib/auth.ts');
+
+/** `returnTo` is the path a sign-in in this window comes back to; `onSignedIn` is told who it is. */
+export function useSignIn(returnTo: string, onSignedIn: (who: SignedIn) => void): SignInControls {
+  const { t } = useTranslation('admin');
+  const [state, setState] = useState<SignInState>('idle');
+  const popup = useRef<SignInPopup>(null);
+
+  const fail = useCallback(
+    (description: string, action?: { label: string; onPress: () => void }) =>
+      showToast({ title: t('signIn.failed'), description, action, variant: 'destructive' }),
+    [t],
+  );
+  const settle = useCallback(
+    (outcome: SignInOutcome) => {
+      setState('idle');
+      if (outcome.kind === 'cancelled') fail(t('signIn.cancelled'));
+      if (outcome.kind === 'failed') fail(outcome.message ?? t('signIn.unexpected'));
+      if (outcome.kind !== 'signed-in') return;
+      showToast({ title: t('signIn.welcome'), description: outcome.who.email });
+      onSignedIn(outcome.who);
+    },
+    [fail, onSignedIn, t],
+  );
+  const redirect = useCallback(() => {
+    setState('waiting');
+    loadAuth()
+      .then((auth) => auth.signIn({ mode: 'redirect', returnTo }))
+      .then(settle, () => settle({ kind: 'failed', message: null }));
+  }, [returnTo, settle]);
+  const start = useCallback(() => {
+    if (prefersRedirect()) return redirect();
+    const opened = openSignInPopup();
+    if (!opened) return fail(t('signIn.blocked'), { label: t('signIn.continueHere'), onPress: redirect });
+    popup.current = opened;
+    setState('waiting');
+    loadAuth()
+      .then((auth) => auth.signIn({ mode: 'popup', popup: opened }))
+      .then(settle, () => {
+        opened.cancel();
+        settle({ kind: 'failed', message: null });
+      });
+  }, [fail, redirect, settle, t]);
+  const cancel = useCallback(() => popup.current?.cancel(), []);
+  const keepWaiting = useCallback(() => setState('waiting'), []);
+
+  useEffect(() => {
+    if (state !== 'waiting') return;
+    const ask = () => setState('asking');
+    window.addEventListener('focus', ask);
+    return () => window.removeEventListener('focus', ask);
+  }, [state]);
+  useEffect(() => cancel, [cancel]);
+
+  return { state, start, cancel, keepWaiting, settle };
+}
