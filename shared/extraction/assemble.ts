@@ -42,6 +42,20 @@ function joinBrokenWord(line: LooseLine, next: LooseLine | undefined): void {
   next.text = next.text.slice(rest[0].length).trimStart();
 }
 
+const DANGLING = /\s(?:de|del|la|el|los|las|y|e|en|of|and|the|&|for|in)$/i;
+
+/** A name broken in a narrow cell (`Instituto de` beside a date, `Puertonuevo` below) gets its rest back. */
+function joinBrokenCell(line: LooseLine, next: LooseLine | undefined): void {
+  const cut = line.text.indexOf('\t');
+  const first = cut < 0 ? line.text : line.text.slice(0, cut);
+  const sameBlock = next && next.column === line.column && !next.gap && Math.abs(next.x - line.x) < 2;
+  if (!sameBlock || !DANGLING.test(first) || first.length > 70) return;
+  const below = next.text.split('\t')[0] ?? '';
+  if (below.length > 45 || (cut >= 0 && below !== next.text) || /^[•\-–*]|[.:]$/.test(below)) return;
+  line.text = `${first} ${next.text}${cut < 0 ? '' : line.text.slice(cut)}`;
+  next.text = '';
+}
+
 function place(lines: LooseLine[]): { text: string; placed: TextLine[]; cut: boolean } {
   const placed: TextLine[] = [];
   let text = '';
@@ -61,7 +75,10 @@ function place(lines: LooseLine[]): { text: string; placed: TextLine[]; cut: boo
  */
 export function assemble(kind: ExtractedDocument['kind'], reading: Reading): ExtractedDocument {
   const lines = reading.lines.map((line) => ({ ...line, text: tidy(line.text) }));
-  for (const [index, line] of lines.entries()) joinBrokenWord(line, lines[index + 1]);
+  for (const [index, line] of lines.entries()) {
+    joinBrokenWord(line, lines[index + 1]);
+    joinBrokenCell(line, lines[index + 1]);
+  }
   for (const line of lines) line.text = line.text.replaceAll('\u00ad', '');
   const { text, placed, cut } = place(lines.filter((line) => line.text !== ''));
   if (!/[\p{L}\p{N}]{2}/u.test(text)) throw readingError('FILE_HAS_NO_TEXT');

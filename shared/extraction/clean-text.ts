@@ -20,7 +20,7 @@ const LOOSE_ACCENTS: Record<string, string> = {
 };
 
 /** Symbol-font bullets live in the private-use area; icons do too and mean nothing as text. */
-const PRIVATE_BULLETS = /[\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf06c\uf06e\uf0a8\uf0e0\uf0de\uf02d]/g;
+const PRIVATE_BULLETS = /[\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf06c\uf06e\uf0a8]/g;
 const PRIVATE_USE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu;
 const UNSEEN = /(?![\t\n\r\u00ad])[\p{Cc}\p{Cf}\ufffd]/gu;
 const PLAIN = /^[\t\n\r\x20-\x7e]*$/;

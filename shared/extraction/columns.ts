@@ -29,6 +29,8 @@ interface Side {
   /** Share of rows with a neighbour of the same side right below or above. */
   dense: number;
   letters: number;
+  /** Share of rows that are bullets or addresses of the net: lists and contact data, no labels. */
+  listed: number;
 }
 
 function near(one: Segment, other: Segment): boolean {
@@ -50,6 +52,7 @@ function sideOf(segments: Segment[], others: readonly Segment[]): Side {
     length: lengths[Math.floor(lengths.length / 2)] ?? 0,
     dense: share((head, index) => close(head, heads[index - 1]) || close(head, heads[index + 1])),
     letters: lengths.reduce((sum, length) => sum + length, 0),
+    listed: share((head) => /^[•▪◦‣●○■]|@|\.com\b/u.test(head.text.trim())),
   };
 }
 
@@ -57,13 +60,22 @@ function sideOf(segments: Segment[], others: readonly Segment[]): Side {
 function isMargin(side: Side): boolean {
   if (side.dates > 0.5) return true;
   if (side.aligned < 0.8) return false;
+  if (side.listed > 0.25) return false;
   return side.dates > 0.25 || side.length <= 12 || side.dense < 0.5;
+}
+
+/** The segments at the heights where the other side has text, too: what stands above or below says nothing. */
+function beside(segments: readonly Segment[], others: readonly Segment[]): Segment[] {
+  const heights = others.map((other) => other.y);
+  const top = Math.min(...heights);
+  const bottom = Math.max(...heights);
+  return segments.filter(({ y, size }) => y > top - size && y < bottom + size);
 }
 
 function areColumns(left: Segment[], right: Segment[]): boolean {
   if (left.length < MIN_COLUMN_LINES || right.length < MIN_COLUMN_LINES) return false;
-  const one = sideOf(left, right);
-  const other = sideOf(right, left);
+  const one = sideOf(beside(left, right), right);
+  const other = sideOf(beside(right, left), left);
   if (one.letters < 40 || other.letters < 40) return false;
   return !isMargin(one) && !isMargin(other);
 }

@@ -66,7 +66,43 @@ function joinRow(row: Fragment[]): Segment[] {
   return segments;
 }
 
+const YEAR = '(?:19|20)\\d\\d';
+const OPEN_DATE = new RegExp(
+  `(?:^|\\s)(?:${YEAR}\\s*(?:[-–—]|\\b(?:to|a|al|hasta)\\b)|(?:[-–—]|\\b(?:to|a|al|hasta)\\b)\\s*\\p{L}{3,10}\\.?)\\s*$`,
+  'iu',
+);
+const REST_OF_DATE = new RegExp(
+  `^(?:(?:\\p{L}{3,10}\\.?\\s+(?:de\\s+|del\\s+)?)?(?:\\d{1,2}[/.-])?${YEAR}|present[e]?|actual\\p{L}*|current|hoy|now|la fecha)$`,
+  'iu',
+);
+
+/** Beside which line a cell of two lines belongs: the first, or the one it is centred on, or the second. */
+function heightOf(open: Segment, rest: Segment, segments: readonly Segment[]): number {
+  const taken = (y: number) =>
+    segments.some((other) => other !== open && other !== rest && Math.abs(other.y - y) < 0.35 * other.size);
+  const middle = (open.y + rest.y) / 2;
+  return [open.y, middle, rest.y].find(taken) ?? open.y;
+}
+
+/** A period broken over two lines of a narrow cell (`mayo 2021 –` above `actualidad`) becomes one line again. */
+function joinBrokenDates(segments: readonly Segment[]): Segment[] {
+  const gone = new Set<Segment>();
+  for (const open of segments) {
+    if (open.text.length > 40 || gone.has(open) || !OPEN_DATE.test(open.text)) continue;
+    const rest = segments.find((other) => {
+      const below = other.y - open.y;
+      const aligned = other.left < open.right && other.right > open.left;
+      return below > 0.5 * open.size && below < 1.9 * open.size && aligned && REST_OF_DATE.test(other.text.trim());
+    });
+    if (!rest) continue;
+    open.text = `${open.text.trimEnd()} ${rest.text.trim()}`;
+    open.y = heightOf(open, rest, segments);
+    gone.add(rest);
+  }
+  return segments.filter((segment) => !gone.has(segment));
+}
+
 /** The segments of a page, row by row. */
 export function segmentsOf(fragments: readonly Fragment[]): Segment[] {
-  return rowsOf(fragments, (fragment) => fragment.x).flatMap(joinRow);
+  return joinBrokenDates(rowsOf(fragments, (fragment) => fragment.x).flatMap(joinRow));
 }

@@ -145,8 +145,13 @@ function studyOf(text: string, entry: Entry): Sourced<Education> {
   return { value, sources };
 }
 
+function namesStudies(text: string): boolean {
+  const low = fold(text);
+  return SCHOOL.test(low) || (DEGREE.test(low) && levelOf(text) !== null);
+}
+
 /** The courses of study of one section's lines, in their order. */
 export function readEducation(text: string, lines: readonly ResumeLine[]): Sourced<Education>[] {
-  const studies = entriesOf(lines, true).map((entry) => studyOf(text, entry));
+  const studies = entriesOf(lines, true, namesStudies).map((entry) => studyOf(text, entry));
   return studies.filter(({ value }) => value.degree !== '' || value.institution !== '');
 }

@@ -21,7 +21,7 @@ const LONG = 95;
 
 function isProse(line: ResumeLine): boolean {
   const text = line.text.trim();
-  if (/^\p{Ll}/u.test(text)) return true;
+  if (/^\p{Ll}/u.test(text)) return findPeriods(text)[0]?.start !== 0;
   return (
     text.length > LONG ||
     (text.length > 45 && /[.;]$/.test(text) && !/\b(?:inc|ltd|co|corp|s\.a|s\.l|jr|sr)\.$/i.test(text))
@@ -30,6 +30,7 @@ function isProse(line: ResumeLine): boolean {
 
 function goesOn(line: ResumeLine, before: Marked | undefined): boolean {
   if (!before?.body || line.bullet || line.gap || line.column !== before.line.column) return false;
+  if (findPeriods(line.text)[0]?.start === 0) return false;
   if (/^[\p{Ll}(]/u.test(line.text)) return true;
   const inset = before.line.bullet ? line.x > before.line.x + 1.5 : Math.abs(line.x - before.line.x) < 1;
   const full = before.line.text.length > 60 && !/[.:;]$/.test(before.line.text);
@@ -37,29 +38,31 @@ function goesOn(line: ResumeLine, before: Marked | undefined): boolean {
 }
 
 /** The period of a line that heads an entry: at an edge of the line, in a cell of its own, or on a short line. */
-function headPeriod(line: ResumeLine, body: boolean, singles: boolean): Period | null {
+function headPeriod(line: ResumeLine, body: boolean, singles: boolean, heading: boolean): Period | null {
   const fits = (period: Period) => {
-    if (period.single && !singles) return false;
     const rest = `${line.text.slice(0, period.start)} ${line.text.slice(period.end)}`
       .replace(/[\s|·•,()–—-]+/g, ' ')
       .trim();
     const cell = line.cells.at(-1);
     const ownCell = line.cells.length > 1 && cell !== undefined && period.start >= cell.start - line.start - 1;
+    if (period.single && !singles && (body || !(ownCell || rest === ''))) return false;
     if (body) return ownCell && !period.single;
-    const edge = period.start < 4 || period.end > line.text.length - 4 || ownCell;
-    return rest.length < 100 && (edge || (!period.single && !/[.;]$/.test(line.text)));
+    const edge = heading || period.start < 4 || period.end > line.text.length - 4 || ownCell;
+    return rest.length < (heading ? 220 : 100) && (edge || (!period.single && !/[.;]$/.test(line.text)));
   };
   const periods = findPeriods(line.text).filter(fits);
   return periods.find((period) => !period.single) ?? periods.at(-1) ?? null;
 }
 
-function mark(lines: readonly ResumeLine[], singles: boolean): Marked[] {
+function mark(lines: readonly ResumeLine[], singles: boolean, heads?: (text: string) => boolean): Marked[] {
   const marked: Marked[] = [];
+  const allBullets = lines.every((line) => line.bullet);
   for (const line of lines) {
     const before = marked.at(-1);
     const going = goesOn(line, before);
-    const body = line.bullet || going || isProse(line);
-    const period = going && !line.text.includes('\t') ? null : headPeriod(line, body, singles);
+    const heading = heads?.(line.text) === true && line.text.length < 220 && (!line.bullet || allBullets);
+    const body = !heading && (line.bullet || going || isProse(line));
+    const period = going && !line.text.includes('\t') ? null : headPeriod(line, body, singles, heading);
     // A dated line is a header even when it is set as a bullet, unless it is a long one with a date in its margin.
     marked.push({
       line,
@@ -110,6 +113,14 @@ function withoutPeriod(line: ResumeLine, period: Period | null): Piece[] {
   });
 }
 
+/** A period found in a line, with the offsets of the document. */
+function inDocument(period: Period, offset: number): Period {
+  const moved = (moment: Period['from']) =>
+    moment && { ...moment, span: { start: moment.span.start + offset, end: moment.span.end + offset } };
+  const { start, end } = period;
+  return { ...period, start: start + offset, end: end + offset, from: moved(period.from), to: moved(period.to) };
+}
+
 function entryOf(marked: readonly Marked[], start: number, anchor: number, end: number): Entry {
   const headEnd = anchor + 1 + headersBelow(marked, anchor, end);
   const own = marked[anchor];
@@ -121,7 +132,7 @@ function entryOf(marked: readonly Marked[], start: number, anchor: number, end: 
     return { ...line, cells: line.cells.slice(0, 1), end: line.cells[0]?.end ?? line.end };
   });
   const header = heads.map(({ line, period }) => withoutPeriod(line, period)).filter((pieces) => pieces.length > 0);
-  return { header, period: own?.period ?? null, body };
+  return { header, period: own?.period ? inDocument(own.period, own.line.start) : null, body };
 }
 
 /** Entries without any date: a header line opens one after a gap or after running text. */
@@ -141,11 +152,11 @@ function undated(marked: readonly Marked[]): Entry[] {
 
 /**
  * The entries of a section in order. Each dated line anchors one; how many lines of its header stand above it is
- * learned from the first entry, where nothing else can. `singles` lets a single date (a year of graduation) anchor.
+ * learned from the first entry, where nothing else can. `heads` knows words that make a line a header whatever its length. `singles` lets a single date (a year of graduation) anchor.
  */
-export function entriesOf(lines: readonly ResumeLine[], singles: boolean): Entry[] {
-  const strict = mark(lines, false);
-  const marked = singles || !strict.some((one) => one.period) ? mark(lines, true) : strict;
+export function entriesOf(lines: readonly ResumeLine[], singles: boolean, heads?: (text: string) => boolean): Entry[] {
+  const strict = mark(lines, false, heads);
+  const marked = singles || !strict.some((one) => one.period) ? mark(lines, true, heads) : strict;
   const anchors = marked.flatMap((one, index) => (one.period ? [index] : []));
   const first = anchors[0];
   if (first === undefined) return undated(marked);

@@ -48,20 +48,25 @@ export function addSource(sources: ProfileSources, key: string, piece: Span | nu
   if (piece && piece.end > piece.start) sources[key] = { start: piece.start, end: piece.end };
 }
 
+/** A job with a single date began and ended in it. */
+function wholePeriod(period: Period | null): Period | null {
+  return period?.single ? { ...period, from: period.to } : period;
+}
+
 function jobOf(text: string, entry: Entry, parts: HeaderParts): Sourced<Experience> {
   const sources: ProfileSources = {};
   const bullets = paragraphsOf(text, entry.body);
   addSource(sources, 'title', parts.title);
   addSource(sources, 'company', parts.company);
   addSource(sources, 'location', parts.place);
-  addSource(sources, 'startDate', entry.period?.from?.span);
+  addSource(sources, 'startDate', wholePeriod(entry.period)?.from?.span);
   addSource(sources, 'endDate', entry.period?.to?.span);
   for (const [index, bullet] of bullets.entries()) addSource(sources, `bullets.${index}`, bullet);
   const value = {
     title: flat(parts.title?.text ?? ''),
     company: flat(parts.company?.text ?? ''),
     location: parts.place ? flat(parts.place.text) : null,
-    ...periodFields(entry.period),
+    ...periodFields(wholePeriod(entry.period)),
     bullets: bullets.map((bullet) => flat(bullet.text)),
   };
   return { value, sources };

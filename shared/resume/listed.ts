@@ -21,14 +21,12 @@ function blocksOf(text: string, lines: readonly ResumeLine[]): Piece[] {
   let before: ResumeLine | undefined;
   for (const line of lines) {
     const last = blocks.at(-1);
-    const open = before && /[,;|]$|[,;|].*[^.]$/.test(before.text) && before.text.length > 50 && !GROUP.test(line.text);
-    const wrapped =
-      last &&
-      before &&
-      !line.bullet &&
-      !line.gap &&
-      line.column === before.column &&
-      (open || (before.bullet && line.x > before.x + 1.5 && /^\p{Ll}/u.test(line.text)));
+    const low = /^\p{Ll}/u.test(line.text);
+    const parted = before !== undefined && /[,;|]/.test(before.text);
+    const full = before !== undefined && before.text.length > 50 && !/\.$/.test(before.text);
+    const open = parted && !GROUP.test(line.text) && (low || full || /[,;|]$/.test(before?.text ?? ''));
+    const sameBlock = before !== undefined && !line.bullet && !line.gap && line.column === before.column;
+    const wrapped = sameBlock && (open || (before?.bullet === true && low));
     if (wrapped && last) {
       last.end = line.end;
       last.text = text.slice(last.start, last.end);
@@ -78,11 +76,11 @@ export function mentioned(text: string, span: { start: number; end: number }): L
   });
 }
 
-/** Every thing once: by id where the taxonomy knows it, else by its folded name. */
+/** Every thing once. Two names of one concept are two entries: the person wrote both. */
 export function unique<T extends { id: string | null; name: string }>(listed: readonly Listed<T>[]): Listed<T>[] {
   const seen = new Set<string>();
   return listed.filter(({ value }) => {
-    const key = value.id ?? fold(value.name);
+    const key = fold(value.name);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
@@ -123,16 +121,21 @@ export function languageLevel(text: string): LanguageLevel | null {
   return LEVELS.find(([, pattern]) => pattern.test(low))?.[0] ?? null;
 }
 
+const LEVEL_WORD =
+  /\s+(?:nativ[oa]|native|matern[oa]|fluent|fluido|avanzado|advanced|intermedio|b[aá]sico|[abc][12])$/iu;
+
 /** The languages named in a stretch, each with the words up to the next one as its level. */
 export function languagesIn(text: string, span: { start: number; end: number }): Listed<Language>[] {
   const slice = text.slice(span.start, span.end);
   const mentions = findMentions(slice, ['language']);
   return mentions.map((mention, index) => {
     const until = mentions[index + 1]?.start ?? slice.length;
-    const from = index === 0 ? 0 : mention.end;
     const after = slice.slice(mention.end, until);
-    const piece = pieceOf(text, span.start + mention.start, span.start + mention.end);
-    const level = languageLevel(after) ?? (index === 0 ? languageLevel(slice.slice(from, mention.start)) : null);
+    const named = slice.slice(mention.start, mention.end);
+    const bare = named.replace(LEVEL_WORD, '');
+    const piece = pieceOf(text, span.start + mention.start, span.start + mention.start + bare.length);
+    const before = index === 0 ? slice.slice(0, mention.start) : '';
+    const level = languageLevel(after) ?? languageLevel(named.slice(bare.length)) ?? languageLevel(before);
     const id = languageByName(piece.text)?.iso ?? null;
     return { value: { id, name: piece.text, level }, span: piece };
   });

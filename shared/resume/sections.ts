@@ -99,13 +99,40 @@ function headingLooks(lines: readonly ResumeLine[], known: ReadonlySet<ResumeLin
   return looks;
 }
 
+/** A heading broken over two lines of a narrow column (`CONOCIMIENTOS` above `TÉCNICOS`) becomes one line. */
+function joinHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
+  const joined: ResumeLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const alike = last && last.column === line.column && look(last) === look(line) && last.bold && !line.bullet;
+    const text = alike ? `${last.text} ${line.text}` : '';
+    const whole = alike && last.cells.length === 1 && line.cells.length === 1 && namedSection(text) !== undefined;
+    const cell = last?.cells[0];
+    if (last && whole && cell && namedSection(line.text) === undefined) {
+      joined[joined.length - 1] = { ...last, text, end: line.end, cells: [{ text, start: cell.start, end: line.end }] };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+/** A column with sections of its own ends the section of the column before; what it opens with is contact data or the name. */
+function opensColumn(lines: readonly ResumeLine[], index: number, known: ReadonlySet<ResumeLine>): boolean {
+  const line = lines[index];
+  const before = lines[index - 1];
+  if (!line || !before || line.column <= before.column) return false;
+  const next = lines.findIndex((other, at) => at > index && other.column !== line.column);
+  return lines.slice(index, next < 0 ? lines.length : next).some((other) => known.has(other));
+}
+
 /** The sections of a resume in order; what stands before the first heading is the `header`. */
-export function sectionsOf(lines: readonly ResumeLine[]): Section[] {
+export function sectionsOf(given: readonly ResumeLine[]): Section[] {
+  const lines = joinHeadings(given);
   const body = bodySize(lines);
   const known = new Set(lines.filter((line) => line.cells.length === 1 && namedSection(line.text) !== undefined));
   const looks = headingLooks(lines, known, body);
   const sections: Section[] = [{ kind: 'header', heading: null, lines: [] }];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
+    if (opensColumn(lines, index, known)) sections.push({ kind: 'header', heading: null, lines: [] });
     const current = sections.at(-1);
     if (!current) continue;
     const heading = headingOf(line, body, current.kind);
