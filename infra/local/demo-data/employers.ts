@@ -1,0 +1,74 @@
+/** The employers a laptop starts with: five of the companies behind the demo jobs, at different points of a conversation. */
+import { type Employer, replyDeadline } from '../../../shared/domain/employer.ts';
+
+interface EmployerDraft extends Pick<Employer, 'employerId' | 'company' | 'priority' | 'openRoles' | 'primaryContact'> {
+  /** Hours between the employer's request and now. */
+  requestedHoursAgo: number;
+  /** Hours since the last conversation; `null` while the request waits for its answer. */
+  touchedHoursAgo: number | null;
+}
+
+const DRAFTS: EmployerDraft[] = [
+  {
+    employerId: 'demoalborada',
+    company: 'Hospital Alborada',
+    priority: 'high',
+    openRoles: 8,
+    primaryContact: {
+      name: 'Violeta Campanario Rueda',
+      email: 'vcampanario@alborada.example',
+      phone: '+34 555 010 014',
+    },
+    requestedHoursAgo: 26 * 24,
+    touchedHoursAgo: 20,
+  },
+  {
+    employerId: 'democierzo',
+    company: 'Logística Cierzo',
+    priority: 'high',
+    openRoles: 40,
+    primaryContact: { name: 'Teo Vendaval Marcos', email: 'teo@cierzo.example', phone: '+34 555 010 027' },
+    requestedHoursAgo: 6,
+    touchedHoursAgo: null,
+  },
+  {
+    employerId: 'demolacewing',
+    company: 'Lacewing Cloud',
+    priority: 'normal',
+    openRoles: 2,
+    primaryContact: { name: 'Imogen Thistledown', email: 'imogen@lacewing.example', phone: null },
+    requestedHoursAgo: 12 * 24,
+    touchedHoursAgo: 3 * 24,
+  },
+  {
+    employerId: 'demobayou',
+    company: 'Bayou Bend Health',
+    priority: 'normal',
+    openRoles: 14,
+    primaryContact: { name: 'Marigold Lantern', email: 'mlantern@bayoubend.example', phone: '+1 713 555 0142' },
+    requestedHoursAgo: 21,
+    touchedHoursAgo: null,
+  },
+  {
+    employerId: 'demotxirrita',
+    company: 'Casa Txirrita',
+    priority: 'low',
+    openRoles: 1,
+    primaryContact: { name: 'Nerea Laurel Orbaneja', email: 'nerea@txirrita.example', phone: '+34 555 010 008' },
+    requestedHoursAgo: 19 * 24,
+    touchedHoursAgo: 9 * 24,
+  },
+];
+
+function employerFrom({ requestedHoursAgo, touchedHoursAgo, ...facts }: EmployerDraft, now: Date): Employer {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
+  const createdAt = hoursAgo(requestedHoursAgo);
+  const lastTouchAt = touchedHoursAgo === null ? null : hoursAgo(touchedHoursAgo);
+  const replyBy = lastTouchAt === null ? replyDeadline(createdAt) : null;
+  return { ...facts, version: 1, lastTouchAt, replyBy, createdAt, updatedAt: lastTouchAt ?? createdAt };
+}
+
+/** The demo employers as they are stored; two of them still wait for the answer promised within 24 hours of `now`. */
+export function demoEmployers(now: Date): Employer[] {
+  return DRAFTS.map((draft) => employerFrom(draft, now));
+}
