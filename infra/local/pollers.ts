@@ -9,6 +9,8 @@ import { REGION } from './stack-settings.ts';
 // Shorter polls than SQS allows keep a shutdown quick; an aborted poll would swallow the next message.
 const WAIT_SECONDS = 2;
 const PAUSE_AFTER_FAILURE_MS = 500;
+// A failed message comes back soon, so that a laptop shows in seconds what AWS shows in minutes. Never 0: fauxqs would lose it.
+const RETRY_SECONDS = 2;
 
 /** Polls one queue until the returned function is called. */
 export function pollQueue(
@@ -48,17 +50,29 @@ async function pollOnce(client: SQSClient, queue: QueueShape & { url: string }, 
   const event: SQSEvent = { Records: Messages.map((message) => recordOf(message, queue.name)) };
   const response = await functions.invoke<SQSBatchResponse | null>(queue.handler, event);
   const failed = new Set(response?.batchItemFailures.map((failure) => failure.itemIdentifier));
+  const isFailed = ({ MessageId = '' }: Message) => failed.has(MessageId);
   await deleteMessages(
     client,
     queue.url,
-    Messages.filter(({ MessageId = '' }) => !failed.has(MessageId)),
+    Messages.filter((message) => !isFailed(message)),
   );
+  await retrySoon(client, queue.url, Messages.filter(isFailed));
 }
 
 async function deleteMessages(client: SQSClient, QueueUrl: string, messages: Message[]): Promise<void> {
   if (messages.length === 0) return;
   const Entries = messages.map(({ ReceiptHandle }, position) => ({ Id: String(position), ReceiptHandle }));
   await client.send(new DeleteMessageBatchCommand({ QueueUrl, Entries }));
+}
+
+async function retrySoon(client: SQSClient, QueueUrl: string, messages: Message[]): Promise<void> {
+  if (messages.length === 0) return;
+  const Entries = messages.map(({ ReceiptHandle }, position) => ({
+    Id: String(position),
+    ReceiptHandle,
+    VisibilityTimeout: RETRY_SECONDS,
+  }));
+  await client.send(new ChangeMessageVisibilityBatchCommand({ QueueUrl, Entries }));
 }
 
 function recordOf(message: Message, queueName: string): SQSRecord {

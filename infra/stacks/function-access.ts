@@ -58,8 +58,8 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
     memoryMegabytes: WHOLE_CORE_MEGABYTES,
   },
   'matches/on-match-requested': {
-    reads: ['resumes', 'talents'],
-    changes: ['applications', 'jobs', 'matches'],
+    reads: ['resumes'],
+    changes: ['applications', 'jobs', 'matches', 'talents'],
     memoryMegabytes: WHOLE_CORE_MEGABYTES,
   },
   'sync/sweep': {

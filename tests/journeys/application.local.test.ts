@@ -1,0 +1,169 @@
+/** From a resume in a form to an explained match on a recruiter's screen, over the wire. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apply, DOCX, follow, outcome, PDF, sendForm, TXT, uploadTo } from '../support/applying.ts';
+import { eventually, startTestStack, type TestStack } from '../support/local-stack.ts';
+import { resumeDocx, resumePdf, resumeTxt } from '../support/resume-files.ts';
+
+let stack: TestStack;
+let admin: string;
+beforeAll(async () => {
+  stack = await startTestStack();
+  admin = await stack.token('admin@encaje.test');
+});
+afterAll(() => stack?.stop());
+
+async function firstJob(): Promise<{ jobId: string; slug: string; title: string }> {
+  return (await stack.api('/api/jobs?limit=1')).body.items[0];
+}
+
+async function resumeTextOf(talentId: string, resumeId: string): Promise<string> {
+  const talent = await stack.api(`/api/admin/talents/${talentId}`, { token: admin });
+  return talent.body.resumes.find((resume: { resumeId: string }) => resume.resumeId === resumeId).text;
+}
+
+test.each([
+  { kind: 'PDF in Spanish', language: 'es' as const, contentType: PDF, make: resumePdf },
+  { kind: 'PDF in English', language: 'en' as const, contentType: PDF, make: resumePdf },
+  { kind: 'DOCX in Spanish', language: 'es' as const, contentType: DOCX, make: resumeDocx },
+  { kind: 'DOCX in English', language: 'en' as const, contentType: DOCX, make: resumeDocx },
+  { kind: 'text in Spanish', language: 'es' as const, contentType: TXT, make: resumeTxt },
+  { kind: 'text in English', language: 'en' as const, contentType: TXT, make: resumeTxt },
+])(
+  'a $kind becomes a profile and a match whose quotes stand in the stored text',
+  async ({ language, contentType, make }) => {
+    const job = await firstJob();
+    const bytes = await make({ language });
+    const sent = await apply(stack, { bytes, contentType }, { jobId: job.slug, language });
+    const seen = await outcome(stack, sent);
+
+    expect(seen.resume).toMatchObject({ status: 'completed' });
+    expect(seen.job).toMatchObject({ jobId: job.jobId, title: job.title });
+    expect(seen.profile.experience.length).toBeGreaterThan(0);
+    expect(seen.profile.skills.length).toBeGreaterThan(0);
+    const [match] = seen.matches;
+    expect(match).toMatchObject({ jobId: job.jobId, grade: expect.stringMatching(/^[A-F]$/) });
+    expect(match.criteria.length).toBeGreaterThan(0);
+    const text = await resumeTextOf(match.talentId, match.resumeId);
+    const quotes = match.criteria.flatMap((criterion: { evidence: unknown[] }) => criterion.evidence);
+    for (const { quote, start, end } of quotes) expect(text.slice(start, end)).toBe(quote);
+    for (const { verdict, evidence } of match.criteria)
+      if (verdict === 'met') expect(evidence.length).toBeGreaterThan(0);
+  },
+);
+
+test('a recruiter sees the application, the talent and the stored matches', async () => {
+  const job = await firstJob();
+  const sent = await apply(stack, { bytes: await resumePdf({ language: 'es' }) }, { jobId: job.jobId });
+  const seen = await outcome(stack, sent);
+
+  const application = await eventually(
+    () => stack.api(`/api/admin/applications/${sent.applicationId}`, { token: admin }),
+    ({ body }) => body.match !== null,
+  );
+  expect(application.body).toMatchObject({
+    email: sent.email,
+    stage: 'new',
+    jobId: job.jobId,
+    resume: { status: 'completed' },
+  });
+  const talent = await stack.api(`/api/admin/talents/${application.body.talentId}`, { token: admin });
+  expect(talent.body).toMatchObject({ email: sent.email, profile: { firstName: expect.any(String) } });
+  expect(talent.body.applications.map((one: { applicationId: string }) => one.applicationId)).toContain(
+    sent.applicationId,
+  );
+  const matches = await stack.api(`/api/admin/matches?talentId=${application.body.talentId}&limit=100`, {
+    token: admin,
+  });
+  expect(matches.body.items.length).toBeGreaterThanOrEqual(20);
+  expect(matches.body.items.map((match: { matchId: string }) => match.matchId)).toContain(seen.matches[0].matchId);
+  const ofJob = await stack.api(`/api/admin/matches?jobId=${job.jobId}&limit=100`, { token: admin });
+  expect(ofJob.body.items.map((match: { talentId: string }) => match.talentId)).toContain(application.body.talentId);
+});
+
+test('the form sent twice is one application, and the first link stays valid', async () => {
+  const form = { email: 'twice@people.example' };
+  const headers = { 'idempotency-key': 'one-and-the-same-key' };
+  const [first, second] = await Promise.all([sendForm(stack, form, headers), sendForm(stack, form, headers)]);
+  expect(second.applicationId).toBe(first.applicationId);
+  expect((await follow(stack, first)).status).toBe(200);
+  expect((await follow(stack, second)).status).toBe(200);
+
+  const other = await sendForm(stack, form, { 'idempotency-key': 'another-key' });
+  expect(other.applicationId).not.toBe(first.applicationId);
+});
+
+test('two applications at once from one address make one talent', async () => {
+  const email = 'One.Person@People.example';
+  const bytes = await resumePdf({ language: 'es' });
+  const sent = await Promise.all([
+    apply(stack, { bytes }, { email }),
+    apply(stack, { bytes }, { email: email.toLowerCase() }),
+    apply(stack, { bytes }, { email: email.toUpperCase() }),
+  ]);
+  await Promise.all(sent.map((one) => outcome(stack, one)));
+  const found = await stack.api('/api/admin/talents?search=one.person&limit=100', { token: admin });
+  expect(found.body.items).toHaveLength(1);
+  const { body } = await stack.api(`/api/admin/talents/${found.body.items[0].talentId}`, { token: admin });
+  expect(body.applications).toHaveLength(3);
+});
+
+test('what a recruiter edited survives the next application', async () => {
+  const email = 'edited@people.example';
+  const bytes = await resumePdf({ language: 'es' });
+  await outcome(stack, await apply(stack, { bytes }, { email, firstName: 'Old', phone: '+34 600 000 001' }));
+  const [talent] = (await stack.api('/api/admin/talents?search=edited@people', { token: admin })).body.items;
+  const edit = { version: talent.version, firstName: 'Recruiter’s', phone: '+34 600 000 999' };
+  const edited = await stack.api(`/api/admin/talents/${talent.talentId}`, {
+    method: 'PATCH',
+    body: edit,
+    token: admin,
+  });
+  expect(edited.status).toBe(200);
+
+  await outcome(stack, await apply(stack, { bytes }, { email, firstName: 'New', phone: '+34 600 000 002' }));
+  const { body } = await stack.api(`/api/admin/talents/${talent.talentId}`, { token: admin });
+  expect(body).toMatchObject({ firstName: 'Recruiter’s', phone: '+34 600 000 999', edited: ['firstName', 'phone'] });
+  expect(body.profile).toMatchObject({ firstName: 'Recruiter’s' });
+  expect(body.resumes).toHaveLength(2);
+});
+
+test('a resume uploaded again replaces the first reading', async () => {
+  const sent = await apply(stack, {
+    bytes: resumeTxt({ language: 'es', name: 'Primera Versión Falsa' }),
+    contentType: TXT,
+  });
+  await outcome(stack, sent);
+  await uploadTo(sent.upload, resumeTxt({ language: 'es', name: 'Segunda Versión Falsa' }));
+  const seen = await eventually(
+    () => follow(stack, sent),
+    ({ body }) => body.resume.status === 'completed' && body.profile?.firstName === 'Segunda',
+  );
+  expect(seen.body.resume.status).toBe('completed');
+});
+
+test('an application without a job is compared with the public ones', async () => {
+  const sent = await apply(stack, { bytes: await resumePdf({ language: 'en' }) });
+  const answer = await eventually(
+    () => follow(stack, sent),
+    ({ body }) => body.matches.length > 0,
+  );
+  expect(answer.body.job).toBeNull();
+  const percents = answer.body.matches.map((match: { percent: number }) => match.percent);
+  expect(percents).toEqual([...percents].sort((a, b) => b - a));
+});
+
+test('a new job finds its talents by itself', async () => {
+  const job = (await stack.api('/api/admin/jobs?limit=1&status=active', { token: admin })).body.items[0];
+  const { jobId: _, version: __, slug: ___, createdAt: ____, updatedAt: _____, publishedAt: ______, ...fields } = job;
+  const created = await stack.api('/api/admin/jobs', {
+    method: 'POST',
+    token: admin,
+    body: { ...fields, title: 'Brand new role' },
+  });
+  expect(created.status).toBe(201);
+  const matches = await eventually(
+    () => stack.api(`/api/admin/matches?jobId=${created.body.jobId}&limit=100`, { token: admin }),
+    ({ body }) => body.items.length > 0,
+  );
+  expect(matches.body.items[0]).toMatchObject({ jobTitle: 'Brand new role', jobVersion: 1 });
+});

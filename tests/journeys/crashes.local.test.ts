@@ -1,0 +1,122 @@
+/** Power cuts, repeated and lost events: nothing accepted is lost, nothing is doubled. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apply, follow, outcome, type Sent, sendForm, TXT, uploadTo } from '../support/applying.ts';
+import { eventually, startTestStack, type TestStack } from '../support/local-stack.ts';
+import { resumePdf, resumeTxt } from '../support/resume-files.ts';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack();
+});
+afterAll(() => stack?.stop());
+
+const adminToken = () => stack.token('admin@encaje.test');
+
+/** One terminal state per application, one reading per upload, one match per talent, reading and job. */
+async function checkConsistency(sent: Sent[]): Promise<void> {
+  const token = await adminToken();
+  for (const one of sent) {
+    const { body } = await stack.api(`/api/admin/applications/${one.applicationId}`, { token });
+    expect(['completed', 'failed']).toContain(body.resume.status);
+    const talent = await stack.api(`/api/admin/talents/${body.talentId}`, { token });
+    const own = talent.body.resumes.filter(
+      (resume: { applicationId: string }) => resume.applicationId === one.applicationId,
+    );
+    expect(own).toHaveLength(1);
+    const pairs = talent.body.matches.map(
+      (match: { resumeId: string; jobId: string }) => `${match.resumeId} ${match.jobId}`,
+    );
+    expect(new Set(pairs).size).toBe(pairs.length);
+    expect(pairs.filter((pair: string) => pair.startsWith(own[0].resumeId)).length).toBeGreaterThanOrEqual(20);
+  }
+}
+
+function queueClient(): SQSClient {
+  const { environment } = stack.running;
+  return new SQSClient({
+    endpoint: environment.AWS_ENDPOINT_URL_SQS,
+    region: environment.AWS_REGION,
+    credentials: {
+      accessKeyId: environment.AWS_ACCESS_KEY_ID ?? '',
+      secretAccessKey: environment.AWS_SECRET_ACCESS_KEY ?? '',
+    },
+  });
+}
+
+test('the same request five times at once gives one result', async () => {
+  const sent = await apply(stack, { bytes: await resumePdf({ language: 'es' }) });
+  const QueueUrl = stack.running.environment.RESUME_QUEUE_URL;
+  const MessageBody = JSON.stringify({ applicationId: sent.applicationId });
+  await Promise.all(
+    Array.from({ length: 5 }, () => queueClient().send(new SendMessageCommand({ QueueUrl, MessageBody }))),
+  );
+  await outcome(stack, sent);
+  await sleep(1000);
+  await checkConsistency([sent]);
+});
+
+test('a message that nobody can read ends among the dead letters, and its siblings pass', async () => {
+  const QueueUrl = stack.running.environment.RESUME_QUEUE_URL ?? '';
+  await queueClient().send(new SendMessageCommand({ QueueUrl, MessageBody: '{"poison":true}' }));
+  const sent = await apply(stack, { bytes: resumeTxt({ language: 'en' }), contentType: TXT });
+  expect((await outcome(stack, sent)).resume.status).toBe('completed');
+  const depth = async () => {
+    const attributes = { QueueUrl: `${QueueUrl}-dlq`, AttributeNames: ['ApproximateNumberOfMessages' as const] };
+    return Number(
+      (await queueClient().send(new GetQueueAttributesCommand(attributes))).Attributes?.ApproximateNumberOfMessages,
+    );
+  };
+  await eventually(depth, (count) => count === 1, 60);
+});
+
+test('kill -9 in mid-processing: everything storage has acknowledged is finished after the next start', async () => {
+  const bytes = await Promise.all(Array.from({ length: 12 }, () => resumePdf({ language: 'es' })));
+  const forms = await Promise.all(bytes.map(() => sendForm(stack)));
+  const acknowledged: Sent[] = [];
+  const uploads = forms.map(async (sent, position) => {
+    const answer = await uploadTo(sent.upload, bytes[position] ?? new Uint8Array());
+    if (answer.ok) acknowledged.push(sent);
+  });
+  await Promise.race([Promise.all(uploads), sleep(150)]);
+  await stack.killHard();
+  await Promise.allSettled(uploads);
+  expect(acknowledged.length).toBeGreaterThan(0);
+
+  await stack.restart();
+  for (const sent of acknowledged) {
+    await eventually(
+      () => follow(stack, sent),
+      ({ body }) => body.matches?.length > 0,
+      180,
+    );
+  }
+  await checkConsistency(acknowledged);
+});
+
+test('the functions dying under a reading costs nothing: another takes over', async () => {
+  const sent = await Promise.all(
+    Array.from({ length: 4 }, async () => apply(stack, { bytes: await resumePdf({ language: 'en' }) })),
+  );
+  const host = await functionsPid();
+  process.kill(host, 'SIGKILL');
+  for (const one of sent)
+    await eventually(
+      () => follow(stack, one),
+      ({ body }) => body.matches?.length > 0,
+      150,
+    );
+  await checkConsistency(sent);
+});
+
+/** The child of the stack's process that runs the functions. */
+async function functionsPid(): Promise<number> {
+  const { readFile } = await import('node:fs/promises');
+  const children = await readFile(`/proc/${stack.running.pid}/task/${stack.running.pid}/children`, 'utf8');
+  for (const pid of children.trim().split(' ').map(Number)) {
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8');
+    if (command.includes('functions-host')) return pid;
+  }
+  throw new Error('The functions host is not running');
+}

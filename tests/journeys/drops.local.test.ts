@@ -1,0 +1,112 @@
+/** Resumes dropped into the bucket without a form, end to end. */
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PDF, TXT } from '../support/applying.ts';
+import { eventually, startTestStack, type TestStack } from '../support/local-stack.ts';
+import { resumePdf, resumeTxt } from '../support/resume-files.ts';
+
+let stack: TestStack;
+let admin: string;
+let s3: S3Client;
+beforeAll(async () => {
+  stack = await startTestStack();
+  admin = await stack.token('admin@encaje.test');
+  const { environment } = stack.running;
+  s3 = new S3Client({
+    endpoint: environment.AWS_ENDPOINT_URL_S3,
+    region: environment.AWS_REGION,
+    credentials: {
+      accessKeyId: environment.AWS_ACCESS_KEY_ID ?? '',
+      secretAccessKey: environment.AWS_SECRET_ACCESS_KEY ?? '',
+    },
+    forcePathStyle: true,
+  });
+});
+afterAll(() => stack?.stop());
+
+const drop = (name: string, bytes: Uint8Array, type: string, metadata: Record<string, string> = {}) =>
+  s3.send(
+    new PutObjectCommand({
+      Bucket: stack.running.environment.UPLOAD_BUCKET,
+      Key: `drops/${name}`,
+      Body: bytes,
+      ContentType: type,
+      Metadata: metadata,
+    }),
+  );
+
+interface Listed {
+  applicationId: string;
+  source: string;
+  talentId: string | null;
+  jobId: string | null;
+  language: string;
+  version: number;
+  resume: { fileName: string; status: string; failure?: { code: string } };
+  match: unknown;
+}
+
+async function dropped(fileName: string): Promise<Listed[]> {
+  const { body } = await stack.api('/api/admin/applications?limit=100', { token: admin });
+  return body.items.filter((item: Listed) => item.resume.fileName === fileName);
+}
+
+test('a dropped resume becomes a talent with matches, honouring job and language', async () => {
+  const [job] = (await stack.api('/api/jobs?limit=1')).body.items;
+  const email = 'dropped.person@people.example';
+  await drop('folder/a dropped résumé.pdf', await resumePdf({ language: 'en', email }), PDF, {
+    'job-id': job.jobId,
+    language: 'en',
+  });
+  const [application] = await eventually(
+    () => dropped('a dropped résumé.pdf'),
+    ([first]) => first?.match != null,
+  );
+  expect(application).toMatchObject({
+    source: 'drop',
+    jobId: job.jobId,
+    language: 'en',
+    resume: { status: 'completed' },
+  });
+  const talent = await stack.api(`/api/admin/talents/${application?.talentId}`, { token: admin });
+  expect(talent.body).toMatchObject({ email, source: 'drop' });
+  expect(talent.body.matches.length).toBeGreaterThanOrEqual(20);
+});
+
+test('the same bytes dropped twice make one talent', async () => {
+  const bytes = resumeTxt({ language: 'es', email: 'same.bytes@people.example' });
+  await Promise.all([drop('same-1.txt', bytes, TXT), drop('same-2.txt', bytes, TXT)]);
+  await eventually(
+    () => dropped('same-2.txt'),
+    ([first]) => first?.resume.status === 'completed',
+  );
+  await eventually(
+    () => dropped('same-1.txt'),
+    ([first]) => first?.resume.status === 'completed',
+  );
+  const found = await stack.api('/api/admin/talents?search=same.bytes', { token: admin });
+  expect(found.body.items).toHaveLength(1);
+});
+
+test('a drop without an e-mail address fails, and a recruiter can give it one', async () => {
+  await drop('no-address.txt', resumeTxt({ language: 'es', email: '' }), 'application/octet-stream');
+  const [failed] = await eventually(
+    () => dropped('no-address.txt'),
+    ([first]) => first?.resume.status === 'failed',
+  );
+  expect(failed?.resume.failure).toMatchObject({ code: 'EMAIL_NOT_FOUND' });
+
+  const body = { version: failed?.version, email: 'found.later@people.example' };
+  const mended = await stack.api(`/api/admin/applications/${failed?.applicationId}`, {
+    method: 'PATCH',
+    token: admin,
+    body,
+  });
+  expect(mended.status).toBe(200);
+  const [read] = await eventually(
+    () => dropped('no-address.txt'),
+    ([first]) => first?.resume.status === 'completed',
+  );
+  const talent = await stack.api(`/api/admin/talents/${read?.talentId}`, { token: admin });
+  expect(talent.body.email).toBe('found.later@people.example');
+});
