@@ -19,6 +19,7 @@ const LONG_WORDS = 6;
 function blocksOf(text: string, lines: readonly ResumeLine[]): Piece[] {
   const blocks: Piece[] = [];
   let before: ResumeLine | undefined;
+  let bulletAt: number | null = null;
   for (const line of lines) {
     const last = blocks.at(-1);
     const low = /^\p{Ll}/u.test(line.text);
@@ -26,7 +27,9 @@ function blocksOf(text: string, lines: readonly ResumeLine[]): Piece[] {
     const full = before !== undefined && before.text.length > 50 && !/\.$/.test(before.text);
     const open = parted && !GROUP.test(line.text) && (low || full || /[,;|]$/.test(before?.text ?? ''));
     const sameBlock = before !== undefined && !line.bullet && !line.gap && line.column === before.column;
-    const wrapped = sameBlock && (open || (before?.bullet === true && low));
+    const hanging = bulletAt !== null && line.x > bulletAt + 1.5;
+    const wrapped = sameBlock && (open || (before?.bullet === true && low) || hanging);
+    if (!wrapped) bulletAt = line.bullet ? line.x : null;
     if (wrapped && last) {
       last.end = line.end;
       last.text = text.slice(last.start, last.end);

@@ -63,11 +63,12 @@ function besideContent(line: ResumeLine): Heading | null {
   return { kind, piece, rest: shortened(line, [rest]) };
 }
 
-function headingOf(line: ResumeLine, body: number, inside: SectionKind): Heading | null {
+function headingOf(line: ResumeLine, body: number, inside: SectionKind, capitals: boolean): Heading | null {
   const piece = line.cells[0];
   if (!piece) return null;
   const named = line.cells.length === 1 ? namedSection(line.text) : undefined;
-  if (named && !(line.bullet && /^[•\-–*o]/.test(line.text))) return { kind: named, piece, rest: null };
+  const plain = capitals && !isCapital(line.text) && !(line.heading || line.fontSize > body * 1.07);
+  if (named && !plain && !(line.bullet && /^[•\-–*o]/.test(line.text))) return { kind: named, piece, rest: null };
   if (line.bullet) return null;
   const beside = besideContent(line);
   // `Languages: Python, C++` inside the skills is a group of skills, and labels inside entries are no headings.
@@ -129,13 +130,15 @@ export function sectionsOf(given: readonly ResumeLine[]): Section[] {
   const lines = joinHeadings(given);
   const body = bodySize(lines);
   const known = new Set(lines.filter((line) => line.cells.length === 1 && namedSection(line.text) !== undefined));
+  // Where headings are set in capitals, `Volunteer` below a company is a title and no heading.
+  const capitals = known.size >= 4 && [...known].filter((line) => isCapital(line.text)).length >= known.size * 0.7;
   const looks = headingLooks(lines, known, body);
   const sections: Section[] = [{ kind: 'header', heading: null, lines: [] }];
   for (const [index, line] of lines.entries()) {
     if (opensColumn(lines, index, known)) sections.push({ kind: 'header', heading: null, lines: [] });
     const current = sections.at(-1);
     if (!current) continue;
-    const heading = headingOf(line, body, current.kind);
+    const heading = headingOf(line, body, current.kind, capitals);
     const unknown = !heading && sections.length > 1 && looks.has(look(line)) && isSetApart(line, body);
     const piece = line.cells[0];
     if (heading)
