@@ -1,0 +1,43 @@
+/** Turns the weighted sum into a percentage and a grade that mean the same for every job. */
+import type { Grade } from '../domain/match.ts';
+
+/**
+ * Monotone, piecewise linear: `[weighted sum, percent]`. The sum of a well-fitting person is seldom near 1 (nobody has
+ * every nice-to-have) and that of a stranger seldom 0 (both texts speak of teams and reports); the knots stretch the
+ * range in between so that a good fit reads 80 to 95, a related one 45 to 65 and an unrelated one below 25.
+ */
+const KNOTS: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [0.15, 8],
+  [0.3, 25],
+  [0.45, 45],
+  [0.6, 65],
+  [0.75, 82],
+  [0.9, 95],
+  [1, 100],
+];
+
+/** Percent 0..100, unrounded, of a weighted sum 0..1; strictly increasing, so that it never changes an order. */
+export function calibrate(sum: number): number {
+  const bounded = Math.min(1, Math.max(0, sum));
+  for (let at = 1; at < KNOTS.length; at++) {
+    const [left, low] = KNOTS[at - 1] ?? [0, 0];
+    const [right, high] = KNOTS[at] ?? [1, 100];
+    if (bounded <= right) return low + ((bounded - left) / (right - left)) * (high - low);
+  }
+  return 100;
+}
+
+/** Lowest whole percent of each grade; fixed, so that a B of today is a B of next year. */
+const BOUNDS: readonly (readonly [Grade, number])[] = [
+  ['A', 85],
+  ['B', 70],
+  ['C', 55],
+  ['D', 40],
+  ['E', 25],
+];
+
+/** The grade of a whole percent: A from 85, B from 70, C from 55, D from 40, E from 25, else F. */
+export function gradeOf(percent: number): Grade {
+  return BOUNDS.find(([, lowest]) => percent >= lowest)?.[0] ?? 'F';
+}

@@ -1,0 +1,59 @@
+/** What the taxonomy says between concepts, prepared once: how telling a skill is, and who its neighbours are. */
+import type { ConceptKind, OccupationConcept, SkillConcept } from '../taxonomy/index.ts';
+import { allConcepts, conceptById, relatedness } from '../taxonomy/index.ts';
+
+/** Abilities that everybody claims and desk tools that most jobs use tell little about a trade. */
+const COMMON_GROUPS: Record<string, number> = { personal: 0.25, office: 0.5, management: 0.6 };
+
+let usedBy: Map<string, number> | undefined;
+
+/** How many occupations name each skill as typical. */
+function usage(): Map<string, number> {
+  if (usedBy === undefined) {
+    usedBy = new Map();
+    for (const concept of allConcepts('occupation') as readonly OccupationConcept[]) {
+      for (const skill of concept.skills) usedBy.set(skill, (usedBy.get(skill) ?? 0) + 1);
+    }
+  }
+  return usedBy;
+}
+
+/**
+ * How much a skill tells about the trade, 0..1: inverse frequency over the occupations that name it (as IDF does over
+ * documents), lowered for personal and office skills. 1 for a skill of one trade, about .1 for teamwork.
+ */
+export function skillWeight(id: string): number {
+  const skill = conceptById(id);
+  const total = allConcepts('occupation').length + 1;
+  const rarity = Math.log(total / (1 + (usage().get(id) ?? 1))) / Math.log(total / 2);
+  const common = skill?.kind === 'skill' ? (COMMON_GROUPS[skill.group] ?? 1) : 1;
+  return Math.min(1, Math.max(0.25, rarity)) * common;
+}
+
+const neighbours = new Map<string, readonly (readonly [string, number])[]>();
+
+/** Ids of the same kind with their relatedness, nearest first; the concept itself leads with 1. Remembered. */
+export function neighboursOf(id: string, kind: ConceptKind): readonly (readonly [string, number])[] {
+  let found = neighbours.get(id);
+  if (found === undefined) {
+    found = allConcepts(kind)
+      .map((concept) => [concept.id, relatedness(id, concept.id)] as const)
+      .filter(([, near]) => near > 0)
+      .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    neighbours.set(id, found);
+  }
+  return found;
+}
+
+/** The trade a skill is filed under, or undefined for those of every trade. */
+export function tradeOf(id: string): string | undefined {
+  const skill = conceptById(id) as SkillConcept | undefined;
+  if (skill?.kind !== 'skill' || skill.group in COMMON_GROUPS) return undefined;
+  return skill.group;
+}
+
+/** Typical skills of an occupation; none for an unknown id. */
+export function typicalSkills(occupation: string): readonly string[] {
+  const concept = conceptById(occupation);
+  return concept?.kind === 'occupation' ? concept.skills : [];
+}

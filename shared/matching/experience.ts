@@ -1,0 +1,85 @@
+/** Criteria: years in work like this one, and the step of the career. */
+import { both, type Finding } from './finding.ts';
+import { LEVEL_STEP, stepOfYears } from './level.ts';
+import { mergedMonths } from './months.ts';
+import type { PreparedJob } from './prepare-job.ts';
+import type { PreparedResume, PreparedRole } from './prepare-resume.ts';
+import { termWeight } from './words.ts';
+
+/** Whether a role is work like the job: a near occupation, a telling word of its title, or two of its skills. */
+function isRelevant(job: PreparedJob, role: PreparedRole): boolean {
+  if (role.occupation !== undefined && (job.nearOccupations.get(role.occupation) ?? 0) > 0) return true;
+  if (job.titleTerms.some((term) => termWeight(term) === 1 && role.titleTerms.has(term))) return true;
+  let shared = 0;
+  for (const { id } of job.skills) if (role.skills.has(id) && ++shared === 2) return true;
+  return false;
+}
+
+/** Months of the relevant roles, merged, and those roles. */
+export function relevantMonths(job: PreparedJob, resume: PreparedResume): { months: number; roles: PreparedRole[] } {
+  const roles = resume.roles.filter(
+    (role) => !Number.isNaN(role.from) && !Number.isNaN(role.to) && isRelevant(job, role),
+  );
+  return { months: mergedMonths(roles), roles };
+}
+
+/** Years in work like this, against the years asked for; undefined where the job asks for none. */
+export function experienceFinding(job: PreparedJob, resume: PreparedResume): Finding | undefined {
+  const asked = job.years;
+  if (asked === null) return undefined;
+  const { months, roles } = relevantMonths(job, resume);
+  const years = Math.round((months / 12) * 10) / 10;
+  const met = months >= asked.value * 12;
+  const dated = resume.months > 0;
+  return {
+    id: 'experience',
+    family: 'experience',
+    part: 1,
+    importance: asked.importance,
+    verdict: met ? 'met' : dated ? 'missing' : 'unclear',
+    score: Math.min(1, months / 12 / asked.value),
+    spans: roles.map(({ title }) => title),
+    label: () => both(`${asked.value} años de experiencia`, `${asked.value} years of experience`),
+    note: () =>
+      dated
+        ? both(`${years} años en puestos parecidos.`, `${years} years in similar roles.`)
+        : both('El currículum no fecha sus puestos.', 'The resume does not date its roles.'),
+  };
+}
+
+/** Points lost per step too low; being further along than asked costs little, and nobody is ruled out by it. */
+const BELOW = 0.35;
+const ABOVE = 0.1;
+const STEP_NAMES = Object.entries(LEVEL_STEP).map(([name, step]) => [step, name] as const);
+
+function stepName(step: number): string {
+  return STEP_NAMES.find(([known]) => known === Math.floor(step))?.[1] ?? 'mid';
+}
+
+/** Step of the career by the latest title, or by years where the title says none; undefined where the job says none. */
+export function seniorityFinding(job: PreparedJob, resume: PreparedResume): Finding | undefined {
+  if (job.step === null) return undefined;
+  const years = relevantMonths(job, resume).months / 12;
+  const step = resume.step === null ? stepOfYears(years) : Math.max(resume.step, stepOfYears(years) - 1);
+  const gap = job.step - step;
+  const known = resume.months > 0;
+  const score = Math.max(0, 1 - (gap > 0 ? BELOW * gap : -ABOVE * gap));
+  const latest = resume.roles.reduce<PreparedRole | undefined>(
+    (best, role) => (best && best.to >= role.to ? best : role),
+    undefined,
+  );
+  return {
+    id: 'seniority',
+    family: 'seniority',
+    part: 1,
+    importance: 'nice',
+    verdict: known ? (gap <= 0.5 ? 'met' : 'missing') : 'unclear',
+    score,
+    spans: latest ? [latest.title] : [],
+    label: () => both('Nivel del puesto', 'Level of the job'),
+    note: () =>
+      known
+        ? both(`Por títulos y años, nivel ${stepName(step)}.`, `By titles and years, level ${stepName(step)}.`)
+        : both('El currículum no deja ver el nivel.', 'The resume does not show the level.'),
+  };
+}

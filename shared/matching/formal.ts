@@ -1,0 +1,156 @@
+/** Criteria that can rule a person out: education, languages, licences, place. What is not said is unclear, not absent. */
+import type { Knockout, Verdict } from '../domain/match.ts';
+import { conceptById } from '../taxonomy/index.ts';
+import { both, type Finding } from './finding.ts';
+import { levelRank } from './language-level.ts';
+import type { LanguageWish, LicenceWish, PreparedJob } from './prepare-job.ts';
+import type { PreparedResume } from './prepare-resume.ts';
+
+/** What a verdict means for a requirement that rules people out. */
+function knockoutOf(importance: 'must' | 'nice', verdict: Verdict): Knockout['status'] | undefined {
+  if (importance === 'nice') return undefined;
+  if (verdict === 'met') return 'passed';
+  return verdict === 'missing' ? 'failed' : 'unclear';
+}
+
+const EDUCATION_NAMES: readonly (readonly [number, string, string])[] = [
+  [1, 'Bachillerato o equivalente', 'High school'],
+  [1.5, 'Formación profesional', 'Vocational training'],
+  [2, 'Grado universitario', "Bachelor's degree"],
+  [3, 'Máster', "Master's degree"],
+  [4, 'Doctorado', 'Doctorate'],
+];
+
+function educationName(rank: number) {
+  const [, es, en] = EDUCATION_NAMES.find(([known]) => known === rank) ?? [0, 'Formación', 'Education'];
+  return both(es, en);
+}
+
+/** Education by level alone: subject and school are not compared, the name of a school says nothing about a person. */
+export function educationFinding(job: PreparedJob, resume: PreparedResume): Finding | undefined {
+  const asked = job.education;
+  if (asked === null) return undefined;
+  const held = resume.education;
+  const verdict: Verdict = held === null ? 'unclear' : held.rank >= asked.rank ? 'met' : 'missing';
+  return {
+    id: 'education',
+    family: 'education',
+    part: 1,
+    importance: asked.importance,
+    verdict,
+    score: held === null ? 0 : held.rank >= asked.rank ? 1 : Math.max(0, 0.6 - 0.3 * (asked.rank - held.rank)),
+    spans: held ? [held.span] : [],
+    label: () => educationName(asked.rank),
+    note: () =>
+      held === null
+        ? both('El currículum no dice qué estudios tiene.', 'The resume does not say which education it is.')
+        : both(
+            `Estudios más altos: ${educationName(held.rank).es}.`,
+            `Highest education: ${educationName(held.rank).en}.`,
+          ),
+    knockout: knockoutOf(asked.importance, verdict),
+  };
+}
+
+function languageVerdict(wish: LanguageWish, resume: PreparedResume): { verdict: Verdict; score: number } {
+  const held = resume.languages.get(wish.iso);
+  if (held === undefined) {
+    // A list of languages without this one is an answer; silence is none, and a text written in it half of one.
+    if (resume.writtenIn === wish.iso) return { verdict: 'unclear', score: 0 };
+    return resume.languages.size >= 2 ? { verdict: 'missing', score: 0 } : { verdict: 'unclear', score: 0 };
+  }
+  if (held.level === null)
+    return wish.level === null ? { verdict: 'met', score: 1 } : { verdict: 'claimed', score: 0.6 };
+  const gap = (wish.level === null ? levelRank('B1') : levelRank(wish.level)) - levelRank(held.level);
+  return gap <= 0 ? { verdict: 'met', score: 1 } : { verdict: 'missing', score: Math.max(0, 0.6 - 0.2 * gap) };
+}
+
+function languageFinding(wish: LanguageWish, resume: PreparedResume): Finding {
+  const { verdict, score } = languageVerdict(wish, resume);
+  const held = resume.languages.get(wish.iso);
+  return {
+    id: `language:${wish.iso}`,
+    family: 'language',
+    part: wish.importance === 'must' ? 1 : 0.4,
+    importance: wish.importance,
+    verdict,
+    score,
+    spans: held ? [held.span] : [],
+    label: () =>
+      both(
+        `${wish.label.es}${wish.level ? ` ${wish.level}` : ''}`,
+        `${wish.label.en}${wish.level ? ` ${wish.level}` : ''}`,
+      ),
+    note: () => {
+      if (!held) return both('El currículum no dice el nivel.', 'The resume does not say the level.');
+      return both(`Nivel indicado: ${held.level ?? 'ninguno'}.`, `Level given: ${held.level ?? 'none'}.`);
+    },
+    knockout: knockoutOf(wish.importance, verdict),
+  };
+}
+
+/** One finding per language asked for. */
+export function languageFindings(job: PreparedJob, resume: PreparedResume): Finding[] {
+  return job.languages.map((wish) => languageFinding(wish, resume));
+}
+
+function licenceFinding(wish: LicenceWish, resume: PreparedResume): Finding {
+  const use = resume.licences.get(wish.id);
+  const verdict: Verdict = use ? 'met' : 'unclear';
+  return {
+    id: wish.id,
+    family: 'licence',
+    part: wish.importance === 'must' ? 1 : 0.4,
+    importance: wish.importance,
+    verdict,
+    score: use ? 1 : 0,
+    spans: use ? [use] : [],
+    label: () => wish.label,
+    note: () =>
+      use
+        ? both('El currículum lo nombra.', 'The resume names it.')
+        : both('El currículum no lo nombra; conviene preguntar.', 'The resume does not name it; worth asking.'),
+    knockout: knockoutOf(wish.importance, verdict),
+  };
+}
+
+/** One finding per licence or certificate asked for. Resumes often leave them out, so silence is unclear. */
+export function licenceFindings(job: PreparedJob, resume: PreparedResume): Finding[] {
+  return job.licences.map((wish) => licenceFinding(wish, resume));
+}
+
+/** Nearness of two places by city, region and country; never by postcode or distance, which sort people by income. */
+function nearness(one: string, other: string): number {
+  const a = conceptById(one);
+  const b = conceptById(other);
+  if (a?.kind !== 'place' || b?.kind !== 'place') return 0;
+  if (a.id === b.id) return 1;
+  if (a.region === b.id || b.region === a.id || (a.region !== undefined && a.region === b.region)) return 0.8;
+  return a.country === b.country ? 0.4 : 0;
+}
+
+/** Place, for work that is not remote; undefined where the job is remote or names no known place. */
+export function locationFinding(job: PreparedJob, resume: PreparedResume): Finding | undefined {
+  if (job.remote || job.place === null) return undefined;
+  const place = job.place;
+  const held = resume.place;
+  const score = held ? nearness(place, held.id) : 0;
+  const verdict: Verdict = !held ? 'unclear' : score < 0.8 ? 'missing' : held.span ? 'met' : 'claimed';
+  const names = conceptById(place)?.names ?? both(place, place);
+  const own = held ? conceptById(held.id)?.names : undefined;
+  return {
+    id: 'location',
+    family: 'location',
+    part: 1,
+    importance: 'must',
+    verdict,
+    score,
+    spans: held?.span ? [held.span] : [],
+    label: () => names,
+    note: () =>
+      own
+        ? both(`Vive en ${own.es}.`, `Lives in ${own.en}.`)
+        : both('El currículum no dice dónde vive.', 'The resume does not say where they live.'),
+    knockout: verdict === 'claimed' ? 'passed' : knockoutOf('must', verdict),
+  };
+}

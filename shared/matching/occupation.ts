@@ -1,0 +1,84 @@
+/** Criterion: has this person done this job, or one near it? */
+import { conceptById } from '../taxonomy/index.ts';
+import { both, type Finding } from './finding.ts';
+import type { PreparedJob } from './prepare-job.ts';
+import type { PreparedResume } from './prepare-resume.ts';
+import { termWeight } from './words.ts';
+
+interface Held {
+  score: number;
+  /** The same occupation, or the same words in the title. */
+  same: boolean;
+  proven: boolean;
+  span: { start: number; end: number };
+  id?: string;
+}
+
+/** Occupations by their nearness in the taxonomy: declared relations and distance in ISCO-08. */
+function byConcept(job: PreparedJob, resume: PreparedResume): Held[] {
+  return resume.occupations.flatMap((held) => {
+    const near = job.nearOccupations.get(held.id) ?? 0;
+    return near > 0
+      ? [{ score: near * held.strength, same: near === 1, proven: held.proven, span: held, id: held.id }]
+      : [];
+  });
+}
+
+/** Titles that the taxonomy does not know, or knows apart, by the weight of the words they share with the job's. */
+function byTitle(job: PreparedJob, resume: PreparedResume): Held[] {
+  const total = job.titleTerms.reduce((sum, term) => sum + termWeight(term), 0);
+  if (total === 0) return [];
+  return resume.roles.flatMap((role) => {
+    const shared =
+      job.titleTerms.reduce((sum, term) => sum + (role.titleTerms.has(term) ? termWeight(term) : 0), 0) / total;
+    // Words alone are weaker than a known occupation: a "marketing assistant" shares half of "marketing manager".
+    const score = (shared > 0.95 ? 1 : shared * 0.6) * role.strength;
+    return shared >= 0.3 ? [{ score, same: shared > 0.95, proven: !Number.isNaN(role.to), span: role.title }] : [];
+  });
+}
+
+function bestOf(job: PreparedJob, resume: PreparedResume): Held | undefined {
+  return [...byConcept(job, resume), ...byTitle(job, resume)].reduce<Held | undefined>(
+    (best, held) => (best && best.score >= held.score ? best : held),
+    undefined,
+  );
+}
+
+function noteOf(held: Held | undefined, known: boolean) {
+  if (!held) {
+    return known
+      ? both('Ningún puesto del currículum se le parece.', 'No role in the resume is near it.')
+      : both('El currículum no deja ver qué puestos ha tenido.', 'The resume does not show which jobs were held.');
+  }
+  if (held.same) {
+    return held.proven
+      ? both('Ha tenido este puesto, con fechas.', 'Has held this job, with dates.')
+      : both('Se presenta como tal, sin un puesto con fechas.', 'Says so, without a dated role.');
+  }
+  const names = held.id ? conceptById(held.id)?.names : undefined;
+  return both(
+    `Ha tenido un puesto próximo${names ? `: ${names.es}` : ''}.`,
+    `Has held a job near it${names ? `: ${names.en}` : ''}.`,
+  );
+}
+
+/** One finding: nearness of the best occupation held times what its role proves (recency). */
+export function occupationFinding(job: PreparedJob, resume: PreparedResume): Finding {
+  const held = bestOf(job, resume);
+  const known = resume.occupations.length > 0 || resume.roles.some(({ titleTerms }) => titleTerms.size > 0);
+  const verdict = held ? (held.same && held.proven ? 'met' : 'claimed') : known ? 'missing' : 'unclear';
+  return {
+    id: 'occupation',
+    family: 'occupation',
+    part: 1,
+    importance: 'must',
+    verdict,
+    score: held?.score ?? 0,
+    spans: held ? [held.span] : [],
+    label: () => {
+      const names = conceptById(job.occupations[0] ?? '')?.names;
+      return both(`Profesión: ${names?.es ?? job.title}`, `Occupation: ${names?.en ?? job.title}`);
+    },
+    note: () => noteOf(held, known),
+  };
+}

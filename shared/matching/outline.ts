@@ -1,0 +1,171 @@
+/** Reads sections and dated roles off a plain text, for resumes whose profile names no jobs (a form, an odd layout). */
+import type { Span } from '../domain/profile.ts';
+import { fold, occupationByTitle } from '../taxonomy/index.ts';
+import { monthNumber } from './months.ts';
+
+export type SectionKind =
+  | 'header'
+  | 'summary'
+  | 'experience'
+  | 'skills'
+  | 'education'
+  | 'languages'
+  | 'certificates'
+  | 'other';
+
+/** A job as the text gives it; months are numbers as in `months.ts`, `to` exclusive, NaN where not said. */
+export interface Role {
+  title: Span;
+  /** All text that belongs to the job, title line included. */
+  body: Span;
+  from: number;
+  to: number;
+}
+
+export interface Outline {
+  /** Section of each line, in order, without gaps. */
+  lines: { start: number; end: number; kind: SectionKind }[];
+  roles: Role[];
+}
+
+/** Folded headings, whole or as first words; the engine only needs to tell proof from claim, not to parse a resume. */
+const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
+  [
+    'experience',
+    /^(?:(?:work|professional|relevant|employment|career|related|teaching|clinical) )?(?:experience|history|employment)\b|^(?:experiencia|trayectoria|historial laboral|vida laboral|empleos?)\b|^career\b/,
+  ],
+  ['education', /^(?:education|academic|studies|qualifications$|formacion|educacion|estudios|titulacion)/],
+  [
+    'skills',
+    /^(?:(?:technical|core|key|professional|it|computer|soft|main|additional) )?(?:skills?|competenc\w+|qualifications|strengths|expertise|technologies|proficienc\w+|highlights)\b|^(?:habilidades|competencias|aptitudes|conocimientos|destrezas|tecnologias|herramientas)\b|^areas? of expertise|^skill highlights/,
+  ],
+  ['languages', /^(?:languages?|language skills|idiomas?|lenguas)\b/],
+  [
+    'certificates',
+    /^(?:certific\w+|licen[cs]es?|licensure|credentials|courses?|training|cursos?|licencias|acreditaciones|carnes?|permisos?)\b/,
+  ],
+  [
+    'summary',
+    /^(?:(?:professional |executive |career |personal )?(?:summary|profile|objective|overview|statement)|about(?: me)?|perfil|resumen|sobre mi|objetivo|acerca de mi|extracto|presentacion)\b/,
+  ],
+  [
+    'other',
+    /^(?:interests?|hobbies|references?|awards?|honou?rs|achievements|accomplishments|projects?|publications?|volunt\w+|affiliations|memberships|additional|activities|personal|intereses|aficiones|referencias|premios|logros|proyectos|publicaciones|otros|informacion|datos|actividades)\b/,
+  ],
+];
+
+const MONTHS = 'jan|ene|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|dic'.split('|');
+const MONTH_OF: Record<string, number> = {
+  jan: 1,
+  ene: 1,
+  feb: 2,
+  mar: 3,
+  apr: 4,
+  abr: 4,
+  may: 5,
+  jun: 6,
+  jul: 7,
+  aug: 8,
+  ago: 8,
+  sep: 9,
+  oct: 10,
+  nov: 11,
+  dec: 12,
+  dic: 12,
+};
+const DAY = `(?:(?:(\\d{1,2})[/.\\-]|(${MONTHS.join('|')})[a-z]*\\.? ?(?:de |del )?'?)\\s*)?((?:19|20)\\d\\d)`;
+const RANGE = new RegExp(
+  `${DAY}\\s*(?:-|–|—|to|until|till|a|al|hasta|/)\\s*(?:${DAY}|(present|current\\w*|now|today|ongoing|actual\\w*|la fecha|hoy|presente|la actualidad))`,
+);
+
+function headingOf(line: string): SectionKind | undefined {
+  const text = fold(line)
+    .replace(/[:.\-–—_*#|]+\s*$/u, '')
+    .replace(/^[^a-z]+/, '')
+    .trim();
+  if (text.length === 0 || text.length > 40 || text.split(/\s+/).length > 5 || /\d{4}|,/.test(text)) return undefined;
+  return HEADINGS.find(([, pattern]) => pattern.test(text))?.[0];
+}
+
+function monthAt(number: string | undefined, name: string | undefined, year: string, missing: number): number {
+  const month = name ? (MONTH_OF[name.slice(0, 3)] ?? missing) : number ? Number(number) : missing;
+  return Number(year) * 12 + Math.min(12, Math.max(1, month)) - 1;
+}
+
+/** The months of a date range in a folded line; `to` is exclusive and `today` for an open end. Undefined without one. */
+export function rangeIn(
+  line: string,
+  today: string,
+): { from: number; to: number; start: number; end: number } | undefined {
+  const found = RANGE.exec(line);
+  if (found?.[3] === undefined) return undefined;
+  const from = monthAt(found[1], found[2], found[3], 1);
+  // A bare closing year is read as its start, or `2015 - 2018` and `2018 - 2020` would share a year.
+  const to =
+    found[6] === undefined
+      ? monthNumber(today) + 1
+      : monthAt(found[4], found[5], found[6], 1) + (found[4] || found[5] ? 1 : 0);
+  return { from, to: Math.max(from + 1, to), start: found.index, end: found.index + found[0].length };
+}
+
+/** The part of a line before or after its dates, company cut off, as a span of the text. */
+function titleSpan(line: string, offset: number, dates: { start: number; end: number }): Span | undefined {
+  const before = { text: line.slice(0, dates.start), at: offset };
+  const after = { text: line.slice(dates.end), at: offset + dates.end };
+  const side = /\p{L}{3}/u.test(before.text) ? before : after;
+  const found = /\p{L}[^,|·\t\n]*?(?=\s{2,}|\s[-–—@]\s|[,|·\t(]|$)/u.exec(side.text);
+  if (!found || found[0].trim().length < 3) return undefined;
+  return { start: side.at + found.index, end: side.at + found.index + found[0].trimEnd().length };
+}
+
+/** Sections and dated roles of a text, by headings and date ranges alone. `today` (`YYYY-MM`) ends open ranges. */
+export function outlineOf(text: string, today: string): Outline {
+  const outline: Outline = { lines: [], roles: [] };
+  let kind: SectionKind = 'header';
+  let previous: { start: number; text: string; kind: SectionKind } | undefined;
+  for (const found of text.matchAll(/[^\n]*\n?/g)) {
+    const line = found[0].replace(/\n$/, '');
+    const start = found.index;
+    if (found[0] === '') continue;
+    kind = headingOf(line) ?? kind;
+    outline.lines.push({ start, end: start + line.length, kind });
+    const dates = kind === 'education' || kind === 'certificates' ? undefined : rangeIn(fold(line), today);
+    if (dates) {
+      outline.roles.push({ ...roleAt(line, start, dates, previous, text), from: dates.from, to: dates.to });
+    }
+    if (line.trim() !== '') previous = { start, text: line, kind };
+  }
+  closeRoles(outline, text.length);
+  return outline;
+}
+
+type Before = { start: number; text: string } | undefined;
+
+/** Title and start of a role whose dates stand on `line`; the title may stand on the line before or after. */
+function roleAt(line: string, start: number, dates: { start: number; end: number }, before: Before, text: string) {
+  const own = titleSpan(line, start, dates);
+  const body = { start, end: start + line.length };
+  if (own && occupationByTitle(text.slice(own.start, own.end))) return { title: own, body };
+  const nextStart = start + line.length + 1;
+  const next = text.slice(nextStart).match(/^[^\n]*/)?.[0] ?? '';
+  const candidates = [before, { start: nextStart, text: next }];
+  for (const candidate of candidates) {
+    if (!candidate || candidate.text.length > 80 || headingOf(candidate.text)) continue;
+    const first = candidate.text.split(/\s{3,}|[|·,\t]/)[0] ?? '';
+    if (occupationByTitle(first)) {
+      const at = candidate.start + candidate.text.indexOf(first);
+      return { title: { start: at, end: at + first.trimEnd().length }, body: { ...body, start: Math.min(at, start) } };
+    }
+  }
+  return { title: own ?? { start, end: start }, body };
+}
+
+/** A role reaches to the next role, or to the first line of another section. */
+function closeRoles(outline: Outline, length: number): void {
+  for (const [index, role] of outline.roles.entries()) {
+    const limit = outline.roles[index + 1]?.body.start ?? length;
+    const inside = outline.lines.find((line) => line.start >= role.body.start)?.kind;
+    const leaves = outline.lines.find((line) => line.start > role.body.start && line.kind !== inside);
+    role.body.end = Math.max(role.body.end, Math.min(limit, leaves?.start ?? length));
+  }
+}

@@ -1,0 +1,98 @@
+/** Says of every place in a resume how much it proves: a dated role proves, a list only claims. */
+import type { Span } from '../domain/profile.ts';
+import type { MatchResume } from './match-resume.ts';
+import { monthNumber } from './months.ts';
+import type { Outline, Role, SectionKind } from './outline.ts';
+import { outlineOf } from './outline.ts';
+
+/** Where a mention stands and what that is worth. */
+export interface Place {
+  kind: SectionKind;
+  /** Index into `roles` where the place belongs to a job. */
+  role: number;
+  /** 0..1, see `STRENGTH`. */
+  strength: number;
+}
+
+export interface Passages {
+  roles: readonly Role[];
+  at: (position: number) => Place;
+}
+
+/**
+ * What a mention proves by where it stands. A dated role: from .6 (long ago) to 1 (current), so that even an old job
+ * weighs more than a list, and writing a listed skill into a job never lowers. The header is a headline: a claim.
+ */
+const STRENGTH: Record<SectionKind, number> = {
+  header: 0.5,
+  summary: 0.55,
+  experience: 0.58,
+  skills: 0.55,
+  education: 0.5,
+  languages: 0.5,
+  certificates: 0.55,
+  other: 0.45,
+};
+const OLDEST = 0.6;
+/** Months after which what a job proved beyond `OLDEST` has halved. */
+const HALF_LIFE_MONTHS = 60;
+
+/** What use in a role proves, by how long ago it ended: 1 for a current job, halving towards .6. */
+export function roleStrength(role: Role, today: string): number {
+  if (Number.isNaN(role.to)) return STRENGTH.experience;
+  const ago = Math.max(0, monthNumber(today) + 1 - role.to);
+  return OLDEST + (1 - OLDEST) * 2 ** (-ago / HALF_LIFE_MONTHS);
+}
+
+/** Roles as the profile gives them, where it knows their place in the text. */
+function profileRoles({ profile, sources }: MatchResume, today: string): Role[] {
+  return profile.experience.flatMap((job, index): Role[] => {
+    const prefix = `experience.${index}.`;
+    const spans = Object.entries(sources).filter(([key]) => key === prefix.slice(0, -1) || key.startsWith(prefix));
+    const title = sources[`${prefix}title`];
+    if (spans.length === 0) return [];
+    const start = Math.min(...spans.map(([, span]) => span.start));
+    const end = Math.max(...spans.map(([, span]) => span.end));
+    const from = job.startDate ? monthNumber(job.startDate) : Number.NaN;
+    const open = job.current ? monthNumber(today) + 1 : Number.NaN;
+    const to = job.endDate ? monthNumber(job.endDate) + 1 : open;
+    return [{ title: title ?? { start, end: start }, body: { start, end }, from, to }];
+  });
+}
+
+/** Which section a source key of a profile speaks of. */
+const KEY_KINDS: readonly (readonly [RegExp, SectionKind])[] = [
+  [/^summary/, 'summary'],
+  [/^skills\./, 'skills'],
+  [/^education\./, 'education'],
+  [/^languages\./, 'languages'],
+  [/^certificates\./, 'certificates'],
+];
+
+/** Sections as the profile found them, laid over the outline of the text: the parser saw the page, the outline did not. */
+function overlay(outline: Outline, resume: MatchResume): { span: Span; kind: SectionKind }[] {
+  const spans = Object.entries(resume.sources).flatMap(([key, span]) => {
+    const kind = KEY_KINDS.find(([pattern]) => pattern.test(key))?.[1];
+    return kind ? [{ span, kind }] : [];
+  });
+  return [...outline.lines.map(({ start, end, kind }) => ({ span: { start, end }, kind })), ...spans];
+}
+
+/** The passages of a resume. `today` is `YYYY-MM`; roles come from the profile, and from the text where it names none. */
+export function passagesOf(resume: MatchResume, today: string): Passages {
+  const outline = outlineOf(resume.text, today);
+  const known = profileRoles(resume, today);
+  const roles = known.length > 0 ? known : outline.roles;
+  const kinds = new Uint8Array(resume.text.length + 1);
+  const names = Object.keys(STRENGTH) as SectionKind[];
+  for (const { span, kind } of overlay(outline, resume)) kinds.fill(names.indexOf(kind), span.start, span.end + 1);
+  const owner = new Int16Array(resume.text.length + 1).fill(-1);
+  for (const [index, role] of roles.entries()) owner.fill(index, role.body.start, role.body.end + 1);
+  const strengths = roles.map((role) => roleStrength(role, today));
+  const at = (position: number): Place => {
+    const kind = names[kinds[position] ?? 0] ?? 'other';
+    const role = kind === 'skills' || kind === 'education' || kind === 'languages' ? -1 : (owner[position] ?? -1);
+    return { kind, role, strength: role >= 0 ? (strengths[role] ?? 0) : STRENGTH[kind] };
+  };
+  return { roles, at };
+}

@@ -1,0 +1,318 @@
+/** Reads what a job asks for, once, so that it can be compared with thousands of resumes. */
+import type { BilingualText } from '../domain/field.ts';
+import type { Job } from '../domain/job.ts';
+import type { LanguageLevel } from '../domain/profile.ts';
+import { conceptById, findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
+import { neighboursOf, skillWeight, typicalSkills } from './concepts.ts';
+import { educationIn, educationRank } from './education-level.ts';
+import { both } from './finding.ts';
+import { type Asked, descriptionLines, type JobLine, requirementLines } from './job-lines.ts';
+import { levelBeside } from './language-level.ts';
+import { LEVEL_STEP, stepIn } from './level.ts';
+import { type Shingles, shinglesOf } from './pasted.ts';
+import { tradeVector } from './prepare-resume.ts';
+import { termWeight, wordsOf } from './words.ts';
+
+export type MatchJob = Pick<
+  Job,
+  | 'jobId'
+  | 'title'
+  | 'company'
+  | 'location'
+  | 'industry'
+  | 'category'
+  | 'jobType'
+  | 'description'
+  | 'requirements'
+  | 'tags'
+  | 'remotePolicy'
+> & { experienceLevel: Job['experienceLevel'] | null };
+
+export type Importance = 'must' | 'nice';
+
+/** One skill asked for: a concept with its neighbours, or, where the taxonomy knows none, the words themselves. */
+export interface SkillWish {
+  id: string;
+  label: BilingualText;
+  importance: Importance;
+  /** Size beside the other wishes of this job. */
+  part: number;
+  near: readonly (readonly [string, number])[];
+  terms: readonly string[];
+}
+
+export interface LanguageWish {
+  iso: string;
+  label: BilingualText;
+  level: LanguageLevel | null;
+  importance: Importance;
+}
+
+export interface LicenceWish {
+  id: string;
+  label: BilingualText;
+  importance: Importance;
+}
+
+export interface PreparedJob {
+  jobId: string;
+  title: string;
+  occupations: readonly string[];
+  /** Nearness, 0..1, of every occupation that is near one of the job's. */
+  nearOccupations: ReadonlyMap<string, number>;
+  titleTerms: readonly string[];
+  skills: readonly SkillWish[];
+  languages: readonly LanguageWish[];
+  licences: readonly LicenceWish[];
+  education: { rank: number; importance: Importance } | null;
+  years: { value: number; importance: Importance } | null;
+  step: number | null;
+  place: string | null;
+  remote: boolean;
+  terms: readonly (readonly [string, number])[];
+  trades: ReadonlyMap<string, number>;
+  shingles: Shingles;
+  wordCount: number;
+}
+
+/** How much a wish counts by how it is worded; what a description merely tells counts a little. */
+const PART: Record<Asked, number> = { must: 1, nice: 0.35, told: 0.3, aside: 0 };
+const WISHES_MAX = 24;
+
+const YEARS =
+  /(\d{1,2})(?:\s*(?:-|–|a|to|or|o)\s*\d{1,2})?\s*\+?\s*(?:or more |o mas )?(?:years?|yrs?|anos)\b(?![^.\n]{0,25}\b(?:old|of age|de edad|warranty|garantia)\b)/g;
+
+function importanceOf(asked: Asked): Importance {
+  return asked === 'must' ? 'must' : 'nice';
+}
+
+/** The stronger of two ways to ask for one thing. */
+function stronger(a: Asked, b: Asked): Asked {
+  return PART[a] >= PART[b] ? a : b;
+}
+
+function askedFor(lines: readonly JobLine[], kind: 'skill' | 'language' | 'licence'): Map<string, Asked> {
+  const asked = new Map<string, Asked>();
+  for (const line of lines) {
+    if (line.asked === 'aside') continue;
+    for (const { id } of findMentions(line.text, [kind])) {
+      const known = asked.get(id);
+      asked.set(id, known === undefined ? line.asked : stronger(known, line.asked));
+    }
+  }
+  return asked;
+}
+
+function labelOf(id: string): BilingualText {
+  const names = conceptById(id)?.names;
+  return both(names?.es ?? id, names?.en ?? id);
+}
+
+function conceptWishes(lines: readonly JobLine[], titles: readonly string[]): SkillWish[] {
+  const asked = askedFor(lines, 'skill');
+  // Where nothing is worded as a requirement, what the text tells is all there is to go by.
+  const loose = ![...asked.values()].includes('must');
+  const wishes = [...asked].map(([id, how]): SkillWish => {
+    const part = (loose && how === 'told' ? PART.must : PART[how]) * skillWeight(id);
+    return {
+      id,
+      label: labelOf(id),
+      importance: loose && how === 'told' ? 'must' : importanceOf(how),
+      part,
+      near: neighboursOf(id, 'skill').slice(1),
+      terms: [],
+    };
+  });
+  // The occupation's own skills stand in for what a short ad leaves unsaid, and never outweigh what it says.
+  const unsaid =
+    wishes.length >= 3
+      ? []
+      : titles
+          .flatMap(typicalSkills)
+          .filter((id) => !asked.has(id))
+          .slice(0, 6);
+  return [
+    ...wishes,
+    ...unsaid.map(
+      (id): SkillWish => ({
+        id,
+        label: labelOf(id),
+        importance: 'nice',
+        part: 0.3 * skillWeight(id),
+        near: neighboursOf(id, 'skill').slice(1),
+        terms: [],
+      }),
+    ),
+  ];
+}
+
+function slug(text: string): string {
+  return fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+}
+
+/** Short listed requirements that name no concept: matched by their own words, so that an unknown skill still counts. */
+function wordWishes(lines: readonly JobLine[]): SkillWish[] {
+  return lines.flatMap((line): SkillWish[] => {
+    if (!line.listed || (line.asked !== 'must' && line.asked !== 'nice')) return [];
+    if (
+      findMentions(line.text, ['skill', 'language', 'licence', 'education']).length > 0 ||
+      fold(line.text).match(YEARS)
+    )
+      return [];
+    const terms = [...new Set(wordsOf(line.text).map(({ term }) => term))].filter((term) => termWeight(term) === 1);
+    if (terms.length === 0 || terms.length > 6) return [];
+    const label = line.text.slice(0, 120);
+    return [
+      {
+        id: `skill:${slug(line.text)}`,
+        label: both(label, label),
+        importance: importanceOf(line.asked),
+        part: PART[line.asked] * 0.8,
+        near: [],
+        terms,
+      },
+    ];
+  });
+}
+
+function skillWishes(lines: readonly JobLine[], occupations: readonly string[]): SkillWish[] {
+  const byId = new Map<string, SkillWish>();
+  for (const wish of [...conceptWishes(lines, occupations), ...wordWishes(lines)]) {
+    if ((byId.get(wish.id)?.part ?? 0) < wish.part) byId.set(wish.id, wish);
+  }
+  return [...byId.values()].sort((a, b) => b.part - a.part || (a.id < b.id ? -1 : 1)).slice(0, WISHES_MAX);
+}
+
+function languageWishes(lines: readonly JobLine[]): LanguageWish[] {
+  const wishes = new Map<string, LanguageWish>();
+  for (const { text, asked } of lines) {
+    if (asked === 'aside') continue;
+    const mentions = findMentions(text, ['language']);
+    for (const [index, { id, start, end }] of mentions.entries()) {
+      const concept = conceptById(id);
+      if (concept?.kind !== 'language') continue;
+      const level = levelBeside(fold(text), start, end, mentions[index + 1]?.start ?? text.length);
+      const wish: LanguageWish = {
+        iso: concept.iso,
+        label: concept.names,
+        level,
+        importance: asked === 'nice' ? 'nice' : 'must',
+      };
+      const known = wishes.get(concept.iso);
+      if (known === undefined || (known.level === null && level !== null)) wishes.set(concept.iso, wish);
+    }
+  }
+  return [...wishes.values()].sort((a, b) => (a.iso < b.iso ? -1 : 1));
+}
+
+/** The lowest education that satisfies a line: `bachelor or master` is satisfied by the bachelor. */
+function educationWish(lines: readonly JobLine[]): PreparedJob['education'] {
+  let wish: PreparedJob['education'] = null;
+  for (const { text, asked } of lines) {
+    if (asked === 'aside') continue;
+    const ranks = educationIn(text).map(({ level }) => educationRank(level));
+    if (ranks.length === 0) continue;
+    const rank = Math.min(...ranks);
+    const importance = importanceOf(asked);
+    if (
+      wish === null ||
+      (importance === 'must' && wish.importance === 'nice') ||
+      (importance === wish.importance && rank > wish.rank)
+    ) {
+      wish = { rank, importance };
+    }
+  }
+  return wish;
+}
+
+function yearsWish(lines: readonly JobLine[]): PreparedJob['years'] {
+  const wishes = lines.flatMap(({ text, asked }) => {
+    const folded = fold(text);
+    if (asked === 'aside' || !/experien/.test(folded)) return [];
+    return [...folded.matchAll(YEARS)].map((found) => ({
+      value: Number(found[1]),
+      importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
+    }));
+  });
+  // The experience as a whole is the largest figure; smaller ones speak of single tools.
+  return wishes.filter(({ value }) => value > 0 && value <= 25).sort((a, b) => b.value - a.value)[0] ?? null;
+}
+
+function jobTerms(
+  job: MatchJob,
+  lines: readonly JobLine[],
+  occupations: readonly string[],
+): (readonly [string, number])[] {
+  const weights = new Map<string, number>();
+  const add = (text: string, share: number) => {
+    for (const { term } of wordsOf(text)) weights.set(term, Math.min(3, (weights.get(term) ?? 0) + share));
+  };
+  add(job.title, 2);
+  add(`${job.tags.join(' ')} ${job.category}`, 1);
+  for (const { text, asked } of lines) if (asked !== 'aside') add(text, asked === 'nice' ? 0.5 : 1);
+  for (const id of occupations) for (const skill of typicalSkills(id)) add(labelOf(skill).en, 0.3);
+  const damped = [...weights].map(([term, weight]) => [term, Math.sqrt(weight) * termWeight(term)] as const);
+  const length = Math.sqrt(damped.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
+  return damped.map(([term, weight]) => [term, weight / length] as const).sort((a, b) => (a[0] < b[0] ? -1 : 1));
+}
+
+function occupationsOf(job: MatchJob): string[] {
+  const titled = occupationByTitle(job.title);
+  if (titled) return [titled.id];
+  return [...new Set(findMentions(job.title, ['occupation']).map(({ id }) => id))];
+}
+
+function nearOccupations(ids: readonly string[]): Map<string, number> {
+  const near = new Map<string, number>();
+  for (const id of ids) {
+    for (const [other, nearness] of neighboursOf(id, 'occupation'))
+      near.set(other, Math.max(nearness, near.get(other) ?? 0));
+  }
+  return near;
+}
+
+/** All lines of a job that ask for something, each worded. */
+function linesOf(job: MatchJob): JobLine[] {
+  const own = requirementLines(job.requirements);
+  const told = descriptionLines(job.description);
+  const tags = job.tags.map((text): JobLine => ({ text, asked: 'nice', listed: true }));
+  return [...own, ...told, ...tags];
+}
+
+/** Reads a job for matching: its occupation, wishes and words. Company, pay and benefits are not compared. */
+export function prepareJob(job: MatchJob): PreparedJob {
+  const lines = linesOf(job);
+  const occupations = occupationsOf(job);
+  const skills = skillWishes(lines, occupations);
+  const terms = jobTerms(job, lines, occupations);
+  const licences = [...askedFor(lines, 'licence')].map(([id, asked]) => ({
+    id,
+    label: labelOf(id),
+    importance: importanceOf(asked),
+  }));
+  return {
+    jobId: job.jobId,
+    title: job.title,
+    occupations,
+    nearOccupations: nearOccupations(occupations),
+    titleTerms: [...new Set(wordsOf(job.title).map(({ term }) => term))],
+    skills,
+    languages: languageWishes(lines),
+    licences: licences.sort((a, b) => (a.id < b.id ? -1 : 1)),
+    education: educationWish(lines),
+    years: yearsWish(lines),
+    step: stepIn(job.title) ?? (job.experienceLevel === null ? null : LEVEL_STEP[job.experienceLevel]),
+    place: placeByName(job.location)?.id ?? null,
+    remote: job.remotePolicy === 'remote' || job.jobType === 'remote',
+    terms,
+    trades: tradeVector([
+      ...skills.map(({ id, part }) => [id, part] as const),
+      ...occupations.flatMap(typicalSkills).map((id) => [id, 0.5] as const),
+    ]),
+    shingles: shinglesOf([job.title, job.description, ...job.requirements].join('\n')),
+    wordCount: terms.length,
+  };
+}

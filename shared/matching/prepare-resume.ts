@@ -1,0 +1,247 @@
+/** Reads everything the criteria need out of one resume, once, so that comparing it with a job costs microseconds. */
+import type { LanguageLevel, Span } from '../domain/profile.ts';
+import type { Mention } from '../taxonomy/index.ts';
+import { conceptById, findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
+import { cleanText } from './clean.ts';
+import { skillWeight, tradeOf, typicalSkills } from './concepts.ts';
+import { educationIn, educationRank } from './education-level.ts';
+import { levelBeside } from './language-level.ts';
+import { stepIn } from './level.ts';
+import type { MatchResume } from './match-resume.ts';
+import { mergedMonths } from './months.ts';
+import { type Passages, type Place, passagesOf, roleStrength } from './passages.ts';
+import { runsIn } from './pasted.ts';
+import { termWeight, wordsOf } from './words.ts';
+
+/** What a resume shows for one concept. */
+export interface Use extends Span {
+  /** 0..1: the most that any of its mentions proves. */
+  strength: number;
+  /** In a dated role. */
+  proven: boolean;
+}
+
+export interface HeldOccupation extends Use {
+  id: string;
+}
+
+/** A job with what the engine compares: its occupation, its own words, its months. */
+export interface PreparedRole {
+  title: Span;
+  titleTerms: ReadonlySet<string>;
+  occupation: string | undefined;
+  skills: ReadonlySet<string>;
+  strength: number;
+  from: number;
+  to: number;
+}
+
+export interface PreparedResume {
+  resume: MatchResume;
+  today: string;
+  clean: string;
+  skills: ReadonlyMap<string, Use>;
+  /** Terms with their weight for likeness (already damped and of unit length) and one place each. */
+  terms: ReadonlyMap<string, Use & { weight: number }>;
+  /** Share of each trade in what the resume names, unit length. */
+  trades: ReadonlyMap<string, number>;
+  roles: readonly PreparedRole[];
+  occupations: readonly HeldOccupation[];
+  /** Months of all dated roles, merged. */
+  months: number;
+  step: number | null;
+  education: { rank: number; span: Span } | null;
+  languages: ReadonlyMap<string, { level: LanguageLevel | null; span: Span }>;
+  /** Language the text is written in. */
+  writtenIn: 'es' | 'en';
+  licences: ReadonlyMap<string, Use>;
+  place: { id: string; span: Span | null } | null;
+  /** Runs of words, to find what was copied from an ad. */
+  runs: ReturnType<typeof runsIn>;
+  wordCount: number;
+}
+
+/** Keeps the strongest use of each concept; of equal ones the first, so that the order of a list changes no score. */
+function keepBest(uses: Map<string, Use>, id: string, use: Use): void {
+  const known = uses.get(id);
+  if (known === undefined || use.strength > known.strength) uses.set(id, use);
+}
+
+function placed(place: Place, span: Span, passages: Passages): Use {
+  const role = passages.roles[place.role];
+  return { ...span, strength: place.strength, proven: role !== undefined && !Number.isNaN(role.to) };
+}
+
+function usesOf(mentions: readonly Mention[], passages: Passages, kind: Mention['kind']): Map<string, Use> {
+  const uses = new Map<string, Use>();
+  for (const { id, start, end, kind: of } of mentions) {
+    if (of === kind) keepBest(uses, id, placed(passages.at(start), { start, end }, passages));
+  }
+  return uses;
+}
+
+/** Skills named by the profile (its parser may know an entry that the text search reads otherwise), added as claims. */
+function addListedSkills(uses: Map<string, Use>, resume: MatchResume, clean: string): void {
+  for (const [index, { id }] of resume.profile.skills.entries()) {
+    const span = resume.sources[`skills.${index}`];
+    const known = id === null ? undefined : conceptById(id);
+    if (known === undefined || span === undefined || clean.slice(span.start, span.end).trim() === '') continue;
+    keepBest(uses, known.id, { ...span, strength: 0.55, proven: false });
+  }
+}
+
+/** Repeating a word adds less each time and nothing beyond the fourth: stuffing does not pay. */
+const COUNTED = [0, 1, 1.5, 1.8, 2];
+
+function termVector(clean: string, passages: Passages): Map<string, Use & { weight: number }> {
+  const counts = new Map<string, number>();
+  const uses = new Map<string, Use>();
+  for (const { term, start, end } of wordsOf(clean)) {
+    const place = passages.at(start);
+    counts.set(term, (counts.get(term) ?? 0) + 1);
+    keepBest(uses, term, placed(place, { start, end }, passages));
+  }
+  const weighted = [...uses].map(([term, use]) => {
+    const weight = termWeight(term) * (COUNTED[Math.min(4, counts.get(term) ?? 0)] ?? 2) * (0.5 + 0.5 * use.strength);
+    return [term, { ...use, weight }] as const;
+  });
+  const length = Math.sqrt(weighted.reduce((sum, [, { weight }]) => sum + weight * weight, 0)) || 1;
+  return new Map(weighted.map(([term, use]) => [term, { ...use, weight: use.weight / length }]));
+}
+
+/** Shares of trades among skills and typical skills of occupations, as a vector of unit length. */
+export function tradeVector(shares: Iterable<readonly [string, number]>): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [skill, share] of shares) {
+    const trade = tradeOf(skill);
+    if (trade !== undefined) sums.set(trade, (sums.get(trade) ?? 0) + share * skillWeight(skill));
+  }
+  const length = Math.hypot(...sums.values()) || 1;
+  return new Map([...sums].map(([trade, sum]) => [trade, sum / length]));
+}
+
+function tradesOf(skills: ReadonlyMap<string, Use>, occupations: readonly HeldOccupation[]): Map<string, number> {
+  const named = [...skills].map(([id, use]) => [id, use.strength] as const);
+  const typical = occupations.flatMap(({ id, strength }) =>
+    typicalSkills(id).map((skill) => [skill, strength * 0.5] as const),
+  );
+  return tradeVector([...named, ...typical]);
+}
+
+function rolesOf(clean: string, passages: Passages, mentions: readonly Mention[], today: string): PreparedRole[] {
+  return passages.roles.map((role) => {
+    const title = clean.slice(role.title.start, role.title.end);
+    const inside = mentions.filter(
+      ({ start, kind }) => kind === 'skill' && start >= role.body.start && start < role.body.end,
+    );
+    return {
+      title: role.title,
+      titleTerms: new Set(wordsOf(title).map(({ term }) => term)),
+      occupation: occupationByTitle(title)?.id,
+      skills: new Set(inside.map(({ id }) => id)),
+      strength: roleStrength(role, today),
+      from: role.from,
+      to: role.to,
+    };
+  });
+}
+
+/** Occupations held in roles, and those the person claims in headline or summary. */
+function occupationsOf(
+  roles: readonly PreparedRole[],
+  mentions: readonly Mention[],
+  passages: Passages,
+): HeldOccupation[] {
+  const uses = new Map<string, Use>();
+  for (const role of roles) {
+    if (role.occupation === undefined) continue;
+    const proven = !Number.isNaN(role.to);
+    keepBest(uses, role.occupation, { ...role.title, strength: proven ? role.strength : 0.6, proven });
+  }
+  for (const { id, kind, start, end } of mentions) {
+    const place = passages.at(start).kind;
+    if (kind !== 'occupation' || (place !== 'header' && place !== 'summary')) continue;
+    keepBest(uses, id, { start, end, strength: 0.5, proven: false });
+  }
+  return [...uses].map(([id, use]) => ({ id, ...use }));
+}
+
+function educationOf(resume: MatchResume, clean: string, passages: Passages): PreparedResume['education'] {
+  const stated = resume.profile.education.flatMap(({ level }, index) => {
+    const span = resume.sources[`education.${index}.degree`];
+    return level && span ? [{ rank: educationRank(level), span }] : [];
+  });
+  const read = educationIn(clean)
+    .filter(({ start }) => ['education', 'header', 'summary', 'other'].includes(passages.at(start).kind))
+    .map(({ level, start, end }) => ({ rank: educationRank(level), span: { start, end } }));
+  return [...stated, ...read].sort((a, b) => b.rank - a.rank)[0] ?? null;
+}
+
+function languagesOf(resume: MatchResume, clean: string, mentions: readonly Mention[]): PreparedResume['languages'] {
+  const found = new Map<string, { level: LanguageLevel | null; span: Span }>();
+  const folded = fold(clean);
+  const named = mentions.filter(({ kind }) => kind === 'language');
+  for (const [index, { id, start, end }] of named.entries()) {
+    const concept = conceptById(id);
+    if (concept?.kind !== 'language') continue;
+    const level = levelBeside(folded, start, end, named[index + 1]?.start ?? clean.length);
+    const known = found.get(concept.iso);
+    if (known === undefined || (known.level === null && level !== null))
+      found.set(concept.iso, { level, span: { start, end } });
+  }
+  for (const [index, { id, level }] of resume.profile.languages.entries()) {
+    const span = resume.sources[`languages.${index}`] ?? resume.sources[`languages.${index}.name`];
+    if (id !== null && span && (level !== null || !found.has(id))) found.set(id, { level, span });
+  }
+  return found;
+}
+
+function placeOf({ profile, sources }: MatchResume): PreparedResume['place'] {
+  const place = profile.location === null ? undefined : placeByName(profile.location);
+  return place ? { id: place.id, span: sources.location ?? null } : null;
+}
+
+function writtenIn(clean: string): 'es' | 'en' {
+  const words = fold(clean).split(/[^a-z]+/);
+  const count = (list: string) => words.filter((word) => list.split(' ').includes(word)).length;
+  return count('de la el en con los para del y las por') > count('the of and in with for to on at as') ? 'es' : 'en';
+}
+
+/**
+ * Reads a resume for matching. `today` (`YYYY-MM`) is given, never taken from a clock, so that a result can be computed
+ * again. Name, contact data, employers, schools, denials and instructions to machines are blanked first. `ignored` spans
+ * of the text are blanked as well (see `pasted.ts`). Some 5 ms a resume.
+ */
+export function prepareResume(resume: MatchResume, today: string, ignored: readonly Span[] = []): PreparedResume {
+  const clean = cleanText(resume.text, resume.profile, resume.sources, ignored);
+  const passages = passagesOf(resume, today);
+  const mentions = findMentions(clean, ['skill', 'occupation', 'language', 'licence']);
+  const skills = usesOf(mentions, passages, 'skill');
+  addListedSkills(skills, resume, clean);
+  const roles = rolesOf(clean, passages, mentions, today);
+  const occupations = occupationsOf(roles, mentions, passages);
+  const terms = termVector(clean, passages);
+  const latest = roles.reduce<PreparedRole | undefined>(
+    (best, role) => (best && best.to >= role.to ? best : role),
+    undefined,
+  );
+  return {
+    resume,
+    today,
+    clean,
+    skills,
+    terms,
+    trades: tradesOf(skills, occupations),
+    roles,
+    occupations,
+    months: mergedMonths(roles),
+    step: latest ? stepIn(clean.slice(latest.title.start, latest.title.end)) : null,
+    education: educationOf(resume, clean, passages),
+    languages: languagesOf(resume, clean, mentions),
+    writtenIn: writtenIn(clean),
+    licences: usesOf(mentions, passages, 'licence'),
+    place: placeOf(resume),
+    runs: runsIn(clean),
+    wordCount: terms.size,
+  };
+}

@@ -1,0 +1,66 @@
+/** Criteria on the texts as a whole: how alike their words are, and whether they speak of the same trade. */
+import { both, type Finding } from './finding.ts';
+import type { PreparedJob } from './prepare-job.ts';
+import type { PreparedResume } from './prepare-resume.ts';
+
+/** A cosine at which two texts are as alike as an ad and a fitting resume usually get. */
+const ALIKE = 0.4;
+
+/**
+ * Likeness of words: cosine of damped term vectors (as TF-IDF with a fixed, hand-made weighting, since a pair has no
+ * collection to count in), divided by what a fitting pair reaches and cut at 1. Both vectors have unit length, so a
+ * long resume gains nothing by its length, and counts saturate, so a repeated word gains nothing either.
+ */
+export function textFinding(job: PreparedJob, resume: PreparedResume): Finding {
+  let cosine = 0;
+  for (const [term, weight] of job.terms) cosine += weight * (resume.terms.get(term)?.weight ?? 0);
+  const score = Math.min(1, cosine / ALIKE);
+  const spans = () =>
+    job.terms
+      .flatMap(([term, weight]) => {
+        const use = resume.terms.get(term);
+        return use ? [{ start: use.start, end: use.end, gain: weight * use.weight }] : [];
+      })
+      .sort((a, b) => b.gain - a.gain || a.start - b.start)
+      .slice(0, 3);
+  return {
+    id: 'text',
+    family: 'text',
+    part: 1,
+    importance: 'nice',
+    verdict: score >= 0.25 ? 'claimed' : 'missing',
+    score,
+    get spans() {
+      return score >= 0.25 ? spans() : [];
+    },
+    label: () => both('Vocabulario del puesto', 'Vocabulary of the job'),
+    note: () =>
+      score >= 0.25
+        ? both('El currículum usa palabras propias del puesto.', 'The resume uses words of the job.')
+        : both('El currículum apenas usa palabras del puesto.', 'The resume hardly uses words of the job.'),
+  };
+}
+
+/** Trade: cosine of the shares of trades (software, health, finance, ...) among the skills both name. */
+export function fieldFinding(job: PreparedJob, resume: PreparedResume): Finding | undefined {
+  if (job.trades.size === 0) return undefined;
+  let score = 0;
+  for (const [trade, share] of job.trades) score += share * (resume.trades.get(trade) ?? 0);
+  const known = resume.trades.size > 0;
+  return {
+    id: 'field',
+    family: 'field',
+    part: 1,
+    importance: 'nice',
+    verdict: known ? (score >= 0.5 ? 'claimed' : 'missing') : 'unclear',
+    score: Math.min(1, score),
+    spans: [],
+    label: () => both('Ramo', 'Field of work'),
+    note: () =>
+      !known
+        ? both('El currículum no deja ver el ramo.', 'The resume does not show the field.')
+        : score >= 0.5
+          ? both('La mayor parte de lo que nombra es de este ramo.', 'Most of what it names belongs to this field.')
+          : both('La mayor parte de lo que nombra es de otro ramo.', 'Most of what it names belongs to another field.'),
+  };
+}

@@ -1,0 +1,71 @@
+/** Words of a text as terms that compare equal across inflection, gender and, for many, language. */
+import { fold } from '../taxonomy/index.ts';
+import { GENERIC_WORDS, STOP_WORDS, TRANSLATIONS } from './lexicon.ts';
+
+/** A content word: `term` is what is compared, `[start, end)` where it stands, in UTF-16 code units. */
+export interface Word {
+  term: string;
+  start: number;
+  end: number;
+}
+
+const WORD = /[a-z0-9]+(?:[+#]+|(?:[.'’][a-z]+)*)/g;
+
+/** Endings that Spanish and English share in another spelling, and those of inflection; the first that fits is cut. */
+const ENDINGS =
+  /(?:aciones|iciones|ciones|sions?|siones|ations?|itions?|acion|icion|cion|tions?|amientos?|imientos?|mentos?|ments?|mientos?|mente|ingly|ings?|ers?|ors?|oras?|ores|eros?|eras?|istas?|ists?|antes?|entes?|ants?|ents?|icas?|icos?|ical|ics?|ales?|als?|ados?|adas?|idos?|idas?|ando|iendo|ar|er|ir|ed|ly|ities|ity|idades|idad|dad|es|as|os|s|a|e|o|y)$/;
+
+/**
+ * The part of a folded word that inflection, gender and word formation leave alone, at least four letters: `contable`,
+ * `contables`, `contabilidad` -> `contab`; `managing`, `manager`, `management` -> `manag`. Cruder than a stemmer for one
+ * language, which is what lets `administracion` meet `administration`.
+ */
+export function root(word: string): string {
+  let rest = word;
+  if (rest.length > 4) {
+    const short = rest.replace(ENDINGS, '');
+    if (short.length >= 4) rest = short;
+  }
+  // Spelling only: doubled letters, ph/f, y/i and a closing vowel differ between the languages, not the meaning.
+  return rest.length > 4
+    ? rest
+        .replace(/ph/g, 'f')
+        .replace(/y/g, 'i')
+        .replace(/(.)\1/g, '$1')
+        .replace(/[aeio]$/, '')
+    : rest;
+}
+
+const STOP = new Set(STOP_WORDS.map((word) => fold(word)));
+const GENERIC = new Set(GENERIC_WORDS.map((word) => root(fold(word))));
+const TRANSLATED = new Map(
+  TRANSLATIONS.flatMap(([spanish, english]) => spanish.map((word) => [root(fold(word)), root(fold(english))] as const)),
+);
+const seen = new Map<string, string>();
+
+/** The term of a folded word, or '' where it carries nothing. Remembered: texts repeat themselves. */
+function termOf(word: string): string {
+  let term = seen.get(word);
+  if (term === undefined) {
+    const plain = word.length > 1 && !STOP.has(word) && !/^[0-9.]+$/.test(word) ? root(word) : '';
+    term = TRANSLATED.get(plain) ?? plain;
+    // Bounded, so that a Lambda that reads resumes for weeks does not grow.
+    if (seen.size < 50_000) seen.set(word, term);
+  }
+  return term;
+}
+
+/** The content words of a text in order; stop words and bare numbers are left out. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  for (const match of fold(text).matchAll(WORD)) {
+    const term = termOf(match[0]);
+    if (term !== '') words.push({ term, start: match.index, end: match.index + match[0].length });
+  }
+  return words;
+}
+
+/** How much a term says about a trade, 0..1: words that stand in any job ad (`team`, `experiencia`) say little. */
+export function termWeight(term: string): number {
+  return GENERIC.has(term) ? 0.15 : 1;
+}
