@@ -63,7 +63,8 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
     memoryMegabytes: WHOLE_CORE_MEGABYTES,
   },
   'sync/sweep': {
-    changes: ['applications', 'jobs'],
+    reads: ['jobs'],
+    changes: ['applications'],
     uploads: ['read'],
     sends: ['matching', 'resumes'],
   },

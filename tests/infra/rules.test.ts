@@ -1,5 +1,6 @@
 /** AWS's own rules over all stacks, and the account of what each function touches against what its handler uses. */
 import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { IConstruct } from 'constructs';
@@ -80,4 +81,30 @@ describe('the account of what functions touch', () => {
     const wired = factories.filter((factory) => new RegExp(`\\b${factory}\\(`).test(source));
     expect(expectedWiring(accessOf(handler)).sort()).toEqual(wired.sort());
   });
+
+  it.each(handlers)('lets %s change exactly the tables that its actions write to', (handler) => {
+    const written = sourcesOf(handlerFile(handler)).flatMap(writtenTables);
+    expect([...(accessOf(handler).changes ?? [])].sort()).toEqual([...new Set(written)].sort());
+  });
 });
+
+// Methods of stores that only read, and of arrays that happen to be called like a table.
+const READING = /^(get|list|all|catalogState|find|map|filter|some|every|flatMap|slice|sort|push|length)/;
+
+/** The tables whose stores a source file calls by a method that is not known to read only. */
+function writtenTables(file: string): TableId[] {
+  const source = readFileSync(file, 'utf8');
+  return (Object.keys(STORE_OF) as TableId[]).filter((table) =>
+    [...source.matchAll(new RegExp(`\\b${table}\\.(\\w+)\\(`, 'g'))].some(([, method]) => !READING.test(method ?? '')),
+  );
+}
+
+const LAMBDAS = resolve(import.meta.dirname, '../../lambdas');
+
+/** A handler and the files of `lambdas/` it is made of, without the stores, which can do more than a handler asks. */
+function sourcesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file) || !file.startsWith(LAMBDAS) || file.endsWith('-store.ts')) return [];
+  seen.add(file);
+  const imports = [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, path]) => path ?? '');
+  return [file, ...imports.flatMap((path) => sourcesOf(resolve(dirname(file), path), seen))];
+}
