@@ -1,0 +1,42 @@
+/** The resumes a laptop starts with: dropped into the bucket like anyone's files, so that they pass through the real pipeline. */
+import type { Language } from '../../../shared/domain/field.ts';
+import { BARISTA, PLATFORM_ENGINEER, STRUCTURAL_WELDER } from './resume-texts-en.ts';
+import { FRONTEND_DEVELOPER, ICU_NURSE, MATHS_TEACHER, WAITER, WAREHOUSE_WORKER } from './resume-texts-es.ts';
+
+export interface DemoResume {
+  /** Where the file is put in the upload bucket. */
+  key: string;
+  contentType: string;
+  language: Language;
+  /** The demo job that the person applies for; none for whoever just leaves a resume. */
+  jobId?: string;
+  body: Buffer;
+}
+
+interface ResumeDraft {
+  name: string;
+  language: Language;
+  jobId?: string;
+  text: string;
+}
+
+const DRAFTS: ResumeDraft[] = [
+  { name: 'celestina-farolillo', language: 'es', jobId: 'demo01nurse', text: ICU_NURSE },
+  { name: 'braulio-tintero', language: 'es', jobId: 'demo14forklift', text: WAREHOUSE_WORKER },
+  { name: 'ulises-candil', language: 'es', jobId: 'demo26account', text: WAITER },
+  { name: 'serafin-mareas', language: 'es', jobId: 'demo07frontend', text: FRONTEND_DEVELOPER },
+  { name: 'leocadia-bosquejo', language: 'es', text: MATHS_TEACHER },
+  { name: 'juniper-saltmarsh', language: 'en', jobId: 'demo06platform', text: PLATFORM_ENGINEER },
+  { name: 'barnaby-quillfeather', language: 'en', jobId: 'demo13welder', text: STRUCTURAL_WELDER },
+  { name: 'philippa-moonbeam', language: 'en', jobId: 'demo08data', text: BARISTA },
+];
+
+/** Eight plain-text resumes in two languages, from strong fits to weak ones; contents are the same on every call. */
+export function demoResumes(): DemoResume[] {
+  return DRAFTS.map(({ name, text, ...rest }) => ({
+    key: `drops/demo/${name}.txt`,
+    contentType: 'text/plain',
+    ...rest,
+    body: Buffer.from(text, 'utf8'),
+  }));
+}
