@@ -121,5 +121,15 @@ function displayFont(): Plugin {
 export default defineConfig({
   plugins: [react(), displayFont()],
   server: { host: '127.0.0.1' },
-  build: { outDir: '../dist/site', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../dist/site',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      // Worth 2.5 KB of every first visit: nothing here relies on reading or setting properties for its effect at import.
+      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false, unknownGlobalSideEffects: false },
+    },
+  },
 });

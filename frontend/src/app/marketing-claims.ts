@@ -1,12 +1,7 @@
 /** The figures the site advertises, in one place; they are promises of the product, not measurements. */
+import type { Claim } from '../features/home/claim.ts';
 
-/** `percent` is whole percent, `range` is in seconds, `hours` whole hours. */
-export type MarketingClaim =
-  | { id: string; kind: 'percent'; value: number }
-  | { id: string; kind: 'range'; from: number; to: number }
-  | { id: string; kind: 'hours'; value: number };
-
-export const MARKETING_CLAIMS: readonly MarketingClaim[] = [
+export const MARKETING_CLAIMS: readonly Claim[] = [
   { id: 'accuracy', kind: 'percent', value: 95 },
   { id: 'processing', kind: 'range', from: 2, to: 5 },
   { id: 'hiring', kind: 'percent', value: 60 },

@@ -1,10 +1,15 @@
 /** The map of the site: every page is its own chunk, and features meet only here. */
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { MARKETING_CLAIMS } from './marketing-claims.ts';
 
 const HomePage = lazy(() => import('../features/home/home-page.tsx'));
+const JobsPage = lazy(() => import('../features/jobs/jobs-page.tsx'));
+const JobPage = lazy(() => import('../features/jobs/job-page.tsx'));
+const ApplyForm = lazy(() => import('../features/applications/apply-form.tsx'));
+const JobSeekersPage = lazy(() => import('../features/applications/job-seekers-page.tsx'));
+const StatusPage = lazy(() => import('../features/applications/status-page.tsx'));
 const NotFoundPage = lazy(() => import('../features/not-found/not-found-page.tsx'));
 
 /** The staff's pages by address; they bring their own frame of texts and are absent from every public chunk. */
@@ -35,6 +40,11 @@ export function AppRoutes() {
     <Suspense fallback={<PageLoading />}>
       <Routes>
         <Route path="/" element={<HomePage claims={MARKETING_CLAIMS} />} />
+        <Route path="/jobs" element={<JobsPage />} />
+        <Route path="/jobs/:jobId" element={<JobPage renderForm={(job) => <ApplyForm job={job} />} />} />
+        <Route path="/job-seekers" element={<JobSeekersPage />} />
+        <Route path="/candidates" element={<Navigate to="/job-seekers" replace />} />
+        <Route path="/applications/:id" element={<StatusPage />} />
         {STAFF_ROUTES.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} />
         ))}

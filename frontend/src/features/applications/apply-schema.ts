@@ -1,0 +1,49 @@
+/** What the application form holds and refuses: the contract's own rules, with a file where the contract has its facts. */
+import * as z from 'zod';
+import { applicationInputSchema, resumeDeclarationSchema } from '../../../../shared/domain/application.ts';
+import { resumeContentTypeOf } from '../../../../shared/domain/file.ts';
+
+/** The facts of a file that the API wants to know before it takes the file. */
+export function declarationOf(file: File) {
+  return {
+    fileName: file.name,
+    contentType: resumeContentTypeOf(file.name) ?? file.type,
+    sizeBytes: file.size,
+  };
+}
+
+const resumeFileSchema = z
+  .custom<File>((value) => value instanceof File, 'RESUME_REQUIRED')
+  .superRefine((file, context) => {
+    if (!(file instanceof File)) return;
+    const [issue] = resumeDeclarationSchema.safeParse(declarationOf(file)).error?.issues ?? [];
+    if (issue) context.addIssue({ code: 'custom', message: issue.message });
+  });
+
+export const applySchema = applicationInputSchema
+  .pick({
+    firstName: true,
+    lastName: true,
+    email: true,
+    phone: true,
+    language: true,
+    privacyNoticeAccepted: true,
+    talentPoolConsent: true,
+  })
+  .extend({ resume: resumeFileSchema, website: z.string() });
+
+/** Before validation: texts may be empty, the file absent. */
+export type ApplyValues = z.input<typeof applySchema>;
+/** After validation. */
+export type ApplyContent = z.output<typeof applySchema>;
+
+export const APPLY_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'resume',
+  'language',
+  'privacyNoticeAccepted',
+  'talentPoolConsent',
+] as const satisfies readonly (keyof ApplyValues)[];

@@ -1,0 +1,22 @@
+/** The apply button at the thumb on phones; it steps aside once the form itself is in view. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export function ApplyBar() {
+  const { t } = useTranslation('site');
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    const form = document.getElementById('apply');
+    if (!form || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => setHidden(entry?.isIntersecting ?? false));
+    observer.observe(form);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className="apply-bar" hidden={hidden}>
+      <a className="button button-primary" href="#apply">
+        {t('job.apply')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** The filters of the job list as the address carries them: what is not in the address is not on. */
+import type { RequestOf } from '../../../../shared/contract/route.ts';
+import type { routes as contract } from '../../../../shared/contract/routes.ts';
+
+type Query = NonNullable<RequestOf<(typeof contract)['listPublicJobs']>['query']>;
+
+/** In the order in which they are shown. */
+export const FILTER_NAMES = [
+  'search',
+  'location',
+  'position',
+  'industry',
+  'salaryMin',
+  'openings',
+  'remotePolicy',
+  'jobType',
+] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+export type Filters = Pick<Query, FilterName>;
+
+/** Reads the filters; the API refuses values it does not know, so they pass as they are. */
+export function readFilters(search: URLSearchParams): Filters {
+  const present = FILTER_NAMES.flatMap((name) => {
+    const value = search.get(name);
+    return value ? [[name, value]] : [];
+  });
+  return Object.fromEntries(present) as Filters;
+}
+
+/** The address's query with one filter set, or taken off where `value` is empty. */
+export function withFilter(search: URLSearchParams, name: FilterName, value: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (value === '') next.delete(name);
+  else next.set(name, value);
+  return next;
+}

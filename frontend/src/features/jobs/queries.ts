@@ -1,0 +1,27 @@
+/** What the job pages ask the API for. */
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/api-client.ts';
+import { routes } from '../../lib/api-routes.ts';
+import type { Filters } from './filters.ts';
+
+const PAGE_SIZE = 20;
+
+/** The list under some filters, page after page; the last list stays while the next one comes. */
+export function jobsQuery(filters: Filters) {
+  return infiniteQueryOptions({
+    queryKey: ['jobs', 'list', filters],
+    queryFn: ({ pageParam, signal }) =>
+      call(routes.listPublicJobs, { query: { ...filters, limit: PAGE_SIZE, cursor: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** One job by id or slug. */
+export function jobQuery(jobId: string) {
+  return queryOptions({
+    queryKey: ['jobs', 'one', jobId],
+    queryFn: ({ signal }) => call(routes.getPublicJob, { params: { jobId } }, { signal }),
+  });
+}

@@ -1,0 +1,35 @@
+/** A job in a list: title, pay range, place and remote policy first, its age in words last. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { JobSummary } from '../../../shared/domain/job.ts';
+import { formatAge } from '../lib/format.ts';
+import { currentLanguage } from '../lib/i18n.ts';
+import { Chip } from './chip.tsx';
+import { Icon } from './icon.tsx';
+import './job-card.css';
+import { JobPay } from './job-pay.tsx';
+
+/** `now` in milliseconds since 1970; the caller passes one moment for the whole list. */
+export function JobCard({ job, now }: { job: JobSummary; now: number }) {
+  const { t } = useTranslation('site');
+  return (
+    <article className="job-card">
+      <h3>
+        <Link to={`/jobs/${job.slug || job.jobId}`} className="job-card-link">
+          {job.title}
+        </Link>
+      </h3>
+      <p className="job-card-company">{job.company}</p>
+      <JobPay job={job} />
+      <p className="job-card-place">
+        <Icon name="place" size={18} />
+        {job.location} · {t(`job.remotePolicy.${job.remotePolicy}`)}
+      </p>
+      <div className="chips job-card-chips">
+        <Chip>{t(`job.jobType.${job.jobType}`)}</Chip>
+        {job.openings > 1 && <Chip>{t('job.openings', { count: job.openings })}</Chip>}
+        {job.publishedAt && <span className="job-card-age">{formatAge(job.publishedAt, currentLanguage(), now)}</span>}
+      </div>
+    </article>
+  );
+}

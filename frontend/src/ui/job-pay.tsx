@@ -1,0 +1,18 @@
+/** A job's pay range with its period. */
+import { useTranslation } from 'react-i18next';
+import type { JobSummary } from '../../../shared/domain/job.ts';
+import { formatPay } from '../lib/format.ts';
+import { currentLanguage } from '../lib/i18n.ts';
+
+type Pay = Pick<JobSummary, 'salaryMin' | 'salaryMax' | 'salaryCurrency' | 'salaryPeriod'>;
+
+export function JobPay({ job }: { job: Pay }) {
+  const { t } = useTranslation('site');
+  const pay = formatPay(job, currentLanguage());
+  if (pay === undefined) return <p className="pay quiet">{t('job.payOpen')}</p>;
+  return (
+    <p className="pay">
+      <strong>{pay}</strong> {t(`job.period.${job.salaryPeriod}`)}
+    </p>
+  );
+}
