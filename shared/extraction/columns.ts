@@ -80,6 +80,28 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
   return !isMargin(one) && !isMargin(other);
 }
 
+interface Columns {
+  above: Segment[];
+  left: Segment[];
+  right: Segment[];
+  below: Segment[];
+}
+
+/** The columns of a stretch without crossing text. Of a list in two columns, only its own rows: the text goes on below it. */
+function trimmed(open: Segment[], gutter: number): Columns | null {
+  const left = open.filter((segment) => segment.right <= gutter);
+  const right = open.filter((segment) => segment.right > gutter);
+  if (!areColumns(left, right)) return null;
+  const shared = beside(left, right);
+  const grid =
+    sideOf(right, left).aligned > 0.9 && sideOf(shared, right).aligned > 0.8 && right.length < 0.6 * left.length;
+  if (!grid) return { above: [], left, right, below: [] };
+  const top = Math.min(...shared.map((segment) => segment.y));
+  const above = left.filter((segment) => !shared.includes(segment) && segment.y < top);
+  const below = left.filter((segment) => !shared.includes(segment) && segment.y >= top);
+  return { above, left: shared, right, below };
+}
+
 /** Cuts the page at every segment that crosses the gutter; between the cuts lie columns, or lines of one side. */
 function cut(segments: readonly Segment[], gutter: number): { bands: Band[]; gain: number } {
   const bands: Band[] = [];
@@ -87,14 +109,14 @@ function cut(segments: readonly Segment[], gutter: number): { bands: Band[]; gai
   let full: Segment[] = [];
   let open: Segment[] = [];
   const close = () => {
-    const left = open.filter((segment) => segment.right <= gutter);
-    const right = open.filter((segment) => segment.right > gutter);
-    if (areColumns(left, right)) {
+    const columns = trimmed(open, gutter);
+    if (columns) {
+      full.push(...columns.above);
       if (full.length > 0) bands.push({ gutter: null, columns: [full] });
-      bands.push({ gutter, columns: [left, right] });
-      full = [];
+      bands.push({ gutter, columns: [columns.left, columns.right] });
+      full = columns.below;
       const letters = (side: Segment[]) => side.reduce((sum, segment) => sum + segment.text.length, 0);
-      gain += Math.min(letters(left), letters(right)) + 0.1 * letters(open);
+      gain += Math.min(letters(columns.left), letters(columns.right)) + 0.1 * letters(open);
     } else full.push(...open);
     open = [];
   };

@@ -76,9 +76,13 @@ function headingOf(line: ResumeLine, body: number, inside: SectionKind, capitals
     const codes = beside.kind === 'languages' && inside === 'skills';
     if (!codes && inside !== 'experience') return beside;
   }
-  const hinted = isSetApart(line, body) ? hintedSection(line.text) : undefined;
+  const hinted = isSetApart(line, body) || (line.gap && TITLED.test(line.text)) ? hintedSection(line.text) : undefined;
   return hinted ? { kind: hinted, piece, rest: null } : null;
 }
+
+/** `Relevant Professional Experience`, `Experiencia en Hostelería`: headings by their wording alone, after a gap. */
+const TITLED =
+  /^(?:(?:\p{Lu}[\p{L}/&-]+ (?:(?:and|&|of) )?){0,3}(?:Experience|Education|Skills|History|Background|Qualifications|Competencies|Summary|Certifications)|(?:Experiencia|Formación|Educación|Habilidades|Conocimientos|Competencias|Trayectoria|Estudios)(?: (?:de|en|y|e|del|la|el|[\p{L}]+)){0,4}):?$/u;
 
 /** How a heading is set, to recognise headings whose words are not known. */
 function look(line: ResumeLine): string {
