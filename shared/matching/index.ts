@@ -1,7 +1,7 @@
 /** The door of the matching engine: a job and a resume in, an explained score out; pure, so it runs anywhere. */
 
 export type { MatchResume } from './match-resume.ts';
-export { jobOfText, resumeOfText, scoreTexts } from './plain-text.ts';
+export { jobOfText, latestMonthIn, resumeOfText, scoreTexts } from './plain-text.ts';
 export { type MatchJob, type PreparedJob, prepareJob } from './prepare-job.ts';
 export { type PreparedResume, prepareResume } from './prepare-resume.ts';
 export { scoreMatch, scorePercent } from './score.ts';

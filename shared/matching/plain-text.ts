@@ -49,12 +49,17 @@ function nameLine(text: string): { start: number; end: number } | undefined {
   return { start, end: start + found[1].length };
 }
 
-/** A resume without a profile. `today` is the last year it names, 2025 at the least: no clock, the same answer always. */
+/** December of the last year that a text names, 2025 at the least: a "today" without a clock, always the same. */
+export function latestMonthIn(text: string): string {
+  const years = [...text.matchAll(/\b20\d\d\b/g)].map(([year]) => Number(year));
+  return `${Math.max(2025, ...years.filter((year) => year < 2100))}-12`;
+}
+
+/** A resume without a profile; see `latestMonthIn` for its "today". */
 export function resumeOfText(text: string): PreparedResume {
-  const years = [...text.matchAll(/\b20\d\d\b/g)].map(([year]) => Number(year)).filter((year) => year < 2100);
   const name = nameLine(text);
   const sources: ProfileSources = name ? { name } : {};
-  return prepareResume({ text, profile: NOBODY, sources, source: 'resume' }, `${Math.max(2025, ...years)}-12`);
+  return prepareResume({ text, profile: NOBODY, sources, source: 'resume' }, latestMonthIn(text));
 }
 
 /** 0..100, unrounded: how well the person of one text fits the job of the other. Reads both anew at each call. */

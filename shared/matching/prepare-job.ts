@@ -3,7 +3,7 @@ import type { BilingualText } from '../domain/field.ts';
 import type { Job } from '../domain/job.ts';
 import type { LanguageLevel } from '../domain/profile.ts';
 import { conceptById, findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
-import { neighboursOf, skillWeight, typicalSkills } from './concepts.ts';
+import { neighboursOf, skillWeight, tradeOf, typicalSkills } from './concepts.ts';
 import { educationIn, educationRank } from './education-level.ts';
 import { both } from './finding.ts';
 import { type Asked, descriptionLines, type JobLine, requirementLines } from './job-lines.ts';
@@ -71,12 +71,16 @@ export interface PreparedJob {
   remote: boolean;
   terms: readonly (readonly [string, number])[];
   trades: ReadonlyMap<string, number>;
+  /** Typical skills of the occupations with what each tells, adding up to 1. */
+  typical: readonly (readonly [string, number])[];
   shingles: Shingles;
   wordCount: number;
 }
 
 /** How much a wish counts by how it is worded; what a description merely tells counts a little. */
 const PART: Record<Asked, number> = { must: 1, nice: 0.35, told: 0.3, aside: 0 };
+/** Part of a typical skill that the ad does not name. */
+const UNSAID = 0.3;
 const WISHES_MAX = 24;
 
 const YEARS =
@@ -108,42 +112,40 @@ function labelOf(id: string): BilingualText {
   return both(names?.es ?? id, names?.en ?? id);
 }
 
-function conceptWishes(lines: readonly JobLine[], titles: readonly string[]): SkillWish[] {
+/** What prose seems to name outside the trade of the job counts so much: `react to complaints` asks for no React. */
+const OFF_TRADE = 0.25;
+
+/** Trades of the occupations' typical skills; empty where the occupation is not known, and nothing is then doubted. */
+function tradesOf(occupations: readonly string[]): Set<string> {
+  return new Set(occupations.flatMap(typicalSkills).flatMap((id) => tradeOf(id) ?? []));
+}
+
+function plausibility(id: string, listed: boolean, trades: ReadonlySet<string>): number {
+  const trade = tradeOf(id);
+  return listed || trades.size === 0 || trade === undefined || trades.has(trade) ? 1 : OFF_TRADE;
+}
+
+function conceptWish(id: string, importance: Importance, part: number): SkillWish {
+  return { id, label: labelOf(id), importance, part, near: neighboursOf(id, 'skill').slice(1), terms: [] };
+}
+
+function conceptWishes(lines: readonly JobLine[], occupations: readonly string[]): SkillWish[] {
   const asked = askedFor(lines, 'skill');
+  const listed = askedFor(
+    lines.filter((line) => line.listed),
+    'skill',
+  );
+  const trades = tradesOf(occupations);
   // Where nothing is worded as a requirement, what the text tells is all there is to go by.
   const loose = ![...asked.values()].includes('must');
-  const wishes = [...asked].map(([id, how]): SkillWish => {
-    const part = (loose && how === 'told' ? PART.must : PART[how]) * skillWeight(id);
-    return {
-      id,
-      label: labelOf(id),
-      importance: loose && how === 'told' ? 'must' : importanceOf(how),
-      part,
-      near: neighboursOf(id, 'skill').slice(1),
-      terms: [],
-    };
+  const wishes = [...asked].map(([id, said]): SkillWish => {
+    const how = loose && said === 'told' ? 'must' : said;
+    const part = PART[how] * skillWeight(id) * plausibility(id, listed.has(id), trades);
+    return conceptWish(id, importanceOf(how), part);
   });
   // The occupation's own skills stand in for what a short ad leaves unsaid, and never outweigh what it says.
-  const unsaid =
-    wishes.length >= 3
-      ? []
-      : titles
-          .flatMap(typicalSkills)
-          .filter((id) => !asked.has(id))
-          .slice(0, 6);
-  return [
-    ...wishes,
-    ...unsaid.map(
-      (id): SkillWish => ({
-        id,
-        label: labelOf(id),
-        importance: 'nice',
-        part: 0.3 * skillWeight(id),
-        near: neighboursOf(id, 'skill').slice(1),
-        terms: [],
-      }),
-    ),
-  ];
+  const typical = wishes.length >= 3 ? [] : occupations.flatMap(typicalSkills).filter((id) => !asked.has(id));
+  return [...wishes, ...typical.slice(0, 6).map((id) => conceptWish(id, 'nice', UNSAID * skillWeight(id)))];
 }
 
 function slug(text: string): string {
@@ -259,10 +261,18 @@ function jobTerms(
   return damped.map(([term, weight]) => [term, weight / length] as const).sort((a, b) => (a[0] < b[0] ? -1 : 1));
 }
 
+/** Words that introduce whom an ad looks for; what follows within the clause is the job by another name. */
+const SOUGHT =
+  /\b(?:(?:we are|we're|were|is|are) (?:hiring|seeking|looking for|recruiting)|seeking|looking for|buscamos|se busca|busca|buscando|seleccionamos|necesitamos|contratamos|precisamos)\b[^.;:\n]{0,70}/g;
+
+/** The occupation of the title first, then one that the description says it looks for; the second counts as an equal. */
 function occupationsOf(job: MatchJob): string[] {
   const titled = occupationByTitle(job.title);
-  if (titled) return [titled.id];
-  return [...new Set(findMentions(job.title, ['occupation']).map(({ id }) => id))];
+  const named = titled ? [titled.id] : findMentions(job.title, ['occupation']).map(({ id }) => id);
+  const sought = (fold(job.description).match(SOUGHT) ?? []).flatMap((clause) =>
+    findMentions(clause, ['occupation']).slice(0, 1),
+  );
+  return [...new Set([...named, ...sought.map(({ id }) => id)])].slice(0, 2);
 }
 
 function nearOccupations(ids: readonly string[]): Map<string, number> {
@@ -272,6 +282,12 @@ function nearOccupations(ids: readonly string[]): Map<string, number> {
       near.set(other, Math.max(nearness, near.get(other) ?? 0));
   }
   return near;
+}
+
+function typicalOf(occupations: readonly string[]): (readonly [string, number])[] {
+  const ids = [...new Set(occupations.flatMap(typicalSkills))];
+  const total = ids.reduce((sum, id) => sum + skillWeight(id), 0);
+  return ids.map((id) => [id, skillWeight(id) / total] as const);
 }
 
 /** All lines of a job that ask for something, each worded. */
@@ -312,6 +328,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
       ...skills.map(({ id, part }) => [id, part] as const),
       ...occupations.flatMap(typicalSkills).map((id) => [id, 0.5] as const),
     ]),
+    typical: typicalOf(occupations),
     shingles: shinglesOf([job.title, job.description, ...job.requirements].join('\n')),
     wordCount: terms.length,
   };

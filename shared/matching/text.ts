@@ -41,11 +41,18 @@ export function textFinding(job: PreparedJob, resume: PreparedResume): Finding {
   };
 }
 
-/** Trade: cosine of the shares of trades (software, health, finance, ...) among the skills both name. */
+/**
+ * Field of work: half the cosine of the shares of trades (software, health, finance, ...) among the skills both name,
+ * half how much of what is typical of the occupation the resume shows. It carries what ads leave unsaid.
+ */
 export function fieldFinding(job: PreparedJob, resume: PreparedResume): Finding | undefined {
   if (job.trades.size === 0) return undefined;
-  let score = 0;
-  for (const [trade, share] of job.trades) score += share * (resume.trades.get(trade) ?? 0);
+  let trades = 0;
+  for (const [trade, share] of job.trades) trades += share * (resume.trades.get(trade) ?? 0);
+  let typical = 0;
+  for (const [id, share] of job.typical) typical += share * (resume.skills.get(id)?.strength ?? 0);
+  // Half of an occupation's typical skills is as much as a resume usually shows.
+  const score = Math.min(1, job.typical.length > 0 ? 0.5 * trades + 0.5 * Math.min(1, typical / 0.5) : trades);
   const known = resume.trades.size > 0;
   return {
     id: 'field',
@@ -53,7 +60,7 @@ export function fieldFinding(job: PreparedJob, resume: PreparedResume): Finding 
     part: 1,
     importance: 'nice',
     verdict: known ? (score >= 0.5 ? 'claimed' : 'missing') : 'unclear',
-    score: Math.min(1, score),
+    score,
     spans: [],
     label: () => both('Ramo', 'Field of work'),
     note: () =>
