@@ -1,6 +1,12 @@
 /** What an SQS event source mapping does on AWS: fetches messages, hands them to the consumer, deletes the finished ones. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DeleteMessageBatchCommand, type Message, ReceiveMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import {
+  ChangeMessageVisibilityBatchCommand,
+  DeleteMessageBatchCommand,
+  type Message,
+  ReceiveMessageCommand,
+  type SQSClient,
+} from '@aws-sdk/client-sqs';
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type { QueueShape } from '../../shared/contract/resources.ts';
 import type { Functions } from './functions.ts';

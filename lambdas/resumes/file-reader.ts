@@ -24,60 +24,72 @@ function workerUrl(): URL {
   return new URL(`./read-resume.worker.${ending}`, import.meta.url);
 }
 
+type Settle = (result: ReadingAnswer) => void;
+
+interface ReadingWorker {
+  /** Reads one file at a time; never rejects. */
+  read(task: ReadingTask, secondsMax: number): Promise<ReadingAnswer>;
+  /** Whether it can read another file. */
+  isAlive(): boolean;
+}
+
+/** A worker thread that is killed when a file takes too long, and counts a death under a file as the file's fault. */
+function startWorker(): ReadingWorker {
+  const worker = new Worker(workerUrl(), { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES_MAX } });
+  // A warm worker must not keep the process alive.
+  worker.unref();
+  let isAlive = true;
+  let settle: Settle | undefined;
+  const finish = (answer: ReadingAnswer) => {
+    settle?.(answer);
+    settle = undefined;
+  };
+  const end = (failureCode: string) => {
+    isAlive = false;
+    finish({ failureCode });
+  };
+  worker.on('message', finish);
+  worker.on('error', (error) => {
+    logger.warn('The reading worker died', loggableError(error));
+    end('FILE_TOO_COMPLEX');
+  });
+  worker.on('exit', () => end('FILE_TOO_COMPLEX'));
+  return {
+    isAlive: () => isAlive,
+    read: async (task, secondsMax) => {
+      const answered = new Promise<ReadingAnswer>((resolve) => {
+        settle = resolve;
+      });
+      const timer = setTimeout(() => {
+        end('READING_TIMED_OUT');
+        void worker.terminate();
+      }, secondsMax * 1000);
+      worker.postMessage(task);
+      return answered.finally(() => clearTimeout(timer));
+    },
+  };
+}
+
 /**
  * A reader that keeps one worker warm and replaces it when it had to be killed or died. Files are read one at a time.
  * Failures are `AppError`s: the file's own, `READING_TIMED_OUT`, or `FILE_TOO_COMPLEX` when the worker ran out of memory.
  */
 export function fileReader(secondsMax = READING_SECONDS_MAX): ReadResumeDeps['readFile'] {
-  let worker: Worker | undefined;
+  let worker: ReadingWorker | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
-  const start = (): Worker => {
-    const started = new Worker(workerUrl(), { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES_MAX } });
-    // A warm worker must not keep the process alive.
-    started.unref();
-    return started;
+  const readOne = async (task: ReadingTask): Promise<FileReading> => {
+    if (!worker?.isAlive()) worker = startWorker();
+    const startedAt = performance.now();
+    const answer = await worker.read(task, secondsMax);
+    secondsMetric('ReadingSeconds', (performance.now() - startedAt) / 1000);
+    if ('reading' in answer) return answer.reading;
+    if (answer.unexpected) logger.error('An engine failed on a file', answer.unexpected);
+    throw new AppError('invalid', answer.failureCode);
   };
 
-  const readOne = (task: ReadingTask): Promise<FileReading> =>
-    new Promise((resolve, reject) => {
-      worker ??= start();
-      const current = worker;
-      const end = (settle: () => void, discard: boolean) => {
-        clearTimeout(timer);
-        current.removeAllListeners();
-        // A killed worker may still report its own end; nobody is waiting for that.
-        current.on('error', () => undefined);
-        if (discard) {
-          worker = undefined;
-          void current.terminate();
-        }
-        settle();
-      };
-      const giveUp = (code: string) => end(() => reject(new AppError('invalid', code)), true);
-      const timer = setTimeout(() => giveUp('READING_TIMED_OUT'), secondsMax * 1000);
-      current.on('message', (answer: ReadingAnswer) => {
-        if ('reading' in answer) return end(() => resolve(answer.reading), false);
-        if (answer.unexpected) logger.error('An engine failed on a file', answer.unexpected);
-        end(() => reject(new AppError('invalid', answer.failureCode)), false);
-      });
-      current.on('error', (error) => {
-        logger.warn('The reading worker died', loggableError(error));
-        giveUp('FILE_TOO_COMPLEX');
-      });
-      current.on('exit', () => giveUp('FILE_TOO_COMPLEX'));
-      current.postMessage(task);
-    });
-
   return (bytes, declaredType, fileName) => {
-    const turn = queue.then(async () => {
-      const startedAt = performance.now();
-      try {
-        return await readOne({ bytes, declaredType, fileName });
-      } finally {
-        secondsMetric('ReadingSeconds', (performance.now() - startedAt) / 1000);
-      }
-    });
+    const turn = queue.then(() => readOne({ bytes, declaredType, fileName }));
     queue = turn.catch(() => undefined);
     return turn;
   };

@@ -2,7 +2,7 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type * as z from 'zod';
-import { logger, metrics } from './log.ts';
+import { logger, publishMetrics } from './log.ts';
 import { loggableError } from './loggable-error.ts';
 
 /**
@@ -28,7 +28,7 @@ export function batchHandler<S extends z.ZodType>(schema: S, wire: () => (messag
       context,
       throwOnFullBatchFailure: false,
     });
-    metrics.publishStoredMetrics();
+    publishMetrics();
     return result as SQSBatchResponse;
   };
 }

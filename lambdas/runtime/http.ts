@@ -9,7 +9,7 @@ import { fieldErrors } from '../../shared/domain/field-errors.ts';
 import { type Actor, VISITOR } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import { authenticate } from './auth.ts';
-import { logger, metrics } from './log.ts';
+import { logger, publishMetrics } from './log.ts';
 import { problemResponse } from './problem.ts';
 
 /** Bodies above this are refused; files never pass through the API. */
@@ -66,7 +66,7 @@ function finish(
     ...response.headers,
   };
   logger.info('Answered', { status: response.statusCode });
-  metrics.publishStoredMetrics();
+  publishMetrics();
 }
 
 const CORRELATION_ID = /^[\w-]{8,64}$/;

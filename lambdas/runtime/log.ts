@@ -5,6 +5,11 @@ import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 export const logger = new Logger({ serviceName: 'encaje' });
 export const metrics = new Metrics({ namespace: 'Encaje', serviceName: 'encaje' });
 
+/** Sends what was counted, if anything was. */
+export function publishMetrics(): void {
+  if (metrics.hasStoredMetrics()) metrics.publishStoredMetrics();
+}
+
 type MetricName =
   | 'ApplicationsSubmitted'
   | 'ResumesRead'

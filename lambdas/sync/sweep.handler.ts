@@ -2,7 +2,7 @@
 import { SYSTEM } from '../../shared/domain/policy.ts';
 import { dynamodb, s3, sqs } from '../runtime/clients.ts';
 import { derivedId, newId } from '../runtime/ids.ts';
-import { countMetric, logger, metrics } from '../runtime/log.ts';
+import { countMetric, logger, publishMetrics } from '../runtime/log.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { matchRequests, readingRequests } from '../stores/queue.ts';
@@ -22,7 +22,7 @@ export async function handler(event: { takeOver?: boolean }): Promise<SweepRepor
     'SweepFound',
     Object.values(report).reduce((sum, count) => sum + count, 0),
   );
-  metrics.publishStoredMetrics();
+  publishMetrics();
   logger.info('Swept', { ...report });
   return report;
 }
