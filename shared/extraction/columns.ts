@@ -59,9 +59,10 @@ function sideOf(segments: Segment[], others: readonly Segment[]): Side {
 /** Dates, places and labels beside the lines they belong to: to be read row by row. */
 function isMargin(side: Side): boolean {
   if (side.dates > 0.5) return true;
+  if (side.dates > 0.25 && side.aligned > 0.6) return true;
   if (side.aligned < 0.8) return false;
   if (side.listed > 0.25) return false;
-  return side.dates > 0.25 || side.length <= 12 || side.dense < 0.5;
+  return side.length <= 12 || side.dense < 0.5;
 }
 
 /** The segments at the heights where the other side has text, too: what stands above or below says nothing. */

@@ -23,6 +23,8 @@ export interface TextLine {
   heading?: number;
   /** 0 for full width and the first column, 1 for the second, and so on. */
   column: number;
+  /** Left edges of the cells where the format knows them (PDF). */
+  cellX?: number[];
 }
 
 export interface ExtractedDocument {

@@ -55,17 +55,20 @@ function joinPages(pages: readonly Band[][]): PagedBand[] {
   return joined;
 }
 
-function lineText(row: readonly Segment[]): string {
+function lineText(row: readonly Segment[]): { text: string; cellX: number[] } {
   let text = '';
+  const cellX: number[] = [];
   let right = Number.NaN;
   for (const segment of row) {
     const gap = segment.left - right;
     const bullet = /^[•◦▪■●○‣⁃∙·*o➢➤✓–-]$/u.test(text.trim());
-    if (text !== '') text += bullet ? ' ' : gap > CELL_GAP * segment.size ? '\t' : ' ';
+    const apart = !bullet && gap > CELL_GAP * segment.size;
+    if (text === '' || apart) cellX.push(segment.left);
+    if (text !== '') text += apart ? '\t' : ' ';
     text += segment.text;
     right = segment.right;
   }
-  return text;
+  return { text, cellX };
 }
 
 function median(values: number[]): number {
@@ -84,12 +87,13 @@ function linesOf(
   return rows.flatMap((row, index) => {
     const longest = row.reduce((best, segment) => (segment.text.length > best.text.length ? segment : best));
     const first = row[0] ?? longest;
-    const text = lineText(row);
+    const { text, cellX } = lineText(row);
     const gap = index > 0 && (steps[index - 1] ?? 0) > Math.max(usual * 1.25, longest.size * 1.45);
     const right = row.at(-1)?.right ?? longest.right;
     const bold = longest.font !== body.font;
     return {
       text,
+      cellX,
       page,
       x: first.left,
       y: longest.y,

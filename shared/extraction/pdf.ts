@@ -32,9 +32,14 @@ async function open(bytes: Uint8Array): Promise<PdfDocument> {
   return getDocument(settings).promise;
 }
 
+/** One word set with wide letter spacing arrives as `M A R T A`. */
+function closeSpaced(text: string): string {
+  return /^\p{L}(?: \p{L}){2,}$/u.test(text.trim()) ? text.replaceAll(' ', '') : text;
+}
+
 /** A piece of text placed on the page as a person sees it, from the top left corner; undefined when it is not to be read. */
 function fragmentOf(item: TextItem, view: readonly number[], flags: Set<string>): Fragment | undefined {
-  const text = cleanText(item.str);
+  const text = closeSpaced(cleanText(item.str));
   if (text.trim() === '') return undefined;
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = view;
   const [p = 1, q = 0, r = 0, s = 1, t = 0, u = 0] = item.transform as number[];

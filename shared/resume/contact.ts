@@ -110,6 +110,9 @@ function placeScore(piece: Piece, label: boolean): number {
   return 0;
 }
 
+const CONTACT_CUTS =
+  /\s*[|•·◦▪♦⋄∙]\s*|\s[–—-]\s|\s{2,}|\s(?=(?:tel(?:[eé]fono|f)?|tfno|e-?mail|m[oó]vil|mobile|phone|correo)\b)/giu;
+
 const STREET =
   /\b(?:calle|c\/|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.)(?=\s|$)|^\d+\s|\bs\/n\b/iu;
 
@@ -127,7 +130,7 @@ function townOf(text: string, piece: Piece): Piece {
 export function findPlace(text: string, lines: readonly ResumeLine[], taken: readonly Span[]): Found<string> | null {
   let best: { score: number; piece: Piece } | null = null;
   for (const line of lines) {
-    for (const raw of line.cells.flatMap((cell) => splitPieces(text, cell, /\s*[|•·◦▪♦⋄∙]\s*|\s[–—-]\s/g))) {
+    for (const raw of line.cells.flatMap((cell) => splitPieces(text, cell, CONTACT_CUTS))) {
       if (taken.some((span) => raw.start < span.end && raw.end > span.start)) continue;
       const label = PLACE_LABEL.exec(raw.text);
       const start = raw.start + (label?.[0].length ?? 0);

@@ -4,7 +4,7 @@ import { fold } from '../taxonomy/index.ts';
 import { isPlace } from './contact.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { addSource, flat, periodFields, type Sourced } from './experience.ts';
-import { type Piece, type ResumeLine, splitPieces } from './line.ts';
+import { type Piece, type ResumeLine, splitPieces, withoutStop } from './line.ts';
 
 /** The highest first: `Máster` before `Grado` in "Máster tras el Grado". */
 const LEVELS: readonly (readonly [EducationLevel, RegExp])[] = [
@@ -104,9 +104,17 @@ function best(pieces: readonly Piece[], score: (text: string) => number): Piece 
   return found;
 }
 
+/** `B.S. Chemistry, GPA 3.6` without the mark. */
+function withoutNote(degree: string): string {
+  return degree.replace(
+    /[\s,;:(–-]+(?:c?gpa|promedio|nota media|media|with honou?rs|magna cum laude|cum laude)\b.*$/i,
+    '',
+  );
+}
+
 /** A degree and its field (`PhD` ... `Computer Science`) that stand side by side are one degree. */
 function studyOf(text: string, entry: Entry): Sourced<Education> {
-  const pieces = piecesOf(text, entry);
+  const pieces = piecesOf(text, entry).map(withoutStop);
   const school = best(pieces, schoolScore);
   const rest = pieces.filter((piece) => piece !== school && !isPlace(piece.text));
   const degree = best(rest, degreeScore) ?? rest[0] ?? null;
@@ -136,7 +144,7 @@ function studyOf(text: string, entry: Entry): Sourced<Education> {
   addSource(sources, 'endDate', entry.period?.to?.span);
   const { startDate, endDate } = periodFields(entry.period);
   const value = {
-    degree: flat(whole),
+    degree: flat(withoutNote(whole)),
     level: levelOf(whole),
     institution: flat(institution?.text ?? ''),
     startDate,

@@ -8,12 +8,16 @@ export interface Entry {
   header: Piece[][];
   period: Period | null;
   body: ResumeLine[];
+  /** Sentences that stood behind the header on its own line. */
+  tails?: Piece[];
 }
 
 interface Marked {
   line: ResumeLine;
   /** Running text: a bullet, the rest of one, or prose. */
   body: boolean;
+  /** Its words make it a header, however long it is. */
+  heading: boolean;
   period: Period | null;
 }
 
@@ -28,6 +32,13 @@ function isProse(line: ResumeLine): boolean {
   );
 }
 
+/** `- De marzo de 2015 a la actualidad: Asesor fiscal en ...`: a bullet, but the head of an entry. */
+function leadsWithPeriod(line: ResumeLine): boolean {
+  const lead = (line.cells[0]?.start ?? line.start) - line.start;
+  const [period] = findPeriods(line.text);
+  return period !== undefined && !period.single && period.start <= lead + 1;
+}
+
 function goesOn(line: ResumeLine, before: Marked | undefined): boolean {
   if (!before?.body || line.bullet || line.gap || line.column !== before.line.column) return false;
   if (findPeriods(line.text)[0]?.start === 0) return false;
@@ -38,6 +49,19 @@ function goesOn(line: ResumeLine, before: Marked | undefined): boolean {
 }
 
 /** The period of a line that heads an entry: at an edge of the line, in a cell of its own, or on a short line. */
+/** Left edge of header lines: of the dated ones, or of what stands beside the date. */
+function headerEdge(lines: readonly ResumeLine[]): number | null {
+  const edges = lines.flatMap((line) => {
+    const [period] = line.bullet ? [] : findPeriods(line.text);
+    if (!period || period.single || line.text.length > LONG) return [];
+    const beside = period.start < 4 ? line.cellX?.[1] : line.x;
+    return period.start < 4 && line.cells.length < 2 ? [] : (beside ?? []);
+  });
+  return edges.length > 0 ? Math.max(...edges) : null;
+}
+
+const INDENT_POINTS = 6;
+
 function headPeriod(line: ResumeLine, body: boolean, singles: boolean, heading: boolean): Period | null {
   const fits = (period: Period) => {
     const rest = `${line.text.slice(0, period.start)} ${line.text.slice(period.end)}`
@@ -56,17 +80,22 @@ function headPeriod(line: ResumeLine, body: boolean, singles: boolean, heading: 
 
 function mark(lines: readonly ResumeLine[], singles: boolean, heads?: (text: string) => boolean): Marked[] {
   const marked: Marked[] = [];
+  const edge = headerEdge(lines);
   const allBullets = lines.every((line) => line.bullet);
   for (const line of lines) {
     const before = marked.at(-1);
     const going = goesOn(line, before);
     const heading = heads?.(line.text) === true && line.text.length < 220 && (!line.bullet || allBullets);
-    const body = !heading && (line.bullet || going || isProse(line));
-    const period = going && !line.text.includes('\t') ? null : headPeriod(line, body, singles, heading);
+    const leads = leadsWithPeriod(line);
+    const indented = edge !== null && line.cells.length === 1 && line.x > edge + INDENT_POINTS && line.x < edge + 80;
+    const body = !heading && !leads && (line.bullet || going || indented || isProse(line));
+    const free = !going || leads || line.text.includes('\t');
+    const period = free ? headPeriod(line, body, singles, heading || leads) : null;
     // A dated line is a header even when it is set as a bullet, unless it is a long one with a date in its margin.
     marked.push({
       line,
       body: body && !(period && line.cells.length === 1 && line.text.length < LONG && !going),
+      heading,
       period,
     });
   }
@@ -85,11 +114,19 @@ function headersAbove(marked: readonly Marked[], anchor: number, floor: number):
   return count;
 }
 
+/** Whether a dated line says nothing but its date: then the names stand below it, however long. */
+function isBareDate({ line, period }: Marked): boolean {
+  return period !== null && line.text.length - (period.end - period.start) < 6;
+}
+
 function headersBelow(marked: readonly Marked[], anchor: number, end: number): number {
+  const own = marked[anchor];
   let count = 0;
   for (let at = anchor + 1; at < end && count < 3; at++) {
     const one = marked[at];
     if (!one || one.body || one.period) break;
+    const wordy = one.line.text.length > 60 && one.line.text.split(' ').length > 9;
+    if (wordy && !one.heading && !(count === 0 && own && isBareDate(own))) break;
     count += 1;
   }
   return count;

@@ -14,14 +14,16 @@ export interface Sourced<T> {
 /** Joins the lines of a bullet or paragraph; a new one begins at a bullet, a gap or after a full stop's line. */
 export function paragraphsOf(text: string, lines: readonly ResumeLine[]): Piece[] {
   const spans: Span[] = [];
+  const widest = Math.max(0, ...lines.map((line) => line.width));
   let before: ResumeLine | undefined;
   for (const line of lines) {
     const start = line.cells[0]?.start ?? line.start;
     const last = spans.at(-1);
     const same = before && last && !line.bullet && !line.gap && line.column === before.column && start > last.end;
+    const full = before !== undefined && before.width > 0.8 * widest;
     const wrapped =
       same &&
-      (/^[\p{Ll}(\d&$%]/u.test(line.text) || !/[.;:]$/.test(before?.text ?? '')) &&
+      (/^[\p{Ll}(\d&$%]/u.test(line.text) || (full && !/[.;:]$/.test(before?.text ?? ''))) &&
       (before?.text.length ?? 0) > 40;
     if (wrapped && last) last.end = line.end;
     else spans.push({ start, end: line.end });
@@ -53,9 +55,20 @@ function wholePeriod(period: Period | null): Period | null {
   return period?.single ? { ...period, from: period.to } : period;
 }
 
+/** Lines of the header below the names that turned out to be neither: they tell of the work. */
+function unusedLines(text: string, entry: Entry, parts: HeaderParts): Piece[] {
+  const used = [parts.title, parts.company, parts.place].flatMap((piece) => piece ?? []);
+  const end = Math.max(...used.map((piece) => piece.end), 0);
+  return entry.header.flatMap((line) => {
+    const first = line[0];
+    const last = line.at(-1);
+    return first && last && used.length > 1 && first.start >= end ? pieceOf(text, first.start, last.end) : [];
+  });
+}
+
 function jobOf(text: string, entry: Entry, parts: HeaderParts): Sourced<Experience> {
   const sources: ProfileSources = {};
-  const bullets = paragraphsOf(text, entry.body);
+  const bullets = [...(entry.tails ?? []), ...unusedLines(text, entry, parts), ...paragraphsOf(text, entry.body)];
   addSource(sources, 'title', parts.title);
   addSource(sources, 'company', parts.company);
   addSource(sources, 'location', parts.place);
@@ -102,9 +115,25 @@ function shareCompanies(entries: readonly Entry[], jobs: Sourced<Experience>[]):
   return kept;
 }
 
+const SENTENCE_END = /(?<=[\p{L})]\.)\s+(?=\p{Lu}\p{Ll})/u;
+
+/** A header that runs on into sentences (`Asesor fiscal en Gestoría Triana S.L. Funciones: ...`) ends with the first of them. */
+function withoutTail(text: string, entry: Entry): Entry {
+  const tails: Piece[] = [];
+  const header = entry.header.map((line) =>
+    line.map((cell) => {
+      const cut = cell.text.length > 60 ? SENTENCE_END.exec(cell.text) : null;
+      if (!cut || cut.index < 12) return cell;
+      tails.push(pieceOf(text, cell.start + cut.index + cut[0].length, cell.end));
+      return { text: cell.text.slice(0, cut.index), start: cell.start, end: cell.start + cut.index };
+    }),
+  );
+  return { ...entry, header, tails };
+}
+
 /** The jobs of one section's lines, in their order. */
 export function readExperience(text: string, lines: readonly ResumeLine[]): Sourced<Experience>[] {
-  const entries = entriesOf(lines, false);
+  const entries = entriesOf(lines, false).map((entry) => withoutTail(text, entry));
   const pieces = entries.map((entry) => headerPieces(text, entry.header));
   const votes = titleFirst(pieces);
   const jobs = entries.map((entry, index) => jobOf(text, entry, partsOf(pieces[index] ?? [], votes)));

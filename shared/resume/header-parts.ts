@@ -1,7 +1,7 @@
 /** Parts the header of an entry into title, company and place, by what the words are and by the order entries share. */
 import { fold, occupationByTitle } from '../taxonomy/index.ts';
 import { isPlace } from './contact.ts';
-import { type Piece, splitPieces } from './line.ts';
+import { type Piece, splitPieces, withoutStop } from './line.ts';
 
 const TITLE_WORDS =
   /\b(?:engineer|developer|manager|director|analyst|assistant|consultant|specialist|coordinator|supervisor|representative|associate|intern|internship|officer|president|founder|co-?founder|owner|teacher|professor|instructor|nurse|clerk|accountant|administrator|technician|designer|architect|lead|leader|head|chief|c[etofi]o|vp|executive|agent|advisor|adviser|trainee|trainer|cashier|server|driver|operator|scientist|researcher|writer|editor|programmer|tester|attorney|lawyer|paralegal|chef|cook|waiter|waitress|bartender|receptionist|secretary|bookkeeper|auditor|planner|buyer|recruiter|generalist|mechanic|electrician|foreman|superintendent|tutor|fellow|volunteer|member|partner|worker|staff|hostess|barista|stylist|therapist|physician|pharmacist|freelancer?|contractor|merchandiser|strategist|producer|photographer|inspector|estimator|controller|treasurer|principal|counselor|aide|attendant|ingenier[oa]|desarrollador[a]?|gerente|director[a]?|analista|asistente|consultor[a]?|especialista|coordinador[a]?|supervisor[a]?|responsable|jef[ea]|encargad[oa]|tecnic[oa]|auxiliar|administrativ[oa]|becari[oa]|practicante|pasante|profesor[a]?|docente|maestr[oa]|enfermer[oa]|contable|contador[a]?|abogad[oa]|comercial|vendedor[a]?|dependient[ea]|camarer[oa]|cociner[oa]|recepcionista|secretari[oa]|operari[oa]|conductor[a]?|chofer|programador[a]?|disenador[a]?|arquitect[oa]|investigador[a]?|redactor[a]?|monitor[a]?|educador[a]?|psicolog[oa]|medic[oa]|farmaceutic[oa]|mecanic[oa]|electricista|almacenista|cajer[oa]|teleoperador[a]?|asesor[a]?|ejecutiv[oa]|agente|fundador[a]?|soci[oa]|presidente|ayudante|aprendiz|voluntari[oa]|oficial|peon|limpiador[a]?|repartidor[a]?|mozo|promotor[a]?|formador[a]?|trabajador[a]?|gestor[a]?|servicio social|practicas)s?\b/;
@@ -11,7 +11,7 @@ const COMPANY_ENDINGS =
 const COMPANY_WORDS =
   /\b(?:company|group|grupo|bank|banco|banca|university|universidad|college|school|colegio|escuela|instituto|institute|hospital|clinic|clinica|hotel(?:es)?|restaurante?|labs?|laboratori[oa]s?|studios?|estudio|solutions|soluciones|systems|sistemas|technologies|tecnologias?|consulting|consultores|consultoria|services|servicios|industries|industrias|logistics|logistica|logistic|energy|energia|media|software|health|foods?|alimentos|store|tienda|supermercados?|farmacia|pharmacy|ayuntamiento|ministerio|ministry|department of|gobierno|city of|county|foundation|fundacion|association|asociacion|agency|agencia|partners|holdings?|international|internacional|constructora|construcciones|editorial|cooperativa|centro|center|centre|academia|academy|airlines|motors|insurance|seguros|retail|cafe|bar|pizzeria|panaderia|talleres|taller|transportes|corporacion|compania|empresa|despacho|bufete|church|army|navy|air force)\b/;
 
-const STRONG = /\t| {3,}|\s*[|•·◦▪♦⋄∙]\s*|\s[–—―]\s|\s-\s|\s*—\s*|(?<=\p{L})\s*[–](?=\s)|\s@\s/gu;
+const STRONG = /\t| {3,}|\s[/]\s|\s*[|•·◦▪♦⋄∙]\s*|\s[–—―]\s|\s-\s|\s*—\s*|(?<=\p{L})\s*[–](?=\s)|\s@\s/gu;
 const WEAK = /,\s+|\s+(?:at|en|for|para)\s+(?=\p{Lu})|\s*[/](?=\s)|:\s+|\s\((?=[^)]*\)?$)/gu;
 
 /** How much a text reads as a job title; negative when it reads as something else. */
@@ -81,11 +81,13 @@ function isTown(text: string): boolean {
 export function headerPieces(text: string, header: readonly Piece[][]): Piece[] {
   const strong = rejoined(
     text,
-    header.flat().flatMap((cell) => splitPieces(text, cell, STRONG)),
+    header.flat().flatMap((cell) => splitPieces(text, cell, STRONG).map(withoutStop)),
   );
   const named = strong.filter((piece) => !isTown(piece.text));
   if (named.length >= 2) return strong.flatMap((piece) => (isTown(piece.text) ? piece : withPlaceSplit(text, piece)));
-  return strong.flatMap((piece) => (isTown(piece.text) ? piece : rejoined(text, splitPieces(text, piece, WEAK))));
+  return strong.flatMap((piece) =>
+    isTown(piece.text) ? piece : rejoined(text, splitPieces(text, piece, WEAK).map(withoutStop)),
+  );
 }
 
 /** `Acme, Madrid` among several pieces: the town behind the comma is one more piece. */

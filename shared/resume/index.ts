@@ -5,7 +5,7 @@ import { findEmail, findLinks, findPhone, findPlace } from './contact.ts';
 import { readEducation } from './education.ts';
 import { addSource, flat, paragraphsOf, readExperience, type Sourced } from './experience.ts';
 import { type ResumeLine, resumeLines } from './line.ts';
-import { mentioned, readCertificates, readLanguages, readSkills, unique } from './listed.ts';
+import { mentioned, readCertificates, readLanguages, readSkills, spokenAmong, unique } from './listed.ts';
 import { findName, partName } from './person-name.ts';
 import type { SectionKind } from './section-names.ts';
 import { type Section, sectionsOf } from './sections.ts';
@@ -107,7 +107,14 @@ function readLists(context: Context): Pick<Profile, 'skills' | 'languages' | 'ce
   const skillLines = linesOf(context, 'skills');
   const listed = readSkills(text, skillLines);
   const skills = listed.length > 0 ? listed : unique(mentioned(text, { start: 0, end: text.length }));
-  const languages = readLanguages(text, linesOf(context, 'languages'));
+  const own = readLanguages(text, linesOf(context, 'languages'));
+  const mixed = [
+    ...skillLines,
+    ...linesOf(context, 'certificates'),
+    ...linesOf(context, 'other'),
+    ...linesOf(context, 'header'),
+  ];
+  const languages = own.length > 0 ? own : spokenAmong(text, mixed);
   const certificates = readCertificates(text, linesOf(context, 'certificates'));
   return {
     skills: keepListed(sources, 'skills', skills),

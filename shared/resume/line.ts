@@ -27,6 +27,12 @@ export function pieceOf(text: string, start: number, end: number): Piece {
   return { text: text.slice(from, to), start: from, end: to };
 }
 
+/** A name without the full stop that ends its line; abbreviations (`S.A.`, `Inc.`) keep theirs. */
+export function withoutStop(piece: Piece): Piece {
+  if (!/\p{L}{5,}\.$/u.test(piece.text)) return piece;
+  return { text: piece.text.slice(0, -1), start: piece.start, end: piece.end - 1 };
+}
+
 /** Cuts a stretch of text at a separator; empty pieces are left out. */
 export function splitPieces(text: string, span: Span, separator: RegExp): Piece[] {
   const pieces: Piece[] = [];

@@ -94,10 +94,30 @@ function isSkillName(name: string): boolean {
   return name.length >= 1 && name.length <= 80 && /\p{L}/u.test(name) && !/@|https?:|(?:19|20)\d\d/.test(name);
 }
 
+/** Whether an item of a mixed list tells of a spoken language: `Inglés C1`, `Lengua materna: español`. */
+function isSpoken(text: string, item: Piece): boolean {
+  const [language] = languagesIn(text, item);
+  return language !== undefined && (language.value.level !== null || SPOKEN.test(item.text));
+}
+
+const SPOKEN = /\b(?:lengua|idiomas?|languages?|tongue)\b/i;
+
+/** The languages that lists of skills and notes name together with a level, for resumes without a section of their own. */
+export function spokenAmong(text: string, lines: readonly ResumeLine[]): Listed<Language>[] {
+  return unique(
+    lines.flatMap((line) =>
+      languagesIn(text, line).filter(
+        ({ value }) => line.text.length < 90 && (value.level !== null || SPOKEN.test(line.text)),
+      ),
+    ),
+  );
+}
+
 /** The skills of a section's lines as written, each with its concept if there is one. */
 export function readSkills(text: string, lines: readonly ResumeLine[]): Listed<Skill>[] {
   const items = blocksOf(text, lines).flatMap((block) => itemsOf(text, block));
-  return unique(items.flatMap((item) => skillsOf(text, item)).filter(({ value }) => isSkillName(value.name)));
+  const skills = items.filter((item) => !isSpoken(text, item));
+  return unique(skills.flatMap((item) => skillsOf(text, item)).filter(({ value }) => isSkillName(value.name)));
 }
 
 const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [

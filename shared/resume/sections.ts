@@ -52,7 +52,7 @@ function besideContent(line: ResumeLine): Heading | null {
   if (!first) return null;
   if (others.length > 0) {
     const kind = namedSection(first.text);
-    return kind && kind !== 'header' && kind !== 'other' ? { kind, piece: first, rest: shortened(line, others) } : null;
+    return kind && kind !== 'other' && line.column === 0 ? { kind, piece: first, rest: shortened(line, others) } : null;
   }
   const label = LABEL.exec(first.text);
   const kind = label?.[1] && namedSection(label[1]);
