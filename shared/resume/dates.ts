@@ -93,8 +93,9 @@ function tokenOf(match: RegExpExecArray): Token {
 }
 
 function opening(text: string, start: number): number {
-  const before = BEFORE.exec(text.slice(0, start));
-  return before ? before.index : start;
+  const from = Math.max(0, start - 24);
+  const before = BEFORE.exec(text.slice(from, start));
+  return before ? from + before.index : start;
 }
 
 /** `Junio - Agosto 2019`: the first month takes the year of the second. */
@@ -118,10 +119,10 @@ function pair(first: Token, second: Token, text: string): Period | undefined {
 function alone(token: Token, text: string): Period | undefined {
   if (token.kind !== 'full') return undefined;
   const { start, end } = token.span;
-  if (SINCE.test(text.slice(0, start))) {
+  if (SINCE.test(text.slice(Math.max(0, start - 24), start))) {
     return { start: opening(text, start), end, from: token, to: null, current: true, single: false };
   }
-  const open = /^\s*[-–—]\s*(?=$|\t)/.exec(text.slice(end));
+  const open = /^\s*[-–—]\s*(?=$|\t)/.exec(text.slice(end, end + 12));
   if (open) return { start, end: end + open[0].length, from: token, to: null, current: true, single: false };
   return { start, end, from: null, to: token, current: false, single: true };
 }

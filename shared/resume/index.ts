@@ -1,5 +1,5 @@
 /** The door of resume reading: the text of a file becomes a structured profile that says where each field stands. */
-import type { Profile, ProfileSources, Span } from '../domain/profile.ts';
+import type { Experience, Profile, ProfileSources, Span } from '../domain/profile.ts';
 import { type ExtractedDocument, extractDocument } from '../extraction/index.ts';
 import { findEmail, findLinks, findPhone, findPlace } from './contact.ts';
 import { readEducation } from './education.ts';
@@ -86,6 +86,10 @@ function readSummary(context: Context): string | null {
   return flat(document.text.slice(first.start, end));
 }
 
+function asOf(job: Experience, today: string | undefined): Experience {
+  return today !== undefined && job.endDate !== null && job.endDate > today ? { ...job, current: true } : job;
+}
+
 /** Adds what a section gave to the sources and hands the plain values on. */
 function keep<T>(sources: ProfileSources, key: string, found: readonly Sourced<T>[]): T[] {
   return found.map((one, index) => {
@@ -137,9 +141,9 @@ function sectionSpans(sections: readonly Section[]): ResumeReading['sections'] {
 
 /**
  * Reads a resume of any layout, in Spanish or English, into a profile. Nothing is invented: a field that is not found
- * is empty or null. `today` (`YYYY-MM`) bounds dates that lie in the future.
+ * is empty or null. A job whose end lies after `today` (`YYYY-MM`), where that is given, is current.
  */
-export function readResume(document: ExtractedDocument, _options: { today?: string } = {}): ResumeReading {
+export function readResume(document: ExtractedDocument, options: { today?: string } = {}): ResumeReading {
   const lines = resumeLines(document);
   const sections = sectionsOf(lines);
   const sources: ProfileSources = {};
@@ -154,7 +158,7 @@ export function readResume(document: ExtractedDocument, _options: { today?: stri
   const profile: Profile = {
     ...readContact(context),
     summary: readSummary(context),
-    experience: keep(sources, 'experience', experience),
+    experience: keep(sources, 'experience', experience).map((job) => asOf(job, options.today)),
     education: keep(sources, 'education', education),
     ...readLists(context),
   };

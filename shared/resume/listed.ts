@@ -71,9 +71,14 @@ function skillsOf(text: string, item: Piece): Listed<Skill>[] {
   return mentioned(text, item);
 }
 
+/** Beyond this nobody's own prose goes on; it bounds the time a hostile file can take. */
+const MAX_PROSE = 30_000;
+const MAX_LANGUAGE_LINE = 400;
+
 /** The taxonomy's skills named in a stretch of prose. */
 export function mentioned(text: string, span: { start: number; end: number }): Listed<Skill>[] {
-  return findMentions(text.slice(span.start, span.end), ['skill']).map(({ id, start, end }) => {
+  const end = Math.min(span.end, span.start + MAX_PROSE);
+  return findMentions(text.slice(span.start, end), ['skill']).map(({ id, start, end }) => {
     const piece = pieceOf(text, span.start + start, span.start + end);
     return { value: { id, name: piece.text.replace(/\s+/g, ' ') }, span: piece };
   });
@@ -149,7 +154,7 @@ const LEVEL_WORD =
 
 /** The languages named in a stretch, each with the words up to the next one as its level. */
 export function languagesIn(text: string, span: { start: number; end: number }): Listed<Language>[] {
-  const slice = text.slice(span.start, span.end);
+  const slice = text.slice(span.start, Math.min(span.end, span.start + MAX_LANGUAGE_LINE));
   const mentions = findMentions(slice, ['language']);
   return mentions.map((mention, index) => {
     const until = mentions[index + 1]?.start ?? slice.length;

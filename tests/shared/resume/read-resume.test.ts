@@ -137,6 +137,39 @@ describe('entries of experience', () => {
     ]);
   });
 
+  test('are read from bullets that begin with their dates', async () => {
+    const { profile } = await readText(
+      'Berta Solís\nberta@example.com\n\nExperiencia laboral\n- De marzo de 2015 a la actualidad: Asesora fiscal en Gestoría Miralrío S.L. Funciones: declaraciones de IVA y contabilidad.\n- De enero de 2010 a febrero de 2015: Administrativa en Bufete Rojas. Funciones: archivo y facturación.',
+    );
+    expect(profile.experience).toMatchObject([
+      { title: 'Asesora fiscal', company: 'Gestoría Miralrío S.L.', startDate: '2015-03', current: true },
+      { title: 'Administrativa', company: 'Bufete Rojas', startDate: '2010-01', endDate: '2015-02' },
+    ]);
+    expect(profile.experience[1]?.bullets).toEqual(['Funciones: archivo y facturación.']);
+  });
+
+  test('tell indented lines without bullets from the names above them', async () => {
+    const { profile } = await readText(
+      'Ada Moss\nada@example.com\n\nExperience\nWarehouse Operative\t2015 - 2019\nCalder Freight Ltd\n    Loaded thirty trucks a day\n    Trained new drivers\nPicker\t2012 - 2015\nAshby Foods Ltd\n    Packed boxes',
+    );
+    expect(profile.experience).toMatchObject([
+      {
+        title: 'Warehouse Operative',
+        company: 'Calder Freight Ltd',
+        bullets: ['Loaded thirty trucks a day', 'Trained new drivers'],
+      },
+      { title: 'Picker', company: 'Ashby Foods Ltd', bullets: ['Packed boxes'] },
+    ]);
+  });
+
+  test('that end after today are current', async () => {
+    const document = await extractDocument(
+      new TextEncoder().encode('Ada Moss\n\nExperience\nClerk\t2015 - 2030\nCalder Ltd'),
+    );
+    expect(readResume(document, { today: '2025-06' }).profile.experience[0]?.current).toBe(true);
+    expect(readResume(document).profile.experience[0]?.current).toBe(false);
+  });
+
   test('several titles under one company share it', async () => {
     const { profile } = await readText(
       'Ada Moss\nada@example.com\n\nExperience\nNorthwind Bank\n2015 - 2021\nSenior Analyst\t2018 - 2021\n- Led audits\nAnalyst\t2015 - 2018\n- Wrote reports',
@@ -174,6 +207,12 @@ test('languages are found with their level in words and codes', async () => {
     ['ca', 'native'],
     ['de', 'A2'],
   ]);
+});
+
+test('languages inside a list of skills are languages', async () => {
+  const { profile } = await readText('Competencias\nInglés B2, Excel, Contabilidad');
+  expect(profile.languages).toMatchObject([{ id: 'en', level: 'B2' }]);
+  expect(profile.skills.map((skill) => skill.name)).toEqual(['Excel', 'Contabilidad']);
 });
 
 test('programming languages among the skills are no spoken languages', async () => {
