@@ -1,6 +1,6 @@
 /** The fields of the job form, in the order recruiters think: what, where, how much, for whom, in which words. */
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@aws-amplify/ui-react';
-import type { UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
   CURRENCIES,
@@ -59,6 +59,26 @@ function useOptions() {
     ));
 }
 
+/** Amplify's checkbox keeps its own state, which a registered field would not reach. */
+function Flag({ form, name }: { form: JobForm; name: 'public' | 'relocationAssistance' | 'visaSponsorship' }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { value, onChange, ...field } }) => (
+        <CheckboxField
+          {...field}
+          label={t(`job.${name}`)}
+          value="yes"
+          checked={value}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      )}
+    />
+  );
+}
+
 function Position({ form, savedStatus }: { form: JobForm; savedStatus?: JobStatus }) {
   const { t } = useTranslation('admin');
   const control = useControl(form);
@@ -79,7 +99,7 @@ function Position({ form, savedStatus }: { form: JobForm; savedStatus?: JobStatu
       <SelectField {...control('remotePolicy')}>{options('site:job.remotePolicy', REMOTE_POLICIES)}</SelectField>
       <TextField {...control('openings')} inputMode="numeric" />
       <SelectField {...control('status')}>{options('jobStatuses', statuses)}</SelectField>
-      <CheckboxField label={t('job.public')} value="yes" {...form.register('public')} />
+      <Flag form={form} name="public" />
     </fieldset>
   );
 }
@@ -100,8 +120,8 @@ function Pay({ form }: { form: JobForm }) {
         ))}
       </SelectField>
       <SelectField {...control('salaryPeriod')}>{options('salaryPeriods', SALARY_PERIODS)}</SelectField>
-      <CheckboxField label={t('job.relocationAssistance')} value="yes" {...form.register('relocationAssistance')} />
-      <CheckboxField label={t('job.visaSponsorship')} value="yes" {...form.register('visaSponsorship')} />
+      <Flag form={form} name="relocationAssistance" />
+      <Flag form={form} name="visaSponsorship" />
     </fieldset>
   );
 }

@@ -15,7 +15,8 @@ interface ResumeTextProps {
 function bringIntoView(region: HTMLElement): void {
   const mark = region.querySelector<HTMLElement>('[data-active]');
   if (!mark) return;
-  const top = mark.offsetTop - region.offsetTop - region.clientHeight / 3;
+  const offset = mark.getBoundingClientRect().top - region.getBoundingClientRect().top;
+  const top = region.scrollTop + offset - region.clientHeight / 3;
   const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
   region.scrollTo?.({ top, behavior: calm ? 'auto' : 'smooth' });
 }
