@@ -1,0 +1,109 @@
+/** Builds valid jobs, applications, talents and readings of which a test names only what it is about. */
+import type { ApplicationRecord } from '../../lambdas/stores/application-store.ts';
+import type { TalentRecord } from '../../lambdas/stores/talent-store.ts';
+import { type Job, jobInputSchema, jobSlug } from '../../shared/domain/job.ts';
+import type { Actor } from '../../shared/domain/policy.ts';
+import type { Profile } from '../../shared/domain/profile.ts';
+import type { Resume } from '../../shared/domain/talent.ts';
+
+export const START = '2026-11-21T09:00:00.000Z';
+export const ADMIN: Actor = { kind: 'admin', userId: 'admin1', email: 'admin@staff.example' };
+export const USER: Actor = { kind: 'user', userId: 'user1', email: 'user@people.example' };
+
+/** An open job for a welder in Zaragoza, unless told otherwise. */
+export function aJob(over: Partial<Job> = {}): Job {
+  const input = jobInputSchema.parse({
+    title: 'Soldador',
+    company: 'Talleres Yunque',
+    location: 'Zaragoza, España',
+    industry: 'Metal',
+    category: 'Taller',
+    jobType: 'full-time',
+    experienceLevel: 'mid',
+    status: 'active',
+    public: true,
+    description: 'Soldadura TIG de depósitos de acero inoxidable.',
+    requirements: ['Soldadura TIG'],
+    salaryMin: 24_000,
+    salaryMax: 30_000,
+  });
+  const job = { ...input, jobId: 'job1', version: 1, createdAt: START, updatedAt: START, publishedAt: START, ...over };
+  return { ...job, slug: jobSlug(job) };
+}
+
+/** An application from the form that waits for its file. */
+export function anApplication(over: Partial<ApplicationRecord> = {}): ApplicationRecord {
+  const applicationId = over.applicationId ?? 'app1';
+  return {
+    applicationId,
+    kind: 'application',
+    version: 1,
+    revision: 1,
+    source: 'form',
+    firstName: 'Amapola',
+    lastName: 'Quintanar',
+    email: 'amapola@people.example',
+    language: 'es',
+    stage: 'new',
+    submittedAt: START,
+    updatedAt: START,
+    unfinished: 'upload',
+    correlationId: 'corr-0001',
+    resumeStatus: 'awaiting-upload',
+    fileName: 'cv.txt',
+    declaredType: 'text/plain',
+    objectKey: `applications/${applicationId}`,
+    ...over,
+  };
+}
+
+export function aProfile(over: Partial<Profile> = {}): Profile {
+  return {
+    firstName: 'Amapola',
+    lastName: 'Quintanar',
+    email: 'amapola@people.example',
+    phone: null,
+    location: 'Zaragoza, España',
+    links: [],
+    summary: null,
+    experience: [],
+    education: [],
+    skills: [],
+    languages: [],
+    certificates: [],
+    ...over,
+  };
+}
+
+export function aResume(over: Partial<Resume> = {}): Resume {
+  return {
+    resumeId: 'resume1',
+    talentId: 'talent1',
+    applicationId: 'app1',
+    fileName: 'cv.txt',
+    text: 'Amapola Quintanar\nSoldadora TIG',
+    profile: aProfile(),
+    sources: {},
+    createdAt: START,
+    ...over,
+  };
+}
+
+export function aTalent(over: Partial<TalentRecord> = {}): TalentRecord {
+  return {
+    talentId: 'talent1',
+    kind: 'talent',
+    version: 1,
+    email: 'amapola@people.example',
+    status: 'new',
+    source: 'form',
+    createdAt: START,
+    updatedAt: START,
+    applied: { firstName: 'Amapola', lastName: 'Quintanar', phone: null, location: null, headline: null },
+    appliedAt: START,
+    edits: {},
+    resumeId: 'resume1',
+    resumeAt: START,
+    ...over,
+  };
+}

@@ -1,0 +1,289 @@
+/** Stores, queues and clocks in memory that keep the promises of the real ones: conditional writes, order, one winner. */
+
+import type { ApplicationRecord, ApplicationStore } from '../../lambdas/stores/application-store.ts';
+import type { JobStore } from '../../lambdas/stores/job-store.ts';
+import type { MatchStore } from '../../lambdas/stores/match-store.ts';
+import type { ResumeStore } from '../../lambdas/stores/resume-store.ts';
+import type { TalentRecord, TalentStore } from '../../lambdas/stores/talent-store.ts';
+import type { StoredObject, UploadStore } from '../../lambdas/stores/upload-store.ts';
+import type { Page } from '../../shared/contract/listing.ts';
+import type { Job } from '../../shared/domain/job.ts';
+import type { Match } from '../../shared/domain/match.ts';
+import type { Resume } from '../../shared/domain/talent.ts';
+
+export interface Clock {
+  now(): string;
+  pass(seconds: number): void;
+}
+
+/** A clock that stands still until it is told that time passes. */
+export function clockAt(start: string): Clock {
+  let time = Date.parse(start);
+  return {
+    now: () => new Date(time).toISOString(),
+    pass: (seconds) => {
+      time += seconds * 1000;
+    },
+  };
+}
+
+/** Distinct ids in a known order: `id1`, `id2`, ... */
+export function counted(prefix: string): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${prefix}${count}`;
+  };
+}
+
+/** Every store answers later, so that callers at once really interleave. */
+const later = async <T>(act: () => T): Promise<T> => {
+  await Promise.resolve();
+  return act();
+};
+
+/** What was sent, in order; set `down` to make sending fail as an unreachable queue does. */
+export function outbox<T>(): { sent: T[]; down: boolean; send(message: T): Promise<void> } {
+  const box = {
+    sent: [] as T[],
+    down: false,
+    send: (message: T) =>
+      later(() => {
+        if (box.down) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+        box.sent.push(message);
+      }),
+  };
+  return box;
+}
+
+function merged<T extends object>(record: T, changes: object): T {
+  const next = { ...record, ...changes };
+  return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)) as T;
+}
+
+/** Pages as DynamoDB does: the cursor is a place in the list, and a full page may be followed by an empty one. */
+function paged<T>(items: T[], { limit, cursor }: { limit: number; cursor?: string }): Page<T> {
+  const start = Number(cursor ?? 0);
+  const page = items.slice(start, start + limit);
+  return { items: page, nextCursor: page.length === limit ? String(start + limit) : null };
+}
+
+/** Applications; `rows` is what is stored. */
+export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) {
+  const rows = new Map(records.map((record) => [record.applicationId, record]));
+  const write = (id: string, changes: object): ApplicationRecord => {
+    const next = merged(rows.get(id) as ApplicationRecord, { ...changes, updatedAt: clock.now() });
+    rows.set(id, next);
+    return next;
+  };
+  const store: ApplicationStore = {
+    get: (id) => later(() => rows.get(id)),
+    insert: (record) =>
+      later(() => {
+        if (rows.has(record.applicationId)) return false;
+        rows.set(record.applicationId, record);
+        return true;
+      }),
+    addTokenDigest: (id, digest) =>
+      later(() => {
+        rows.get(id)?.tokenDigests?.add(digest);
+      }),
+    advance: ({ applicationId, revision }, changes) =>
+      later(() =>
+        rows.get(applicationId)?.revision === revision
+          ? write(applicationId, { ...changes, revision: revision + 1 })
+          : undefined,
+      ),
+    edit: ({ applicationId }, version, changes) =>
+      later(() =>
+        rows.get(applicationId)?.version === version
+          ? write(applicationId, { ...changes, version: version + 1 })
+          : undefined,
+      ),
+    list: ({ by, ...page }) =>
+      later(() => {
+        const wanted = by === 'submission' ? {} : by;
+        const fits = (record: ApplicationRecord) =>
+          Object.entries(wanted).every(([name, value]) => record[name as keyof ApplicationRecord] === value);
+        const newestFirst = [...rows.values()].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
+        return paged(newestFirst.filter(fits), page);
+      }),
+    async *listUnfinished(work) {
+      const found = [...rows.values()].filter((record) => record.unfinished === work);
+      yield* found.sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
+    },
+  };
+  return { rows, ...store };
+}
+
+/** Talents; `rows` is what is stored, claims of addresses apart. */
+export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
+  const rows = new Map(records.map((record) => [record.talentId, record]));
+  const owners = new Map(records.map((record) => [record.email, record.talentId]));
+  const store: TalentStore = {
+    claim: (email, newTalentId) =>
+      later(() => {
+        const address = email.trim().toLowerCase();
+        if (!owners.has(address)) owners.set(address, newTalentId);
+        return owners.get(address) as string;
+      }),
+    get: (id) => later(() => rows.get(id)),
+    apply: (talent) =>
+      later(() => {
+        const known = rows.get(talent.talentId);
+        if (!known) rows.set(talent.talentId, talent);
+        else if (known.appliedAt < talent.appliedAt) {
+          const { applied, appliedAt, updatedAt } = talent;
+          rows.set(talent.talentId, { ...known, applied, appliedAt, updatedAt });
+        }
+      }),
+    setResume: (id, resumeId, submittedAt) =>
+      later(() => {
+        const known = rows.get(id);
+        if (known && (known.resumeAt ?? '') <= submittedAt) {
+          rows.set(id, { ...known, resumeId, resumeAt: submittedAt, updatedAt: clock.now() });
+        }
+      }),
+    edit: (id, version, changes) =>
+      later(() => {
+        const known = rows.get(id);
+        if (known?.version !== version) return undefined;
+        const next = { ...known, ...changes, version: version + 1, updatedAt: clock.now() };
+        rows.set(id, next);
+        return next;
+      }),
+    list: (page) => later(() => paged([...rows.values()], page)),
+    async *all() {
+      yield* [...rows.values()];
+    },
+  };
+  return { rows, ...store };
+}
+
+/** Readings; `rows` is what is stored and `writes` counts how often something new was. */
+export function fakeResumes(...records: Resume[]) {
+  const keyOf = (talentId: string, resumeId: string) => `${talentId} ${resumeId}`;
+  const rows = new Map(records.map((resume) => [keyOf(resume.talentId, resume.resumeId), resume]));
+  const store: ResumeStore = {
+    get: (talentId, resumeId) => later(() => rows.get(keyOf(talentId, resumeId))),
+    insert: (resume) =>
+      later(() => {
+        const key = keyOf(resume.talentId, resume.resumeId);
+        if (!rows.has(key)) rows.set(key, resume);
+      }),
+    list: (talentId) => later(() => [...rows.values()].filter((resume) => resume.talentId === talentId)),
+    getMany: (keys) => later(() => keys.flatMap(({ talentId, resumeId }) => rows.get(keyOf(talentId, resumeId)) ?? [])),
+  };
+  return { rows, ...store };
+}
+
+/** Matches, written once; `rows` is what is stored. */
+export function fakeMatches(...records: Match[]) {
+  const rows = new Map(records.map((match) => [match.matchId, match]));
+  const listBy = (field: 'talentId' | 'jobId') => (value: string, page: { limit: number; cursor?: string }) =>
+    later(() =>
+      paged(
+        [...rows.values()].filter((match) => match[field] === value),
+        page,
+      ),
+    );
+  const store: MatchStore = {
+    insert: (match) =>
+      later(() => {
+        if (!rows.has(match.matchId)) rows.set(match.matchId, match);
+      }),
+    get: (id) => later(() => rows.get(id)),
+    listByTalent: listBy('talentId'),
+    listByJob: listBy('jobId'),
+  };
+  return { rows, ...store };
+}
+
+/** Jobs with their catalogue's revision; an active one waits to be matched after each change. */
+export function fakeJobs(clock: Clock, ...records: Job[]) {
+  const rows = new Map(records.map((job) => [job.jobId, job]));
+  const unmatched = new Set(records.filter((job) => job.status === 'active').map((job) => job.jobId));
+  const catalog = { revision: 0, changedAt: '' };
+  const changed = (job: Job) => {
+    if (job.status === 'active') unmatched.add(job.jobId);
+    else unmatched.delete(job.jobId);
+    catalog.revision += 1;
+    catalog.changedAt = clock.now();
+  };
+  const all = () => [...rows.values()];
+  const store: JobStore = {
+    get: (id) => later(() => rows.get(id)),
+    insert: (job) =>
+      later(() => {
+        if (rows.has(job.jobId)) return false;
+        rows.set(job.jobId, job);
+        changed(job);
+        return true;
+      }),
+    replace: (job, version) =>
+      later(() => {
+        if (rows.get(job.jobId)?.version !== version) return false;
+        rows.set(job.jobId, job);
+        changed(job);
+        return true;
+      }),
+    remove: (id) =>
+      later(() => {
+        const job = rows.get(id);
+        rows.delete(id);
+        unmatched.delete(id);
+        if (job) changed({ ...job, status: 'closed' });
+      }),
+    catalogState: () => later(() => ({ ...catalog })),
+    listAll: () => later(all),
+    listOpen: () => later(() => all().filter((job) => job.status === 'active' && job.public)),
+    listActive: () => later(() => all().filter((job) => job.status === 'active')),
+    listUnmatched: () => later(() => all().filter((job) => unmatched.has(job.jobId))),
+    markMatched: (id, version) =>
+      later(() => {
+        if (rows.get(id)?.version === version) unmatched.delete(id);
+      }),
+  };
+  return { rows, unmatched, ...store };
+}
+
+/** Uploaded files with their versions, the newest last. */
+export function fakeUploads(clock: Clock) {
+  const objects = new Map<string, (StoredObject & { bytes: Uint8Array })[]>();
+  const find = (key: string, versionId?: string) =>
+    objects.get(key)?.findLast((object) => versionId === undefined || object.versionId === versionId);
+  const store: UploadStore = {
+    permitUpload: (key, contentType) =>
+      later(() => ({
+        url: 'http://127.0.0.1/upload',
+        fields: { key, 'Content-Type': contentType },
+        maxBytes: 15 * 1024 * 1024,
+        expiresAt: clock.now(),
+      })),
+    head: (key, versionId) => later(() => find(key, versionId)),
+    read: (key, versionId) =>
+      later(() => {
+        const object = find(key, versionId);
+        if (!object) throw Object.assign(new Error('gone'), { name: 'NoSuchVersion' });
+        return object.bytes;
+      }),
+    async *list(prefix) {
+      for (const [key, versions] of objects) {
+        if (key.startsWith(prefix)) yield { key, eTag: versions.at(-1)?.eTag ?? '' };
+      }
+    },
+  };
+  const put = (key: string, versionId: string, text: string, metadata: Record<string, string> = {}) => {
+    const bytes = Buffer.from(text);
+    const object = {
+      versionId,
+      eTag: `etag-${text}`,
+      sizeBytes: bytes.length,
+      contentType: 'text/plain',
+      metadata,
+      bytes,
+    };
+    objects.set(key, [...(objects.get(key) ?? []), object]);
+  };
+  return { objects, put, ...store };
+}
