@@ -118,8 +118,21 @@ function displayFont(): Plugin {
   };
 }
 
+/** In development JSON travels as a script, which a browser refuses where the import insists on JSON. */
+function plainJsonImports(): Plugin {
+  return {
+    name: 'encaje-plain-json-imports',
+    apply: 'serve',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/.*\.tsx?$/ },
+      handler: (code) => code.replace(/, \{ with: \{ type: 'json' \} \}/g, ''),
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), displayFont()],
+  plugins: [react(), displayFont(), plainJsonImports()],
   server: { host: '127.0.0.1' },
   build: {
     outDir: '../dist/site',

@@ -1,19 +1,24 @@
 /** The navigation: four places, the staff's links when signed in, and a menu button on phones. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { showToast } from '../ui/toast-store.ts';
 
 const PLACES = [
-  { to: '/', text: 'nav.home' },
-  { to: '/jobs', text: 'nav.jobs' },
-  { to: '/candidates', text: 'nav.talent' },
-  { to: '/employers', text: 'nav.employers' },
+  { to: '/', page: '/', text: 'nav.home' },
+  { to: '/jobs', page: '/jobs', text: 'nav.jobs' },
+  // `/candidates` redirects to the page that is marked as current.
+  { to: '/candidates', page: '/job-seekers', text: 'nav.talent' },
+  { to: '/employers', page: '/employers', text: 'nav.employers' },
 ];
 const SCROLLED_PX = 8;
+
+function isShown(pathname: string, page: string): boolean {
+  return pathname === page || (page !== '/' && pathname.startsWith(`${page}/`));
+}
 
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
@@ -40,7 +45,7 @@ function StaffLinks() {
   return (
     <>
       <li>
-        <NavLink to="/admin-panel">{t('nav.admin')}</NavLink>
+        <Link to="/admin-panel">{t('nav.admin')}</Link>
       </li>
       <li>
         <button type="button" className="nav-button" onClick={() => void signOut()}>
@@ -95,15 +100,11 @@ export function NavBar() {
         </button>
         <nav id="site-menu" aria-label={t('nav.main')} className={open ? 'menu menu-open' : 'menu'}>
           <ul>
-            {PLACES.map(({ to, text }) => (
+            {PLACES.map(({ to, page, text }) => (
               <li key={to}>
-                <NavLink
-                  to={to}
-                  end={to === '/'}
-                  aria-current={to === '/candidates' && pathname === '/job-seekers' ? 'page' : undefined}
-                >
+                <Link to={to} aria-current={isShown(pathname, page) ? 'page' : undefined}>
                   {t(text)}
-                </NavLink>
+                </Link>
               </li>
             ))}
             <StaffLinks />

@@ -19,7 +19,7 @@ function scrollWhenPossible(top: number): () => void {
 }
 
 export function useScrollMemory(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname } = useLocation();
   const navigation = useNavigationType();
 
   useEffect(() => {
@@ -31,7 +31,6 @@ export function useScrollMemory(): void {
   // Only another page moves the view: a filter or a language written into the address does not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: key and kind of navigation belong to the new pathname
   useEffect(() => {
-    if (hash) return;
     if (navigation === 'POP') return scrollWhenPossible(places.get(key) ?? window.scrollY);
     window.scrollTo(0, 0);
   }, [pathname]);

@@ -15,7 +15,7 @@ export function PageHeading({ children, title }: { children: ReactNode; title?: 
   const heading = useRef<HTMLHeadingElement>(null);
   const name = title ?? (typeof children === 'string' ? children : undefined);
   useEffect(() => {
-    if (name !== undefined) document.title = name === SITE_NAME ? name : `${name} · ${SITE_NAME}`;
+    if (name !== undefined) document.title = name.startsWith(SITE_NAME) ? name : `${name} · ${SITE_NAME}`;
   }, [name]);
   useEffect(() => {
     if (!focusWanted) return;

@@ -66,7 +66,9 @@ function Chips({ names }: { names: string[] }) {
 export function ReadProfile({ profile }: { profile: Profile }) {
   const { t } = useTranslation('site');
   const contact = [profile.email, profile.phone, profile.location, ...profile.links].filter((text) => text !== null);
-  const languages = profile.languages.map(({ name, level }) => (level ? `${name} (${level})` : name));
+  const languages = profile.languages.map(({ name, level }) =>
+    level ? `${name} (${level === 'native' ? t('status.native') : level})` : name,
+  );
   return (
     <section className="status-section">
       <h2>{t('status.profile')}</h2>

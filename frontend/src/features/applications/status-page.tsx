@@ -55,7 +55,7 @@ function About({ application }: { application: FollowedApplication }) {
 function Failed({ application }: { application: FollowedApplication }) {
   const { t } = useTranslation('site');
   const { failure } = application.resume;
-  const again = application.job ? `/jobs/${application.job.slug || application.job.jobId}#apply` : '/job-seekers';
+  const again = application.job ? `/jobs/${application.job.slug || application.job.jobId}` : '/job-seekers';
   return (
     <section className="status-failure" role="alert">
       <h2>{t('status.failedTitle')}</h2>

@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../lib/i18n.ts';
+import { MatchFigure } from '../../ui/match-figure.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
-import { DEMO_CRITERIA, DEMO_SENTENCES, type DemoCriterion } from './demo-resume.ts';
+import { DEMO_CRITERIA, DEMO_RESULT, DEMO_SENTENCES, type DemoCriterion } from './demo-resume.ts';
 
 function Resume({ chosen }: { chosen: DemoCriterion }) {
   const { t } = useTranslation('site');
@@ -32,8 +33,11 @@ export function DemoMatch() {
       {chosen && <Resume chosen={chosen} />}
       <div className="demo-card">
         <div className="demo-job">
-          <p className="demo-title">{t('home.demo.job')}</p>
-          <p className="quiet">{t('home.demo.company')}</p>
+          <div>
+            <p className="demo-title">{t('home.demo.job')}</p>
+            <p className="quiet">{t('home.demo.company')}</p>
+          </div>
+          <MatchFigure {...DEMO_RESULT} />
         </div>
         <ul className="demo-criteria">
           {DEMO_CRITERIA.map(({ id, label, verdict }) => (

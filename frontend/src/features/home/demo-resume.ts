@@ -30,6 +30,9 @@ export const DEMO_SENTENCES: readonly BilingualText[] = [
   { es: 'Inglés: leído y hablado.', en: 'English: read and spoken.' },
 ];
 
+/** The fictional result, as a real one would read. */
+export const DEMO_RESULT = { percent: 78, grade: 'B' } as const;
+
 export const DEMO_CRITERIA: readonly DemoCriterion[] = [
   {
     id: 'team',

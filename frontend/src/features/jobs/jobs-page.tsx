@@ -82,10 +82,8 @@ export default function JobsPage() {
         <PageHeading>{t('jobs.title')}</PageHeading>
         <p className="lead">{t('jobs.lead')}</p>
       </header>
-      <div className="jobs-controls">
-        <SearchBox value={filters.search ?? ''} onSearch={(value) => change('search', value)} />
-        <FilterPanel filters={filters} facets={first?.facets} onChange={change} />
-      </div>
+      <SearchBox value={filters.search ?? ''} onSearch={(value) => change('search', value)} />
+      <FilterPanel filters={filters} facets={first?.facets} onChange={change} />
       <div className="jobs-results">
         <ActiveFilters filters={filters} onRemove={(name) => change(name, '')} onClear={clear} />
         <p className="jobs-total quiet" role="status">
