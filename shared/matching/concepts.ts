@@ -57,3 +57,13 @@ export function typicalSkills(occupation: string): readonly string[] {
   const concept = conceptById(occupation);
   return concept?.kind === 'occupation' ? concept.skills : [];
 }
+
+/** Amount of each trade among skills with a share each, a telling skill counting more than a common one. */
+export function tradeSums(shares: Iterable<readonly [string, number]>): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [skill, share] of shares) {
+    const trade = tradeOf(skill);
+    if (trade !== undefined) sums.set(trade, (sums.get(trade) ?? 0) + share * skillWeight(skill));
+  }
+  return sums;
+}

@@ -47,9 +47,8 @@ export function experienceFinding(job: PreparedJob, resume: PreparedResume): Fin
   };
 }
 
-/** Points lost per step too low; being further along than asked costs little, and nobody is ruled out by it. */
+/** Points lost per step too low. Being further along costs nothing: "overqualified" is often another word for age. */
 const BELOW = 0.35;
-const ABOVE = 0.1;
 const STEP_NAMES = Object.entries(LEVEL_STEP).map(([name, step]) => [step, name] as const);
 
 function stepName(step: number): string {
@@ -63,7 +62,7 @@ export function seniorityFinding(job: PreparedJob, resume: PreparedResume): Find
   const step = resume.step === null ? stepOfYears(years) : Math.max(resume.step, stepOfYears(years) - 1);
   const gap = job.step - step;
   const known = resume.months > 0;
-  const score = Math.max(0, 1 - (gap > 0 ? BELOW * gap : -ABOVE * gap));
+  const score = Math.max(0, 1 - BELOW * Math.max(0, gap));
   const latest = resume.roles.reduce<PreparedRole | undefined>(
     (best, role) => (best && best.to >= role.to ? best : role),
     undefined,

@@ -3,14 +3,13 @@ import type { BilingualText } from '../domain/field.ts';
 import type { Job } from '../domain/job.ts';
 import type { LanguageLevel } from '../domain/profile.ts';
 import { conceptById, findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
-import { neighboursOf, skillWeight, tradeOf, typicalSkills } from './concepts.ts';
+import { neighboursOf, skillWeight, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
 import { educationIn, educationRank } from './education-level.ts';
 import { both } from './finding.ts';
 import { type Asked, descriptionLines, type JobLine, requirementLines } from './job-lines.ts';
 import { levelBeside } from './language-level.ts';
 import { LEVEL_STEP, stepIn } from './level.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
-import { tradeVector } from './prepare-resume.ts';
 import { termWeight, wordsOf } from './words.ts';
 
 export type MatchJob = Pick<
@@ -69,7 +68,9 @@ export interface PreparedJob {
   step: number | null;
   place: string | null;
   remote: boolean;
+  /** Its words with their shares of the whole, adding up to 1. */
   terms: readonly (readonly [string, number])[];
+  /** How much each trade belongs to it, 0..1. */
   trades: ReadonlyMap<string, number>;
   /** Typical skills of the occupations with what each tells, adding up to 1. */
   typical: readonly (readonly [string, number])[];
@@ -256,9 +257,15 @@ function jobTerms(
   add(`${job.tags.join(' ')} ${job.category}`, 1);
   for (const { text, asked } of lines) if (asked !== 'aside') add(text, asked === 'nice' ? 0.5 : 1);
   for (const id of occupations) for (const skill of typicalSkills(id)) add(labelOf(skill).en, 0.3);
-  const damped = [...weights].map(([term, weight]) => [term, Math.sqrt(weight) * termWeight(term)] as const);
-  const length = Math.sqrt(damped.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
-  return damped.map(([term, weight]) => [term, weight / length] as const).sort((a, b) => (a[0] < b[0] ? -1 : 1));
+  const damped = [...weights].map(([term, weight]) => [term, weight * termWeight(term) ** 2] as const);
+  return shares(damped).sort((a, b) => (a[0] < b[0] ? -1 : 1));
+}
+
+/** The same amounts as shares of their sum. */
+function shares(amounts: Iterable<readonly [string, number]>): [string, number][] {
+  const all = [...amounts];
+  const total = all.reduce((sum, [, amount]) => sum + amount, 0) || 1;
+  return all.map(([key, amount]) => [key, amount / total]);
 }
 
 /** Words that introduce whom an ad looks for; what follows within the clause is the job by another name. */
@@ -284,10 +291,22 @@ function nearOccupations(ids: readonly string[]): Map<string, number> {
   return near;
 }
 
-function typicalOf(occupations: readonly string[]): (readonly [string, number])[] {
-  const ids = [...new Set(occupations.flatMap(typicalSkills))];
-  const total = ids.reduce((sum, id) => sum + skillWeight(id), 0);
-  return ids.map((id) => [id, skillWeight(id) / total] as const);
+/**
+ * How much each trade belongs to the job, 0..1, the chief one 1. A trade of a listed requirement belongs wholly: showing
+ * more of it can then never lower the share of the resume that fits.
+ */
+function tradesAsked(skills: readonly SkillWish[], occupations: readonly string[], lines: readonly JobLine[]) {
+  const named = skills.map(({ id, part }) => [id, part] as const);
+  const typical = occupations.flatMap(typicalSkills).map((id) => [id, 0.5] as const);
+  const sums = tradeSums([...named, ...typical]);
+  const most = Math.max(...sums.values());
+  const listed = lines.filter((line) => line.listed && line.asked === 'must');
+  const required = new Set([...askedFor(listed, 'skill').keys()].map(tradeOf));
+  return new Map([...sums].map(([trade, sum]) => [trade, required.has(trade) ? 1 : sum / most] as const));
+}
+
+function typicalOf(occupations: readonly string[]): [string, number][] {
+  return shares([...new Set(occupations.flatMap(typicalSkills))].map((id) => [id, skillWeight(id)] as const));
 }
 
 /** All lines of a job that ask for something, each worded. */
@@ -324,10 +343,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
     place: placeByName(job.location)?.id ?? null,
     remote: job.remotePolicy === 'remote' || job.jobType === 'remote',
     terms,
-    trades: tradeVector([
-      ...skills.map(({ id, part }) => [id, part] as const),
-      ...occupations.flatMap(typicalSkills).map((id) => [id, 0.5] as const),
-    ]),
+    trades: tradesAsked(skills, occupations, lines),
     typical: typicalOf(occupations),
     shingles: shinglesOf([job.title, job.description, ...job.requirements].join('\n')),
     wordCount: terms.length,

@@ -3,7 +3,7 @@ import type { LanguageLevel, Span } from '../domain/profile.ts';
 import type { Mention } from '../taxonomy/index.ts';
 import { conceptById, findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
 import { cleanText } from './clean.ts';
-import { skillWeight, tradeOf, typicalSkills } from './concepts.ts';
+import { tradeSums, typicalSkills } from './concepts.ts';
 import { educationIn, educationRank } from './education-level.ts';
 import { levelBeside } from './language-level.ts';
 import { stepIn } from './level.ts';
@@ -11,7 +11,7 @@ import type { MatchResume } from './match-resume.ts';
 import { mergedMonths } from './months.ts';
 import { type Passages, type Place, passagesOf, roleStrength } from './passages.ts';
 import { runsIn } from './pasted.ts';
-import { termWeight, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** What a resume shows for one concept. */
 export interface Use extends Span {
@@ -41,9 +41,9 @@ export interface PreparedResume {
   today: string;
   clean: string;
   skills: ReadonlyMap<string, Use>;
-  /** Terms with their weight for likeness (already damped and of unit length) and one place each. */
+  /** Terms with their damped count and one place each. */
   terms: ReadonlyMap<string, Use & { weight: number }>;
-  /** Share of each trade in what the resume names, unit length. */
+  /** Share of each trade in what the resume shows, together at most 1. */
   trades: ReadonlyMap<string, number>;
   roles: readonly PreparedRole[];
   occupations: readonly HeldOccupation[];
@@ -91,41 +91,34 @@ function addListedSkills(uses: Map<string, Use>, resume: MatchResume, clean: str
 }
 
 /** Repeating a word adds less each time and nothing beyond the fourth: stuffing does not pay. */
-const COUNTED = [0, 1, 1.5, 1.8, 2];
+const COUNTED = [0, 0.67, 0.85, 0.95, 1];
 
-function termVector(clean: string, passages: Passages): Map<string, Use & { weight: number }> {
+function termsOf(clean: string, passages: Passages): Map<string, Use & { weight: number }> {
   const counts = new Map<string, number>();
   const uses = new Map<string, Use>();
   for (const { term, start, end } of wordsOf(clean)) {
-    const place = passages.at(start);
     counts.set(term, (counts.get(term) ?? 0) + 1);
-    keepBest(uses, term, placed(place, { start, end }, passages));
+    keepBest(uses, term, placed(passages.at(start), { start, end }, passages));
   }
   const weighted = [...uses].map(([term, use]) => {
-    const weight = termWeight(term) * (COUNTED[Math.min(4, counts.get(term) ?? 0)] ?? 2) * (0.5 + 0.5 * use.strength);
-    return [term, { ...use, weight }] as const;
+    const counted = COUNTED[Math.min(COUNTED.length - 1, counts.get(term) ?? 0)] ?? 0;
+    return [term, { ...use, weight: counted * (0.5 + 0.5 * use.strength) }] as const;
   });
-  const length = Math.sqrt(weighted.reduce((sum, [, { weight }]) => sum + weight * weight, 0)) || 1;
-  return new Map(weighted.map(([term, use]) => [term, { ...use, weight: use.weight / length }]));
+  return new Map(weighted);
 }
 
-/** Shares of trades among skills and typical skills of occupations, as a vector of unit length. */
-export function tradeVector(shares: Iterable<readonly [string, number]>): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const [skill, share] of shares) {
-    const trade = tradeOf(skill);
-    if (trade !== undefined) sums.set(trade, (sums.get(trade) ?? 0) + share * skillWeight(skill));
-  }
-  const length = Math.hypot(...sums.values()) || 1;
-  return new Map([...sums].map(([trade, sum]) => [trade, sum / length]));
-}
+/** Added to what all trades amount to, so that one word alone makes no field of work. */
+const HARDLY_SHOWN = 1;
 
+/** Share of each trade in all that the resume shows, by its skills and the typical skills of its occupations. */
 function tradesOf(skills: ReadonlyMap<string, Use>, occupations: readonly HeldOccupation[]): Map<string, number> {
   const named = [...skills].map(([id, use]) => [id, use.strength] as const);
   const typical = occupations.flatMap(({ id, strength }) =>
     typicalSkills(id).map((skill) => [skill, strength * 0.5] as const),
   );
-  return tradeVector([...named, ...typical]);
+  const amounts = tradeSums([...named, ...typical]);
+  const total = [...amounts.values()].reduce((sum, amount) => sum + amount, HARDLY_SHOWN);
+  return new Map([...amounts].map(([trade, amount]) => [trade, amount / total]));
 }
 
 function rolesOf(clean: string, passages: Passages, mentions: readonly Mention[], today: string): PreparedRole[] {
@@ -220,7 +213,7 @@ export function prepareResume(resume: MatchResume, today: string, ignored: reado
   addListedSkills(skills, resume, clean);
   const roles = rolesOf(clean, passages, mentions, today);
   const occupations = occupationsOf(roles, mentions, passages);
-  const terms = termVector(clean, passages);
+  const terms = termsOf(clean, passages);
   const latest = roles.reduce<PreparedRole | undefined>(
     (best, role) => (best && best.to >= role.to ? best : role),
     undefined,

@@ -3,18 +3,18 @@ import { both, type Finding } from './finding.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
 
-/** A cosine at which two texts are as alike as an ad and a fitting resume usually get. */
+/** Share of the ad's words at which two texts are as alike as an ad and a fitting resume usually get. */
 const ALIKE = 0.4;
 
 /**
- * Likeness of words: cosine of damped term vectors (as TF-IDF with a fixed, hand-made weighting, since a pair has no
- * collection to count in), divided by what a fitting pair reaches and cut at 1. Both vectors have unit length, so a
- * long resume gains nothing by its length, and counts saturate, so a repeated word gains nothing either.
+ * Likeness of words: the share of the ad's words that the resume uses, each weighted (as by IDF, with a fixed,
+ * hand-made weighting, since a pair has no collection to count in) and each saturating in its count (as in BM25), so
+ * that a repeated word gains nothing. A cosine was tried and ranks no better, but falls when true words are added.
  */
 export function textFinding(job: PreparedJob, resume: PreparedResume): Finding {
-  let cosine = 0;
-  for (const [term, weight] of job.terms) cosine += weight * (resume.terms.get(term)?.weight ?? 0);
-  const score = Math.min(1, cosine / ALIKE);
+  let covered = 0;
+  for (const [term, share] of job.terms) covered += share * (resume.terms.get(term)?.weight ?? 0);
+  const score = Math.min(1, covered / ALIKE);
   const spans = () =>
     job.terms
       .flatMap(([term, weight]) => {
@@ -41,8 +41,11 @@ export function textFinding(job: PreparedJob, resume: PreparedResume): Finding {
   };
 }
 
+/** Share of one trade that a resume of that trade reaches; everybody also does something else. */
+const MOSTLY = 0.7;
+
 /**
- * Field of work: half the cosine of the shares of trades (software, health, finance, ...) among the skills both name,
+ * Field of work: half the share of what the resume shows that belongs to the job's trades (software, health, finance, ...),
  * half how much of what is typical of the occupation the resume shows. It carries what ads leave unsaid.
  */
 export function fieldFinding(job: PreparedJob, resume: PreparedResume): Finding | undefined {
@@ -52,7 +55,12 @@ export function fieldFinding(job: PreparedJob, resume: PreparedResume): Finding 
   let typical = 0;
   for (const [id, share] of job.typical) typical += share * (resume.skills.get(id)?.strength ?? 0);
   // Half of an occupation's typical skills is as much as a resume usually shows.
-  const score = Math.min(1, job.typical.length > 0 ? 0.5 * trades + 0.5 * Math.min(1, typical / 0.5) : trades);
+  const score = Math.min(
+    1,
+    job.typical.length > 0
+      ? 0.5 * Math.min(1, trades / MOSTLY) + 0.5 * Math.min(1, typical / 0.5)
+      : Math.min(1, trades / MOSTLY),
+  );
   const known = resume.trades.size > 0;
   return {
     id: 'field',

@@ -25,8 +25,8 @@ export const WEIGHTS: Record<string, Weights> = {
   '1': {
     occupation: 0.22,
     skills: 0.34,
-    text: 0.16,
-    field: 0.1,
+    text: 0.2,
+    field: 0.14,
     experience: 0.1,
     seniority: 0.04,
     education: 0.06,

@@ -1,0 +1,172 @@
+/** What must hold for every pair, whoever applies for whatever. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { scoreSchema } from '../../../shared/domain/match.ts';
+import { prepareJob, prepareResume, scoreMatch, scorePercent, WEIGHTS } from '../../../shared/matching/index.ts';
+import { jobOf, type Person, resumeOf, TODAY } from './people.ts';
+
+const SKILLS = [
+  'Java',
+  'PostgreSQL',
+  'Kubernetes',
+  'payroll',
+  'patient care',
+  'welding',
+  'graphic design',
+  'invoicing',
+  'customer service',
+  'AutoCAD',
+  'falconry permits',
+];
+const TITLES = [
+  'Backend Developer',
+  'Accountant',
+  'Registered Nurse',
+  'Graphic Designer',
+  'Welder',
+  'Keeper of Falcons',
+];
+const skillsOf = fc.uniqueArray(fc.constantFrom(...SKILLS), { minLength: 1, maxLength: 6 });
+
+const people: fc.Arbitrary<Person> = fc.record({
+  headline: fc.constantFrom('', 'Hard-working professional.', 'Accountant with an eye for detail.'),
+  roles: fc.array(
+    fc.record({
+      title: fc.constantFrom(...TITLES),
+      from: fc.constantFrom('2010-01', '2015-06', '2021-03'),
+      to: fc.constantFrom('2021-12', '2024-05', '2026-01'),
+      bullets: skillsOf.map((skills) => skills.map((skill) => `Worked with ${skill} every day`)),
+    }),
+    { maxLength: 3 },
+  ),
+  degree: fc.constantFrom('', "Bachelor's degree", 'High school diploma'),
+  skills: skillsOf,
+  languages: fc.constantFrom('', 'English C1, Spanish native', 'Spanish native, English A2'),
+  certificates: fc.constantFrom<string[]>([], ['Driving licence B']),
+});
+
+const jobs = fc.record({
+  title: fc.constantFrom(...TITLES),
+  location: fc.constantFrom('', 'Madrid', 'Sevilla'),
+  experienceLevel: fc.constantFrom('entry' as const, 'senior' as const, 'executive' as const),
+  requirements: skillsOf,
+  description: fc.constantFrom(
+    '',
+    'At least 4 years of experience.\nEnglish B2 required.\nDriving licence B is a plus.',
+    "Requirements:\n- Bachelor's degree\n- Driving licence B\nNice to have:\n- Photoshop",
+  ),
+});
+
+const prepared = (person: Person) => prepareResume(resumeOf(person), TODAY);
+const percentOf = (job: Parameters<typeof jobOf>[0], person: Person) =>
+  scorePercent(prepareJob(jobOf(job)), prepared(person));
+const RUNS = { numRuns: 60 };
+
+describe('every score', () => {
+  test('is a valid Score whose weights add up to 1, and the fast way gives the same percent before rounding', () => {
+    fc.assert(
+      fc.property(jobs, people, (job, person) => {
+        const ready = prepareJob(jobOf(job));
+        const score = scoreMatch(ready, prepared(person));
+        scoreSchema.parse(score);
+        expect(score.criteria.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9);
+        for (const { score: part } of score.criteria) expect(part >= 0 && part <= 1).toBe(true);
+        const exact = scorePercent(ready, prepared(person));
+        expect(exact >= 0 && exact <= 100).toBe(true);
+        expect(score.percent).toBe(Math.round(exact));
+      }),
+      RUNS,
+    );
+  });
+
+  test('is the same when computed again, also with the stored weights of its version', () => {
+    fc.assert(
+      fc.property(jobs, people, (job, person) => {
+        const first = scoreMatch(prepareJob(jobOf(job)), prepared(person));
+        const again = scoreMatch(prepareJob(jobOf(job)), prepared(person), WEIGHTS[first.engine.version]);
+        expect(again).toEqual(first);
+      }),
+      RUNS,
+    );
+  });
+
+  test('quotes the stored text verbatim, and every met has a quote', () => {
+    fc.assert(
+      fc.property(jobs, people, (job, person) => {
+        const resume = resumeOf(person);
+        const { criteria, knockouts } = scoreMatch(prepareJob(jobOf(job)), prepareResume(resume, TODAY));
+        for (const { evidence } of [...criteria, ...knockouts]) {
+          for (const { quote, start, end } of evidence) expect(resume.text.slice(start, end)).toBe(quote);
+        }
+        for (const { verdict, evidence, id } of criteria) {
+          if (verdict === 'met')
+            expect(
+              evidence.filter(({ quote }) => quote.trim() !== ''),
+              id,
+            ).not.toEqual([]);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('does not depend on the order of skills or of requirements', () => {
+    const shuffled = fc.tuple(jobs, people).chain(([job, person]) =>
+      fc.record({
+        job: fc.constant(job),
+        person: fc.constant(person),
+        requirements: fc.shuffledSubarray(job.requirements, { minLength: job.requirements.length }),
+        skills: fc.shuffledSubarray(person.skills ?? [], { minLength: person.skills?.length ?? 0 }),
+      }),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ job, person, requirements, skills }) => {
+        expect(percentOf({ ...job, requirements }, { ...person, skills })).toBeCloseTo(percentOf(job, person), 9);
+      }),
+      RUNS,
+    );
+  });
+
+  test('never falls when a required skill is added to a dated role', () => {
+    fc.assert(
+      fc.property(jobs, people, fc.nat(), (job, person, pick) => {
+        const roles = person.roles ?? [];
+        fc.pre(roles.length > 0);
+        const skill = job.requirements[pick % job.requirements.length];
+        const more = roles.map((role, index) =>
+          index === pick % roles.length
+            ? { ...role, bullets: [...role.bullets, `Worked with ${skill} every day`] }
+            : role,
+        );
+        expect(percentOf(job, { ...person, roles: more })).toBeGreaterThanOrEqual(percentOf(job, person) - 1e-9);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('is blind to name, gender, birth, origin, postcode, employer and school', () => {
+    const identities: fc.Arbitrary<Person> = fc.record({
+      name: fc.constantFrom<[string, string]>(
+        ['María', 'Fernández Soto'],
+        ['John', 'Okafor'],
+        ['Wei', 'Zhang'],
+        ['Aurora', 'Marketing'],
+      ),
+      personal: fc.constantFrom<string[]>(
+        [],
+        ['Fecha de nacimiento: 03/04/1961', 'Estado civil: casada', 'Sexo: mujer'],
+        ['Nationality: Ghanaian', 'Gender: male', 'Age: 24'],
+      ),
+      postcode: fc.constantFrom('28001', '28053', ''),
+      school: fc.constantFrom('Universidad de Valdeluz', 'Harrowgate Institute', 'CEIP Tres Olmos'),
+    });
+    fc.assert(
+      fc.property(jobs, people, identities, identities, (job, person, one, other) => {
+        const local = { ...person, location: 'Madrid' };
+        const as = (who: Person) => percentOf(job, { ...local, ...who });
+        expect(as(one)).toBe(as(other));
+      }),
+      RUNS,
+    );
+  });
+});
