@@ -24,6 +24,8 @@ export async function startFunctions(options: {
   environment: Record<string, string>;
   logFile: string;
   watch: boolean;
+  /** Called when a host that died has been replaced: whatever it was working on is nobody's now. */
+  onReplaced(functions: Functions): void;
 }): Promise<Functions> {
   const endpoint = `http://127.0.0.1:${options.port}`;
   const log = openSync(options.logFile, 'a');
@@ -37,12 +39,15 @@ export async function startFunctions(options: {
       stdio: ['pipe', log, log],
     });
     child.once('exit', () => {
-      if (!isClosing) setTimeout(run, RESTART_AFTER_MS);
+      if (isClosing) return;
+      setTimeout(() => {
+        run();
+        options.onReplaced(functions);
+      }, RESTART_AFTER_MS);
     });
   };
-  run();
 
-  return {
+  const functions: Functions = {
     endpoint,
     pid: () => child?.pid,
     invoke: (handler, event) => invokeAt(endpoint, handler, event),
@@ -53,6 +58,8 @@ export async function startFunctions(options: {
       await ended;
     },
   };
+  run();
+  return functions;
 }
 
 /** Calls a handler of the host at `endpoint`, waiting for a host that is just starting. */

@@ -19,7 +19,8 @@ export function rateLimit(now: () => number = Date.now): {
   const recent = new Map<string, number[]>();
   const underWay = new Map<string, number>();
   return {
-    enter(address) {
+    enter(remoteAddress) {
+      const address = oneName(remoteAddress);
       const since = now() - WINDOW_MS;
       const times = (recent.get(address) ?? []).filter((time) => time > since);
       const count = underWay.get(address) ?? 0;
@@ -33,4 +34,9 @@ export function rateLimit(now: () => number = Date.now): {
       return { done: () => underWay.set(address, (underWay.get(address) ?? 1) - 1) };
     },
   };
+}
+
+/** This machine has two loopback addresses, and one of them two spellings; all are the same client. */
+function oneName(address: string): string {
+  return address === '::1' ? '127.0.0.1' : address.replace(/^::ffff:/, '');
 }

@@ -77,7 +77,13 @@ export async function startStack(settings: LocalSettings, version: string, log: 
   );
   Object.assign(process.env, environment);
   const logFile = join(dataDir, 'functions.log');
-  functions = await startFunctions({ port: stores.ports.functions, environment, logFile, watch: settings.watch });
+  functions = await startFunctions({
+    port: stores.ports.functions,
+    environment,
+    logFile,
+    watch: settings.watch,
+    onReplaced: (replaced) => void sweep(replaced, true),
+  });
   closing.unshift(functions.close);
 
   const dynamodb = new DynamoDBClient({});
@@ -157,12 +163,18 @@ function tableShapes() {
 
 /** Takes over everything unfinished, whatever its lease, then sweeps as the schedule on AWS does. */
 async function startSweeping(functions: Functions): Promise<() => Promise<void>> {
-  const { handler, everySeconds } = BACKGROUND_FUNCTIONS.sweep;
-  await functions.invoke(handler, { takeOver: true });
-  const timer = setInterval(() => {
-    functions.invoke(handler, {}).catch((error: Error) => console.error(`Sweep: ${error.message}`));
-  }, everySeconds.local * 1000);
+  await sweep(functions, true);
+  const timer = setInterval(() => void sweep(functions, false), BACKGROUND_FUNCTIONS.sweep.everySeconds.local * 1000);
   return async () => clearInterval(timer);
+}
+
+async function sweep(functions: Functions, takeOver: boolean): Promise<void> {
+  try {
+    await functions.invoke(BACKGROUND_FUNCTIONS.sweep.handler, { takeOver });
+  } catch (error) {
+    // The next round, a minute later, finds what this one would have found.
+    console.error(`Sweep: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 function report(

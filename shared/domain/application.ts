@@ -25,15 +25,18 @@ export const UPLOAD_EXPIRES_SECONDS = 3600;
 /** A person fills in a form in no less than this; forms without the field pass. */
 export const MIN_FILL_SECONDS = 2;
 
-export const resumeDeclarationSchema = z.object({
-  fileName: requiredText('RESUME_REQUIRED', RESUME_FILE_NAME_MAX_CHARS),
-  contentType: z.enum(RESUME_CONTENT_TYPES as [string, ...string[]], { error: 'RESUME_TYPE_UNSUPPORTED' }),
-  sizeBytes: z
-    .number({ error: 'RESUME_REQUIRED' })
-    .int('INVALID')
-    .min(1, 'RESUME_EMPTY')
-    .max(RESUME_MAX_BYTES, 'RESUME_TOO_LARGE'),
-});
+export const resumeDeclarationSchema = z.object(
+  {
+    fileName: requiredText('RESUME_REQUIRED', RESUME_FILE_NAME_MAX_CHARS),
+    contentType: z.enum(RESUME_CONTENT_TYPES as [string, ...string[]], { error: 'RESUME_TYPE_UNSUPPORTED' }),
+    sizeBytes: z
+      .number({ error: 'RESUME_REQUIRED' })
+      .int('INVALID')
+      .min(1, 'RESUME_EMPTY')
+      .max(RESUME_MAX_BYTES, 'RESUME_TOO_LARGE'),
+  },
+  { error: 'RESUME_REQUIRED' },
+);
 
 export const applicationInputSchema = z.object({
   jobId: blankAsAbsent(z.string().max(200, 'TOO_LONG')),
@@ -44,7 +47,7 @@ export const applicationInputSchema = z.object({
   language: languageSchema.default('es'),
   privacyNoticeAccepted: z.literal(true, { error: 'PRIVACY_NOTICE_REQUIRED' }),
   talentPoolConsent: z.boolean().default(false),
-  resume: resumeDeclarationSchema.nonoptional({ error: 'RESUME_REQUIRED' }),
+  resume: resumeDeclarationSchema,
   /** Honeypot: people never see it, so a filled one is a machine. */
   website: z.string().max(0, 'INVALID').optional(),
   /** Seconds from opening the form to sending it. */

@@ -19,8 +19,11 @@ async function checkConsistency(sent: Sent[]): Promise<void> {
   const token = await adminToken();
   for (const one of sent) {
     const { body } = await stack.api(`/api/admin/applications/${one.applicationId}`, { token });
-    expect(['completed', 'failed']).toContain(body.resume.status);
-    const talent = await stack.api(`/api/admin/talents/${body.talentId}`, { token });
+    expect(body.resume.status).toBe('completed');
+    const talent = await eventually(
+      () => stack.api(`/api/admin/talents/${body.talentId}`, { token }),
+      (answer) => answer.body.matches.length >= 20,
+    );
     const own = talent.body.resumes.filter(
       (resume: { applicationId: string }) => resume.applicationId === one.applicationId,
     );
