@@ -90,8 +90,8 @@ interface Columns {
 
 /** The columns of a stretch without crossing text. Of a list in two columns, only its own rows: the text goes on below it. */
 function trimmed(open: Segment[], gutter: number): Columns | null {
-  const left = open.filter((segment) => segment.right <= gutter);
-  const right = open.filter((segment) => segment.right > gutter);
+  const left = open.filter((segment) => segment.left < gutter - 1);
+  const right = open.filter((segment) => segment.left >= gutter - 1);
   if (!areColumns(left, right)) return null;
   const shared = beside(left, right);
   const grid =
