@@ -31,12 +31,11 @@ async function readAgain(applicationId: string, takeOver: boolean, deps: TakeUpD
 
 async function readCreated(created: CreatedObject, deps: TakeUpDeps): Promise<void> {
   const key = decodeObjectKey(created.key);
-  // The event's own version may be missing on an unversioned bucket; then the newest one is meant.
-  const object = await deps.uploads.head(key, created.versionId);
+  const isDrop = key.startsWith(UPLOAD_PREFIXES.drops);
+  // Every version of a drop is an application; of the form's file only the newest counts, whichever event comes first.
+  const object = await deps.uploads.head(key, isDrop ? created.versionId : undefined);
   if (!object) return;
-  const applicationId = key.startsWith(UPLOAD_PREFIXES.drops)
-    ? await registerDrop(key, object, deps)
-    : key.slice(UPLOAD_PREFIXES.applications.length);
+  const applicationId = isDrop ? await registerDrop(key, object, deps) : key.slice(UPLOAD_PREFIXES.applications.length);
   await read(applicationId, { versionId: object.versionId, sequencer: created.sequencer }, deps);
 }
 

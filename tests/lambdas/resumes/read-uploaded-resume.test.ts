@@ -1,0 +1,189 @@
+/** Shows that every upload ends once, in `completed` or `failed`, whatever arrives twice, late or in the middle of a crash. */
+import { describe, expect, it } from 'vitest';
+import { LEASE_SECONDS } from '../../../lambdas/resumes/claim-decision.ts';
+import { readUploadedResume } from '../../../lambdas/resumes/read-uploaded-resume.ts';
+import { SYSTEM } from '../../../shared/domain/policy.ts';
+import { READING_FAILURES } from '../../../shared/domain/reading-failure.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { START } from '../records.ts';
+import { KEY, resumeDesk } from './resume-desk.ts';
+
+/** A promise that the test settles, to hold a reader in the middle of its work. */
+function gate() {
+  let open: () => void = () => undefined;
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open };
+}
+
+describe('reading an uploaded resume', () => {
+  it('completes it: a reading, a talent that has it, and a request for matches', async () => {
+    const { deps, queue, read, row } = resumeDesk({});
+    deps.uploads.put(KEY, 'v1', 'cv of amapola@people.example');
+    expect(await read('v1', '0A')).toBe('completed');
+    const { talentId = '', resumeId = '' } = row() ?? {};
+    expect(row()).toMatchObject({ resumeStatus: 'completed', unfinished: 'matching', versionId: 'v1' });
+    expect(row()).not.toHaveProperty('leaseUntil');
+    expect(await deps.resumes.get(talentId, resumeId)).toMatchObject({ text: 'cv of amapola@people.example' });
+    expect(deps.talents.rows.get(talentId)).toMatchObject({ resumeId, email: 'amapola@people.example' });
+    expect(queue.sent).toEqual([{ kind: 'resume', talentId, resumeId, applicationId: 'app1' }]);
+  });
+
+  it('makes one result of the same event five times at once', async () => {
+    const { deps, queue, read } = resumeDesk({});
+    deps.uploads.put(KEY, 'v1', 'cv');
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => read('v1', '0A')));
+    expect(outcomes.sort()).toEqual(['completed', 'skipped', 'skipped', 'skipped', 'skipped']);
+    expect([deps.resumes.rows.size, deps.talents.rows.size, queue.sent.length]).toEqual([1, 1, 1]);
+  });
+
+  it('lets the newest upload win when events arrive in the wrong order', async () => {
+    const { deps, read, row } = resumeDesk({});
+    deps.uploads.put(KEY, 'v1', 'old');
+    deps.uploads.put(KEY, 'v2', 'new');
+    expect(await read('v2', '0B')).toBe('completed');
+    expect(await read('v1', '0A')).toBe('skipped');
+    expect(row()).toMatchObject({ versionId: 'v2', sequencer: '0B' });
+    expect([...deps.resumes.rows.values()].map(({ text }) => text)).toEqual(['new']);
+  });
+
+  it('gives way to a newer upload that arrives during the reading', async () => {
+    const { deps, queue, read, row } = resumeDesk({});
+    deps.uploads.put(KEY, 'v1', 'old');
+    deps.uploads.put(KEY, 'v2', 'new');
+    const { passed, open } = gate();
+    const atOnce = deps.readFile;
+    deps.readFile = async (bytes) => {
+      if (Buffer.from(bytes).toString() === 'old') await passed;
+      return atOnce(bytes);
+    };
+    const slow = read('v1', '0A');
+    expect(await read('v2', '0B')).toBe('completed');
+    open();
+    expect(await slow).toBe('skipped');
+    const { talentId = '', resumeId = '' } = row() ?? {};
+    expect((await deps.resumes.get(talentId, resumeId))?.text).toBe('new');
+    expect(deps.talents.rows.get(talentId)?.resumeId).toBe(resumeId);
+    expect(queue.sent).toHaveLength(1);
+  });
+
+  it('leaves a file alone that another reader holds, until the lease runs out', async () => {
+    const { clock, deps, read, row } = resumeDesk({});
+    deps.uploads.put(KEY, 'v1', 'cv');
+    const atOnce = deps.readFile;
+    deps.readFile = () => Promise.reject(new Error('killed'));
+    await expect(read('v1', '0A')).rejects.toThrow('killed');
+    expect(row()).toMatchObject({ resumeStatus: 'active', unfinished: 'reading' });
+    deps.readFile = atOnce;
+    expect(await read('v1', '0A')).toBe('skipped');
+    clock.pass(LEASE_SECONDS);
+    expect(await read('v1', '0A')).toBe('completed');
+  });
+
+  it('takes the file of a reader known to be dead at once', async () => {
+    const { deps, read } = resumeDesk({});
+    deps.uploads.put(KEY, 'v1', 'cv');
+    const atOnce = deps.readFile;
+    deps.readFile = () => Promise.reject(new Error('killed'));
+    await expect(read('v1')).rejects.toThrow('killed');
+    deps.readFile = atOnce;
+    expect(await read('v1', undefined, true)).toBe('completed');
+  });
+
+  it.each(READING_FAILURES)(
+    'ends as failed with %s where that is what the reader says, and asks for no matches',
+    async (code) => {
+      const { deps, queue, read, row } = resumeDesk({});
+      deps.uploads.put(KEY, 'v1', 'cv');
+      deps.readFile = () => Promise.reject(new AppError('invalid', code));
+      expect(await read('v1', '0A')).toBe('failed');
+      expect(row()).toMatchObject({ resumeStatus: 'failed', failureCode: code });
+      expect(row()).not.toHaveProperty('unfinished');
+      expect(queue.sent).toEqual([]);
+    },
+  );
+
+  it('makes a talent of whoever filled in the form even when the file cannot be read', async () => {
+    const { deps, read, row } = resumeDesk({});
+    deps.uploads.put(KEY, 'v1', 'cv');
+    deps.readFile = () => Promise.reject(new AppError('invalid', 'FILE_DAMAGED'));
+    await read('v1');
+    const talent = deps.talents.rows.get(row()?.talentId ?? '');
+    expect(talent).toMatchObject({ email: 'amapola@people.example', applied: { firstName: 'Amapola' } });
+    expect(talent).not.toHaveProperty('resumeId');
+  });
+
+  it('forgets a failure once a better file has been uploaded', async () => {
+    const { deps, read, row } = resumeDesk({ resumeStatus: 'failed', failureCode: 'FILE_ENCRYPTED', versionId: 'v1' });
+    deps.uploads.put(KEY, 'v2', 'readable');
+    expect(await read('v2', '0B')).toBe('completed');
+    expect(row()).not.toHaveProperty('failureCode');
+  });
+
+  it('does not take an error of its own for a failure of the file', async () => {
+    const { deps, read, row } = resumeDesk({});
+    deps.uploads.put(KEY, 'v1', 'cv');
+    deps.readFile = () => Promise.reject(new AppError('unavailable', 'SERVICE_UNAVAILABLE'));
+    await expect(read('v1')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    expect(row()?.resumeStatus).toBe('active');
+  });
+
+  it('needs nothing for an application that does not exist', async () => {
+    const { deps } = resumeDesk();
+    expect(await readUploadedResume('app9', { versionId: 'v1' }, SYSTEM, deps)).toBe('skipped');
+  });
+
+  it('keeps the marker for the sweep when matches cannot be asked for', async () => {
+    const { deps, queue, read, row } = resumeDesk({});
+    deps.uploads.put(KEY, 'v1', 'cv');
+    queue.down = true;
+    await expect(read('v1')).rejects.toThrow('ECONNREFUSED');
+    expect(row()).toMatchObject({ resumeStatus: 'completed', unfinished: 'matching' });
+  });
+});
+
+describe('the person behind a resume', () => {
+  it('is one for one e-mail address, however it is spelled', async () => {
+    const { deps, read } = resumeDesk({ email: 'Amapola@People.example' }, { applicationId: 'app2' });
+    deps.uploads.put(KEY, 'v1', 'first');
+    deps.uploads.put('applications/app2', 'v1', 'second');
+    await Promise.all([read('v1'), readUploadedResume('app2', { versionId: 'v1' }, SYSTEM, deps)]);
+    expect(deps.talents.rows.size).toBe(1);
+    expect(deps.resumes.rows.size).toBe(2);
+  });
+
+  it('keeps the names of the form, and what recruiters edited, when they apply again', async () => {
+    const { deps, read, row } = resumeDesk({});
+    deps.uploads.put(KEY, 'v1', 'first');
+    await read('v1', '0A');
+    const talentId = row()?.talentId ?? '';
+    await deps.talents.edit(talentId, 1, { edits: { lastName: 'Corregida' }, status: 'active' });
+    const submittedAt = '2026-11-22T09:00:00.000Z';
+    const again = { ...row(), applicationId: 'app2', objectKey: 'applications/app2', submittedAt, lastName: 'Nueva' };
+    await deps.applications.insert({
+      ...(again as NonNullable<ReturnType<typeof row>>),
+      resumeStatus: 'awaiting-upload',
+    });
+    deps.uploads.put('applications/app2', 'v9', 'second');
+    await readUploadedResume('app2', { versionId: 'v9' }, SYSTEM, deps);
+    expect(deps.talents.rows.get(talentId)).toMatchObject({
+      applied: { firstName: 'Amapola', lastName: 'Nueva' },
+      edits: { lastName: 'Corregida' },
+      status: 'active',
+      version: 2,
+      resumeAt: submittedAt,
+    });
+  });
+
+  it('keeps the resume of the newer application when the older one is read last', async () => {
+    const { deps, read } = resumeDesk({}, { applicationId: 'app2', submittedAt: '2026-11-22T09:00:00.000Z' });
+    deps.uploads.put(KEY, 'v1', 'older');
+    deps.uploads.put('applications/app2', 'v1', 'newer');
+    await readUploadedResume('app2', { versionId: 'v1' }, SYSTEM, deps);
+    await read('v1');
+    const [talent] = deps.talents.rows.values();
+    expect((await deps.resumes.get(talent?.talentId ?? '', talent?.resumeId ?? ''))?.text).toBe('newer');
+    expect(talent?.appliedAt).not.toBe(START);
+  });
+});

@@ -1,0 +1,56 @@
+/** A desk where uploaded resumes are read: stores in memory, and a reader that a test can slow down, break or refuse. */
+import { type FileReading, type Outcome, readUploadedResume } from '../../../lambdas/resumes/read-uploaded-resume.ts';
+import { takeUpWork } from '../../../lambdas/resumes/take-up-work.ts';
+import { derivedId } from '../../../lambdas/runtime/ids.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import { type MatchRequest, resumeWorkSchema } from '../../../shared/contract/events.ts';
+import { SYSTEM } from '../../../shared/domain/policy.ts';
+import {
+  clockAt,
+  counted,
+  fakeApplications,
+  fakeJobs,
+  fakeResumes,
+  fakeTalents,
+  fakeUploads,
+  outbox,
+} from '../../support/fakes.ts';
+import { aJob, anApplication, aProfile, START } from '../records.ts';
+
+export const KEY = 'applications/app1';
+
+/** What reading a file gives: its text, and the first e-mail address in it. */
+function readingOf(bytes: Uint8Array): FileReading {
+  const text = Buffer.from(bytes).toString('utf8');
+  const email = /\S+@\S+/.exec(text)?.[0] ?? null;
+  return { text, profile: aProfile({ email, firstName: 'Leída', lastName: 'Del Archivo' }), sources: {}, sections: [] };
+}
+
+export function resumeDesk(...records: Partial<ApplicationRecord>[]) {
+  const clock = clockAt(START);
+  const queue = outbox<MatchRequest>();
+  const outcomes: [string, Outcome][] = [];
+  const deps = {
+    applications: fakeApplications(clock, ...records.map(anApplication)),
+    talents: fakeTalents(clock),
+    resumes: fakeResumes(),
+    uploads: fakeUploads(clock),
+    readFile: async (bytes: Uint8Array) => readingOf(bytes),
+    requestMatches: queue.send,
+    getJob: fakeJobs(clock, aJob()).get,
+    newId: counted('id'),
+    derivedId,
+    now: clock.now,
+    onOutcome: (id: string, outcome: Outcome) => void outcomes.push([id, outcome]),
+  };
+  const read = (versionId: string, sequencer?: string, takeOver = false) =>
+    readUploadedResume('app1', { versionId, sequencer, takeOver }, SYSTEM, deps);
+  const work = (message: unknown) => takeUpWork(resumeWorkSchema.parse(message), deps);
+  return { clock, queue, outcomes, deps, read, work, row: () => deps.applications.rows.get('app1') };
+}
+
+/** Storage's event of a created object. */
+export function created(key: string, versionId: string, sequencer: string) {
+  const s3 = { bucket: { name: 'uploads' }, object: { key, versionId, sequencer } };
+  return { Records: [{ eventName: 'ObjectCreated:Post', s3 }] };
+}

@@ -1,0 +1,120 @@
+/** Shows that the sweep finds each kind of lost work, and leaves alone what is under way. */
+import { describe, expect, it } from 'vitest';
+import { derivedId } from '../../../lambdas/runtime/ids.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import { dropAdopter } from '../../../lambdas/stores/register-drop.ts';
+import { sweep } from '../../../lambdas/sync/sweep.ts';
+import type { MatchRequest, ReadingRequest } from '../../../shared/contract/events.ts';
+import type { Job } from '../../../shared/domain/job.ts';
+import { SYSTEM } from '../../../shared/domain/policy.ts';
+import { clockAt, counted, fakeApplications, fakeJobs, fakeUploads, outbox } from '../../support/fakes.ts';
+import { aJob, anApplication, START } from '../records.ts';
+
+const NOTHING = { readings: 0, matchings: 0, jobs: 0, drops: 0 };
+
+function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) {
+  const clock = clockAt(START);
+  const applications = fakeApplications(clock, ...records.map(anApplication));
+  const uploads = fakeUploads(clock);
+  const store = fakeJobs(clock, ...jobs);
+  const readings = outbox<ReadingRequest>();
+  const matchings = outbox<MatchRequest>();
+  const facts = { getJob: store.get, derivedId, newId: counted('id'), now: clock.now };
+  const deps = {
+    applications,
+    jobs: store,
+    uploads,
+    requestReading: readings.send,
+    requestMatches: matchings.send,
+    adoptDrop: dropAdopter({ applications, uploads, ...facts }),
+    now: clock.now,
+  };
+  const round = (takeOver = false) => sweep({ takeOver }, SYSTEM, deps);
+  return { clock, applications, uploads, store, readings, matchings, round };
+}
+
+const leased = (until: string) => ({ unfinished: 'reading', resumeStatus: 'active', leaseUntil: until }) as const;
+
+describe('the sweep', () => {
+  it('finds nothing where nothing is lost', async () => {
+    expect(await platform().round()).toEqual(NOTHING);
+  });
+
+  it('asks for a file whose event never came, once it has waited long enough', async () => {
+    const { clock, readings, uploads, round } = platform([{}]);
+    uploads.put('applications/app1', 'v1', 'cv');
+    clock.pass(60);
+    expect(await round()).toEqual(NOTHING);
+    clock.pass(1);
+    expect(await round()).toEqual({ ...NOTHING, readings: 1 });
+    expect(readings.sent).toEqual([{ applicationId: 'app1', takeOver: false }]);
+  });
+
+  it('waits a day for a file that was never uploaded, and then no longer', async () => {
+    const { applications, clock, readings, round } = platform([{}]);
+    clock.pass(24 * 3600);
+    expect(await round()).toEqual(NOTHING);
+    expect(applications.rows.get('app1')?.unfinished).toBe('upload');
+    clock.pass(1);
+    await round();
+    expect(applications.rows.get('app1')).not.toHaveProperty('unfinished');
+    expect(readings.sent).toEqual([]);
+  });
+
+  it('asks again for a reading whose lease ran out, not for one under way', async () => {
+    const dead = { applicationId: 'dead', ...leased('2026-11-21T08:59:59.000Z') };
+    const unleased = { applicationId: 'unleased', unfinished: 'reading', resumeStatus: 'active' } as const;
+    const alive = { applicationId: 'alive', ...leased('2026-11-21T09:00:30.000Z') };
+    const { readings, round } = platform([dead, unleased, alive]);
+    expect(await round()).toEqual({ ...NOTHING, readings: 2 });
+    expect(readings.sent.map(({ applicationId }) => applicationId)).toEqual(['dead', 'unleased']);
+  });
+
+  it('asks again for matches that were never stored', async () => {
+    const { clock, matchings, round } = platform([
+      { unfinished: 'matching', resumeStatus: 'completed', talentId: 't1', resumeId: 'r1' },
+    ]);
+    expect(await round()).toEqual(NOTHING);
+    clock.pass(61);
+    expect(await round()).toEqual({ ...NOTHING, matchings: 1 });
+    expect(matchings.sent).toEqual([{ kind: 'resume', talentId: 't1', resumeId: 'r1', applicationId: 'app1' }]);
+  });
+
+  it('asks again for a changed job that was never matched', async () => {
+    const jobs = [aJob({ version: 4 }), aJob({ jobId: 'done' }), aJob({ jobId: 'closed', status: 'closed' })];
+    const { clock, matchings, store, round } = platform([], jobs);
+    await store.markMatched('done', 1);
+    expect(await round()).toEqual(NOTHING);
+    clock.pass(61);
+    expect(await round()).toEqual({ ...NOTHING, jobs: 1 });
+    expect(matchings.sent).toEqual([{ kind: 'job', jobId: 'job1', version: 4 }]);
+  });
+
+  it('adopts a dropped file whose event was lost, once', async () => {
+    const { applications, readings, uploads, round } = platform([], [aJob()]);
+    uploads.put('drops/ana.txt', 'v1', 'cv', { 'job-id': 'job1' });
+    expect(await round()).toEqual({ ...NOTHING, drops: 1 });
+    const [record] = applications.rows.values();
+    expect(record).toMatchObject({ source: 'drop', jobId: 'job1', objectKey: 'drops/ana.txt' });
+    expect(readings.sent).toEqual([{ applicationId: record?.applicationId }]);
+    expect(await round()).toEqual(NOTHING);
+  });
+
+  it('takes over everything at once after a crash, whatever its lease or age', async () => {
+    const { readings, matchings, uploads, round } = platform(
+      [
+        { applicationId: 'uploaded' },
+        { applicationId: 'leased', ...leased('2026-11-21T09:01:00.000Z') },
+        { applicationId: 'matching', unfinished: 'matching', talentId: 't1', resumeId: 'r1' },
+      ],
+      [aJob()],
+    );
+    uploads.put('applications/uploaded', 'v1', 'cv');
+    expect(await round(true)).toEqual({ readings: 2, matchings: 1, jobs: 1, drops: 0 });
+    expect(readings.sent).toEqual([
+      { applicationId: 'uploaded', takeOver: true },
+      { applicationId: 'leased', takeOver: true },
+    ]);
+    expect(matchings.sent.map(({ kind }) => kind)).toEqual(['resume', 'job']);
+  });
+});
