@@ -61,7 +61,7 @@ export function prefersRedirect(
 ): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   const ios = /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
-  const safari = userAgent.includes('Safari') && !/Chrom|Edg|Android|Firefox|jsdom/.test(userAgent);
+  const safari = userAgent.includes('Safari') && !/Chrom|Edg|Android|Firefox/.test(userAgent);
   return ios || safari || typeof BroadcastChannel === 'undefined';
 }
 
