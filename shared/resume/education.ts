@@ -44,6 +44,7 @@ const NOTE =
 
 function schoolScore(text: string): number {
   const low = fold(text);
+  if (/^high school diploma/.test(low)) return 0;
   return (SCHOOL.test(low) ? 3 : 0) - (DEGREE.test(low) && !/\b(?:universi|institut|school|college)/.test(low) ? 2 : 0);
 }
 

@@ -28,7 +28,7 @@ function isProse(line: ResumeLine): boolean {
   if (/^\p{Ll}/u.test(text)) return findPeriods(text)[0]?.start !== 0;
   return (
     text.length > LONG ||
-    (text.length > 45 && /[.;]$/.test(text) && !/\b(?:inc|ltd|co|corp|s\.a|s\.l|jr|sr)\.$/i.test(text))
+    (/[.;]$/.test(text) && text.split(' ').length > 1 && !/\b(?:inc|ltd|co|corp|s\.a|s\.l|jr|sr)\.$/i.test(text))
   );
 }
 
@@ -125,6 +125,7 @@ function headersBelow(marked: readonly Marked[], anchor: number, end: number): n
   for (let at = anchor + 1; at < end && count < 3; at++) {
     const one = marked[at];
     if (!one || one.body || one.period) break;
+    if (one.line.gap && one.line.column === own?.line.column && !isBareDate(own)) break;
     const wordy = one.line.text.length > 60 && one.line.text.split(' ').length > 9;
     if (wordy && !one.heading && !(count === 0 && own && isBareDate(own))) break;
     count += 1;

@@ -2,6 +2,7 @@
 import type { Experience, Profile, ProfileSources, Span } from '../domain/profile.ts';
 import { type ExtractedDocument, extractDocument } from '../extraction/index.ts';
 import { findEmail, findLinks, findPhone, findPlace } from './contact.ts';
+import { findPeriods } from './dates.ts';
 import { readEducation } from './education.ts';
 import { addSource, flat, paragraphsOf, readExperience, type Sourced } from './experience.ts';
 import { type ResumeLine, resumeLines } from './line.ts';
@@ -86,6 +87,17 @@ function readSummary(context: Context): string | null {
   return flat(document.text.slice(first.start, end));
 }
 
+/** The jobs of all experience sections; of a resume without any, those that stand among its first lines with a period. */
+function readJobs(text: string, sections: readonly Section[]): Sourced<Experience>[] {
+  const named = sections.filter(({ kind }) => kind === 'experience');
+  if (named.length > 0) return named.flatMap((section) => readExperience(text, section.lines));
+  const loose = sections.find(({ kind }) => kind === 'header')?.lines ?? [];
+  const from = loose.findIndex((line) => findPeriods(line.text).some((period) => !period.single));
+  if (from < 0) return [];
+  const jobs = readExperience(text, loose.slice(from));
+  return jobs.filter(({ value }) => value.startDate !== null && value.title !== '');
+}
+
 function asOf(job: Experience, today: string | undefined): Experience {
   return today !== undefined && job.endDate !== null && job.endDate > today ? { ...job, current: true } : job;
 }
@@ -149,9 +161,7 @@ export function readResume(document: ExtractedDocument, options: { today?: strin
   const sources: ProfileSources = {};
   const context: Context = { document, lines, sections, sources };
   const { text } = document;
-  const experience = sections
-    .filter(({ kind }) => kind === 'experience')
-    .flatMap((section) => readExperience(text, section.lines));
+  const experience = readJobs(text, sections);
   const education = sections
     .filter(({ kind }) => kind === 'education')
     .flatMap((section) => readEducation(text, section.lines));
