@@ -17,8 +17,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         {t('nav.skip')}
       </a>
-      <TopBar />
-      <NavBar />
+      <header>
+        <TopBar />
+        <NavBar />
+      </header>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

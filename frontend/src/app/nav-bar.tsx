@@ -81,7 +81,7 @@ export function NavBar() {
   const { pathname } = useLocation();
   const { open, setOpen, toggle } = useMenu();
   return (
-    <header className={`nav-bar ${scrolled || open ? 'nav-bar-scrolled' : ''}`}>
+    <div className={`nav-bar ${scrolled || open ? 'nav-bar-scrolled' : ''}`}>
       <div className="wrap nav-row">
         <Link to="/" className="brand">
           <Mark size={30} />
@@ -111,6 +111,6 @@ export function NavBar() {
           </ul>
         </nav>
       </div>
-    </header>
+    </div>
   );
 }

@@ -9,12 +9,14 @@ import { errorText } from '../../lib/error-text.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import { showToast } from '../../ui/toast-store.ts';
+import { dismissToast, showToast } from '../../ui/toast-store.ts';
 import './apply.css';
 import { ApplyFields } from './apply-fields.tsx';
 import { APPLY_FIELDS, type ApplyContent, type ApplyValues, applySchema } from './apply-schema.ts';
 import { Submitted } from './submitted.tsx';
 import { type Phase, useApply } from './use-apply.ts';
+
+const FAILURE_TOAST = 'apply-failed';
 
 /** Refusals of the API that belong to a field of the form: `resume.sizeBytes` belongs to `resume`. */
 function fieldRefusals(errors: Refusal[]) {
@@ -59,10 +61,11 @@ function useApplyForm(jobId: string | undefined) {
     });
     const reason = errorText(t, error);
     setFailure(reason);
-    showToast({ title: t('apply.failed'), description: reason, variant: 'destructive' });
+    showToast({ id: FAILURE_TOAST, title: t('apply.failed'), description: reason, variant: 'destructive' });
   };
   const onSubmit = form.handleSubmit(async (values) => {
     setFailure(undefined);
+    dismissToast(FAILURE_TOAST);
     await send(values).catch(fail);
   });
   return { form, phase, failure, onSubmit };
