@@ -1,0 +1,120 @@
+/** Shows what each filter of the public list finds, and what the counts beside the filters say. */
+import { describe, expect, it } from 'vitest';
+import { findJobs, folded, searchable } from '../../../lambdas/jobs/job-search.ts';
+import { listJobs } from '../../../lambdas/jobs/list-jobs.ts';
+import { listPublicJobs } from '../../../lambdas/jobs/list-public-jobs.ts';
+import type { JobFilters } from '../../../shared/contract/routes.ts';
+import { VISITOR } from '../../../shared/domain/policy.ts';
+import { ADMIN, aJob } from '../records.ts';
+
+const JOBS = [
+  aJob({
+    jobId: 'nurse',
+    title: 'Enfermera de UCI',
+    company: 'Hospital Alborada',
+    location: 'Málaga, España',
+    industry: 'Sanidad',
+    openings: 8,
+    salaryMin: 2_000,
+    salaryMax: 2_500,
+    salaryPeriod: 'month',
+    tags: ['turno fijo'],
+  }),
+  aJob({
+    jobId: 'coder',
+    title: 'Java Developer',
+    company: 'Lacewing',
+    location: 'Madrid, España',
+    industry: 'Tecnología',
+    remotePolicy: 'remote',
+    jobType: 'contract',
+    experienceLevel: 'senior',
+    salaryMin: 45_000,
+    salaryMax: 60_000,
+    requirements: ['Spring Boot'],
+  }),
+  aJob({
+    jobId: 'welder',
+    location: 'Málaga, España',
+    openings: 30,
+    salaryMin: 12,
+    salaryMax: 15,
+    salaryPeriod: 'hour',
+  }),
+  aJob({ jobId: 'unpaid', title: 'Soldador jefe', experienceLevel: 'lead', salaryMin: null, salaryMax: null }),
+].map(searchable);
+
+const found = (filters: JobFilters) => findJobs(JOBS, filters).jobs.map(({ jobId }) => jobId);
+const counts = (filters: JobFilters, facet: 'location' | 'openings' | 'remotePolicy') =>
+  Object.fromEntries(findJobs(JOBS, filters).facets[facet].map(({ value, count }) => [value, count]));
+
+describe('finding jobs', () => {
+  it.each([
+    [{}, ['nurse', 'coder', 'welder', 'unpaid']],
+    [{ search: 'ENFERMERÁ' }, ['nurse']],
+    [{ search: 'alborada' }, ['nurse']],
+    [{ search: 'spring' }, ['coder']],
+    [{ search: 'turno' }, ['nurse']],
+    [{ search: 'tig acero' }, ['nurse', 'coder', 'welder', 'unpaid']],
+    [{ search: 'acero jefe' }, ['unpaid']],
+    [{ search: '   ' }, ['nurse', 'coder', 'welder', 'unpaid']],
+    [{ search: 'astronauta' }, []],
+    [{ location: 'malaga' }, ['nurse', 'welder']],
+    [{ position: 'soldador' }, ['welder', 'unpaid']],
+    [{ industry: 'tecnologia' }, ['coder']],
+    [{ openings: '6-10' }, ['nurse']],
+    [{ openings: '25+' }, ['welder']],
+    [{ remotePolicy: 'remote' }, ['coder']],
+    [{ jobType: 'contract' }, ['coder']],
+    [{ experienceLevel: 'lead' }, ['unpaid']],
+    [{ location: 'malaga', openings: '25+' }, ['welder']],
+    [{ location: 'malaga', remotePolicy: 'remote' }, []],
+  ] as [JobFilters, string[]][])('by %j gives %j', (filters, ids) => {
+    expect(found(filters)).toEqual(ids);
+  });
+
+  it.each([
+    [30_000, ['nurse', 'coder', 'welder']],
+    [30_001, ['coder', 'welder']],
+    [31_200, ['coder', 'welder']],
+    [31_201, ['coder']],
+    [60_001, []],
+  ])('compares pay by the year: at least %i gives %j', (salaryMin, ids) => {
+    expect(found({ salaryMin })).toEqual(ids);
+  });
+
+  it('counts each value among the jobs that pass all other filters, so the chosen one hides none', () => {
+    expect(counts({}, 'location')).toEqual({ 'Málaga, España': 2, 'Madrid, España': 1, 'Zaragoza, España': 1 });
+    expect(counts({ location: 'Málaga, España' }, 'location')).toEqual(counts({}, 'location'));
+    expect(counts({ location: 'Málaga, España' }, 'openings')).toEqual({ '6-10': 1, '25+': 1 });
+    expect(counts({ location: 'Málaga, España', openings: '25+' }, 'location')).toEqual({ 'Málaga, España': 1 });
+    expect(counts({ search: 'java' }, 'remotePolicy')).toEqual({ remote: 1 });
+  });
+
+  it('puts the most frequent value of a facet first, and equals in order of the alphabet', () => {
+    const values = findJobs(JOBS, {}).facets.location.map(({ value }) => value);
+    expect(values).toEqual(['Málaga, España', 'Madrid, España', 'Zaragoza, España']);
+  });
+
+  it('folds accents and case of both sides', () => {
+    expect(folded('ÁÉÍÓÚ Ñandú')).toBe('aeiou nandu');
+  });
+});
+
+describe('the lists over them', () => {
+  const deps = { openJobs: async () => JOBS, allJobs: async () => JOBS };
+
+  it('page through everything once, and always say how many there are', async () => {
+    const first = await listPublicJobs({ query: { limit: 3 } }, VISITOR, deps);
+    const second = await listPublicJobs({ query: { limit: 3, cursor: first.nextCursor ?? '' } }, VISITOR, deps);
+    expect([...first.items, ...second.items].map(({ jobId }) => jobId)).toEqual(found({}));
+    expect([first.total, second.total, second.nextCursor]).toEqual([4, 4, null]);
+  });
+
+  it('show recruiters one status of what they search', async () => {
+    const jobs = [...JOBS, searchable(aJob({ jobId: 'old', title: 'Soldador', status: 'closed' }))];
+    const query = { search: 'soldador', status: 'closed' as const, limit: 25 };
+    const page = await listJobs({ query }, ADMIN, { allJobs: async () => jobs });
+    expect([page.items.map(({ jobId }) => jobId), page.total]).toEqual([['old'], 1]);
+  });
+});

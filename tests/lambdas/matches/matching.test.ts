@@ -1,0 +1,198 @@
+/** Shows which matches are stored for a person and for a job, and that none is stored twice. */
+import { describe, expect, it } from 'vitest';
+import { matchJob } from '../../../lambdas/matches/match-job.ts';
+import { matchResume, type ReadyJob } from '../../../lambdas/matches/match-resume.ts';
+import { readyJobs } from '../../../lambdas/matches/ready-jobs.ts';
+import { derivedId } from '../../../lambdas/runtime/ids.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { Job } from '../../../shared/domain/job.ts';
+import { matchSchema } from '../../../shared/domain/match.ts';
+import { SYSTEM } from '../../../shared/domain/policy.ts';
+import type { Resume } from '../../../shared/domain/talent.ts';
+import { parseResumeFile } from '../../../shared/resume/index.ts';
+import { clockAt, fakeApplications, fakeJobs, fakeMatches, fakeResumes, fakeTalents } from '../../support/fakes.ts';
+import { aJob, anApplication, aResume, aTalent, START } from '../records.ts';
+
+const WELDER = `Amapola Quintanar
+Soldadora
+Zaragoza, España
+amapola@people.example
+
+EXPERIENCIA
+Soldadora TIG
+Depósitos Cinabrio, Zaragoza
+03/2019 - actualidad
+- Soldadura TIG y MIG de acero inoxidable, lectura de planos.
+
+HABILIDADES
+Soldadura TIG, soldadura MIG, lectura de planos
+`;
+
+const welder = { text: WELDER, profile: await parseResumeFile(Buffer.from(WELDER), 'cv.txt') };
+const READ = {
+  resumeStatus: 'completed',
+  unfinished: 'matching',
+  talentId: 'talent1',
+  resumeId: 'resume1',
+} as const;
+
+function platform(jobs: Job[], resumes: Resume[], record: Partial<ApplicationRecord> = {}) {
+  const clock = clockAt(START);
+  const store = fakeJobs(clock, ...jobs);
+  const talents = resumes.map(({ talentId, resumeId }) => aTalent({ talentId, resumeId, email: talentId }));
+  const deps = {
+    applications: fakeApplications(clock, anApplication({ ...READ, ...record })),
+    talents: fakeTalents(clock, ...talents),
+    resumes: fakeResumes(...resumes),
+    matches: fakeMatches(),
+    jobs: store,
+    ...readyJobs(store),
+    derivedId,
+    now: clock.now,
+    today: () => '2026-11',
+  };
+  const request = { kind: 'resume', talentId: 'talent1', resumeId: 'resume1', applicationId: 'app1' } as const;
+  const forResume = () => matchResume(request, SYSTEM, deps);
+  const forJob = (version = 1, jobId = 'job1') => matchJob({ kind: 'job', jobId, version }, SYSTEM, deps);
+  const stored = () => [...deps.matches.rows.values()];
+  return { deps, store, forResume, forJob, stored };
+}
+
+const OTHER_TRADES = ['Enfermera de UCI', 'Contable', 'Camarero', 'Abogada', 'Recepcionista', 'Diseñadora gráfica'];
+
+/** Thirty jobs, five of them for welders, under ids that do not tell which. */
+function thirtyJobs(): Job[] {
+  return Array.from({ length: 30 }, (_, index) => {
+    const jobId = `job${String(index).padStart(2, '0')}`;
+    if (index % 6 === 5) return aJob({ jobId });
+    const title = OTHER_TRADES[index % OTHER_TRADES.length] ?? '';
+    return aJob({ jobId, title, description: `Buscamos ${title}.`, requirements: [`Experiencia como ${title}`] });
+  });
+}
+
+describe('matching a resume', () => {
+  it('stores the twenty best of all active jobs, the fitting ones among them', async () => {
+    const jobs = thirtyJobs();
+    const { forResume, stored } = platform([...jobs, aJob({ jobId: 'shut', status: 'closed' })], [aResume(welder)]);
+    expect(await forResume()).toBe(20);
+    const ids = stored().map(({ jobId }) => jobId);
+    expect(new Set(ids).size).toBe(20);
+    expect(ids).toEqual(expect.arrayContaining(['job05', 'job11', 'job17', 'job23', 'job29']));
+    expect(ids).not.toContain('shut');
+    const best = stored().toSorted((a, b) => b.percent - a.percent);
+    expect(best.slice(0, 5).every(({ jobTitle }) => jobTitle === 'Soldador')).toBe(true);
+  });
+
+  it('adds the job applied for, however bad, unpublished or closed, and notes its result', async () => {
+    const applied = aJob({
+      jobId: 'applied',
+      title: 'Notario',
+      description: 'Dar fe.',
+      requirements: [],
+      status: 'closed',
+    });
+    const { deps, forResume, stored } = platform([...thirtyJobs(), applied], [aResume(welder)], { jobId: 'applied' });
+    expect(await forResume()).toBe(21);
+    const match = stored().find(({ jobId }) => jobId === 'applied');
+    const noted = { matchId: match?.matchId, grade: match?.grade, percent: match?.percent };
+    expect(deps.applications.rows.get('app1')?.match).toEqual(noted);
+    expect(deps.applications.rows.get('app1')).not.toHaveProperty('unfinished');
+  });
+
+  it('stores nothing twice when it is asked twice, also at once', async () => {
+    const { forResume, stored } = platform([aJob(), aJob({ jobId: 'job2' })], [aResume(welder)]);
+    await Promise.all([forResume(), forResume()]);
+    await forResume();
+    expect(stored()).toHaveLength(2);
+  });
+
+  it('keeps the old result beside the new one when the job has a new version', async () => {
+    const { deps, forResume, stored, store } = platform([aJob()], [aResume(welder)]);
+    await forResume();
+    await store.replace(aJob({ version: 2, title: 'Soldadora' }), 1);
+    const anew = { ...deps, ...readyJobs(store) };
+    const request = { kind: 'resume', talentId: 'talent1', resumeId: 'resume1', applicationId: 'app1' } as const;
+    await matchResume(request, SYSTEM, anew);
+    expect(stored().map(({ jobVersion }) => jobVersion)).toEqual([1, 2]);
+  });
+
+  it('explains in the words of the stored text, and in the shape of the contract', async () => {
+    const { forResume, stored } = platform([aJob()], [aResume(welder)]);
+    await forResume();
+    const [match] = stored();
+    expect(matchSchema.parse(match)).toEqual(match);
+    expect(match?.talentName).toBe('Amapola Quintanar');
+    const quotes = match?.criteria.flatMap(({ evidence }) => evidence) ?? [];
+    expect(quotes.length).toBeGreaterThan(0);
+    for (const { quote, start, end } of quotes) expect(WELDER.slice(start, end)).toBe(quote);
+  });
+
+  it('leaves an application alone whose newer reading took over', async () => {
+    const { deps, forResume } = platform([aJob()], [aResume(welder)], { resumeId: 'resume2', jobId: 'job1' });
+    await forResume();
+    expect(deps.applications.rows.get('app1')).toMatchObject({ unfinished: 'matching' });
+    expect(deps.applications.rows.get('app1')).not.toHaveProperty('match');
+  });
+
+  it('needs nothing for a reading that is not there', async () => {
+    expect(await platform([aJob()], []).forResume()).toBe(0);
+  });
+});
+
+describe('matching a job', () => {
+  const people = (count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const id = String(index).padStart(3, '0');
+      const reading = index % 10 === 0 ? welder : { text: 'Nada que ver con metales.' };
+      return aResume({ ...reading, talentId: `talent${id}`, resumeId: `resume${id}`, applicationId: `app${id}` });
+    });
+
+  it('stores the hundred best of all talents over several batches, and is done', async () => {
+    const { forJob, store, stored } = platform([aJob()], people(230));
+    expect(await forJob()).toBe(100);
+    const welders = stored().filter(({ talentName, percent }) => talentName === 'Amapola Quintanar' && percent > 50);
+    expect(new Set(welders.map(({ talentId }) => talentId)).size).toBe(23);
+    expect(await store.listUnmatched()).toEqual([]);
+  });
+
+  it('scores only the current reading of each talent', async () => {
+    const [one] = people(1);
+    const { deps, forJob, stored } = platform([aJob()], one ? [one] : []);
+    await deps.resumes.insert(aResume({ talentId: 'talent000', resumeId: 'older' }));
+    await deps.talents.apply(aTalent({ talentId: 'unread', email: 'unread', resumeId: undefined }));
+    await forJob();
+    expect(stored().map(({ resumeId }) => resumeId)).toEqual(['resume000']);
+  });
+
+  it.each([
+    ['a version that has been replaced', { version: 2 }],
+    ['a job that is not active', { status: 'paused' }],
+  ] as const)('needs nothing for %s', async (_case, over) => {
+    const { forJob, stored } = platform([aJob(over)], people(3));
+    expect(await forJob()).toBe(0);
+    expect(stored()).toEqual([]);
+  });
+
+  it('needs nothing for a job that is gone', async () => {
+    expect(await platform([], people(3)).forJob()).toBe(0);
+  });
+
+  it('gives a pair the same match whether it was asked for by person or by job', async () => {
+    const { forResume, forJob, stored } = platform([aJob()], [aResume(welder)]);
+    await forResume();
+    await forJob();
+    expect(stored()).toHaveLength(1);
+  });
+});
+
+describe('jobs made ready', () => {
+  it('are prepared once per version', async () => {
+    const clock = clockAt(START);
+    const store = fakeJobs(clock, aJob());
+    const { getJob } = readyJobs(store);
+    const first = (await getJob('job1')) as ReadyJob;
+    expect((await getJob('job1'))?.prepared).toBe(first.prepared);
+    await store.replace(aJob({ version: 2 }), 1);
+    expect((await getJob('job1'))?.prepared).not.toBe(first.prepared);
+  });
+});
