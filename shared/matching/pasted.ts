@@ -2,9 +2,13 @@
 import type { Span } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
 
-/** Runs of so many words in one clause are no coincidence; across clauses, where lists agree by nature, more are needed. */
-const CLAUSE_RUN = 8;
-const LONG_RUN = 20;
+/**
+ * Eight words of one clause in common are no coincidence; across clauses, where lists agree by nature, it takes more.
+ * A job keeps all its runs and a resume every `step`-th, so that a copy is still met wherever it starts: any eight words
+ * hold a run of seven that starts on an even word. Thousands of resumes are compared, hence the thrift.
+ */
+const CLAUSE = { size: 7, step: 2 };
+const LONG = { size: 16, step: 8 };
 
 export interface Shingles {
   clause: ReadonlySet<string>;
@@ -15,13 +19,13 @@ interface Run extends Span {
   key: string;
 }
 
-/** All runs of `size` words of a text, with their place; `stop` ends a run. */
-function runsOf(text: string, size: number, stop: RegExp): Run[] {
+/** Runs of `size` words of a text, one every `step` words, with their place; `stop` ends a run. */
+function runsOf(text: string, size: number, step: number, stop: RegExp): Run[] {
   const runs: Run[] = [];
   let base = 0;
   for (const part of fold(text).split(stop)) {
     const words = [...part.matchAll(/[\p{L}\p{N}]+/gu)];
-    for (let at = 0; at + size <= words.length; at++) {
+    for (let at = 0; at + size <= words.length; at += step) {
       const inside = words.slice(at, at + size);
       const last = inside.at(-1);
       const key = inside.map((word) => word[0]).join(' ');
@@ -42,14 +46,17 @@ const NEVER = /(?!)/;
 /** The runs of a job's text. */
 export function shinglesOf(text: string): Shingles {
   return {
-    clause: new Set(runsOf(text, CLAUSE_RUN, CLAUSE_END).map(({ key }) => key)),
-    long: new Set(runsOf(text, LONG_RUN, NEVER).map(({ key }) => key)),
+    clause: new Set(runsOf(text, CLAUSE.size, 1, CLAUSE_END).map(({ key }) => key)),
+    long: new Set(runsOf(text, LONG.size, 1, NEVER).map(({ key }) => key)),
   };
 }
 
 /** Both kinds of runs of a resume with their places. */
 export function runsIn(text: string): { clause: Run[]; long: Run[] } {
-  return { clause: runsOf(text, CLAUSE_RUN, CLAUSE_END), long: runsOf(text, LONG_RUN, NEVER) };
+  return {
+    clause: runsOf(text, CLAUSE.size, CLAUSE.step, CLAUSE_END),
+    long: runsOf(text, LONG.size, LONG.step, NEVER),
+  };
 }
 
 /** The parts of a resume that repeat the job's own sentences, whole lines where a run was found. */

@@ -13,9 +13,12 @@ import { skillFindings } from './skills.ts';
 import { fieldFinding, textFinding } from './text.ts';
 import { currentWeights, ENGINE_VERSION, type Weights } from './weights.ts';
 
-interface Weighed extends Finding {
+interface Weighed {
+  finding: Finding;
   /** Share of the whole; all add up to 1. */
   weight: number;
+  /** The finding's own, or what an unclear one is given. */
+  score: number;
 }
 
 function findingsOf(job: PreparedJob, resume: PreparedResume): Finding[] {
@@ -45,7 +48,7 @@ function weigh(findings: readonly Finding[], weights: Weights): Weighed[] {
   for (const family of parts.keys()) total += weights[family];
   return findings.map((finding) => {
     const share = finding.part / (parts.get(finding.family) || 1);
-    return { ...finding, weight: (weights[finding.family] * share) / total };
+    return { finding, weight: (weights[finding.family] * share) / total, score: finding.score };
   });
 }
 
@@ -59,13 +62,13 @@ const UNCLEAR_MOST = 0.6;
 function fillUnclear(weighed: readonly Weighed[]): { filled: Weighed[]; clear: number } {
   let sum = 0;
   let clear = 0;
-  for (const { verdict, weight, score } of weighed) {
-    if (verdict === 'unclear') continue;
+  for (const { finding, weight, score } of weighed) {
+    if (finding.verdict === 'unclear') continue;
     sum += weight * score;
     clear += weight;
   }
   const mean = Math.min(UNCLEAR_MOST, clear > 0 ? sum / clear : 0);
-  const filled = weighed.map((one) => (one.verdict === 'unclear' ? { ...one, score: mean } : one));
+  const filled = weighed.map((one) => (one.finding.verdict === 'unclear' ? { ...one, score: mean } : one));
   return { filled, clear };
 }
 
@@ -103,14 +106,14 @@ function confidenceOf(job: PreparedJob, { read, clear }: Judgement): number {
   return Math.round(clear * (0.4 + 0.6 * said) * (0.6 + 0.4 * dated) * known * 100) / 100;
 }
 
-function criterionOf(finding: Weighed, read: PreparedResume): Criterion {
+function criterionOf({ finding, weight, score }: Weighed, read: PreparedResume): Criterion {
   const evidence = finding.spans.slice(0, 3).map((span) => quoteOf(read, span));
-  const { id, importance, verdict, weight, score } = finding;
+  const { id, importance, verdict } = finding;
   return { id, label: finding.label(), importance, verdict, weight, score, evidence, note: finding.note() };
 }
 
 function knockoutsOf(weighed: readonly Weighed[], criteria: readonly Criterion[]): Knockout[] {
-  return weighed.flatMap(({ knockout, id }, index) => {
+  return weighed.flatMap(({ finding: { knockout, id } }, index) => {
     const criterion = criteria[index];
     if (knockout === undefined || criterion === undefined) return [];
     const { label, note, evidence } = criterion;
@@ -124,7 +127,7 @@ function knockoutsOf(weighed: readonly Weighed[], criteria: readonly Criterion[]
  */
 export function scoreMatch(job: PreparedJob, resume: PreparedResume, weights: Weights = currentWeights()): Score {
   const judged = judge(job, resume, weights);
-  const criteria = judged.weighed.map((finding) => criterionOf(finding, judged.read));
+  const criteria = judged.weighed.map((one) => criterionOf(one, judged.read));
   const percent = Math.round(judged.percent);
   const knockouts = knockoutsOf(judged.weighed, criteria);
   return {

@@ -14,6 +14,9 @@ interface Answer {
   instead?: string;
 }
 
+/** The most that `relatedness` gives two different skills. */
+const NEAREST = 0.6;
+
 const NOTHING: Answer = { score: 0, verdict: 'missing', spans: [] };
 
 function named(use: Use): Answer {
@@ -45,6 +48,8 @@ function byWords(wish: SkillWish, resume: PreparedResume): Answer {
 function answer(wish: SkillWish, resume: PreparedResume): Answer {
   if (wish.terms.length > 0) return byWords(wish, resume);
   const use = resume.skills.get(wish.id);
+  // No neighbour is nearer than .6, so proof above that needs no look around; ranking thousands feels the difference.
+  if (use && use.strength >= NEAREST) return named(use);
   const around = neighbour(wish, resume);
   // A listed skill whose neighbour is used daily is at least as good as the neighbour alone.
   return use && use.strength >= around.score

@@ -38,9 +38,12 @@ export function root(word: string): string {
 
 const STOP = new Set(STOP_WORDS.map((word) => fold(word)));
 const GENERIC = new Set(GENERIC_WORDS.map((word) => root(fold(word))));
-const TRANSLATED = new Map(
-  TRANSLATIONS.flatMap(([spanish, english]) => spanish.map((word) => [root(fold(word)), root(fold(english))] as const)),
+const PAIRS = TRANSLATIONS.flatMap(([spanish, english]) =>
+  spanish.map((word) => [fold(word), root(fold(english))] as const),
 );
+/** Whole words first: `colegiación` (admission to a profession) and `colegio` (school) share their root. */
+const BY_WORD = new Map(PAIRS);
+const BY_ROOT = new Map(PAIRS.map(([word, term]) => [root(word), term] as const));
 const seen = new Map<string, string>();
 
 /** The term of a folded word, or '' where it carries nothing. Remembered: texts repeat themselves. */
@@ -48,7 +51,7 @@ function termOf(word: string): string {
   let term = seen.get(word);
   if (term === undefined) {
     const plain = word.length > 1 && !STOP.has(word) && !/^[0-9.]+$/.test(word) ? root(word) : '';
-    term = TRANSLATED.get(plain) ?? plain;
+    term = plain && (BY_WORD.get(word) ?? BY_ROOT.get(plain) ?? plain);
     // Bounded, so that a Lambda that reads resumes for weeks does not grow.
     if (seen.size < 50_000) seen.set(word, term);
   }
