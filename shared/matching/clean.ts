@@ -1,4 +1,10 @@
-/** Blanks out what must not count: who the person is, what they deny, and what was put there to please a machine. */
+/**
+ * Blanks out what must not count: who the person is, what they deny, and what was put there to please a machine.
+ *
+ * One place for all of it, before anything is read: a criterion cannot leak what it never sees, and a new criterion is
+ * fair from its first day. Blanks keep the length of the text, so every offset stays true for quoting. All patterns work on
+ * folded text (lower case, no accents) and end with their clause or line, so that none can swallow a resume.
+ */
 import type { Profile, ProfileSources, Span } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
 

@@ -1,10 +1,17 @@
-/** Criteria that can rule a person out: education, languages, licences, place. What is not said is unclear, not absent. */
+/**
+ * Criteria that can rule a person out: education, languages, licences, place. What is not said is unclear, not absent.
+ *
+ * Each of them gives a small part of the sum and, where the job requires it, a knockout: `passed`, `failed` or `unclear`,
+ * stated apart. A recruiter must see "no licence" as such and not as 4 points less. `failed` needs a statement against:
+ * a lower level of the language, a lower degree, another region. Silence is a question to ask, never a failure.
+ */
 import type { Knockout, Verdict } from '../domain/match.ts';
 import { conceptById } from '../taxonomy/index.ts';
 import { both, type Finding } from './finding.ts';
 import { levelRank } from './language-level.ts';
-import type { LanguageWish, LicenceWish, PreparedJob } from './prepare-job.ts';
+import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
+import type { LanguageWish, LicenceWish } from './wishes.ts';
 
 /** What a verdict means for a requirement that rules people out. */
 function knockoutOf(importance: 'must' | 'nice', verdict: Verdict): Knockout['status'] | undefined {

@@ -1,4 +1,10 @@
-/** Cuts a job's text into lines and tells by their wording what must be there and what would only be nice. */
+/**
+ * Cuts a job's text into lines and tells by their wording what must be there and what would only be nice.
+ *
+ * A heading sets the voice of the lines below it; words in a line (`se valora`, `a plus`, `required`) overrule it for that
+ * line. Where one sentence says both, "nice" wins: asking too little of a person is the smaller wrong. Benefits and
+ * "about us" ask nothing.
+ */
 import { fold } from '../taxonomy/index.ts';
 
 /** `must` and `nice` are said; `told` is mentioned without either, in a description of duties; `aside` asks nothing. */

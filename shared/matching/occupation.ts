@@ -1,4 +1,11 @@
-/** Criterion: has this person done this job, or one near it? */
+/**
+ * Criterion: has this person done this job, or one near it?
+ *
+ * The strongest single sign there is, so it is looked for in two ways and the better counts: by concept (titles in either
+ * language and gender are one occupation, and near ones are known), and by the words of the titles, for the many titles
+ * that no list holds. Recency weighs through the role's strength. An occupation that a person only claims in the summary
+ * counts half and is never `met`.
+ */
 import { conceptById } from '../taxonomy/index.ts';
 import { both, type Finding } from './finding.ts';
 import type { PreparedJob } from './prepare-job.ts';

@@ -1,4 +1,10 @@
-/** Reads sections and dated roles off a plain text, for resumes whose profile names no jobs (a form, an odd layout). */
+/**
+ * Reads sections and dated roles off a plain text, for resumes whose profile names no jobs (a form, an odd layout).
+ *
+ * Far less than the resume reader does, on purpose: matching only needs to know which words stand in a dated role (proof)
+ * and which in a list (claim). Headings are told by their words, roles by a range of dates; the title is the part of that
+ * line, the line above or the line below that names an occupation.
+ */
 import type { Span } from '../domain/profile.ts';
 import { fold, occupationByTitle } from '../taxonomy/index.ts';
 import { monthNumber } from './months.ts';

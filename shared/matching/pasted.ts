@@ -1,4 +1,9 @@
-/** Recognizes a job ad pasted into a resume, so that copying the question does not count as an answer. */
+/**
+ * Recognizes a job ad pasted into a resume, so that copying the question does not count as an answer.
+ *
+ * Runs of words (shingles, after Broder 1997) of both texts are compared as sets. Only the lines that hold a common run
+ * are blanked, and only for the comparison with that job; for any other job the resume is what it is.
+ */
 import type { Span } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
 

@@ -1,4 +1,9 @@
-/** Reads everything the criteria need out of one resume, once, so that comparing it with a job costs microseconds. */
+/**
+ * Reads everything the criteria need out of one resume, once, so that comparing it with a job costs microseconds.
+ *
+ * Order matters: first blank what must not count (`clean.ts`), then find what is named, then ask for each name what its
+ * place proves (`passages.ts`) and keep the best. Nothing here knows of a job; the result serves all jobs alike.
+ */
 import type { LanguageLevel, Span } from '../domain/profile.ts';
 import type { Mention } from '../taxonomy/index.ts';
 import { conceptById, findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';

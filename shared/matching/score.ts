@@ -1,4 +1,9 @@
-/** Puts the criteria together: the weighted sum, its percentage, and, when a person will read it, the explanation. */
+/**
+ * Puts the criteria together: the weighted sum, its percentage, and, when a person will read it, the explanation.
+ *
+ * Both doors, `scoreMatch` and `scorePercent`, go through the one `judge`, so the number that ranks ten thousand people
+ * and the number that is explained to one of them cannot differ.
+ */
 import type { Criterion, Knockout, Score } from '../domain/match.ts';
 import { calibrate, gradeOf } from './calibrate.ts';
 import { experienceFinding, seniorityFinding } from './experience.ts';

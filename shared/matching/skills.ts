@@ -1,10 +1,19 @@
-/** Criterion: each skill that the job names, with where the resume shows it. */
+/**
+ * Criterion: each skill that the job names, with where the resume shows it.
+ *
+ * Three answers, tried in this order. The skill itself, in any spelling and either language: its score is the strength of
+ * its best place (`passages.ts`). A neighbour, broader, narrower or a sibling (React for JavaScript): strength times
+ * nearness, and never more than a claim, since nobody said it. For what the taxonomy does not know, the words of the
+ * requirement: the share of them that the resume uses. A skill that is nowhere is `missing`, not `unclear`: a resume is
+ * the place to say what one can do.
+ */
 import type { Verdict } from '../domain/match.ts';
 import type { Span } from '../domain/profile.ts';
 import { conceptById } from '../taxonomy/index.ts';
 import { both, type Finding } from './finding.ts';
-import type { PreparedJob, SkillWish } from './prepare-job.ts';
+import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, Use } from './prepare-resume.ts';
+import type { SkillWish } from './wishes.ts';
 
 interface Answer {
   score: number;

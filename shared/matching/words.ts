@@ -1,4 +1,10 @@
-/** Words of a text as terms that compare equal across inflection, gender and, for many, language. */
+/**
+ * Words of a text as terms that compare equal across inflection, gender and, for many, language.
+ *
+ * Three bridges in a row: endings are cut, spelling differences between cognates are levelled, and a hand-written lexicon
+ * takes Spanish words of work to English ones. Concepts of the taxonomy do the same for names of several words; this
+ * is for all the plain words around them.
+ */
 import { fold } from '../taxonomy/index.ts';
 import { GENERIC_WORDS, STOP_WORDS, TRANSLATIONS } from './lexicon.ts';
 
