@@ -141,8 +141,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
-      // Worth 2.5 KB of every first visit: nothing here relies on reading or setting properties for its effect at import.
-      treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false, unknownGlobalSideEffects: false },
+      // Smaller first visits: nothing here relies on reading a property for its effect at import.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
     },
   },
 });
