@@ -1,0 +1,168 @@
+/** Shows what every API handler does around its action: identify, parse, validate, answer, with real signed tokens. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BODY_MAX_BYTES, httpHandler } from '../../../lambdas/runtime/http.ts';
+import type { Route } from '../../../shared/contract/route.ts';
+import { routes } from '../../../shared/contract/routes.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { actionOf, eventNames, readEvent } from '../../shared/contract/sample-events.ts';
+
+const ISSUER = 'https://issuer.example/pool';
+const CLIENT = 'client-1';
+const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
+const strangers = await generateKeyPair('RS256');
+const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }] };
+const server = createServer((_request, response) => {
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(jwks));
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  process.env.TOKEN_ISSUER = ISSUER;
+  process.env.TOKEN_CLIENT_ID = CLIENT;
+  process.env.TOKEN_JWKS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks.json`;
+});
+afterAll(() => server.close());
+
+interface TokenParts {
+  claims?: Record<string, unknown>;
+  issuer?: string;
+  expires?: number;
+  key?: CryptoKey;
+}
+
+const soon = () => Math.floor(Date.now() / 1000) + 600;
+
+function token({ claims = {}, issuer = ISSUER, expires = soon(), key = privateKey }: TokenParts = {}): Promise<string> {
+  return new SignJWT({ token_use: 'access', client_id: CLIENT, admin: true, ...claims })
+    .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
+    .setSubject('user-1')
+    .setIssuer(issuer)
+    .setExpirationTime(expires)
+    .sign(key);
+}
+
+/** Runs a route's event through the real stack; an action that is reached answers 410, so it cannot be mistaken. */
+async function call(route: Route, event: APIGatewayProxyEvent, act?: () => Promise<unknown>) {
+  const reached = () => Promise.reject(new AppError('gone', 'REACHED'));
+  const handler = httpHandler(route, () => act ?? reached);
+  const result = (await handler(event, { awsRequestId: 'lambda-1' } as Context)) as APIGatewayProxyResult;
+  return { ...result, json: result.body ? JSON.parse(result.body) : undefined };
+}
+
+async function asAdmin(event: APIGatewayProxyEvent, parts?: TokenParts): Promise<APIGatewayProxyEvent> {
+  return { ...event, headers: { ...event.headers, Authorization: `Bearer ${await token(parts)}` } };
+}
+
+const ALL: [string, Route][] = Object.values(routes).map((route) => [actionOf(route.handler), route]);
+
+describe.each(ALL)('the handler of %s', (action, route) => {
+  const invalid = eventNames(action).filter((name) => name.startsWith('invalid-') && !name.includes('access-token'));
+
+  it('reaches its action with the sample event', async () => {
+    const sample = readEvent<APIGatewayProxyEvent>(action, 'ok.json');
+    const answer = await call(route, route.access === 'admin' ? await asAdmin(sample) : sample);
+    expect([answer.statusCode, answer.json.code]).toEqual([410, 'REACHED']);
+  });
+
+  if (invalid.length > 0) {
+    it.each(invalid)('answers %s with the refused fields', async (name) => {
+      const sample = readEvent<APIGatewayProxyEvent>(action, name);
+      const answer = await call(route, route.access === 'admin' ? await asAdmin(sample) : sample);
+      expect([answer.statusCode, answer.json.code]).toEqual([400, 'INVALID_INPUT']);
+      expect(answer.json.errors.length).toBeGreaterThan(0);
+    });
+  }
+
+  if (route.access === 'admin') {
+    it('lets nobody in without an access token, before looking at what they sent', async () => {
+      const sample = readEvent<APIGatewayProxyEvent>(action, 'invalid-without-access-token.json');
+      const answer = await call(route, { ...sample, body: '{ not json', pathParameters: null });
+      expect([answer.statusCode, answer.json.code]).toEqual([401, 'UNAUTHENTICATED']);
+    });
+  }
+});
+
+describe('a token', () => {
+  const event = readEvent<APIGatewayProxyEvent>('list-jobs', 'ok.json');
+
+  it.each([
+    ['without the admin claim', { claims: { admin: undefined } }, 403],
+    ['with the claim set to something else', { claims: { admin: 'yes' } }, 403],
+    ['that has expired', { expires: 1_000 }, 401],
+    ['of another pool', { issuer: 'https://issuer.example/other' }, 401],
+    ['of another client', { claims: { client_id: 'client-2' } }, 401],
+    ['that is an ID token', { claims: { token_use: 'id', aud: CLIENT } }, 401],
+    ['signed by a stranger', { key: strangers.privateKey }, 401],
+  ] as [string, TokenParts, number][])('%s is refused', async (_case, parts, status) => {
+    expect((await call(routes.listJobs, await asAdmin(event, parts))).statusCode).toBe(status);
+  });
+
+  it.each(['Bearer', 'Bearer a.b', 'Basic YTpi', 'Bearer e30.e30.', `Bearer ${'a.b.c'} d`])(
+    'is missing in %j',
+    async (Authorization) => {
+      const answer = await call(routes.listJobs, { ...event, headers: { Authorization } });
+      expect(answer.statusCode).toBe(401);
+    },
+  );
+});
+
+describe('every answer', () => {
+  const health = readEvent<APIGatewayProxyEvent>('get-health', 'ok.json');
+  const ok = async () => ({ status: 'ok', version: '1', inner: 'not in the contract' });
+
+  it('holds what the contract names and nothing else', async () => {
+    const answer = await call(routes.getHealth, health, ok);
+    expect([answer.statusCode, answer.json]).toEqual([200, { status: 'ok', version: '1' }]);
+  });
+
+  it('is a bare 500 when an action breaks the contract', async () => {
+    const answer = await call(routes.getHealth, health, async () => ({ status: 'fine' }));
+    expect([answer.statusCode, answer.json.code]).toEqual([500, 'INTERNAL']);
+    expect(answer.body).not.toContain('version');
+  });
+
+  it('is not to be stored or sniffed, refused or not, and carries the id of the caller', async () => {
+    const headers = { ...health.headers, 'X-Correlation-Id': 'caller-0001' };
+    for (const act of [ok, undefined]) {
+      const answer = await call(routes.getHealth, { ...health, headers }, act);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'x-correlation-id': 'caller-0001',
+      });
+    }
+  });
+
+  it('takes no id from a caller that is not a plain one', async () => {
+    for (const sent of ['short', 'has spaces in it', 'x'.repeat(65), 'line\nbreak-line']) {
+      const answer = await call(routes.getHealth, { ...health, headers: { 'x-correlation-id': sent } }, ok);
+      expect(answer.headers?.['x-correlation-id']).toBe(health.requestContext.requestId);
+    }
+  });
+});
+
+describe('a body', () => {
+  const event = readEvent<APIGatewayProxyEvent>('submit-application', 'ok.json');
+  const send = (changes: Partial<APIGatewayProxyEvent>) => call(routes.submitApplication, { ...event, ...changes });
+
+  it('may arrive in base 64', async () => {
+    const body = Buffer.from(event.body ?? '').toString('base64');
+    expect((await send({ body, isBase64Encoded: true })).json.code).toBe('REACHED');
+  });
+
+  it.each([null, '', '{', 'firstName=Ana'])('that is no JSON is refused: %j', async (body) => {
+    const answer = await send({ body });
+    expect([answer.statusCode, answer.json.code]).toEqual([400, 'BODY_NOT_JSON']);
+  });
+
+  it('of more than 256 KiB is refused, exactly that is read', async () => {
+    const sized = (bytes: number) => JSON.stringify({ x: 'y'.repeat(bytes - 8) });
+    expect(Buffer.byteLength(sized(BODY_MAX_BYTES))).toBe(BODY_MAX_BYTES);
+    expect((await send({ body: sized(BODY_MAX_BYTES + 1) })).statusCode).toBe(413);
+    expect((await send({ body: sized(BODY_MAX_BYTES) })).statusCode).toBe(400);
+  });
+});
