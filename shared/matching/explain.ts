@@ -17,8 +17,8 @@ export function quoteOf({ clean, resume }: PreparedResume, span: Span): Evidence
   const after = clean.slice(span.end, span.end + CONTEXT);
   const left = before.split(/\n|\s{3,}|\t|(?<=[.;])\s/).at(-1) ?? '';
   const right = after.split(/\n|\s{3,}|\t|[.;](?=\s|$)/)[0] ?? '';
-  const start = span.start - left.trimStart().length;
-  const end = span.end + right.trimEnd().length;
+  const start = span.start - left.replace(/^[\s\-–—•*·|,;:]+/, '').length;
+  const end = span.end + right.replace(/[\s\-–—|,;:]+$/, '').length;
   return { source: resume.source, quote: resume.text.slice(start, end), start, end };
 }
 

@@ -88,10 +88,16 @@ export function passagesOf(resume: MatchResume, today: string): Passages {
   for (const { span, kind } of overlay(outline, resume)) kinds.fill(names.indexOf(kind), span.start, span.end + 1);
   const owner = new Int16Array(resume.text.length + 1).fill(-1);
   for (const [index, role] of roles.entries()) owner.fill(index, role.body.start, role.body.end + 1);
+  // A profile's own title or bullet is in its job whatever else is found there: readers also note skills inside bullets.
+  const certain = new Uint8Array(resume.text.length + 1);
+  for (const [key, { start, end }] of Object.entries(resume.sources)) {
+    if (key.startsWith('experience.')) certain.fill(1, start, end + 1);
+  }
   const strengths = roles.map((role) => roleStrength(role, today));
   const at = (position: number): Place => {
     const kind = names[kinds[position] ?? 0] ?? 'other';
-    const role = kind === 'skills' || kind === 'education' || kind === 'languages' ? -1 : (owner[position] ?? -1);
+    const elsewhere = kind === 'skills' || kind === 'education' || kind === 'languages';
+    const role = elsewhere && certain[position] === 0 ? -1 : (owner[position] ?? -1);
     return { kind, role, strength: role >= 0 ? (strengths[role] ?? 0) : STRENGTH[kind] };
   };
   return { roles, at };

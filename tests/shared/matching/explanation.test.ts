@@ -69,6 +69,18 @@ describe('verdicts', () => {
     });
   });
 
+  test('a skill that the reader also noted as a listed one is met where a bullet shows it', () => {
+    const resume = resumeOf(person);
+    const start = resume.text.indexOf('Java services');
+    const noted = {
+      ...resume,
+      profile: { ...resume.profile, skills: [...resume.profile.skills, { id: 'skill:java', name: 'Java' }] },
+      sources: { ...resume.sources, 'skills.1': { start, end: start + 4 } },
+    };
+    const { criteria } = scoreMatch(prepareJob(job), prepareResume(noted, TODAY));
+    expect(criteria.find(({ id }) => id === 'skill:java')?.verdict).toBe('met');
+  });
+
   test('what a resume does not say is unclear and scored as the rest', () => {
     const languages = scoreOf({ ...job, requirements: [...job.requirements, 'German C1'] }, person);
     const german = languages.criteria.find(({ id }) => id === 'language:de');
