@@ -8,6 +8,9 @@ const BESIDE = new Set(['&', 'o', 'u', 'or']);
 /** What follows a letter that abbreviates a first name: `R. Gómez`. */
 const INITIAL = /^\. ?\p{Lu}/u;
 
+/** More articles and prepositions in a row than any phrase has; without a limit, a text of `a a a` takes quadratic time. */
+const MAX_FILLERS = 4;
+
 /** A mention with its place among the tokens of the text. */
 export interface TokenMention extends Mention {
   /** Indexes of tokens, `to` exclusive. */
@@ -20,7 +23,9 @@ function endOfPhrase(tokens: readonly Token[], from: number, phrase: Phrase): nu
   let at = from + 1;
   for (let word = 1; word < phrase.stems.length; word++) {
     let token = tokens[at];
-    while (token?.filler && token.join !== 'break' && token.stem !== phrase.stems[word]) token = tokens[++at];
+    const limit = at + MAX_FILLERS;
+    while (at < limit && token?.filler && token.join !== 'break' && token.stem !== phrase.stems[word])
+      token = tokens[++at];
     if (token === undefined || token.join === 'break' || token.stem !== phrase.stems[word]) return -1;
     at++;
   }
@@ -72,7 +77,8 @@ export function mentionsIn(text: string, tokens: readonly Token[], kinds?: reado
  * The concepts a text names, in order of start. Names are met at word boundaries whatever their case, accents, plural
  * and gender; articles and prepositions inside a name may differ (`atención al cliente`, `atención a clientes`). Where
  * two names of one kind start together the longer wins, and mentions of one kind never overlap; those of different
- * kinds may. Offsets are UTF-16 code units of `text`. About 1 ms for a resume.
+ * kinds may. Offsets are UTF-16 code units of `text`. Time grows with the length of the text, whatever it says: about 1 ms for
+ * a resume.
  */
 export function findMentions(text: string, kinds?: readonly ConceptKind[]): Mention[] {
   return mentionsIn(text, tokenize(text), kinds).map(({ id, kind, start, end }) => ({ id, kind, start, end }));

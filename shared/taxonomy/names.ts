@@ -6,10 +6,9 @@ import { tokenize } from './tokens.ts';
 
 function named(name: string, kind: ConceptKind): AnyConcept | undefined {
   const tokens = tokenize(name);
-  const whole = mentionsIn(name, tokens, [kind]).find(
-    ({ from, to }) =>
-      tokens.slice(0, from).every((token) => token.filler) && tokens.slice(to).every((token) => token.filler),
-  );
+  const first = tokens.findIndex((token) => !token.filler);
+  const last = tokens.findLastIndex((token) => !token.filler);
+  const whole = mentionsIn(name, tokens, [kind]).find(({ from, to }) => (first < 0 || first >= from) && last < to);
   return whole && conceptById(whole.id);
 }
 

@@ -28,26 +28,39 @@ function isContent(token: Token): boolean {
   return !token.filler && token.stem !== '&' && !LEVEL.has(token.stem);
 }
 
+/** What surrounds a mention, as places among the tokens, found once for a title however long it is. */
+interface Outline {
+  tokens: readonly Token[];
+  firstContent: number;
+  lastContent: number;
+  firstSubordinating: number;
+}
+
+function outlineOf(text: string): Outline {
+  const tokens = tokenize(text);
+  const subordinates = ({ start, end }: Token) => SUBORDINATING.has(text.slice(start, end).toLowerCase());
+  const firstSubordinating = tokens.findIndex(subordinates);
+  return {
+    tokens,
+    firstContent: tokens.findIndex(isContent),
+    lastContent: tokens.findLastIndex(isContent),
+    firstSubordinating: firstSubordinating < 0 ? tokens.length : firstSubordinating,
+  };
+}
+
 /** Whether the mention is the head of the title and not a word that only describes one. */
-function isHead(text: string, tokens: readonly Token[], mention: TokenMention): boolean {
-  const before = tokens.slice(0, mention.from);
-  const after = tokens.slice(mention.to);
-  const opens = !before.some(isContent);
-  const closes = !after.some(isContent);
+function isHead({ tokens, firstContent, lastContent, firstSubordinating }: Outline, mention: TokenMention): boolean {
+  const opens = firstContent < 0 || firstContent >= mention.from;
+  const closes = lastContent < mention.to;
   if (opens && closes) return true;
-  if (opens) {
-    const next = after[0];
-    const last = after.findLast(isContent);
-    return next?.filler === true || !(last && ENGLISH_HEADS.has(last.stem));
-  }
-  const previous = before.at(-1);
-  const subordinate = before.some((token) => SUBORDINATING.has(text.slice(token.start, token.end).toLowerCase()));
-  return closes && !subordinate && previous !== undefined;
+  if (!opens) return closes && firstSubordinating >= mention.from;
+  const last = tokens[lastContent];
+  return tokens[mention.to]?.filler === true || !(last && ENGLISH_HEADS.has(last.stem));
 }
 
 function occupationOf(text: string): OccupationConcept | undefined {
-  const tokens = tokenize(text);
-  const heads = mentionsIn(text, tokens, ['occupation']).filter((mention) => isHead(text, tokens, mention));
+  const outline = outlineOf(text);
+  const heads = mentionsIn(text, outline.tokens, ['occupation']).filter((mention) => isHead(outline, mention));
   const best = heads.reduce<TokenMention | undefined>(
     (longest, mention) => (longest && longest.to - longest.from >= mention.to - mention.from ? longest : mention),
     undefined,

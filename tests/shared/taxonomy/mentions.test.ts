@@ -6,10 +6,13 @@ import {
   findMentions,
   fold,
   languageByName,
+  occupationByTitle,
   placeByName,
   relatedness,
   skillByName,
 } from '../../../shared/taxonomy/index.ts';
+import { mentionsIn } from '../../../shared/taxonomy/mentions.ts';
+import { tokenize } from '../../../shared/taxonomy/tokens.ts';
 
 const ids = (text: string, kind: ConceptKind) => findMentions(text, [kind]).map((mention) => mention.id);
 
@@ -97,6 +100,49 @@ describe('findMentions', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+const HOSTILE = [
+  'a.',
+  'a ',
+  'de la ',
+  'a/',
+  '(a)',
+  'técnico ',
+  'auxiliar de ',
+  'carnet de ',
+  'a @',
+  'a\n',
+  'c+',
+  ' - ',
+];
+
+/** How often the words of a text are looked at, which grows with the text and not with the speed of the machine. */
+function looks(text: string): number {
+  let count = 0;
+  const counted = new Proxy(tokenize(text), {
+    get(target, name) {
+      count += 1;
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+  mentionsIn(text, counted);
+  return count;
+}
+
+describe('text that means harm', () => {
+  it.each(HOSTILE)('of %j twice as long takes twice the work, not four times', (unit) => {
+    const short = looks(unit.repeat(2_000));
+    expect(short).toBeGreaterThan(0);
+    expect(looks(unit.repeat(4_000))).toBeLessThan(short * 2.2);
+  });
+
+  it.each([...HOSTILE, 'a', ' ', '.', '\u0301', '('])('of 120,000 characters of %j holds nobody up', (unit) => {
+    const text = unit.repeat(120_000 / unit.length);
+    const started = performance.now();
+    for (const read of [findMentions, occupationByTitle, placeByName, skillByName, fold]) read(text);
+    expect(performance.now() - started).toBeLessThan(3_000);
   });
 });
 
