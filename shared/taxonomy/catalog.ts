@@ -2,7 +2,7 @@
 import type { AnyConcept, Concept, ConceptKind } from './concept.ts';
 import { TAXONOMY_TEXTS } from './data/all.ts';
 import { type Alias, parseTaxonomy } from './parse.ts';
-import { tokenizeName } from './tokens.ts';
+import { firstStemOf, tokenizeName } from './tokens.ts';
 
 /** An alias as the sequence of stems it is recognized by. */
 export interface Phrase extends Alias {
@@ -12,8 +12,10 @@ export interface Phrase extends Alias {
 export interface Catalog {
   byId: ReadonlyMap<string, AnyConcept>;
   byKind: ReadonlyMap<ConceptKind, readonly AnyConcept[]>;
-  /** Phrases by their first stem; longer ones first, and of equal ones those that yield last. */
-  byFirstStem: ReadonlyMap<string, readonly Phrase[]>;
+  /** Every stem that a phrase begins with. */
+  firstStems: () => Iterable<string>;
+  /** The phrases that begin with a stem; longer ones first, and of equal ones those that yield last. */
+  phrasesFrom: (firstStem: string) => readonly Phrase[];
 }
 
 /** The stems a written name is recognized by: fillers count at its borders (`La Paz`, `permiso A`), never inside. */
@@ -36,26 +38,42 @@ function grouped<K, V>(values: Iterable<V>, keyOf: (value: V) => K): Map<K, V[]>
   return groups;
 }
 
+function phrasesOf(aliases: readonly Alias[]): Phrase[] {
+  const phrases = aliases.map((alias): Phrase => Object.assign(alias, { stems: phraseStems(alias.text) }));
+  return phrases.sort((a, b) => b.stems.length - a.stems.length || Number(a.yields) - Number(b.yields));
+}
+
+/** Words of an alias after its first are read when a text first says that word: a resume says few of them. */
+function lazyIndex(aliases: readonly Alias[]): Pick<Catalog, 'firstStems' | 'phrasesFrom'> {
+  const waiting = grouped(aliases, (alias) => firstStemOf(alias.text));
+  waiting.delete('');
+  const ready = new Map<string, readonly Phrase[]>();
+  return {
+    firstStems: () => waiting.keys(),
+    phrasesFrom(firstStem) {
+      const known = ready.get(firstStem);
+      if (known) return known;
+      const group = waiting.get(firstStem);
+      if (group === undefined) return [];
+      const phrases = phrasesOf(group);
+      ready.set(firstStem, phrases);
+      return phrases;
+    },
+  };
+}
+
 function build(): Catalog {
   const { concepts, aliases } = parseTaxonomy(TAXONOMY_TEXTS);
-  const phrases = aliases.map((alias): Phrase => Object.assign(alias, { stems: phraseStems(alias.text) }));
-  const byFirstStem = grouped(
-    phrases.filter((phrase) => phrase.stems.length > 0),
-    (phrase) => phrase.stems[0] ?? '',
-  );
-  for (const group of byFirstStem.values()) {
-    group.sort((a, b) => b.stems.length - a.stems.length || Number(a.yields) - Number(b.yields));
-  }
   return {
     byId: new Map(concepts.map((concept) => [concept.id, concept])),
     byKind: grouped(concepts, (concept) => concept.kind),
-    byFirstStem,
+    ...lazyIndex(aliases),
   };
 }
 
 let built: Catalog | undefined;
 
-/** The whole taxonomy, indexed. The first call takes some 40 ms, later ones nothing. */
+/** The whole taxonomy, indexed. The first call takes some 20 ms, later ones nothing. */
 export function catalog(): Catalog {
   built ??= build();
   return built;

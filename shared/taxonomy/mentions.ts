@@ -57,11 +57,11 @@ function phraseAt(text: string, tokens: readonly Token[], from: number, phrase: 
 
 /** The mentions of a text already cut into tokens; see `findMentions`. */
 export function mentionsIn(text: string, tokens: readonly Token[], kinds?: readonly ConceptKind[]): TokenMention[] {
-  const { byFirstStem } = catalog();
+  const { phrasesFrom } = catalog();
   const found: TokenMention[] = [];
   const takenUntil = new Map<ConceptKind, number>();
   for (const [from, token] of tokens.entries()) {
-    for (const phrase of byFirstStem.get(token.stem) ?? []) {
+    for (const phrase of phrasesFrom(token.stem)) {
       if (kinds && !kinds.includes(phrase.kind)) continue;
       if ((takenUntil.get(phrase.kind) ?? 0) > from) continue;
       const mention = phraseAt(text, tokens, from, phrase);

@@ -85,12 +85,18 @@ function concept(kind: ConceptKind, group: string, row: Row, line: string): AnyC
   }
 }
 
+function isMarked(written: string): boolean {
+  return '!*?'.includes(written.charAt(written.length - 1));
+}
+
 function alias(of: AnyConcept, written: string): Alias {
+  const { id, kind } = of;
+  if (!isMarked(written)) return { id, kind, text: written, exactCase: false, standsAlone: false, yields: false };
   const text = bare(written);
   const marks = written.slice(text.length);
   return {
-    id: of.id,
-    kind: of.kind,
+    id,
+    kind,
     text,
     exactCase: marks.includes('!'),
     standsAlone: marks.includes('*'),
@@ -100,7 +106,7 @@ function alias(of: AnyConcept, written: string): Alias {
 
 /** Names carry the marks of an alias too (`Go!*`); shown names do not. */
 function bare(name: string): string {
-  return '!*?'.includes(name.charAt(name.length - 1)) ? name.replace(/[!*?]+$/, '') : name;
+  return isMarked(name) ? name.replace(/[!*?]+$/, '') : name;
 }
 
 /**

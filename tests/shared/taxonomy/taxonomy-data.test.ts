@@ -44,7 +44,7 @@ describe('the data of the taxonomy', () => {
 
   it('gives no alias to two concepts of a kind unless all but one declare it shared', () => {
     const owners = new Map<string, Set<string>>();
-    for (const phrase of [...catalog().byFirstStem.values()].flat()) {
+    for (const phrase of [...catalog().firstStems()].flatMap(catalog().phrasesFrom)) {
       if (phrase.yields) continue;
       const key = [phrase.kind, phrase.stems.join(' '), phrase.exactCase ? phrase.text : ''].join(':');
       owners.set(key, (owners.get(key) ?? new Set()).add(phrase.id));
