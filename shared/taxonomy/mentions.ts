@@ -1,5 +1,5 @@
 /** Finds the concepts a text names: the longest name first, word by word, in either language. */
-import { catalog, type Phrase } from './catalog.ts';
+import { catalog, conceptById, type Phrase } from './catalog.ts';
 import type { ConceptKind, Mention } from './concept.ts';
 import { type Token, tokenize } from './tokens.ts';
 
@@ -44,13 +44,31 @@ function standsAlone(tokens: readonly Token[], from: number, to: number): boolea
   return opens && closes;
 }
 
+function groupOf(id: string): string | undefined {
+  const concept = conceptById(id);
+  return concept?.kind === 'skill' ? concept.group : undefined;
+}
+
+/** Whether the next entry of a list, after a comma, a slash or "and", begins with a skill of the same trade. */
+function leadsList(tokens: readonly Token[], to: number, phrase: Phrase): boolean {
+  const at = tokens[to]?.stem === '&' ? to + 1 : to;
+  const next = tokens[at];
+  if (next === undefined || (at === to && next.join === 'space')) return false;
+  const group = groupOf(phrase.id);
+  if (group === undefined) return false;
+  return catalog()
+    .phrasesFrom(next.stem)
+    .some((other) => other.id !== phrase.id && groupOf(other.id) === group && endOfPhrase(tokens, at, other) > 0);
+}
+
 function phraseAt(text: string, tokens: readonly Token[], from: number, phrase: Phrase): TokenMention | undefined {
   const first = tokens[from];
   const to = endOfPhrase(tokens, from, phrase);
   const last = tokens[to - 1];
   if (first === undefined || last === undefined || to < 0) return undefined;
   if (phrase.exactCase && !rightCase(text.slice(first.start, last.end), phrase.text)) return undefined;
-  if (phrase.standsAlone && !standsAlone(tokens, from, to)) return undefined;
+  // "Processed AP, AR and payroll": the first of a list stands behind a verb, and its neighbours say what it means.
+  if (phrase.standsAlone && !standsAlone(tokens, from, to) && !leadsList(tokens, to, phrase)) return undefined;
   if (phrase.text.length === 1 && INITIAL.test(text.slice(last.end, last.end + 3))) return undefined;
   return { id: phrase.id, kind: phrase.kind, start: first.start, end: last.end, from, to };
 }

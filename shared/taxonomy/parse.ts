@@ -12,7 +12,7 @@
  *
  * Lists are comma-separated, ids are written without their kind, an empty English name is the Spanish one. Marks after
  * an alias limit it: `!` only in this capitalization, `*` only as an entry of its own (between commas, line ends or
- * "and"), `?` shared with another concept, which is preferred when it claims the alias without the mark.
+ * "and") or first of a list of skills of its trade, `?` shared with another concept, which is preferred when it claims the alias without the mark.
  */
 import { EDUCATION_LEVELS, type EducationLevel } from '../domain/profile.ts';
 import { AppError } from '../errors.ts';

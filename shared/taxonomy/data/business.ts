@@ -12,7 +12,7 @@ business-development | Desarrollo de negocio | Business development | desarrollo
 stakeholder-management | Gestión de partes interesadas | Stakeholder management | stakeholders, relaciones con stakeholders, relationship building
 requirements | Análisis de requisitos | Requirements analysis | toma de requisitos, requirements gathering, requerimientos, análisis funcional, business requirements, levantamiento de requerimientos
 policy-development | Elaboración de políticas | Policy development | policies and procedures, políticas y procedimientos
-event-planning | Organización de eventos | Event planning | event management, gestión de eventos, coordinación de eventos, event coordination, planificación de eventos, special events, eventos
+event-planning | Organización de eventos | Event planning | event management, gestión de eventos, coordinación de eventos, event coordination, planificación de eventos, special events, eventos*
 fundraising | Captación de fondos | Fundraising | recaudación de fondos, grant writing, redacción de subvenciones, donor relations
 research | Investigación | Research | research skills, realizar investigaciones
 [skill finance]
@@ -23,9 +23,9 @@ accounts-receivable | Cuentas por cobrar | Accounts receivable | AR!*, a/r, gest
 invoicing | Facturación | Invoicing | billing, emisión de facturas, facturas, facturar | accounting
 bank-reconciliation | Conciliación bancaria | Bank reconciliation | conciliaciones bancarias, account reconciliation, reconciliations, bank reconciliations, reconcile accounts | accounting
 general-ledger | Libro mayor | General ledger | journal entries, month-end close, cierre contable, cierre mensual, month end close, cierres contables, cierre de mes | accounting
-financial-statements | Estados financieros | Financial statements | balances, cuentas anuales, financial reporting, informes financieros, reportes financieros, financial reports, gaap, us gaap, ifrs, NIIF!, consolidación contable, balance sheets | accounting
+financial-statements | Estados financieros | Financial statements | balances*, cuentas anuales, financial reporting, informes financieros, reportes financieros, financial reports, gaap, us gaap, ifrs, NIIF!, consolidación contable, balance sheets | accounting
 financial-analysis | Análisis financiero | Financial analysis | analizar estados financieros, financial modeling, modelización financiera, modelos financieros, valoración de empresas, variance analysis, financial planning
-budgeting | Presupuestos | Budgeting | elaboración de presupuestos, control presupuestario, budget management, gestión de presupuestos, presupuestación, budget planning, budget, budgets, budget preparation
+budgeting | Presupuestos | Budgeting | elaboración de presupuestos, control presupuestario, budget management, gestión de presupuestos, presupuestación, budget planning, budget*, budgets*, budget preparation
 forecasting | Previsión | Forecasting | previsiones financieras, pronósticos, proyecciones financieras, financial forecasting
 tax | Fiscalidad | Tax | impuestos, taxation, tax preparation, declaración de impuestos, declaraciones fiscales, IVA!, tax returns, asesoría fiscal, impuesto de sociedades, tax compliance, liquidación de impuestos, taxes
 auditing | Auditoría | Auditing | audit, auditoría interna, auditoría de cuentas, internal audit, external audit, internal controls, control interno, audits
@@ -36,7 +36,7 @@ investment | Inversiones | Investments | gestión de inversiones, investment man
 banking | Banca | Banking | productos bancarios, banking products, servicios bancarios, banking services, operaciones bancarias, bank operations
 loans | Préstamos | Loans | créditos hipotecarios, mortgage, hipotecas, loan processing, loan origination, lending, mortgages, underwriting, análisis de crédito, credit analysis, análisis de riesgo crediticio
 insurance | Seguros | Insurance | pólizas, insurance policies, claims processing, tramitación de siniestros, siniestros, insurance claims, claims handling, gestión de siniestros
-compliance | Cumplimiento normativo | Compliance | regulatory compliance, normativa, cumplimiento regulatorio, AML!, prevención de blanqueo de capitales, KYC!, sarbanes-oxley, SOX!
+compliance | Cumplimiento normativo | Compliance | regulatory compliance, normativa*, cumplimiento regulatorio, AML!, prevención de blanqueo de capitales, KYC!, sarbanes-oxley, SOX!
 [skill hr]
 recruiting | Selección de personal | Recruiting | reclutamiento, recruitment, reclutamiento y selección, talent acquisition, adquisición de talento, sourcing*, entrevistas de selección, interviewing candidates, hiring, staffing, atracción de talento, selección de candidatos
 human-resources | Recursos humanos | Human resources | rrhh, rr.hh, HR!, gestión de recursos humanos, human resource management, recursos humanos generalista, gestión del talento, talent management, capital humano, hr policies, gestión de personal
@@ -70,7 +70,7 @@ content-marketing | Marketing de contenidos | Content marketing | creación de c
 email-marketing | Email marketing | | mailchimp, newsletters, marketing por correo, e-mail marketing, mailing* | digital-marketing
 web-analytics | Analítica web | Web analytics | google analytics, ga4, tag manager, métricas web | digital-marketing
 e-commerce | Comercio electrónico | E-commerce | ecommerce, tienda online, shopify, woocommerce, prestashop, magento, venta online, online store, tiendas online
-market-research | Investigación de mercados | Market research | estudios de mercado, análisis de mercado, market analysis, competitor analysis, encuestas, surveys, competitive analysis | marketing
+market-research | Investigación de mercados | Market research | estudios de mercado, análisis de mercado, market analysis, competitor analysis, encuestas*, surveys*, competitive analysis | marketing
 branding | Gestión de marca | Branding | brand management, marca*, identidad de marca, brand identity, brand awareness, posicionamiento de marca | marketing
 advertising | Publicidad | Advertising | campañas publicitarias, advertising campaigns, ad campaigns, planificación de medios, media planning, media buying | marketing
 public-relations | Relaciones públicas | Public relations | PR!, media relations, relaciones con los medios, notas de prensa, press releases, gabinete de prensa, comunicación corporativa, corporate communications
@@ -78,7 +78,7 @@ copywriting | Redacción publicitaria | Copywriting | redacción creativa, Copy!
 product-management | Gestión de producto | Product management | product roadmap, hoja de ruta de producto, desarrollo de producto, product development, product lifecycle
 [skill law]
 legal-research | Investigación jurídica | Legal research | westlaw, lexisnexis, búsqueda de jurisprudencia, legal analysis
-litigation | Litigios | Litigation | procesal, juicios, litigación, trial preparation, court proceedings, trials, court hearings, derecho procesal
+litigation | Litigios | Litigation | procesal, juicios*, litigación, trial preparation, court proceedings, trials*, court hearings, derecho procesal
 contracts | Contratos | Contracts | redacción de contratos, contract drafting, contract management, contratos mercantiles, gestión de contratos, contract law, drafting contracts, revisión de contratos
 civil-law | Derecho civil | Civil law | derecho de familia, family law, sucesiones
 criminal-law | Derecho penal | Criminal law | penal*, defensa penal, criminal defense

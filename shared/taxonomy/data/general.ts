@@ -2,22 +2,22 @@
 export const GENERAL = `
 [skill personal]
 communication | Comunicación | Communication | habilidades comunicativas, communication skills, comunicación oral y escrita, verbal and written communication, comunicación efectiva, effective communication, communicator, written communication, verbal communication
-teamwork | Trabajo en equipo | Teamwork | team work, team player, trabajar en equipo, collaboration, colaboración, espíritu de equipo
+teamwork | Trabajo en equipo | Teamwork | team work, team player, trabajar en equipo, collaboration*, colaboración*, espíritu de equipo
 leadership | Liderazgo | Leadership | team leadership, liderazgo de equipos, dotes de mando, capacidad de liderazgo, leadership skills, team building
 people-management | Gestión de equipos | Team management | people management, gestión de personas, dirección de equipos, manejo de personal, staff management, supervisión de personal, supervising staff, staff supervision, personal a cargo, managing teams, employee supervision, team supervision, staff supervising | leadership
 problem-solving | Resolución de problemas | Problem solving | resolución de incidencias, solución de problemas, troubleshooting, resolver problemas, problem-solving
 analytical-thinking | Pensamiento analítico | Analytical thinking | capacidad analítica, analytical skills, critical thinking, pensamiento crítico, capacidad de análisis
 time-management | Gestión del tiempo | Time management | organización del tiempo, multitasking, multitarea, prioritization, priorización, manage multiple priorities
 organization | Organización | Organizational skills | capacidad de organización, organization skills, organizado, organised
-adaptability | Adaptabilidad | Adaptability | flexibilidad, flexibility, adaptable, capacidad de adaptación
+adaptability | Adaptabilidad | Adaptability | flexibilidad*, flexibility*, adaptable*, capacidad de adaptación
 attention-to-detail | Atención al detalle | Attention to detail | detail oriented, detail-oriented, minuciosidad, detallista
-creativity | Creatividad | Creativity | creative thinking, pensamiento creativo, creativo, creative
+creativity | Creatividad | Creativity | creative thinking, pensamiento creativo, creativo*, creative*
 initiative | Iniciativa | Initiative | proactividad, proactive, proactivo, self-motivated, self starter
 work-under-pressure | Trabajo bajo presión | Working under pressure | trabajo a presión, work under pressure, tolerancia a la presión
 empathy | Empatía | Empathy | active listening, escucha activa, interpersonal skills, habilidades interpersonales, don de gentes, trato personal
 conflict-resolution | Resolución de conflictos | Conflict resolution | manejo de conflictos, conflict management, gestión de conflictos
 negotiation | Negociación | Negotiation | negotiation skills, habilidades de negociación, negotiating, contract negotiation, negociación de contratos
-public-speaking | Oratoria | Public speaking | hablar en público, presentaciones orales, presentation skills, presentations
+public-speaking | Oratoria | Public speaking | hablar en público, presentaciones orales, presentation skills, presentations*
 decision-making | Toma de decisiones | Decision making | 
 training-staff | Formación de personal | Staff training | capacitación de personal, formación del personal, employee training, training staff, capacitación, training new employees, trained new employees, training and development, formación de empleados, coaching, mentoring
 bilingual | Bilingüismo | Bilingualism | bilingual, bilingüe

@@ -59,7 +59,7 @@ guidance | Orientación educativa | Educational guidance | orientación profesio
 hairdressing | Peluquería | Hairdressing | corte de pelo, haircutting, hair cutting, estilismo, hair styling, corte de cabello, peinados, hairstyling
 hair-coloring | Coloración capilar | Hair colouring | tinte de cabello, hair color, mechas, balayage, hair coloring, tintes, colorimetría | hairdressing
 barbering | Barbería | Barbering | arreglo de barba, beard trimming | hairdressing
-manicure | Manicura | Manicure | manicura y pedicura, pedicure, pedicura, uñas de gel, nails, uñas acrílicas, gel nails
+manicure | Manicura | Manicure | manicura y pedicura, pedicure, pedicura, uñas de gel, nails*, uñas acrílicas, gel nails
 makeup | Maquillaje | Makeup | make-up, automaquillaje, makeup application
 aesthetics | Estética | Aesthetic treatments | tratamientos faciales, facials, skin care, cuidado de la piel, tratamientos corporales, esthetics, skincare, tratamientos estéticos
 hair-removal | Depilación | Hair removal | waxing, depilación láser, laser hair removal, depilación con cera | aesthetics

@@ -36,11 +36,11 @@ fire-safety | Prevención de incendios | Fire safety | extinción de incendios, 
 alarm-systems | Sistemas de alarma | Alarm systems | alarmas, security systems, sistemas de seguridad, alarm monitoring, central receptora de alarmas
 [skill retail]
 cash-handling | Manejo de caja | Cash handling | caja registradora, cash register, cobro en caja, TPV!, POS!, point of sale, arqueo de caja, cajas*, handling cash, cierre de caja, punto de venta, money handling, cuadre de caja, pos systems, apertura y cierre de caja
-merchandising | Merchandising | | visual merchandising, exhibición de productos, product displays, escaparatismo, implantación de producto, colocación de producto, window dressing, displays, exhibición de mercancía
-shelf-stocking | Reposición | Shelf stocking | reposición de productos, restocking, stocking shelves, reponer, reposición de mercancía, stocking, surtido de mercancía, replenishment, reposición de lineales, stocking merchandise, acomodo de mercancía
+merchandising | Merchandising | | visual merchandising, exhibición de productos, product displays, escaparatismo, implantación de producto, colocación de producto, window dressing, displays*, exhibición de mercancía
+shelf-stocking | Reposición | Shelf stocking | reposición de productos, restocking, stocking shelves, reponer, reposición de mercancía, stocking*, surtido de mercancía, replenishment, reposición de lineales, stocking merchandise, acomodo de mercancía
 retail-sales | Venta en tienda | Retail sales | venta al detalle, atención en tienda, retail*, dependienta*, comercio minorista, floor sales, asesoramiento al cliente | sales
 store-management | Gestión de tienda | Store management | administración de tienda, store operations, apertura y cierre de tienda, gestión de tiendas, retail management, opening and closing procedures
-stock-control | Control de existencias | Stock control | gestión de inventario, inventory control, control de inventario, control de stock, inventory management, inventarios, gestión de stock, inventario, inventory, gestión de existencias, inventory counts, stock management, manejo de inventarios, conteo de inventario, gestión de stocks
+stock-control | Control de existencias | Stock control | gestión de inventario, inventory control, control de inventario, control de stock, inventory management, inventarios*, gestión de stock, inventario*, inventory*, gestión de existencias, inventory counts, stock management, manejo de inventarios, conteo de inventario, gestión de stocks
 fashion | Moda | Fashion | venta de moda, fashion retail, textil y moda, tendencias de moda
 butchery | Carnicería | Butchery | corte de carne, meat cutting, charcutería, despiece, deshuesado, meat processing
 fishmonger-skill | Pescadería | Fish preparation | limpieza de pescado, fish cutting, fileteado de pescado

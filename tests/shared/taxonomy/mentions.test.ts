@@ -21,6 +21,11 @@ describe('findMentions', () => {
     ['Experta en K8s, kube y Kubernetes', ['skill:kubernetes', 'skill:kubernetes', 'skill:kubernetes']],
     ['Control de cuentas por pagar', ['skill:accounts-payable']],
     ['AP, AR and payroll', ['skill:accounts-payable', 'skill:accounts-receivable', 'skill:payroll']],
+    ['Processed AP, AR and payroll', ['skill:accounts-payable', 'skill:accounts-receivable', 'skill:payroll']],
+    ['In charge of AP and AR', ['skill:accounts-payable', 'skill:accounts-receivable']],
+    ['Written in C, Python and Go', ['skill:c', 'skill:python', 'skill:go']],
+    ['Budget, forecasting', ['skill:budgeting', 'skill:forecasting']],
+    ['Skills: inventory, collaboration', ['skill:stock-control', 'skill:teamwork']],
     ['ATENCIÓN A CLIENTES y ventas', ['skill:customer-service', 'skill:sales']],
     ['atencion al publico', ['skill:customer-service']],
     ['Desarrollo con C++, C# y .NET', ['skill:cpp', 'skill:csharp', 'skill:dotnet']],
@@ -41,6 +46,18 @@ describe('findMentions', () => {
   ])('sees no short-named tool in "%s"', (text) => {
     const tools = ['skill:go', 'skill:c', 'skill:r', 'skill:excel', 'skill:sap'];
     expect(ids(text, 'skill').filter((id) => tools.includes(id))).toEqual([]);
+  });
+
+  it.each([
+    'Within a tight budget for the family',
+    'While the page is loading the user waits',
+    'In collaboration with the town',
+    'An inventory of old songs',
+    'We saw presentations about birds',
+    'The AP exam, taken in May',
+    'A concrete proposal',
+  ])('sees no skill in the everyday words of "%s"', (text) => {
+    expect(ids(text, 'skill')).toEqual([]);
   });
 
   it('does not join the entries of a list', () => {

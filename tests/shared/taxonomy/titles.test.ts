@@ -131,10 +131,21 @@ describe('occupationByTitle', () => {
     expect(idOf(title)).toBe(id);
   });
 
-  it.each(['', '   ', 'Xyzzy', 'Barcelona', 'Amante de los gatos', '12345', 'Ayudante del abogado'])(
-    'knows no occupation in "%s"',
-    (title) => {
-      expect(idOf(title)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '   ',
+    'Xyzzy',
+    'Barcelona',
+    'Amante de los gatos',
+    '12345',
+    'Ayudante del abogado',
+    'Supervisor',
+    'Encargada',
+    'Operator',
+    'Senior Technician',
+    'Técnico',
+    'Team Leader',
+  ])('knows no occupation in "%s"', (title) => {
+    expect(idOf(title)).toBeUndefined();
+  });
 });
