@@ -139,7 +139,6 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     parser: 'swc',
     enhancedResolveOptions: {

@@ -5,6 +5,8 @@ const SLOW_MS = 120_000;
 
 export default defineConfig({
   test: {
+    reporters: ['default', './tests/support/closing-line.ts'],
+    silent: 'passed-only',
     projects: [
       {
         test: {

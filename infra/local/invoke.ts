@@ -3,8 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { BACKGROUND_FUNCTIONS, QUEUES } from '../../shared/contract/resources.ts';
 import { routes } from '../../shared/contract/routes.ts';
 import { invokeAt } from './functions.ts';
-import { runningStack } from './running-stack.ts';
+import { mintToken, runningStack } from './running-stack.ts';
 import { localSettings } from './stack-settings.ts';
+
+/** Stands in sample events for the token of an administrator. */
+const SAMPLE_TOKEN = 'sample.access.token';
 
 const handlers = [...Object.values(routes), ...Object.values(QUEUES), ...Object.values(BACKGROUND_FUNCTIONS)].map(
   ({ handler }) => handler,
@@ -17,8 +20,12 @@ try {
     const usage = 'npm run invoke -- get-health events/get-health/ok.json';
     throw new Error(`Usage: ${usage}\nFunctions: ${handlers.map((known) => known.split('/')[1]).join(', ')}`);
   }
-  const { functions } = await runningStack(localSettings(process.env, []).dataDir);
-  console.log(JSON.stringify(await invokeAt(functions, handler, JSON.parse(await readFile(file, 'utf8'))), null, 2));
+  const stack = await runningStack(localSettings(process.env, []).dataDir);
+  const event = (await readFile(file, 'utf8')).replaceAll(
+    SAMPLE_TOKEN,
+    await mintToken(stack, 'admin@encaje.test', 'access'),
+  );
+  console.log(JSON.stringify(await invokeAt(stack.functions, handler, JSON.parse(event)), null, 2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

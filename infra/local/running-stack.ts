@@ -36,3 +36,14 @@ function isAlive(pid: number): boolean {
     return false;
   }
 }
+
+/** A token of the running local identity. Throws when there is no such account. */
+export async function mintToken(stack: RunningStack, account: string, use: 'access' | 'id'): Promise<string> {
+  const response = await fetch(`${stack.identity}/local/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account, use }),
+  });
+  if (!response.ok) throw new Error(`There is no account ${account} (${response.status})`);
+  return ((await response.json()) as { token: string }).token;
+}

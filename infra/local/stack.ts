@@ -11,7 +11,8 @@ import { ensureTables, startDynamodb } from './dynamodb.ts';
 import { functionEnvironment } from './function-environment.ts';
 import { type Functions, startFunctions } from './functions.ts';
 import { startGateway } from './gateway.ts';
-import { startIdentity } from './identity/identity.ts';
+import { type IdentityHandle, startIdentity } from './identity/identity.ts';
+import { partHealth } from './part-health.ts';
 import { pollQueue } from './pollers.ts';
 import { assertPortFree, choosePorts } from './ports.ts';
 import { startQueues } from './queues.ts';
@@ -31,110 +32,67 @@ import {
 import { startStorage } from './storage/storage.ts';
 
 export interface Stack {
-  functions: Functions;
   close(): Promise<void>;
 }
 
 type Log = (line: string) => void;
 
-/** Starts everything and resolves when it is ready: old work taken up, demo data complete. Throws clear sentences. */
-export async function startStack(settings: LocalSettings, version: string, log: Log): Promise<Stack> {
-  const { dataDir, port } = settings;
-  await assertPortFree(port);
-  const startedAt = performance.now();
-  const site = await openSite(settings, log);
-  const closing: (() => Promise<unknown>)[] = [site.close];
-  const origin = `http://localhost:${port}`;
-  const stores = await startStores(dataDir, origin, closing);
-
-  let functions: Functions | undefined;
-  const identity = await startIdentity({
-    port: stores.ports.identity,
-    dataDir: join(dataDir, 'identity'),
-    clientId: CLIENT_ID,
-    userPoolId: USER_POOL_ID,
-    region: REGION,
-    redirectUris: () => [`${origin}/auth/callback`],
-    logoutUris: () => [`${origin}/`],
-    accounts: ACCOUNTS,
-    preTokenGeneration: (event) => {
-      if (!functions) throw new Error('The functions are not running yet');
-      return functions.invoke<PreTokenGenerationV2TriggerEvent>(BACKGROUND_FUNCTIONS.addAdminClaim.handler, event);
-    },
-  });
-  closing.unshift(identity.close);
-
-  const environment = functionEnvironment(
-    {
-      dynamodb: stores.dynamodb.endpoint,
-      queues: stores.queues.endpoint,
-      storage: stores.storage.endpoint,
-      urlOf: stores.queues.urlOf,
-      issuer: identity.issuer,
-      jwksUri: identity.jwksUri,
-    },
-    version,
-  );
-  Object.assign(process.env, environment);
-  const logFile = join(dataDir, 'functions.log');
-  functions = await startFunctions({
-    port: stores.ports.functions,
-    environment,
-    logFile,
-    watch: settings.watch,
-    onReplaced: (replaced) => void sweep(replaced, true),
-  });
-  closing.unshift(functions.close);
-
-  const dynamodb = new DynamoDBClient({});
-  await ensureTables(dynamodb, tableShapes(), log);
-  const sqs = new SQSClient({});
-  for (const queue of Object.values(QUEUES)) {
-    closing.unshift(pollQueue(sqs, { ...queue, url: stores.queues.urlOf(queue.name) }, functions));
-  }
-
-  let isReady = false;
-  const connectSources = [stores.storage.endpoint, identity.endpoint];
-  const gateway = await startGateway({
-    port,
-    functions,
-    site: site.listener,
-    isReady: () => isReady,
-    headers: settings.watch ? {} : securityHeaders({ connectSources, formSources: [] }),
-    siteConfig: {
-      stage: 'local',
-      auth: { userPoolId: USER_POOL_ID, clientId: CLIENT_ID, domain: LOGIN_DOMAIN, localEndpoint: identity.endpoint },
-    },
-  });
-  closing.unshift(gateway.close);
-  await noteRunning(dataDir, {
-    pid: process.pid,
-    site: origin,
-    identity: identity.endpoint,
-    functions: functions.endpoint,
-    environment,
-  });
-
-  closing.unshift(await startSweeping(functions));
-  await seed(
-    dataDir,
-    DynamoDBDocumentClient.from(dynamodb, { marshallOptions: { removeUndefinedValues: true } }),
-    new S3Client({ forcePathStyle: true }),
-  );
-  isReady = true;
-  report(
-    { origin, identity: identity.endpoint, logFile, dataDir, seconds: (performance.now() - startedAt) / 1000 },
-    log,
-  );
-  return { functions, close: () => closeAll(closing, dataDir) };
+/** What has been started, to be ended in the opposite order, so that no part calls another that is gone. */
+interface Started {
+  settings: LocalSettings;
+  origin: string;
+  log: Log;
+  closing: (() => Promise<unknown>)[];
 }
 
-/** Tables, queues and files, which everything else needs. */
-async function startStores(dataDir: string, origin: string, closing: (() => Promise<unknown>)[]) {
-  const ports = await choosePorts({
-    dataDir,
-    names: ['dynamodb', 'queues', 'storage', 'identity', 'functions'] as const,
+/** Starts everything and resolves when it is ready: old work taken up, demo data complete. Throws clear sentences. */
+export async function startStack(settings: LocalSettings, version: string, log: Log): Promise<Stack> {
+  await assertPortFree(settings.port);
+  const startedAt = performance.now();
+  const started: Started = { settings, origin: `http://localhost:${settings.port}`, log, closing: [] };
+  const site = await openSite(settings, log);
+  started.closing.unshift(site.close);
+
+  const stores = await startStores(started);
+  const { identity, connect } = await startIdentityFor(started, stores.ports.identity);
+  const environment = functionEnvironment({ ...endpointsOf(stores), ...identity }, version);
+  Object.assign(process.env, environment);
+  const functions = await startFunctionsFor(started, stores.ports.functions, environment);
+  connect(functions);
+  await startWork(started, functions, stores.queues.urlOf);
+
+  const state = { isReady: false };
+  const connectSources = [stores.storage.endpoint, identity.endpoint];
+  const gateway = await startGateway({
+    port: settings.port,
+    functions,
+    site: site.listener,
+    isReady: () => state.isReady,
+    // The live pages of development bring inline scripts, which the policy of the real site forbids.
+    headers: settings.watch ? {} : securityHeaders({ connectSources, formSources: [] }),
+    siteConfig: siteConfigFor(identity),
   });
+  started.closing.unshift(gateway.close);
+  const addresses = { site: started.origin, identity: identity.endpoint, functions: functions.endpoint };
+  await noteRunning(settings.dataDir, { pid: process.pid, ...addresses, environment });
+
+  started.closing.unshift(await startSweeping(functions));
+  await seed(settings.dataDir, documents(), new S3Client({ forcePathStyle: true }));
+  state.isReady = true;
+  const health = await partHealth({ functions, jwksUri: identity.jwksUri });
+  report(started, health, (performance.now() - startedAt) / 1000);
+  return { close: () => closeAll(started) };
+}
+
+const tableShapes = () => Object.values(TABLES).map((table) => ({ ...table, name: `encaje-${table.name}` }));
+
+const documents = () =>
+  DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } });
+
+/** Tables, queues and files, which everything else needs. */
+async function startStores({ settings: { dataDir }, origin, closing }: Started) {
+  const names = ['dynamodb', 'queues', 'storage', 'identity', 'functions'] as const;
+  const ports = await choosePorts({ dataDir, names });
   const queueShapes = Object.values(QUEUES).map(({ name, localVisibilitySeconds }) => ({
     name,
     visibilityTimeoutSeconds: localVisibilitySeconds,
@@ -157,8 +115,70 @@ async function startStores(dataDir: string, origin: string, closing: (() => Prom
   return { ports, dynamodb, queues, storage };
 }
 
-function tableShapes() {
-  return Object.values(TABLES).map((table) => ({ ...table, name: `encaje-${table.name}` }));
+function endpointsOf({ dynamodb, queues, storage }: Awaited<ReturnType<typeof startStores>>) {
+  const urlOf = queues.urlOf;
+  return { dynamodb: dynamodb.endpoint, queues: queues.endpoint, storage: storage.endpoint, urlOf };
+}
+
+/** Identity calls a function for every token, and functions need the identity's address: `connect` closes the circle. */
+async function startIdentityFor({ settings: { dataDir }, origin, closing }: Started, port: number) {
+  let functions: Functions | undefined;
+  const identity = await startIdentity({
+    port,
+    dataDir: join(dataDir, 'identity'),
+    clientId: CLIENT_ID,
+    userPoolId: USER_POOL_ID,
+    region: REGION,
+    redirectUris: () => [`${origin}/auth/callback`],
+    logoutUris: () => [`${origin}/`],
+    accounts: ACCOUNTS,
+    preTokenGeneration: (event) => {
+      if (!functions) throw new Error('The functions are not running yet');
+      return functions.invoke<PreTokenGenerationV2TriggerEvent>(BACKGROUND_FUNCTIONS.addAdminClaim.handler, event);
+    },
+  });
+  closing.unshift(identity.close);
+  const connect = (running: Functions) => {
+    functions = running;
+  };
+  return { identity, connect };
+}
+
+async function startFunctionsFor({ settings, closing }: Started, port: number, environment: Record<string, string>) {
+  const functions = await startFunctions({
+    port,
+    environment,
+    logFile: logFileIn(settings.dataDir),
+    watch: settings.watch,
+    onReplaced: (replaced) => void sweep(replaced, true),
+  });
+  closing.unshift(functions.close);
+  return functions;
+}
+
+const logFileIn = (dataDir: string) => join(dataDir, 'functions.log');
+
+/** Makes sure of the tables and starts handing messages to their consumers. */
+async function startWork(
+  { log, closing }: Started,
+  functions: Functions,
+  urlOf: (name: string) => string,
+): Promise<void> {
+  await ensureTables(new DynamoDBClient({}), tableShapes(), log);
+  const sqs = new SQSClient({});
+  for (const queue of Object.values(QUEUES)) {
+    closing.unshift(pollQueue(sqs, { ...queue, url: urlOf(queue.name) }, functions));
+  }
+}
+
+function siteConfigFor(identity: IdentityHandle) {
+  const auth = {
+    userPoolId: USER_POOL_ID,
+    clientId: CLIENT_ID,
+    domain: LOGIN_DOMAIN,
+    localEndpoint: identity.endpoint,
+  };
+  return { stage: 'local', auth };
 }
 
 /** Takes over everything unfinished, whatever its lease, then sweeps as the schedule on AWS does. */
@@ -178,24 +198,25 @@ async function sweep(functions: Functions, takeOver: boolean): Promise<void> {
 }
 
 function report(
-  facts: { origin: string; identity: string; logFile: string; dataDir: string; seconds: number },
-  log: Log,
+  { origin, settings: { dataDir }, log }: Started,
+  health: Record<string, string>,
+  seconds: number,
 ): void {
+  const states = Object.entries(health).map(([part, state]) => `${part} ${state}`);
   log(`
-  Encaje is ready after ${facts.seconds.toFixed(1)} s.
+  Encaje is ready after ${seconds.toFixed(1)} s.
 
-    Site         ${facts.origin}
-    Admin area   ${facts.origin}/admin   sign in as ${ACCOUNTS[0]?.email}
-    API          ${facts.origin}/api/openapi.json
-    Health       tables ok, queues ok, storage ok, identity ok, functions ok
-    Data         ${facts.dataDir}
-    Logs         ${facts.logFile}
+    Site         ${origin}
+    Admin area   ${origin}/admin   sign in as ${ACCOUNTS[0]?.email}
+    API          ${origin}/api/openapi.json
+    Health       ${states.join(', ')}
+    Data         ${dataDir}
+    Logs         ${logFileIn(dataDir)}
 
   Stop with Ctrl-C.`);
 }
 
-/** Ends the parts in the opposite order of their start, so that none calls another that is gone. */
-async function closeAll(closing: (() => Promise<unknown>)[], dataDir: string): Promise<void> {
+async function closeAll({ closing, settings }: Started): Promise<void> {
   for (const close of closing) await close();
-  await forgetRunning(dataDir);
+  await forgetRunning(settings.dataDir);
 }

@@ -9,7 +9,7 @@ import { applicationOf } from '../stores/application-view.ts';
 
 type Query = ActionInput<typeof routes.listApplications>['query'];
 
-/** Newest first. The narrowest index is read; further filters thin out its pages until one is full. */
+/** Newest first. The narrowest index is read, and further filters thin out what it gives. */
 export async function listApplications(
   input: { query: Query },
   actor: Actor,
@@ -17,15 +17,9 @@ export async function listApplications(
 ): Promise<Page<Application>> {
   authorise(actor, 'applications.manage');
   const { query } = input;
-  const found: ApplicationRecord[] = [];
-  let cursor = query.cursor;
-  do {
-    // Asking for no more than is missing keeps the cursor exact.
-    const page = await deps.applications.list({ by: indexFor(query), limit: query.limit - found.length, cursor });
-    found.push(...page.items.filter((record) => fits(record, query)));
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor && found.length < query.limit);
-  return { items: found.map(applicationOf), nextCursor: cursor ?? null };
+  const { limit, cursor } = query;
+  const page = await deps.applications.list({ by: indexFor(query), limit, cursor }, (record) => fits(record, query));
+  return { items: page.items.map(applicationOf), nextCursor: page.nextCursor };
 }
 
 function indexFor({ jobId, talentId, stage }: Query): ApplicationQuery['by'] {

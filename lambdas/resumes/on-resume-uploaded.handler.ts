@@ -14,8 +14,8 @@ import { fileReader } from './file-reader.ts';
 import type { Outcome } from './read-uploaded-resume.ts';
 import { takeUpWork } from './take-up-work.ts';
 
-function report(applicationId: string, outcome: Outcome): void {
-  logger.info('Resume taken up', { applicationId, outcome });
+function report(applicationId: string, outcome: Outcome, correlationId: string | undefined): void {
+  logger.info('Resume taken up', { applicationId, outcome, correlationId });
   if (outcome === 'completed') countMetric('ResumesRead');
   if (outcome === 'failed') countMetric('ResumesFailed');
 }

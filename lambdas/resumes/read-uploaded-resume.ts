@@ -122,12 +122,8 @@ async function complete(
   // Another version of the file came in meanwhile; its reader will finish.
   if (!completed) return 'skipped';
   await deps.talents.setResume(talentId, resume.resumeId, record.submittedAt);
-  await deps.requestMatches({
-    kind: 'resume',
-    talentId,
-    resumeId: resume.resumeId,
-    applicationId: record.applicationId,
-  });
+  const { applicationId, correlationId } = record;
+  await deps.requestMatches({ kind: 'resume', talentId, resumeId: resume.resumeId, applicationId, correlationId });
   return 'completed';
 }
 

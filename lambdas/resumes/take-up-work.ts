@@ -11,7 +11,7 @@ export type TakeUpDeps = Omit<ReadResumeDeps, 'applications' | 'uploads'> &
     applications: ReadResumeDeps['applications'] & RegisterDropDeps['applications'];
     uploads: Pick<UploadStore, 'read' | 'head'>;
     /** Told of every file that was brought to an end. */
-    onOutcome(applicationId: string, outcome: Outcome): void;
+    onOutcome(applicationId: string, outcome: Outcome, correlationId: string | undefined): void;
   };
 
 type CreatedObject = ObjectCreated['Records'][number]['s3']['object'];
@@ -25,7 +25,9 @@ export async function takeUpWork(work: ResumeWork, deps: TakeUpDeps): Promise<vo
 
 async function readAgain(applicationId: string, takeOver: boolean, deps: TakeUpDeps): Promise<void> {
   const record = await deps.applications.get(applicationId);
-  const object = record && (await deps.uploads.head(record.objectKey));
+  // A drop stays with its own version; of the form's file only the newest counts.
+  const version = record?.source === 'drop' ? record.versionId : undefined;
+  const object = record && (await deps.uploads.head(record.objectKey, version));
   if (object) await read(applicationId, { versionId: object.versionId, takeOver }, deps);
 }
 
@@ -35,8 +37,10 @@ async function readCreated(created: CreatedObject, deps: TakeUpDeps): Promise<vo
   // Every version of a drop is an application; of the form's file only the newest counts, whichever event comes first.
   const object = await deps.uploads.head(key, isDrop ? created.versionId : undefined);
   if (!object) return;
-  const applicationId = isDrop ? await registerDrop(key, object, deps) : key.slice(UPLOAD_PREFIXES.applications.length);
-  await read(applicationId, { versionId: object.versionId, sequencer: created.sequencer }, deps);
+  const upload = { versionId: object.versionId, sequencer: created.sequencer };
+  if (!isDrop) return read(key.slice(UPLOAD_PREFIXES.applications.length), upload, deps);
+  const { applicationId, versionId } = await registerDrop(key, object, deps);
+  await read(applicationId, { ...upload, versionId }, deps);
 }
 
 async function read(
@@ -44,5 +48,7 @@ async function read(
   upload: Parameters<typeof readUploadedResume>[1],
   deps: TakeUpDeps,
 ): Promise<void> {
-  deps.onOutcome(applicationId, await readUploadedResume(applicationId, upload, SYSTEM, deps));
+  const outcome = await readUploadedResume(applicationId, upload, SYSTEM, deps);
+  const record = await deps.applications.get(applicationId);
+  deps.onOutcome(applicationId, outcome, record?.correlationId);
 }

@@ -16,7 +16,9 @@ export function batchHandler<S extends z.ZodType>(schema: S, wire: () => (messag
     logger.appendKeys({ messageId: record.messageId, delivery: record.attributes?.ApproximateReceiveCount });
     consume ??= wire();
     try {
-      await consume(schema.parse(JSON.parse(record.body)));
+      const message: unknown = JSON.parse(record.body);
+      logger.appendKeys({ correlationId: correlationIdOf(message) });
+      await consume(schema.parse(message));
     } catch (error) {
       logger.error('Message failed', loggableError(error));
       throw error;
@@ -31,4 +33,11 @@ export function batchHandler<S extends z.ZodType>(schema: S, wire: () => (messag
     publishMetrics();
     return result as SQSBatchResponse;
   };
+}
+
+/** The id of the chain of calls that led to a message, where its sender passed it on. */
+function correlationIdOf(message: unknown): string | undefined {
+  const id =
+    typeof message === 'object' && message !== null && 'correlationId' in message ? message.correlationId : undefined;
+  return typeof id === 'string' ? id : undefined;
 }

@@ -4,8 +4,7 @@ import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Application, ResumeStatus } from '../../shared/domain/application.ts';
 import type { Language } from '../../shared/domain/field.ts';
-import { requiredEnv } from '../runtime/env.ts';
-import { type Condition, exists, table, unchanged } from './table.ts';
+import { type Condition, exists, table, tableName, unchanged } from './table.ts';
 
 /** The work an application still needs; gone once its resume failed or its matches are stored. */
 export type Unfinished = 'upload' | 'reading' | 'matching';
@@ -68,7 +67,8 @@ export interface ApplicationStore {
   advance(record: ApplicationRecord, changes: ApplicationChanges): Promise<ApplicationRecord | undefined>;
   /** A recruiter's edit; `undefined` when the stored version is another. */
   edit(record: ApplicationRecord, version: number, changes: ApplicationChanges): Promise<ApplicationRecord | undefined>;
-  list(query: ApplicationQuery): Promise<Page<ApplicationRecord>>;
+  /** Newest first; with `keep`, only those that pass, and pages may be short. */
+  list(query: ApplicationQuery, keep?: (record: ApplicationRecord) => boolean): Promise<Page<ApplicationRecord>>;
   /** Applications with the given work ahead, longest waiting first. */
   listUnfinished(work: Unfinished): AsyncGenerator<ApplicationRecord>;
 }
@@ -81,8 +81,7 @@ export interface ApplicationQuery {
 
 /** The store over the table named in the environment. */
 export function applicationStore(client: DynamoDBDocumentClient): ApplicationStore {
-  const tableName = requiredEnv(TABLES.applications.environmentName);
-  const applications = table<ApplicationRecord>(client, tableName);
+  const applications = table<ApplicationRecord>(client, TABLES.applications);
 
   const write = (record: ApplicationRecord, changes: Record<string, unknown>, condition: Condition) =>
     applications.update(
@@ -96,7 +95,7 @@ export function applicationStore(client: DynamoDBDocumentClient): ApplicationSto
     insert: (record) => applications.insert(record, 'applicationId'),
     addTokenDigest: async (applicationId, digest) => {
       const command = new UpdateCommand({
-        TableName: tableName,
+        TableName: tableName(TABLES.applications),
         Key: { applicationId },
         UpdateExpression: 'ADD tokenDigests :digest',
         ConditionExpression: exists('applicationId').expression,
@@ -109,17 +108,18 @@ export function applicationStore(client: DynamoDBDocumentClient): ApplicationSto
       write(record, { ...changes, revision: record.revision + 1 }, unchanged('revision', record.revision)),
     edit: (record, version, changes) =>
       write(record, { ...changes, version: version + 1 }, unchanged('version', version)),
-    list: ({ by, limit, cursor }) => {
-      const page = { limit, cursor };
-      if (by === 'submission')
-        return applications.query({ index: 'bySubmission', key: { name: 'kind', value: 'application' }, ...page });
-      if ('jobId' in by)
-        return applications.query({ index: 'byJob', key: { name: 'jobId', value: by.jobId }, ...page });
-      if ('stage' in by)
-        return applications.query({ index: 'byStage', key: { name: 'stage', value: by.stage }, ...page });
-      return applications.query({ index: 'byTalent', key: { name: 'talentId', value: by.talentId }, ...page });
+    list: ({ by, limit, cursor }, keep) => {
+      const options = { ...indexFor(by), limit, cursor };
+      return keep ? applications.queryWhere(options, keep) : applications.query(options);
     },
     listUnfinished: (work) =>
       applications.all({ index: 'byUnfinished', key: { name: 'unfinished', value: work }, ascending: true }),
   };
+}
+
+function indexFor(by: ApplicationQuery['by']): { index: string; key: { name: string; value: string } } {
+  if (by === 'submission') return { index: 'bySubmission', key: { name: 'kind', value: 'application' } };
+  if ('jobId' in by) return { index: 'byJob', key: { name: 'jobId', value: by.jobId } };
+  if ('stage' in by) return { index: 'byStage', key: { name: 'stage', value: by.stage } };
+  return { index: 'byTalent', key: { name: 'talentId', value: by.talentId } };
 }

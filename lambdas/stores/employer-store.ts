@@ -3,7 +3,6 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
-import { requiredEnv } from '../runtime/env.ts';
 import { table } from './table.ts';
 
 export interface EmployerStore {
@@ -14,7 +13,7 @@ export interface EmployerStore {
 
 /** The store over the table named in the environment. */
 export function employerStore(client: DynamoDBDocumentClient): EmployerStore {
-  const employers = table<Employer>(client, requiredEnv(TABLES.employers.environmentName));
+  const employers = table<Employer>(client, TABLES.employers);
   return {
     insert: (employer) => employers.insert({ ...employer, kind: 'employer' } as Employer, 'employerId'),
     list: (page) => employers.query({ index: 'byUpdate', key: { name: 'kind', value: 'employer' }, ...page }),

@@ -3,8 +3,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { isOpenToPublic, type Job, jobSlug } from '../../shared/domain/job.ts';
-import { requiredEnv } from '../runtime/env.ts';
-import { exists, table, unchanged } from './table.ts';
+import { exists, table, tableName, unchanged } from './table.ts';
 
 /** A job as stored: index markers are present only while they apply. */
 interface StoredJob extends Omit<Job, 'publishedAt' | 'slug'> {
@@ -63,8 +62,7 @@ function fromItem({
 
 /** The store over the table named in the environment. */
 export function jobStore(client: DynamoDBDocumentClient): JobStore {
-  const tableName = requiredEnv(TABLES.jobs.environmentName);
-  const jobs = table<StoredJob>(client, tableName);
+  const jobs = table<StoredJob>(client, TABLES.jobs);
 
   const collect = async (index: string, name: string, value: string): Promise<Job[]> => {
     const found: Job[] = [];
@@ -74,7 +72,7 @@ export function jobStore(client: DynamoDBDocumentClient): JobStore {
 
   const noteChange = async (): Promise<void> => {
     const command = new UpdateCommand({
-      TableName: tableName,
+      TableName: tableName(TABLES.jobs),
       Key: CATALOG_KEY,
       UpdateExpression: 'ADD revision :one SET changedAt = :now',
       ExpressionAttributeValues: { ':one': 1, ':now': new Date().toISOString() },

@@ -3,7 +3,6 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Match } from '../../shared/domain/match.ts';
-import { requiredEnv } from '../runtime/env.ts';
 import { table } from './table.ts';
 
 export interface MatchStore {
@@ -16,7 +15,7 @@ export interface MatchStore {
 
 /** The store over the table named in the environment. */
 export function matchStore(client: DynamoDBDocumentClient): MatchStore {
-  const matches = table<Match>(client, requiredEnv(TABLES.matches.environmentName));
+  const matches = table<Match>(client, TABLES.matches);
   return {
     insert: async (match) => {
       await matches.insert(match, 'matchId');

@@ -6,7 +6,7 @@ import type { ApplicationRecord, ApplicationStore } from './application-store.ts
 import type { StoredObject, UploadStore } from './upload-store.ts';
 
 export interface RegisterDropDeps {
-  applications: Pick<ApplicationStore, 'insert'>;
+  applications: Pick<ApplicationStore, 'get' | 'insert'>;
   getJob(jobId: string): Promise<Job | undefined>;
   derivedId(...parts: string[]): string;
   newId(): string;
@@ -18,13 +18,20 @@ export function dropApplicationId(key: string, eTag: string, derivedId: Register
   return derivedId('drop', key, eTag);
 }
 
+/** The application of a drop and the object version that is read for it: the first one with this content. */
+export interface RegisteredDrop {
+  applicationId: string;
+  versionId: string;
+}
+
 /** Makes sure that the drop has its application, honouring the object's metadata `job-id` and `language`. */
-export async function registerDrop(key: string, object: StoredObject, deps: RegisterDropDeps): Promise<string> {
+export async function registerDrop(key: string, object: StoredObject, deps: RegisterDropDeps): Promise<RegisteredDrop> {
   const applicationId = dropApplicationId(key, object.eTag, deps.derivedId);
   const jobId = object.metadata['job-id'];
   const job = jobId ? await deps.getJob(jobIdOf(jobId)) : undefined;
-  await deps.applications.insert(dropRecord(applicationId, key, object, job, deps));
-  return applicationId;
+  const isNew = await deps.applications.insert(dropRecord(applicationId, key, object, job, deps));
+  const known = isNew ? undefined : await deps.applications.get(applicationId);
+  return { applicationId, versionId: known?.versionId ?? object.versionId };
 }
 
 function dropRecord(
@@ -54,6 +61,8 @@ function dropRecord(
     fileName: key.slice(key.lastIndexOf('/') + 1).slice(-RESUME_FILE_NAME_MAX_CHARS),
     declaredType: object.contentType,
     objectKey: key,
+    // Another file under the same key is another application: this one stays with its own.
+    versionId: object.versionId,
   };
 }
 
@@ -67,11 +76,11 @@ function languageOf(given: string | undefined): Language {
  * for one that is known or gone.
  */
 export function dropAdopter(
-  deps: RegisterDropDeps & { applications: Pick<ApplicationStore, 'get'>; uploads: Pick<UploadStore, 'head'> },
+  deps: RegisterDropDeps & { uploads: Pick<UploadStore, 'head'> },
 ): (key: string, eTag: string) => Promise<string | undefined> {
   return async (key, eTag) => {
     if (await deps.applications.get(dropApplicationId(key, eTag, deps.derivedId))) return undefined;
     const object = await deps.uploads.head(key);
-    return object && registerDrop(key, object, deps);
+    return object && (await registerDrop(key, object, deps)).applicationId;
   };
 }

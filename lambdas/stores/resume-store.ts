@@ -2,8 +2,7 @@
 import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
-import { requiredEnv } from '../runtime/env.ts';
-import { table } from './table.ts';
+import { table, tableName } from './table.ts';
 
 export interface ResumeStore {
   get(talentId: string, resumeId: string): Promise<Resume | undefined>;
@@ -17,8 +16,8 @@ export interface ResumeStore {
 
 /** The store over the table named in the environment. */
 export function resumeStore(client: DynamoDBDocumentClient): ResumeStore {
-  const tableName = requiredEnv(TABLES.resumes.environmentName);
-  const resumes = table<Resume>(client, tableName);
+  const resumes = table<Resume>(client, TABLES.resumes);
+  const name = tableName(TABLES.resumes);
   return {
     get: (talentId, resumeId) => resumes.get({ talentId, resumeId }),
     insert: async (resume) => {
@@ -34,9 +33,9 @@ export function resumeStore(client: DynamoDBDocumentClient): ResumeStore {
       let wanted = keys as Record<string, string>[];
       // Large readings come in several answers of up to 16 MB.
       while (wanted.length > 0) {
-        const answer = await client.send(new BatchGetCommand({ RequestItems: { [tableName]: { Keys: wanted } } }));
-        found.push(...((answer.Responses?.[tableName] ?? []) as Resume[]));
-        wanted = (answer.UnprocessedKeys?.[tableName]?.Keys ?? []) as Record<string, string>[];
+        const answer = await client.send(new BatchGetCommand({ RequestItems: { [name]: { Keys: wanted } } }));
+        found.push(...((answer.Responses?.[name] ?? []) as Resume[]));
+        wanted = (answer.UnprocessedKeys?.[name]?.Keys ?? []) as Record<string, string>[];
       }
       return found;
     },

@@ -9,7 +9,9 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
+import type { TableShape } from '../../shared/contract/resources.ts';
 import { AppError } from '../../shared/errors.ts';
+import { requiredEnv } from '../runtime/env.ts';
 
 export type Item = Record<string, unknown>;
 export type Key = Record<string, string>;
@@ -30,6 +32,11 @@ export interface QueryOptions {
   cursor?: string;
 }
 
+/** How many items a filtered list looks at before it answers with what it has, so that no request takes for ever. */
+const LOOKED_AT_MAX = 5_000;
+/** Items fetched at once while filtering: few enough for one answer of DynamoDB (1 MB), many enough to be quick. */
+const FILTER_STEP = 250;
+
 /** The calls on one table. `T` is an item as stored. */
 export interface Table<T> {
   get(key: Key): Promise<T | undefined>;
@@ -41,6 +48,11 @@ export interface Table<T> {
   update(key: Key, changes: Item, condition: Condition): Promise<T | undefined>;
   remove(key: Key): Promise<void>;
   query(options: QueryOptions): Promise<Page<T>>;
+  /**
+   * The next `limit` items that pass. After 5,000 items looked at, it answers with what it has and where to go on, so a
+   * page may be short, or empty, and still not be the last.
+   */
+  queryWhere(options: QueryOptions & { limit: number }, keep: (item: T) => boolean): Promise<Page<T>>;
   /** Every item of a query, page by page. */
   all(options: Omit<QueryOptions, 'limit' | 'cursor'>): AsyncGenerator<T>;
 }
@@ -93,8 +105,23 @@ function decodeCursor(cursor: string | undefined): Item | undefined {
 
 const invalidCursor = () => new AppError('invalid', 'INVALID_INPUT', { errors: [{ path: 'cursor', code: 'INVALID' }] });
 
-/** The calls on the table `TableName`; reads by key are strongly consistent. */
-export function table<T extends object>(client: DynamoDBDocumentClient, TableName: string): Table<T> {
+/** The attributes that say where a query goes on after an item: the table's key and the index's. */
+function placeOf(item: object, shape: TableShape, indexName: string | undefined): Item {
+  const index = shape.indexes.find(({ name }) => name === indexName);
+  const names = [shape.partitionKey, shape.sortKey, index?.partitionKey, index?.sortKey].filter(
+    (name) => name !== undefined,
+  );
+  return Object.fromEntries(names.map((name) => [name, (item as Item)[name]]));
+}
+
+/** The deployed name of a table, from the environment. */
+export function tableName(shape: TableShape): string {
+  return requiredEnv(shape.environmentName);
+}
+
+/** The calls on a table; reads by key are strongly consistent. */
+export function table<T extends object>(client: DynamoDBDocumentClient, shape: TableShape): Table<T> {
+  const TableName = tableName(shape);
   const query = async (options: QueryOptions): Promise<Page<T>> => {
     const ExclusiveStartKey = decodeCursor(options.cursor);
     const command = new QueryCommand({
@@ -159,6 +186,23 @@ export function table<T extends object>(client: DynamoDBDocumentClient, TableNam
     },
 
     query,
+
+    queryWhere: async ({ limit, ...options }, keep) => {
+      const found: T[] = [];
+      let cursor = options.cursor;
+      for (let lookedAt = 0; lookedAt < LOOKED_AT_MAX; lookedAt += FILTER_STEP) {
+        const page = await query({ ...options, cursor, limit: FILTER_STEP });
+        for (const item of page.items) {
+          if (!keep(item)) continue;
+          if (found.length === limit)
+            return { items: found, nextCursor: encodeCursor(placeOf(found.at(-1) ?? item, shape, options.index)) };
+          found.push(item);
+        }
+        cursor = page.nextCursor ?? undefined;
+        if (!cursor) break;
+      }
+      return { items: found, nextCursor: cursor ?? null };
+    },
 
     async *all(options) {
       let cursor: string | undefined;

@@ -4,7 +4,6 @@ import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { normaliseEmail } from '../../shared/domain/field.ts';
 import type { Talent, TalentEdits } from '../../shared/domain/talent.ts';
-import { requiredEnv } from '../runtime/env.ts';
 import { exists, table, unchanged } from './table.ts';
 
 /** What was read or typed last stands beside what recruiters edited, so neither can overwrite the other. */
@@ -54,7 +53,8 @@ export interface TalentStore {
     version: number,
     changes: Pick<TalentRecord, 'edits' | 'status'>,
   ): Promise<TalentRecord | undefined>;
-  list(page: { limit: number; cursor?: string }): Promise<Page<TalentRecord>>;
+  /** Last changed first, only those that pass; pages may be short. */
+  list(page: { limit: number; cursor?: string }, keep: (record: TalentRecord) => boolean): Promise<Page<TalentRecord>>;
   all(): AsyncGenerator<TalentRecord>;
 }
 
@@ -76,9 +76,8 @@ const BY_UPDATE = { index: 'byUpdate', key: { name: 'kind', value: 'talent' } };
 
 /** The store over the table named in the environment. */
 export function talentStore(client: DynamoDBDocumentClient): TalentStore {
-  const tableName = requiredEnv(TABLES.talents.environmentName);
-  const talents = table<TalentRecord>(client, tableName);
-  const claims = table<EmailClaim>(client, tableName);
+  const talents = table<TalentRecord>(client, TABLES.talents);
+  const claims = table<EmailClaim>(client, TABLES.talents);
 
   return {
     claim: async (email, newTalentId) => {
@@ -111,7 +110,7 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
       const condition = { ...exists('talentId'), ...unchanged('version', version) };
       return talents.update({ talentId }, { ...changes, version: version + 1, updatedAt }, condition);
     },
-    list: (page) => talents.query({ ...BY_UPDATE, ...page }),
+    list: (page, keep) => talents.queryWhere({ ...BY_UPDATE, ...page }, keep),
     all: () => talents.all(BY_UPDATE),
   };
 }

@@ -88,8 +88,8 @@ async function askForReading(
 }
 
 async function askForMatching(record: ApplicationRecord, deps: SweepDeps): Promise<0 | 1> {
-  const { applicationId, talentId, resumeId } = record;
+  const { applicationId, talentId, resumeId, correlationId } = record;
   if (!talentId || !resumeId) return 0;
-  await deps.requestMatches({ kind: 'resume', talentId, resumeId, applicationId });
+  await deps.requestMatches({ kind: 'resume', talentId, resumeId, applicationId, correlationId });
   return 1;
 }

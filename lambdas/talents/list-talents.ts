@@ -16,19 +16,12 @@ export async function listTalents(
   deps: { talents: Pick<TalentStore, 'list'> },
 ): Promise<Page<Talent>> {
   authorise(actor, 'talents.manage');
-  const { query } = input;
-  const found: Talent[] = [];
-  let cursor = query.cursor;
-  do {
-    // Asking for no more than is missing keeps the cursor exact.
-    const page = await deps.talents.list({ limit: query.limit - found.length, cursor });
-    found.push(...page.items.map(talentOf).filter((talent) => fits(talent, query)));
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor && found.length < query.limit);
-  return { items: found, nextCursor: cursor ?? null };
+  const { limit, cursor, ...filters } = input.query;
+  const page = await deps.talents.list({ limit, cursor }, (record) => fits(talentOf(record), filters));
+  return { items: page.items.map(talentOf), nextCursor: page.nextCursor };
 }
 
-function fits(talent: Talent, { search, status }: Query): boolean {
+function fits(talent: Talent, { search, status }: Pick<Query, 'search' | 'status'>): boolean {
   if (status !== undefined && talent.status !== status) return false;
   const { firstName, lastName, email, location, headline } = talent;
   const words = fold([firstName, lastName, email, location, headline].join(' '));

@@ -3,7 +3,14 @@ import * as z from 'zod';
 
 /** Ask for matches: of one reading with the active jobs, or of one version of a job with all talents. */
 export const matchRequestSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('resume'), talentId: z.string(), resumeId: z.string(), applicationId: z.string() }),
+  z.object({
+    kind: z.literal('resume'),
+    talentId: z.string(),
+    resumeId: z.string(),
+    applicationId: z.string(),
+    /** Of the request that sent the application, so that logs can be followed from the browser to the match. */
+    correlationId: z.string().optional(),
+  }),
   z.object({ kind: z.literal('job'), jobId: z.string(), version: z.number().int() }),
 ]);
 export type MatchRequest = z.infer<typeof matchRequestSchema>;

@@ -100,13 +100,13 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
           ? write(applicationId, { ...changes, version: version + 1 })
           : undefined,
       ),
-    list: ({ by, ...page }) =>
+    list: ({ by, ...page }, keep = () => true) =>
       later(() => {
         const wanted = by === 'submission' ? {} : by;
         const fits = (record: ApplicationRecord) =>
           Object.entries(wanted).every(([name, value]) => record[name as keyof ApplicationRecord] === value);
         const newestFirst = [...rows.values()].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
-        return paged(newestFirst.filter(fits), page);
+        return paged(newestFirst.filter(fits).filter(keep), page);
       }),
     async *listUnfinished(work) {
       const found = [...rows.values()].filter((record) => record.unfinished === work);
@@ -152,7 +152,7 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
         rows.set(id, next);
         return next;
       }),
-    list: (page) => later(() => paged([...rows.values()], page)),
+    list: (page, keep) => later(() => paged([...rows.values()].filter(keep), page)),
     async *all() {
       yield* [...rows.values()];
     },

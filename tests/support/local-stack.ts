@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { RunningStack } from '../../infra/local/running-stack.ts';
+import { mintToken, type RunningStack } from '../../infra/local/running-stack.ts';
 
 const START = fileURLToPath(new URL('../../infra/local/start.ts', import.meta.url));
 const HEALTHY_SECONDS = 120;
@@ -66,14 +66,7 @@ export async function startTestStack(environment: Record<string, string> = {}): 
       return running;
     },
     api,
-    token: async (account, use = 'access') => {
-      const response = await fetch(`${running.identity}/local/token`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ account, use }),
-      });
-      return ((await response.json()) as { token: string }).token;
-    },
+    token: (account, use = 'access') => mintToken(running, account, use),
     killHard: () => end(child, 'SIGKILL'),
     restart: async (more = {}) => {
       child = await launch(port, dataDir, { ...environment, ...more });

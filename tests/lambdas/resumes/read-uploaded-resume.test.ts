@@ -27,7 +27,8 @@ describe('reading an uploaded resume', () => {
     expect(row()).not.toHaveProperty('leaseUntil');
     expect(await deps.resumes.get(talentId, resumeId)).toMatchObject({ text: 'cv of amapola@people.example' });
     expect(deps.talents.rows.get(talentId)).toMatchObject({ resumeId, email: 'amapola@people.example' });
-    expect(queue.sent).toEqual([{ kind: 'resume', talentId, resumeId, applicationId: 'app1' }]);
+    const correlationId = 'corr-0001';
+    expect(queue.sent).toEqual([{ kind: 'resume', talentId, resumeId, applicationId: 'app1', correlationId }]);
   });
 
   it('makes one result of the same event five times at once', async () => {

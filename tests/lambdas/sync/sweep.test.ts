@@ -77,7 +77,9 @@ describe('the sweep', () => {
     expect(await round()).toEqual(NOTHING);
     clock.pass(61);
     expect(await round()).toEqual({ ...NOTHING, matchings: 1 });
-    expect(matchings.sent).toEqual([{ kind: 'resume', talentId: 't1', resumeId: 'r1', applicationId: 'app1' }]);
+    expect(matchings.sent).toEqual([
+      { kind: 'resume', talentId: 't1', resumeId: 'r1', applicationId: 'app1', correlationId: 'corr-0001' },
+    ]);
   });
 
   it('asks again for a changed job that was never matched', async () => {

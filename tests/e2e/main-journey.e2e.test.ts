@@ -1,0 +1,165 @@
+/** The whole main job in a real browser at phone size: apply, watch, and see the match with its evidence as a recruiter. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PHONE, startBrowser } from '../support/browser.ts';
+import { startTestStack, type TestStack } from '../support/local-stack.ts';
+import { resumePdf } from '../support/resume-files.ts';
+import {
+  complaintsOf,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  TEXTS,
+  type TestLanguage,
+} from '../support/site.ts';
+
+let stack: TestStack;
+let browser: Browser;
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startTestStack(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+test.each<TestLanguage>(['es', 'en'])('a person applies and a recruiter sees why they fit (%s)', async (language) => {
+  const { site, admin } = TEXTS[language];
+  const context = await browser.newContext({ ...PHONE, locale: language === 'es' ? 'en-US' : 'es-ES' });
+  const complaints = complaintsOf(context);
+  const page = await context.newPage();
+
+  // Spanish whatever the browser says, English by choice.
+  await page.goto(stack.origin);
+  expect(await page.locator('html').getAttribute('lang')).toBe('es');
+  await page.getByRole('combobox', { name: TEXTS.es.site.nav.language }).selectOption(language);
+  await page.locator(`html[lang=${language}]`).waitFor();
+
+  // From the list to a job.
+  await page.goto(`${stack.origin}/jobs`);
+  const job = page.locator('main a[href*="demo01nurse"]').first();
+  await job.waitFor();
+  await expectAccessible(page);
+  await job.click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  // The form refuses in words beside the fields.
+  const submit = page.getByRole('button', { name: site.apply.submit });
+  await submit.click();
+  for (const code of ['FIRST_NAME_REQUIRED', 'LAST_NAME_REQUIRED', 'EMAIL_INVALID', 'RESUME_REQUIRED'] as const) {
+    await page.getByText(site.errors[code], { exact: true }).first().waitFor();
+  }
+  const firstName = page.getByLabel(site.apply.firstName, { exact: true });
+  expect(await firstName.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expectAccessible(page);
+
+  // Filled in, it is sent, and the link shows the reading and the match.
+  const email = `walker.${language}@people.example`;
+  await firstName.fill('Nieves');
+  await page.getByLabel(site.apply.lastName, { exact: true }).fill('Prado Alto');
+  await page.getByLabel(site.apply.email, { exact: true }).fill(email);
+  const file = {
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await resumePdf({ language, email })),
+  };
+  await page.getByLabel(site.apply.resume, { exact: true }).setInputFiles(file);
+  await page.getByLabel(site.apply.privacy).check();
+  await submit.click();
+  await page.getByText(site.apply.doneText).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: site.apply.doneLink }).click();
+  await page.getByRole('heading', { name: site.status.matches }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: site.status.profile }).waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  // The recruiter signs in through the account chooser.
+  await signIn(page, stack.origin, 'admin@encaje.test', language);
+  await page.getByText(admin.signIn.welcome).first().waitFor();
+  await page.getByText('admin@encaje.test').first().waitFor();
+  await page.goto(`${stack.origin}/admin-panel/applications`);
+  await page.getByRole('link', { name: 'Nieves Prado Alto' }).first().click();
+  await page.getByRole('link', { name: admin.application.toTalent }).click();
+  await page.getByText(email).first().waitFor();
+  await expectAccessible(page);
+
+  // Looking at a criterion lights up its words in the resume.
+  await page.locator('main a[href*="/matches/"]').first().click();
+  const criteria = page.locator('.criteria button.criterion');
+  await criteria.first().waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const lit = page.locator('mark[data-active]');
+  const proven = page.locator('.criteria button', { hasText: admin.verdict.met }).first();
+  await proven.focus();
+  await lit.first().waitFor();
+  expect((await lit.first().textContent())?.trim()).not.toBe('');
+
+  // Signing out leads home, and back does not lead in again.
+  await page.goto(`${stack.origin}/admin-panel/applications`);
+  await openMenu(page, site.nav.openMenu);
+  await page.getByRole('button', { name: site.nav.signOut }).click();
+  await page.waitForURL((url) => ['/', '/en', '/en/'].includes(url.pathname));
+  expect(await page.evaluate(() => localStorage.getItem('encaje.session'))).toBeNull();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('somebody without the admin claim sees the restricted notice', async () => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await signIn(page, stack.origin, 'visitor@encaje.test', 'es');
+  await page.getByText(TEXTS.es.admin.panel.restricted).first().waitFor();
+  await expectAccessible(page);
+  await context.close();
+});
+
+test('what was typed survives a server that does not answer, and goes through once it does', async () => {
+  const { site } = TEXTS.es;
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.goto(`${stack.origin}/jobs/demo01nurse`);
+  await page.getByLabel(site.apply.firstName, { exact: true }).fill('Abel');
+  await page.getByLabel(site.apply.lastName, { exact: true }).fill('Sintonía Falsa');
+  await page.getByLabel(site.apply.email, { exact: true }).fill('abel@people.example');
+  const buffer = Buffer.from(await resumePdf({ language: 'es' }));
+  await page
+    .getByLabel(site.apply.resume, { exact: true })
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+  await page.getByLabel(site.apply.privacy).check();
+  await page.route('**/api/applications', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: '{"status":503,"code":"SERVICE_UNAVAILABLE"}',
+    }),
+  );
+  await page.getByRole('button', { name: site.apply.submit }).click();
+  await page.getByText(site.apply.failed).first().waitFor({ timeout: 30_000 });
+  expect(await page.getByLabel(site.apply.firstName, { exact: true }).inputValue()).toBe('Abel');
+  await page.unroute('**/api/applications');
+  await page.getByRole('button', { name: site.apply.submit }).click();
+  await page.getByText(site.apply.doneText).waitFor({ timeout: 30_000 });
+  await context.close();
+});
+
+test('a cancelled sign-in says so', async () => {
+  const { admin } = TEXTS.es;
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.goto(`${stack.origin}/admin`);
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: admin.signIn.google }).click();
+  await (await popup).locator('.cancel').click();
+  await page.getByText(admin.signIn.cancelled).first().waitFor();
+  await page.getByText(admin.signIn.failed).first().waitFor();
+  await context.close();
+});
+
+async function openMenu(page: import('playwright-core').Page, label: string): Promise<void> {
+  const toggle = page.getByRole('button', { name: label });
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+}

@@ -1,0 +1,78 @@
+/** Every page at both widths, in both languages and themes: nothing for axe to find, nothing to scroll sideways for. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE, startBrowser } from '../support/browser.ts';
+import { startTestStack, type TestStack } from '../support/local-stack.ts';
+import { complaintsOf, expectAccessible, expectNoSidewaysScroll, TEXTS } from '../support/site.ts';
+
+let stack: TestStack;
+let browser: Browser;
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startTestStack(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+const PAGES = [
+  '/',
+  '/jobs',
+  '/jobs?search=nosuchthing',
+  '/jobs/demo01nurse',
+  '/job-seekers',
+  '/admin',
+  '/admin-panel',
+  '/no-such-page',
+];
+const LOOKS = [
+  { name: 'phone, Spanish, light', prefix: '', options: { ...PHONE, colorScheme: 'light' as const } },
+  { name: 'desktop, English, dark', prefix: '/en', options: { ...DESKTOP, colorScheme: 'dark' as const } },
+];
+
+describe.each(LOOKS)('$name', ({ prefix, options }) => {
+  test.each(PAGES)('%s', async (path) => {
+    const context = await browser.newContext(options);
+    const complaints = complaintsOf(context);
+    const page = await context.newPage();
+    await page.goto(`${stack.origin}${prefix}${path === '/' && prefix ? '' : path}`, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.title()).not.toBe('');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test('a missing job is answered in the words of the error catalogue', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${stack.origin}/en/jobs/nosuchjob`);
+  await page.getByText(TEXTS.en.site.job.missingText).waitFor();
+  await page.close();
+});
+
+test('English by choice is remembered, and an English address is a choice', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${stack.origin}/en/jobs`);
+  await page.locator('html[lang=en]').waitFor();
+  await page.goto(`${stack.origin}/jobs`);
+  await page.waitForURL('**/en/jobs');
+  await context.close();
+});
+
+test('public pages load neither Amplify nor its kit, and little script', async () => {
+  for (const path of ['/', '/jobs']) {
+    const page = await browser.newPage();
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) scripts.push(await response.text());
+    });
+    await page.goto(`${stack.origin}${path}`, { waitUntil: 'networkidle' });
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.join('\n')).not.toMatch(/amplify-button|AWS-Amplify|cognito-idp/i);
+    await page.close();
+  }
+});

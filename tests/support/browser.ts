@@ -1,0 +1,33 @@
+/** A real browser for tests: an installed Chrome or Chromium where there is one, else the one inside an npm package. */
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+
+const INSTALLED = ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
+
+/** No calls home, no first-run pages; without a sandbox, which needs rights that build servers do not give. */
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Starts the browser; close it at the end. `CHROME_PATH` names another one. */
+export async function startBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await browserPath(), args: FLAGS });
+}
+
+async function browserPath(): Promise<string> {
+  const installed = [process.env.CHROME_PATH ?? '', ...INSTALLED].find((path) => path !== '' && existsSync(path));
+  if (installed) return installed;
+  // The package unpacks its shared libraries only where it believes to run as a function.
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return packaged.executablePath();
+}
+
+/** A phone of the smallest width that the product promises to serve. */
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
