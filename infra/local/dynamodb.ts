@@ -1,5 +1,6 @@
 /** The laptop's DynamoDB: dynalite on disk, and tables that follow the shapes the code asks for. */
 import { mkdir } from 'node:fs/promises';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import {
   CreateTableCommand,
   DeleteTableCommand,
@@ -14,6 +15,7 @@ import {
 import dynalite from 'dynalite';
 import type { TableShape } from '../../shared/contract/resources.ts';
 import { closeServer, listenOnLoopback } from './loopback.ts';
+import { comesFromWebPage } from './storage/cors.ts';
 
 interface Keys {
   partitionKey: string;
@@ -24,7 +26,8 @@ const WAIT = { maxWaitTime: 30, minDelay: 0.05, maxDelay: 1 };
 
 /**
  * Starts a DynamoDB emulator on 127.0.0.1 whose tables live in `dataDir`.
- * `port` 0 takes a free one. Rejects when the port is taken.
+ * `port` 0 takes a free one. Rejects when the port is taken. Requests of web pages are refused: nothing else would keep
+ * a page on another site from changing the tables.
  */
 export async function startDynamodb(options: {
   port: number;
@@ -32,8 +35,19 @@ export async function startDynamodb(options: {
 }): Promise<{ endpoint: string; close: () => Promise<void> }> {
   await mkdir(options.dataDir, { recursive: true });
   const server = dynalite({ path: options.dataDir, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
+  refuseWebPages(server);
   const port = await listenOnLoopback(server, options.port);
   return { endpoint: `http://127.0.0.1:${port}`, close: () => closeServer(server) };
+}
+
+function refuseWebPages(server: Server): void {
+  const [answer] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  if (answer === undefined) throw new Error('dynalite has no request listener to put the refusal before.');
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (comesFromWebPage(request.headers)) response.writeHead(403, { connection: 'close' }).end();
+    else answer.call(server, request, response);
+  });
 }
 
 /**

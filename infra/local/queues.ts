@@ -1,7 +1,9 @@
 /** The laptop's SQS: fauxqs on disk, each queue with its dead-letter queue, on loopback only. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingHttpHeaders } from 'node:http';
 import { SetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { type FauxqsServer, startFauxqs } from 'fauxqs';
+import { comesFromWebPage } from './storage/cors.ts';
 
 /** One queue; its dead-letter queue is named `<name>-dlq`. */
 export interface QueueShape {
@@ -21,8 +23,18 @@ export interface QueuesHandle {
   close: () => Promise<void>;
 }
 
-interface Listenable {
+interface Reply {
+  code: (status: number) => Reply;
+  send: (body: string) => Reply;
+}
+
+/** The part of a fastify instance that is changed before fauxqs uses it. */
+interface Instance {
   listen: (options: { port: number; host: string }) => Promise<string>;
+  addHook: (
+    name: 'onRequest',
+    hook: (request: { headers: IncomingHttpHeaders }, reply: Reply, done: () => void) => void,
+  ) => void;
 }
 
 const ACCOUNT_ID = '000000000000';
@@ -39,7 +51,7 @@ export async function startQueues(options: {
   region?: string;
 }): Promise<QueuesHandle> {
   const region = options.region ?? 'eu-west-1';
-  const server = await onLoopback(() =>
+  const server = await guarded(() =>
     startFauxqs({ port: options.port, logger: false, defaultRegion: region, dataDir: options.dataDir }),
   );
   const endpoint = `http://127.0.0.1:${server.port}`;
@@ -59,14 +71,21 @@ export async function startQueues(options: {
   };
 }
 
-/** fauxqs always binds 0.0.0.0; the channel on which fastify announces a new instance lets us put the address right. */
-async function onLoopback(start: () => Promise<FauxqsServer>): Promise<FauxqsServer> {
-  const bindToLoopback = (message: unknown) => {
-    const { fastify } = message as { fastify: Listenable };
+/**
+ * fauxqs always binds 0.0.0.0 and answers anyone; the channel on which fastify announces a new instance lets us put the
+ * address right and refuse web pages, which could otherwise send messages from any site.
+ */
+async function guarded(start: () => Promise<FauxqsServer>): Promise<FauxqsServer> {
+  const guard = (message: unknown) => {
+    const { fastify } = message as { fastify: Instance };
     const listen = fastify.listen.bind(fastify);
     fastify.listen = ({ port }) => listen({ port, host: '127.0.0.1' });
+    fastify.addHook('onRequest', ({ headers }, reply, done) => {
+      if (comesFromWebPage(headers)) reply.code(403).send('');
+      else done();
+    });
   };
-  subscribe(FASTIFY_CREATED, bindToLoopback);
+  subscribe(FASTIFY_CREATED, guard);
   try {
     const server = await start();
     if (!server.address.includes('//127.0.0.1:')) {
@@ -75,7 +94,7 @@ async function onLoopback(start: () => Promise<FauxqsServer>): Promise<FauxqsSer
     }
     return server;
   } finally {
-    unsubscribe(FASTIFY_CREATED, bindToLoopback);
+    unsubscribe(FASTIFY_CREATED, guard);
   }
 }
 

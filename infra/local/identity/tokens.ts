@@ -29,9 +29,30 @@ export async function issueTokens(
   const override = answer.response?.claimsAndScopeOverrideDetails;
   const groups = override?.groupOverrideDetails?.groupsToOverride ?? account.groups;
   const expiresIn = (options.accessTokenMinutes ?? DEFAULT_MINUTES) * 60;
+  const shared = { iss: issuer, ...sharedClaims(account, signIn, groups, expiresIn) };
+  // The trigger adds claims but never replaces what the service itself vouches for.
+  const access = await sign(key, {
+    ...override?.accessTokenGeneration?.claimsToAddOrOverride,
+    ...shared,
+    ...accessClaims(options, account, signIn),
+  });
+  const id = await sign(key, {
+    ...override?.idTokenGeneration?.claimsToAddOrOverride,
+    ...shared,
+    ...idClaims(options, account, request.nonce),
+  });
+  return { access, id, expiresIn };
+}
+
+function sign(key: SigningKey, claims: JWTPayload): Promise<string> {
+  return new SignJWT({ ...claims, jti: randomUUID() })
+    .setProtectedHeader({ alg: 'RS256', kid: key.keyId })
+    .sign(key.privateKey);
+}
+
+function sharedClaims(account: Account, signIn: SignIn, groups: string[], expiresIn: number): JWTPayload {
   const now = Math.floor(Date.now() / 1000);
-  const shared = {
-    iss: issuer,
+  return {
     sub: account.sub,
     ...(groups.length > 0 ? { 'cognito:groups': groups } : {}),
     origin_jti: signIn.originJti,
@@ -39,29 +60,28 @@ export async function issueTokens(
     iat: now,
     exp: now + expiresIn,
   };
-  const username = usernameOf(account);
-  const sign = (custom: Record<string, unknown> | undefined, claims: JWTPayload) =>
-    // The trigger adds claims but never replaces what the service itself vouches for.
-    new SignJWT({ ...custom, ...shared, ...claims, jti: randomUUID() })
-      .setProtectedHeader({ alg: 'RS256', kid: key.keyId })
-      .sign(key.privateKey);
-  const access = await sign(override?.accessTokenGeneration?.claimsToAddOrOverride, {
+}
+
+function accessClaims(options: IdentityOptions, account: Account, signIn: SignIn): JWTPayload {
+  return {
     token_use: 'access',
     client_id: options.clientId,
-    username,
+    username: usernameOf(account),
     scope: signIn.scope,
     version: 2,
-  });
-  const id = await sign(override?.idTokenGeneration?.claimsToAddOrOverride, {
+  };
+}
+
+function idClaims(options: IdentityOptions, account: Account, nonce: string | undefined): JWTPayload {
+  return {
     token_use: 'id',
     aud: options.clientId,
-    'cognito:username': username,
+    'cognito:username': usernameOf(account),
     email: account.email,
     email_verified: true,
     name: account.name,
-    ...(request.nonce ? { nonce: request.nonce } : {}),
-  });
-  return { access, id, expiresIn };
+    ...(nonce ? { nonce } : {}),
+  };
 }
 
 /** A new sign-in of an account, as of now. */

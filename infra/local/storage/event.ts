@@ -1,7 +1,7 @@
 /** The notification S3 sends when an object has been created. */
 import { randomUUID } from 'node:crypto';
 import type { S3Event } from 'aws-lambda';
-import type { ObjectVersion } from './object-store.ts';
+import type { ObjectVersion } from './object-version.ts';
 
 export type CreatedBy = 'Post' | 'Put' | 'CompleteMultipartUpload';
 

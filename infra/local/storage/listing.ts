@@ -1,7 +1,7 @@
 /** Lists of objects and versions, paged as S3 pages them. */
-import type { ObjectVersion } from './object-store.ts';
-import { compareBytes } from './object-store.ts';
+import type { ObjectVersion } from './object-version.ts';
 import { S3Error } from './s3-error.ts';
+import { compareBytes } from './version-index.ts';
 import { element, xmlDocument } from './xml.ts';
 
 const MAX_KEYS = 1000;

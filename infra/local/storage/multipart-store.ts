@@ -4,7 +4,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReceivedBody, receiveToFile } from './body.ts';
-import { type NewVersion, type ObjectStore, type ObjectVersion, writeDurably } from './object-store.ts';
+import { type ObjectStore, writeDurably } from './object-store.ts';
+import type { NewVersion, ObjectVersion } from './object-version.ts';
 import { S3Error } from './s3-error.ts';
 
 const MIN_PART_BYTES = 5 * 1024 * 1024;
@@ -30,58 +31,79 @@ export interface MultipartStore {
   abort: (uploadId: string) => Promise<void>;
 }
 
+interface Place {
+  root: string;
+  store: ObjectStore;
+}
+
 /** Opens the uploads that lie in `dataDir`; finished ones go into `store`. */
 export async function openMultipartStore(dataDir: string, store: ObjectStore): Promise<MultipartStore> {
-  const root = join(dataDir, 'uploads');
-  await mkdir(root, { recursive: true });
-  const partsOf = async (uploadId: string): Promise<UploadPart[]> => {
-    const names = (await readdir(join(root, uploadId))).filter((name) => /^\d+\.json$/.test(name));
-    const parts = await Promise.all(names.map((name) => readJson<UploadPart>(join(root, uploadId, name))));
-    return parts.sort((left, right) => left.partNumber - right.partNumber);
-  };
-  const putJson = async (path: string, value: unknown) => {
-    const draft = store.temporaryPath();
-    await writeDurably(draft, JSON.stringify(value));
-    await rename(draft, path);
-  };
-
+  const place: Place = { root: join(dataDir, 'uploads'), store };
+  await mkdir(place.root, { recursive: true });
   return {
-    parts: partsOf,
-    abort: (uploadId) => rm(join(root, uploadId), { recursive: true, force: true }),
-    async create(upload) {
-      const uploadId = randomUUID();
-      await mkdir(join(root, uploadId));
-      await putJson(join(root, uploadId, 'upload.json'), upload);
-      return uploadId;
-    },
-    async get(uploadId, bucket, key) {
-      // The id becomes a path, so anything else than one of our own ids must not get that far.
-      if (!/^[0-9a-f-]{36}$/.test(uploadId)) throw noSuchUpload();
-      const upload = await readJson<Upload>(join(root, uploadId, 'upload.json')).catch(() => undefined);
-      if (upload?.bucket !== bucket || upload.key !== key) throw noSuchUpload();
-      return upload;
-    },
-    async putPart(uploadId, partNumber, receivedPath, body) {
-      const part: UploadPart = {
-        partNumber,
-        etag: body.md5,
-        sizeBytes: body.sizeBytes,
-        lastModified: new Date().toISOString(),
-      };
-      await rename(receivedPath, join(root, uploadId, String(partNumber)));
-      await putJson(join(root, uploadId, `${partNumber}.json`), part);
-      return part.etag;
-    },
-    async complete(uploadId, upload, named) {
-      const parts = chooseParts(await partsOf(uploadId), named);
-      const joined = store.temporaryPath();
-      const paths = parts.map((part) => join(root, uploadId, String(part.partNumber)));
-      const body = await receiveToFile(concatenated(paths), joined);
-      const version = await store.commit(joined, { ...upload, sizeBytes: body.sizeBytes, etag: joinedEtag(parts) });
-      await rm(join(root, uploadId), { recursive: true, force: true });
-      return version;
-    },
+    create: (upload) => create(place, upload),
+    get: (uploadId, bucket, key) => get(place, uploadId, { bucket, key }),
+    putPart: (uploadId, partNumber, receivedPath, body) => putPart(place, { uploadId, partNumber }, receivedPath, body),
+    parts: (uploadId) => partsOf(place, uploadId),
+    complete: (uploadId, upload, named) => complete(place, uploadId, upload, named),
+    abort: (uploadId) => rm(join(place.root, uploadId), { recursive: true, force: true }),
   };
+}
+
+async function create(place: Place, upload: Upload): Promise<string> {
+  const uploadId = randomUUID();
+  await mkdir(join(place.root, uploadId));
+  await putJson(place, join(place.root, uploadId, 'upload.json'), upload);
+  return uploadId;
+}
+
+async function get({ root }: Place, uploadId: string, of: { bucket: string; key: string }): Promise<Upload> {
+  // The id becomes a path, so anything else than one of our own ids must not get that far.
+  if (!/^[0-9a-f-]{36}$/.test(uploadId)) throw noSuchUpload();
+  const upload = await readJson<Upload>(join(root, uploadId, 'upload.json')).catch(() => undefined);
+  if (upload?.bucket !== of.bucket || upload.key !== of.key) throw noSuchUpload();
+  return upload;
+}
+
+async function putPart(
+  place: Place,
+  { uploadId, partNumber }: { uploadId: string; partNumber: number },
+  receivedPath: string,
+  body: ReceivedBody,
+): Promise<string> {
+  const lastModified = new Date().toISOString();
+  const part: UploadPart = { partNumber, etag: body.md5, sizeBytes: body.sizeBytes, lastModified };
+  await rename(receivedPath, join(place.root, uploadId, String(partNumber)));
+  await putJson(place, join(place.root, uploadId, `${partNumber}.json`), part);
+  return part.etag;
+}
+
+async function partsOf({ root }: Place, uploadId: string): Promise<UploadPart[]> {
+  const names = (await readdir(join(root, uploadId))).filter((name) => /^\d+\.json$/.test(name));
+  const parts = await Promise.all(names.map((name) => readJson<UploadPart>(join(root, uploadId, name))));
+  return parts.sort((left, right) => left.partNumber - right.partNumber);
+}
+
+async function complete(
+  place: Place,
+  uploadId: string,
+  upload: Upload,
+  named: { partNumber: number; etag: string }[],
+): Promise<ObjectVersion> {
+  const { root, store } = place;
+  const parts = chooseParts(await partsOf(place, uploadId), named);
+  const joined = store.temporaryPath();
+  const paths = parts.map((part) => join(root, uploadId, String(part.partNumber)));
+  const body = await receiveToFile(concatenated(paths), joined);
+  const version = await store.commit(joined, { ...upload, sizeBytes: body.sizeBytes, etag: joinedEtag(parts) });
+  await rm(join(root, uploadId), { recursive: true, force: true });
+  return version;
+}
+
+async function putJson({ store }: Place, path: string, value: unknown): Promise<void> {
+  const draft = store.temporaryPath();
+  await writeDurably(draft, JSON.stringify(value));
+  await rename(draft, path);
 }
 
 function chooseParts(stored: UploadPart[], named: { partNumber: number; etag: string }[]): UploadPart[] {

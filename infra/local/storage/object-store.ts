@@ -5,27 +5,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-export interface ObjectVersion {
-  bucket: string;
-  key: string;
-  versionId: string;
-  /** 18 hex digits; the later write has the greater one, also across restarts. */
-  sequencer: string;
-  deleteMarker: boolean;
-  sizeBytes: number;
-  /** Without quotes. */
-  etag: string;
-  /** ISO 8601. */
-  lastModified: string;
-  /** Stored response headers (`content-type`, `cache-control`, ...) by lower-case name. */
-  headers: Record<string, string>;
-  /** User metadata without the `x-amz-meta-` prefix. */
-  metadata: Record<string, string>;
-}
-
-/** What a new version says of itself; the store adds ids and time. */
-export type NewVersion = Pick<ObjectVersion, 'bucket' | 'key' | 'sizeBytes' | 'etag' | 'headers' | 'metadata'>;
+import type { NewVersion, ObjectVersion } from './object-version.ts';
+import { versionIndex } from './version-index.ts';
 
 export interface ObjectStore {
   hasBucket: (bucket: string) => boolean;
@@ -46,87 +27,78 @@ export interface ObjectStore {
 
 /** Opens the store in `dataDir` with these buckets; leftovers of interrupted uploads are removed. */
 export async function openObjectStore(dataDir: string, buckets: string[]): Promise<ObjectStore> {
-  const temporaryDir = join(dataDir, 'incoming');
-  await rm(temporaryDir, { recursive: true, force: true });
-  await mkdir(temporaryDir, { recursive: true });
-  const index = new Map<string, Map<string, ObjectVersion[]>>();
-  let lastSequence = 0n;
-  for (const bucket of buckets) {
-    await mkdir(join(dataDir, 'buckets', bucket), { recursive: true });
-    const versions = await loadBucket(join(dataDir, 'buckets', bucket));
-    for (const version of versions) lastSequence = maxOf(lastSequence, BigInt(`0x${version.sequencer}`));
-    index.set(bucket, byKey(versions));
-  }
-  const sortedKeys = new Map<string, string[]>();
-
-  const folderOf = (version: { bucket: string; key: string }) =>
-    join(dataDir, 'buckets', version.bucket, createHash('sha256').update(version.key).digest('hex'));
-  const pathOf = (version: ObjectVersion) => join(folderOf(version), version.versionId);
-  const keysOf = (bucket: string): string[] => {
-    const known = sortedKeys.get(bucket);
-    if (known) return known;
-    const keys = [...(index.get(bucket)?.keys() ?? [])].sort(compareBytes);
-    sortedKeys.set(bucket, keys);
-    return keys;
-  };
-  const stamp = (version: NewVersion, deleteMarker: boolean): ObjectVersion => {
-    lastSequence = maxOf(lastSequence + 1n, BigInt(Date.now()) * 1000n);
-    const sequencer = lastSequence.toString(16).toUpperCase().padStart(18, '0');
-    const versionId = `${sequencer}${randomBytes(7).toString('hex')}`;
-    return { ...version, versionId, sequencer, deleteMarker, lastModified: new Date().toISOString() };
-  };
+  const disk = await openFolders(dataDir);
+  const found = new Map<string, ObjectVersion[]>();
+  for (const bucket of buckets) found.set(bucket, await loadBucket(join(dataDir, 'buckets', bucket)));
+  const index = versionIndex(found);
+  const stamp = stamper([...found.values()].flat());
   const publish = async (version: ObjectVersion): Promise<ObjectVersion> => {
-    const draft = join(temporaryDir, randomUUID());
-    await writeDurably(draft, JSON.stringify(version));
-    await rename(draft, `${pathOf(version)}.json`);
-    await syncFolder(folderOf(version));
-    const keys = index.get(version.bucket) ?? new Map<string, ObjectVersion[]>();
-    if (!keys.has(version.key)) sortedKeys.delete(version.bucket);
-    keys.set(version.key, newestFirst([...(keys.get(version.key) ?? []), version]));
+    await disk.writeDescription(version);
+    index.add(version);
     return version;
   };
-
   return {
-    hasBucket: (bucket) => index.has(bucket),
-    temporaryPath: () => join(temporaryDir, randomUUID()),
-    dataPath: pathOf,
+    hasBucket: index.hasBucket,
+    find: index.find,
+    current: index.current,
+    versions: index.versions,
+    temporaryPath: disk.temporaryPath,
+    dataPath: disk.dataPath,
     async commit(receivedPath, description) {
       const version = stamp(description, false);
-      if (await mkdir(folderOf(version), { recursive: true })) await syncFolder(join(folderOf(version), '..'));
-      await rename(receivedPath, pathOf(version));
+      await disk.makeFolder(version);
+      await rename(receivedPath, disk.dataPath(version));
       return publish(version);
-    },
-    find(bucket, key, versionId) {
-      const versions = index.get(bucket)?.get(key) ?? [];
-      return versionId ? versions.find((version) => version.versionId === versionId) : versions[0];
     },
     async addDeleteMarker(bucket, key) {
       const marker = stamp({ bucket, key, sizeBytes: 0, etag: '', headers: {}, metadata: {} }, true);
-      await mkdir(folderOf(marker), { recursive: true });
+      await disk.makeFolder(marker);
       return publish(marker);
     },
     async removeVersion(version) {
-      await rm(`${pathOf(version)}.json`, { force: true });
-      await rm(pathOf(version), { force: true });
-      const keys = index.get(version.bucket);
-      const left = (keys?.get(version.key) ?? []).filter((other) => other.versionId !== version.versionId);
-      if (left.length > 0) keys?.set(version.key, left);
-      else {
-        keys?.delete(version.key);
-        sortedKeys.delete(version.bucket);
-      }
+      await disk.removeFiles(version);
+      index.remove(version);
     },
-    current: (bucket) =>
-      keysOf(bucket)
-        .flatMap((key) => index.get(bucket)?.get(key)?.slice(0, 1) ?? [])
-        .filter((version) => !version.deleteMarker),
-    versions: (bucket) => keysOf(bucket).flatMap((key) => index.get(bucket)?.get(key) ?? []),
   };
 }
 
-/** Orders texts by their UTF-8 bytes, as S3 lists keys. */
-export function compareBytes(left: string, right: string): number {
-  return Buffer.compare(Buffer.from(left), Buffer.from(right));
+/** Where versions lie on disk, and the writes that are durable when they resolve. */
+async function openFolders(dataDir: string) {
+  const temporaryDir = join(dataDir, 'incoming');
+  await rm(temporaryDir, { recursive: true, force: true });
+  await mkdir(temporaryDir, { recursive: true });
+  const temporaryPath = () => join(temporaryDir, randomUUID());
+  const folderOf = (version: ObjectVersion) =>
+    join(dataDir, 'buckets', version.bucket, createHash('sha256').update(version.key).digest('hex'));
+  const dataPath = (version: ObjectVersion) => join(folderOf(version), version.versionId);
+  return {
+    temporaryPath,
+    dataPath,
+    async makeFolder(version: ObjectVersion): Promise<void> {
+      if (await mkdir(folderOf(version), { recursive: true })) await syncFolder(join(folderOf(version), '..'));
+    },
+    async writeDescription(version: ObjectVersion): Promise<void> {
+      const draft = temporaryPath();
+      await writeDurably(draft, JSON.stringify(version));
+      await rename(draft, `${dataPath(version)}.json`);
+      await syncFolder(folderOf(version));
+    },
+    async removeFiles(version: ObjectVersion): Promise<void> {
+      await rm(`${dataPath(version)}.json`, { force: true });
+      await rm(dataPath(version), { force: true });
+    },
+  };
+}
+
+/** Gives new versions their ids and time; sequencers go on after the greatest of those `existing`. */
+function stamper(existing: readonly ObjectVersion[]) {
+  let last = existing.reduce((greatest, { sequencer }) => maxOf(greatest, BigInt(`0x${sequencer}`)), 0n);
+  return (version: NewVersion, deleteMarker: boolean): ObjectVersion => {
+    last = maxOf(last + 1n, BigInt(Date.now()) * 1000n);
+    const sequencer = last.toString(16).toUpperCase().padStart(18, '0');
+    const versionId = `${sequencer}${randomBytes(7).toString('hex')}`;
+    return { ...version, versionId, sequencer, deleteMarker, lastModified: new Date().toISOString() };
+  };
 }
 
 /** Writes a new file and syncs it to disk. */
@@ -144,21 +116,12 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 async function loadBucket(folder: string): Promise<ObjectVersion[]> {
+  await mkdir(folder, { recursive: true });
   const versions: ObjectVersion[] = [];
   for (const name of await readdir(folder, { recursive: true })) {
     if (name.endsWith('.json')) versions.push(JSON.parse(await readFile(join(folder, name), 'utf8')) as ObjectVersion);
   }
   return versions;
-}
-
-function byKey(versions: ObjectVersion[]): Map<string, ObjectVersion[]> {
-  const keys = new Map<string, ObjectVersion[]>();
-  for (const [key, group] of Map.groupBy(versions, (version) => version.key)) keys.set(key, newestFirst(group));
-  return keys;
-}
-
-function newestFirst(versions: ObjectVersion[]): ObjectVersion[] {
-  return versions.sort((left, right) => (left.sequencer < right.sequencer ? 1 : -1));
 }
 
 function maxOf(left: bigint, right: bigint): bigint {

@@ -2,7 +2,8 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import type { ObjectStore, ObjectVersion } from './object-store.ts';
+import type { ObjectStore } from './object-store.ts';
+import type { ObjectVersion } from './object-version.ts';
 import { S3Error } from './s3-error.ts';
 import type { Target } from './target.ts';
 

@@ -20,7 +20,7 @@ let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'encaje-dynamodb-'));
 });
-afterEach(() => rm(dataDir, { recursive: true, force: true }));
+afterEach(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 }));
 
 async function start() {
   const server = await startDynamodb({ port: 0, dataDir });
@@ -73,4 +73,29 @@ test('a port that is taken is an error, not a second listener', async () => {
   const port = Number(new URL(server.endpoint).port);
   await expect(startDynamodb({ port, dataDir: join(dataDir, 'other') })).rejects.toThrow('EADDRINUSE');
   await server.close();
+});
+
+test('a page of another site cannot change a table', async () => {
+  const { server, client, documents, endpoint } = await start();
+  await ensureTables(client, [JOBS]);
+  const call = (headers: Record<string, string>) =>
+    fetch(endpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.0',
+        authorization:
+          'AWS4-HMAC-SHA256 Credential=local/20260101/eu-west-1/dynamodb/aws4_request, SignedHeaders=host, Signature=0',
+        'x-amz-date': '20260101T000000Z',
+        'x-amz-target': 'DynamoDB_20120810.PutItem',
+        ...headers,
+      },
+      body: JSON.stringify({ TableName: 'jobs', Item: { pk: { S: item.pk }, sk: { S: item.sk } } }),
+    }).then((response) => response.status);
+  const refused = await call({ origin: 'https://elsewhere.example' });
+  const found = await documents.send(new GetCommand({ TableName: 'jobs', Key: { pk: item.pk, sk: item.sk } }));
+  const accepted = await call({});
+  await server.close();
+  expect(refused).toBe(403);
+  expect(found.Item).toBeUndefined();
+  expect(accepted).toBe(200);
 });

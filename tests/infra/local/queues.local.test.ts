@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { createConnection } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -112,3 +113,32 @@ test('the queues cannot be reached from another machine', async () => {
   await server.close();
   expect(refused).toBe('ECONNREFUSED');
 });
+
+test.each([
+  ['an origin', { origin: 'https://elsewhere.example' }],
+  ['an opaque origin', { origin: 'null' }],
+  ['the mark of a fetch from another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a host name of its own', { host: 'elsewhere.example' }],
+])('a page that sends %s can put nothing into a queue', async (_, marks) => {
+  const server = await startQueues({ port: 0, dataDir, queues });
+  const form = new URLSearchParams({ Action: 'SendMessage', MessageBody: 'hello', QueueUrl: server.urlOf('parse') });
+  const status = (headers: Record<string, string>) => postForm(server.urlOf('parse'), form.toString(), headers);
+  const refused = await status(marks);
+  const emptied = await receive(clientOf(server.endpoint), server.urlOf('parse'), 0);
+  const accepted = await status({});
+  await server.close();
+  expect(refused).toBe(403);
+  expect(emptied).toEqual([]);
+  expect(accepted).toBe(200);
+});
+
+async function postForm(url: string, body: string, headers: Record<string, string>): Promise<number | undefined> {
+  const call = request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+  call.end(body);
+  const [response] = (await once(call, 'response')) as [IncomingMessage];
+  response.resume();
+  return response.statusCode;
+}

@@ -1,9 +1,12 @@
 /** The local storage keeps what it acknowledged and refuses what S3 would refuse, asked through the real SDK. */
+import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -28,6 +31,7 @@ import { startStorage } from '../../../infra/local/storage/storage.ts';
 
 const MAX_BYTES = 15 * 1024 * 1024;
 const PART_BYTES = 5 * 1024 * 1024;
+const MODULE = pathToFileURL(join(import.meta.dirname, '../../../infra/local/storage/storage.ts')).href;
 const ORIGIN = 'http://localhost:3000';
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local-secret' };
 
@@ -384,3 +388,58 @@ describe('an upload in parts', () => {
     expect((await fetch(url, { method: 'PUT', body: 'part' })).status).toBe(404);
   });
 });
+
+test('objects acknowledged before kill -9 are whole afterwards, also one that was sent in parts', async () => {
+  const ownDir = await mkdtemp(join(tmpdir(), 'encaje-storage-killed-'));
+  const options = {
+    port: 0,
+    dataDir: ownDir,
+    buckets: ['uploads'],
+    credentials,
+    region: 'eu-west-1',
+    allowedOrigins: [],
+  };
+  const script = `
+    const { startStorage } = await import(${JSON.stringify(MODULE)});
+    console.log((await startStorage(${JSON.stringify(options)})).endpoint);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
+  const doomed = connect(output.toString().trim());
+  const bodies = new Map(Array.from({ length: 12 }, (_, index) => [`object-${index}`, randomBytes(40_000)]));
+  for (const [Key, Body] of bodies) await doomed.send(new PutObjectCommand({ Bucket: 'uploads', Key, Body }));
+  const parts = { Bucket: 'uploads', Key: 'in-parts' };
+  const { UploadId } = await doomed.send(new CreateMultipartUploadCommand(parts));
+  const joined = randomBytes(70_000);
+  const { ETag } = await doomed.send(new UploadPartCommand({ ...parts, UploadId, PartNumber: 1, Body: joined }));
+  const MultipartUpload = { Parts: [{ PartNumber: 1, ETag }] };
+  await doomed.send(new CompleteMultipartUploadCommand({ ...parts, UploadId, MultipartUpload }));
+  bodies.set('in-parts', joined);
+  const unfinished = doomed.send(
+    new PutObjectCommand({ Bucket: 'uploads', Key: 'unfinished', Body: Readable.from(never()), ContentLength: 10 }),
+  );
+  const cutOff = expect(unfinished).rejects.toThrow();
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  await cutOff;
+
+  const restarted = await startStorage(options);
+  const client = connect(restarted.endpoint);
+  const listed = await client.send(new ListObjectsV2Command({ Bucket: 'uploads' }));
+  const read = new Map<string, Buffer>();
+  for (const Key of bodies.keys()) {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket: 'uploads', Key }));
+    read.set(Key, Buffer.from(await Body!.transformToByteArray()));
+  }
+  await restarted.close();
+  await rm(ownDir, { recursive: true, force: true });
+  expect(listed.Contents?.map(({ Key }) => Key).sort()).toEqual([...bodies.keys()].sort());
+  expect(read).toEqual(bodies);
+});
+
+/** A body that begins and does not go on. */
+async function* never() {
+  yield Buffer.from('half');
+  await new Promise((resolve) => setTimeout(resolve, 60_000).unref());
+}
