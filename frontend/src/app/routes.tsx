@@ -2,14 +2,16 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { lazyWithData } from './lazy-with-data.tsx';
 import { MARKETING_CLAIMS } from './marketing-claims.ts';
 
 const HomePage = lazy(() => import('../features/home/home-page.tsx'));
-const JobsPage = lazy(() => import('../features/jobs/jobs-page.tsx'));
-const JobPage = lazy(() => import('../features/jobs/job-page.tsx'));
-const ApplyForm = lazy(() => import('../features/applications/apply-form.tsx'));
-const JobSeekersPage = lazy(() => import('../features/applications/job-seekers-page.tsx'));
-const StatusPage = lazy(() => import('../features/applications/status-page.tsx'));
+const NewestJobs = lazyWithData(() => import('../features/home/newest-jobs.tsx'));
+const JobsPage = lazyWithData(() => import('../features/jobs/jobs-page.tsx'));
+const JobPage = lazyWithData(() => import('../features/jobs/job-page.tsx'), 'forms');
+const ApplyForm = lazyWithData(() => import('../features/applications/apply-form.tsx'), 'forms');
+const JobSeekersPage = lazyWithData(() => import('../features/applications/job-seekers-page.tsx'), 'forms');
+const StatusPage = lazyWithData(() => import('../features/applications/status-page.tsx'), 'forms');
 const NotFoundPage = lazy(() => import('../features/not-found/not-found-page.tsx'));
 
 /** The staff's pages by address; they bring their own frame of texts and are absent from every public chunk. */
@@ -24,7 +26,7 @@ const STAFF_ROUTES = Object.entries({
   '/admin-panel/*': '../features/admin/admin-area.tsx',
 }).flatMap(([path, file]) => {
   const load = STAFF_PAGES[file];
-  return load ? [{ path, Page: lazy(load) }] : [];
+  return load ? [{ path, Page: lazyWithData(load) }] : [];
 });
 
 function PageLoading() {
@@ -39,7 +41,7 @@ export function AppRoutes() {
   return (
     <Suspense fallback={<PageLoading />}>
       <Routes>
-        <Route path="/" element={<HomePage claims={MARKETING_CLAIMS} />} />
+        <Route path="/" element={<HomePage claims={MARKETING_CLAIMS} newestJobs={<NewestJobs />} />} />
         <Route path="/jobs" element={<JobsPage />} />
         <Route path="/jobs/:jobId" element={<JobPage renderForm={(job) => <ApplyForm job={job} />} />} />
         <Route path="/job-seekers" element={<JobSeekersPage />} />

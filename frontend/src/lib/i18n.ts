@@ -7,15 +7,29 @@ import { type Language, saveLanguage } from './language.ts';
 export type LocaleLoader = () => Promise<{ default: object }>;
 export type LocaleLoaders = Record<Language, LocaleLoader>;
 
-const loadersOf = new Map<string, LocaleLoaders>([
-  [
-    'site',
-    {
-      es: () => import('../locales/es.json', { with: { type: 'json' } }),
-      en: () => import('../locales/en.json', { with: { type: 'json' } }),
-    },
-  ],
-]);
+const WHOLE: LocaleLoaders = {
+  es: () => import('../locales/es.json', { with: { type: 'json' } }),
+  en: () => import('../locales/en.json', { with: { type: 'json' } }),
+};
+
+/**
+ * The texts of the public pages: `first` is for every page, `data` for jobs and failures of the API, `forms` for
+ * applying. Only a build parts them (`split-texts.ts`).
+ */
+const PARTS = import.meta.env.PROD
+  ? {
+      first: { es: () => import('../locales/es.json?first'), en: () => import('../locales/en.json?first') },
+      data: { es: () => import('../locales/es.json?data'), en: () => import('../locales/en.json?data') },
+      forms: { es: () => import('../locales/es.json?forms'), en: () => import('../locales/en.json?forms') },
+    }
+  : { first: WHOLE, data: WHOLE, forms: WHOLE };
+export type SitePart = keyof typeof PARTS;
+
+const SITE = 'site';
+
+/** What the page needs in any language, by loader; the value is the namespace it is found under. */
+const needed = new Map<LocaleLoaders, string>();
+const loaded = new Set<LocaleLoader>();
 
 export const i18n = i18next;
 
@@ -24,14 +38,17 @@ export function currentLanguage(): Language {
   return i18n.language === 'en' ? 'en' : 'es';
 }
 
-async function load(area: string, loaders: LocaleLoaders, language: Language): Promise<void> {
-  if (i18n.hasResourceBundle(language, area)) return;
-  const texts = await loaders[language]();
-  i18n.addResourceBundle(language, area, texts.default);
+async function load(loaders: LocaleLoaders, language: Language): Promise<void> {
+  const loader = loaders[language];
+  if (loaded.has(loader)) return;
+  const texts = await loader();
+  i18n.addResourceBundle(language, needed.get(loaders) ?? SITE, texts.default, true, true);
+  loaded.add(loader);
 }
 
-async function loadAll(language: Language): Promise<void> {
-  await Promise.all([...loadersOf].map(([area, loaders]) => load(area, loaders, language)));
+async function need(loaders: LocaleLoaders, namespace: string): Promise<void> {
+  needed.set(loaders, namespace);
+  await load(loaders, currentLanguage());
 }
 
 /** Prepares the texts of the first page; call it once, before rendering. */
@@ -39,27 +56,37 @@ export async function startI18n(language: Language): Promise<void> {
   await i18n.use(initReactI18next).init({
     lng: language,
     resources: {},
-    ns: ['site'],
-    defaultNS: 'site',
+    ns: [SITE],
+    defaultNS: SITE,
     fallbackLng: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  await loadAll(language);
+  loaded.clear();
+  await needTexts('first');
 }
 
-/** Shows another language and remembers it; all areas loaded so far come along. */
+/** Loads further texts of the site; await it before rendering what uses them. */
+export async function needTexts(...parts: SitePart[]): Promise<void> {
+  await Promise.all(parts.map((part) => need(PARTS[part], SITE)));
+}
+
+/** Shows another language and remembers it; all texts loaded so far come along. */
 export async function changeLanguage(language: Language): Promise<void> {
   saveLanguage(language);
-  await loadAll(language);
+  await Promise.all([...needed.keys()].map((loaders) => load(loaders, language)));
   await i18n.changeLanguage(language);
 }
+
+const areas = new Map<string, LocaleLoaders>();
 
 /**
  * Adds an area with texts of its own, such as the admin area; await it before rendering that area, then read its
  * texts with `useTranslation(area)`.
  */
 export async function registerLocale(area: string, loaders: LocaleLoaders): Promise<void> {
-  loadersOf.set(area, loaders);
-  await load(area, loaders, currentLanguage());
+  // Registering again brings new functions for the same texts.
+  const known = areas.get(area) ?? loaders;
+  areas.set(area, known);
+  await need(known, area);
 }

@@ -1,19 +1,15 @@
 /** The first page: what the product does, shown rather than told. */
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AsyncView } from '../../ui/async-view.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { JobCard } from '../../ui/job-card.tsx';
 import { Mark } from '../../ui/mark.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { Claim } from './claim.ts';
 import { Claims } from './claims.tsx';
 import { DemoMatch } from './demo-match.tsx';
 import './home.css';
-import { newestJobsQuery } from './queries.ts';
+import { NewestJobsSkeleton } from './newest-jobs-skeleton.tsx';
 
 const STEPS = ['one', 'two', 'three'];
 
@@ -53,18 +49,11 @@ function Steps() {
   );
 }
 
-function NewestJobs() {
+/** Waits until the page is on screen: what is above comes first on a slow line. */
+function Newest({ jobs }: { jobs: ReactNode }) {
   const { t } = useTranslation('site');
-  const [now] = useState(Date.now);
-  const query = useQuery(newestJobsQuery);
-  const empty = (
-    <Notice
-      title={t('home.newest.empty')}
-      action={<ButtonLink to="/job-seekers">{t('home.closing.action')}</ButtonLink>}
-    >
-      {t('home.newest.emptyText')}
-    </Notice>
-  );
+  const [shown, setShown] = useState(false);
+  useEffect(() => setShown(true), []);
   return (
     <section className="wrap home-section">
       <div className="home-section-head">
@@ -73,15 +62,7 @@ function NewestJobs() {
           {t('home.newest.all')} <Icon name="arrow" />
         </ButtonLink>
       </div>
-      <AsyncView query={query} isEmpty={({ items }) => items.length === 0} empty={empty}>
-        {({ items }) => (
-          <div className="job-list home-jobs">
-            {items.map((job) => (
-              <JobCard key={job.jobId} job={job} now={now} />
-            ))}
-          </div>
-        )}
-      </AsyncView>
+      {shown ? <Suspense fallback={<NewestJobsSkeleton />}>{jobs}</Suspense> : <NewestJobsSkeleton />}
     </section>
   );
 }
@@ -100,13 +81,14 @@ function Closing() {
   );
 }
 
-export default function HomePage({ claims }: { claims: readonly Claim[] }) {
+/** `newestJobs` is the list that the page frames and shows after itself. */
+export default function HomePage({ claims, newestJobs }: { claims: readonly Claim[]; newestJobs: ReactNode }) {
   return (
     <div className="home">
       <Hero />
       <Steps />
       <Claims claims={claims} />
-      <NewestJobs />
+      <Newest jobs={newestJobs} />
       <Closing />
     </div>
   );

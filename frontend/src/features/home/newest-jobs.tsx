@@ -1,0 +1,40 @@
+/** The newest jobs on the first page, loaded once its words are on screen. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { JobCard } from '../../ui/job-card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { NewestJobsSkeleton } from './newest-jobs-skeleton.tsx';
+import { newestJobsQuery } from './queries.ts';
+
+export default function NewestJobs() {
+  const { t } = useTranslation('site');
+  const [now] = useState(Date.now);
+  const query = useQuery(newestJobsQuery);
+  const empty = (
+    <Notice
+      title={t('home.newest.empty')}
+      action={<ButtonLink to="/job-seekers">{t('home.closing.action')}</ButtonLink>}
+    >
+      {t('home.newest.emptyText')}
+    </Notice>
+  );
+  return (
+    <AsyncView
+      query={query}
+      skeleton={<NewestJobsSkeleton />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={empty}
+    >
+      {({ items }) => (
+        <div className="job-list home-jobs">
+          {items.map((job) => (
+            <JobCard key={job.jobId} job={job} now={now} />
+          ))}
+        </div>
+      )}
+    </AsyncView>
+  );
+}
