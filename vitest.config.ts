@@ -14,6 +14,8 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.local.test.ts', 'tests/**/*.e2e.test.ts', 'tests/frontend/**'],
           testTimeout: 30_000,
+          // The logger writes to the terminal past the test runner.
+          env: { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' },
         },
       },
       {

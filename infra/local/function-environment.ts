@@ -26,7 +26,7 @@ export function functionEnvironment(endpoints: Endpoints, version: string): Reco
     AWS_REGION: REGION,
     AWS_ACCESS_KEY_ID: CREDENTIALS.accessKeyId,
     AWS_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey,
-    AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
+    AWS_ENDPOINT_URL_DYNAMODB: process.env.AWS_ENDPOINT_URL_DYNAMODB || endpoints.dynamodb,
     AWS_ENDPOINT_URL_SQS: endpoints.queues,
     AWS_ENDPOINT_URL_S3: endpoints.storage,
     STORAGE_PATH_STYLE: '1',

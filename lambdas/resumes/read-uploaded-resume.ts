@@ -48,11 +48,26 @@ export async function readUploadedResume(
   authorise(actor, 'resumes.process');
   const claimed = await claim(applicationId, upload, deps);
   if (!claimed) return 'skipped';
+  try {
+    return await finish(claimed, upload, deps);
+  } catch (error) {
+    await release(claimed, deps);
+    throw error;
+  }
+}
+
+async function finish(claimed: ApplicationRecord, upload: UploadedVersion, deps: ReadResumeDeps): Promise<Outcome> {
   const reading = await attempt(claimed, upload, deps);
   if ('failureCode' in reading) return fail(claimed, reading.failureCode, deps);
   const email = claimed.email ?? reading.profile.email;
   if (!email) return fail(claimed, 'EMAIL_NOT_FOUND', deps);
   return complete(claimed, email, reading, deps);
+}
+
+/** Gives the lease back, so that the next delivery need not wait for it to run out. */
+async function release(claimed: ApplicationRecord, deps: ReadResumeDeps): Promise<void> {
+  // What failed before may fail now; then the lease runs out by itself, and the sweep takes over.
+  await deps.applications.advance(claimed, { leaseUntil: undefined }).catch(() => undefined);
 }
 
 /** Takes the lease on an upload, or `undefined` when it is done, superseded, or in another reader's hands. */

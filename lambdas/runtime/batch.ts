@@ -29,6 +29,8 @@ export function batchHandler<S extends z.ZodType>(schema: S, wire: () => (messag
     const result = await processPartialResponse(event, onRecord, processor, {
       context,
       throwOnFullBatchFailure: false,
+      // One after another, so that the keys of one message never stand in the logs of another.
+      processInParallel: false,
     });
     publishMetrics();
     return result as SQSBatchResponse;

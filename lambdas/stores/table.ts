@@ -12,6 +12,7 @@ import type { Page } from '../../shared/contract/listing.ts';
 import type { TableShape } from '../../shared/contract/resources.ts';
 import { AppError } from '../../shared/errors.ts';
 import { requiredEnv } from '../runtime/env.ts';
+import { newId } from '../runtime/ids.ts';
 
 export type Item = Record<string, unknown>;
 export type Key = Record<string, string>;
@@ -105,6 +106,12 @@ function decodeCursor(cursor: string | undefined): Item | undefined {
 
 const invalidCursor = () => new AppError('invalid', 'INVALID_INPUT', { errors: [{ path: 'cursor', code: 'INVALID' }] });
 
+/** The key of an item. */
+function keyOf(item: object, { partitionKey, sortKey }: TableShape): Key {
+  const names = sortKey ? [partitionKey, sortKey] : [partitionKey];
+  return Object.fromEntries(names.map((name) => [name, String((item as Item)[name])]));
+}
+
 /** The attributes that say where a query goes on after an item: the table's key and the index's. */
 function placeOf(item: object, shape: TableShape, indexName: string | undefined): Item {
   const index = shape.indexes.find(({ name }) => name === indexName);
@@ -144,31 +151,44 @@ export function table<T extends object>(client: DynamoDBDocumentClient, shape: T
     }
   };
 
+  const get = async (Key: Key): Promise<T | undefined> =>
+    (await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item as T | undefined;
+
+  /**
+   * A write whose answer was lost is sent again by the SDK, and then fails on the very change it made. Each write leaves
+   * its id on the item, so that such a failure can be told from somebody else's write.
+   */
+  const writtenBefore = async (Key: Key, writeId: string): Promise<T | undefined> => {
+    const item = await get(Key);
+    return item && (item as Item).writeId === writeId ? item : undefined;
+  };
+
+  const put = async (item: T, condition: Condition): Promise<boolean> => {
+    const writeId = newId();
+    const command = new PutCommand({
+      TableName,
+      Item: { ...item, writeId },
+      ConditionExpression: condition.expression,
+      ExpressionAttributeNames: condition.names,
+      ExpressionAttributeValues: condition.values,
+    });
+    if (await conditional(client.send(command))) return true;
+    return (await writtenBefore(keyOf(item, shape), writeId)) !== undefined;
+  };
+
   return {
-    get: async (Key) =>
-      (await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item as T | undefined,
+    get,
 
-    insert: async (Item, keyName) => {
-      const condition = {
-        ConditionExpression: 'attribute_not_exists(#k)',
-        ExpressionAttributeNames: { '#k': keyName },
-      };
-      return (await conditional(client.send(new PutCommand({ TableName, Item, ...condition })))) !== undefined;
+    insert: async (item, keyName) => {
+      const condition = { expression: 'attribute_not_exists(#k)', names: { '#k': keyName } };
+      return put(item, condition);
     },
 
-    replace: async (Item, condition) => {
-      const command = new PutCommand({
-        TableName,
-        Item,
-        ConditionExpression: condition.expression,
-        ExpressionAttributeNames: condition.names,
-        ExpressionAttributeValues: condition.values,
-      });
-      return (await conditional(client.send(command))) !== undefined;
-    },
+    replace: put,
 
     update: async (Key, changes, condition) => {
-      const { expression, names, values } = updateExpression(changes);
+      const writeId = newId();
+      const { expression, names, values } = updateExpression({ ...changes, writeId });
       const command = new UpdateCommand({
         TableName,
         Key,
@@ -178,7 +198,8 @@ export function table<T extends object>(client: DynamoDBDocumentClient, shape: T
         ExpressionAttributeValues: orNothing({ ...values, ...condition.values }),
         ReturnValues: 'ALL_NEW',
       });
-      return (await conditional(client.send(command)))?.Attributes as T | undefined;
+      const written = await conditional(client.send(command));
+      return written ? (written.Attributes as T) : writtenBefore(Key, writeId);
     },
 
     remove: async (Key) => {

@@ -73,8 +73,7 @@ describe('reading an uploaded resume', () => {
     const { clock, deps, read, row } = resumeDesk({});
     deps.uploads.put(KEY, 'v1', 'cv');
     const atOnce = deps.readFile;
-    deps.readFile = () => Promise.reject(new Error('killed'));
-    await expect(read('v1', '0A')).rejects.toThrow('killed');
+    await killedWhileReading(deps, () => read('v1', '0A'));
     expect(row()).toMatchObject({ resumeStatus: 'active', unfinished: 'reading' });
     deps.readFile = atOnce;
     expect(await read('v1', '0A')).toBe('skipped');
@@ -82,12 +81,22 @@ describe('reading an uploaded resume', () => {
     expect(await read('v1', '0A')).toBe('completed');
   });
 
+  it('gives its lease back when it fails, so that the next delivery goes on at once', async () => {
+    const { deps, read, row } = resumeDesk({});
+    deps.uploads.put(KEY, 'v1', 'cv');
+    const atOnce = deps.readFile;
+    deps.readFile = () => Promise.reject(new Error('the database is away'));
+    await expect(read('v1', '0A')).rejects.toThrow('the database is away');
+    expect(row()).toMatchObject({ resumeStatus: 'active', unfinished: 'reading' });
+    deps.readFile = atOnce;
+    expect(await read('v1', '0A')).toBe('completed');
+  });
+
   it('takes the file of a reader known to be dead at once', async () => {
     const { deps, read } = resumeDesk({});
     deps.uploads.put(KEY, 'v1', 'cv');
     const atOnce = deps.readFile;
-    deps.readFile = () => Promise.reject(new Error('killed'));
-    await expect(read('v1')).rejects.toThrow('killed');
+    await killedWhileReading(deps, () => read('v1'));
     deps.readFile = atOnce;
     expect(await read('v1', undefined, true)).toBe('completed');
   });
@@ -188,3 +197,17 @@ describe('the person behind a resume', () => {
     expect(talent?.appliedAt).not.toBe(START);
   });
 });
+
+/** A reader whose process is gone in the middle of a file: it neither ends nor gives anything back. */
+async function killedWhileReading(
+  deps: ReturnType<typeof resumeDesk>['deps'],
+  read: () => Promise<unknown>,
+): Promise<void> {
+  await new Promise<void>((resolve) => {
+    deps.readFile = () => {
+      resolve();
+      return new Promise(() => undefined);
+    };
+    void read();
+  });
+}
