@@ -1,0 +1,63 @@
+/** Puts what was measured on the screen and into docs/measured.md, with the date, the machine and the method. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+
+const DOCUMENT = fileURLToPath(new URL('../../docs/measured.md', import.meta.url));
+
+export interface Measurement {
+  /** Names the markers in the document; one word. */
+  name: string;
+  title: string;
+  /** One paragraph on how the figures came about. */
+  method: string;
+  /** The first row is the heading. */
+  table: readonly (readonly string[])[];
+}
+
+/** The middle value of a sorted copy: the higher of two. NaN of nothing. */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** The value that 95 % stay within, by nearest rank. NaN of nothing. */
+export function p95(values: readonly number[]): number {
+  return quantile(values, 0.95);
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const rank = share === 0.5 ? Math.floor(sorted.length / 2) : Math.ceil(share * sorted.length) - 1;
+  return sorted[rank] ?? Number.NaN;
+}
+
+export const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(2);
+export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** Prints the table and replaces what the document says under the same name; adds it where it is new. */
+export async function record(measurement: Measurement): Promise<void> {
+  const section = sectionOf(measurement);
+  console.log(section);
+  const [begin, end] = [`<!-- ${measurement.name} -->`, `<!-- /${measurement.name} -->`];
+  const written = `${begin}\n${section}\n${end}`;
+  const text = await readFile(DOCUMENT, 'utf8');
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  const isThere = from !== -1 && to > from;
+  const next = isThere
+    ? text.slice(0, from) + written + text.slice(to + end.length)
+    : `${text.trimEnd()}\n\n${written}\n`;
+  await writeFile(DOCUMENT, next);
+}
+
+function sectionOf({ title, method, table }: Measurement): string {
+  const [heading = [], ...rows] = table;
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rule = heading.map((_, index) => (index === 0 ? '---' : '---:'));
+  const lines = [heading, rule, ...rows].map(line).join('\n');
+  return `## ${title}\n\n${machine()} ${method}\n\n${lines}`;
+}
+
+function machine(): string {
+  const date = new Date().toISOString().slice(0, 10);
+  return `${date}, ${availableParallelism()} cores, Node ${process.versions.node}, ${process.platform} ${process.arch}.`;
+}
