@@ -7,6 +7,7 @@ import '../ui/controls.css';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { QueryMemory } from './lazy-with-data.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { AppRoutes } from './routes.tsx';
 import { Toaster } from './toaster.tsx';
 
@@ -22,6 +23,7 @@ export function App() {
   return (
     <QueryMemory>
       <Layout>
+        <OfflineNotice />
         <ErrorBoundary>
           <AppRoutes />
         </ErrorBoundary>

@@ -16,10 +16,13 @@ export function formatNumber(value: number, language: string): string {
 
 /** A pay range, or the one end that is known; `undefined` when none is. */
 export function formatPay({ salaryMin, salaryMax, salaryCurrency }: Pay, language: string): string | undefined {
+  const isWhole = [salaryMin, salaryMax].every((amount) => Number.isInteger(amount ?? 0));
   const money = new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
     currency: salaryCurrency,
-    maximumFractionDigits: 0,
+    // Hourly pay has cents that matter; round sums read better without.
+    minimumFractionDigits: isWhole ? 0 : 2,
+    maximumFractionDigits: isWhole ? 0 : 2,
     useGrouping: 'always',
   });
   if (salaryMin === null || salaryMax === null || salaryMin === salaryMax) {

@@ -23,11 +23,16 @@ export function JobCard({ job, now }: { job: JobSummary; now: number }) {
       <JobPay job={job} />
       <p className="job-card-place">
         <Icon name="place" size={18} />
-        {job.location} · {t(`job.remotePolicy.${job.remotePolicy}`)}
+        {/* The dot stays with the place when the line breaks. */}
+        {job.location}
+        {'\u00a0· '}
+        {t(`job.remotePolicy.${job.remotePolicy}`)}
       </p>
-      <div className="chips job-card-chips">
-        <Chip>{t(`job.jobType.${job.jobType}`)}</Chip>
-        {job.openings > 1 && <Chip>{t('job.openings', { count: job.openings })}</Chip>}
+      <div className="job-card-foot">
+        <div className="chips">
+          {job.jobType !== 'remote' && <Chip>{t(`job.jobType.${job.jobType}`)}</Chip>}
+          {job.openings > 1 && <Chip>{t('job.openings', { count: job.openings })}</Chip>}
+        </div>
         {job.publishedAt && <span className="job-card-age">{formatAge(job.publishedAt, currentLanguage(), now)}</span>}
       </div>
     </article>

@@ -1,6 +1,6 @@
 /** A match as a person can check it: each criterion with its verdict and the words of the resume that prove it. */
 import { useTranslation } from 'react-i18next';
-import type { Criterion, Knockout, Match } from '../../../shared/domain/match.ts';
+import type { Criterion, Knockout, Match, Verdict } from '../../../shared/domain/match.ts';
 import { currentLanguage } from '../lib/i18n.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { MatchFigure } from './match-figure.tsx';
@@ -17,6 +17,8 @@ interface MatchCardProps {
   match: ShownMatch;
   /** Says who the match is of; by default the job. */
   title?: string;
+  /** How many criteria are open at once, the proven first; by default all. */
+  shownCriteria?: number;
 }
 
 function Quotes({ evidence }: Pick<Criterion, 'evidence'>) {
@@ -42,11 +44,13 @@ function CriterionRow({ criterion }: { criterion: Criterion }) {
         <strong>{criterion.label[language]}</strong>
         <VerdictBadge verdict={criterion.verdict} />
       </div>
-      <p className="criterion-facts">
-        {t(`match.${criterion.importance}`)} · {t('match.weight', { percent: weight })}
-      </p>
       <Quotes evidence={criterion.evidence} />
-      <p className="criterion-note">{criterion.note[language]}</p>
+      <p className="criterion-facts">
+        {criterion.note[language]}{' '}
+        <span className="criterion-weight">
+          {t(`match.${criterion.importance}`)} · {t('match.weight', { percent: weight })}
+        </span>
+      </p>
     </li>
   );
 }
@@ -74,7 +78,63 @@ function Knockouts({ knockouts }: { knockouts: Knockout[] }) {
   );
 }
 
-export function MatchCard({ match, title }: MatchCardProps) {
+/** Good news first, then what could be said more clearly, then what is missing; the heaviest first in each. */
+const ORDER: readonly Verdict[] = ['met', 'claimed', 'unclear', 'missing'];
+
+function inOrder(criteria: Criterion[]): Criterion[] {
+  return criteria.toSorted(
+    (one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict) || other.weight - one.weight,
+  );
+}
+
+function Tally({ criteria }: Pick<ShownMatch, 'criteria'>) {
+  const { t } = useTranslation('site');
+  const counted = ORDER.map((verdict) => ({
+    verdict,
+    count: criteria.filter((one) => one.verdict === verdict).length,
+  }));
+  return (
+    <ul className="tally">
+      {counted
+        .filter(({ count }) => count > 0)
+        .map(({ verdict, count }) => (
+          <li key={verdict} className={`tally-${verdict}`}>
+            {t(`match.count.${verdict}`, { count })}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function CriteriaList({ criteria }: Pick<ShownMatch, 'criteria'>) {
+  if (criteria.length === 0) return null;
+  return (
+    <ul className="criteria">
+      {criteria.map((criterion) => (
+        <CriterionRow key={criterion.id} criterion={criterion} />
+      ))}
+    </ul>
+  );
+}
+
+function Criteria({ criteria, shown }: Pick<ShownMatch, 'criteria'> & { shown: number }) {
+  const { t } = useTranslation('site');
+  const ordered = inOrder(criteria);
+  const rest = ordered.slice(shown);
+  return (
+    <div>
+      <CriteriaList criteria={ordered.slice(0, shown)} />
+      {rest.length > 0 && (
+        <details className="more-criteria">
+          <summary>{t(shown === 0 ? 'match.allCriteria' : 'match.moreCriteria', { count: rest.length })}</summary>
+          <CriteriaList criteria={rest} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+export function MatchCard({ match, title, shownCriteria = Number.POSITIVE_INFINITY }: MatchCardProps) {
   const { t } = useTranslation('site');
   const confidence = Math.round(match.confidence * 100);
   return (
@@ -86,13 +146,12 @@ export function MatchCard({ match, title }: MatchCardProps) {
         </div>
         <MatchFigure percent={match.percent} grade={match.grade} />
       </header>
-      <p>{match.summary[currentLanguage()]}</p>
+      <div className="match-summary">
+        <Tally criteria={match.criteria} />
+        <p>{match.summary[currentLanguage()]}</p>
+      </div>
       <Knockouts knockouts={match.knockouts} />
-      <ul className="criteria">
-        {match.criteria.map((criterion) => (
-          <CriterionRow key={criterion.id} criterion={criterion} />
-        ))}
-      </ul>
+      <Criteria criteria={match.criteria} shown={shownCriteria} />
       <p className="quiet match-confidence">{t('match.confidence', { percent: confidence })}</p>
     </article>
   );

@@ -1,12 +1,12 @@
 /** The fields of the application form, one column, in the order a person thinks of them. */
 import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { LANGUAGES } from '../../../../shared/domain/field.ts';
 import { codeText } from '../../lib/error-text.ts';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { ApplyContent, ApplyValues } from './apply-schema.ts';
+import { PrivacyNotice } from './privacy-notice.tsx';
 import { ResumeField } from './resume-field.tsx';
 
 interface ApplyFieldsProps {
@@ -74,9 +74,7 @@ function Consents({ register, errors }: ApplyFieldsProps) {
         <span>{t('apply.privacy')}</span>
       </label>
       {error && <FieldError id="privacy-error">{error}</FieldError>}
-      <Link to="/privacy" target="_blank" className="consents-link">
-        {t('apply.privacyLink')}
-      </Link>
+      <PrivacyNotice />
       <label className="check">
         <input type="checkbox" {...register('talentPoolConsent')} />
         <span>

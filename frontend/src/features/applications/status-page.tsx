@@ -17,6 +17,9 @@ import { applicationQuery, isSettled } from './queries.ts';
 import { ReadProfile } from './read-profile.tsx';
 import './status.css';
 
+/** How many criteria of the best match are open at once; all others are one press away. */
+const FIRST_CRITERIA = 6;
+
 function MissingApplication() {
   const { t } = useTranslation('site');
   return (
@@ -52,28 +55,46 @@ function About({ application }: { application: FollowedApplication }) {
   );
 }
 
+function formAddressOf({ job }: FollowedApplication): string {
+  return job ? `/jobs/${job.slug || job.jobId}` : '/job-seekers';
+}
+
+function AwaitingUpload({ application }: { application: FollowedApplication }) {
+  const { t } = useTranslation('site');
+  return (
+    <section className="status-missing">
+      <h2>{t('status.awaitingTitle')}</h2>
+      <p>{t('status.awaitingUpload')}</p>
+      <ButtonLink to={formAddressOf(application)} look="secondary">
+        {t('status.sendAgain')}
+      </ButtonLink>
+    </section>
+  );
+}
+
 function Failed({ application }: { application: FollowedApplication }) {
   const { t } = useTranslation('site');
   const { failure } = application.resume;
-  const again = application.job ? `/jobs/${application.job.slug || application.job.jobId}` : '/job-seekers';
   return (
     <section className="status-failure" role="alert">
       <h2>{t('status.failedTitle')}</h2>
       {failure && <p>{failure.message[currentLanguage()]}</p>}
-      <ButtonLink to={again}>{t('status.sendAgain')}</ButtonLink>
+      <ButtonLink to={formAddressOf(application)}>{t('status.sendAgain')}</ButtonLink>
     </section>
   );
 }
 
 function Matches({ application }: { application: FollowedApplication }) {
   const { t } = useTranslation('site');
-  if (application.resume.status !== 'completed') return null;
+  const { job, matches, resume } = application;
+  if (resume.status !== 'completed') return null;
   return (
     <section className="status-section">
       <h2>{t('status.matches')}</h2>
-      {application.matches.length === 0 && <p role="status">{t('status.matchesPending')}</p>}
-      {application.matches.map((match) => (
-        <MatchCard key={match.matchId} match={match} />
+      {!job && matches.length > 0 && <p className="quiet">{t('status.bestMatches', { count: matches.length })}</p>}
+      {matches.length === 0 && <p role="status">{t('status.matchesPending')}</p>}
+      {matches.map((match, index) => (
+        <MatchCard key={match.matchId} match={match} shownCriteria={index === 0 ? FIRST_CRITERIA : 0} />
       ))}
       <p className="quiet">{t('status.human')}</p>
     </section>
@@ -81,12 +102,11 @@ function Matches({ application }: { application: FollowedApplication }) {
 }
 
 function Status({ application }: { application: FollowedApplication }) {
-  const { t } = useTranslation('site');
   return (
     <div className="status">
       <About application={application} />
       <ProgressSteps application={application} />
-      {application.resume.status === 'awaiting-upload' && <p>{t('status.awaitingUpload')}</p>}
+      {application.resume.status === 'awaiting-upload' && <AwaitingUpload application={application} />}
       {application.resume.status === 'failed' && <Failed application={application} />}
       <Matches application={application} />
       {application.profile && <ReadProfile profile={application.profile} />}

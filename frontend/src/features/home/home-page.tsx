@@ -10,6 +10,7 @@ import { Claims } from './claims.tsx';
 import { DemoMatch } from './demo-match.tsx';
 import './home.css';
 import { NewestJobsSkeleton } from './newest-jobs-skeleton.tsx';
+import { Voices } from './voices.tsx';
 
 const STEPS = ['one', 'two', 'three'];
 
@@ -89,6 +90,7 @@ export default function HomePage({ claims, newestJobs }: { claims: readonly Clai
       <Steps />
       <Claims claims={claims} />
       <Newest jobs={newestJobs} />
+      <Voices />
       <Closing />
     </div>
   );

@@ -86,9 +86,9 @@ export default function JobsPage() {
       <FilterPanel filters={filters} facets={first?.facets} onChange={change} />
       <div className="jobs-results">
         <ActiveFilters filters={filters} onRemove={(name) => change(name, '')} onClear={clear} />
-        <p className="jobs-total quiet" role="status">
-          {first && first.total > 0 && t('jobs.total', { count: first.total })}
-        </p>
+        <div className={first ? undefined : 'jobs-total-coming'} role="status">
+          {first && first.total > 0 && <h2>{t('jobs.total', { count: first.total })}</h2>}
+        </div>
         <JobList filters={filters} onClear={clear} />
       </div>
     </div>

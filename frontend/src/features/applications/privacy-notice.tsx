@@ -1,0 +1,24 @@
+/** The privacy notice beside the box that accepts it: read in place, without leaving a half-filled form. */
+import { useTranslation } from 'react-i18next';
+
+/** The version that an application records as accepted. */
+const NOTICE_VERSION = '2026-11';
+const PARTS = ['who', 'why', 'how', 'long', 'rights'];
+
+export function PrivacyNotice() {
+  const { t } = useTranslation('site');
+  return (
+    <details className="privacy-notice">
+      <summary>{t('notice.title')}</summary>
+      <dl>
+        {PARTS.map((part) => (
+          <div key={part}>
+            <dt>{t(`notice.${part}`)}</dt>
+            <dd>{t(`notice.${part}Text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="quiet">{t('notice.version', { version: NOTICE_VERSION })}</p>
+    </details>
+  );
+}
