@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { buildSite, isBuildOutdated } from '../../infra/local/build-site.ts';
 import { assertPortFree } from '../../infra/local/ports.ts';
+import { runningStack } from '../../infra/local/running-stack.ts';
 import { median, record, seconds } from './measured.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -19,18 +20,22 @@ async function timeOfStart(port: number, dataDir: string): Promise<number> {
   const startedAt = performance.now();
   const env = { ...process.env, PORT: String(port), ENCAJE_DATA_DIR: dataDir };
   // A group of its own, so that npm's child hears of the end as after Ctrl-C.
-  const child = spawn('npm', ['start'], { cwd: ROOT, env, detached: true, stdio: 'ignore' });
+  const child = spawn('npm', ['start'], { cwd: ROOT, env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
+  let stackPid: number | undefined;
   try {
     for (;;) {
       const health = await fetch(`http://localhost:${port}/api/health`).catch(() => undefined);
       const time = performance.now() - startedAt;
-      if (health?.ok) return time;
+      if (health?.ok) {
+        stackPid = (await runningStack(dataDir)).pid;
+        return time;
+      }
       if (child.exitCode !== null || time > GIVE_UP_MS) throw new Error(`Not healthy after ${seconds(time)} s`);
       await sleep(POLL_MS);
     }
   } finally {
     await end(child);
-    await untilFree(port);
+    if (stackPid !== undefined) await untilGone(stackPid);
   }
 }
 
@@ -42,16 +47,20 @@ function end(child: ChildProcess): Promise<void> {
   });
 }
 
-/** npm ends before the program that it started. */
-async function untilFree(port: number): Promise<void> {
+/** npm ends before the program that it started, which still has its files open. */
+async function untilGone(pid: number): Promise<void> {
   const giveUpAt = Date.now() + GIVE_UP_MS;
-  for (;;) {
-    try {
-      return await assertPortFree(port);
-    } catch (error) {
-      if (Date.now() > giveUpAt) throw error;
-      await sleep(POLL_MS);
-    }
+  while (isAlive(pid)) {
+    if (Date.now() > giveUpAt) throw new Error('The last start did not end');
+    await sleep(POLL_MS);
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }
 
