@@ -15,6 +15,14 @@ policy-development | Elaboración de políticas | Policy development | policies 
 event-planning | Organización de eventos | Event planning | event management, gestión de eventos, coordinación de eventos, event coordination, planificación de eventos, special events, eventos*
 fundraising | Captación de fondos | Fundraising | recaudación de fondos, grant writing, redacción de subvenciones, donor relations
 research | Investigación | Research | research skills, realizar investigaciones
+procedures | Normas y procedimientos | Standard operating procedures | sops, manuales de procedimientos, procedimientos operativos, operating procedures, work instructions, instrucciones de trabajo
+kpi-tracking | Indicadores de gestión | Performance indicators | kpis, KPI!, indicadores clave, key performance indicators, seguimiento de indicadores, performance metrics
+crisis-management | Gestión de crisis | Crisis management | crisis response, manejo de crisis, continuidad de negocio, business continuity
+public-procurement | Contratación pública | Public procurement | licitaciones, licitaciones públicas, concursos públicos, rfp, tender preparation
+grant-management | Gestión de subvenciones | Grant management | subvenciones, ayudas públicas, justificación de subvenciones
+entrepreneurship | Emprendimiento | Entrepreneurship | creación de empresas, business creation
+franchising | Franquicias | Franchising | gestión de franquicias, franchise management
+outsourcing | Externalización | Outsourcing | subcontratación, subcontractor management, gestión de subcontratas
 [skill finance]
 accounting | Contabilidad | Accounting | contabilidad general, contabilidad financiera, financial accounting, general accounting, contable*, asientos contables, plan general contable
 bookkeeping | Teneduría de libros | Bookkeeping | registro contable, book keeping, quickbooks, contaplus, Sage!, a3con, contasol, xero, registros contables | accounting
@@ -37,6 +45,14 @@ banking | Banca | Banking | productos bancarios, banking products, servicios ban
 loans | Préstamos | Loans | créditos hipotecarios, mortgage, hipotecas, loan processing, loan origination, lending, mortgages, underwriting, análisis de crédito, credit analysis, análisis de riesgo crediticio
 insurance | Seguros | Insurance | pólizas, insurance policies, claims processing, tramitación de siniestros, siniestros, insurance claims, claims handling, gestión de siniestros
 compliance | Cumplimiento normativo | Compliance | regulatory compliance, normativa*, cumplimiento regulatorio, AML!, prevención de blanqueo de capitales, KYC!, sarbanes-oxley, SOX!
+fixed-assets | Activos fijos | Fixed assets | inmovilizado, amortizaciones, depreciation, fixed asset accounting | accounting
+expense-reports | Gastos de viaje | Expense reports | notas de gastos, informes de gastos, expense management, reporte de gastos | accounting
+credit-control | Control de crédito | Credit control | gestión de riesgos de clientes, credit management, gestión de impagados, morosidad | accounts-receivable
+foreign-exchange | Divisas | Foreign exchange | mercado de divisas, forex, currency exchange, cambio de moneda | banking
+mergers-acquisitions | Fusiones y adquisiciones | Mergers and acquisitions | M&A!, due diligence, compraventa de empresas
+actuarial-science | Ciencias actuariales | Actuarial science | cálculo actuarial, actuarial modelling | insurance
+transfer-pricing | Precios de transferencia | Transfer pricing | | tax
+vat-returns | Declaración de IVA | VAT returns | vat, modelo 303, liquidación de iva, sales tax | tax
 [skill hr]
 recruiting | Selección de personal | Recruiting | reclutamiento, recruitment, reclutamiento y selección, talent acquisition, adquisición de talento, sourcing*, entrevistas de selección, interviewing candidates, hiring, staffing, atracción de talento, selección de candidatos
 human-resources | Recursos humanos | Human resources | rrhh, rr.hh, HR!, gestión de recursos humanos, human resource management, recursos humanos generalista, gestión del talento, talent management, capital humano, hr policies, gestión de personal
@@ -46,6 +62,10 @@ labor-law | Derecho laboral | Labour law | legislación laboral, labor law, empl
 compensation-benefits | Compensación y beneficios | Compensation and benefits | benefits administration, compensaciones, administración de beneficios, beneficios sociales, employee benefits, compensation & benefits, retribución
 performance-management | Evaluación del desempeño | Performance management | performance reviews, performance evaluation, gestión del desempeño, performance appraisals, evaluaciones de desempeño
 hris | Sistemas de RRHH | HR information systems | hris, workday, peoplesoft, successfactors, applicant tracking system, ATS!, taleo
+job-interviews | Entrevistas de trabajo | Job interviewing | entrevistas por competencias, competency-based interviews, conducting interviews | recruiting
+workforce-planning | Planificación de plantilla | Workforce planning | cuadrantes, turnos de trabajo, shift scheduling, staff scheduling, elaboración de horarios, rostering
+occupational-risk-training | Formación en prevención | Safety training | charlas de seguridad, toolbox talks, safety briefings
+diversity-inclusion | Diversidad e inclusión | Diversity and inclusion | planes de igualdad, equality plans, DEI!, igualdad de género, gender equality
 [skill sales]
 sales | Ventas | Sales | técnicas de venta, sales techniques, venta*, selling, comercial*, proceso de ventas, sales process, venta directa, direct sales, fuerza de ventas, venta al público, ventas al por menor
 b2b-sales | Ventas B2B | B2B sales | venta b2b, B2B!, business to business, ventas corporativas, corporate sales, venta consultiva, consultative selling | sales
@@ -60,6 +80,13 @@ customer-service | Atención al cliente | Customer service | servicio al cliente
 complaint-handling | Gestión de reclamaciones | Complaint handling | atención de reclamaciones, manejo de quejas, quejas y reclamaciones, customer complaints, complaint resolution, reclamaciones, gestión de incidencias, atención de quejas | customer-service
 call-center | Centro de llamadas | Call centre operations | call center, contact center, call centre, recepción de llamadas, inbound calls, contact centre, centro de atención telefónica | customer-service
 real-estate | Sector inmobiliario | Real estate | bienes raíces, inmobiliaria, property management, gestión inmobiliaria, administración de fincas, leasing, property sales, captación de inmuebles
+product-demonstration | Presentación de productos | Product demonstration | demostración de producto, product demos | sales
+customer-retention | Fidelización de clientes | Customer retention | loyalty programs, programas de fidelización, customer loyalty, retención de clientes | customer-service
+after-sales | Servicio posventa | After-sales service | posventa, postventa, after sales, servicio postventa, warranty service, gestión de garantías | customer-service
+live-chat | Atención por chat | Live chat support | chat support, atención por redes sociales, atención por whatsapp, email support, zendesk | customer-service
+trade-fairs | Ferias comerciales | Trade fairs | trade shows, ferias y congresos, exhibitions and fairs
+insurance-sales | Venta de seguros | Insurance sales | comercialización de seguros, selling insurance | sales
+car-sales | Venta de vehículos | Vehicle sales | venta de coches, car sales, automobile sales, venta de automóviles | sales
 [skill marketing]
 marketing | Marketing | | mercadotecnia, mercadeo, marketing plan, plan de marketing, estrategia de marketing, marketing strategy, marketing strategies, marketing campaigns
 digital-marketing | Marketing digital | Digital marketing | marketing online, online marketing, internet marketing, campañas digitales, mercadotecnia digital | marketing
@@ -76,6 +103,11 @@ advertising | Publicidad | Advertising | campañas publicitarias, advertising ca
 public-relations | Relaciones públicas | Public relations | PR!, media relations, relaciones con los medios, notas de prensa, press releases, gabinete de prensa, comunicación corporativa, corporate communications
 copywriting | Redacción publicitaria | Copywriting | redacción creativa, Copy!, redacción de textos, copy writing | content-marketing
 product-management | Gestión de producto | Product management | product roadmap, hoja de ruta de producto, desarrollo de producto, product development, product lifecycle
+community-engagement | Dinamización de comunidades | Community engagement | community building, gestión de comunidades
+marketing-automation | Automatización de marketing | Marketing automation | marketo, pardot, lead nurturing | digital-marketing
+influencer-marketing | Marketing de influencia | Influencer marketing | campañas con influencers, influencer campaigns | social-media
+trade-marketing | Trade marketing | | marketing en punto de venta, point of sale marketing | marketing
+survey-interviewing | Encuestas telefónicas | Telephone surveys | encuestas a pie de calle, street surveys, trabajo de campo, fieldwork interviews | market-research
 [skill law]
 legal-research | Investigación jurídica | Legal research | westlaw, lexisnexis, búsqueda de jurisprudencia, legal analysis
 litigation | Litigios | Litigation | procesal, juicios*, litigación, trial preparation, court proceedings, trials*, court hearings, derecho procesal
@@ -86,6 +118,11 @@ commercial-law | Derecho mercantil | Commercial law | derecho societario, corpor
 data-protection | Protección de datos | Data protection | rgpd, gdpr, lopd, hipaa, data privacy, lopdgdd
 intellectual-property | Propiedad intelectual | Intellectual property | patentes, patents, marcas registradas, trademarks, propiedad industrial
 legal-writing | Redacción jurídica | Legal writing | escritos judiciales, legal documents, redacción de demandas, pleadings, documentos legales, legal drafting, demandas y recursos
+immigration-law | Derecho de extranjería | Immigration law | extranjería, trámites de extranjería, immigration procedures, visa applications
+administrative-law | Derecho administrativo | Administrative law | procedimiento administrativo, contencioso administrativo
+real-estate-law | Derecho inmobiliario | Real estate law | property law, conveyancing, registro de la propiedad
+mediation | Mediación | Mediation | arbitraje, arbitration, mediación familiar, alternative dispute resolution | conflict-resolution
+notarial-work | Trámites notariales | Notarial procedures | escrituras públicas, notarial deeds, protocolización
 [occupation]
 chief-executive 1120 | Director general | Chief executive officer | ceo, director ejecutivo, executive director, gerente general, general director, consejero delegado, managing director, president*, presidente*, general manager, gerente*, director gerente, company director, COO!, chief operating officer | leadership, strategic-planning, budgeting, operations-management, people-management | operations-manager
 operations-manager 1349 | Director de operaciones | Operations manager | gerente de operaciones, jefe de operaciones, director of operations, responsable de operaciones, operations director, operations supervisor, supervisor de operaciones, coordinador de operaciones, business manager | operations-management, people-management, budgeting, process-improvement | production-manager, chief-executive

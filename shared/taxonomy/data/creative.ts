@@ -20,6 +20,13 @@ topography | Topografía | Land surveying | levantamientos topográficos, survey
 urban-planning | Urbanismo | Urban planning | planeamiento urbanístico, ordenación del territorio, zoning, planificación urbana, city planning
 cost-estimation | Mediciones y presupuestos de obra | Construction cost estimating | cost estimating, Presto!, estimating, quantity takeoff, cómputos métricos, mediciones, job costing, estimación de costes, estimación de costos, project estimation
 telecommunications | Telecomunicaciones | Telecommunications | fibra óptica, fiber optics, 5g, radio frequency, redes móviles, voip
+geology | Geología | Geology | geotecnia, geotechnics, mecánica de suelos
+mining | Minería | Mining | explotación minera, voladuras
+food-science | Tecnología de alimentos | Food technology | ciencia de los alimentos, food science | food-production
+water-treatment | Tratamiento de aguas | Water treatment | depuración de aguas, wastewater treatment, potabilización
+drone-operation | Operación de drones | Drone operation | pilotaje de drones, drones
+energy-certificates | Certificación energética | Energy certification | certificados energéticos, LEED!, energy audits | renewable-energy
+acoustics | Acústica | Acoustics | insonorización, soundproofing
 [skill design]
 graphic-design | Diseño gráfico | Graphic design | diseño editorial, layout design, maquetación, composición gráfica, visual design, diseño visual, logo design
 photoshop | Adobe Photoshop | | photoshop, retoque fotográfico, photo editing, lightroom, edición fotográfica | adobe-suite
@@ -36,6 +43,11 @@ interior-design | Diseño de interiores | Interior design | interiorismo, decora
 industrial-design | Diseño de producto | Product design | diseño industrial, industrial design
 fashion-design | Diseño de moda | Fashion design | diseño textil, textile design, apparel design, diseño de vestuario, costume design | fashion
 illustration | Ilustración | Illustration | dibujo*, drawing*, dibujo artístico, ilustración digital, sketching, digital illustration
+canva | Canva | | diseño en canva | graphic-design
+packaging-design | Diseño de envases | Packaging design | diseño de packaging | graphic-design
+calligraphy | Caligrafía | Calligraphy | lettering, rotulación, sign painting
+event-decoration | Decoración de eventos | Event decoration | ambientación de eventos, decoración con globos, balloon decoration
+garden-design | Diseño de jardines | Garden design | landscape design, diseño de paisajes | gardening
 [skill media]
 photography | Fotografía | Photography | fotografía digital, photo shoots, digital photography, fotografía de producto, sesiones fotográficas
 video-editing | Edición de vídeo | Video editing | adobe premiere, premiere pro, final cut, davinci resolve, montaje de vídeo, edición audiovisual, edición de video, final cut pro, postproducción, post-production, Avid!
@@ -49,6 +61,12 @@ interpreting | Interpretación de idiomas | Interpreting | interpretación simul
 music-performance | Interpretación musical | Music performance | música*, music*, tocar la guitarra, piano, canto, singing, guitarra, guitar
 acting | Interpretación | Acting | teatro, theatre, actuación, theater, artes escénicas, performing arts
 stage-lighting | Iluminación escénica | Stage lighting | lighting design, diseño de iluminación, iluminación de espectáculos
+podcasting | Pódcast | Podcasting | producción de podcasts
+live-streaming | Retransmisión en directo | Live streaming | Twitch!, OBS!, streaming en vivo
+subtitling | Subtitulado | Subtitling | subtitulación, closed captioning
+voice-over | Locución | Voice-over | doblaje, dubbing, voiceover
+screenwriting | Guion | Screenwriting | escritura de guiones, scriptwriting | writing
+event-photography | Fotografía de eventos | Event photography | fotografía de bodas, wedding photography | photography
 [occupation]
 civil-engineer 2142 | Ingeniero civil | Civil engineer | ingeniero de caminos, ingeniero de obras públicas, ingeniero de caminos canales y puertos, structural engineer, ingeniero estructural, ingeniero de estructuras, construction engineer, ingeniero de construcción, geotechnical engineer, ingeniero geotécnico, calculista de estructuras, highway engineer, transport engineer, ingeniero de transporte, site engineer, ingeniero de obra, field engineer*, project engineer civil, water engineer, ingeniero hidráulico, hydraulic engineer, ingeniero sanitario | civil-engineering, autocad, structural-analysis, site-management, cost-estimation | architect, construction-manager
 mechanical-engineer 2144 | Ingeniero mecánico | Mechanical engineer | design engineer, ingeniero de diseño, ingeniero de diseño mecánico, mechanical design engineer, piping engineer, rotating equipment engineer | mechanical-design, solidworks, autocad, industrial-maintenance | industrial-engineer
@@ -85,7 +103,7 @@ camera-operator 3521 | Operador de cámara | Camera operator | cámara de televi
 sound-technician 3521 | Técnico de sonido | Sound technician | sound engineer, ingeniero de sonido, audio engineer, audio technician, técnico de audio, sonidista, sound designer, diseñador de sonido, sound operator, operador de sonido, stage manager, regidor, sound editor | sound, stage-lighting | camera-operator
 film-producer 2654 | Productor audiovisual | Film producer | productor de televisión, producer, television producer, productor, productor de cine, theatre director, director de teatro, director de escena, stage director, production assistant, asistente de producción audiovisual, tv producer, radio producer, productor de radio, productor musical, music producer, ayudante de producción audiovisual, executive producer, video producer, video and motion picture producer, casting director, director de casting, program director | video-production, budgeting | video-editor
 journalist 2642 | Periodista | Journalist | reportero, reporter, redactor, news editor, redactor de noticias, corresponsal, news reporter, columnist, columnista, editor periodístico, comunicador social, redactor jefe, editor-in-chief, editor in chief, editor de noticias, critic, crítico, writer, newspaper editor, jefe de redacción, staff writer, political journalist, sports journalist, periodista deportivo, foreign correspondent, magazine editor, editor de revista, blogger, bloguero, fact checker, crime journalist | journalism, writing, proofreading, social-media | writer, public-relations-officer
-writer 2641 | Escritor | Author | novelist, novelista, editor, content editor, editor de contenidos, book editor, poet, poeta, editor de libros, editorial assistant, asistente editorial, redactor de textos, ghostwriter, lexicographer, lexicógrafo | writing, proofreading | journalist, copywriter
+writer 2641 | Escritor | Author | novelist, novelista, editor, content editor, editor de contenidos, book editor, editor de libros, editorial assistant, asistente editorial, redactor de textos, ghostwriter, lexicographer, lexicógrafo | writing, proofreading | journalist, copywriter
 translator 2643 | Traductor | Translator | intérprete, interpreter, traductor jurado, traductor intérprete, sworn translator, medical interpreter, intérprete médico, court interpreter, traductor e intérprete, localizador, intérprete judicial, localiser, subtitulador, subtitler | translation, interpreting, proofreading | language-teacher
 presenter 2656 | Presentador | Presenter | locutor, radio host, tv presenter, announcer, locutor de radio, presentador de televisión, news anchor, radio announcer, news presenter, presentador de noticias, speaker de eventos, broadcaster, radio presenter, maestro de ceremonias, weather presenter, sports commentator, comentarista deportivo, host de eventos | public-speaking | journalist
 actor 2655 | Actor | Actor | actriz, actress, modelo publicitario, figurante, extra de cine, stunt performer, doble de acción, performer | acting | presenter
@@ -120,4 +138,5 @@ singer 2652 | Cantante | Singer | vocalista, cantautor, singer-songwriter, canta
 comedian 2655 | Humorista | Comedian | cómico, stand-up comedian, monologuista, clown, payaso | acting, public-speaking | actor
 circus-artist 2659 | Artista de circo | Circus artist | magician, mago, acróbata, malabarista, juggler, street performer, artista callejero | acting, creativity | actor
 voice-actor 2656 | Actor de doblaje | Voice actor | locutor de doblaje, voice-over artist, dubbing actor, locutor publicitario | acting, sound | actor, presenter
+poet 2641 | Poeta | Poet | poetisa, letrista, lyricist | writing, creativity | writer
 `;

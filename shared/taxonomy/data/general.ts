@@ -21,6 +21,12 @@ public-speaking | Oratoria | Public speaking | hablar en público, presentacione
 decision-making | Toma de decisiones | Decision making | 
 training-staff | Formación de personal | Staff training | capacitación de personal, formación del personal, employee training, training staff, capacitación, training new employees, trained new employees, training and development, formación de empleados, coaching, mentoring
 bilingual | Bilingüismo | Bilingualism | bilingual, bilingüe
+punctuality | Puntualidad | Punctuality | punctual, puntual, reliability and punctuality
+responsibility | Responsabilidad | Responsibility | sentido de la responsabilidad, reliable worker, sense of responsibility
+active-learning | Aprendizaje continuo | Continuous learning | ganas de aprender, quick learner, fast learner, willing to learn, aprendizaje rápido
+customer-focus | Vocación de servicio | Service orientation | orientación al servicio, service minded
+physical-endurance | Resistencia física | Physical endurance | buena condición física, heavy lifting, levantamiento de cargas, levantar peso
+shift-work | Trabajo a turnos | Shift work | turnos rotativos, rotating shifts, night shifts, turno de noche
 [skill office]
 office-software | Ofimática | Office software | microsoft office, ms office, office 365, paquete office, paquete de office, microsoft office suite, google workspace, paquetería office, herramientas ofimáticas, microsoft 365
 excel | Microsoft Excel | | Excel!, ms excel, hojas de cálculo, spreadsheets, tablas dinámicas, pivot tables, google sheets, vlookup | office-software
@@ -39,6 +45,12 @@ meeting-organization | Organización de reuniones | Meeting organization | meeti
 travel-arrangements | Organización de viajes | Travel arrangements | gestión de viajes, travel coordination, reserva de viajes, travel booking, travel planning
 report-writing | Redacción de informes | Report writing | elaboración de informes, elaboración de reportes, writing reports, preparación de informes, reporting, generating reports
 office-administration | Gestión administrativa | Office administration | tareas administrativas, administrative support, apoyo administrativo, office management, labores administrativas, clerical, administrative duties, administración de oficinas, gestión de oficina, administrative tasks
+minute-taking | Actas y convocatorias | Minute taking | taking minutes, levantar actas, elaboración de actas
+video-conferencing | Videoconferencias | Video conferencing | Zoom!, microsoft teams, google meet, webex
+task-management-tools | Herramientas de organización | Task management tools | trello, asana, Notion!, monday.com
+scanning | Digitalización de documentos | Document scanning | escaneo de documentos, document digitization, digitalización de archivos
+online-procedures | Trámites en línea | Online administrative procedures | administración electrónica, sede electrónica, certificado digital, e-government
+petty-cash | Caja chica | Petty cash | manejo de caja chica, fondo fijo, petty cash handling
 [language]
 es | Español | Spanish | castellano, castilian, español nativo
 en | Inglés | English | ingles técnico

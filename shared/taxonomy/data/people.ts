@@ -32,6 +32,18 @@ optometry | Optometría | Optometry | graduación de la vista, eye exams
 public-health | Salud pública | Public health | epidemiología, epidemiology, promoción de la salud, health promotion
 veterinary-care | Cuidado veterinario | Veterinary care | clínica veterinaria, animal care, cuidado de animales, veterinaria, sanidad animal, animal health
 health-safety | Seguridad y salud laboral | Occupational health and safety | occupational safety, seguridad laboral, seguridad e higiene, workplace safety, health and safety, prevención de riesgos, EHS!, seguridad industrial, safety procedures, higiene y seguridad
+dialysis | Diálisis | Dialysis | hemodiálisis, haemodialysis | patient-care
+ecg | Electrocardiogramas | Electrocardiography | ECG!, EKG! | vital-signs
+vaccination | Vacunación | Vaccination | vacunas, immunizations, campañas de vacunación | medication-administration
+catheterization | Sondajes y vías | Catheter care | vías periféricas, sondaje vesical, iv insertion, venoclisis, canalización de vías | patient-care
+midwifery | Obstetricia | Midwifery | atención al parto, partos, obstetrics, labor and delivery | patient-care
+oncology | Oncología | Oncology | quimioterapia, chemotherapy | patient-care
+cardiology | Cardiología | Cardiology |
+podiatry | Podología | Podiatry | quiropodia, foot care
+acupuncture | Acupuntura | Acupuncture | medicina tradicional china, traditional chinese medicine
+health-insurance | Seguros médicos | Health insurance | aseguradoras médicas, insurance verification, medicare, medicaid
+telemedicine | Telemedicina | Telemedicine | telehealth, teleconsulta
+anatomy | Anatomía | Anatomy | anatomía y fisiología, anatomy and physiology
 [skill care]
 elderly-care | Cuidado de personas mayores | Elderly care | cuidado de ancianos, atención a mayores, senior care, atención geriátrica, cuidado de adultos mayores, atención a personas mayores, elder care, cuidado de mayores, caring for the elderly
 personal-hygiene | Higiene y aseo personal | Personal hygiene assistance | aseo personal, bathing, activities of daily living, ADL!, actividades de la vida diaria, personal care, higiene personal, aseo del paciente | elderly-care
@@ -42,6 +54,14 @@ companionship | Acompañamiento | Companionship | acompañamiento a personas, co
 dementia-care | Atención a la demencia | Dementia care | alzheimer, demencia, alzheimer's care, demencias | elderly-care
 palliative-care | Cuidados paliativos | Palliative care | hospice, hospice care, paliativos | patient-care
 social-intervention | Intervención social | Social intervention | trabajo social, social work, servicios sociales, social services, integración social, case management, gestión de casos, inclusión social, community outreach, exclusión social, advocacy
+meal-assistance | Ayuda en la alimentación | Feeding assistance | apoyo en comidas, feeding patients, preparación de comidas para mayores | personal-hygiene
+disability-care | Atención a la discapacidad | Disability care | parálisis cerebral, intellectual disability, discapacidad intelectual | dependency-care
+autism-support | Apoyo al autismo | Autism support | TEA!, trastorno del espectro autista, autism spectrum | special-education
+newborn-care | Cuidado de bebés | Newborn care | cuidado de recién nacidos, infant care, baby care | childcare
+school-support | Apoyo escolar | Homework support | refuerzo escolar, homework help, ayuda con deberes | teaching
+pet-care | Cuidado de mascotas | Pet care | paseo de perros, dog walking, pet sitting
+pet-grooming | Peluquería canina | Pet grooming | dog grooming, estética canina | pet-care
+animal-training | Adiestramiento | Animal training | adiestramiento canino, dog training | pet-care
 [skill education]
 teaching | Docencia | Teaching | enseñanza, impartir clases, classroom instruction, pedagogía, pedagogy, instruction*, tutoring, clases particulares, dar clases, clases*
 classroom-management | Gestión del aula | Classroom management | manejo de aula, manejo de grupos, control de aula, gestión de aula | teaching
@@ -70,6 +90,12 @@ sports-coaching | Entrenamiento deportivo | Sports coaching | athletic coaching,
 swimming | Natación | Swimming | enseñanza de natación, swim instruction
 yoga | Yoga | Yoga and pilates | pilates, meditación, meditation
 leisure-activities | Animación y tiempo libre | Leisure activities | animación sociocultural, recreational activities, ocio y tiempo libre, dinamización de grupos, actividades recreativas, tiempo libre, animación infantil
+football | Fútbol | Football | soccer, fútbol sala | sports-coaching
+refereeing | Arbitraje deportivo | Refereeing | umpiring
+hiking-guiding | Guía de montaña | Mountain guiding | senderismo, hiking, escalada, climbing
+skiing | Esquí | Skiing | snowboard
+diving | Buceo | Diving | scuba diving, submarinismo | swimming
+dance | Danza | Dance | baile, zumba, ballet, flamenco*
 [occupation]
 nurse 2221 | Enfermero | Nurse | RN!, registered nurse, licenciado en enfermería, diplomado en enfermería, ATS!, DUE!, staff nurse, enfermero profesional, enfermero general, charge nurse, icu nurse, enfermero de uci, enfermero de urgencias, er nurse, school nurse, enfermero escolar, pediatric nurse, enfermero pediátrico, enfermero de quirófano, enfermero registrado, enfermero responsable de cuidados generales, nurse responsible for general care, specialist nurse, enfermero especialista | patient-care, nursing, medication-administration, vital-signs, wound-care, triage, clinical-records | nursing-assistant, midwife, nursing-manager
 nursing-manager 1342 | Supervisor de enfermería | Nursing manager | nurse manager, director of nursing, jefe de enfermería, nursing supervisor, coordinador de enfermería, director de enfermería, clinical nurse manager, jefe de enfermeros, head nurse | nursing, people-management, patient-care | nurse, health-services-manager
@@ -99,7 +125,7 @@ optician 3254 | Óptico | Optician | optometrista, optometrist, óptico optometr
 dietitian 2265 | Dietista nutricionista | Dietitian | nutricionista, nutritionist, dietista, dietician, nutriólogo | nutrition, patient-care |
 veterinarian 2250 | Veterinario | Veterinarian | veterinary doctor, vet, médico veterinario, veterinary surgeon, general veterinarian | veterinary-care, diagnosis | veterinary-assistant
 veterinary-assistant 3240 | Auxiliar de veterinaria | Veterinary assistant | vet assistant, veterinary technician, técnico veterinario, asistente veterinario, auxiliar técnico veterinario, veterinary nurse, animal care attendant, enfermero veterinario | veterinary-care | veterinarian
-pet-groomer 5164 | Peluquero canino | Pet groomer | dog groomer, estilista canino, animal groomer, groomer, peluquero de animales, cuidador de animales, animal caretaker, zoo keeper, cuidador de zoológico, adiestrador canino, dog trainer, animal trainer, adiestrador de perros, entrenador de animales | veterinary-care | veterinary-assistant
+pet-groomer 5164 | Peluquero canino | Pet groomer | dog groomer, estilista canino, animal groomer, groomer, peluquero de animales, cuidador de animales, animal caretaker, zoo keeper, cuidador de zoológico | veterinary-care | veterinary-assistant
 safety-technician 3257 | Técnico de prevención de riesgos laborales | Health and safety officer | técnico prl, safety officer, hse technician, ehs specialist, safety manager, técnico de seguridad e higiene, health and safety manager, técnico en prl, ehs manager, prevencionista, coordinador de seguridad y salud, safety coordinator, supervisor de seguridad industrial, técnico de prevención, inspector de seguridad industrial, environmental health inspector, hse manager, safety specialist, safety supervisor, occupational health and safety inspector, inspector de seguridad y salud laboral, safety inspector, occupational health and safety officer | health-safety, risk-management, training-staff | environmental-technician
 teacher 2330 | Profesor | Teacher | docente, profesor de secundaria, secondary school teacher, high school teacher, profesor de instituto, maestro de secundaria, math teacher, profesor de matemáticas, science teacher, educador, educator, substitute teacher, profesor sustituto, schoolteacher, english teacher, history teacher, profesor de historia, profesor de ciencias, profesor de enseñanza secundaria, physical education teacher, profesor de educación física, middle school teacher, biology teacher, profesor de biología, teacher of mathematics, instructor, art teacher*, geography teacher, physics teacher, profesor de física, chemistry teacher, profesor de química, spanish teacher, profesor de lengua, academic teacher | teaching, classroom-management, lesson-planning, student-assessment, curriculum-development | primary-teacher, university-lecturer, tutor
 primary-teacher 2341 | Maestro de primaria | Primary school teacher | elementary school teacher, profesor de primaria, maestro, elementary teacher, primary teacher, profesor de educación primaria, schoolmaster, maestro de educación primaria, grade school teacher | teaching, classroom-management, lesson-planning | teacher, preschool-teacher
@@ -122,20 +148,20 @@ youth-worker 3423 | Monitor de ocio y tiempo libre | Leisure activities leader |
 social-worker 2635 | Trabajador social | Social worker | asistente social, case manager, gestor de casos, caseworker, licensed clinical social worker, case worker, child welfare worker, child protective services worker, community social worker, medical social worker, family social worker | social-intervention, empathy, report-writing | social-educator
 social-educator 3412 | Educador social | Social educator | integrador social, social integration technician, social care worker, social services assistant, técnico en integración social, mediador social, community worker, mediador intercultural, educador familiar, human services worker, promotor social, trabajador comunitario, family support worker, community health worker, promotor de salud, social pedagogue, técnico de intervención social, agente de igualdad | social-intervention, dependency-care | social-worker
 counselor 2635 | Consejero | Counselor | counsellor, consejero terapéutico, mental health counselor, substance abuse counselor, addiction counselor, consejero de adicciones, marriage counsellor, consejero matrimonial, terapeuta familiar, family therapist, drug and alcohol addiction counsellor | psychotherapy, empathy | psychologist, social-worker
-clergy 2636 | Sacerdote | Minister of religion | pastor religioso, priest, clérigo, capellán, chaplain, ministro de culto, imam, imán, rabbi, rabino | public-speaking, empathy |
+clergy 2636 | Sacerdote | Minister of religion | pastor religioso, priest, clérigo, capellán, chaplain, ministro de culto, imam, imán, rabbi, rabino, párroco, cura párroco, vicario | public-speaking, empathy |
 hairdresser 5141 | Peluquero | Hairdresser | hair stylist, estilista, hairstylist, stylist, estilista capilar, colorista, oficial de peluquería, hair colorist, salon stylist, auxiliar de peluquería, ayudante de peluquería, hairdresser assistant, cosmetologist, cosmetólogo, cosmetóloga estilista | hairdressing, hair-coloring, customer-service | barber, beautician
 barber 5141 | Barbero | Barber | | barbering, hairdressing, customer-service | hairdresser
 beautician 5142 | Esteticista | Beautician | esthetician, aesthetician, beauty therapist, técnico en estética, técnico de depilación, cosmetician, spa therapist, estetista, auxiliar de estética, laser technician, beauty advisor, terapeuta de spa, esteticien, hair removal technician, lash technician, depilador | aesthetics, manicure, makeup, hair-removal, customer-service | hairdresser, massage-therapist
 massage-therapist 3255 | Masajista | Massage therapist | quiromasajista, masoterapeuta, masseur, masseuse, terapeuta de masaje | massage, customer-service | physiotherapist
 fitness-instructor 3423 | Monitor deportivo | Fitness instructor | monitor de gimnasio, fitness trainer, gym instructor, instructor fitness, instructor de gimnasio, fitness coach, monitor de fitness, group fitness instructor, preparador físico, sports instructor, instructor deportivo | fitness-training, yoga, customer-service | sports-coach
 sports-coach 3422 | Entrenador deportivo | Sports coach | entrenador, coach deportivo, football coach, entrenador de fútbol, athletic coach, coach, basketball coach, entrenador de baloncesto, soccer coach, assistant coach, segundo entrenador, head coach, tennis coach, entrenador de tenis, director técnico deportivo | sports-coaching, fitness-training, leadership | fitness-instructor
-athlete 3421 | Deportista profesional | Professional athlete | futbolista, football player, soccer player, atleta, athlete, jugador profesional, boxer, boxeador, deportista, sportsperson, ciclista profesional | fitness-training | sports-coach
+athlete 3421 | Deportista profesional | Professional athlete | futbolista, football player, soccer player, atleta, athlete, jugador profesional, boxer, boxeador, deportista, sportsperson | fitness-training | sports-coach
 lifeguard 5419 | Socorrista | Lifeguard | salvavidas, guardavidas, socorrista acuático, swimming pool lifeguard, rescatista acuático | swimming, emergency-care | fitness-instructor
 civil-servant 2422 | Técnico de administración pública | Public administration officer | funcionario, civil servant, empleado público, policy officer, public servant, funcionario público, policy analyst, government employee, técnico de la administración, analista de políticas públicas, servidor público, responsable de políticas públicas | office-administration, policy-development | office-clerk
 government-official 1112 | Alto cargo público | Senior government official | mayor, alcalde, alcaldesa, politician, político, diputado, member of parliament, senator, senador, concejal, city councillor, councillor, ambassador, embajador, diplomat, diplomático, ministro, government minister, secretario de estado, cónsul, consul | policy-development, public-speaking | civil-servant
 police-officer 5412 | Policía! | Police officer | policía!, policias!, policia!, agente de policía, policía local, police*, policía nacional, guardia civil, law enforcement officer, sheriff, oficial de policía, policía municipal, agente policial | surveillance, conflict-resolution, report-writing | security-guard
 firefighter 5411 | Bombero | Firefighter | fireman, bombero forestal, firefighter paramedic, forest firefighter, brigadista forestal, fire fighter | emergency-care, fire-safety | paramedic
-soldier 0310 | Soldado | Soldier | militar, armed forces, marine infantry, marino militar, infantry soldier, soldado de infantería | teamwork, leadership | police-officer, military-officer
+soldier 0310 | Soldado | Soldier | militar, armed forces, marine infantry, marino militar, infantry soldier, soldado de infantería, us marine, army soldier, soldado profesional | teamwork, leadership | police-officer, military-officer
 military-officer 0110 | Oficial militar | Military officer | army officer, oficial del ejército, armed forces officer, oficial de las fuerzas armadas, sergeant, sargento, oficial de marina, navy officer, air force officer, coronel, colonel, army major | leadership, people-management | soldier
 correctional-officer 5413 | Funcionario de prisiones | Correctional officer | prison officer, celador penitenciario, oficial de prisiones, prison guard, guardia de prisiones, custodio penitenciario, agente penitenciario, corrections officer | surveillance, conflict-resolution | security-guard
 customs-officer 3351 | Agente de aduanas | Customs officer | inspector de aduanas, border guard, agente fronterizo, customs broker, despachante de aduana, agente aduanal, immigration officer, oficial de inmigración, oficial de aduanas, customs agent | customs, compliance | freight-forwarder
@@ -156,9 +182,9 @@ physician-assistant 2240 | Asociado médico | Physician assistant | physician as
 osteopath 2269 | Osteópata | Osteopath | chiropractor, quiropráctico | massage, physiotherapy | physiotherapist
 natural-therapist 3230 | Naturópata | Naturopath | acupuncturist, acupuntor, homeopath, homeópata, natural therapist, terapeuta holístico, reiki therapist | massage, nutrition | massage-therapist
 orthopaedic-technician 3214 | Ortoprotésico | Orthotist | prosthetist, técnico ortopédico, técnico ortoprotésico | attention-to-detail, patient-care | dental-technician
-hospital-porter 5329 | Celador de hospital | Hospital porter | camillero, celador sanitario, hospital orderly, orderly, patient transporter | patient-mobilization, patient-care | nursing-assistant
+hospital-porter 5329 | Celador de hospital | Hospital porter | camillero, celador sanitario, hospital orderly, orderly, patient transporter, celador | patient-mobilization, patient-care | nursing-assistant
 makeup-artist 5142 | Maquillador | Makeup artist | make-up artist, maquillador profesional, mua artist | makeup, aesthetics | beautician
-nail-technician 5142 | Manicurista | Nail technician | técnico de uñas, pedicurist, pedicuro, uñista | manicure, customer-service | beautician
+nail-technician 5142 | Manicurista | Nail technician | técnico de uñas, pedicurist, pedicuro, uñista, nail tech | manicure, customer-service | beautician
 tattoo-artist 2651 | Tatuador | Tattoo artist | tattooist, piercer, anillador corporal | illustration, infection-control | illustrator-artist
 referee 3422 | Árbitro | Referee | umpire, sports official, árbitro de fútbol, soccer referee | conflict-resolution, decision-making | sports-coach
 yoga-teacher 3423 | Profesor de yoga | Yoga teacher | yoga instructor, instructor de yoga, pilates teacher, profesor de pilates, pilates instructor | yoga, fitness-training | fitness-instructor
@@ -178,4 +204,10 @@ labour-inspector 3359 | Inspector de trabajo | Labour inspector | labor inspecto
 sign-language-interpreter 2643 | Intérprete de lengua de signos | Sign language interpreter | intérprete de lengua de señas, intérprete de signos | interpreting | translator
 missionary 3413 | Misionero | Missionary | catequista, catechist, religious worker, monja, nun, fraile, monk | public-speaking, empathy | clergy
 dog-walker 5164 | Paseador de perros | Dog walker | pet sitter, cuidador de mascotas, dog sitter, canguro de mascotas | veterinary-care |
+podiatrist 2269 | Podólogo | Podiatrist | chiropodist, podóloga clínica | patient-care, diagnosis | physiotherapist
+driving-instructor 5165 | Profesor de autoescuela | Driving instructor | driving teacher, instructor de manejo, instructor de conducción, profesor de formación vial, profesor de conducción | driving, teaching | teacher
+dog-trainer 5164 | Adiestrador de perros | Dog trainer | adiestrador, adiestrador canino, animal trainer, entrenador de animales, educador canino | veterinary-care | pet-groomer
+cyclist 3421 | Ciclista profesional | Professional cyclist | ciclista, jinete, jockey, torero, bullfighter, tenista, tennis player | fitness-training | athlete
+airport-security-officer 5414 | Agente de seguridad aeroportuaria | Airport security officer | tsa officer, airport security screener, vigilante de aeropuerto, transportation security officer | access-control, surveillance | security-guard
+coast-guard 5419 | Guardacostas | Coast guard | coast guard officer, salvamento marítimo, rescatista marítimo, sea rescue worker | emergency-care, swimming | firefighter, sailor
 `;

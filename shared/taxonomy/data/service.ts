@@ -17,6 +17,16 @@ catering | Catering | | banquetes, banquets, banquet service, eventos y banquete
 housekeeping | Limpieza de habitaciones | Housekeeping | limpieza de habitaciones de hotel, room cleaning, bed making, arreglo de habitaciones, hacer camas | cleaning
 tourism | Turismo | Tourism | tourist information, información turística, guías turísticos, visitas guiadas, guided tours, tour guiding
 hospitality | Hostelería | Hospitality | hotelería, restauración, hospitality industry, sector hotelero, hospitality management, restaurant management, gestión de restaurantes, restaurant operations
+buffet-service | Servicio de bufé | Buffet service | bufé, breakfast service, servicio de desayunos
+sushi | Elaboración de sushi | Sushi making | cocina japonesa, japanese cuisine | cooking
+vegan-cooking | Cocina vegetariana | Vegetarian cooking | cocina vegana, vegan cooking, plant-based cooking | cooking
+allergens | Control de alérgenos | Allergen management | alérgenos, food allergens | food-safety
+pizza-making | Elaboración de pizzas | Pizza making | masas y pizzas, pizza dough | cooking
+banquet-organization | Organización de banquetes | Banquet organization | bodas y banquetes, weddings and banquets | catering
+room-service | Servicio de habitaciones | Room service | in-room dining
+revenue-management | Gestión de ingresos hoteleros | Hotel revenue management | revenue management, yield management
+luggage-handling | Manejo de equipaje | Luggage handling | baggage handling, carga de equipajes
+ticketing | Emisión de billetes | Ticketing | venta de billetes, venta de boletos, ticket sales, emisión de boletos
 [skill cleaning]
 cleaning | Limpieza | Cleaning | limpieza de oficinas, office cleaning, limpieza general, janitorial, limpieza y desinfección, custodial, limpieza de instalaciones, limpieza de superficies, mopping, sweeping, fregado, barrido, vacuuming
 industrial-cleaning | Limpieza industrial | Industrial cleaning | limpieza de naves, pressure washing, fin de obra, hidrolimpiadora, floor waxing, abrillantado de suelos, cristalización, limpieza de maquinaria, fregadora industrial | cleaning
@@ -27,6 +37,12 @@ waste-management | Gestión de residuos | Waste management | reciclaje, recyclin
 laundry | Lavandería | Laundry | planchado, ironing, lavado de ropa, plancha de ropa, lavandería y plancha, washing clothes
 household | Tareas del hogar | Household work | labores domésticas, housework, limpieza del hogar, tareas domésticas, house cleaning, limpieza de casas, domestic cleaning | cleaning
 pest-control | Control de plagas | Pest control | fumigación, fumigation, desinsectación, desratización
+floor-care | Tratamiento de suelos | Floor care | pulido de suelos, floor polishing, encerado, abrillantado, carpet cleaning, limpieza de alfombras | cleaning
+hospital-cleaning | Limpieza hospitalaria | Hospital cleaning | limpieza de centros sanitarios, limpieza de quirófanos | cleaning
+post-construction-cleaning | Limpieza de obra | Post-construction cleaning | limpieza final de obra, builders clean | cleaning
+vehicle-cleaning | Limpieza de vehículos | Vehicle cleaning | lavado de coches, car washing, lavado de autos, car detailing | cleaning
+upholstery-cleaning | Limpieza de tapicerías | Upholstery cleaning | limpieza de sofás, sofa cleaning | cleaning
+pool-maintenance | Mantenimiento de piscinas | Pool maintenance | tratamiento de agua de piscinas, pool chemicals
 [skill security]
 surveillance | Vigilancia | Surveillance | monitoring cameras, cctv, videovigilancia, rondas, patrols, patrolling, circuito cerrado de televisión, patrullaje, rondas de vigilancia, patrol, security patrols
 access-control | Control de accesos | Access control | control de entradas, visitor control, control de acceso, entry control, control de visitas | surveillance
@@ -34,6 +50,11 @@ security-protection | Seguridad privada | Private security | protección de pers
 loss-prevention | Prevención de pérdidas | Loss prevention | prevención de hurtos, shoplifting prevention, theft prevention
 fire-safety | Prevención de incendios | Fire safety | extinción de incendios, fire prevention, fire fighting, planes de emergencia, emergency plans, extintores, evacuación, evacuation procedures
 alarm-systems | Sistemas de alarma | Alarm systems | alarmas, security systems, sistemas de seguridad, alarm monitoring, central receptora de alarmas
+crowd-control | Control de aforos | Crowd control | control de masas, event security, seguridad en eventos | access-control
+security-reports | Partes de incidencias | Incident reports | informes de incidencias, incident reporting, writing incident reports | report-writing
+self-defense | Defensa personal | Self-defence | artes marciales, martial arts, self defense
+firearms-handling | Manejo de armas | Firearms handling | armas de fuego, firearms, uso de armas | security-protection
+x-ray-screening | Control por escáner | Security screening | baggage screening, control de equipajes, arco detector | access-control
 [skill retail]
 cash-handling | Manejo de caja | Cash handling | caja registradora, cash register, cobro en caja, TPV!, POS!, point of sale, arqueo de caja, cajas*, handling cash, cierre de caja, punto de venta, money handling, cuadre de caja, pos systems, apertura y cierre de caja
 merchandising | Merchandising | | visual merchandising, exhibición de productos, product displays, escaparatismo, implantación de producto, colocación de producto, window dressing, displays*, exhibición de mercancía
@@ -45,6 +66,13 @@ fashion | Moda | Fashion | venta de moda, fashion retail, textil y moda, tendenc
 butchery | Carnicería | Butchery | corte de carne, meat cutting, charcutería, despiece, deshuesado, meat processing
 fishmonger-skill | Pescadería | Fish preparation | limpieza de pescado, fish cutting, fileteado de pescado
 floristry | Floristería | Floristry | arreglos florales, floral design, flower arranging
+self-checkout | Cajas de autocobro | Self-checkout support | autocobro, self checkout | cash-handling
+price-labelling | Etiquetado de precios | Price labelling | cambio de precios, price tagging, price changes | merchandising
+customer-advice | Asesoramiento de productos | Product advice | asesoría de productos, product recommendations, product knowledge, conocimiento de producto | retail-sales
+returns-handling | Gestión de devoluciones | Returns handling | cambios y devoluciones, returns and exchanges, processing returns | customer-service
+produce-handling | Frutería y verdulería | Fresh produce | frutería, verdulería, produce department
+phone-sales | Venta de telefonía | Mobile phone sales | telefonía móvil, mobile contracts | retail-sales
+deli | Corte de embutidos | Deli counter | corte de jamón, ham carving, embutidos | food-safety
 [occupation]
 chef 3434 | Chef | Chef | head chef, executive chef, jefe de cocina, chef ejecutivo, sous chef, segundo de cocina, chef de partie, jefe de partida, kitchen manager, sous-chef, private chef, chef privado, cocinero jefe, jefe de cocinas, executive sous chef, supervisor de cocina, chef de cocina | cooking, kitchen-management, menu-planning, food-safety, people-management | cook
 cook 5120 | Cocinero | Cook | line cook, prep cook, ayudante de cocinero, cocinero de línea, grill cook, parrillero, short order cook, oficial de cocina, cook helper, cocinero de comedor, school cook, cocinero de plancha, planchista, diet cook, cocinero de dietas, sushiman, sushi chef, fry cook, industrial cook | cooking, food-safety, grill | chef, kitchen-assistant
@@ -81,7 +109,7 @@ travel-agent 4221 | Agente de viajes | Travel agent | travel consultant, asesor 
 flight-attendant 5111 | Auxiliar de vuelo | Flight attendant | azafato, tripulante de cabina, cabin crew, TCP!, sobrecargo, azafato de vuelo, airline steward, ground staff, air hostess, aeromozo, cabin crew member, stewardess, steward, cabin crew manager, ship steward | customer-service, emergency-care | ground-staff
 ground-staff 4221 | Agente de facturación aeroportuaria | Airport ground agent | personal de tierra, airport check-in agent, agente de handling, passenger service agent, ground handling agent, agente de pasaje, agente de aeropuerto, airport agent, azafato de tierra, check-in attendant, ground steward, gate agent, agente de servicio al pasajero, airline customer service agent | customer-service, reservations | flight-attendant
 croupier 4212 | Crupier | Croupier | casino dealer, card dealer, pagador de casino, croupier de casino, blackjack dealer, casino gaming manager, dealer de casino, bookmaker, corredor de apuestas | customer-service, cash-handling | cashier
-funeral-worker 5163 | Agente funerario | Funeral services worker | funeral director, director de funeraria, embalmer, tanatopractor, embalsamador, mortician, funeral attendant, operario de funeraria, funeral services director | empathy |
+funeral-worker 5163 | Agente funerario | Funeral services worker | funeral director, director de funeraria, embalmer, tanatopractor, embalsamador, mortician, funeral attendant, operario de funeraria, funeral services director, undertaker, sepulturero, enterrador, gravedigger | empathy |
 barista 5132 | Barista | | camarero barista, coffee shop barista, maestro cafetero | barista, customer-service, cash-handling | bartender, waiter
 dishwasher 9412 | Lavaplatos | Dishwasher | friegaplatos, fregador, kitchen porter, lavavajillas, limpiador de cocina | cleaning, food-safety | kitchen-assistant
 pizza-maker 5120 | Pizzero | Pizza maker | pizzaiolo, pizza chef, pizza cook, maestro pizzero | cooking, food-safety | cook, baker
@@ -90,7 +118,7 @@ sommelier 5131 | Sumiller | Sommelier | wine steward, wine waiter, somelier | wi
 restaurant-host 5131 | Anfitrión de restaurante | Restaurant host | host, hostess, anfitrión, host/hostess, recepcionista de restaurante | customer-service, reservations | waiter, hotel-receptionist
 night-auditor 4224 | Auditor nocturno | Night auditor | recepcionista nocturno, recepcionista de noche, night receptionist | hotel-reception, cash-handling, customer-service | hotel-receptionist
 bellhop 9621 | Botones | Bellhop | bellboy, bellman, hotel porter, mozo de equipajes, maletero, bell attendant | customer-service | concierge
-parking-attendant 9629 | Aparcacoches | Parking attendant | parking valet, valet parking, valet attendant, vigilante de aparcamiento, acomodador de coches, vigilante de garaje, car park attendant | driving, customer-service | driver
+parking-attendant 9629 | Aparcacoches | Parking attendant | parking valet, valet parking, valet attendant, vigilante de aparcamiento, acomodador de coches, vigilante de garaje, car park attendant, valet | driving, customer-service | driver
 taxi-driver 8322 | Taxista | Taxi driver | conductor de taxi, cab driver, uber driver, conductor vtc, rideshare driver, conductor de aplicación | driving, customer-service | driver, chauffeur
 chauffeur 8322 | Chófer particular | Chauffeur | private chauffeur, chófer privado, conductor privado, conductor particular, private driver, chófer de dirección | driving, customer-service | driver, taxi-driver
 motorcycle-courier 9621 | Repartidor en moto | Motorcycle courier | rider, motorizado, delivery rider, motorcycle delivery person, repartidor en motocicleta, pizza delivery driver, repartidor de comida, food delivery driver, bike messenger, bicycle courier, mensajero en bicicleta, mensajero en moto | delivery, driving, customer-service | delivery-driver
@@ -108,7 +136,10 @@ visual-merchandiser 3432 | Escaparatista | Visual merchandiser | window dresser,
 usher 9629 | Acomodador | Usher | cinema usher, acomodador de cine, ticket taker, controlador de entradas, theatre usher | customer-service, access-control | ticket-seller
 bouncer 5414 | Portero de discoteca | Bouncer | door supervisor, portero de local, doorperson | access-control, conflict-resolution, security-protection | security-guard
 bodyguard 5414 | Escolta | Bodyguard | guardaespaldas, close protection officer, escolta privado, personal protection officer | security-protection, surveillance | security-guard
-traffic-warden 5412 | Agente de movilidad | Traffic warden | parking enforcement officer, controlador de estacionamiento, agente de tránsito, civil enforcement officer, school crossing guard, auxiliar de cruce escolar | surveillance, conflict-resolution | police-officer
+traffic-warden 5412 | Agente de movilidad | Traffic warden | parking enforcement officer, controlador de estacionamiento, agente de tránsito, civil enforcement officer, school crossing guard, auxiliar de cruce escolar, crossing guard | surveillance, conflict-resolution | police-officer
 security-systems-operator 5414 | Operador de alarmas | Alarm monitoring operator | alarm operator, operador de cctv, cctv operator, operador de central receptora de alarmas, operador de monitoreo | alarm-systems, surveillance | security-guard
 catering-assistant 5131 | Camarero de catering | Catering assistant | auxiliar de catering, banquet server, camarero de banquetes, catering staff, monitor de comedor, lunchroom monitor | catering, table-service, food-safety | waiter, kitchen-assistant
+mail-carrier 4412 | Cartero | Mail carrier | postal worker, letter carrier, mailman, postman, mail handler, postwoman, mailwoman, empleado de correos, trabajador postal, postal clerk, mail sorter, clasificador de correo, cartero repartidor | delivery, driving | delivery-driver
+ice-cream-maker 7512 | Heladero | Ice cream maker | ice cream vendor, vendedor de helados, churrero, maestro heladero, churros maker | pastry, food-safety, cash-handling | baker, street-vendor
+shoeshiner 9510 | Lustrabotas | Shoe shiner | limpiabotas, bolero de calzado | customer-service | street-vendor
 `;

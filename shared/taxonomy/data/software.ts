@@ -106,6 +106,9 @@ data-modeling | Modelado de datos | Data modeling | modelización de datos, data
 data-visualization | Visualización de datos | Data visualization | data visualisation | data-analysis
 data-entry | Entrada de datos | Data entry | captura de datos, grabación de datos, introducción de datos, digitación
 gis | Sistemas de información geográfica | Geographic information systems | GIS!, SIG!, arcgis, qgis, cartografía, mapping software
+prompt-design | Uso de IA generativa | Generative AI tools | ChatGPT!, prompt engineering, copilot | ai
+data-cleaning | Depuración de datos | Data cleaning | limpieza de datos, data quality, calidad del dato | data-analysis
+ab-testing | Pruebas A/B | A/B testing | split testing | statistics
 [occupation]
 software-developer 2512 | Desarrollador de software | Software developer | software engineer, programmer, programador, ingeniero de software, computer programmer, desarrollador, developer, analista programador, programador informático, sde, software development engineer, application developer, desarrollador de aplicaciones, java developer, desarrollador java, python developer, desarrollador python, programador java, c++ developer, .net developer, desarrollador .net, programador .net, php developer, desarrollador php, programador php, ingeniero informático, computer engineer | programming, git, sql, agile, testing, javascript, java, python | web-developer, backend-developer, frontend-developer, full-stack-developer, mobile-developer
 frontend-developer 2513 | Desarrollador frontend | Front-end developer | frontend engineer, front end engineer, desarrollador front-end, programador frontend, ui developer, react developer, desarrollador react, angular developer, desarrollador angular, maquetador web | frontend, javascript, typescript, html-css, react, git | web-developer, full-stack-developer

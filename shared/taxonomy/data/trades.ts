@@ -19,6 +19,18 @@ scaffolding | Andamios | Scaffolding | montaje de andamios, trabajos en altura, 
 general-maintenance | Mantenimiento general | General maintenance | mantenimiento de edificios, building maintenance, facility maintenance, mantenimiento de instalaciones, reparaciones, repairs, maintenance and repair, mantenimiento, facilities management, property maintenance, mantenimientos
 power-tools | Herramientas manuales y eléctricas | Hand and power tools | power tools, herramientas eléctricas, hand tools, manejo de herramientas, herramientas manuales
 solar-installation | Instalación fotovoltaica | Solar installation | placas solares, solar panels, paneles solares, energía solar, fotovoltaica, photovoltaic, solar power, instalación de paneles solares | electrical-installation
+demolition | Demolición | Demolition | derribos, demolition work
+paving | Pavimentación | Paving | asfaltado, asphalt paving, asphalt, adoquinado
+metal-structures | Montaje de estructuras | Structural assembly | montaje de estructuras metálicas, steel erection
+insulation | Aislamiento térmico | Thermal insulation | aislamientos, insulation
+window-installation | Instalación de ventanas | Window installation | carpintería de aluminio, aluminium joinery, cerramientos, persianas
+stone-work | Trabajo en piedra | Stonework | piedra natural, mármol y granito, stone masonry | masonry
+gas-installation | Instalaciones de gas | Gas installation | gas natural, gas fitting, calentadores | plumbing
+home-automation | Domótica | Home automation | smart home, casa inteligente | electrical-installation
+cctv-installation | Instalación de cámaras | Camera installation | instalación de cctv, cctv installation | electrical-installation
+lift-maintenance | Mantenimiento de ascensores | Lift maintenance | ascensores, elevator maintenance | industrial-maintenance
+concrete-finishing | Acabado de hormigón | Concrete finishing | hormigón impreso, microcemento, stamped concrete | concrete
+rigging | Maniobras de izado | Rigging | izado de cargas, eslingado, slinging
 [skill manufacturing]
 assembly | Montaje | Assembly | ensamblaje, línea de montaje, assembly line, montaje de piezas, montaje en cadena, ensamble
 machine-operation | Manejo de maquinaria | Machine operation | operación de maquinaria, operating machines, manejo de máquinas, operación de máquinas, machinery operation, operate machinery, maquinaria industrial
@@ -40,6 +52,23 @@ metalwork | Calderería | Sheet metal work | metal fabrication, chapa metálica,
 printing | Impresión | Printing | artes gráficas, offset, serigrafía, screen printing, preimpresión, digital printing, impresión digital
 food-production | Producción de alimentos | Food production | industria alimentaria, food processing, procesado de alimentos, transformación de alimentos, food industry, food manufacturing
 five-s | 5S | | 5s methodology, metodología 5s, GMP!, good manufacturing practices, buenas prácticas de manufactura, BPM!
+injection-moulding | Inyección de plástico | Injection moulding | injection molding, moldeo por inyección, extrusión | machine-operation
+laser-cutting | Corte láser | Laser cutting | corte por plasma, plasma cutting | machine-operation
+press-operation | Prensas y estampación | Press operation | metal stamping, prensa hidráulica, plegadora, press brake | machine-operation
+3d-printing | Impresión 3D | 3D printing | fabricación aditiva, additive manufacturing
+electronics-assembly | Montaje electrónico | Electronics assembly | soldadura de componentes, smt, pcb assembly | assembly
+upholstery | Tapicería | Upholstery | tapizado, retapizado
+leatherwork | Marroquinería | Leatherwork | trabajo en cuero, calzado y piel, shoemaking
+jewellery-making | Joyería | Jewellery making | orfebrería, jewelry making, engaste
+ceramics | Cerámica | Ceramics | alfarería, pottery
+tyre-fitting | Cambio de neumáticos | Tyre fitting | tire changing, alineación y balanceo, wheel alignment | auto-repair
+motorcycle-repair | Reparación de motos | Motorcycle repair | mecánica de motos | auto-repair
+diesel-engines | Motores diésel | Diesel engines | mecánica diésel, diesel repair | auto-repair
+electric-vehicles | Vehículos eléctricos | Electric vehicles | vehículos híbridos, hybrid vehicles, puntos de recarga, ev charging
+appliance-repair | Reparación de electrodomésticos | Appliance repair | línea blanca, household appliance repair
+phone-repair | Reparación de móviles | Mobile phone repair | reparación de celulares, cell phone repair
+lubrication | Engrase y lubricación | Lubrication | lubricación de maquinaria, machine lubrication | industrial-maintenance
+boiler-operation | Operación de calderas | Boiler operation | sala de calderas, steam boilers
 [skill logistics]
 warehousing | Gestión de almacén | Warehousing | almacén, almacenaje, warehouse operations, bodega*, warehouse management, almacenamiento, almacenista*, logística de almacén, WMS!, gestión de almacenes, warehouse
 order-picking | Preparación de pedidos | Order picking | picking, pick and pack, packing y picking, order fulfillment, surtido de pedidos, order selection, radiofrecuencia, rf scanner, armado de pedidos, order preparation
@@ -53,6 +82,15 @@ import-export | Comercio exterior | Import and export | importación y exportaci
 customs | Aduanas | Customs | despacho aduanero, customs clearance, trámites aduaneros, gestión aduanera
 driving | Conducción | Driving | conducción de vehículos, vehicle operation, manejo de vehículos, safe driving, conducir camión, truck driving, defensive driving, conducción de camiones, manejo defensivo
 delivery | Reparto | Delivery | reparto a domicilio, paquetería, entregas a domicilio, parcel delivery, última milla, last mile, package delivery, mensajería, deliveries
+crane-operation | Manejo de grúas | Crane operation | puente grúa, overhead crane, grúa torre, camión grúa | heavy-equipment
+load-securing | Estiba y trincaje | Load securing | trincaje de cargas, cargo securing, estiba | loading-unloading
+cold-chain | Cadena de frío | Cold chain | cámaras frigoríficas, cold storage, transporte refrigerado
+reverse-logistics | Logística inversa | Reverse logistics | gestión de retornos | supply-chain
+air-freight | Carga aérea | Air freight | air cargo, flete aéreo | import-export
+sea-freight | Transporte marítimo | Sea freight | flete marítimo, ocean freight, bill of lading, contenedores marítimos | import-export
+gps-navigation | Navegación GPS | GPS navigation | Waze!, google maps, uso de gps | driving
+mail-sorting | Clasificación de correo | Mail sorting | clasificación de paquetes, parcel sorting, correspondencia y paquetería
+passenger-transport | Transporte de pasajeros | Passenger transport | transporte de viajeros, transporte escolar, passenger transportation | driving
 [skill agriculture]
 crop-farming | Cultivos | Crop farming | agricultura, siembra, cosecha, harvesting, recolección de fruta, agriculture, planting*, fruit picking, farming, cultivo, recogida de fruta, crop production, vendimia, invernaderos, greenhouse, olivar
 livestock | Ganadería | Livestock farming | manejo de ganado, animal husbandry, ordeño, milking, cattle, ganado vacuno, ganado porcino, livestock, granja*, avicultura, poultry
@@ -63,6 +101,14 @@ gardening | Jardinería | Gardening | landscaping, mantenimiento de jardines, pa
 pesticide-application | Aplicación de fitosanitarios | Pesticide application | fitosanitarios, tratamientos fitosanitarios, plaguicidas, pesticides, aplicación de plaguicidas
 fishing | Pesca | Fishing | acuicultura, aquaculture, pesca marítima, piscicultura
 forestry | Trabajos forestales | Forestry | silvicultura, motosierra, chainsaw, tala, forest management
+greenhouse-growing | Cultivo en invernadero | Greenhouse growing | hidroponía, hydroponics | crop-farming
+viticulture | Viticultura | Viticulture | viñedos, vineyards, vineyard management | crop-farming
+olive-growing | Olivicultura | Olive growing | recogida de aceituna, olive harvest, aceite de oliva | crop-farming
+beekeeping | Apicultura | Beekeeping | colmenas, beehives | livestock
+dairy-farming | Producción lechera | Dairy farming | ganado lechero, dairy cattle, vaquería | livestock
+horse-care | Cuidado de caballos | Horse care | equitación, horse riding, doma | livestock
+organic-farming | Agricultura ecológica | Organic farming | agricultura orgánica, cultivo ecológico, organic agriculture | crop-farming
+soil-management | Manejo de suelos | Soil management | fertilización, fertilization, análisis de suelos, soil analysis | crop-farming
 [occupation]
 bricklayer 7112 | Albañil | Bricklayer | mason, oficial de albañilería, oficial albañil, oficial de primera de albañilería, maestro de obras, block layer, albañilería, brick mason, colocador de ladrillo, restorer mason, brickmason | masonry, concrete, blueprint-reading, tiling, power-tools | construction-labourer, tiler, plasterer
 construction-labourer 9313 | Peón de construcción | Construction labourer | construction worker, obrero de la construcción, peón de albañil, construction laborer, ayudante de albañil, peón de obra, obrero de construcción, peón, general laborer, construction helper, trabajador de la construcción, ayudante de obra, operario de construcción, laborer, peón albañil, building labourer, building construction worker, obrero, labourer, peón de obra civil | masonry, loading-unloading, power-tools, concrete | bricklayer
@@ -98,7 +144,7 @@ assembler 8219 | Montador | Assembler | operario de montaje, assembly worker, en
 packer 9321 | Envasador | Packer | empaquetador, packaging operator, embalador, operario de envasado, hand packer, package handler, empacador, mozo de empaquetado, packager, operario de empaquetado, operario de embalaje, etiquetador, packing operator, auxiliar de empaque, packaging worker, operador de empaque, factory packer, picker packer | packaging, order-picking | production-operator, warehouse-worker
 food-production-worker 8160 | Operario de industria alimentaria | Food production worker | food processing worker, operario de alimentación, manipulador de alimentos, food production operator, operador de producción de alimentos, food factory worker, meat processing worker, dairy worker, operario de la industria láctea, food production operative, bodeguero, miller, molinero, distiller, destilador | food-production, food-safety, packaging | production-operator, butcher
 sewing-operator 8153 | Operario de costura | Sewing machine operator | costurero, seamstress, maquinista de confección, operador de máquina de coser, sewing operator, confeccionista, sewing machinist, operario de confección, costurera industrial, sewer, operador textil, textile worker, operario textil, tejedor, weaver, operador de telar, knitter, tejedora | sewing, machine-operation | tailor
-tailor 7531 | Sastre | Tailor | modista, dressmaker, patronista, pattern maker, alterations tailor, arreglista, bordador, embroiderer, clothing alteration machinist, modisto, shoemaker, zapatero, cobbler, guarnicionero, leather worker, marroquinero, cordwainer | sewing, fashion | sewing-operator
+tailor 7531 | Sastre | Tailor | modista, dressmaker, patronista, pattern maker, alterations tailor, arreglista, bordador, embroiderer, clothing alteration machinist, modisto, guarnicionero, leather worker, marroquinero, cordwainer | sewing, fashion | sewing-operator
 furniture-upholsterer 7534 | Tapicero | Upholsterer | upholstery worker, tapicero de muebles, furniture upholsterer | sewing, carpentry | carpenter
 wood-machine-operator 8172 | Operario de aserradero | Sawmill operator | aserrador, wood machine operator, operador de sierra, sawmill worker, operario de madera, table saw operator | machine-operation, carpentry | carpenter
 printer-operator 7322 | Impresor | Printer* | printing press operator, operario de artes gráficas, offset printer, print operator, prensista, operador de imprenta, serigrafista, screen printer, impresor offset, press operator, digital printer, printing operator, técnico de impresión, prepress technician, técnico de preimpresión | printing | production-operator
@@ -187,7 +233,11 @@ waste-picker 9612 | Reciclador | Waste picker | cartonero, chatarrero, scrap col
 water-treatment-operator 3132 | Operador de planta de tratamiento de aguas | Water treatment operator | wastewater operator, water plant operator, operario de depuradora, operador de potabilizadora | machine-operation, chemical-processes | chemical-operator
 power-plant-operator 3131 | Operador de central eléctrica | Power plant operator | power station operator, operador de planta eléctrica, wind turbine technician, técnico de aerogeneradores, técnico eólico | machine-operation, industrial-maintenance | chemical-operator
 boiler-operator 8182 | Calderista | Boiler operator | operador de calderas, fogonero, boiler attendant, steam engine operator | hvac, machine-operation | chemical-operator
-oil-rig-worker 8113 | Operario de perforación | Oil rig worker | roughneck, petrolero, driller, perforador, rig hand, trabajador de plataforma petrolera | heavy-equipment, health-safety | miner
+oil-rig-worker 8113 | Operario de perforación | Oil rig worker | roughneck, petrolero, driller, perforador, rig hand, trabajador de plataforma petrolera, roustabout | heavy-equipment, health-safety | miner
 explosives-blaster 7542 | Artillero de voladuras | Blaster | shotfirer, dinamitero, técnico en voladuras, blasting technician | health-safety | miner
 diver 7541 | Buzo | Diver | buzo profesional, commercial diver, submarinista, buceador profesional, diving instructor, instructor de buceo | swimming, welding | lifeguard
+shoemaker 7536 | Zapatero | Shoemaker | cobbler, shoe repairer, reparador de calzado, operario de calzado, footwear worker, zapatero remendón, shoe maker | sewing, attention-to-detail | tailor, artisan
+chimney-sweep 7133 | Deshollinador | Chimney sweep | limpiador de chimeneas, limpiador de fachadas, building exterior cleaner, façade cleaner | cleaning, scaffolding | window-cleaner
+rigger 7215 | Aparejador de cargas | Rigger | cable splicer, maniobrista, eslingador, slinger | heavy-equipment, health-safety | crane-operator
+knife-sharpener 7224 | Afilador | Knife sharpener | tool sharpener, afilador de cuchillos, metal polisher, pulidor de metales, pulidor | metalwork | machinist
 `;

@@ -77,6 +77,45 @@ Traductora | Translator
 Teleoperadora | Call Center Agent
 Bombera | Firefighter
 Agente de viajes | Travel Agent
+Taxista | Cab Driver
+Repartidora en moto | Food Delivery Driver
+Cartera | Mail Carrier
+Lavaplatos | Dishwasher
+Pizzera | Pizza Maker
+Pastelera | Pastry Chef
+Vendedora ambulante | Street Vendor
+Tendera | Shopkeeper
+Florista | Florist
+Zapatera | Cobbler
+Ebanista | Cabinet Maker
+Herrera | Blacksmith
+Llantero | Tire Technician
+Ferrallista | Ironworker
+Estibadora | Longshoreman
+Mozo de mudanzas | Furniture Mover
+Temporera | Fruit Picker
+Apicultora | Beekeeper
+Agente forestal | Park Ranger
+Cartonera | Waste Picker
+Camillera | Hospital Orderly
+Pediatra | Pediatrician
+Ginecóloga | Gynecologist
+Podóloga | Podiatrist
+Maquilladora | Makeup Artist
+Tatuadora | Tattoo Artist
+Árbitra | Referee
+Paseadora de perros | Dog Walker
+Profesora de autoescuela | Driving Instructor
+Tasadora | Appraiser
+Encuestadora | Survey Taker
+Emprendedora | Business Owner
+Delineante | Draftsman
+Aparejadora | Quantity Surveyor
+Geóloga | Geologist
+Payasa | Clown
+Cantautora | Singer-songwriter
+Poetisa | Poet
+Actuaria | Actuary
 `;
 
 const APART = `
@@ -95,6 +134,10 @@ Director de hotel | Director of Nursing
 Enfermera | Nurse Manager
 Electricista | Electrical Engineer
 Contable | Account Manager
+Enfermera | Licensed Practical Nurse
+Taxista | Truck Driver
+Fontanero | Pool Cleaner
+Ingeniero de minas | Ingeniero de alimentos
 `;
 
 const pairs = (table: string) =>
