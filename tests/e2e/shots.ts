@@ -176,6 +176,8 @@ async function take(context: BrowserContext, look: Look, shot: Shot, origin: str
     await page.goto(`${origin}${shot.path}`);
     await settle(page);
     await shot.act?.(page);
+    // What sticks to the window would otherwise stand in the middle of the picture.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const width = page.viewportSize()?.width ?? 0;
     const tall = await page.evaluate(() => document.documentElement.scrollHeight);
     const clip = { x: 0, y: 0, width, height: Math.min(tall, TALLEST_PX) };
