@@ -11,7 +11,7 @@ function Broken() {
   return (
     <div className="wrap page">
       <Notice title={t('broken.title')} action={reload} urgent>
-        {t('broken.text')}
+        {t(navigator.onLine ? 'broken.text' : 'broken.offline')}
       </Notice>
     </div>
   );

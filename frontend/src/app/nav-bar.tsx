@@ -59,6 +59,7 @@ function StaffLinks() {
 function useMenu() {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of page closes the menu
   useEffect(() => setOpen(false), [pathname]);
@@ -69,19 +70,27 @@ function useMenu() {
       setOpen(false);
       toggle.current?.focus();
     };
+    // Who tabs on into the page must not find it covered.
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !bar.current?.contains(target)) setOpen(false);
+    };
     window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+    window.addEventListener('focusin', onFocus);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('focusin', onFocus);
+    };
   }, [open]);
-  return { open, setOpen, toggle };
+  return { open, setOpen, toggle, bar };
 }
 
 export function NavBar() {
   const { t } = useTranslation('site');
   const scrolled = useScrolled();
   const { pathname } = useLocation();
-  const { open, setOpen, toggle } = useMenu();
+  const { open, setOpen, toggle, bar } = useMenu();
   return (
-    <div className={`nav-bar ${scrolled || open ? 'nav-bar-scrolled' : ''}`}>
+    <div ref={bar} className={`nav-bar ${scrolled || open ? 'nav-bar-scrolled' : ''}`}>
       <div className="wrap nav-row">
         <Link to="/" className="brand">
           <Mark size={30} />

@@ -1,5 +1,6 @@
 /** A match as a person can check it: each criterion with its verdict and the words of the resume that prove it. */
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Criterion, Knockout, Match, Verdict } from '../../../shared/domain/match.ts';
 import { currentLanguage } from '../lib/i18n.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -17,6 +18,8 @@ interface MatchCardProps {
   match: ShownMatch;
   /** Says who the match is of; by default the job. */
   title?: string;
+  /** Where the heading leads, if anywhere. */
+  to?: string;
   /** How many criteria are open at once, the proven first; by default all. */
   shownCriteria?: number;
 }
@@ -134,14 +137,15 @@ function Criteria({ criteria, shown }: Pick<ShownMatch, 'criteria'> & { shown: n
   );
 }
 
-export function MatchCard({ match, title, shownCriteria = Number.POSITIVE_INFINITY }: MatchCardProps) {
+export function MatchCard({ match, title, to, shownCriteria = Number.POSITIVE_INFINITY }: MatchCardProps) {
   const { t } = useTranslation('site');
+  const heading = title ?? match.jobTitle;
   const confidence = Math.round(match.confidence * 100);
   return (
     <article className="card match-card">
       <header className="match-head">
         <div>
-          <h3>{title ?? match.jobTitle}</h3>
+          <h3>{to ? <Link to={to}>{heading}</Link> : heading}</h3>
           <p className="quiet">{match.company}</p>
         </div>
         <MatchFigure percent={match.percent} grade={match.grade} />

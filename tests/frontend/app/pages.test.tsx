@@ -37,6 +37,14 @@ describe('the list of jobs', () => {
     expect(screen.getByText(/Zaragoza · Presencial/)).toBeTruthy();
   });
 
+  it('counts the jobs in a heading above their titles, so that no level is skipped', async () => {
+    seed({ 'GET /api/jobs': () => [200, jobList([JOB])] });
+    await visit('/jobs');
+    await screen.findByRole('heading', { level: 3, name: JOB.title });
+    const levels = screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+    expect(levels).toEqual(['H1 Empleos', 'H2 1 empleo', `H3 ${JOB.title}`]);
+  });
+
   it('asks the API for what the address filters by, and takes a filter off with its chip', async () => {
     seed({ 'GET /api/jobs': () => [200, jobList([JOB])] });
     await visit('/jobs?location=Zaragoza&salaryMin=30000');
@@ -82,6 +90,25 @@ describe('the list of jobs', () => {
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText(JOB.title)).toBeTruthy();
+  });
+});
+
+describe('server data', () => {
+  it('is still there when one comes back to a page', async () => {
+    let answered = 0;
+    const answer = (): [number, unknown] => {
+      answered += 1;
+      return [200, jobList([JOB])];
+    };
+    seed({ 'GET /api/jobs': answer, [`GET /api/jobs/${JOB.slug}`]: () => [200, JOB] });
+    await visit('/jobs');
+    await userEvent.click(await screen.findByRole('link', { name: JOB.title }));
+    await screen.findByRole('button', { name: 'Enviar mi candidatura' });
+    const before = answered;
+    await userEvent.click(screen.getAllByRole('link', { name: 'Todos los empleos' })[0] as HTMLElement);
+    // Shown at once from memory, then refreshed, since data is stale at once.
+    expect(screen.getByRole('link', { name: JOB.title })).toBeTruthy();
+    await waitFor(() => expect(answered).toBe(before + 1));
   });
 });
 

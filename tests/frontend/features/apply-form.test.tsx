@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NOTICE_VERSION as RECORDED_VERSION } from '../../../lambdas/applications/submit-application.ts';
 import { RESUME_MAX_BYTES } from '../../../shared/domain/file.ts';
 import { isolate, requests, seed, visit } from '../site.tsx';
 
@@ -128,5 +129,15 @@ describe('sending', () => {
     expect(first).toBeTruthy();
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+});
+
+describe('the privacy notice', () => {
+  it('is read beside its box, without leaving the form, in the version that the server records', async () => {
+    const { user } = await open();
+    await user.click(screen.getByText('Aviso de privacidad'));
+    expect(screen.getByText(/siempre decide una persona/)).toBeTruthy();
+    expect(screen.getByText(`Versión ${RECORDED_VERSION}`)).toBeTruthy();
+    expect(screen.getByText('Aviso de privacidad').closest('form')).toBeTruthy();
   });
 });

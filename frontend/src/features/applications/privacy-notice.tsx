@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 
 /** The version that an application records as accepted. */
-const NOTICE_VERSION = '2026-11';
+export const NOTICE_VERSION = '2026-11';
 const PARTS = ['who', 'why', 'how', 'long', 'rights'];
 
 export function PrivacyNotice() {

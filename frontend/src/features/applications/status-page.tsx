@@ -94,7 +94,12 @@ function Matches({ application }: { application: FollowedApplication }) {
       {!job && matches.length > 0 && <p className="quiet">{t('status.bestMatches', { count: matches.length })}</p>}
       {matches.length === 0 && <p role="status">{t('status.matchesPending')}</p>}
       {matches.map((match, index) => (
-        <MatchCard key={match.matchId} match={match} shownCriteria={index === 0 ? FIRST_CRITERIA : 0} />
+        <MatchCard
+          key={match.matchId}
+          match={match}
+          to={job ? undefined : `/jobs/${match.jobId}`}
+          shownCriteria={index === 0 ? FIRST_CRITERIA : 0}
+        />
       ))}
       <p className="quiet">{t('status.human')}</p>
     </section>
