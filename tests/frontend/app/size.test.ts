@@ -1,0 +1,72 @@
+// @vitest-environment node
+/** What a first visit downloads before the home page shows its heading, so that it cannot grow unnoticed. */
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, expect, it } from 'vitest';
+
+const KB = 1024;
+const FRONTEND = join(import.meta.dirname, '../../../frontend');
+let output: Rolldown.RolldownOutput['output'];
+
+beforeAll(async () => {
+  const configFile = join(FRONTEND, 'vite.config.ts');
+  // The build of a visitor, whatever the test runner calls its own mode.
+  process.env.NODE_ENV = 'production';
+  const built = await build({
+    root: FRONTEND,
+    configFile,
+    mode: 'production',
+    logLevel: 'silent',
+    build: { write: false },
+  });
+  output = (built as Rolldown.RolldownOutput).output;
+});
+
+const chunks = () => output.filter((file) => file.type === 'chunk');
+const kilobytes = (content: string | Uint8Array) => gzipSync(content).length / KB;
+
+/** A chunk with everything it cannot start without. */
+function closure(chunk: Rolldown.OutputChunk, seen = new Set<Rolldown.OutputChunk>()): Set<Rolldown.OutputChunk> {
+  if (seen.has(chunk)) return seen;
+  seen.add(chunk);
+  for (const file of chunk.imports) {
+    const next = chunks().find(({ fileName }) => fileName === file);
+    if (next) closure(next, seen);
+  }
+  return seen;
+}
+
+function scriptsOf(page: string): Rolldown.OutputChunk[] {
+  const starts = chunks().filter(
+    ({ isEntry, facadeModuleId }) =>
+      isEntry || facadeModuleId?.endsWith(page) || facadeModuleId?.endsWith('es.json?first'),
+  );
+  expect(starts.length).toBe(3);
+  return [...new Set(starts.flatMap((chunk) => [...closure(chunk)]))];
+}
+
+it('needs at most 110 KB of script for the home page', () => {
+  const scripts = scriptsOf('features/home/home-page.tsx');
+  const total = scripts.reduce((sum, { code }) => sum + kilobytes(code), 0);
+  expect(total).toBeGreaterThan(80);
+  expect(total).toBeLessThanOrEqual(110);
+});
+
+it('needs no react-query to show it', () => {
+  const modules = scriptsOf('features/home/home-page.tsx').flatMap(({ moduleIds }) => moduleIds);
+  expect(modules.some((id) => id.includes('node_modules/react-dom/'))).toBe(true);
+  expect(modules.filter((id) => id.includes('@tanstack'))).toEqual([]);
+});
+
+it('keeps the display font within 40 KB', () => {
+  const font = output.find(({ fileName }) => fileName.endsWith('.woff2'));
+  expect(font?.type === 'asset' ? font.source.length / KB : Number.POSITIVE_INFINITY).toBeLessThanOrEqual(40);
+});
+
+it('gives every text to exactly one part', () => {
+  const parts = chunks().filter(({ facadeModuleId }) => facadeModuleId?.includes('/es.json?'));
+  expect(parts.length).toBe(3);
+  const marks = ['Saltar al contenido', 'Cargar más empleos', 'Enviar mi candidatura', 'Por favor sube tu currículum'];
+  for (const mark of marks) expect(parts.filter(({ code }) => code.includes(mark)).length, mark).toBe(1);
+});
