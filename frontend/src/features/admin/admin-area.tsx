@@ -15,6 +15,7 @@ const ApplicationPage = lazy(() => import('./application-page.tsx'));
 const TalentsPage = lazy(() => import('./talents-page.tsx'));
 const TalentPage = lazy(() => import('./talent-page.tsx'));
 const MatchPage = lazy(() => import('./match-page.tsx'));
+const EmployersPage = lazy(() => import('./employers-page.tsx'));
 const JobsPage = lazy(() => import('./jobs-page.tsx'));
 const JobPage = lazy(() => import('./job-page.tsx'));
 
@@ -28,6 +29,7 @@ function Screens() {
         <Route path="talents" element={<TalentsPage />} />
         <Route path="talents/:id" element={<TalentPage />} />
         <Route path="talents/:id/matches/:matchId" element={<MatchPage />} />
+        <Route path="employers" element={<EmployersPage />} />
         <Route path="jobs" element={<JobsPage />} />
         <Route path="jobs/new" element={<JobPage />} />
         <Route path="jobs/:id" element={<JobPage />} />

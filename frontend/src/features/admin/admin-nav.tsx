@@ -8,6 +8,7 @@ const FOLDED_KEY = 'encaje.admin-nav-folded';
 const ICONS = {
   applications: 'M5 2.5h10v15H5zM8 6.5h4M8 10h4M8 13.5h2',
   talents: 'M10 3.5a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM4 17c0-3.3 2.4-5.2 6-5.2s6 1.9 6 5.2',
+  employers: 'M4 17V3h8v14M12 8h4v9M2.5 17h15M6.5 6.5h3M6.5 10h3M6.5 13.5h3',
   jobs: 'M3 6.5h14v10H3zM7 6.5v-3h6v3M3 11h14',
 } as const;
 const SCREENS = Object.keys(ICONS) as (keyof typeof ICONS)[];

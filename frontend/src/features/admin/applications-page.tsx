@@ -2,11 +2,12 @@
 import { SelectField } from '@aws-amplify/ui-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { APPLICATION_STAGES, type Application } from '../../../../shared/domain/application.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { applicationsQuery } from './application-queries.ts';
+import { RecordLink } from './back-link.tsx';
 import { type Column, DataTable } from './data-table.tsx';
 import { PagedList } from './paged-list.tsx';
 import { StageSelect } from './stage-select.tsx';
@@ -21,9 +22,9 @@ function useColumns(): Column<Application>[] {
       key: 'name',
       label: t('application.person'),
       cell: (row) => (
-        <Link to={`/admin-panel/applications/${row.applicationId}`}>
+        <RecordLink to={`/admin-panel/applications/${row.applicationId}`}>
           {`${row.firstName} ${row.lastName}`.trim() || t('application.nameless')}
-        </Link>
+        </RecordLink>
       ),
     },
     { key: 'job', label: t('application.job'), cell: (row) => row.jobTitle ?? t('application.noJob') },

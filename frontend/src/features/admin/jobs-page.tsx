@@ -2,13 +2,14 @@
 import { SelectField } from '@aws-amplify/ui-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { JOB_STATUSES, type Job } from '../../../../shared/domain/job.ts';
 import { formatPay } from '../../lib/format.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { RecordLink } from './back-link.tsx';
 import { type Column, DataTable } from './data-table.tsx';
 import { jobsQuery } from './job-queries.ts';
 import { PagedList } from './paged-list.tsx';
@@ -24,7 +25,7 @@ function useColumns(): Column<Job>[] {
     {
       key: 'title',
       label: t('job.title'),
-      cell: (job) => <Link to={`/admin-panel/jobs/${job.jobId}`}>{job.title}</Link>,
+      cell: (job) => <RecordLink to={`/admin-panel/jobs/${job.jobId}`}>{job.title}</RecordLink>,
     },
     { key: 'company', label: t('job.company'), cell: (job) => job.company },
     { key: 'location', label: t('job.location'), cell: (job) => job.location },

@@ -1,7 +1,7 @@
 /** The matches of one person: job, company, grade and percent, each leading to its evidence. */
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Match } from '../../../../shared/domain/match.ts';
+import { RecordLink } from './back-link.tsx';
 import { type Column, DataTable } from './data-table.tsx';
 import { GradeFigure } from './state-words.tsx';
 import { timeWords } from './time-words.ts';
@@ -15,7 +15,7 @@ export function MatchList({ matches }: { matches: readonly Match[] }) {
       key: 'job',
       label: t('match.job'),
       cell: (match) => (
-        <Link to={`/admin-panel/talents/${match.talentId}/matches/${match.matchId}`}>{match.jobTitle}</Link>
+        <RecordLink to={`/admin-panel/talents/${match.talentId}/matches/${match.matchId}`}>{match.jobTitle}</RecordLink>
       ),
     },
     { key: 'company', label: t('job.company'), cell: (match) => match.company },

@@ -1,26 +1,27 @@
 /** Corrects what was read of a person; what somebody else saved meanwhile is shown, what was typed stays. */
-import { Alert, Button, TextField } from '@aws-amplify/ui-react';
+import { Alert, Button, SelectField, TextField } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { TalentDetail, TalentEdits } from '../../../../shared/domain/talent.ts';
+import { TALENT_STATUSES, type TalentDetail, type TalentUpdate } from '../../../../shared/domain/talent.ts';
 import { isAppError } from '../../../../shared/errors.ts';
 import { codeText, errorText } from '../../lib/error-text.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { refreshTalents, talentQuery, updateTalent } from './talent-queries.ts';
 
-const FIELDS = ['firstName', 'lastName', 'phone', 'location'] as const;
+const TEXT_FIELDS = ['firstName', 'lastName', 'phone', 'location'] as const;
+const FIELDS = [...TEXT_FIELDS, 'status'] as const;
 type Field = (typeof FIELDS)[number];
-type Values = Record<Field, string>;
+type Values = Record<(typeof TEXT_FIELDS)[number], string> & Pick<TalentDetail, 'status'>;
 
 function valuesOf(talent: Pick<TalentDetail, Field>): Values {
-  const { firstName, lastName, phone, location } = talent;
-  return { firstName, lastName, phone: phone ?? '', location: location ?? '' };
+  const { firstName, lastName, phone, location, status } = talent;
+  return { firstName, lastName, phone: phone ?? '', location: location ?? '', status };
 }
 
 /** Only what was typed is sent, so that a field nobody touched does not count as edited. */
-function editsOf(values: Values, dirty: Partial<Record<Field, boolean>>): TalentEdits {
+function editsOf(values: Values, dirty: Partial<Record<Field, boolean>>): Omit<TalentUpdate, 'version'> {
   return Object.fromEntries(FIELDS.filter((field) => dirty[field]).map((field) => [field, values[field]]));
 }
 
@@ -51,6 +52,10 @@ export function TalentEditForm({ talent, onDone }: { talent: TalentDetail; onDon
     },
   });
   const conflict = isAppError(save.error) && save.error.kind === 'conflict';
+  const savedMeanwhile = (field: Field, value: string) =>
+    conflict && form.getValues(field) !== valuesOf(talent)[field]
+      ? t('talent.nowSaved', { value: value || t('none') })
+      : undefined;
   return (
     <form className="panel form" onSubmit={form.handleSubmit((values) => save.mutate(values))} noValidate>
       {save.isError && (
@@ -58,7 +63,7 @@ export function TalentEditForm({ talent, onDone }: { talent: TalentDetail; onDon
           {conflict ? t('talent.conflict') : errorText(t, save.error)}
         </Alert>
       )}
-      {FIELDS.map((field) => (
+      {TEXT_FIELDS.map((field) => (
         <TextField
           key={field}
           id={`${id}-${field}`}
@@ -66,14 +71,23 @@ export function TalentEditForm({ talent, onDone }: { talent: TalentDetail; onDon
           size="small"
           hasError={errors[field] !== undefined}
           errorMessage={codeText(t, errors[field]?.message ?? 'REQUIRED')}
-          descriptiveText={
-            conflict && form.getValues(field) !== valuesOf(talent)[field]
-              ? t('talent.nowSaved', { value: valuesOf(talent)[field] || t('none') })
-              : undefined
-          }
+          descriptiveText={savedMeanwhile(field, valuesOf(talent)[field])}
           {...form.register(field)}
         />
       ))}
+      <SelectField
+        id={`${id}-status`}
+        label={t('talent.status')}
+        size="small"
+        descriptiveText={savedMeanwhile('status', t(`talentStatus.${talent.status}`))}
+        {...form.register('status')}
+      >
+        {TALENT_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {t(`talentStatus.${status}`)}
+          </option>
+        ))}
+      </SelectField>
       <div className="form-actions">
         <Button type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
           {conflict ? t('saveAnyway') : t('save')}

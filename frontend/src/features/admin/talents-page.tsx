@@ -1,10 +1,11 @@
 /** Everybody the product knows, last changed first, with a search. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Talent } from '../../../../shared/domain/talent.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { RecordLink } from './back-link.tsx';
 import { type Column, DataTable } from './data-table.tsx';
 import { PagedList } from './paged-list.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -18,7 +19,9 @@ function useColumns(): Column<Talent>[] {
     {
       key: 'name',
       label: t('application.person'),
-      cell: (row) => <Link to={`/admin-panel/talents/${row.talentId}`}>{`${row.firstName} ${row.lastName}`}</Link>,
+      cell: (row) => (
+        <RecordLink to={`/admin-panel/talents/${row.talentId}`}>{`${row.firstName} ${row.lastName}`}</RecordLink>
+      ),
     },
     { key: 'headline', label: t('talent.headline'), cell: (row) => row.headline ?? t('none') },
     { key: 'email', label: t('application.email'), cell: (row) => row.email },
