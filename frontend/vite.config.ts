@@ -1,5 +1,4 @@
 /** How the site is built and served in development: React, one display font, output beside the other builds. */
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { displayFont } from './display-font.ts';
@@ -18,26 +17,8 @@ function plainJsonImports(): Plugin {
   };
 }
 
-/** The router's package answers every bundler with its development build; the other one is 1 KB of warnings smaller. */
-function productionRouter(): Plugin {
-  const folder = new URL('../node_modules/react-router/dist/production/', import.meta.url);
-  const find = (file: string) => fileURLToPath(new URL(file, folder));
-  return {
-    name: 'encaje-production-router',
-    apply: 'build',
-    config: () => ({
-      resolve: {
-        alias: [
-          { find: /^react-router$/, replacement: find('index.mjs') },
-          { find: /^react-router\/dom$/, replacement: find('dom-export.mjs') },
-        ],
-      },
-    }),
-  };
-}
-
 export default defineConfig({
-  plugins: [react(), displayFont(), plainJsonImports(), splitTexts(), productionRouter()],
+  plugins: [react(), displayFont(), plainJsonImports(), splitTexts()],
   server: { host: '127.0.0.1' },
   build: {
     outDir: '../dist/site',
