@@ -78,6 +78,14 @@ export class UploadBucket extends Construct {
     fn.allow({ actions: ['kms:Decrypt'], resources: [this.encryptionKey.keyArn] });
   }
 
+  /** Lets `fn` erase files of people with every version of them. */
+  grantErase(fn: AppFunction): void {
+    const prefixes = Object.values(UPLOAD_PREFIXES);
+    const actions = ['s3:DeleteObject', 's3:DeleteObjectVersion'];
+    this.allow(fn, actions, prefixes, 'the keys of people’s files are not known beforehand');
+    fn.allow({ actions: ['s3:ListBucketVersions'], resources: [this.bucket.bucketArn] });
+  }
+
   private allow(fn: AppFunction, actions: string[], prefixes: string[], reason: string): void {
     const { bucketArn, bucketName } = this.bucket;
     const resources = prefixes.map((prefix) => `${bucketArn}/${prefix}*`);

@@ -28,5 +28,9 @@ export async function isBuildOutdated(): Promise<boolean> {
 /** Runs the same build as `npm run build`, reporting to the terminal. */
 export async function buildSite(): Promise<void> {
   const { build } = await import('vite');
-  await build({ root: join(ROOT, 'frontend'), configFile: join(ROOT, 'frontend', 'vite.config.ts'), logLevel: 'error' });
+  await build({
+    root: join(ROOT, 'frontend'),
+    configFile: join(ROOT, 'frontend', 'vite.config.ts'),
+    logLevel: 'error',
+  });
 }

@@ -5,7 +5,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import { resumeContentTypeOf } from '../../shared/domain/file.ts';
 import { runningStack } from './running-stack.ts';
-import { localSettings, UPLOAD_BUCKET } from './stack-settings.ts';
+import { fromCaller, localSettings, UPLOAD_BUCKET } from './stack-settings.ts';
 
 try {
   const files = process.argv.slice(2);
@@ -16,7 +16,9 @@ try {
   for (const file of files) {
     const Key = `${UPLOAD_PREFIXES.drops}${basename(file)}`;
     const ContentType = resumeContentTypeOf(file) ?? 'application/octet-stream';
-    await s3.send(new PutObjectCommand({ Bucket: UPLOAD_BUCKET, Key, Body: await readFile(file), ContentType }));
+    await s3.send(
+      new PutObjectCommand({ Bucket: UPLOAD_BUCKET, Key, Body: await readFile(fromCaller(file)), ContentType }),
+    );
     console.log(`${file} -> ${Key}`);
   }
 } catch (error) {

@@ -41,6 +41,7 @@ export async function startFunctions(options: {
     child.once('exit', () => {
       if (isClosing) return;
       setTimeout(() => {
+        if (isClosing) return;
         run();
         options.onReplaced(functions);
       }, RESTART_AFTER_MS);

@@ -1,4 +1,5 @@
 /** The one address of the local stack: CloudFront, API Gateway and the site in a thin adapter made from the contract. */
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import { routes } from '../../shared/contract/routes.ts';
@@ -70,9 +71,14 @@ async function answer(
   limit: Limit,
 ): Promise<void> {
   for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value);
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  const url = URL.parse(request.url ?? '/', 'http://localhost');
+  if (!url) return problem(response, 400, 'ADDRESS_NOT_VALID');
   if (url.pathname === '/config.json') return json(response, 200, options.siteConfig);
-  if (!isApi(url.pathname)) return options.site(request, response, url.pathname);
+  if (!isApi(url.pathname)) {
+    if (!['GET', 'HEAD'].includes(request.method ?? ''))
+      return problem(response, 405, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' });
+    return options.site(request, response, url.pathname);
+  }
   if (url.pathname === routes.getHealth.path && !options.isReady()) return problem(response, 503, 'STARTING');
   const routed = find(request.method ?? '', url.pathname);
   if (!routed) return problem(response, 404, 'ROUTE_NOT_FOUND');
@@ -120,5 +126,8 @@ function json(response: ServerResponse, status: number, value: unknown): void {
 
 function problem(response: ServerResponse, status: number, code: string, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'content-type': 'application/problem+json', 'cache-control': 'no-store', ...headers });
-  response.end(JSON.stringify({ type: 'about:blank', title: code.toLowerCase().replaceAll('_', ' '), status, code }));
+  const title = code.toLowerCase().replaceAll('_', ' ');
+  response.end(
+    JSON.stringify({ type: 'about:blank', title, status, code, detail: title, requestId: randomUUID(), errors: [] }),
+  );
 }

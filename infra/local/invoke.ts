@@ -4,7 +4,7 @@ import { BACKGROUND_FUNCTIONS, QUEUES } from '../../shared/contract/resources.ts
 import { routes } from '../../shared/contract/routes.ts';
 import { invokeAt } from './functions.ts';
 import { mintToken, runningStack } from './running-stack.ts';
-import { localSettings } from './stack-settings.ts';
+import { fromCaller, localSettings } from './stack-settings.ts';
 
 /** Stands in sample events for the token of an administrator. */
 const SAMPLE_TOKEN = 'sample.access.token';
@@ -21,7 +21,7 @@ try {
     throw new Error(`Usage: ${usage}\nFunctions: ${handlers.map((known) => known.split('/')[1]).join(', ')}`);
   }
   const stack = await runningStack(localSettings(process.env, []).dataDir);
-  const event = (await readFile(file, 'utf8')).replaceAll(
+  const event = (await readFile(fromCaller(file), 'utf8')).replaceAll(
     SAMPLE_TOKEN,
     await mintToken(stack, 'admin@encaje.test', 'access'),
   );

@@ -35,7 +35,7 @@ export async function assertPortFree(port: number): Promise<void> {
 
 async function readPorts(path: string): Promise<Record<string, number>> {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as Record<string, number>;
+    return (JSON.parse(await readFile(path, 'utf8')) ?? {}) as Record<string, number>;
   } catch (error) {
     // A file cut short by a crash only costs the memory of last time's ports.
     if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'ENOENT') return {};

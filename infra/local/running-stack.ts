@@ -21,10 +21,28 @@ export async function forgetRunning(dataDir: string): Promise<void> {
   await rm(fileIn(dataDir), { force: true });
 }
 
+/** Throws a sentence that says what to do when a stack already has its data in this folder. */
+export async function assertFolderFree(dataDir: string): Promise<void> {
+  const stack = await readStack(dataDir);
+  if (!stack || !isAlive(stack.pid)) return;
+  throw new Error(
+    `A stack (process ${stack.pid}) already has its data in ${dataDir}. Stop it, or start with another folder: ENCAJE_DATA_DIR=.encaje-2 PORT=3001 npm start`,
+  );
+}
+
+async function readStack(dataDir: string): Promise<RunningStack | undefined> {
+  const text = await readFile(fileIn(dataDir), 'utf8').catch(() => '');
+  try {
+    return JSON.parse(text) as RunningStack;
+  } catch {
+    // No file, or one cut short by a crash: nothing that could still be running wrote it last.
+    return undefined;
+  }
+}
+
 /** The running stack; throws a sentence that says what to do when there is none. */
 export async function runningStack(dataDir: string): Promise<RunningStack> {
-  const text = await readFile(fileIn(dataDir), 'utf8').catch(() => undefined);
-  const stack = text ? (JSON.parse(text) as RunningStack) : undefined;
+  const stack = await readStack(dataDir);
   if (stack && isAlive(stack.pid)) return stack;
   throw new Error(`No local stack is running with its data in ${dataDir}. Start it with: npm start`);
 }

@@ -28,5 +28,11 @@ export function localSettings(environment: NodeJS.ProcessEnv, args: readonly str
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(`PORT has to be a number from 1 to 65535, not "${environment.PORT}"`);
   }
-  return { port, dataDir: resolve(environment.ENCAJE_DATA_DIR || '.encaje'), watch: args.includes('--watch') };
+  const dataDir = environment.ENCAJE_DATA_DIR ? fromCaller(environment.ENCAJE_DATA_DIR) : resolve('.encaje');
+  return { port, dataDir, watch: args.includes('--watch') };
+}
+
+/** A path as the person who typed it means it: npm runs scripts in the package's folder, whatever folder they are in. */
+export function fromCaller(path: string): string {
+  return resolve(process.env.INIT_CWD ?? '.', path);
 }

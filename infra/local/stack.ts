@@ -7,6 +7,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import { BACKGROUND_FUNCTIONS, MAX_RECEIVE_COUNT, QUEUES, TABLES } from '../../shared/contract/resources.ts';
 import { securityHeaders } from '../../shared/contract/security-headers.ts';
+import { naming } from './damaged-file.ts';
 import { ensureTables, startDynamodb } from './dynamodb.ts';
 import { functionEnvironment } from './function-environment.ts';
 import { type Functions, startFunctions } from './functions.ts';
@@ -16,7 +17,7 @@ import { partHealth } from './part-health.ts';
 import { pollQueue } from './pollers.ts';
 import { assertPortFree, choosePorts } from './ports.ts';
 import { startQueues } from './queues.ts';
-import { forgetRunning, noteRunning } from './running-stack.ts';
+import { assertFolderFree, forgetRunning, noteRunning } from './running-stack.ts';
 import { seed } from './seed.ts';
 import { openSite } from './site.ts';
 import {
@@ -47,6 +48,7 @@ interface Started {
 
 /** Starts everything and resolves when it is ready: old work taken up, demo data complete. Throws clear sentences. */
 export async function startStack(settings: LocalSettings, version: string, log: Log): Promise<Stack> {
+  await assertFolderFree(settings.dataDir);
   await assertPortFree(settings.port);
   const startedAt = performance.now();
   const started: Started = { settings, origin: `http://localhost:${settings.port}`, log, closing: [] };
@@ -98,9 +100,13 @@ async function startStores({ settings: { dataDir }, origin, closing }: Started) 
     visibilityTimeoutSeconds: localVisibilitySeconds,
     maxReceiveCount: MAX_RECEIVE_COUNT,
   }));
+  const inFolder = <T>(part: string, start: (folder: string) => Promise<T>) =>
+    naming(join(dataDir, part), start(join(dataDir, part)));
   const [dynamodb, queues] = await Promise.all([
-    startDynamodb({ port: ports.dynamodb, dataDir: join(dataDir, 'dynamodb') }),
-    startQueues({ port: ports.queues, dataDir: join(dataDir, 'queues'), region: REGION, queues: queueShapes }),
+    inFolder('dynamodb', (folder) => startDynamodb({ port: ports.dynamodb, dataDir: folder })),
+    inFolder('queues', (folder) =>
+      startQueues({ port: ports.queues, dataDir: folder, region: REGION, queues: queueShapes }),
+    ),
   ]);
   const storage = await startStorage({
     port: ports.storage,

@@ -7,6 +7,8 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string;
 };
 
+const PARENT_CHECK_MS = 250;
+
 async function main(): Promise<void> {
   const settings = localSettings(process.env, process.argv.slice(2));
   mkdirSync(settings.dataDir, { recursive: true });
@@ -19,6 +21,9 @@ async function main(): Promise<void> {
     await stack.close();
     process.exit(0);
   };
+  // npm ends on a signal without passing it on; then this process has lost its parent and has to end too.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && void stop(), PARENT_CHECK_MS).unref();
   process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
 }
 

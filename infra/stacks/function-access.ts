@@ -9,8 +9,8 @@ export interface FunctionAccess {
   reads?: readonly TableId[];
   /** Tables it reads and changes. */
   changes?: readonly TableId[];
-  /** `create`: signs upload forms. `read`: reads and lists uploaded files. */
-  uploads?: readonly ('create' | 'read')[];
+  /** `create`: signs upload forms. `read`: reads and lists uploaded files. `erase`: removes them with all versions. */
+  uploads?: readonly ('create' | 'read' | 'erase')[];
   /** Queues it sends to. */
   sends?: readonly QueueId[];
   /** Worker threads bundled beside it. */
@@ -44,6 +44,7 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'talents/list-talents': { reads: ['talents'] },
   'talents/get-talent': { reads: ['applications', 'matches', 'resumes', 'talents'] },
   'talents/update-talent': { changes: ['talents'] },
+  'talents/delete-talent': { changes: ['applications', 'matches', 'resumes', 'talents'], uploads: ['erase'] },
 
   'employers/list-employers': { reads: ['employers'] },
 

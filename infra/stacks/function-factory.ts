@@ -25,6 +25,7 @@ export function functionFactory(scope: Construct, { settings, data, queues }: Fu
     for (const table of access.changes ?? []) data.tables[table].grantReadWrite(fn);
     if (access.uploads?.includes('create')) data.uploads.grantCreate(fn);
     if (access.uploads?.includes('read')) data.uploads.grantRead(fn);
+    if (access.uploads?.includes('erase')) data.uploads.grantErase(fn);
     for (const queue of access.sends ?? []) queues[queue].grantSend(fn);
     if (route?.access === 'admin') data.signIn.grantVerify(fn);
     return fn;

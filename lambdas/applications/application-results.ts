@@ -1,16 +1,17 @@
 /** What came of an application's resume: the reading and its matches. */
-import type { Match } from '../../shared/domain/match.ts';
+import { BEST_JOBS_PER_TALENT, type Match } from '../../shared/domain/match.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 
-/** As many as a person can have automatically, more than once over. */
-const MATCHES_MAX = 100;
+const PAGE = 100;
+/** Pages of a talent's matches looked through for those of one reading: later ones come first and may be many. */
+const PAGES_MAX = 20;
 
 export interface ResultsDeps {
   resumes: Pick<ResumeStore, 'get'>;
-  matches: Pick<MatchStore, 'listByTalent'>;
+  matches: Pick<MatchStore, 'get' | 'listByTalent'>;
 }
 
 export interface ApplicationResults {
@@ -23,11 +24,26 @@ export interface ApplicationResults {
 export async function resultsOf(record: ApplicationRecord, deps: ResultsDeps): Promise<ApplicationResults> {
   const { talentId, resumeId, jobId } = record;
   if (!talentId || !resumeId || record.resumeStatus !== 'completed') return { reading: undefined, matches: [] };
-  const [reading, page] = await Promise.all([
+  const [reading, own, ofApplication] = await Promise.all([
     deps.resumes.get(talentId, resumeId),
-    deps.matches.listByTalent(talentId, { limit: MATCHES_MAX }),
+    matchesOfReading(talentId, resumeId, deps),
+    record.match && deps.matches.get(record.match.matchId),
   ]);
-  const applied = (match: Match) => Number(match.jobId === jobId);
-  const own = page.items.filter((match) => match.resumeId === resumeId);
-  return { reading, matches: own.sort((a, b) => applied(b) - applied(a) || b.percent - a.percent) };
+  const isApplied = (match: Match) => Number(match.jobId === jobId);
+  const missing = ofApplication && !own.some(({ matchId }) => matchId === ofApplication.matchId);
+  const all = missing ? [ofApplication, ...own] : own;
+  return { reading, matches: all.sort((a, b) => isApplied(b) - isApplied(a) || b.percent - a.percent) };
+}
+
+/** Matches are kept for ever, so those of an early reading stand behind all later ones. */
+async function matchesOfReading(talentId: string, resumeId: string, deps: ResultsDeps): Promise<Match[]> {
+  const found: Match[] = [];
+  let cursor: string | undefined;
+  for (let pages = 0; pages < PAGES_MAX; pages += 1) {
+    const page = await deps.matches.listByTalent(talentId, { limit: PAGE, cursor });
+    found.push(...page.items.filter((match) => match.resumeId === resumeId));
+    cursor = page.nextCursor ?? undefined;
+    if (!cursor || found.length >= BEST_JOBS_PER_TALENT + 1) break;
+  }
+  return found;
 }

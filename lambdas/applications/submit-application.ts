@@ -33,16 +33,28 @@ type Submitted = z.infer<typeof submittedSchema>;
  */
 export async function submitApplication(input: Input, actor: Actor, deps: SubmitApplicationDeps): Promise<Submitted> {
   authorise(actor, 'applications.submit');
-  const job = input.body.jobId === undefined ? undefined : await jobToApplyFor(input.body.jobId, deps);
-  const key = input.headers['idempotency-key'] ?? deps.newId();
+  const key = input.headers['idempotency-key'];
+  const applicationId = deps.derivedId('application', key ?? deps.newId());
   const statusToken = deps.newToken();
-  const record = newApplication(input, job, deps.derivedId('application', key), deps);
-  // Permission first: if storage cannot be asked, nothing has been written yet.
-  const upload = await deps.permitUpload(record.objectKey, input.body.resume.contentType);
   const digest = deps.fingerprint(statusToken);
-  const isNew = await deps.applications.insert({ ...record, tokenDigests: new Set([digest]) });
-  if (!isNew) await admitReplay(record, digest, deps);
-  return { applicationId: record.applicationId, statusToken, upload };
+  // Permission first: if storage cannot be asked, nothing has been written yet.
+  const upload = await deps.permitUpload(objectKeyOf(applicationId), input.body.resume.contentType);
+  // What was taken once stays taken, also when the job has been closed since.
+  const first = key === undefined ? undefined : await deps.applications.get(applicationId);
+  if (first) await admitReplay(first, input.body, digest, deps);
+  else await take(input, applicationId, digest, deps);
+  return { applicationId, statusToken, upload };
+}
+
+const objectKeyOf = (applicationId: string) => `${UPLOAD_PREFIXES.applications}${applicationId}`;
+
+async function take(input: Input, applicationId: string, digest: string, deps: SubmitApplicationDeps): Promise<void> {
+  const job = input.body.jobId === undefined ? undefined : await jobToApplyFor(input.body.jobId, deps);
+  const record = newApplication(input, job, applicationId, deps);
+  if (await deps.applications.insert({ ...record, tokenDigests: new Set([digest]) })) return;
+  // The same form at the same moment: the other one was first.
+  const first = await deps.applications.get(applicationId);
+  if (first) await admitReplay(first, input.body, digest, deps);
 }
 
 async function jobToApplyFor(reference: string, deps: SubmitApplicationDeps): Promise<Job> {
@@ -54,10 +66,15 @@ async function jobToApplyFor(reference: string, deps: SubmitApplicationDeps): Pr
 }
 
 /** A replay gets a token of its own beside the first one, but only with the very content that the key was used for. */
-async function admitReplay(record: ApplicationRecord, digest: string, deps: SubmitApplicationDeps): Promise<void> {
-  const first = await deps.applications.get(record.applicationId);
-  if (first?.contentDigest !== record.contentDigest) throw new AppError('conflict', 'IDEMPOTENCY_KEY_REUSED');
-  await deps.applications.addTokenDigest(record.applicationId, digest);
+async function admitReplay(
+  first: ApplicationRecord,
+  body: ApplicationInput,
+  digest: string,
+  deps: SubmitApplicationDeps,
+): Promise<void> {
+  if (first.contentDigest !== deps.fingerprint(contentOf(body)))
+    throw new AppError('conflict', 'IDEMPOTENCY_KEY_REUSED');
+  await deps.applications.addTokenDigest(first.applicationId, digest);
 }
 
 function newApplication(
@@ -95,7 +112,7 @@ function newApplication(
     resumeStatus: 'awaiting-upload',
     fileName: body.resume.fileName,
     declaredType: body.resume.contentType,
-    objectKey: `${UPLOAD_PREFIXES.applications}${applicationId}`,
+    objectKey: objectKeyOf(applicationId),
   };
 }
 

@@ -2,11 +2,15 @@
 import { routes } from '../../shared/contract/routes.ts';
 import { dynamodb, sqs } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
+import { logger } from '../runtime/log.ts';
+import { loggableError } from '../runtime/loggable-error.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { readingRequests } from '../stores/queue.ts';
 import { updateApplication } from './update-application.ts';
 
 export const handler = httpHandler(routes.updateApplication, () => {
-  const deps = { applications: applicationStore(dynamodb()), requestReading: readingRequests(sqs()) };
+  const onPostponed = (applicationId: string, cause: unknown) =>
+    logger.warn('Reading is left to the sweep', { applicationId, ...loggableError(cause) });
+  const deps = { applications: applicationStore(dynamodb()), requestReading: readingRequests(sqs()), onPostponed };
   return (input, actor) => updateApplication(input, actor, deps);
 });

@@ -13,6 +13,8 @@ import type { Send } from '../stores/queue.ts';
 export interface UpdateApplicationDeps {
   applications: Pick<ApplicationStore, 'get' | 'edit'>;
   requestReading: Send<ReadingRequest>;
+  /** Told when the queue could not be reached. */
+  onPostponed(applicationId: string, cause: unknown): void;
 }
 
 /** Errors: `APPLICATION_NOT_FOUND`, `STALE_VERSION`, `INVALID_INPUT` for an e-mail address where none was missing. */
@@ -29,9 +31,17 @@ export async function updateApplication(
   const changes: ApplicationChanges = { ...(stage && { stage }), ...mended };
   const edited = await deps.applications.edit(record, version, changes);
   if (!edited) throw new AppError('conflict', 'STALE_VERSION');
-  // If the queue cannot be reached now, the sweep finds the application by its marker.
-  if (mended.unfinished) await deps.requestReading({ applicationId: record.applicationId, takeOver: true });
+  if (mended.unfinished) await askForReading(record.applicationId, deps);
   return applicationOf(edited);
+}
+
+/** The change is stored with its marker; if the queue cannot be reached now, the sweep asks again. */
+async function askForReading(applicationId: string, deps: UpdateApplicationDeps): Promise<void> {
+  try {
+    await deps.requestReading({ applicationId, takeOver: true });
+  } catch (cause) {
+    deps.onPostponed(applicationId, cause);
+  }
 }
 
 function mendedAddress(record: ApplicationRecord, email: string): ApplicationChanges {

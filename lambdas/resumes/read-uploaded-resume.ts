@@ -34,6 +34,10 @@ export interface ReadResumeDeps {
 export type Outcome = 'completed' | 'failed' | 'skipped';
 
 const CLAIM_ATTEMPTS = 3;
+/** A file that was begun this often and never finished will not be by trying again: hours of deliveries and sweeps. */
+const READING_ATTEMPTS_MAX = 100;
+/** DynamoDB takes items of 400 KB; what JSON says in fewer bytes fits. */
+const RESUME_BYTES_MAX = 380_000;
 
 /**
  * Brings the application's newest upload to `completed` or `failed`. Safe to call any number of times and at once for
@@ -57,6 +61,7 @@ export async function readUploadedResume(
 }
 
 async function finish(claimed: ApplicationRecord, upload: UploadedVersion, deps: ReadResumeDeps): Promise<Outcome> {
+  if ((claimed.attempts ?? 1) > READING_ATTEMPTS_MAX) return fail(claimed, 'FILE_TOO_COMPLEX', deps);
   const reading = await attempt(claimed, upload, deps);
   if ('failureCode' in reading) return fail(claimed, reading.failureCode, deps);
   const email = claimed.email ?? reading.profile.email;
@@ -76,16 +81,18 @@ async function claim(
   upload: UploadedVersion,
   deps: ReadResumeDeps,
 ): Promise<ApplicationRecord | undefined> {
-  for (let attempts = 0; attempts < CLAIM_ATTEMPTS; attempts += 1) {
+  for (let tries = 0; tries < CLAIM_ATTEMPTS; tries += 1) {
     const record = await deps.applications.get(applicationId);
     if (!record || claimDecision(record, upload, deps.now()) !== 'claim') return undefined;
     const leaseUntil = new Date(Date.parse(deps.now()) + LEASE_SECONDS * 1000).toISOString();
     const { versionId, sequencer } = upload;
+    const attempts = record.versionId === versionId ? (record.attempts ?? 0) + 1 : 1;
     const claimed = await deps.applications.advance(record, {
       resumeStatus: 'active',
       unfinished: 'reading',
       failureCode: undefined,
       leaseUntil,
+      attempts,
       versionId,
       ...(sequencer && { sequencer }),
     });
@@ -124,6 +131,7 @@ async function complete(
 ): Promise<Outcome> {
   const talentId = await knownTalent(record, email, reading, deps);
   const resume = resumeFrom(record, talentId, reading, deps);
+  if (Buffer.byteLength(JSON.stringify(resume)) > RESUME_BYTES_MAX) return fail(record, 'FILE_TOO_COMPLEX', deps);
   await deps.resumes.insert(resume);
   const completed = await deps.applications.advance(record, {
     ...namesFrom(record, reading),

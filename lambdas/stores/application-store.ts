@@ -53,6 +53,8 @@ export interface ApplicationRecord {
   versionId?: string;
   sequencer?: string;
   leaseUntil?: string;
+  /** How often reading this version was begun. */
+  attempts?: number;
   resumeId?: string;
   match?: { matchId: string; grade: string; percent: number };
 }
@@ -63,6 +65,7 @@ export interface ApplicationStore {
   get(applicationId: string): Promise<ApplicationRecord | undefined>;
   insert(record: ApplicationRecord): Promise<boolean>;
   addTokenDigest(applicationId: string, digest: string): Promise<void>;
+  remove(applicationId: string): Promise<void>;
   /** A step of processing; `undefined` when another step came first. */
   advance(record: ApplicationRecord, changes: ApplicationChanges): Promise<ApplicationRecord | undefined>;
   /** A recruiter's edit; `undefined` when the stored version is another. */
@@ -104,6 +107,7 @@ export function applicationStore(client: DynamoDBDocumentClient): ApplicationSto
       });
       await client.send(command);
     },
+    remove: (applicationId) => applications.remove({ applicationId }),
     advance: (record, changes) =>
       write(record, { ...changes, revision: record.revision + 1 }, unchanged('revision', record.revision)),
     edit: (record, version, changes) =>

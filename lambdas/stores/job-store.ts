@@ -70,6 +70,7 @@ export function jobStore(client: DynamoDBDocumentClient): JobStore {
     return found;
   };
 
+  // Before the change itself: a failure then leaves nothing behind, and readers keep nothing they read right after it.
   const noteChange = async (): Promise<void> => {
     const command = new UpdateCommand({
       TableName: tableName(TABLES.jobs),
@@ -86,18 +87,16 @@ export function jobStore(client: DynamoDBDocumentClient): JobStore {
       return item?.kind === 'job' ? fromItem(item) : undefined;
     },
     insert: async (job) => {
-      const inserted = await jobs.insert(toItem(job), 'jobId');
       await noteChange();
-      return inserted;
+      return jobs.insert(toItem(job), 'jobId');
     },
     replace: async (job, version) => {
-      const replaced = await jobs.replace(toItem(job), unchanged('version', version));
-      if (replaced) await noteChange();
-      return replaced;
+      await noteChange();
+      return jobs.replace(toItem(job), unchanged('version', version));
     },
     remove: async (jobId) => {
-      await jobs.remove({ jobId });
       await noteChange();
+      await jobs.remove({ jobId });
     },
     catalogState: async () => {
       const item = (await jobs.get(CATALOG_KEY)) as unknown as CatalogState | undefined;

@@ -9,6 +9,7 @@ export interface MatchStore {
   /** Stores a match; the same one again changes nothing. */
   insert(match: Match): Promise<void>;
   get(matchId: string): Promise<Match | undefined>;
+  removeOfTalent(talentId: string): Promise<void>;
   listByTalent(talentId: string, page: { limit: number; cursor?: string }): Promise<Page<Match>>;
   listByJob(jobId: string, page: { limit: number; cursor?: string }): Promise<Page<Match>>;
 }
@@ -21,6 +22,7 @@ export function matchStore(client: DynamoDBDocumentClient): MatchStore {
       await matches.insert(match, 'matchId');
     },
     get: (matchId) => matches.get({ matchId }),
+    removeOfTalent: (talentId) => matches.removeAll({ index: 'byTalent', key: { name: 'talentId', value: talentId } }),
     listByTalent: (talentId, page) =>
       matches.query({ index: 'byTalent', key: { name: 'talentId', value: talentId }, ...page }),
     listByJob: (jobId, page) => matches.query({ index: 'byJob', key: { name: 'jobId', value: jobId }, ...page }),

@@ -48,6 +48,8 @@ export interface Table<T> {
   /** Sets (or with `undefined` removes) attributes; the item as it is now, or `undefined` when the condition failed. */
   update(key: Key, changes: Item, condition: Condition): Promise<T | undefined>;
   remove(key: Key): Promise<void>;
+  /** Removes every item that a query finds. */
+  removeAll(options: Omit<QueryOptions, 'limit' | 'cursor'>): Promise<void>;
   query(options: QueryOptions): Promise<Page<T>>;
   /**
    * The next `limit` items that pass. After 5,000 items looked at, it answers with what it has and where to go on, so a
@@ -163,6 +165,10 @@ export function table<T extends object>(client: DynamoDBDocumentClient, shape: T
     return item && (item as Item).writeId === writeId ? item : undefined;
   };
 
+  const remove = async (Key: Key): Promise<void> => {
+    await client.send(new DeleteCommand({ TableName, Key }));
+  };
+
   const put = async (item: T, condition: Condition): Promise<boolean> => {
     const writeId = newId();
     const command = new PutCommand({
@@ -202,9 +208,7 @@ export function table<T extends object>(client: DynamoDBDocumentClient, shape: T
       return written ? (written.Attributes as T) : writtenBefore(Key, writeId);
     },
 
-    remove: async (Key) => {
-      await client.send(new DeleteCommand({ TableName, Key }));
-    },
+    remove,
 
     query,
 
@@ -225,6 +229,15 @@ export function table<T extends object>(client: DynamoDBDocumentClient, shape: T
       return { items: found, nextCursor: cursor ?? null };
     },
 
+    removeAll: async (options) => {
+      let cursor: string | undefined;
+      do {
+        const page = await query({ ...options, cursor });
+        for (const item of page.items) await remove(keyOf(item, shape));
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor);
+    },
+
     async *all(options) {
       let cursor: string | undefined;
       do {
@@ -239,6 +252,11 @@ export function table<T extends object>(client: DynamoDBDocumentClient, shape: T
 /** The condition that an item is there. */
 export function exists(keyName: string): Condition {
   return { expression: 'attribute_exists(#key)', names: { '#key': keyName } };
+}
+
+/** The condition that an item has no such attribute yet. */
+export function absent(attribute: string): Condition {
+  return { expression: 'attribute_not_exists(#absent)', names: { '#absent': attribute } };
 }
 
 /** The condition that an item is there and a counter of it still has the value that was read. */

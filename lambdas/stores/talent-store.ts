@@ -4,7 +4,7 @@ import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { normaliseEmail } from '../../shared/domain/field.ts';
 import type { Talent, TalentEdits } from '../../shared/domain/talent.ts';
-import { exists, table, unchanged } from './table.ts';
+import { absent, exists, table, unchanged } from './table.ts';
 
 /** What was read or typed last stands beside what recruiters edited, so neither can overwrite the other. */
 export interface TalentRecord {
@@ -26,6 +26,8 @@ export interface TalentRecord {
   };
   /** When the application that `applied` comes from was sent. */
   appliedAt: string;
+  /** Counts applications taken over, so that two at once do not undo each other. */
+  applyCount?: number;
   /** From recruiters; wins over `applied`. */
   edits: TalentEdits;
   resumeId?: string;
@@ -43,6 +45,8 @@ export interface TalentStore {
   /** The talent of an e-mail address; `newTalentId` if the address was unknown. Two at once get the same answer. */
   claim(email: string, newTalentId: string): Promise<string>;
   get(talentId: string): Promise<TalentRecord | undefined>;
+  /** Removes the talent, and the claim that makes its address known. */
+  remove(talent: Pick<TalentRecord, 'talentId' | 'email'>): Promise<void>;
   /** Creates the talent, or takes over what a newer application says. Recruiters' edits stay. */
   apply(talent: TalentRecord): Promise<void>;
   /** Makes a reading the talent's current one, unless a newer application's already is. */
@@ -60,7 +64,16 @@ export interface TalentStore {
 
 /** A talent as the API shows it: edits over what was applied with. */
 export function talentOf(record: TalentRecord): Talent {
-  const { applied, edits, appliedAt: _appliedAt, resumeAt: _resumeAt, kind: _kind, resumeId, ...rest } = record;
+  const {
+    applied,
+    edits,
+    appliedAt: _at,
+    applyCount: _count,
+    resumeAt: _resumeAt,
+    kind: _kind,
+    resumeId,
+    ...rest
+  } = record;
   return {
     ...rest,
     firstName: edits.firstName ?? applied.firstName,
@@ -72,6 +85,18 @@ export function talentOf(record: TalentRecord): Talent {
   };
 }
 
+const claimKey = (email: string) => `email#${normaliseEmail(email)}`;
+
+const APPLY_ATTEMPTS = 10;
+
+/** What the newer application says wins, but nothing that is known gives way to nothing. */
+export function mergedApplied(known: TalentRecord, given: TalentRecord): Pick<TalentRecord, 'applied' | 'appliedAt'> {
+  const isNewer = given.appliedAt >= known.appliedAt;
+  const [older, newer] = isNewer ? [known, given] : [given, known];
+  const said = Object.entries(newer.applied).filter(([, value]) => value !== null && value !== '');
+  return { applied: { ...older.applied, ...Object.fromEntries(said) }, appliedAt: newer.appliedAt };
+}
+
 const BY_UPDATE = { index: 'byUpdate', key: { name: 'kind', value: 'talent' } };
 
 /** The store over the table named in the environment. */
@@ -81,7 +106,7 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
 
   return {
     claim: async (email, newTalentId) => {
-      const claim = { talentId: `email#${normaliseEmail(email)}`, ownerId: newTalentId };
+      const claim = { talentId: claimKey(email), ownerId: newTalentId };
       if (await claims.insert(claim, 'talentId')) return newTalentId;
       const owner = await claims.get({ talentId: claim.talentId });
       return owner?.ownerId ?? newTalentId;
@@ -90,11 +115,22 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
       const record = await talents.get({ talentId });
       return record?.kind === 'talent' ? record : undefined;
     },
+    remove: async ({ talentId, email }) => {
+      await claims.remove({ talentId: claimKey(email) });
+      await talents.remove({ talentId });
+    },
     apply: async (talent) => {
       if (await talents.insert(talent, 'talentId')) return;
-      const { applied, appliedAt, updatedAt } = talent;
-      const newer = { expression: '#at < :at', names: { '#at': 'appliedAt' }, values: { ':at': appliedAt } };
-      await talents.update({ talentId: talent.talentId }, { applied, appliedAt, updatedAt }, newer);
+      for (let attempts = 0; attempts < APPLY_ATTEMPTS; attempts += 1) {
+        const known = await talents.get({ talentId: talent.talentId });
+        if (!known) throw new Error(`Talent ${talent.talentId} was deleted while an application for it came in`);
+        const merged = { ...mergedApplied(known, talent), updatedAt: talent.updatedAt };
+        const sinceRead = known.applyCount ?? 0;
+        const condition = sinceRead === 0 ? absent('applyCount') : unchanged('applyCount', sinceRead);
+        if (await talents.update({ talentId: talent.talentId }, { ...merged, applyCount: sinceRead + 1 }, condition))
+          return;
+      }
+      throw new Error(`Talent ${talent.talentId} changed under ${APPLY_ATTEMPTS} attempts to update it`);
     },
     setResume: async (talentId, resumeId, submittedAt) => {
       const newest = {

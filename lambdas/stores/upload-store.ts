@@ -1,8 +1,10 @@
 /** Uploaded files in S3: permission to upload one, and reading them back. */
 import {
+  DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  ListObjectVersionsCommand,
   NoSuchKey,
   NotFound,
   type S3Client,
@@ -32,6 +34,8 @@ export interface UploadStore {
   head(key: string, versionId?: string): Promise<StoredObject | undefined>;
   /** The bytes of an object that is known to be small enough; throws `too-large` beyond 15 MiB. */
   read(key: string, versionId: string): Promise<Uint8Array>;
+  /** Removes every version of an object, so that nothing of it can be brought back. */
+  removeAllVersions(key: string): Promise<void>;
   /** Keys and entity tags below a prefix. */
   list(prefix: string): AsyncGenerator<{ key: string; eTag: string }>;
 }
@@ -75,6 +79,14 @@ export function uploadStore(client: S3Client): UploadStore {
       const object = await client.send(new GetObjectCommand({ Bucket, Key: key, VersionId: versionId || undefined }));
       if ((object.ContentLength ?? 0) > RESUME_MAX_BYTES) throw new AppError('too-large', 'FILE_TOO_LARGE');
       return (await object.Body?.transformToByteArray()) ?? new Uint8Array();
+    },
+    removeAllVersions: async (key) => {
+      const { Versions = [], DeleteMarkers = [] } = await client.send(
+        new ListObjectVersionsCommand({ Bucket, Prefix: key }),
+      );
+      // The prefix may also begin other keys.
+      const own = [...Versions, ...DeleteMarkers].filter((version) => version.Key === key);
+      for (const { VersionId } of own) await client.send(new DeleteObjectCommand({ Bucket, Key: key, VersionId }));
     },
     async *list(prefix) {
       let ContinuationToken: string | undefined;

@@ -12,6 +12,7 @@ import { type SweepReport, sweep } from './sweep.ts';
 
 /** `takeOver` is sent by the local stack when it starts; the schedule on AWS sends nothing of the kind. */
 export async function handler(event: { takeOver?: boolean }): Promise<SweepReport> {
+  logger.resetKeys();
   const stores = { applications: applicationStore(dynamodb()), jobs: jobStore(dynamodb()), uploads: uploadStore(s3()) };
   const now = () => new Date().toISOString();
   const facts = { getJob: stores.jobs.get, derivedId, newId, now };

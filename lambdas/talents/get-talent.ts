@@ -2,7 +2,7 @@
 import type { routes } from '../../shared/contract/routes.ts';
 import type { Application } from '../../shared/domain/application.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
-import { type Talent, type TalentDetail, withEdits } from '../../shared/domain/talent.ts';
+import { type Resume, type Talent, type TalentDetail, withEdits } from '../../shared/domain/talent.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { MatchStore } from '../stores/match-store.ts';
@@ -10,6 +10,7 @@ import type { ResumeStore } from '../stores/resume-store.ts';
 import { type TalentStore, talentOf } from '../stores/talent-store.ts';
 
 const SHOWN_MAX = 100;
+const RESUMES_BYTES_MAX = 3_000_000;
 
 export interface GetTalentDeps {
   talents: Pick<TalentStore, 'get'>;
@@ -33,8 +34,32 @@ export async function getTalent(
     deps.applicationsOf(talent.talentId, SHOWN_MAX),
     deps.matches.listByTalent(talent.talentId, { limit: SHOWN_MAX }),
   ]);
-  const current = resumes.find((resume) => resume.resumeId === talent.resumeId) ?? resumes[0];
+  const shown = currentFirst(resumes, talent.resumeId);
+  const current = shown[0];
   const profile = current ? withEdits(current.profile, record.edits) : null;
   const edited = Object.keys(record.edits);
-  return { ...talent, profile, edited, resumes, applications, matches: matches.items, activities: [] };
+  return {
+    ...talent,
+    profile,
+    edited,
+    resumes: withinAnswer(shown),
+    applications,
+    matches: matches.items,
+    activities: [],
+  };
+}
+
+/** Newest first, as stored; of two that came with one application, the one that counts. */
+function currentFirst(resumes: Resume[], currentId: string | null): Resume[] {
+  const isCurrent = (resume: Resume) => Number(resume.resumeId === currentId);
+  return resumes.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || isCurrent(b) - isCurrent(a));
+}
+
+/** A function's answer is limited to 6 MB: the oldest texts beyond what fits are left out. */
+function withinAnswer(resumes: Resume[]): Resume[] {
+  let bytes = 0;
+  return resumes.filter((resume) => {
+    bytes += Buffer.byteLength(JSON.stringify(resume));
+    return bytes <= RESUMES_BYTES_MAX;
+  });
 }

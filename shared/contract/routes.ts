@@ -8,7 +8,7 @@ import {
   resumeStateSchema,
 } from '../domain/application.ts';
 import { employerSchema } from '../domain/employer.ts';
-import { timeSchema } from '../domain/field.ts';
+import { blankAsAbsent, timeSchema } from '../domain/field.ts';
 import {
   EXPERIENCE_LEVELS,
   JOB_STATUSES,
@@ -29,6 +29,8 @@ import { type Route, route } from './route.ts';
 
 const SEARCH_MAX_CHARS = 200;
 const search = z.string().trim().max(SEARCH_MAX_CHARS, 'TOO_LONG').optional();
+const ID_MAX_CHARS = 100;
+const idFilter = blankAsAbsent(z.string().max(ID_MAX_CHARS, 'TOO_LONG'));
 const idParams = z.object({ id: z.string().min(1).max(100) });
 
 export const jobFiltersSchema = z.object({
@@ -37,7 +39,12 @@ export const jobFiltersSchema = z.object({
   position: search,
   industry: search,
   salaryMin: z.coerce.number({ error: 'INVALID' }).min(0, 'TOO_SMALL').optional(),
-  openings: z.enum(POSITION_BUCKETS).optional(),
+  // An unescaped plus arrives as a blank.
+  openings: z
+    .enum(POSITION_BUCKETS)
+    .or(z.literal('25 ').transform(() => '25+' as const))
+    .optional(),
+
   remotePolicy: z.enum(REMOTE_POLICIES).optional(),
   jobType: z.enum(JOB_TYPES).optional(),
   experienceLevel: z.enum(EXPERIENCE_LEVELS).optional(),
@@ -80,13 +87,13 @@ export type FollowedApplication = z.infer<typeof followedApplicationSchema>;
 
 export const adminJobsQuerySchema = pageQuerySchema.extend({ search, status: z.enum(JOB_STATUSES).optional() });
 export const adminApplicationsQuerySchema = pageQuerySchema.extend({
-  jobId: z.string().optional(),
-  talentId: z.string().optional(),
+  jobId: idFilter,
+  talentId: idFilter,
   stage: z.enum(APPLICATION_STAGES).optional(),
 });
 export const adminTalentsQuerySchema = pageQuerySchema.extend({ search, status: z.enum(TALENT_STATUSES).optional() });
 export const adminMatchesQuerySchema = pageQuerySchema
-  .extend({ talentId: z.string().optional(), jobId: z.string().optional() })
+  .extend({ talentId: idFilter, jobId: idFilter })
   .refine((query) => (query.talentId === undefined) !== (query.jobId === undefined), {
     path: ['talentId'],
     message: 'TALENT_OR_JOB_REQUIRED',
@@ -151,7 +158,7 @@ export const routes = {
     summary: 'How an application stands, for whoever holds its token',
     successStatus: 200,
     params: idParams,
-    query: z.object({ token: z.string().max(200).optional() }),
+    query: z.object({ token: z.string().optional() }),
     response: followedApplicationSchema,
   }),
   listJobs: route({
@@ -265,6 +272,15 @@ export const routes = {
     params: idParams,
     body: talentUpdateSchema,
     response: talentSchema,
+  }),
+  deleteTalent: route({
+    method: 'DELETE',
+    path: '/api/admin/talents/{id}',
+    access: 'admin',
+    handler: 'talents/delete-talent',
+    summary: 'Erase a person: files with all versions, readings, matches, applications and the talent',
+    successStatus: 204,
+    params: idParams,
   }),
   listEmployers: route({
     method: 'GET',

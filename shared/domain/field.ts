@@ -34,9 +34,11 @@ export const phoneSchema = z
   .max(PHONE_MAX_CHARS, 'PHONE_INVALID')
   .regex(/^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/, 'PHONE_INVALID');
 
-/** An optional form field: empty text counts as absent. */
+/** An optional form field: empty text and null count as absent. */
 export const blankAsAbsent = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema.optional());
+  z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional());
+
+const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 
 export const LANGUAGES = ['es', 'en'] as const;
 export const DEFAULT_LANGUAGE = 'es';

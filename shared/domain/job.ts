@@ -26,6 +26,12 @@ export function positionBucket(openings: number): PositionBucket {
   return openings <= 25 ? '11-25' : '25+';
 }
 
+/** Text that may be left out or null; stored as an empty one. */
+const textOrNothing = (maxChars: number) =>
+  optionalText(maxChars)
+    .nullish()
+    .transform((text) => text ?? '');
+
 const salarySchema = z.number().min(0, 'TOO_SMALL').max(SALARY_MAX, 'TOO_LARGE').nullable();
 
 const jobFields = z.object({
@@ -47,8 +53,8 @@ const jobFields = z.object({
     .union([z.literal(''), emailSchema])
     .nullable()
     .default(null),
-  companyDescription: optionalText(LONG_TEXT_MAX_CHARS).default(''),
-  benefitsDescription: optionalText(LONG_TEXT_MAX_CHARS).default(''),
+  companyDescription: textOrNothing(LONG_TEXT_MAX_CHARS),
+  benefitsDescription: textOrNothing(LONG_TEXT_MAX_CHARS),
   remotePolicy: z.enum(REMOTE_POLICIES).default('on-site'),
   salaryCurrency: z.enum(CURRENCIES).default('EUR'),
   salaryMin: salarySchema.default(null),

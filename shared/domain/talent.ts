@@ -26,12 +26,14 @@ export const profileInputSchema = z.object({
 });
 export type ProfileInput = z.infer<typeof profileInputSchema>;
 
+const nullAsAbsent = (schema: z.ZodString) => z.preprocess((value) => value ?? undefined, schema.optional());
+
 /** What a recruiter may put in place of what was read; it stays when the person applies again. */
 export const talentEditsSchema = z.object({
   firstName: requiredText('FIRST_NAME_REQUIRED', 100).optional(),
   lastName: requiredText('LAST_NAME_REQUIRED', 100).optional(),
-  phone: optionalText(30).optional(),
-  location: optionalText().optional(),
+  phone: nullAsAbsent(optionalText(30)),
+  location: nullAsAbsent(optionalText()),
 });
 export type TalentEdits = z.infer<typeof talentEditsSchema>;
 

@@ -56,6 +56,22 @@ function joinBrokenCell(line: LooseLine, next: LooseLine | undefined): void {
   next.text = '';
 }
 
+/** No page is this wide. Longer lines are files without line ends, or made to keep a reader busy. */
+const LINE_MAX_CHARS = 2_000;
+
+/** A line that is too long as several, broken at a blank where there is one. */
+function broken(line: LooseLine): LooseLine[] {
+  const pieces: LooseLine[] = [];
+  let rest = line.text;
+  while (rest.length > LINE_MAX_CHARS) {
+    const blank = rest.lastIndexOf(' ', LINE_MAX_CHARS);
+    const cut = blank > LINE_MAX_CHARS / 2 ? blank : LINE_MAX_CHARS;
+    pieces.push({ ...line, text: rest.slice(0, cut) });
+    rest = rest.slice(cut);
+  }
+  return [...pieces, { ...line, text: rest }];
+}
+
 function place(lines: LooseLine[]): { text: string; placed: TextLine[]; cut: boolean } {
   const placed: TextLine[] = [];
   let text = '';
@@ -74,7 +90,7 @@ function place(lines: LooseLine[]): { text: string; placed: TextLine[]; cut: boo
  * @throws AppError `FILE_HAS_NO_TEXT` when no letter or digit is left.
  */
 export function assemble(kind: ExtractedDocument['kind'], reading: Reading): ExtractedDocument {
-  const lines = reading.lines.map((line) => ({ ...line, text: tidy(line.text) }));
+  const lines = reading.lines.flatMap(broken).map((line) => ({ ...line, text: tidy(line.text) }));
   for (const [index, line] of lines.entries()) {
     joinBrokenWord(line, lines[index + 1]);
     joinBrokenCell(line, lines[index + 1]);

@@ -24,14 +24,16 @@ function unescaped(text: string): string {
 
 function attributesOf(tag: string): Record<string, string> {
   const attributes: Record<string, string> = {};
-  for (const [, name, double, single] of tag.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+  for (const [, name, double, single] of tag.matchAll(
+    /(?<![\w:.-])([\w:.-]{1,100})\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)')/g,
+  )) {
     if (name) attributes[name] = unescaped(double ?? single ?? '');
   }
   return attributes;
 }
 
 const TOKEN =
-  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>|<(\/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+/gi;
+  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>|<(\/?)([\w:.-]+)((?:"[^"]*"|'[^']*'|[^'"<>])*)>|[^<]+/gi;
 
 /** Walks a document in order. Comments, instructions and document types are passed over; entities they define stay unread. */
 export function* xmlEvents(xml: string): Generator<XmlEvent> {

@@ -59,10 +59,14 @@ function itemsOf(text: string, block: Piece): Piece[] {
 }
 
 const SKILL_LEVEL =
-  /\s*[(:–-]?\s*\b(?:nivel\s+)?(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|expert[oa]?|advanced|intermediate|beginner|basic|medio|alto)\b\)?$/iu;
+  /[\s(:–-]{1,4}(?:nivel\s)?(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|expert[oa]?|advanced|intermediate|beginner|basic|medio|alto)\b\)?$/iu;
+
+/** Longer items are prose, of which no last word is a level. */
+const LEVEL_MAX_CHARS = 200;
 
 function skillsOf(text: string, item: Piece): Listed<Skill>[] {
-  const bare = pieceOf(text, item.start, item.start + item.text.replace(SKILL_LEVEL, '').length);
+  const named = item.text.length <= LEVEL_MAX_CHARS ? item.text.replace(SKILL_LEVEL, '') : item.text;
+  const bare = pieceOf(text, item.start, item.start + named.length);
   const whole = bare.text === '' ? item : bare;
   const known = skillByName(whole.text);
   if (known || whole.text.split(/\s+/).length <= LONG_WORDS) {

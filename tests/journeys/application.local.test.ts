@@ -1,6 +1,7 @@
 /** From a resume in a form to an explained match on a recruiter's screen, over the wire. */
+import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apply, DOCX, follow, outcome, PDF, sendForm, TXT, uploadTo } from '../support/applying.ts';
+import { applicationForm, apply, DOCX, follow, outcome, PDF, sendForm, TXT, uploadTo } from '../support/applying.ts';
 import { eventually, startTestStack, type TestStack } from '../support/local-stack.ts';
 import { resumeDocx, resumePdf, resumeTxt } from '../support/resume-files.ts';
 
@@ -167,3 +168,96 @@ test('a new job finds its talents by itself', async () => {
   );
   expect(matches.body.items[0]).toMatchObject({ jobTitle: 'Brand new role', jobVersion: 1 });
 });
+
+test('a second upload after an unreadable one fills in what the first left open', async () => {
+  const { upload, ...sent } = await sendForm(stack, { resume: { fileName: 'cv.txt', contentType: TXT, sizeBytes: 9 } });
+  await uploadTo(upload, new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0]));
+  await eventually(
+    () => follow(stack, sent),
+    ({ body }) => body.resume.status === 'failed',
+  );
+  await uploadTo(upload, resumeTxt({ language: 'es' }));
+  await eventually(
+    () => follow(stack, sent),
+    ({ body }) => body.resume.status === 'completed',
+  );
+  const [talent] = (await stack.api(`/api/admin/talents?search=${sent.email}`, { token: admin })).body.items;
+  expect(talent.headline).not.toBeNull();
+  expect(talent.location).not.toBeNull();
+
+  const broken = await apply(stack, { bytes: new TextEncoder().encode('%PDF-1.4 broken') }, { email: sent.email });
+  await outcome(stack, broken);
+  const [after] = (await stack.api(`/api/admin/talents?search=${sent.email}`, { token: admin })).body.items;
+  expect(after).toMatchObject({ headline: talent.headline, location: talent.location });
+});
+
+test('an early application keeps its match however many follow', async () => {
+  const job = await firstJob();
+  const email = 'again.and.again@people.example';
+  const bytes = resumeTxt({ language: 'es' });
+  const first = await apply(stack, { bytes, contentType: TXT }, { email, jobId: job.jobId });
+  await outcome(stack, first);
+  for (let more = 0; more < 6; more += 1) {
+    await outcome(stack, await apply(stack, { bytes, contentType: TXT }, { email, jobId: job.jobId }));
+  }
+  expect((await follow(stack, first)).body.matches).toHaveLength(1);
+});
+
+test('a replay after the job has been closed still gives the same application', async () => {
+  const [job] = (await stack.api('/api/admin/jobs?limit=1&status=active', { token: admin })).body.items;
+  const form = { email: 'replay@people.example', jobId: job.jobId };
+  const headers = { 'idempotency-key': 'sent-before-closing' };
+  const first = await sendForm(stack, form, headers);
+  const closed = await stack.api(`/api/admin/jobs/${job.jobId}`, {
+    method: 'PUT',
+    token: admin,
+    body: { ...job, status: 'closed' },
+  });
+  expect(closed.status).toBe(200);
+  expect((await sendForm(stack, form, headers)).applicationId).toBe(first.applicationId);
+  const late = await stack.api('/api/applications', { method: 'POST', body: applicationForm(form) });
+  expect(late).toMatchObject({ status: 409, body: { code: 'JOB_NOT_OPEN' } });
+});
+
+test('a resume with more in it than can be stored ends failed, not for ever active', async () => {
+  const position = (n: number) => `Manager number ${n}\nCompany ${n}\nJan 2010 - Feb 2011\n- did thing ${n}\n`;
+  const text = `EXPERIENCE\n${Array.from({ length: 2500 }, (_, n) => position(n)).join('\n')}`;
+  const sent = await apply(stack, { bytes: new TextEncoder().encode(text), contentType: TXT });
+  const seen = await outcome(stack, sent, 60);
+  expect(['completed', 'failed']).toContain(seen.resume.status);
+});
+
+test('deleting a talent erases files with their versions, readings, matches and applications', async () => {
+  const sent = await apply(stack, { bytes: resumeTxt({ language: 'es' }), contentType: TXT });
+  await outcome(stack, sent);
+  const [talent] = (await stack.api(`/api/admin/talents?search=${sent.email}`, { token: admin })).body.items;
+  const erase = () => stack.api(`/api/admin/talents/${talent.talentId}`, { method: 'DELETE', token: admin });
+  expect((await erase()).status).toBe(204);
+  expect((await erase()).status).toBe(404);
+  expect((await follow(stack, sent)).status).toBe(404);
+  expect((await stack.api(`/api/admin/matches?talentId=${talent.talentId}`, { token: admin })).body.items).toEqual([]);
+  expect(await versionsOf(`applications/${sent.applicationId}`)).toEqual([]);
+
+  await outcome(
+    stack,
+    await apply(stack, { bytes: resumeTxt({ language: 'es' }), contentType: TXT }, { email: sent.email }),
+  );
+  const [again] = (await stack.api(`/api/admin/talents?search=${sent.email}`, { token: admin })).body.items;
+  expect(again.talentId).not.toBe(talent.talentId);
+});
+
+async function versionsOf(key: string): Promise<unknown[]> {
+  const { environment } = stack.running;
+  const credentials = {
+    accessKeyId: environment.AWS_ACCESS_KEY_ID ?? '',
+    secretAccessKey: environment.AWS_SECRET_ACCESS_KEY ?? '',
+  };
+  const s3 = new S3Client({
+    endpoint: environment.AWS_ENDPOINT_URL_S3,
+    region: environment.AWS_REGION,
+    credentials,
+    forcePathStyle: true,
+  });
+  const listed = await s3.send(new ListObjectVersionsCommand({ Bucket: environment.UPLOAD_BUCKET, Prefix: key }));
+  return [...(listed.Versions ?? []), ...(listed.DeleteMarkers ?? [])];
+}

@@ -1,5 +1,8 @@
 /** Every bad input of the product's list gets an answer, over the wire, and leaves the stack working. */
+import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { join } from 'node:path';
+import { decodeJwt, importJWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../shared/contract/routes.ts';
 import { RESUME_MAX_BYTES } from '../../shared/domain/file.ts';
@@ -101,7 +104,8 @@ describe('the application form', () => {
     const wrong = await follow(stack, { ...sent, statusToken: `${sent.statusToken.slice(0, -1)}_` });
     const missing = await stack.api(`/api/applications/${sent.applicationId}`);
     const unknown = await stack.api('/api/applications/nosuchapplication?token=x');
-    for (const answer of [wrong, missing, unknown]) {
+    const long = await follow(stack, { ...sent, statusToken: 'z'.repeat(300) });
+    for (const answer of [wrong, missing, unknown, long]) {
       expect(answer).toMatchObject({ status: 404, body: { code: 'APPLICATION_NOT_FOUND' } });
     }
   });
@@ -164,6 +168,10 @@ describe('files that cannot be read end failed, with a reason in both languages'
 
 describe('routes and identities', () => {
   const adminRoutes = Object.values(routes).filter((route) => route.access === 'admin');
+  let expired: string;
+  beforeAll(async () => {
+    expired = await expiredToken();
+  });
   const path = (route: { path: string }) => route.path.replace('{id}', 'nosuchrecord');
 
   test.each(adminRoutes.map((route) => [route.method, path(route)] as const))('%s %s', async (method, at) => {
@@ -177,6 +185,7 @@ describe('routes and identities', () => {
     expect((await call('not-a-token')).status).toBe(401);
     expect((await call(idToken)).status).toBe(401);
     expect((await call(forged)).status).toBe(401);
+    expect((await call(expired)).status).toBe(401);
     expect((await call(visitor)).status).toBe(403);
     const asAdmin = (await call(admin)).status;
     expect(asAdmin).not.toBe(401);
@@ -186,7 +195,13 @@ describe('routes and identities', () => {
 
   test('an unknown route under /api is a problem of its own kind', async () => {
     const answer = await stack.api('/api/nothing-here');
-    expect(answer).toMatchObject({ status: 404, body: { code: 'ROUTE_NOT_FOUND' } });
+    const body = {
+      code: 'ROUTE_NOT_FOUND',
+      title: expect.any(String),
+      detail: expect.any(String),
+      requestId: expect.any(String),
+    };
+    expect(answer).toMatchObject({ status: 404, body });
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
   });
 
@@ -248,4 +263,14 @@ function openRequest(origin: string) {
   open.on('error', () => undefined);
   open.write('{');
   return open;
+}
+
+/** The admin's own token, signed with the identity's real key, but an hour too old. */
+async function expiredToken(): Promise<string> {
+  const jwk = JSON.parse(await readFile(join(stack.dataDir, 'identity', 'signing-key.json'), 'utf8'));
+  const { exp: _exp, ...claims } = decodeJwt(admin);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: 'RS256', kid: jwk.kid })
+    .setExpirationTime('-1h')
+    .sign(await importJWK(jwk, 'RS256'));
 }

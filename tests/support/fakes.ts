@@ -4,7 +4,7 @@ import type { ApplicationRecord, ApplicationStore } from '../../lambdas/stores/a
 import type { JobStore } from '../../lambdas/stores/job-store.ts';
 import type { MatchStore } from '../../lambdas/stores/match-store.ts';
 import type { ResumeStore } from '../../lambdas/stores/resume-store.ts';
-import type { TalentRecord, TalentStore } from '../../lambdas/stores/talent-store.ts';
+import { mergedApplied, type TalentRecord, type TalentStore } from '../../lambdas/stores/talent-store.ts';
 import type { StoredObject, UploadStore } from '../../lambdas/stores/upload-store.ts';
 import type { Page } from '../../shared/contract/listing.ts';
 import type { Job } from '../../shared/domain/job.ts';
@@ -84,6 +84,10 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
         rows.set(record.applicationId, record);
         return true;
       }),
+    remove: (id) =>
+      later(() => {
+        rows.delete(id);
+      }),
     addTokenDigest: (id, digest) =>
       later(() => {
         rows.get(id)?.tokenDigests?.add(digest);
@@ -128,14 +132,16 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
         return owners.get(address) as string;
       }),
     get: (id) => later(() => rows.get(id)),
+    remove: ({ talentId, email }) =>
+      later(() => {
+        rows.delete(talentId);
+        owners.delete(email);
+      }),
     apply: (talent) =>
       later(() => {
         const known = rows.get(talent.talentId);
         if (!known) rows.set(talent.talentId, talent);
-        else if (known.appliedAt < talent.appliedAt) {
-          const { applied, appliedAt, updatedAt } = talent;
-          rows.set(talent.talentId, { ...known, applied, appliedAt, updatedAt });
-        }
+        else rows.set(talent.talentId, { ...known, ...mergedApplied(known, talent), updatedAt: talent.updatedAt });
       }),
     setResume: (id, resumeId, submittedAt) =>
       later(() => {
@@ -172,6 +178,10 @@ export function fakeResumes(...records: Resume[]) {
         if (!rows.has(key)) rows.set(key, resume);
       }),
     list: (talentId) => later(() => [...rows.values()].filter((resume) => resume.talentId === talentId)),
+    removeAll: (talentId) =>
+      later(() => {
+        for (const [key, resume] of rows) if (resume.talentId === talentId) rows.delete(key);
+      }),
     getMany: (keys) => later(() => keys.flatMap(({ talentId, resumeId }) => rows.get(keyOf(talentId, resumeId)) ?? [])),
   };
   return { rows, ...store };
@@ -193,6 +203,10 @@ export function fakeMatches(...records: Match[]) {
         if (!rows.has(match.matchId)) rows.set(match.matchId, match);
       }),
     get: (id) => later(() => rows.get(id)),
+    removeOfTalent: (talentId) =>
+      later(() => {
+        for (const [id, match] of rows) if (match.talentId === talentId) rows.delete(id);
+      }),
     listByTalent: listBy('talentId'),
     listByJob: listBy('jobId'),
   };
@@ -253,6 +267,10 @@ export function fakeUploads(clock: Clock) {
   const find = (key: string, versionId?: string) =>
     objects.get(key)?.findLast((object) => versionId === undefined || object.versionId === versionId);
   const store: UploadStore = {
+    removeAllVersions: (key) =>
+      later(() => {
+        objects.delete(key);
+      }),
     permitUpload: (key, contentType) =>
       later(() => ({
         url: 'http://127.0.0.1/upload',

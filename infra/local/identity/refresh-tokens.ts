@@ -2,6 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseKept } from '../damaged-file.ts';
 import { writePrivateFile } from './private-file.ts';
 
 /** One sign-in; all tokens refreshed from it share it. */
@@ -69,7 +70,7 @@ export async function openRefreshTokens(dataDir: string): Promise<RefreshTokens>
 
 async function readTokens(path: string): Promise<StoredToken[]> {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as StoredToken[];
+    return parseKept<StoredToken[]>(await readFile(path, 'utf8'), path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;

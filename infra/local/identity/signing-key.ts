@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { parseKept } from '../damaged-file.ts';
 import { writePrivateFile } from './private-file.ts';
 
 export interface SigningKey {
@@ -27,7 +28,7 @@ async function readJwk(path: string): Promise<JWK | undefined> {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  return text === undefined ? undefined : (JSON.parse(text) as JWK);
+  return text === undefined ? undefined : parseKept<JWK>(text, path);
 }
 
 async function createJwk(path: string): Promise<JWK> {

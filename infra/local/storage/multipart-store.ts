@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseKept } from '../damaged-file.ts';
 import { type ReceivedBody, receiveToFile } from './body.ts';
 import { type ObjectStore, writeDurably } from './object-store.ts';
 import type { NewVersion, ObjectVersion } from './object-version.ts';
@@ -131,7 +132,7 @@ function joinedEtag(parts: UploadPart[]): string {
 }
 
 async function readJson<T>(path: string): Promise<T> {
-  return JSON.parse(await readFile(path, 'utf8')) as T;
+  return parseKept<T>(await readFile(path, 'utf8'), path);
 }
 
 function noSuchUpload(): S3Error {

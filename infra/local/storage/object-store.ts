@@ -5,6 +5,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseKept } from '../damaged-file.ts';
 import type { NewVersion, ObjectVersion } from './object-version.ts';
 import { versionIndex } from './version-index.ts';
 
@@ -119,7 +120,8 @@ async function loadBucket(folder: string): Promise<ObjectVersion[]> {
   await mkdir(folder, { recursive: true });
   const versions: ObjectVersion[] = [];
   for (const name of await readdir(folder, { recursive: true })) {
-    if (name.endsWith('.json')) versions.push(JSON.parse(await readFile(join(folder, name), 'utf8')) as ObjectVersion);
+    const path = join(folder, name);
+    if (name.endsWith('.json')) versions.push(parseKept<ObjectVersion>(await readFile(path, 'utf8'), path));
   }
   return versions;
 }

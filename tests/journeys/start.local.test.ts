@@ -1,0 +1,72 @@
+/** The command itself: it starts, says clearly what is wrong, and leaves no process behind. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../support/local-stack.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const PORT = '3917';
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'encaje-start-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+function npmStart(environment: Record<string, string> = {}): { child: ChildProcess; output: () => string } {
+  const env = { ...process.env, PORT, ENCAJE_DATA_DIR: dataDir, ...environment };
+  const child = spawn('npm', ['start'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
+  return { child, output: () => text };
+}
+
+const health = () =>
+  fetch(`http://localhost:${PORT}/api/health`).then(
+    (answer) => answer.status,
+    () => 0,
+  );
+const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('npm start runs the product, and ending npm alone ends all of it', async () => {
+  const { child, output } = npmStart();
+  await eventually(health, (status) => status === 200, 120);
+  expect(output()).toContain(`http://localhost:${PORT}`);
+  expect(output()).toContain('admin@encaje.test');
+  expect(output()).toMatch(/tables ok.*queues ok.*storage ok.*identity ok.*functions ok/);
+  const { pid } = JSON.parse(await readFile(join(dataDir, 'running.json'), 'utf8'));
+
+  const second = npmStart({ PORT: '3918' });
+  await ended(second.child);
+  expect(second.output()).toContain(`process ${pid}`);
+  const elsewhere = npmStart({ ENCAJE_DATA_DIR: `${dataDir}-other` });
+  await ended(elsewhere.child);
+  expect(elsewhere.output()).toContain(`Port ${PORT} is in use`);
+  await rm(`${dataDir}-other`, { recursive: true, force: true });
+
+  child.kill('SIGTERM');
+  await eventually(
+    async () => isAlive(pid),
+    (alive) => !alive,
+    20,
+  );
+  expect(await health()).toBe(0);
+});
+
+test('a damaged file in the data folder is named', async () => {
+  const damaged = join(dataDir, 'identity', 'signing-key.json');
+  await writeFile(damaged, '{"kty":');
+  const { child, output } = npmStart();
+  expect(await ended(child)).toBe(1);
+  expect(output()).toContain(`${damaged} is damaged`);
+});
