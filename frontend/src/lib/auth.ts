@@ -116,7 +116,7 @@ function scheduleRenewal(expiresAtMs: number): void {
 
 /** Renews tokens that are about to expire; while the old ones still work, a failed attempt does not matter. */
 async function renewed(tokens: AmplifyTokens): Promise<AmplifyTokens | undefined> {
-  if (expiryOf(tokens) - Date.now() >= RENEW_BEFORE_MS) return tokens;
+  if (expiryOf(tokens) - Date.now() > RENEW_BEFORE_MS) return tokens;
   try {
     return (await fetchAuthSession({ forceRefresh: true })).tokens;
   } catch (error) {

@@ -1,0 +1,41 @@
+/** Staying signed in: tokens are renewed five minutes before they expire, not earlier, and without anybody asking. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { isolate, requests } from '../site.tsx';
+import { staff, token } from './staff.ts';
+
+isolate();
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const MINUTE_MS = 60_000;
+const ADMIN = 'ana@encaje.test';
+const renewals = () => requests.filter(({ method, path }) => method === 'POST' && path === '/').length;
+
+it('renews an hour-long token after 55 minutes', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  staff(ADMIN, true, {
+    'POST /': () => [
+      200,
+      {
+        AuthenticationResult: {
+          AccessToken: token({ username: ADMIN, admin: true, renewed: true }),
+          IdToken: token({ email: ADMIN }),
+          ExpiresIn: 3600,
+          TokenType: 'Bearer',
+        },
+      },
+    ],
+  });
+  const auth = await import('../../../frontend/src/lib/auth.ts');
+  const first = await auth.accessToken();
+  expect(await auth.currentUser()).toEqual({ email: ADMIN, admin: true });
+  await vi.advanceTimersByTimeAsync(54 * MINUTE_MS);
+  expect(renewals()).toBe(0);
+  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
+  // The renewal's own steps run outside the faked clock.
+  for (let turn = 0; turn < 200 && renewals() === 0; turn++) await new Promise((resolve) => setImmediate(resolve));
+  expect(renewals()).toBe(1);
+  expect(await auth.accessToken()).not.toBe(first);
+  expect(renewals()).toBe(1);
+});
