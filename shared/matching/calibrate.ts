@@ -28,6 +28,19 @@ export function calibrate(sum: number): number {
   return 100;
 }
 
+/** Percents above which a demanded skill without proof costs, and the most that is then left: the top of a B. */
+const SHORT_FROM = 70;
+const SHORT_MOST = 84.4;
+
+/**
+ * The percent where a demanded skill is not proven in a dated role: unchanged up to 70, from there on pressed together
+ * so that it stays a B at most. Strictly increasing as well, so that people who lack the same keep their order.
+ */
+export function unproven(percent: number): number {
+  if (percent <= SHORT_FROM) return percent;
+  return SHORT_FROM + ((percent - SHORT_FROM) * (SHORT_MOST - SHORT_FROM)) / (100 - SHORT_FROM);
+}
+
 /** Lowest whole percent of each grade; fixed, so that a B of today is a B of next year. */
 const BOUNDS: readonly (readonly [Grade, number])[] = [
   ['A', 85],

@@ -1,6 +1,7 @@
 /** What the taxonomy says between concepts, prepared once: how telling a skill is, and who its neighbours are. */
 import type { ConceptKind, OccupationConcept, SkillConcept } from '../taxonomy/index.ts';
 import { allConcepts, conceptById, relatedness } from '../taxonomy/index.ts';
+import { wordsOf } from './words.ts';
 
 /** Abilities that everybody claims and desk tools that most jobs use tell little about a trade. */
 const COMMON_GROUPS: Record<string, number> = { personal: 0.25, office: 0.5, management: 0.6 };
@@ -66,4 +67,22 @@ export function tradeSums(shares: Iterable<readonly [string, number]>): Map<stri
     if (trade !== undefined) sums.set(trade, (sums.get(trade) ?? 0) + share * skillWeight(skill));
   }
   return sums;
+}
+
+const ownSkills = new Map<string, string | undefined>();
+
+/**
+ * The typical skill that an occupation is named after: welding of a welder, accounting of an accountant. Who held the
+ * job used it, whether or not a bullet says so. Undefined where none is. Remembered.
+ */
+export function ownSkillOf(occupation: string): string | undefined {
+  if (!ownSkills.has(occupation)) {
+    const terms = (id: string) => wordsOf(conceptById(id)?.names.en ?? '').map(({ term }) => term);
+    const words = new Set(terms(occupation));
+    const own = typicalSkills(occupation).find(
+      (id) => terms(id).length > 0 && terms(id).every((term) => words.has(term)),
+    );
+    ownSkills.set(occupation, own);
+  }
+  return ownSkills.get(occupation);
 }

@@ -6,7 +6,7 @@
  * intensive care keeps all. The step comes from the latest title, else from those years.
  */
 import { both, type Finding } from './finding.ts';
-import { LEVEL_STEP, stepOfYears } from './level.ts';
+import { stepOfYears } from './level.ts';
 import { mergedMonths } from './months.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, PreparedRole } from './prepare-resume.ts';
@@ -29,6 +29,21 @@ export function relevantMonths(job: PreparedJob, resume: PreparedResume): { mont
   return { months: mergedMonths(roles), roles };
 }
 
+function yearsText(years: number) {
+  return both(
+    `${String(years).replace('.', ',')} ${years === 1 ? 'año' : 'años'}`,
+    `${years} ${years === 1 ? 'year' : 'years'}`,
+  );
+}
+
+function yearsNote(years: number, met: boolean) {
+  if (years === 0) return both('Ningún puesto parecido con fechas.', 'No dated role like this one.');
+  const { es, en } = yearsText(years);
+  return met
+    ? both(`${es} en puestos parecidos.`, `${en} in similar roles.`)
+    : both(`Solo ${es} en puestos parecidos.`, `Only ${en} in similar roles.`);
+}
+
 /** Years in work like this, against the years asked for; undefined where the job asks for none. */
 export function experienceFinding(job: PreparedJob, resume: PreparedResume): Finding | undefined {
   const asked = job.years;
@@ -45,20 +60,30 @@ export function experienceFinding(job: PreparedJob, resume: PreparedResume): Fin
     verdict: met ? 'met' : dated ? 'missing' : 'unclear',
     score: Math.min(1, months / 12 / asked.value),
     spans: roles.map(({ title }) => title),
-    label: () => both(`${asked.value} años de experiencia`, `${asked.value} years of experience`),
+    label: () => {
+      const { es, en } = yearsText(asked.value);
+      return both(`${es} de experiencia`, `${en} of experience`);
+    },
     note: () =>
       dated
-        ? both(`${years} años en puestos parecidos.`, `${years} years in similar roles.`)
+        ? yearsNote(years, met)
         : both('El currículum no fecha sus puestos.', 'The resume does not date its roles.'),
   };
 }
 
 /** Points lost per step too low. Being further along costs nothing: "overqualified" is often another word for age. */
 const BELOW = 0.35;
-const STEP_NAMES = Object.entries(LEVEL_STEP).map(([name, step]) => [step, name] as const);
+/** By step of `level.ts`, from 0 on. */
+const STEP_NAMES = [
+  both('inicial', 'entry'),
+  both('intermedio', 'mid'),
+  both('sénior', 'senior'),
+  both('de coordinación', 'lead'),
+  both('directivo', 'executive'),
+];
 
-function stepName(step: number): string {
-  return STEP_NAMES.find(([known]) => known === Math.floor(step))?.[1] ?? 'mid';
+function stepName(step: number) {
+  return STEP_NAMES[Math.min(4, Math.max(0, Math.floor(step)))] ?? both('intermedio', 'mid');
 }
 
 /** Step of the career by the latest title, or by years where the title says none; undefined where the job says none. */
@@ -84,7 +109,10 @@ export function seniorityFinding(job: PreparedJob, resume: PreparedResume): Find
     label: () => both('Nivel del puesto', 'Level of the job'),
     note: () =>
       known
-        ? both(`Por títulos y años, nivel ${stepName(step)}.`, `By titles and years, level ${stepName(step)}.`)
+        ? both(
+            `Por sus títulos y años, nivel ${stepName(step).es}.`,
+            `By titles and years, ${stepName(step).en} level.`,
+          )
         : both('El currículum no deja ver el nivel.', 'The resume does not show the level.'),
   };
 }

@@ -16,6 +16,8 @@ export interface Finding {
   spans: readonly Span[];
   label: () => BilingualText;
   note: () => BilingualText;
+  /** A skill that the job demands in so many words: without proof of it there is no best grade, see `calibrate.ts`. */
+  demanded?: boolean;
   /** Set where the absence rules a person out. */
   knockout?: Knockout['status'];
 }

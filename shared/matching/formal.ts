@@ -6,12 +6,14 @@
  * a lower level of the language, a lower degree, another region. Silence is a question to ask, never a failure.
  */
 import type { Knockout, Verdict } from '../domain/match.ts';
+import type { LanguageLevel } from '../domain/profile.ts';
 import { conceptById } from '../taxonomy/index.ts';
 import { both, type Finding } from './finding.ts';
 import { levelRank } from './language-level.ts';
+import type { LanguageWish } from './language-wishes.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
-import type { LanguageWish, LicenceWish } from './wishes.ts';
+import type { LicenceWish } from './wishes.ts';
 
 /** What a verdict means for a requirement that rules people out. */
 function knockoutOf(importance: 'must' | 'nice', verdict: Verdict): Knockout['status'] | undefined {
@@ -22,7 +24,7 @@ function knockoutOf(importance: 'must' | 'nice', verdict: Verdict): Knockout['st
 
 const EDUCATION_NAMES: readonly (readonly [number, string, string])[] = [
   [1, 'Bachillerato o equivalente', 'High school'],
-  [1.5, 'Formación profesional', 'Vocational training'],
+  [1.5, 'Formación profesional u otros estudios', 'Vocational or other training'],
   [2, 'Grado universitario', "Bachelor's degree"],
   [3, 'Máster', "Master's degree"],
   [4, 'Doctorado', 'Doctorate'],
@@ -50,7 +52,7 @@ export function educationFinding(job: PreparedJob, resume: PreparedResume): Find
     label: () => educationName(asked.rank),
     note: () =>
       held === null
-        ? both('El currículum no dice qué estudios tiene.', 'The resume does not say which education it is.')
+        ? both('El currículum no dice qué estudios tiene.', 'The resume does not say which education they have.')
         : both(
             `Estudios más altos: ${educationName(held.rank).es}.`,
             `Highest education: ${educationName(held.rank).en}.`,
@@ -72,6 +74,34 @@ function languageVerdict(wish: LanguageWish, resume: PreparedResume): { verdict:
   return gap <= 0 ? { verdict: 'met', score: 1 } : { verdict: 'missing', score: Math.max(0, 0.6 - 0.2 * gap) };
 }
 
+const levelName = (level: LanguageLevel) => (level === 'native' ? both('nativo', 'native') : both(level, level));
+
+function languageNote(wish: LanguageWish, resume: PreparedResume, verdict: Verdict) {
+  const held = resume.languages.get(wish.iso);
+  if (held === undefined) {
+    if (verdict === 'missing')
+      return both(
+        'El currículum indica otros idiomas y no este.',
+        'The resume lists other languages and not this one.',
+      );
+    return resume.writtenIn === wish.iso
+      ? both(
+          'El currículum está escrito en este idioma, sin decir el nivel.',
+          'The resume is written in it and does not say the level.',
+        )
+      : both('El currículum no lo menciona; conviene preguntar.', 'The resume does not name it; worth asking.');
+  }
+  if (held.level === null)
+    return both('El currículum lo menciona sin indicar el nivel.', 'The resume names it without a level.');
+  const given = levelName(held.level);
+  if (verdict === 'met') return both(`Nivel indicado: ${given.es}.`, `Level given: ${given.en}.`);
+  const asked = levelName(wish.level ?? 'B1');
+  return both(
+    `Nivel indicado: ${given.es}; hace falta ${asked.es}.`,
+    `Level given: ${given.en}; ${asked.en} is needed.`,
+  );
+}
+
 function languageFinding(wish: LanguageWish, resume: PreparedResume): Finding {
   const { verdict, score } = languageVerdict(wish, resume);
   const held = resume.languages.get(wish.iso);
@@ -85,13 +115,10 @@ function languageFinding(wish: LanguageWish, resume: PreparedResume): Finding {
     spans: held ? [held.span] : [],
     label: () =>
       both(
-        `${wish.label.es}${wish.level ? ` ${wish.level}` : ''}`,
-        `${wish.label.en}${wish.level ? ` ${wish.level}` : ''}`,
+        `${wish.label.es}${wish.level ? ` ${levelName(wish.level).es}` : ''}`,
+        `${wish.label.en}${wish.level ? ` ${levelName(wish.level).en}` : ''}`,
       ),
-    note: () => {
-      if (!held) return both('El currículum no dice el nivel.', 'The resume does not say the level.');
-      return both(`Nivel indicado: ${held.level ?? 'ninguno'}.`, `Level given: ${held.level ?? 'none'}.`);
-    },
+    note: () => languageNote(wish, resume, verdict),
     knockout: knockoutOf(wish.importance, verdict),
   };
 }
@@ -115,8 +142,8 @@ function licenceFinding(wish: LicenceWish, resume: PreparedResume): Finding {
     label: () => wish.label,
     note: () =>
       use
-        ? both('El currículum lo nombra.', 'The resume names it.')
-        : both('El currículum no lo nombra; conviene preguntar.', 'The resume does not name it; worth asking.'),
+        ? both('El currículum lo menciona.', 'The resume names it.')
+        : both('El currículum no lo menciona; conviene preguntar.', 'The resume does not name it; worth asking.'),
     knockout: knockoutOf(wish.importance, verdict),
   };
 }
@@ -156,7 +183,9 @@ export function locationFinding(job: PreparedJob, resume: PreparedResume): Findi
     label: () => names,
     note: () =>
       own
-        ? both(`Vive en ${own.es}.`, `Lives in ${own.en}.`)
+        ? verdict === 'missing'
+          ? both(`Vive en ${own.es}, lejos de aquí.`, `Lives in ${own.en}, far from here.`)
+          : both(`Vive en ${own.es}.`, `Lives in ${own.en}.`)
         : both('El currículum no dice dónde vive.', 'The resume does not say where they live.'),
     knockout: verdict === 'claimed' ? 'passed' : knockoutOf('must', verdict),
   };

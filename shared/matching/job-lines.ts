@@ -15,6 +15,8 @@ export interface JobLine {
   asked: Asked;
   /** One requirement to a line (an entry of a list), and not running prose. */
   listed: boolean;
+  /** A tag: a word for finding the job, which may name a skill and is no requirement in itself. */
+  tag?: true;
 }
 
 const NICE =
@@ -97,7 +99,8 @@ export function descriptionLines(description: string): JobLine[] {
   return lines;
 }
 
-/** The lines of a job's own list of requirements: each must be there unless it says otherwise. */
+/** The lines of a job's own list of requirements: each must be there unless it says otherwise; a semicolon parts two (`English C1; Spanish is a plus`). */
 export function requirementLines(requirements: readonly string[]): JobLine[] {
-  return requirements.map((text) => ({ text, asked: askedBy(text, 'must'), listed: true }));
+  const parts = requirements.flatMap((text) => text.split(/;\s+/)).filter((text) => text.trim() !== '');
+  return parts.map((text) => ({ text, asked: askedBy(text, 'must'), listed: true }));
 }

@@ -63,10 +63,13 @@ function noteOf(held: Held | undefined, known: boolean) {
       : both('Se presenta como tal, sin un puesto con fechas.', 'Says so, without a dated role.');
   }
   const names = held.id ? conceptById(held.id)?.names : undefined;
-  return both(
-    `Ha tenido un puesto próximo${names ? `: ${names.es}` : ''}.`,
-    `Has held a job near it${names ? `: ${names.en}` : ''}.`,
-  );
+  if (!names) return both('Ha tenido un puesto de nombre parecido.', 'Has held a job with a similar title.');
+  return held.proven
+    ? both(`Ha tenido un puesto próximo: ${names.es}.`, `Has held a job near it: ${names.en}.`)
+    : both(
+        `Se presenta con una profesión próxima (${names.es}), sin un puesto con fechas.`,
+        `Claims an occupation near it (${names.en}), without a dated role.`,
+      );
 }
 
 /** One finding: nearness of the best occupation held times what its role proves (recency). */

@@ -8,6 +8,7 @@ import type { Job } from '../domain/job.ts';
 import { findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
 import { neighboursOf, skillWeight, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
 import { descriptionLines, type JobLine, requirementLines } from './job-lines.ts';
+import { type LanguageWish, languageWishes } from './language-wishes.ts';
 import { LEVEL_STEP, stepIn } from './level.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
 import {
@@ -15,10 +16,8 @@ import {
   type EducationWish,
   educationWish,
   importanceOf,
-  type LanguageWish,
   type LicenceWish,
   labelOf,
-  languageWishes,
   type SkillWish,
   skillWishes,
   type YearsWish,
@@ -135,7 +134,7 @@ function typicalOf(occupations: readonly string[]): [string, number][] {
 function linesOf(job: MatchJob): JobLine[] {
   const own = requirementLines(job.requirements);
   const told = descriptionLines(job.description);
-  const tags = job.tags.map((text): JobLine => ({ text, asked: 'nice', listed: true }));
+  const tags = job.tags.map((text): JobLine => ({ text, asked: 'nice', listed: true, tag: true }));
   return [...own, ...told, ...tags];
 }
 

@@ -8,7 +8,7 @@ import type { LanguageLevel, Span } from '../domain/profile.ts';
 import type { Mention } from '../taxonomy/index.ts';
 import { conceptById, findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
 import { cleanText } from './clean.ts';
-import { tradeSums, typicalSkills } from './concepts.ts';
+import { ownSkillOf, tradeSums, typicalSkills } from './concepts.ts';
 import { educationIn, educationRank } from './education-level.ts';
 import { levelBeside } from './language-level.ts';
 import { stepIn } from './level.ts';
@@ -92,6 +92,14 @@ function addListedSkills(uses: Map<string, Use>, resume: MatchResume, clean: str
     const known = id === null ? undefined : conceptById(id);
     if (known === undefined || span === undefined || clean.slice(span.start, span.end).trim() === '') continue;
     keepBest(uses, known.id, { ...span, strength: 0.55, proven: false });
+  }
+}
+
+/** A dated job proves the skill that its occupation is named after. */
+function addOwnSkills(uses: Map<string, Use>, roles: readonly PreparedRole[]): void {
+  for (const { occupation, title, strength, to } of roles) {
+    const skill = occupation === undefined || Number.isNaN(to) ? undefined : ownSkillOf(occupation);
+    if (skill !== undefined) keepBest(uses, skill, { ...title, strength, proven: true });
   }
 }
 
@@ -217,6 +225,7 @@ export function prepareResume(resume: MatchResume, today: string, ignored: reado
   const skills = usesOf(mentions, passages, 'skill');
   addListedSkills(skills, resume, clean);
   const roles = rolesOf(clean, passages, mentions, today);
+  addOwnSkills(skills, roles);
   const occupations = occupationsOf(roles, mentions, passages);
   const terms = termsOf(clean, passages);
   const latest = roles.reduce<PreparedRole | undefined>(

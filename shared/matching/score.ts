@@ -5,7 +5,7 @@
  * and the number that is explained to one of them cannot differ.
  */
 import type { Criterion, Knockout, Score } from '../domain/match.ts';
-import { calibrate, gradeOf } from './calibrate.ts';
+import { calibrate, gradeOf, unproven } from './calibrate.ts';
 import { experienceFinding, seniorityFinding } from './experience.ts';
 import { quoteOf, summaryOf } from './explain.ts';
 import type { Family, Finding } from './finding.ts';
@@ -95,7 +95,9 @@ function judge(job: PreparedJob, resume: PreparedResume, weights: Weights): Judg
   const read = withoutPasted(job, resume);
   const { filled, clear } = fillUnclear(weigh(findingsOf(job, read), weights));
   const sum = filled.reduce((total, { weight, score }) => total + weight * score, 0);
-  return { read, weighed: filled, clear, percent: calibrate(sum) };
+  const proven = filled.every(({ finding }) => !finding.demanded || finding.verdict === 'met');
+  const percent = calibrate(sum);
+  return { read, weighed: filled, clear, percent: proven ? percent : unproven(percent) };
 }
 
 /** Words from which on a text says enough to judge by. */
@@ -117,6 +119,14 @@ function criterionOf({ finding, weight, score }: Weighed, read: PreparedResume):
   return { id, label: finding.label(), importance, verdict, weight, score, evidence, note: finding.note() };
 }
 
+/** Musts before nices, then the heaviest first; ties by id, so that a list reads the same every time. */
+function inReadingOrder(weighed: readonly Weighed[]): Weighed[] {
+  const nice = ({ finding }: Weighed) => Number(finding.importance === 'nice');
+  return [...weighed].sort(
+    (a, b) => nice(a) - nice(b) || b.weight - a.weight || (a.finding.id < b.finding.id ? -1 : 1),
+  );
+}
+
 function knockoutsOf(weighed: readonly Weighed[], criteria: readonly Criterion[]): Knockout[] {
   return weighed.flatMap(({ finding: { knockout, id } }, index) => {
     const criterion = criteria[index];
@@ -132,9 +142,10 @@ function knockoutsOf(weighed: readonly Weighed[], criteria: readonly Criterion[]
  */
 export function scoreMatch(job: PreparedJob, resume: PreparedResume, weights: Weights = currentWeights()): Score {
   const judged = judge(job, resume, weights);
-  const criteria = judged.weighed.map((one) => criterionOf(one, judged.read));
+  const weighed = inReadingOrder(judged.weighed);
+  const criteria = weighed.map((one) => criterionOf(one, judged.read));
   const percent = Math.round(judged.percent);
-  const knockouts = knockoutsOf(judged.weighed, criteria);
+  const knockouts = knockoutsOf(weighed, criteria);
   return {
     grade: gradeOf(percent),
     percent,

@@ -3,7 +3,7 @@
  *
  * Three answers, tried in this order. The skill itself, in any spelling and either language: its score is the strength of
  * its best place (`passages.ts`). A neighbour, broader, narrower or a sibling (React for JavaScript): strength times
- * nearness, and never more than a claim, since nobody said it. For what the taxonomy does not know, the words of the
+ * nearness, and no more than a claim, unless it is a case of what is asked (Spring for Java). For what the taxonomy does not know, the words of the
  * requirement: the share of them that the resume uses. A skill that is nowhere is `missing`, not `unclear`: a resume is
  * the place to say what one can do.
  */
@@ -20,7 +20,13 @@ interface Answer {
   verdict: Verdict;
   spans: readonly Span[];
   /** The neighbouring skill that stands in, where the skill itself is not named. */
+  near?: string;
+  /** The skill that the job accepts in its place, where that one is shown. */
   instead?: string;
+  /** Only some words of the requirement are there. */
+  partly?: boolean;
+  /** What stands in is used in a dated role. */
+  proven?: boolean;
 }
 
 /** The most that `relatedness` gives two different skills. */
@@ -32,13 +38,21 @@ function named(use: Use): Answer {
   return { score: use.strength, verdict: use.proven ? 'met' : 'claimed', spans: [use] };
 }
 
-/** The best neighbour: its own strength times its nearness, never more than a claim. */
+/** Whether whoever does the one also does the other: React is JavaScript, though not the whole of it. */
+function isNarrower(id: string, wish: string): boolean {
+  const concept = conceptById(id);
+  return concept?.kind === 'skill' && concept.broader.includes(wish);
+}
+
+/** The best neighbour: its own strength times its nearness. No more than a claim, unless it is a case of what is asked. */
 function neighbour(wish: SkillWish, resume: PreparedResume): Answer {
   let best = NOTHING;
   for (const [id, near] of wish.near) {
     const use = resume.skills.get(id);
     if (use && use.strength * near > best.score) {
-      best = { score: use.strength * near, verdict: 'claimed', spans: [use], instead: id };
+      const narrower = use.proven && isNarrower(id, wish.id);
+      const verdict = narrower ? 'met' : 'claimed';
+      best = { score: use.strength * near, verdict, spans: [use], near: id, proven: use.proven };
     }
   }
   return best;
@@ -51,7 +65,7 @@ function byWords(wish: SkillWish, resume: PreparedResume): Answer {
   if (share < 0.5) return NOTHING;
   const strength = uses.reduce((sum, use) => sum + use.strength, 0) / uses.length;
   const proven = share === 1 && uses.every((use) => use.proven);
-  return { score: share * strength, verdict: proven ? 'met' : 'claimed', spans: uses };
+  return { score: share * strength, verdict: proven ? 'met' : 'claimed', spans: uses, partly: share < 1 };
 }
 
 function answer(wish: SkillWish, resume: PreparedResume): Answer {
@@ -70,23 +84,61 @@ function answer(wish: SkillWish, resume: PreparedResume): Answer {
       : NOTHING;
 }
 
-function noteOf({ verdict, instead }: Answer) {
-  const other = instead === undefined ? undefined : conceptById(instead)?.names;
-  if (other)
-    return both(
-      `No se nombra, pero sí algo próximo: ${other.es}.`,
-      `Not named, but something near it is: ${other.en}.`,
-    );
-  if (verdict === 'met') return both('Usada en un puesto con fechas.', 'Used in a dated role.');
-  if (verdict === 'claimed')
-    return both('Solo se nombra, sin un puesto que lo muestre.', 'Only named, no dated role shows it.');
-  return both('El currículum no la nombra.', 'The resume does not name it.');
+/** What the job accepts instead, where it is shown better than the skill itself. */
+function accepted(wish: SkillWish, resume: PreparedResume, own: Answer): Answer {
+  let best = own;
+  for (const id of own.verdict === 'met' ? [] : wish.instead) {
+    const use = resume.skills.get(id);
+    if (use && (use.proven || use.strength > best.score)) best = { ...named(use), instead: id, proven: use.proven };
+  }
+  return best;
+}
+
+function standIn(id: string, es: string, en: string) {
+  const names = conceptById(id)?.names;
+  return both(`${es} (${names?.es ?? id}).`, `${en} (${names?.en ?? id}).`);
+}
+
+function noteOf({ verdict, near, instead, partly, proven }: Answer) {
+  if (instead !== undefined) {
+    return proven
+      ? standIn(
+          instead,
+          'Un puesto con fechas muestra la alternativa que admite la oferta',
+          'A dated role shows the alternative that the job accepts',
+        )
+      : standIn(
+          instead,
+          'Solo se menciona la alternativa que admite la oferta',
+          'Only the alternative that the job accepts is named',
+        );
+  }
+  if (near !== undefined && verdict === 'met')
+    return standIn(near, 'Un puesto con fechas muestra un caso de ello', 'A dated role shows a case of it');
+  if (near !== undefined) {
+    return proven
+      ? standIn(
+          near,
+          'Solo de forma indirecta: un puesto con fechas muestra algo próximo',
+          'Only indirectly: a dated role shows something near it',
+        )
+      : standIn(
+          near,
+          'Solo de forma indirecta: se menciona algo próximo',
+          'Only indirectly: something near it is named',
+        );
+  }
+  if (verdict === 'met') return both('Lo muestra un puesto con fechas.', 'A dated role shows it.');
+  if (verdict === 'missing') return both('El currículum no lo menciona.', 'The resume does not name it.');
+  return partly
+    ? both('El currículum solo menciona una parte.', 'The resume names only part of it.')
+    : both('Solo se menciona; ningún puesto con fechas lo muestra.', 'Only named; no dated role shows it.');
 }
 
 /** One finding per skill asked for. Score: strength of the best proof, or of a neighbour times its nearness. */
 export function skillFindings(job: PreparedJob, resume: PreparedResume): Finding[] {
   return job.skills.map((wish) => {
-    const found = answer(wish, resume);
+    const found = accepted(wish, resume, answer(wish, resume));
     return {
       id: wish.id,
       family: 'skills',
@@ -95,6 +147,7 @@ export function skillFindings(job: PreparedJob, resume: PreparedResume): Finding
       verdict: found.verdict,
       score: found.score,
       spans: found.spans,
+      demanded: wish.demanded,
       label: () => wish.label,
       note: () => noteOf(found),
     };

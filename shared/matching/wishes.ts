@@ -6,14 +6,13 @@
  * concept found in a line becomes a wish of that strength. One concept asked for twice is one wish, the stronger.
  */
 import type { BilingualText } from '../domain/field.ts';
-import type { LanguageLevel } from '../domain/profile.ts';
 import { conceptById, findMentions, fold } from '../taxonomy/index.ts';
 import { neighboursOf, skillWeight, tradeOf, typicalSkills } from './concepts.ts';
 import { educationIn, educationRank } from './education-level.ts';
 import { both } from './finding.ts';
 import type { Asked, JobLine } from './job-lines.ts';
-import { levelBeside } from './language-level.ts';
 import { termWeight, wordsOf } from './words.ts';
+import { yearsIn } from './years.ts';
 
 export type Importance = 'must' | 'nice';
 
@@ -26,13 +25,10 @@ export interface SkillWish {
   part: number;
   near: readonly (readonly [string, number])[];
   terms: readonly string[];
-}
-
-export interface LanguageWish {
-  iso: string;
-  label: BilingualText;
-  level: LanguageLevel | null;
-  importance: Importance;
+  /** The job demands this very skill, in so many words; one of a trade, not of character. */
+  demanded: boolean;
+  /** Skills that the job itself accepts in its place: `Power BI or Tableau`. */
+  instead: readonly string[];
 }
 
 export interface LicenceWish {
@@ -58,9 +54,6 @@ const PART: Record<Asked, number> = { must: 1, nice: 0.35, told: 0.3, aside: 0 }
 /** Part of a typical skill that the ad does not name. */
 const UNSAID = 0.3;
 const WISHES_MAX = 24;
-
-const YEARS =
-  /(\d{1,2})(?:\s*(?:-|–|a|to|or|o)\s*\d{1,2})?\s*\+?\s*(?:or more |o mas )?(?:years?|yrs?|anos)\b(?![^.\n]{0,25}\b(?:old|of age|de edad|warranty|garantia)\b)/g;
 
 /** The two ranks that a result knows: what is merely told is nice to have. */
 export function importanceOf(asked: Asked): Importance {
@@ -105,7 +98,23 @@ function plausibility(id: string, listed: boolean, trades: ReadonlySet<string>):
 }
 
 function conceptWish(id: string, importance: Importance, part: number): SkillWish {
-  return { id, label: labelOf(id), importance, part, near: neighboursOf(id, 'skill').slice(1), terms: [] };
+  const near = neighboursOf(id, 'skill').slice(1);
+  return { id, label: labelOf(id), importance, part, near, terms: [], demanded: false, instead: [] };
+}
+
+/** Skills that a line joins by "or", by id: each may stand for the other. */
+function alternativesIn(lines: readonly JobLine[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { text } of lines) {
+    const mentions = findMentions(text, ['skill']);
+    for (const [index, one] of mentions.entries()) {
+      const other = mentions[index + 1];
+      if (!other || !/^,? (?:or|o|u) $/.test(text.slice(one.end, other.start)) || one.id === other.id) continue;
+      found.set(one.id, [...(found.get(one.id) ?? []), other.id]);
+      found.set(other.id, [...(found.get(other.id) ?? []), one.id]);
+    }
+  }
+  return found;
 }
 
 function conceptWishes(lines: readonly JobLine[], occupations: readonly string[]): SkillWish[] {
@@ -117,10 +126,12 @@ function conceptWishes(lines: readonly JobLine[], occupations: readonly string[]
   const trades = tradesOf(occupations);
   // Where nothing is worded as a requirement, what the text tells is all there is to go by.
   const loose = ![...asked.values()].includes('must');
+  const alternatives = alternativesIn(lines.filter((line) => line.asked !== 'aside'));
   const wishes = [...asked].map(([id, said]): SkillWish => {
     const how = loose && said === 'told' ? 'must' : said;
     const part = PART[how] * skillWeight(id) * plausibility(id, listed.has(id), trades);
-    return conceptWish(id, importanceOf(how), part);
+    const demanded = said === 'must' && tradeOf(id) !== undefined;
+    return { ...conceptWish(id, importanceOf(how), part), demanded, instead: alternatives.get(id) ?? [] };
   });
   // The occupation's own skills stand in for what a short ad leaves unsaid, and never outweigh what it says.
   const typical = wishes.length >= 3 ? [] : occupations.flatMap(typicalSkills).filter((id) => !asked.has(id));
@@ -134,26 +145,34 @@ function slug(text: string): string {
     .slice(0, 60);
 }
 
+/** A requirement without the words that only say how much it is wanted: `Se valora: dominio de X` is `dominio de X`. */
+function withoutVoice(text: string): string {
+  return text.replace(/^[\p{L} ]{4,30}:\s+(?=\S)/u, '');
+}
+
 /** Short listed requirements that name no concept: matched by their own words, so that an unknown skill still counts. */
 function wordWishes(lines: readonly JobLine[]): SkillWish[] {
   return lines.flatMap((line): SkillWish[] => {
-    if (!line.listed || (line.asked !== 'must' && line.asked !== 'nice')) return [];
+    if (!line.listed || line.tag || (line.asked !== 'must' && line.asked !== 'nice')) return [];
     if (
       findMentions(line.text, ['skill', 'language', 'licence', 'education']).length > 0 ||
-      fold(line.text).match(YEARS)
+      yearsIn(fold(line.text)).length > 0
     )
       return [];
     const terms = [...new Set(wordsOf(line.text).map(({ term }) => term))].filter((term) => termWeight(term) === 1);
     if (terms.length === 0 || terms.length > 6) return [];
-    const label = line.text.slice(0, 120);
+    const label = withoutVoice(line.text).slice(0, 120);
     return [
       {
         id: `skill:${slug(line.text)}`,
-        label: both(label, label),
+        // Quoted, since it stands as written in sentences of either language.
+        label: both(`«${label}»`, `“${label}”`),
         importance: importanceOf(line.asked),
         part: PART[line.asked] * 0.8,
         near: [],
         terms,
+        demanded: false,
+        instead: [],
       },
     ];
   });
@@ -166,29 +185,6 @@ export function skillWishes(lines: readonly JobLine[], occupations: readonly str
     if ((byId.get(wish.id)?.part ?? 0) < wish.part) byId.set(wish.id, wish);
   }
   return [...byId.values()].sort((a, b) => b.part - a.part || (a.id < b.id ? -1 : 1)).slice(0, WISHES_MAX);
-}
-
-/** Languages with the level asked for. Naming a language asks for it, unless the line says it would only be nice. */
-export function languageWishes(lines: readonly JobLine[]): LanguageWish[] {
-  const wishes = new Map<string, LanguageWish>();
-  for (const { text, asked } of lines) {
-    if (asked === 'aside') continue;
-    const mentions = findMentions(text, ['language']);
-    for (const [index, { id, start, end }] of mentions.entries()) {
-      const concept = conceptById(id);
-      if (concept?.kind !== 'language') continue;
-      const level = levelBeside(fold(text), start, end, mentions[index + 1]?.start ?? text.length);
-      const wish: LanguageWish = {
-        iso: concept.iso,
-        label: concept.names,
-        level,
-        importance: asked === 'nice' ? 'nice' : 'must',
-      };
-      const known = wishes.get(concept.iso);
-      if (known === undefined || (known.level === null && level !== null)) wishes.set(concept.iso, wish);
-    }
-  }
-  return [...wishes.values()].sort((a, b) => (a.iso < b.iso ? -1 : 1));
 }
 
 /** The lowest education that satisfies a line: `bachelor or master` is satisfied by the bachelor. */
@@ -216,8 +212,8 @@ export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
   const wishes = lines.flatMap(({ text, asked }) => {
     const folded = fold(text);
     if (asked === 'aside' || !/experien/.test(folded)) return [];
-    return [...folded.matchAll(YEARS)].map((found) => ({
-      value: Number(found[1]),
+    return yearsIn(folded).map((value) => ({
+      value,
       importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
     }));
   });

@@ -1,5 +1,5 @@
 /** Parts the header of an entry into title, company and place, by what the words are and by the order entries share. */
-import { fold, occupationByTitle } from '../taxonomy/index.ts';
+import { fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
 import { isPlace } from './contact.ts';
 import { type Piece, splitPieces, withoutStop } from './line.ts';
 
@@ -77,6 +77,26 @@ function isTown(text: string): boolean {
   return isPlace(text) && text.split(/\s+/).length <= 7;
 }
 
+/**
+ * Whether a text is an employer with its town (`Distribuciones Peonza, Leganés`, `Two Rivers Works, Peoria, IL`) and not a
+ * town with its region: what stands first is no place, what follows is a town.
+ */
+function employerAndTown(text: string): boolean {
+  const comma = text.indexOf(', ');
+  const [first, rest] = [text.slice(0, comma), text.slice(comma + 2)];
+  if (comma < 3 || text.length > 90 || isPlace(first) || titleScore(first) >= 2) return false;
+  if (rest.includes(',')) return isTown(rest);
+  const place = placeByName(rest);
+  return place?.region !== undefined || companyScore(first) >= 2;
+}
+
+function employerApart(text: string, piece: Piece): Piece[] {
+  if (!employerAndTown(piece.text)) return [piece];
+  const start = piece.start + piece.text.indexOf(', ') + 2;
+  const first = { text: text.slice(piece.start, start - 2), start: piece.start, end: start - 2 };
+  return [first, { text: text.slice(start, piece.end), start, end: piece.end }];
+}
+
 /** The header's pieces: cut at strong separators, and at commas where that leaves fewer than two that are no place. */
 export function headerPieces(text: string, header: readonly Piece[][]): Piece[] {
   const strong = rejoined(
@@ -85,9 +105,11 @@ export function headerPieces(text: string, header: readonly Piece[][]): Piece[] 
   );
   const named = strong.filter((piece) => !isTown(piece.text));
   if (named.length >= 2) return strong.flatMap((piece) => (isTown(piece.text) ? piece : withPlaceSplit(text, piece)));
-  return strong.flatMap((piece) =>
+  const weak = strong.flatMap((piece) =>
     isTown(piece.text) ? piece : rejoined(text, splitPieces(text, piece, WEAK).map(withoutStop)),
   );
+  const lacksEmployer = weak.length >= 2 && weak.filter((piece) => !isTown(piece.text)).length < 2;
+  return lacksEmployer ? weak.flatMap((piece) => employerApart(text, piece)) : weak;
 }
 
 /** `Acme, Madrid` among several pieces: the town behind the comma is one more piece. */

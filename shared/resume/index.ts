@@ -7,7 +7,7 @@ import { readEducation } from './education.ts';
 import { addSource, flat, paragraphsOf, readExperience, type Sourced } from './experience.ts';
 import { type ResumeLine, resumeLines } from './line.ts';
 import { mentioned, readCertificates, readLanguages, readSkills, spokenAmong, unique } from './listed.ts';
-import { findName, partName } from './person-name.ts';
+import { findName, inNameCase, partName } from './person-name.ts';
 import type { SectionKind } from './section-names.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
@@ -59,8 +59,8 @@ function readContact(context: Context): Contact {
   addSource(sources, 'location', place?.span);
   for (const [index, link] of links.entries()) addSource(sources, `links.${index}`, link.span);
   return {
-    firstName: flat(parts?.first.text ?? ''),
-    lastName: flat(parts?.last.text ?? ''),
+    firstName: inNameCase(flat(parts?.first.text ?? '')),
+    lastName: inNameCase(flat(parts?.last.text ?? '')),
     email: email?.value ?? null,
     phone: phone?.value ?? null,
     location: place ? flat(place.value) : null,

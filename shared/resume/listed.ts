@@ -24,7 +24,7 @@ function blocksOf(text: string, lines: readonly ResumeLine[]): Piece[] {
     const last = blocks.at(-1);
     const low = /^\p{Ll}/u.test(line.text);
     const parted = before !== undefined && /[,;|]/.test(before.text);
-    const full = before !== undefined && before.text.length > 50 && !/\.$/.test(before.text);
+    const full = before !== undefined && before.text.length > 50 && !/[.\d]$/.test(before.text);
     const open = parted && !GROUP.test(line.text) && (low || full || /[,;|]$/.test(before?.text ?? ''));
     const sameBlock = before !== undefined && !line.bullet && !line.gap && line.column === before.column;
     const hanging = bulletAt !== null && line.x > bulletAt + 1.5;

@@ -6,6 +6,10 @@ import { namedSection } from './section-names.ts';
 const PARTICLES = new Set(
   'de del la las los el y i e da das do dos van von der den di du le al bin ibn san santa mac mc o ten'.split(' '),
 );
+/** Those that stay small inside a name; `Santa` and `Mac` do not. */
+const LOWER_PARTICLES = new Set(
+  'de del la las los el y i e da das do dos van von der den di du le al bin ibn'.split(' '),
+);
 const TITLES = /^(?:(?:dr|dra|mr|mrs|ms|mx|sr|sra|srta|don|doña|d|dña|ing|lic|prof|arq|abg|mtro|mtra)\.?\s+)+/iu;
 const SUFFIXES =
   /(?:,?\s+(?:ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|r\.?n\.?|cpa|pmp|jr\.?|sr\.?|ii|iii|iv|esq\.?|m\.?sc\.?|b\.?sc\.?|cfa|bsn|dds|m\.?a\.?|msn|phr|cissp))+$/i;
@@ -130,4 +134,20 @@ export function partName(name: Piece, spanish: boolean): { first: Piece; last: P
   const first = { text: firstText, start: name.start, end: name.start + cut };
   const lastText = words.slice(count).join(' ');
   return { first, last: { text: lastText, start: name.end - lastText.length, end: name.end } };
+}
+
+/**
+ * A name written all in capitals as names are usually written: `ULISES DE LA CRUZ` is `Ulises de la Cruz`, `O'BRIEN-DÍAZ`
+ * is `O'Brien-Díaz`. Initials and names of mixed case stay as they are.
+ */
+export function inNameCase(name: string): string {
+  if (!/\p{Lu}{2}/u.test(name) || /\p{Ll}/u.test(name)) return name;
+  const words = name.split(' ').map((word, index) => {
+    if (/^(?:\p{Lu}\.)+$/u.test(word)) return word;
+    const low = word.toLowerCase();
+    return index > 0 && LOWER_PARTICLES.has(low)
+      ? low
+      : low.replace(/(?<!\p{L}\p{M}?)\p{L}/gu, (letter) => letter.toUpperCase());
+  });
+  return words.join(' ');
 }

@@ -136,6 +136,7 @@ export function sectionsOf(given: readonly ResumeLine[]): Section[] {
   const known = new Set(lines.filter((line) => line.cells.length === 1 && namedSection(line.text) !== undefined));
   // Where headings are set in capitals, `Volunteer` below a company is a title and no heading.
   const capitals = known.size >= 4 && [...known].filter((line) => isCapital(line.text)).length >= known.size * 0.7;
+  const spaced = known.size >= 3 && [...known].every((line) => line.gap);
   const looks = headingLooks(lines, known, body);
   const sections: Section[] = [{ kind: 'header', heading: null, lines: [] }];
   for (const [index, line] of lines.entries()) {
@@ -143,7 +144,9 @@ export function sectionsOf(given: readonly ResumeLine[]): Section[] {
     const current = sections.at(-1);
     if (!current) continue;
     const heading = headingOf(line, body, current.kind, capitals);
-    const unknown = !heading && sections.length > 1 && looks.has(look(line)) && isSetApart(line, body);
+    // Where a distance sets known headings apart, `OSHA 10` right below another line is an entry in capitals.
+    const apart = isSetApart(line, body) && (line.gap || !spaced);
+    const unknown = !heading && sections.length > 1 && looks.has(look(line)) && apart;
     const piece = line.cells[0];
     if (heading)
       sections.push({ kind: heading.kind, heading: heading.piece, lines: heading.rest ? [heading.rest] : [] });

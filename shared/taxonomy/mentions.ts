@@ -36,11 +36,13 @@ function rightCase(slice: string, written: string): boolean {
   return slice === written || (written.length > 2 && slice === written.toUpperCase());
 }
 
+/** Between commas, line ends or "and"; a version may follow (`R 4`), a year may not (`Spring 2020`). */
 function standsAlone(tokens: readonly Token[], from: number, to: number): boolean {
   const before = tokens[from - 1];
   const after = tokens[to];
   const opens = before === undefined || tokens[from]?.join !== 'space' || BESIDE.has(before.stem);
-  const closes = after === undefined || after.join !== 'space' || BESIDE.has(after.stem) || /^\d/.test(after.stem);
+  const closes =
+    after === undefined || after.join !== 'space' || BESIDE.has(after.stem) || /^\d(?!\d{3})/.test(after.stem);
   return opens && closes;
 }
 

@@ -40,10 +40,10 @@ auditing | Auditoría | Auditing | audit, auditoría interna, auditoría de cuen
 treasury | Tesorería | Treasury | gestión de tesorería, cash flow management, flujo de caja, cash flow, cash management*
 cost-accounting | Contabilidad de costes | Cost accounting | contabilidad de costos, análisis de costes, cost analysis, control de costes, control de costos, cost control, contabilidad analítica | accounting
 payroll | Nóminas | Payroll | gestión de nóminas, payroll processing, nómina, elaboración de nóminas, confección de nóminas, ADP!, a3nom, nominaplus, seguros sociales, cálculo de nóminas
-investment | Inversiones | Investments | gestión de inversiones, investment management, portfolio management, gestión de carteras, asset management, gestión de patrimonios, wealth management, securities
+investment | Inversiones | Investments | gestión de inversiones, investment management, portfolio management, gestión de carteras, asset management, gestión de patrimonios, wealth management, securities!, Securities!
 banking | Banca | Banking | productos bancarios, banking products, servicios bancarios, banking services, operaciones bancarias, bank operations
 loans | Préstamos | Loans | créditos hipotecarios, mortgage, hipotecas, loan processing, loan origination, lending, mortgages, underwriting, análisis de crédito, credit analysis, análisis de riesgo crediticio
-insurance | Seguros | Insurance | pólizas, insurance policies, claims processing, tramitación de siniestros, siniestros, insurance claims, claims handling, gestión de siniestros
+insurance | Seguros! | Insurance | seguros!, pólizas!, Pólizas!, insurance policies, claims processing, tramitación de siniestros, siniestros, insurance claims, claims handling, gestión de siniestros
 compliance | Cumplimiento normativo | Compliance | regulatory compliance, normativa*, cumplimiento regulatorio, AML!, prevención de blanqueo de capitales, KYC!, sarbanes-oxley, SOX!
 fixed-assets | Activos fijos | Fixed assets | inmovilizado, amortizaciones, depreciation, fixed asset accounting | accounting
 expense-reports | Gastos de viaje | Expense reports | notas de gastos, informes de gastos, expense management, reporte de gastos | accounting
@@ -54,7 +54,7 @@ actuarial-science | Ciencias actuariales | Actuarial science | cálculo actuaria
 transfer-pricing | Precios de transferencia | Transfer pricing | | tax
 vat-returns | Declaración de IVA | VAT returns | vat, modelo 303, liquidación de iva, sales tax | tax
 [skill hr]
-recruiting | Selección de personal | Recruiting | reclutamiento, recruitment, reclutamiento y selección, talent acquisition, adquisición de talento, sourcing*, entrevistas de selección, interviewing candidates, hiring, staffing, atracción de talento, selección de candidatos
+recruiting | Selección de personal | Recruiting | reclutamiento, recruitment, reclutamiento y selección, talent acquisition, adquisición de talento, sourcing*, entrevistas de selección, interviewing candidates, hiring*, staffing, atracción de talento, selección de candidatos
 human-resources | Recursos humanos | Human resources | rrhh, rr.hh, HR!, gestión de recursos humanos, human resource management, recursos humanos generalista, gestión del talento, talent management, capital humano, hr policies, gestión de personal
 onboarding | Incorporación de personal | Onboarding | onboarding, inducción de personal, new hire orientation, new employee orientation
 employee-relations | Relaciones laborales | Employee relations | labor relations, labour relations, relaciones sindicales, clima laboral, negociación colectiva, employee engagement
@@ -104,14 +104,14 @@ public-relations | Relaciones públicas | Public relations | PR!, media relation
 copywriting | Redacción publicitaria | Copywriting | redacción creativa, Copy!, redacción de textos, copy writing | content-marketing
 product-management | Gestión de producto | Product management | product roadmap, hoja de ruta de producto, desarrollo de producto, product development, product lifecycle
 community-engagement | Dinamización de comunidades | Community engagement | community building, gestión de comunidades
-marketing-automation | Automatización de marketing | Marketing automation | marketo, pardot, lead nurturing | digital-marketing
+marketing-automation | Automatización de marketing | Marketing automation | Marketo!, pardot, lead nurturing | digital-marketing
 influencer-marketing | Marketing de influencia | Influencer marketing | campañas con influencers, influencer campaigns | social-media
 trade-marketing | Trade marketing | | marketing en punto de venta, point of sale marketing | marketing
 survey-interviewing | Encuestas telefónicas | Telephone surveys | encuestas a pie de calle, street surveys, trabajo de campo, fieldwork interviews | market-research
 [skill law]
 legal-research | Investigación jurídica | Legal research | westlaw, lexisnexis, búsqueda de jurisprudencia, legal analysis
 litigation | Litigios | Litigation | procesal, juicios*, litigación, trial preparation, court proceedings, trials*, court hearings, derecho procesal
-contracts | Contratos | Contracts | redacción de contratos, contract drafting, contract management, contratos mercantiles, gestión de contratos, contract law, drafting contracts, revisión de contratos
+contracts | Contratos! | Contracts! | contratos!, contracts!, redacción de contratos, contract drafting, contract management, contratos mercantiles, gestión de contratos, contract law, drafting contracts, revisión de contratos
 civil-law | Derecho civil | Civil law | derecho de familia, family law, sucesiones
 criminal-law | Derecho penal | Criminal law | penal*, defensa penal, criminal defense
 commercial-law | Derecho mercantil | Commercial law | derecho societario, corporate law, derecho corporativo, business law, company law

@@ -56,7 +56,7 @@ sound | Sonido | Sound engineering | audio*, mezcla de sonido, sound mixing, pro
 journalism | Periodismo | Journalism | redacción de noticias, news writing, reportajes, news reporting, redacción periodística, ap style, interviewing*, entrevistas periodísticas
 writing | Redacción | Writing | escritura, creative writing, writing skills, escritura creativa, redacción de contenidos, technical writing, redacción técnica, content writing, elaboración de textos
 proofreading | Corrección de textos | Proofreading | edición de textos, editing, copy editing, corrección ortotipográfica, copyediting, corrección de estilo, text editing
-translation | Traducción | Translation | traducción de textos, document translation, trados, translating, traducciones, localización, localization, traducción jurada
+translation | Traducción | Translation | traducción de textos, document translation, Trados!, translating, traducciones, localización de software, software localization, game localization, traducción jurada
 interpreting | Interpretación de idiomas | Interpreting | interpretación simultánea, simultaneous interpretation, interpretación consecutiva, sign language, lengua de signos, language interpretation, lengua de señas
 music-performance | Interpretación musical | Music performance | música*, music*, tocar la guitarra, piano, canto, singing, guitarra, guitar
 acting | Interpretación | Acting | teatro, theatre, actuación, theater, artes escénicas, performing arts

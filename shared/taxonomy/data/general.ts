@@ -99,16 +99,16 @@ ht | Criollo haitiano | Haitian Creole | creole, haitian
 qu | Quechua | | 
 gn | Guaraní | Guarani | 
 ay | Aimara | Aymara | 
-la | Latín | Latin! | 
+la | Latín! | Latin!* | latín!
 [licence]
 driving-b | Carné de conducir B | Driving licence B | permiso b, carnet b, carné b, permiso de conducir, carnet de conducir, driver's license, driver license, drivers license, driving licence, driving license, driver's licence, licencia de conducir, permiso de conducción, class d license, b1 driving licence, permiso de conducir b, carnet de conducir b, permiso de conducir tipo b, carnet tipo b, registro de conducir, licencia de manejo, valid driver's license
 driving-a | Carné de conducir A | Motorcycle licence | permiso a, carnet A!, Carnet A!, motorcycle license, carnet de moto, carné de moto, permiso de conducir a, carnet de conducir a, a2 licence, carnet a2
 driving-c | Carné de conducir C | Lorry licence C | permiso c, carnet c, carné c, permiso de conducir c, carnet de camión, carnet de conducir c, hgv licence, hgv license, lgv licence, licencia de camión
-driving-ce | Carné de conducir C+E | Lorry licence C+E | c+e, permiso c+e, permiso ce, carnet ce, carnet c+e, carné c+e, carnet de tráiler, class 1 licence, permiso de tráiler, carné de tráiler, articulated lorry licence
+driving-ce | Carné de conducir C+E | Lorry licence C+E | c+e, permiso de conducir c+e, carnet de conducir c+e, carné de conducir c+e, permiso c+e, permiso ce, carnet ce, carnet c+e, carné c+e, carnet de tráiler, class 1 licence, permiso de tráiler, carné de tráiler, articulated lorry licence
 driving-d | Carné de conducir D | Bus licence D | permiso d, carnet d, carnet de autobús, bus licence, bus license, permiso de conducir d, pcv licence, carnet de conducir d
 cdl | Licencia de conducir comercial | Commercial driver's license | cdl, cdl class a, class a cdl, cdl class b, cdl a, licencia cdl, commercial driver license, commercial drivers license, class b cdl
 cap-driver | Certificado de aptitud profesional | Driver certificate of professional competence | CAP!, certificado cap, driver cpc, cap mercancías, cap viajeros
-digital-tachograph | Tarjeta de tacógrafo | Tachograph card | tarjeta de tacógrafo digital, tacógrafo digital, digital tachograph card, tacógrafo
+digital-tachograph | Tarjeta de tacógrafo | Tachograph card | tarjeta de tacógrafo digital digital, digital tachograph card, tacógrafo
 adr | Certificado ADR | ADR certificate | ADR!, mercancías peligrosas, hazmat, hazmat endorsement, dangerous goods certificate, carnet adr, carné adr
 forklift | Carné de carretillero | Forklift licence | carnet de carretillero, carnet de carretilla, carnet carretillero, carné de carretilla, forklift license, forklift certified, forklift certification, carnet de toro, licencia de montacargas, forklift certificate, carnet de carretilla elevadora, forklift operator certificate, certificado de carretillero, licencia de montacarguista
 crane-operator | Carné de gruista | Crane operator licence | carnet de gruista, crane license, crane operator certification, carnet de grúa torre, nccco, carné de operador de grúa
@@ -145,7 +145,7 @@ electrician-licence | Carné de instalador electricista | Electrician licence | 
 gas-installer | Carné de instalador de gas | Gas fitter licence | carnet de instalador de gas, gas safe, gas safe registered, carnet de gas
 refrigeration-licence | Carné de gases fluorados | Refrigerant handling licence | epa 608, certificado de gases fluorados, gases fluorados, carnet de frigorista, epa universal certification, carnet rite, carnet de instalador térmico
 plumber-licence | Licencia de fontanero | Plumber licence | plumber license, carnet de fontanero, journeyman plumber license, licencia de plomero
-welding-certificate | Homologación de soldador | Welding certificate | certified welder, soldador homologado, aws welding certification, welding certification, homologación de soldadura, certificado de soldador
+welding-certificate | Homologación de soldador | Welding certificate | certified welder, aws d1.1, aws d1.2, aws d1.6, soldador homologado, aws welding certification, welding certification, homologación de soldadura, certificado de soldador
 osha | Formación OSHA | OSHA training | osha 10, osha 30, osha certified, osha-10, osha-30, osha certification
 prl | Prevención de riesgos laborales | Occupational risk prevention | curso prl, PRL!, prl básico, curso de prevención de riesgos laborales, técnico superior en prl, prl 60 horas, prl 20 horas
 tpc | Tarjeta profesional de la construcción | Construction skills card | TPC!, cscs card, tarjeta tpc, CSCS!
@@ -170,7 +170,7 @@ high-school high-school | Bachillerato | High school diploma | high school, GED!
 vocational-middle other | Ciclo formativo de grado medio | Intermediate vocational training | grado medio, fp grado medio, fp i, CFGM!, técnico medio, vocational training, formación profesional, FP!, trade school, vocational school, formación profesional de grado medio, apprenticeship, escuela técnica, cursos de formación profesional
 vocational-higher other | Ciclo formativo de grado superior | Higher vocational training | grado superior, fp grado superior, fp ii, CFGS!, técnico superior, HND!, formación profesional de grado superior, technical diploma, tecnólogo, técnico superior universitario, tecnicatura
 associate other | Grado de asociado | Associate degree | associate's degree, associates degree, associate of arts, associate of science, AAS!, associate of applied science
-bachelor bachelor | Grado universitario | Bachelor's degree | bachelor, bachelors, bachelor degree, bachelor's, bachelors degree, licenciatura, licenciado, licenciada, diplomatura, diplomado, grado en, grado, bachelor of science, bachelor of arts, bsc, b.sc, B.S.!, B.A.!, B.A!, B.S!, BS!, BA!, BBA!, título universitario, university degree, ingeniería superior, undergraduate degree, college degree, carrera universitaria, estudios universitarios, bachelor of business administration, b.tech, btech, BEng!, graduado en, titulación universitaria, ingeniería técnica, diplomatura universitaria, LLB!, ingeniero técnico, bachiller universitario
+bachelor bachelor | Grado universitario | Bachelor's degree | bachelor, bachelors, bachelor degree, bachelor's, bachelors degree, licenciatura, licenciado, licenciada, diplomatura, diplomado, grado en, grado!, Grado!, bachelor of science, bachelor of arts, bsc, b.sc, B.S.!, B.A.!, B.A!, B.S!, BS!, BA!, BBA!, título universitario, university degree, ingeniería superior, undergraduate degree, college degree, carrera universitaria, estudios universitarios, bachelor of business administration, b.tech, btech, BEng!, graduado en, titulación universitaria, ingeniería técnica, diplomatura universitaria, LLB!, ingeniero técnico, bachiller universitario
 master master | Máster | Master's degree | masters, master degree, master's, masters degree, maestría, postgrado, posgrado, master of science, master of arts, msc, m.sc, MS!*, M.S.!, M.A.!, M.A!, M.S!, mba, master of business administration, máster universitario, magíster, graduate degree, M.Ed!, MEng!, MENG!, LLM!, máster en, máster oficial, master of education, master of public health, MPH!, MSW!, especialización universitaria, m.tech, mtech
 phd phd | Doctorado | Doctorate | phd, ph.d, doctor en, doctora en, doctoral degree, doctor of philosophy, tesis doctoral, M.D.!, MD!, juris doctor, JD!, J.D.!, pharmd, EdD!, doctorado en, doctoral thesis, doctor of medicine
 `;

@@ -9,6 +9,7 @@ wound-care | Curas de heridas | Wound care | cura de heridas, curas, curación d
 phlebotomy | Extracción de sangre | Phlebotomy | extracciones sanguíneas, venipuncture, blood draw, flebotomía, venopunción, toma de muestras de sangre
 triage | Triaje | Triage | clasificación de pacientes
 intensive-care | Cuidados intensivos | Intensive care | UCI!, ICU!, critical care, unidad de cuidados intensivos, intensive care unit | patient-care
+mechanical-ventilation | Ventilación mecánica | Mechanical ventilation | ventilación mecánica invasiva, ventilator management, ventilated patients, pacientes ventilados | intensive-care
 emergency-care | Urgencias médicas | Emergency care | urgencias, emergency medicine, emergencias médicas, emergency room, servicio de urgencias, ER!, medicina de urgencias | patient-care
 surgery | Cirugía | Surgery | quirófano, operating room, instrumentación quirúrgica, surgical procedures, perioperative, intervenciones quirúrgicas
 pediatrics | Pediatría | Pediatrics | paediatrics, pediatric care, atención pediátrica
@@ -24,7 +25,7 @@ radiology | Radiología | Radiology | rayos x, x-ray, resonancia magnética, MRI
 pharmacy | Farmacia | Pharmacy | dispensación de medicamentos, dispensing medication, farmacología, pharmacology, oficina de farmacia, prescriptions
 physiotherapy | Fisioterapia | Physiotherapy | physical therapy, rehabilitación, rehabilitation, terapia manual, manual therapy, terapia física
 dental-care | Odontología | Dental care | salud dental, dentistry, ortodoncia, orthodontics, higiene bucodental, oral hygiene, implantes dentales
-nutrition | Nutrición | Nutrition | dietética, dietetics, planes de alimentación, meal plans, dietas
+nutrition | Nutrición | Nutrition | dietética, dietetics, planes de alimentación, meal plans, dietas terapéuticas, elaboración de dietas
 psychotherapy | Psicoterapia | Psychotherapy | terapia psicológica, counseling, counselling, terapia cognitivo-conductual, cognitive behavioral therapy, intervención psicológica, evaluación psicológica, psychological assessment
 occupational-therapy | Terapia ocupacional | Occupational therapy | 
 speech-therapy | Logopedia | Speech therapy | terapia del lenguaje, speech language pathology, fonoaudiología
@@ -36,7 +37,7 @@ dialysis | Diálisis | Dialysis | hemodiálisis, haemodialysis | patient-care
 ecg | Electrocardiogramas | Electrocardiography | ECG!, EKG! | vital-signs
 vaccination | Vacunación | Vaccination | vacunas, immunizations, campañas de vacunación | medication-administration
 catheterization | Sondajes y vías | Catheter care | vías periféricas, sondaje vesical, iv insertion, venoclisis, canalización de vías | patient-care
-midwifery | Obstetricia | Midwifery | atención al parto, partos, obstetrics, labor and delivery | patient-care
+midwifery | Obstetricia | Midwifery | atención al parto, Partos!, partos!, obstetrics, labor and delivery | patient-care
 oncology | Oncología | Oncology | quimioterapia, chemotherapy | patient-care
 cardiology | Cardiología | Cardiology |
 podiatry | Podología | Podiatry | quiropodia, foot care
@@ -63,7 +64,7 @@ pet-care | Cuidado de mascotas | Pet care | paseo de perros, dog walking, pet si
 pet-grooming | Peluquería canina | Pet grooming | dog grooming, estética canina | pet-care
 animal-training | Adiestramiento | Animal training | adiestramiento canino, dog training | pet-care
 [skill education]
-teaching | Docencia | Teaching | enseñanza, impartir clases, classroom instruction, pedagogía, pedagogy, instruction*, tutoring, clases particulares, dar clases, clases*
+teaching | Docencia | Teaching | enseñanza*, impartir clases, classroom instruction, pedagogía, pedagogy, instruction*, tutoring, clases particulares, dar clases, clases*
 classroom-management | Gestión del aula | Classroom management | manejo de aula, manejo de grupos, control de aula, gestión de aula | teaching
 lesson-planning | Planificación de clases | Lesson planning | lesson plans, programación didáctica, planeación didáctica, unidades didácticas, programaciones didácticas, planificación docente | teaching
 curriculum-development | Desarrollo curricular | Curriculum development | diseño curricular, curriculum design, diseño instruccional, instructional design, curriculum planning | teaching
@@ -77,7 +78,7 @@ library-science | Biblioteconomía | Library science | catalogación, cataloguin
 guidance | Orientación educativa | Educational guidance | orientación profesional, career counseling, career guidance, orientación laboral, academic advising
 [skill beauty]
 hairdressing | Peluquería | Hairdressing | corte de pelo, haircutting, hair cutting, estilismo, hair styling, corte de cabello, peinados, hairstyling
-hair-coloring | Coloración capilar | Hair colouring | tinte de cabello, hair color, mechas, balayage, hair coloring, tintes, colorimetría | hairdressing
+hair-coloring | Coloración capilar | Hair colouring | tinte de cabello, hair color, mechas, balayage, hair coloring, tintes!, colorimetría | hairdressing
 barbering | Barbería | Barbering | arreglo de barba, beard trimming | hairdressing
 manicure | Manicura | Manicure | manicura y pedicura, pedicure, pedicura, uñas de gel, nails*, uñas acrílicas, gel nails
 makeup | Maquillaje | Makeup | make-up, automaquillaje, makeup application

@@ -11,10 +11,10 @@ c | C!* | | lenguaje c, c language, c programming, ansi c | programming
 cpp | C++ | | cpp, cplusplus | programming
 csharp | C# | | c sharp, csharp | programming
 dotnet | .NET | | dotnet, .net core, asp.net, net core, net framework, entity framework | csharp
-go | Go!* | | golang, lenguaje go | programming
+go | Go!* | | golang, lenguaje go, in Go!, en Go!, with Go!, con Go! | programming
 rust | Rust! | | rust language, rustlang | programming
 ruby | Ruby | | | programming
-rails | Ruby on Rails | | rails, ROR! | ruby
+rails | Ruby on Rails | | Rails!, ROR! | ruby
 php | PHP | | php8, php7 | programming
 laravel | Laravel | | | php
 symfony | Symfony | | | php
@@ -25,22 +25,22 @@ cobol | COBOL | | | programming
 abap | ABAP | | | programming
 vba | VBA | | visual basic, macros de excel, excel macros, vb.net | programming
 matlab | MATLAB | | simulink | programming
-bash | Shell | Shell scripting | bash, shell script, powershell, scripting de shell | programming
+bash | Shell!* | Shell scripting | bash, shell script, powershell, scripting de shell | programming
 html-css | HTML y CSS | HTML and CSS | html, css, html5, css3, sass, scss, maquetación web
-react | React | | react.js, reactjs, react js, redux | javascript
+react | React! | | react*, react.js, reactjs, react js, redux | javascript
 nextjs | Next.js | | nextjs | react
 react-native | React Native | | | react, mobile-development
 angular | Angular | | angularjs, angular.js | javascript
-vue | Vue.js | | vue, vuejs, nuxt | javascript
+vue | Vue.js | | Vue!, vuejs, nuxt | javascript
 nodejs | Node.js | | node js, nodejs, express.js, expressjs, nestjs | javascript
 django | Django | | | python
-flask | Flask | FastAPI and Flask | fastapi | python
-spring | Spring | | spring boot, springboot, spring framework | java
-flutter | Flutter | | dart | mobile-development
+flask | Flask! | FastAPI and Flask | fastapi | python
+spring | Spring!* | | java spring, spring java, spring mvc, spring data, spring security, spring cloud, spring batch, spring boot, springboot, spring framework | java
+flutter | Flutter | | Dart! | mobile-development
 mobile-development | Desarrollo móvil | Mobile development | desarrollo de apps, desarrollo de aplicaciones móviles, mobile apps, desarrollo android, desarrollo ios, android development, ios development | programming
 frontend | Desarrollo frontend | Front-end development | frontend, front end, desarrollo front-end, web development, desarrollo web | programming
 backend | Desarrollo backend | Back-end development | backend, back end, desarrollo back-end, server-side development | programming
-rest-api | API REST | REST APIs | rest, restful, apis, api rest, web services, servicios web, graphql, api design, SOAP! | backend
+rest-api | API REST | REST APIs | REST!, restful, apis, api rest, web services, servicios web, graphql, api design, SOAP! | backend
 microservices | Microservicios | Microservices | arquitectura de microservicios | backend
 sql | SQL | | lenguaje sql, consultas sql, t-sql, pl/sql, plsql, tsql | databases
 databases | Bases de datos | Databases | base de datos, database administration, database management, administración de bases de datos, rdbms, dbms
@@ -94,13 +94,13 @@ ai | Inteligencia artificial | Artificial intelligence | IA!, AI!
 pandas | Pandas | pandas and NumPy | numpy, jupyter | python
 r | R!* | | rstudio, r studio, lenguaje r, r programming, tidyverse | statistics
 sas | SAS! | | sas programming | statistics
-spss | SPSS | | stata | statistics
+spss | SPSS | | Stata! | statistics
 power-bi | Power BI | | powerbi, DAX! | business-intelligence
 tableau | Tableau | | looker, qlik, qlikview, qlik sense | business-intelligence
 business-intelligence | Inteligencia de negocio | Business intelligence | inteligencia de negocios, BI!, cuadros de mando, dashboards, dashboarding | data-analysis
 etl | ETL | | procesos etl, data pipelines, pipelines de datos, data integration, integración de datos, informatica powercenter, ssis | data-engineering
 data-engineering | Ingeniería de datos | Data engineering | airflow, DBT!, databricks | databases
-big-data | Big data | | spark, apache spark, hadoop, pyspark, Hive! | data-engineering
+big-data | Big data | | Spark!, apache spark, hadoop, pyspark, Hive! | data-engineering
 data-warehouse | Almacén de datos | Data warehouse | data warehousing, snowflake, bigquery, redshift, data lake | data-engineering
 data-modeling | Modelado de datos | Data modeling | modelización de datos, data modelling | databases
 data-visualization | Visualización de datos | Data visualization | data visualisation | data-analysis

@@ -10,9 +10,12 @@ hvac | Climatización | HVAC | aire acondicionado, calefacción, air conditionin
 painting-skill | Pintura de interiores y exteriores | House painting | pintura de paredes, interior painting, pintura decorativa, painting walls, revestimientos
 drywall | Pladur | Drywall | placa de yeso, yeso laminado, plasterboard, tablaroca, drywall installation, plastering, enlucido, falsos techos
 tiling | Alicatado y solado | Tiling | colocación de azulejos, tile installation, flooring, solado, pavimentos, instalación de pisos, floor installation
-roofing | Cubiertas | Roofing | tejados, impermeabilización, waterproofing, techado
-welding | Soldadura | Welding | soldadura mig, TIG!, mig welding, soldadura tig, arc welding, soldadura por arco, MIG!, soldadura con electrodo, soldadura eléctrica, SMAW!, GMAW!, GTAW!
-blueprint-reading | Lectura de planos | Blueprint reading | interpretación de planos, reading blueprints, planos, blueprints, planos técnicos, schematics, read blueprints
+roofing | Cubiertas!* | Roofing | cubiertas!*, montaje de cubiertas, reparación de cubiertas, tejados, impermeabilización, waterproofing, techado
+welding | Soldadura | Welding | arc welding, soldadura por arco, soldadura con electrodo, soldadura eléctrica, SMAW!
+tig-welding | Soldadura TIG | TIG welding | TIG!, GTAW!, tig welds, heliarc | welding
+mig-welding | Soldadura MIG | MIG welding | MIG!, GMAW!, mig/mag, mag welding, flux-cored welding, FCAW!, hilo tubular | welding
+welding-codes | Códigos de soldadura | Welding codes | aws d1, aws d1.1, aws d1.2, aws d1.6, asme ix | welding
+blueprint-reading | Lectura de planos | Blueprint reading | interpretación de planos, reading blueprints, planos!, Planos!, blueprints, fabrication drawings, weld symbols, engineering drawings, planos técnicos, schematics, read blueprints
 site-management | Gestión de obra | Construction site management | dirección de obra, construction management, jefatura de obra, control de obra, site supervision, supervisión de obra, ejecución de obra, construction supervision
 heavy-equipment | Maquinaria pesada | Heavy equipment operation | excavadora, retroexcavadora, excavator, backhoe, bulldozer, maquinaria de obra, heavy equipment, movimiento de tierras, earthmoving, heavy machinery
 scaffolding | Andamios | Scaffolding | montaje de andamios, trabajos en altura, working at heights
@@ -93,7 +96,7 @@ mail-sorting | Clasificación de correo | Mail sorting | clasificación de paque
 passenger-transport | Transporte de pasajeros | Passenger transport | transporte de viajeros, transporte escolar, passenger transportation | driving
 [skill agriculture]
 crop-farming | Cultivos | Crop farming | agricultura, siembra, cosecha, harvesting, recolección de fruta, agriculture, planting*, fruit picking, farming, cultivo, recogida de fruta, crop production, vendimia, invernaderos, greenhouse, olivar
-livestock | Ganadería | Livestock farming | manejo de ganado, animal husbandry, ordeño, milking, cattle, ganado vacuno, ganado porcino, livestock, granja*, avicultura, poultry
+livestock | Ganadería | Livestock farming | manejo de ganado, animal husbandry, ordeño!, Ordeño!, milking, cattle, ganado vacuno, ganado porcino, livestock, granja*, avicultura, poultry
 tractor-driving | Manejo de tractor | Tractor driving | tractor, maquinaria agrícola, agricultural machinery, farm equipment, conducción de tractores, farm machinery
 irrigation | Riego | Irrigation | sistemas de riego, riego por goteo, drip irrigation, irrigation systems
 pruning | Poda | Pruning | poda de árboles, tree trimming, poda en altura, tree pruning

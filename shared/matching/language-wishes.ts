@@ -1,0 +1,52 @@
+/** Tells the languages a job asks for from the words that only look like them: Latin America, a French kitchen, Polish clients. */
+import type { BilingualText } from '../domain/field.ts';
+import type { LanguageLevel } from '../domain/profile.ts';
+import { conceptById, findMentions, fold, type Mention } from '../taxonomy/index.ts';
+import type { JobLine } from './job-lines.ts';
+import { levelBeside } from './language-level.ts';
+
+export interface LanguageWish {
+  iso: string;
+  label: BilingualText;
+  level: LanguageLevel | null;
+  importance: 'must' | 'nice';
+}
+
+/** Words of speaking and writing: a sentence that holds one means the language and not the country. */
+const SPOKEN =
+  /\b(?:languages?|speak\w*|spoken|fluen\w+|bilingual\w*|native|proficien\w+|command of|knowledge of|communicat\w+|written|writing|writes?|read(?:ing)?|conversational|interpret\w+|translat\w+|idiomas?|lenguas?|habl\w+|bilingues?|nativ[oa]s?|domini[oa]|nivel|conocimientos? de|comunica\w+|redacci\w+|escrit[oa]s?|escribir|lectura|leer|traduc\w+)\b/;
+
+/** What a language stands between where it is an entry of a list: the borders of the line, punctuation, "and", "or". */
+const BEFORE = /(?:^|[,;:(/|·•]|\b(?:and|or|y|e|o|u|in|en|with|con))\s*$/;
+const AFTER =
+  /^\s*(?:$|[,;.:)/|(·•]|-\s|(?:and|or|y|e|o|u|is|are|required|preferred|desirable|a plus|valorable|deseable|imprescindible|obligatorio|requerido|necesario)\b)/;
+
+function isMeant(folded: string, { start, end }: Mention, level: LanguageLevel | null, line: JobLine): boolean {
+  if (level !== null || SPOKEN.test(folded)) return true;
+  return line.listed && BEFORE.test(folded.slice(0, start)) && AFTER.test(folded.slice(end));
+}
+
+function wishesOf(line: JobLine): LanguageWish[] {
+  const folded = fold(line.text);
+  const mentions = findMentions(line.text, ['language']);
+  return mentions.flatMap((mention, index): LanguageWish[] => {
+    const concept = conceptById(mention.id);
+    if (concept?.kind !== 'language') return [];
+    const next = mentions[index + 1]?.start ?? folded.length;
+    const level = levelBeside(folded, mention.start, mention.end, next);
+    if (!isMeant(folded, mention, level, line)) return [];
+    // Prose that tells of a language asks for it only where it says how well.
+    const must = line.asked === 'must' || (line.asked === 'told' && level !== null);
+    return [{ iso: concept.iso, label: concept.names, level, importance: must ? 'must' : 'nice' }];
+  });
+}
+
+/** The languages that the lines ask for in words of language, each once, with its level; sorted by code. */
+export function languageWishes(lines: readonly JobLine[]): LanguageWish[] {
+  const wishes = new Map<string, LanguageWish>();
+  for (const wish of lines.filter(({ asked }) => asked !== 'aside').flatMap(wishesOf)) {
+    const known = wishes.get(wish.iso);
+    if (known === undefined || (known.level === null && wish.level !== null)) wishes.set(wish.iso, wish);
+  }
+  return [...wishes.values()].sort((a, b) => (a.iso < b.iso ? -1 : 1));
+}

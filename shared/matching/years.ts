@@ -1,0 +1,44 @@
+/** Reads how many years a text asks for or tells of, in figures or in words, in both languages. */
+
+const WORDS: Record<string, number> = {
+  a: 1,
+  one: 1,
+  un: 1,
+  two: 2,
+  dos: 2,
+  three: 3,
+  tres: 3,
+  four: 4,
+  cuatro: 4,
+  five: 5,
+  cinco: 5,
+  six: 6,
+  seis: 6,
+  seven: 7,
+  siete: 7,
+  eight: 8,
+  ocho: 8,
+  nine: 9,
+  nueve: 9,
+  ten: 10,
+  diez: 10,
+  twelve: 12,
+  doce: 12,
+  fifteen: 15,
+  quince: 15,
+  twenty: 20,
+  veinte: 20,
+};
+const NUMBER = `\\d{1,2}|${Object.keys(WORDS).join('|')}`;
+const YEARS = new RegExp(
+  `(?<![\\w.,])(${NUMBER})(?:\\s?\\(\\d{1,2}\\))?(?:\\s?(?:-|–|a|to|or|o|y|and)\\s?(?:${NUMBER}))?\\s?\\+?\\s?(?:or more |o mas |full |whole )?(?:years?|yrs?|anos?)\\b(?![^.\\n]{0,25}\\b(?:old|of age|de edad|warranty|garantia)\\b)`,
+  'g',
+);
+
+/**
+ * The numbers of years in a folded text, in order: `3 years`, `five (5) years`, `al menos tres anos`, `2-4 years` (the
+ * lower). Ages and guarantees are left out.
+ */
+export function yearsIn(folded: string): number[] {
+  return [...folded.matchAll(YEARS)].map(([, number = '']) => WORDS[number] ?? Number(number));
+}
