@@ -27,5 +27,6 @@ export const routes = {
   listTalents: { id: 'listTalents', method: 'GET', path: '/api/admin/talents' },
   getTalent: { id: 'getTalent', method: 'GET', path: '/api/admin/talents/{id}' },
   updateTalent: { id: 'updateTalent', method: 'PATCH', path: '/api/admin/talents/{id}' },
+  listEmployers: { id: 'listEmployers', method: 'GET', path: '/api/admin/employers' },
   listMatches: { id: 'listMatches', method: 'GET', path: '/api/admin/matches' },
 } as const satisfies { [K in RouteId]?: RouteRef<K> };

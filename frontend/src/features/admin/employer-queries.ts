@@ -1,18 +1,12 @@
 /** Server data of the employers' screen. */
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api-client.ts';
-import type { RouteRef } from '../../lib/api-routes.ts';
-
-const listEmployers: RouteRef<'listEmployers'> = {
-  id: 'listEmployers',
-  method: 'GET',
-  path: '/api/admin/employers',
-};
+import { routes } from '../../lib/api-routes.ts';
 
 export function employersQuery() {
   return infiniteQueryOptions({
     queryKey: ['admin-employers', 'list'],
-    queryFn: ({ pageParam, signal }) => call(listEmployers, { query: { cursor: pageParam } }, { signal }),
+    queryFn: ({ pageParam, signal }) => call(routes.listEmployers, { query: { cursor: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
