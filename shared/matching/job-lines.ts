@@ -44,6 +44,7 @@ const HEADINGS: readonly (readonly [Asked, RegExp])[] = [
 ];
 
 function headingOf(line: string): Asked | undefined {
+  if (line.length > 120) return undefined;
   const text = fold(line)
     .replace(/^[^a-z¿]+/, '')
     .replace(/^¿/, '');

@@ -84,7 +84,11 @@ const RANGE = new RegExp(
   `${DAY}\\s*(?:-|–|—|to|until|till|a|al|hasta|/)\\s*(?:${DAY}|(present|current\\w*|now|today|ongoing|actual\\w*|la fecha|hoy|presente|la actualidad))`,
 );
 
+/** Longer lines are no headings, whatever is stripped from them. */
+const HEADING_MAX_CHARS = 120;
+
 function headingOf(line: string): SectionKind | undefined {
+  if (line.length > HEADING_MAX_CHARS) return undefined;
   const text = fold(line)
     .replace(/[:.\-–—_*#|]+\s*$/u, '')
     .replace(/^[^a-z]+/, '')
