@@ -1,7 +1,7 @@
 /** What differs between the stages: the one place to change before deploying. */
 
 export interface StageConfig {
-  /** Also the prefix of the stacks' names and the path of the API's deployment. */
+  /** Also the prefix of the stacks' names. */
   name: 'dev' | 'prod';
   /** Where everything but CloudFront lives. */
   region: string;
