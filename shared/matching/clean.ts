@@ -31,7 +31,7 @@ const DENIALS = [
   /\b(?:(?:have|has|had|am|was|do|does|did|is)(?:n'?t|n’t| not)|never|not (?:yet )?(?:familiar|used|worked|experienced|trained|certified|licensed)|unfamiliar|cannot|can'?t|no (?:tengo|he|conozco|manejo|domino|uso|se|poseo|dispongo|cuento)|desconozco|carezco|nunca|jamas)\b(?! only)[^.;,\n]*/g,
   /\b(?:willing|eager|keen|want|wish|hope|hoping|looking|interested|interes(?:ado|ada)?|quiero|deseo|dispuest[oa]|ganas|me gustaria)\b[^.;,\n]{0,20}\b(?:to learn|in learning|aprender|formarme)\b[^.;\n]*/g,
   /\b(?:willing|hope|hoping|looking|want|plan|planning|about|ganas|quiero|deseo|espero|pendiente)\b[^.;,\n]{0,20}\b(?:to move into|to get|to obtain|sacar(?:me|se)?|obtener|conseguir) [^.;,\n]{0,20}\b(?:licen[cs]e|certifica\w+|carne|carnet|permiso|titulo)\b[^.;\n]*/g,
-  /\blooking to move into\b[^.;\n]*/g,
+  /\blooking to move into\b[^.;\n]*|\bteaching myself\b/g,
   /\b(?:without|sin|no|ningun|ninguna)(?! embargo| only| solo| less| menos) (?:\S+ ?){1,3}/g,
 ];
 

@@ -86,12 +86,23 @@ function stepName(step: number) {
   return STEP_NAMES[Math.min(4, Math.max(0, Math.floor(step)))] ?? both('intermedio', 'mid');
 }
 
+function stepNote(step: number, wanted: number | null) {
+  const { es, en } = stepName(step);
+  if (wanted === null) return both(`Por sus títulos y años, nivel ${es}.`, `By titles and years, ${en} level.`);
+  const asked = stepName(wanted);
+  return both(
+    `Por sus títulos y años, nivel ${es}; se busca nivel ${asked.es}.`,
+    `By titles and years, ${en} level; ${asked.en} is sought.`,
+  );
+}
+
 /** Step of the career by the latest title, or by years where the title says none; undefined where the job says none. */
 export function seniorityFinding(job: PreparedJob, resume: PreparedResume): Finding | undefined {
   if (job.step === null) return undefined;
   const years = relevantMonths(job, resume).months / 12;
   const step = resume.step === null ? stepOfYears(years) : Math.max(resume.step, stepOfYears(years) - 1);
-  const gap = job.step - step;
+  const wanted = job.step;
+  const gap = wanted - step;
   const known = resume.months > 0;
   const score = Math.max(0, 1 - BELOW * Math.max(0, gap));
   const latest = resume.roles.reduce<PreparedRole | undefined>(
@@ -109,10 +120,7 @@ export function seniorityFinding(job: PreparedJob, resume: PreparedResume): Find
     label: () => both('Nivel del puesto', 'Level of the job'),
     note: () =>
       known
-        ? both(
-            `Por sus títulos y años, nivel ${stepName(step).es}.`,
-            `By titles and years, ${stepName(step).en} level.`,
-          )
+        ? stepNote(step, gap <= 0.5 ? null : wanted)
         : both('El currículum no deja ver el nivel.', 'The resume does not show the level.'),
   };
 }

@@ -26,6 +26,11 @@ function listed(labels: readonly string[], and: string): string {
   return labels.length < 2 ? (labels[0] ?? '') : `${labels.slice(0, -1).join(', ')} ${and} ${labels.at(-1)}`;
 }
 
+/** Spanish "and" is `e` before the sound i: `Francés e Inglés`, but `Madera y hierro`. */
+function spanishAnd(next: string): string {
+  return /^[«“]?h?[ií](?![aeo])/i.test(next) ? 'e' : 'y';
+}
+
 function sentence(es: string, en: string, criteria: readonly { label: BilingualText }[]): BilingualText[] {
   if (criteria.length === 0) return [];
   const shown = criteria.slice(0, 4);
@@ -33,7 +38,7 @@ function sentence(es: string, en: string, criteria: readonly { label: BilingualT
     both(
       `${es}: ${listed(
         shown.map(({ label }) => label.es),
-        'y',
+        spanishAnd(shown.at(-1)?.label.es ?? ''),
       )}.`,
       `${en}: ${listed(
         shown.map(({ label }) => label.en),

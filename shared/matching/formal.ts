@@ -95,10 +95,15 @@ function languageNote(wish: LanguageWish, resume: PreparedResume, verdict: Verdi
     return both('El currículum lo menciona sin indicar el nivel.', 'The resume names it without a level.');
   const given = levelName(held.level);
   if (verdict === 'met') return both(`Nivel indicado: ${given.es}.`, `Level given: ${given.en}.`);
-  const asked = levelName(wish.level ?? 'B1');
+  if (wish.level === null)
+    return both(
+      `Nivel indicado: ${given.es}; suele hacer falta B1.`,
+      `Level given: ${given.en}; B1 is usually needed.`,
+    );
+  const asked = levelName(wish.level);
   return both(
-    `Nivel indicado: ${given.es}; hace falta ${asked.es}.`,
-    `Level given: ${given.en}; ${asked.en} is needed.`,
+    `Nivel indicado: ${given.es}; se pide ${asked.es}.`,
+    `Level given: ${given.en}; ${asked.en} is asked for.`,
   );
 }
 
@@ -184,7 +189,7 @@ export function locationFinding(job: PreparedJob, resume: PreparedResume): Findi
     note: () =>
       own
         ? verdict === 'missing'
-          ? both(`Vive en ${own.es}, lejos de aquí.`, `Lives in ${own.en}, far from here.`)
+          ? both(`Vive en ${own.es}, lejos del puesto.`, `Lives in ${own.en}, far from the job.`)
           : both(`Vive en ${own.es}.`, `Lives in ${own.en}.`)
         : both('El currículum no dice dónde vive.', 'The resume does not say where they live.'),
     knockout: verdict === 'claimed' ? 'passed' : knockoutOf('must', verdict),

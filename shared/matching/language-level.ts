@@ -43,5 +43,6 @@ export function levelBeside(folded: string, start: number, end: number, next: nu
       .slice(Math.max(0, start - 30), start)
       .split(/[\n;.,:)]/)
       .at(-1) ?? '';
-  return levelIn(after) ?? levelIn(before);
+  // `español nativo` is one name of the language and holds its level.
+  return levelIn(after) ?? levelIn(folded.slice(start, end)) ?? levelIn(before);
 }

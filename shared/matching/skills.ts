@@ -44,18 +44,27 @@ function isNarrower(id: string, wish: string): boolean {
   return concept?.kind === 'skill' && concept.broader.includes(wish);
 }
 
-/** The best neighbour: its own strength times its nearness. No more than a claim, unless it is a case of what is asked. */
+/**
+ * The best neighbour: its own strength times its nearness. No more than a claim, unless a dated role shows a case of
+ * what is asked; then that is the evidence, whichever neighbour scores best, so that more proof never makes a claim of it.
+ */
 function neighbour(wish: SkillWish, resume: PreparedResume): Answer {
   let best = NOTHING;
+  let proof: Answer | undefined;
   for (const [id, near] of wish.near) {
     const use = resume.skills.get(id);
-    if (use && use.strength * near > best.score) {
-      const narrower = use.proven && isNarrower(id, wish.id);
-      const verdict = narrower ? 'met' : 'claimed';
-      best = { score: use.strength * near, verdict, spans: [use], near: id, proven: use.proven };
-    }
+    if (use === undefined) continue;
+    const found: Answer = {
+      score: use.strength * near,
+      verdict: 'claimed',
+      spans: [use],
+      near: id,
+      proven: use.proven,
+    };
+    if (found.score > best.score) best = found;
+    if (use.proven && isNarrower(id, wish.id) && found.score > (proof?.score ?? 0)) proof = found;
   }
-  return best;
+  return proof ? { ...proof, verdict: 'met', score: best.score } : best;
 }
 
 /** A wish in words only: the share of its words that the resume uses, counted from half of them on. */
@@ -74,22 +83,21 @@ function answer(wish: SkillWish, resume: PreparedResume): Answer {
   // No neighbour is nearer than .6, so proof above that needs no look around; ranking thousands feels the difference.
   if (use && use.strength >= NEAREST) return named(use);
   const around = neighbour(wish, resume);
-  // A listed skill whose neighbour is used daily is at least as good as the neighbour alone.
-  return use && use.strength >= around.score
-    ? named(use)
-    : around.score > 0
-      ? use
-        ? { ...named(use), score: around.score }
-        : around
-      : NOTHING;
+  if (use === undefined) return around;
+  // A listed skill with a neighbour in daily use is at least as good as the neighbour alone.
+  const score = Math.max(use.strength, around.score);
+  return around.verdict === 'met' ? { ...around, score } : { ...named(use), score };
 }
 
 /** What the job accepts instead, where it is shown better than the skill itself. */
 function accepted(wish: SkillWish, resume: PreparedResume, own: Answer): Answer {
   let best = own;
-  for (const id of own.verdict === 'met' ? [] : wish.instead) {
+  for (const id of wish.instead) {
     const use = resume.skills.get(id);
-    if (use && (use.proven || use.strength > best.score)) best = { ...named(use), instead: id, proven: use.proven };
+    const better = use && (use.strength > best.score || (use.proven && best.verdict !== 'met'));
+    if (!use || !better) continue;
+    const itself = best.verdict === 'met' && best.near === undefined && best.instead === undefined;
+    best = itself ? { ...best, score: use.strength } : { ...named(use), instead: id, proven: use.proven };
   }
   return best;
 }

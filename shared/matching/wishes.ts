@@ -130,7 +130,8 @@ function conceptWishes(lines: readonly JobLine[], occupations: readonly string[]
   const wishes = [...asked].map(([id, said]): SkillWish => {
     const how = loose && said === 'told' ? 'must' : said;
     const part = PART[how] * skillWeight(id) * plausibility(id, listed.has(id), trades);
-    const demanded = said === 'must' && tradeOf(id) !== undefined;
+    const trade = tradeOf(id);
+    const demanded = said === 'must' && trade !== undefined && (trades.size === 0 || trades.has(trade));
     return { ...conceptWish(id, importanceOf(how), part), demanded, instead: alternatives.get(id) ?? [] };
   });
   // The occupation's own skills stand in for what a short ad leaves unsaid, and never outweigh what it says.

@@ -1,7 +1,7 @@
 /** Management, finance, administration, people, sales, marketing and law. */
 export const BUSINESS = `
 [skill management]
-project-management | Gestión de proyectos | Project management | dirección de proyectos, administración de proyectos, manejo de proyectos, project planning, planificación de proyectos, project coordination, coordinación de proyectos, ms project, microsoft project, manage projects, gestionar proyectos
+project-management | Gestión de proyectos | Project management | programación de obra, programación con ms project, dirección de proyectos, administración de proyectos, manejo de proyectos, project planning, planificación de proyectos, project coordination, coordinación de proyectos, ms project, microsoft project, manage projects, gestionar proyectos
 strategic-planning | Planificación estratégica | Strategic planning | estrategia empresarial, business strategy, planeación estratégica, plan estratégico, strategy development
 operations-management | Gestión de operaciones | Operations management | dirección de operaciones, operaciones diarias, daily operations, administración de operaciones, day-to-day operations
 process-improvement | Mejora de procesos | Process improvement | mejora continua, continuous improvement, optimización de procesos, process optimization, Lean!, kaizen, lean manufacturing, six sigma, business process improvement, lean management
@@ -107,7 +107,7 @@ community-engagement | Dinamización de comunidades | Community engagement | com
 marketing-automation | Automatización de marketing | Marketing automation | Marketo!, pardot, lead nurturing | digital-marketing
 influencer-marketing | Marketing de influencia | Influencer marketing | campañas con influencers, influencer campaigns | social-media
 trade-marketing | Trade marketing | | marketing en punto de venta, point of sale marketing | marketing
-survey-interviewing | Encuestas telefónicas | Telephone surveys | encuestas a pie de calle, street surveys, trabajo de campo, fieldwork interviews | market-research
+survey-interviewing | Encuestas telefónicas | Telephone surveys | encuestas a pie de calle, street surveys, trabajo de campo de encuestas, fieldwork interviews | market-research
 [skill law]
 legal-research | Investigación jurídica | Legal research | westlaw, lexisnexis, búsqueda de jurisprudencia, legal analysis
 litigation | Litigios | Litigation | procesal, juicios*, litigación, trial preparation, court proceedings, trials*, court hearings, derecho procesal

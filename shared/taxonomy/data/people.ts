@@ -22,7 +22,7 @@ medical-billing | Facturación médica | Medical billing | medical coding, codif
 infection-control | Control de infecciones | Infection control | esterilización, sterilization, asepsia, sterile technique, bioseguridad, desinfección sanitaria
 laboratory | Técnicas de laboratorio | Laboratory techniques | análisis clínicos, lab techniques, laboratorio, laboratory testing, PCR!, microscopía, lab equipment, laboratory equipment, clinical laboratory, análisis de laboratorio
 radiology | Radiología | Radiology | rayos x, x-ray, resonancia magnética, MRI!, tomografía, ct scan, diagnóstico por imagen, medical imaging, ultrasound, ecografía, radiodiagnóstico
-pharmacy | Farmacia | Pharmacy | dispensación de medicamentos, dispensing medication, farmacología, pharmacology, oficina de farmacia, prescriptions
+pharmacy | Farmacia | Pharmacy | química farmacéutica, químico farmacéutico, dispensación de medicamentos, dispensing medication, farmacología, pharmacology, oficina de farmacia, prescriptions
 physiotherapy | Fisioterapia | Physiotherapy | physical therapy, rehabilitación, rehabilitation, terapia manual, manual therapy, terapia física
 dental-care | Odontología | Dental care | salud dental, dentistry, ortodoncia, orthodontics, higiene bucodental, oral hygiene, implantes dentales
 nutrition | Nutrición | Nutrition | dietética, dietetics, planes de alimentación, meal plans, dietas terapéuticas, elaboración de dietas

@@ -67,7 +67,7 @@ gcp | Google Cloud | | gcp, google cloud platform | cloud
 linux | Linux | | ubuntu, debian, red hat, redhat, centos, unix, rhel | operating-systems
 windows-server | Windows Server | | active directory, directorio activo | operating-systems
 operating-systems | Sistemas operativos | Operating systems | 
-networking | Redes informáticas | Computer networking | redes, tcp/ip, tcp ip, administración de redes, network administration, cisco, routing*, switching*, lan/wan, vpn, DNS!
+networking | Redes informáticas | Computer networking | redes*, redes informáticas, tcp/ip, tcp ip, administración de redes, network administration, cisco, routing*, switching*, lan/wan, vpn, DNS!
 virtualization | Virtualización | Virtualization | vmware, hyper-v, virtual machines, máquinas virtuales
 cybersecurity | Ciberseguridad | Cybersecurity | seguridad informática, information security, seguridad de la información, cyber security, it security, infosec
 pentesting | Pruebas de penetración | Penetration testing | pentesting, pentest, hacking ético, ethical hacking | cybersecurity

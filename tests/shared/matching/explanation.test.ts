@@ -99,3 +99,140 @@ describe('verdicts', () => {
     expect(thin.confidence).toBeLessThan(scoreOf(job, person).confidence);
   });
 });
+
+describe('what an ad asks', () => {
+  const analyst: Person = {
+    location: 'Miami',
+    roles: [{ title: 'Data Analyst', from: '2019-03', bullets: ['Power BI dashboards', 'SQL and Python models'] }],
+    languages: 'English native, Spanish B2',
+  };
+  const criterion = (requirements: string[], id: string, person = analyst) =>
+    scoreOf(jobOf({ title: 'Data Analyst', location: 'Miami', requirements }), person).criteria.find(
+      (one) => one.id === id,
+    );
+
+  test.each([
+    'Three years of experience as a data analyst',
+    'Al menos tres años de experiencia como analista de datos',
+  ])('counts years written in words: %s', (line) => {
+    expect(criterion([line], 'experience')).toMatchObject({ verdict: 'met', label: { en: '3 years of experience' } });
+    expect(criterion([line], 'experience', { ...analyst, roles: [] })?.verdict).toBe('unclear');
+  });
+
+  test('takes no language from the name of a place or a people', () => {
+    const asked = (line: string) =>
+      scoreOf(jobOf({ title: 'Data Analyst', requirements: [line] }), analyst).criteria.map(({ id }) => id);
+    expect(asked('Experience with markets in Latin America')).not.toContain('language:la');
+    expect(asked('Experience with German customers')).not.toContain('language:de');
+    expect(asked('Cocina francesa')).not.toContain('language:fr');
+    expect(asked('German B2')).toContain('language:de');
+    expect(asked('Fluent German')).toContain('language:de');
+    expect(asked('Alemán o francés')).toEqual(expect.arrayContaining(['language:de', 'language:fr']));
+  });
+
+  test('asks for one half of a line and would like the other', () => {
+    expect(criterion(['English C1; Spanish is a plus'], 'language:en')?.importance).toBe('must');
+    expect(criterion(['English C1; Spanish is a plus'], 'language:es')?.importance).toBe('nice');
+  });
+
+  test('accepts one of two that it joins by "or", and says so', () => {
+    expect(criterion(['Power BI or Tableau'], 'skill:tableau')).toMatchObject({
+      verdict: 'met',
+      note: { en: expect.stringContaining('Power BI') },
+    });
+    expect(criterion(['Power BI and Tableau'], 'skill:tableau')?.verdict).toBe('claimed');
+  });
+
+  test('takes the season in prose for no framework', () => {
+    const job = jobOf({
+      title: 'Data Analyst',
+      description: 'Three routes gained a bus lane last spring. The rest is SQL.',
+    });
+    expect(scoreOf(job, analyst).criteria.map(({ id }) => id)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^skill:(?:spring|rest-api)$/)]),
+    );
+  });
+});
+
+describe('a must that no dated role proves', () => {
+  const job = jobOf({ title: 'Welder', requirements: ['TIG welding', 'Reading blueprints'] });
+  const welder = (bullet: string, skills: string[] = []) =>
+    scoreOf(job, {
+      roles: [{ title: 'Welder', from: '2018-01', bullets: [bullet, 'Reading blueprints', 'Metalwork'] }],
+      skills,
+    });
+
+  test('leaves a B at most, where proof of it makes an A', () => {
+    expect(welder('TIG welding of stainless tanks').grade).toBe('A');
+    for (const weaker of [welder('MIG welding of beams', ['TIG']), welder('MIG welding of beams')]) {
+      expect(weaker.percent).toBeLessThan(85);
+      expect(weaker.criteria.find(({ id }) => id === 'skill:tig-welding')?.verdict).toBe('claimed');
+    }
+  });
+
+  test('is said to be indirect where only a neighbour is shown', () => {
+    const { criteria } = welder('MIG welding of beams');
+    expect(criteria.find(({ id }) => id === 'skill:tig-welding')?.note).toEqual({
+      es: expect.stringMatching(/^Solo de forma indirecta: .*Soldadura/),
+      en: expect.stringMatching(/^Only indirectly: .*welding/i),
+    });
+  });
+
+  test('is met by a case of it and by the title that it names', () => {
+    const ad = jobOf({ title: 'Welder', requirements: ['Welding', 'JavaScript'] });
+    const { criteria } = scoreOf(ad, { roles: [{ title: 'Welder', from: '2018-01', bullets: ['React screens'] }] });
+    const verdicts = Object.fromEntries(criteria.map(({ id, verdict }) => [id, verdict]));
+    expect(verdicts).toMatchObject({ 'skill:welding': 'met', 'skill:javascript': 'met' });
+  });
+});
+
+describe('the list of criteria', () => {
+  const { criteria, summary } = scoreOf(
+    { ...DRIVER_AD, experienceLevel: 'senior', requirements: ['Mimar los tomates con cariño', 'Se valora: poesía'] },
+    driver,
+  );
+
+  test('has the musts first and the heaviest of each first', () => {
+    const order = criteria.map(({ importance, weight }) => (importance === 'must' ? 1 : 0) + weight);
+    expect(order).toEqual([...order].sort((a, b) => b - a));
+    expect(new Set(criteria.map(({ importance }) => importance)).size).toBe(2);
+  });
+
+  test('speaks the language of the sentence and quotes what an ad says in its own words', () => {
+    expect(criteria.find(({ id }) => id === 'language:en')?.label).toEqual({ es: 'Inglés B2', en: 'English B2' });
+    expect(criteria.find(({ id }) => id === 'seniority')?.note.es).toMatch(/sénior/);
+    const own = criteria.find(({ id }) => id.includes('carino'));
+    expect(own?.label).toEqual({ es: '«Mimar los tomates con cariño»', en: '“Mimar los tomates con cariño”' });
+    expect(summary.es).not.toMatch(/Driving|English|Customer/);
+  });
+
+  test('names a native speaker as each language does', () => {
+    const job = jobOf({ title: 'Translator', requirements: ['Español nativo'] });
+    const {
+      criteria: [...all],
+    } = scoreOf(job, { languages: 'Español nativo', roles: [] });
+    expect(all.find(({ id }) => id === 'language:es')?.note).toEqual({
+      es: 'Nivel indicado: nativo.',
+      en: 'Level given: native.',
+    });
+  });
+});
+
+describe('a wish of the person', () => {
+  test('for a licence is no licence', () => {
+    const person = { ...driver, certificates: [], headline: 'Puntual y con ganas de sacarme el carné de conducir.' };
+    expect(knockouts(DRIVER_AD, person)['licence:driving-b']).toBe('unclear');
+  });
+});
+
+describe('a text made to hold the reader up', () => {
+  test.each(['.', '-', '–', '|', '/', '(', '1', 'A', 'Ñ', 'a.', ',', ' ', '\t', '@'])('of %j is soon read', (unit) => {
+    const text = Array(59)
+      .fill(unit.repeat(2_000 / unit.length))
+      .join('\n');
+    const startedAt = performance.now();
+    const { profile } = resumeOf({ roles: [] });
+    scoreMatch(prepareJob(DRIVER_AD), prepareResume({ text, profile, sources: {}, source: 'resume' }, TODAY));
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+  });
+});

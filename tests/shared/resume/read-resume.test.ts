@@ -185,6 +185,7 @@ describe('the name', () => {
   test.each([
     ['María José Ferrer Lago', 'María José', 'Ferrer Lago'],
     ['JUAN PABLO RIVAS ORTEGA', 'Juan Pablo', 'Rivas Ortega'],
+    ['ULISES DE LA CRUZ-SOLÍS', 'Ulises', 'De la Cruz-Solís'],
     ['Curriculum Vitae de Rosa Vidal Pons', 'Rosa', 'Vidal Pons'],
   ])('of %s is parted the Spanish way', async (written, firstName, lastName) => {
     const { profile } = await readText(
@@ -261,4 +262,61 @@ test('any text at all can be read', async () => {
     }),
     { numRuns: 300 },
   );
+});
+
+describe('entries as people set them', () => {
+  const welder = [
+    'Barnaby Quillfeather',
+    'Welder',
+    'barnaby@people.example',
+    '',
+    'WORK EXPERIENCE',
+    'Welder',
+    'Kankakee Bridge and Beam, Joliet, IL',
+    'June 2022 - Present',
+    '- MIG welding of beams.',
+    '',
+    'Mozo de almacén',
+    'Distribuciones Peonza, Leganés',
+    'August 2021 - May 2022',
+    '- Loading and unloading of lorries.',
+    '',
+    'EDUCATION',
+    'High school diploma, Elm Hollow High School',
+    '2020',
+    '',
+    'CERTIFICATIONS',
+    'AWS D1.1',
+    'Curso de iniciación a la contabilidad general, 60 horas, 2025',
+    'OSHA 10',
+    '',
+    'LANGUAGES',
+    'English: native',
+  ].join('\n');
+
+  test('an employer beside its town is the employer', async () => {
+    const { profile } = await readText(welder);
+    expect(profile.experience.map(({ title, company, location }) => [title, company, location])).toEqual([
+      ['Welder', 'Kankakee Bridge and Beam', 'Joliet, IL'],
+      ['Mozo de almacén', 'Distribuciones Peonza', 'Leganés'],
+    ]);
+  });
+
+  test('certificates in capitals are certificates and no headings, one to a line', async () => {
+    const { profile } = await readText(welder);
+    expect(profile.certificates).toEqual([
+      'AWS D1.1',
+      'Curso de iniciación a la contabilidad general, 60 horas, 2025',
+      'OSHA 10',
+    ]);
+  });
+
+  test('a name in capitals is read as a name, and its source is what stands in the text', async () => {
+    const reading = await readText(
+      'ULISES CANDIL BARROSO\nCamarero de sala y terraza en el norte de la costa\nulises@people.example\n\nIdiomas\nEspañol nativo',
+    );
+    expect(reading.profile).toMatchObject({ firstName: 'Ulises', lastName: 'Candil Barroso' });
+    const { start, end } = reading.sources.lastName ?? { start: 0, end: 0 };
+    expect('ULISES CANDIL BARROSO'.slice(start, end)).toBe('CANDIL BARROSO');
+  });
 });

@@ -195,3 +195,37 @@ describe('relatedness', () => {
     expect(relatedness(b, a)).toBe(expected);
   });
 });
+
+describe('everyday words that sound like a skill', () => {
+  it.each([
+    'three routes gained a bus lane last spring',
+    'Spring 2020 and Fall 2021',
+    'the rest is up to you',
+    'the states and their police',
+    'we plan and react to the market',
+    'el resto de las partes, en orden',
+    'las dietas y el contrato individual',
+    'security staff in each grade',
+    'la cubierta y el seguro',
+  ])('name none: %s', (text) => {
+    expect(findMentions(text, ['skill', 'education']).map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each([
+    ['Java, Spring, Hibernate', 'skill:spring'],
+    ['services in Spring Boot', 'skill:spring'],
+    ['tools written in Go for the team', 'skill:go'],
+    ['React and TypeScript', 'skill:react'],
+    ['analysis in Stata', 'skill:spss'],
+    ['lectura de planos', 'skill:blueprint-reading'],
+    ['AWS D1.1', 'skill:welding-codes'],
+    ['clusters on AWS', 'skill:aws'],
+  ])('but %s names %s', (text, id) => {
+    expect(findMentions(text, ['skill']).map((mention) => mention.id)).toContain(id);
+  });
+
+  it('makes no Latin of Latin America', () => {
+    expect(findMentions('Marketing Manager, Latin America y América Latina', ['language'])).toEqual([]);
+    expect(findMentions('Latín y griego', ['language']).map(({ id }) => id)).toEqual(['language:la', 'language:el']);
+  });
+});
