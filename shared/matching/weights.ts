@@ -17,10 +17,13 @@ export interface Weights {
   location: number;
 }
 
-/** Version of the weights *and* of the rules; raised whenever any score may change. */
+/**
+ * Version of the weights *and* of the rules. Raised with every change that may alter a score of a released version; until
+ * the first release, version 1 is under work.
+ */
 export const ENGINE_VERSION = '1';
 
-/** All versions ever released, oldest first. Docs: `docs/matching.md` gives the reason for each number. */
+/** All versions ever released, oldest first, and the one under work. Docs: `docs/matching.md` gives the reason for each number. */
 export const WEIGHTS: Record<string, Weights> = {
   '1': {
     occupation: 0.22,
