@@ -1,5 +1,7 @@
-// @vitest-environment node
-/** What a first visit downloads before the home page shows its heading, so that it cannot grow unnoticed. */
+/**
+ * What a first visit downloads before the home page shows its heading, so that it cannot grow unnoticed.
+ * @vitest-environment node
+ */
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';

@@ -207,6 +207,8 @@ describe('everyday words that sound like a skill', () => {
     'las dietas y el contrato individual',
     'security staff in each grade',
     'la cubierta y el seguro',
+    'our primary goal: custom canvas of the utmost urgency',
+    'parte de la reserva',
   ])('name none: %s', (text) => {
     expect(findMentions(text, ['skill', 'education']).map(({ id }) => id)).toEqual([]);
   });
