@@ -27,11 +27,11 @@ outsourcing | Externalización | Outsourcing | subcontratación, subcontractor m
 accounting | Contabilidad | Accounting | contabilidad general, contabilidad financiera, financial accounting, general accounting, contable*, asientos contables, plan general contable
 bookkeeping | Teneduría de libros | Bookkeeping | registro contable, book keeping, quickbooks, contaplus, Sage!, a3con, contasol, xero, registros contables | accounting
 accounts-payable | Cuentas por pagar | Accounts payable | AP!*, proveedores y pagos, a/p, pago a proveedores, vendor payments, invoice processing, accounts payables, contabilidad de proveedores | accounting
-accounts-receivable | Cuentas por cobrar | Accounts receivable | AR!*, a/r, gestión de cobros, cobros, collections*, cobranza, contabilidad de clientes, debt collection, recobro | accounting
+accounts-receivable | Cuentas por cobrar | Accounts receivable | AR!*, a/r, gestión de cobros!, Cobros!, cobros, collections*, cobranza, contabilidad de clientes, debt collection, recobro | accounting
 invoicing | Facturación | Invoicing | billing, emisión de facturas, facturas, facturar | accounting
 bank-reconciliation | Conciliación bancaria | Bank reconciliation | conciliaciones bancarias, account reconciliation, reconciliations, bank reconciliations, reconcile accounts | accounting
 general-ledger | Libro mayor | General ledger | journal entries, month-end close, cierre contable, cierre mensual, month end close, cierres contables, cierre de mes | accounting
-financial-statements | Estados financieros | Financial statements | balances*, cuentas anuales, financial reporting, informes financieros, reportes financieros, financial reports, gaap, us gaap, ifrs, NIIF!, consolidación contable, balance sheets | accounting
+financial-statements | Estados financieros | Financial statements | balances!*, Balances!*, cuentas anuales, financial reporting, informes financieros, reportes financieros, financial reports, gaap, us gaap, ifrs, NIIF!, consolidación contable, balance sheets | accounting
 financial-analysis | Análisis financiero | Financial analysis | analizar estados financieros, financial modeling, modelización financiera, modelos financieros, valoración de empresas, variance analysis, financial planning
 budgeting | Presupuestos | Budgeting | elaboración de presupuestos, control presupuestario, budget management, gestión de presupuestos, presupuestación, budget planning, budget*, budgets*, budget preparation
 forecasting | Previsión | Forecasting | previsiones financieras, pronósticos, proyecciones financieras, financial forecasting
@@ -52,7 +52,7 @@ foreign-exchange | Divisas | Foreign exchange | mercado de divisas, forex, curre
 mergers-acquisitions | Fusiones y adquisiciones | Mergers and acquisitions | M&A!, due diligence, compraventa de empresas
 actuarial-science | Ciencias actuariales | Actuarial science | cálculo actuarial, actuarial modelling | insurance
 transfer-pricing | Precios de transferencia | Transfer pricing | | tax
-vat-returns | Declaración de IVA | VAT returns | vat, modelo 303, liquidación de iva, sales tax | tax
+vat-returns | Declaración de IVA | VAT returns | VAT!, modelo 303, liquidación de iva, sales tax | tax
 [skill hr]
 recruiting | Selección de personal | Recruiting | reclutamiento, recruitment, reclutamiento y selección, talent acquisition, adquisición de talento, sourcing*, entrevistas de selección, interviewing candidates, hiring*, staffing, atracción de talento, selección de candidatos
 human-resources | Recursos humanos | Human resources | rrhh, rr.hh, HR!, gestión de recursos humanos, human resource management, recursos humanos generalista, gestión del talento, talent management, capital humano, hr policies, gestión de personal

@@ -4,7 +4,7 @@ export const CREATIVE = `
 autocad | AutoCAD | | auto cad, diseño asistido por ordenador, CAD!, computer-aided design, dibujo técnico, cad design, diseño cad, technical drawing, drafting
 solidworks | SolidWorks | | solid works, catia, autodesk inventor, Creo!, solid edge, 3d cad, NX!, siemens nx | autocad
 revit | Revit | BIM | BIM!, bim modeling, modelado bim, archicad, navisworks | autocad
-structural-analysis | Cálculo de estructuras | Structural analysis | análisis estructural, structural design, cype, sap2000, etabs, finite element analysis, elementos finitos, ansys, diseño estructural
+structural-analysis | Cálculo de estructuras | Structural analysis | análisis estructural, structural design, cype, sap2000, etabs, finite element analysis, elementos finitos, ANSYS!, Ansys!, diseño estructural
 mechanical-design | Diseño mecánico | Mechanical design | product design engineering, diseño de máquinas, machine design, mechanical engineering, ingeniería mecánica
 electronics | Electrónica | Electronics | circuitos electrónicos, electronic circuits, diseño de circuitos, circuit design, PCB!, electrónica analógica, pcb design, soldadura electrónica
 electrical-engineering | Ingeniería eléctrica | Electrical engineering | power systems, sistemas de potencia, alta tensión, media tensión, high voltage
@@ -43,7 +43,7 @@ interior-design | Diseño de interiores | Interior design | interiorismo, decora
 industrial-design | Diseño de producto | Product design | diseño industrial, industrial design
 fashion-design | Diseño de moda | Fashion design | diseño textil, textile design, apparel design, diseño de vestuario, costume design | fashion
 illustration | Ilustración | Illustration | dibujo*, drawing*, dibujo artístico, ilustración digital, sketching, digital illustration
-canva | Canva | | diseño en canva | graphic-design
+canva | Canva! | | canva!, diseño en canva | graphic-design
 packaging-design | Diseño de envases | Packaging design | diseño de packaging | graphic-design
 calligraphy | Caligrafía | Calligraphy | lettering, rotulación, sign painting
 event-decoration | Decoración de eventos | Event decoration | ambientación de eventos, decoración con globos, balloon decoration

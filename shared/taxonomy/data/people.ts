@@ -10,7 +10,7 @@ phlebotomy | Extracción de sangre | Phlebotomy | extracciones sanguíneas, veni
 triage | Triaje | Triage | clasificación de pacientes
 intensive-care | Cuidados intensivos | Intensive care | UCI!, ICU!, critical care, unidad de cuidados intensivos, intensive care unit | patient-care
 mechanical-ventilation | Ventilación mecánica | Mechanical ventilation | ventilación mecánica invasiva, ventilator management, ventilated patients, pacientes ventilados | intensive-care
-emergency-care | Urgencias médicas | Emergency care | urgencias, emergency medicine, emergencias médicas, emergency room, servicio de urgencias, ER!, medicina de urgencias | patient-care
+emergency-care | Urgencias médicas | Emergency care | urgencias!, Urgencias!, emergency medicine, emergencias médicas, emergency room, servicio de urgencias, ER!, medicina de urgencias | patient-care
 surgery | Cirugía | Surgery | quirófano, operating room, instrumentación quirúrgica, surgical procedures, perioperative, intervenciones quirúrgicas
 pediatrics | Pediatría | Pediatrics | paediatrics, pediatric care, atención pediátrica
 geriatrics | Geriatría | Geriatrics | geriatric care, gerontología, gerontology, residencia de ancianos, nursing home, residencia de mayores

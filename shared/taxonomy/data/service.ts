@@ -12,7 +12,7 @@ bartending | Coctelería | Bartending | servicio de barra, preparación de bebid
 barista | Preparación de café | Barista skills | coffee preparation, latte art, espresso
 wine | Enología y vinos | Wine knowledge | enología, wine service, sommelier*, maridaje, cata de vinos, wine tasting
 hotel-reception | Recepción de hotel | Hotel front desk | check-in y check-out, check in, check-out, opera pms, hotel reception, check-in, PMS!, reservas hoteleras, front office operations
-reservations | Gestión de reservas | Reservations | reservas, booking*, booking management, amadeus, sabre, reservations management, galileo*
+reservations | Gestión de reservas | Reservations | reservas!, Reservas!, booking*, booking management, amadeus, sabre, reservations management, galileo*
 catering | Catering | | banquetes, banquets, banquet service, eventos y banquetes, servicio de catering
 housekeeping | Limpieza de habitaciones | Housekeeping | limpieza de habitaciones de hotel, room cleaning, bed making, arreglo de habitaciones, hacer camas | cleaning
 tourism | Turismo | Tourism | tourist information, información turística, guías turísticos, visitas guiadas, guided tours, tour guiding

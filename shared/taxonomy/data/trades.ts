@@ -42,7 +42,7 @@ quality-control | Control de calidad | Quality control | inspección de calidad,
 metrology | Metrología | Metrology | calibración, calibration, calibre y micrómetro, micrometers, calipers, instrumentos de medición, measuring instruments, precision measuring
 production-planning | Planificación de la producción | Production planning | programación de la producción, production scheduling, control de producción, MRP!, production control, planeación de la producción
 packaging | Envasado y embalaje | Packaging | empaquetado, packing, embalaje, envasado, etiquetado, labeling, empaque, labelling
-plc | PLC | PLC programming | autómatas programables, programación de plc, scada, programmable logic controllers, siemens s7, allen bradley, autómatas
+plc | PLC | PLC programming | autómatas programables, programación de plc, scada, programmable logic controllers, siemens s7, allen bradley, autómatas!, Autómatas!
 industrial-automation | Automatización industrial | Industrial automation | robótica, robotics, automation, automatización, robots industriales, industrial robots
 industrial-maintenance | Mantenimiento industrial | Industrial maintenance | mantenimiento preventivo, preventive maintenance, mantenimiento correctivo, corrective maintenance, mantenimiento mecánico, mantenimiento predictivo, predictive maintenance, equipment maintenance, mantenimiento de maquinaria, machine maintenance | general-maintenance
 hydraulics | Hidráulica y neumática | Hydraulics and pneumatics | neumática, hydraulics, hidráulica, pneumatics, sistemas hidráulicos, hydraulic systems
@@ -82,7 +82,7 @@ supply-chain | Cadena de suministro | Supply chain | supply chain management, ge
 transport-planning | Planificación del transporte | Transport planning | gestión de flotas, fleet management, planificación de rutas, route planning, gestión de tráfico, gestión de transporte, transportation management, dispatching, logística de transporte, dispatch*, coordinación de transporte
 purchasing | Compras | Purchasing | gestión de compras, procurement, adquisiciones, vendor management, gestión de proveedores, supplier management, sourcing de proveedores, negociación con proveedores, vendor negotiation, strategic sourcing, abastecimiento estratégico, purchase orders, órdenes de compra
 import-export | Comercio exterior | Import and export | importación y exportación, foreign trade, international trade, incoterms, importaciones, comercio internacional, exportación, importación, import/export
-customs | Aduanas | Customs | despacho aduanero, customs clearance, trámites aduaneros, gestión aduanera
+customs | Aduanas | Customs! | customs!, despacho aduanero, customs clearance, trámites aduaneros, gestión aduanera
 driving | Conducción | Driving | conducción de vehículos, vehicle operation, manejo de vehículos, safe driving, conducir camión, truck driving, defensive driving, conducción de camiones, manejo defensivo
 delivery | Reparto | Delivery | reparto a domicilio, paquetería, entregas a domicilio, parcel delivery, última milla, last mile, package delivery, mensajería, deliveries
 crane-operation | Manejo de grúas | Crane operation | puente grúa, overhead crane, grúa torre, camión grúa | heavy-equipment
