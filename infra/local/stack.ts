@@ -80,8 +80,8 @@ export async function startStack(settings: LocalSettings, version: string, log: 
 
   started.closing.unshift(await startSweeping(functions));
   await seed(settings.dataDir, documents(), new S3Client({ forcePathStyle: true }));
-  state.isReady = true;
   const health = await partHealth({ functions, jwksUri: identity.jwksUri });
+  state.isReady = true;
   report(started, health, (performance.now() - startedAt) / 1000);
   return { close: () => closeAll(started) };
 }

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../support/local-stack.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -15,9 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
+/** npm's processes, which a failed expectation must not leave behind. */
+const started: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGTERM');
+});
+
 function npmStart(environment: Record<string, string> = {}): { child: ChildProcess; output: () => string } {
   const env = { ...process.env, PORT, ENCAJE_DATA_DIR: dataDir, ...environment };
   const child = spawn('npm', ['start'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
   return { child, output: () => text };
@@ -41,6 +48,10 @@ const isAlive = (pid: number) => {
 test('npm start runs the product, and ending npm alone ends all of it', async () => {
   const { child, output } = npmStart();
   await eventually(health, (status) => status === 200, 120);
+  await eventually(
+    async () => output(),
+    (text) => text.includes('Stop with Ctrl-C'),
+  );
   expect(output()).toContain(`http://localhost:${PORT}`);
   expect(output()).toContain('admin@encaje.test');
   expect(output()).toMatch(/tables ok.*queues ok.*storage ok.*identity ok.*functions ok/);
