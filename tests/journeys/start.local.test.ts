@@ -4,13 +4,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { eventually } from '../support/local-stack.ts';
+import { eventually, freePort } from '../support/local-stack.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const PORT = '3917';
 
 let dataDir: string;
+let port: string;
 beforeAll(async () => {
+  port = String(await freePort());
   dataDir = await mkdtemp(join(tmpdir(), 'encaje-start-'));
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -22,7 +23,7 @@ afterEach(() => {
 });
 
 function npmStart(environment: Record<string, string> = {}): { child: ChildProcess; output: () => string } {
-  const env = { ...process.env, PORT, ENCAJE_DATA_DIR: dataDir, ...environment };
+  const env = { ...process.env, PORT: port, ENCAJE_DATA_DIR: dataDir, ...environment };
   const child = spawn('npm', ['start'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);
   let text = '';
@@ -31,7 +32,7 @@ function npmStart(environment: Record<string, string> = {}): { child: ChildProce
 }
 
 const health = () =>
-  fetch(`http://localhost:${PORT}/api/health`).then(
+  fetch(`http://localhost:${port}/api/health`).then(
     (answer) => answer.status,
     () => 0,
   );
@@ -52,17 +53,17 @@ test('npm start runs the product, and ending npm alone ends all of it', async ()
     async () => output(),
     (text) => text.includes('Stop with Ctrl-C'),
   );
-  expect(output()).toContain(`http://localhost:${PORT}`);
+  expect(output()).toContain(`http://localhost:${port}`);
   expect(output()).toContain('admin@encaje.test');
   expect(output()).toMatch(/tables ok.*queues ok.*storage ok.*identity ok.*functions ok/);
   const { pid } = JSON.parse(await readFile(join(dataDir, 'running.json'), 'utf8'));
 
-  const second = npmStart({ PORT: '3918' });
+  const second = npmStart({ PORT: String(await freePort()) });
   await ended(second.child);
   expect(second.output()).toContain(`process ${pid}`);
   const elsewhere = npmStart({ ENCAJE_DATA_DIR: `${dataDir}-other` });
   await ended(elsewhere.child);
-  expect(elsewhere.output()).toContain(`Port ${PORT} is in use`);
+  expect(elsewhere.output()).toContain(`Port ${port} is in use`);
   await rm(`${dataDir}-other`, { recursive: true, force: true });
 
   child.kill('SIGTERM');
