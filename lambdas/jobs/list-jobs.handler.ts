@@ -1,10 +1,10 @@
 /** Entry of GET /api/admin/jobs. */
 import { routes } from '../../shared/contract/routes.ts';
+import { searchable } from '../../shared/domain/job-search.ts';
 import { dynamodb } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { remembered } from '../stores/job-catalog.ts';
 import { jobStore } from '../stores/job-store.ts';
-import { searchable } from './job-search.ts';
 import { listJobs } from './list-jobs.ts';
 
 export const handler = httpHandler(routes.listJobs, () => {

@@ -1,10 +1,10 @@
 /** Lists the jobs that visitors may apply for. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
+import { findJobs, type SearchableJob } from '../../shared/domain/job-search.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import { findJobs, type SearchableJob } from './job-search.ts';
-import { pageAfter } from './position-cursor.ts';
+import { pageAfter } from '../stores/position-cursor.ts';
 
 type Route = typeof routes.listPublicJobs;
 

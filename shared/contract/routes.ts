@@ -10,58 +10,23 @@ import {
 import { employerSchema } from '../domain/employer.ts';
 import { blankAsAbsent, timeSchema } from '../domain/field.ts';
 import {
-  EXPERIENCE_LEVELS,
   JOB_STATUSES,
-  JOB_TYPES,
   jobInputSchema,
   jobSchema,
   jobSummarySchema,
   jobUpdateSchema,
-  POSITION_BUCKETS,
   publicJobSchema,
-  REMOTE_POLICIES,
 } from '../domain/job.ts';
+import { jobFacetsSchema, jobFiltersSchema, searchSchema } from '../domain/job-filters.ts';
 import { matchSchema } from '../domain/match.ts';
 import { profileSchema } from '../domain/profile.ts';
 import { TALENT_STATUSES, talentDetailSchema, talentSchema, talentUpdateSchema } from '../domain/talent.ts';
 import { pageOf, pageQuerySchema } from './listing.ts';
 import { type Route, route } from './route.ts';
 
-const SEARCH_MAX_CHARS = 200;
-const search = z.string().trim().max(SEARCH_MAX_CHARS, 'TOO_LONG').optional();
 const ID_MAX_CHARS = 100;
 const idFilter = blankAsAbsent(z.string().max(ID_MAX_CHARS, 'TOO_LONG'));
 const idParams = z.object({ id: z.string().min(1).max(100) });
-
-export const jobFiltersSchema = z.object({
-  search,
-  location: search,
-  position: search,
-  industry: search,
-  salaryMin: z.coerce.number({ error: 'INVALID' }).min(0, 'TOO_SMALL').optional(),
-  // An unescaped plus arrives as a blank.
-  openings: z
-    .enum(POSITION_BUCKETS)
-    .or(z.literal('25 ').transform(() => '25+' as const))
-    .optional(),
-
-  remotePolicy: z.enum(REMOTE_POLICIES).optional(),
-  jobType: z.enum(JOB_TYPES).optional(),
-  experienceLevel: z.enum(EXPERIENCE_LEVELS).optional(),
-});
-export type JobFilters = z.infer<typeof jobFiltersSchema>;
-
-const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int() }));
-export const jobFacetsSchema = z.object({
-  location: facetSchema,
-  position: facetSchema,
-  industry: facetSchema,
-  openings: facetSchema,
-  remotePolicy: facetSchema,
-  jobType: facetSchema,
-  experienceLevel: facetSchema,
-});
-export type JobFacets = z.infer<typeof jobFacetsSchema>;
 
 export const uploadSchema = z.object({
   url: z.string(),
@@ -85,13 +50,19 @@ export const followedApplicationSchema = z.object({
 });
 export type FollowedApplication = z.infer<typeof followedApplicationSchema>;
 
-export const adminJobsQuerySchema = pageQuerySchema.extend({ search, status: z.enum(JOB_STATUSES).optional() });
+export const adminJobsQuerySchema = pageQuerySchema.extend({
+  search: searchSchema,
+  status: z.enum(JOB_STATUSES).optional(),
+});
 export const adminApplicationsQuerySchema = pageQuerySchema.extend({
   jobId: idFilter,
   talentId: idFilter,
   stage: z.enum(APPLICATION_STAGES).optional(),
 });
-export const adminTalentsQuerySchema = pageQuerySchema.extend({ search, status: z.enum(TALENT_STATUSES).optional() });
+export const adminTalentsQuerySchema = pageQuerySchema.extend({
+  search: searchSchema,
+  status: z.enum(TALENT_STATUSES).optional(),
+});
 export const adminMatchesQuerySchema = pageQuerySchema
   .extend({ talentId: idFilter, jobId: idFilter })
   .refine((query) => (query.talentId === undefined) !== (query.jobId === undefined), {

@@ -1,7 +1,6 @@
 /** Holds the lists and limits of the code to those that the specification gives. */
 import { describe, expect, it } from 'vitest';
 import { MAX_RECEIVE_COUNT } from '../../../shared/contract/resources.ts';
-import { jobFiltersSchema } from '../../../shared/contract/routes.ts';
 import { REPLY_PROMISE_HOURS, replyDeadline } from '../../../shared/domain/employer.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../shared/domain/field.ts';
 import { FILE_PAGE_SIZE, FILE_TYPES, RESUME_MAX_BYTES } from '../../../shared/domain/file.ts';
@@ -16,6 +15,7 @@ import {
   POSITION_BUCKETS,
   positionBucket,
 } from '../../../shared/domain/job.ts';
+import { jobFiltersSchema } from '../../../shared/domain/job-filters.ts';
 import { CONTACT_SUBJECTS } from '../../../shared/domain/message.ts';
 import { EDUCATION_LEVELS } from '../../../shared/domain/profile.ts';
 import { slugify } from '../../../shared/domain/slug.ts';

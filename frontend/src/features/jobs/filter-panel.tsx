@@ -1,7 +1,7 @@
 /** The filters of the job list: choices with their counts, and a least salary. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JobFacets } from '../../../../shared/contract/routes.ts';
+import type { JobFacets } from '../../../../shared/domain/job-filters.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Field } from '../../ui/field.tsx';

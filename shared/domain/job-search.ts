@@ -1,6 +1,6 @@
 /** Finds jobs by the filters of the public list and counts what each further filter would leave. */
-import type { JobFacets, JobFilters } from '../../shared/contract/routes.ts';
-import { type Job, positionBucket } from '../../shared/domain/job.ts';
+import { type Job, positionBucket } from './job.ts';
+import type { JobFacets, JobFilters } from './job-filters.ts';
 
 /** Hours and months of a full-time year, to compare pay given for other periods: 52 weeks of 40 hours. */
 const PERIODS_PER_YEAR = { year: 1, month: 12, hour: 2080 } as const;
@@ -11,6 +11,9 @@ const FACET_VALUES_MAX = 50;
 export interface SearchableJob {
   job: Job;
   words: string;
+  location: string;
+  position: string;
+  industry: string;
 }
 
 /** Lower case without accents: what both sides of a comparison are brought to. */
@@ -33,7 +36,8 @@ export function searchable(job: Job): SearchableJob {
     ...job.requirements,
     ...job.tags,
   ];
-  return { job, words: folded(parts.join('\n')) };
+  const [location, position, industry] = [folded(job.location), folded(job.title), folded(job.industry)];
+  return { job, words: folded(parts.join('\n')), location, position, industry };
 }
 
 type Test = (candidate: SearchableJob) => boolean;
@@ -42,15 +46,17 @@ function tests(filters: JobFilters): Partial<Record<keyof JobFilters, Test>> {
   const words = folded(filters.search ?? '')
     .split(/\s+/)
     .filter(Boolean);
-  const contains = (wanted: string | undefined, value: (job: Job) => string): Test | undefined =>
-    wanted ? ({ job }) => folded(value(job)).includes(folded(wanted)) : undefined;
+  const contains = (name: 'location' | 'position' | 'industry'): Test | undefined => {
+    const wanted = folded(filters[name] ?? '');
+    return wanted === '' ? undefined : (candidate) => candidate[name].includes(wanted);
+  };
   const equals = <V>(wanted: V | undefined, value: (job: Job) => V): Test | undefined =>
     wanted === undefined ? undefined : ({ job }) => value(job) === wanted;
   return {
     search: words.length > 0 ? (candidate) => words.every((word) => candidate.words.includes(word)) : undefined,
-    location: contains(filters.location, (job) => job.location),
-    position: contains(filters.position, (job) => job.title),
-    industry: contains(filters.industry, (job) => job.industry),
+    location: contains('location'),
+    position: contains('position'),
+    industry: contains('industry'),
     salaryMin: filters.salaryMin ? ({ job }) => paysAtLeast(job, filters.salaryMin ?? 0) : undefined,
     openings: equals(filters.openings, (job) => positionBucket(job.openings)),
     remotePolicy: equals(filters.remotePolicy, (job) => job.remotePolicy),

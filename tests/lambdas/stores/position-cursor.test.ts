@@ -1,6 +1,6 @@
 /** Shows that paging through a changing list loses and repeats as little as can be. */
 import { describe, expect, it } from 'vitest';
-import { pageAfter } from '../../../lambdas/jobs/position-cursor.ts';
+import { pageAfter } from '../../../lambdas/stores/position-cursor.ts';
 
 const idOf = (item: string) => item;
 const LETTERS = ['a', 'b', 'c', 'd', 'e'];

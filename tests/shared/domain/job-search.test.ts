@@ -1,11 +1,8 @@
 /** Shows what each filter of the public list finds, and what the counts beside the filters say. */
 import { describe, expect, it } from 'vitest';
-import { findJobs, folded, searchable } from '../../../lambdas/jobs/job-search.ts';
-import { listJobs } from '../../../lambdas/jobs/list-jobs.ts';
-import { listPublicJobs } from '../../../lambdas/jobs/list-public-jobs.ts';
-import type { JobFilters } from '../../../shared/contract/routes.ts';
-import { VISITOR } from '../../../shared/domain/policy.ts';
-import { ADMIN, aJob } from '../records.ts';
+import type { JobFilters } from '../../../shared/domain/job-filters.ts';
+import { findJobs, folded, searchable } from '../../../shared/domain/job-search.ts';
+import { aJob } from '../../lambdas/records.ts';
 
 const JOBS = [
   aJob({
@@ -98,23 +95,5 @@ describe('finding jobs', () => {
 
   it('folds accents and case of both sides', () => {
     expect(folded('ÁÉÍÓÚ Ñandú')).toBe('aeiou nandu');
-  });
-});
-
-describe('the lists over them', () => {
-  const deps = { openJobs: async () => JOBS, allJobs: async () => JOBS };
-
-  it('page through everything once, and always say how many there are', async () => {
-    const first = await listPublicJobs({ query: { limit: 3 } }, VISITOR, deps);
-    const second = await listPublicJobs({ query: { limit: 3, cursor: first.nextCursor ?? '' } }, VISITOR, deps);
-    expect([...first.items, ...second.items].map(({ jobId }) => jobId)).toEqual(found({}));
-    expect([first.total, second.total, second.nextCursor]).toEqual([4, 4, null]);
-  });
-
-  it('show recruiters one status of what they search', async () => {
-    const jobs = [...JOBS, searchable(aJob({ jobId: 'old', title: 'Soldador', status: 'closed' }))];
-    const query = { search: 'soldador', status: 'closed' as const, limit: 25 };
-    const page = await listJobs({ query }, ADMIN, { allJobs: async () => jobs });
-    expect([page.items.map(({ jobId }) => jobId), page.total]).toEqual([['old'], 1]);
   });
 });

@@ -1,0 +1,40 @@
+/** The filters of the public job list and the counts beside them, for the API and the server-rendered site alike. */
+import * as z from 'zod';
+import { EXPERIENCE_LEVELS, JOB_TYPES, POSITION_BUCKETS, REMOTE_POLICIES } from './job.ts';
+
+const SEARCH_MAX_CHARS = 200;
+
+/** Words to search for, absent where nothing is searched. */
+export const searchSchema = z.string().trim().max(SEARCH_MAX_CHARS, 'TOO_LONG').optional();
+
+export const jobFiltersSchema = z.object({
+  search: searchSchema,
+  location: searchSchema,
+  position: searchSchema,
+  industry: searchSchema,
+  salaryMin: z.coerce.number({ error: 'INVALID' }).min(0, 'TOO_SMALL').optional(),
+  // An unescaped plus arrives as a blank.
+  openings: z
+    .enum(POSITION_BUCKETS)
+    .or(z.literal('25 ').transform(() => '25+' as const))
+    .optional(),
+
+  remotePolicy: z.enum(REMOTE_POLICIES).optional(),
+  jobType: z.enum(JOB_TYPES).optional(),
+  experienceLevel: z.enum(EXPERIENCE_LEVELS).optional(),
+});
+export type JobFilters = z.infer<typeof jobFiltersSchema>;
+
+const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int() }));
+
+/** Per filter the values found with their counts, the most frequent first. */
+export const jobFacetsSchema = z.object({
+  location: facetSchema,
+  position: facetSchema,
+  industry: facetSchema,
+  openings: facetSchema,
+  remotePolicy: facetSchema,
+  jobType: facetSchema,
+  experienceLevel: facetSchema,
+});
+export type JobFacets = z.infer<typeof jobFacetsSchema>;
