@@ -1,13 +1,14 @@
 /** The whole application below the router, so that browser, server and tests can each bring their own. */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../ui/tokens.css';
 import '../ui/base.css';
 import '../ui/controls.css';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
-import { QueryMemory } from './lazy-with-data.tsx';
+import { QueryMemory } from './loadable.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import type { QueryHolder } from './query-scope.tsx';
 import { AppRoutes } from './routes.tsx';
 import { Toaster } from './toaster.tsx';
 
@@ -18,10 +19,12 @@ function useDocumentLanguage(): void {
   }, [i18n.language]);
 }
 
-export function App() {
+/** `data` keeps what was fetched; whoever starts the application may have put something in already. */
+export function App({ data }: { data?: QueryHolder }) {
   useDocumentLanguage();
+  const [holder] = useState<QueryHolder>(data ?? {});
   return (
-    <QueryMemory>
+    <QueryMemory holder={holder}>
       <Layout>
         <OfflineNotice />
         <ErrorBoundary>

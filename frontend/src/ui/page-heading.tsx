@@ -1,7 +1,6 @@
 /** The h1 of a page: it names the document, and takes the focus when one arrives from another page. */
 import { type ReactNode, useEffect, useRef } from 'react';
-
-const SITE_NAME = 'Encaje';
+import { usePageHead } from '../lib/page-head.ts';
 
 let focusWanted = false;
 
@@ -10,13 +9,18 @@ export function focusNextHeading(): void {
   focusWanted = true;
 }
 
-/** `title` names the document where it differs from the visible words. */
-export function PageHeading({ children, title }: { children: ReactNode; title?: string }) {
+interface PageHeadingProps {
+  children: ReactNode;
+  /** Names the document where it differs from the visible words. */
+  title?: string;
+  /** One or two sentences for result lists and link previews. */
+  description?: string;
+}
+
+export function PageHeading({ children, title, description }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const name = title ?? (typeof children === 'string' ? children : undefined);
-  useEffect(() => {
-    if (name !== undefined) document.title = name.startsWith(SITE_NAME) ? name : `${name} · ${SITE_NAME}`;
-  }, [name]);
+  usePageHead(name === undefined ? undefined : { title: name, description });
   useEffect(() => {
     if (!focusWanted) return;
     focusWanted = false;

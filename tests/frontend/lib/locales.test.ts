@@ -33,17 +33,26 @@ function codesIn(folder: string): string[] {
   );
 }
 
+const LOCALES = join(import.meta.dirname, '../../../frontend/src/locales');
+const textsIn = (file: string): object => JSON.parse(readFileSync(join(LOCALES, file), 'utf8'));
+/** Every file of Spanish texts beside its English one. */
+const PAIRS = readdirSync(LOCALES)
+  .filter((file) => /(^|\.)es\.json$/.test(file))
+  .map((file) => ({ file, es: textsIn(file), en: textsIn(file.replace('es.json', 'en.json')) }));
+
+function emptyIn(texts: object): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'object' ? emptyIn(value) : value.trim() === '' ? [key] : [],
+  );
+}
+
 describe('the locales', () => {
-  it('have the same keys in Spanish and English', () => {
-    expect(keysOf(en).sort()).toEqual(keysOf(es).sort());
+  it.each(PAIRS)('have the same keys in Spanish and English: $file', (pair) => {
+    expect(keysOf(pair.en).sort()).toEqual(keysOf(pair.es).sort());
   });
 
-  it('leave no text empty', () => {
-    const emptyIn = (texts: object): string[] =>
-      Object.entries(texts).flatMap(([key, value]) =>
-        typeof value === 'object' ? emptyIn(value) : value.trim() === '' ? [key] : [],
-      );
-    expect([...emptyIn(es), ...emptyIn(en)]).toEqual([]);
+  it.each(PAIRS)('leave no text empty: $file', (pair) => {
+    expect([...emptyIn(pair.es), ...emptyIn(pair.en)]).toEqual([]);
   });
 
   it('have words for every code of the domain, the contract and the API', () => {

@@ -1,0 +1,77 @@
+/** Parts of the site that travel only when needed: on screen at once when they are there, else with what waits for them. */
+import { type ComponentType, createContext, type FunctionComponent, lazy, type ReactNode, use, useState } from 'react';
+import { needArea, needTexts, type SitePart } from '../lib/i18n.ts';
+import type { QueryHolder, QueryScope } from './query-scope.tsx';
+
+const HolderContext = createContext<QueryHolder>({});
+
+/** Keeps the server data of everything inside; `holder` may bring what the server already fetched. */
+export function QueryMemory({ holder, children }: { holder: QueryHolder; children: ReactNode }) {
+  return <HolderContext value={holder}>{children}</HolderContext>;
+}
+
+export interface Needs {
+  /** Asks the API: react-query and the words for its failures come along. */
+  data?: boolean;
+  /** Further parts of the site's own texts. */
+  texts?: readonly SitePart[];
+  /** Texts in files of their own. */
+  areas?: readonly string[];
+  /** Holds everything back until this resolves. */
+  after?: () => Promise<void>;
+}
+
+/** A component that may not be there yet. */
+export type Loadable<P> = FunctionComponent<P> & {
+  needs: Needs;
+  /** Once this has resolved, the component renders without waiting. */
+  preload(): Promise<void>;
+};
+
+type Scope = typeof QueryScope;
+
+/** As React's `lazy`, with the texts and the library that the part needs travelling beside it. */
+export function loadable<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  needs: Needs = {},
+): Loadable<P> {
+  let parts: { Part: ComponentType<P>; Scope: Scope | undefined } | undefined;
+  let loading: Promise<void> | undefined;
+
+  const start = async (): Promise<void> => {
+    await needs.after?.();
+    const [{ default: Part }, scope] = await Promise.all([
+      load(),
+      needs.data ? import('./query-scope.tsx') : undefined,
+      needTexts(...(needs.data ? (['data'] as const) : []), ...(needs.texts ?? [])),
+      ...(needs.areas ?? []).map(needArea),
+    ]);
+    parts = { Part, Scope: scope?.QueryScope };
+  };
+  const preload = (): Promise<void> => {
+    // What failed to arrive is asked for again by the next attempt.
+    loading ??= start().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+
+  const Ready = (props: P) => {
+    const holder = use(HolderContext);
+    if (!parts) throw new Error('Rendered before it was loaded');
+    const { Part, Scope: Data } = parts;
+    const part = <Part {...props} />;
+    return Data ? <Data holder={holder}>{part}</Data> : part;
+  };
+  const Waiting = lazy(async () => {
+    await preload();
+    return { default: Ready };
+  });
+  const Loading = (props: P) => {
+    // What was on screen stays the same component, also when it had to be waited for.
+    const [isThere] = useState(() => parts !== undefined);
+    return isThere ? <Ready {...props} /> : <Waiting {...props} />;
+  };
+  return Object.assign(Loading, { needs, preload });
+}

@@ -1,0 +1,70 @@
+/** Every public page once: its address, its source, what it needs; browser and server both start from here. */
+import type { ReactElement } from 'react';
+import { matchPath } from 'react-router-dom';
+import { type Loadable, loadable } from './loadable.tsx';
+import { MARKETING_CLAIMS } from './marketing-claims.ts';
+
+const HomePage = loadable(() => import('../features/home/home-page.tsx'));
+export const NewestJobs = loadable(() => import('../features/home/newest-jobs.tsx'), { data: true });
+const JobsPage = loadable(() => import('../features/jobs/jobs-page.tsx'), { data: true });
+const JobPage = loadable(() => import('../features/jobs/job-page.tsx'), { data: true, texts: ['forms'] });
+const ApplyForm = loadable(() => import('../features/applications/apply-form.tsx'), { data: true, texts: ['forms'] });
+const JobSeekersPage = loadable(() => import('../features/applications/job-seekers-page.tsx'), {
+  data: true,
+  texts: ['forms'],
+});
+const StatusPage = loadable(() => import('../features/applications/status-page.tsx'), { data: true, texts: ['forms'] });
+const NotFoundPage = loadable(() => import('../features/not-found/not-found-page.tsx'));
+
+export interface PublicPage {
+  /** The route's pattern, without language. */
+  path: string;
+  /** Its source below `src`, under which the build lists the files it needs. */
+  source: string;
+  page: Pick<Loadable<never>, 'needs' | 'preload'>;
+  element: ReactElement;
+  /** Belongs to one person: never listed, never kept by anybody in between. */
+  isPrivate?: boolean;
+}
+
+export const PAGES: readonly PublicPage[] = [
+  {
+    path: '/',
+    source: 'features/home/home-page.tsx',
+    page: HomePage,
+    element: <HomePage claims={MARKETING_CLAIMS} newestJobs={<NewestJobs />} />,
+  },
+  { path: '/jobs', source: 'features/jobs/jobs-page.tsx', page: JobsPage, element: <JobsPage /> },
+  {
+    path: '/jobs/:jobId',
+    source: 'features/jobs/job-page.tsx',
+    page: JobPage,
+    element: <JobPage renderForm={(job) => <ApplyForm job={job} />} />,
+  },
+  {
+    path: '/job-seekers',
+    source: 'features/applications/job-seekers-page.tsx',
+    page: JobSeekersPage,
+    element: <JobSeekersPage />,
+  },
+  {
+    path: '/applications/:id',
+    source: 'features/applications/status-page.tsx',
+    page: StatusPage,
+    element: <StatusPage />,
+    isPrivate: true,
+  },
+];
+
+/** What is shown where no page is. */
+export const NOT_FOUND: PublicPage = {
+  path: '*',
+  source: 'features/not-found/not-found-page.tsx',
+  page: NotFoundPage,
+  element: <NotFoundPage />,
+};
+
+/** The page at an address without language; `undefined` where there is none. */
+export function pageAt(pathname: string): PublicPage | undefined {
+  return PAGES.find(({ path }) => matchPath(path, pathname));
+}

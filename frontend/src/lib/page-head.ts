@@ -1,0 +1,35 @@
+/** What a page says about itself to browsers, search engines and previews: the same words from the server and on the way. */
+import { createContext, use, useEffect } from 'react';
+
+export const SITE_NAME = 'Encaje';
+
+export interface PageHead {
+  /** Without the site's name, which is added unless the title begins with it. */
+  title: string;
+  /** One or two sentences for result lists and link previews; without one the site's own stands. */
+  description?: string;
+}
+
+/** On the server: takes what the page being rendered says. The last page heading wins. */
+export const HeadCollector = createContext<((head: PageHead) => void) | undefined>(undefined);
+
+/** A page's title with the site's name. */
+export function fullTitle(title: string): string {
+  return title.startsWith(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
+}
+
+/** Puts the words into the document, now on the server, after rendering in the browser. */
+export function usePageHead(head: PageHead | undefined): void {
+  const collect = use(HeadCollector);
+  if (head) collect?.(head);
+  const { title, description } = head ?? {};
+  useEffect(() => {
+    if (title !== undefined) document.title = fullTitle(title);
+  }, [title]);
+  useEffect(() => {
+    if (description === undefined) return;
+    for (const tag of document.head.querySelectorAll('meta[name="description"], meta[property="og:description"]')) {
+      tag.setAttribute('content', description);
+    }
+  }, [description]);
+}
