@@ -29,6 +29,7 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
 
   'jobs/list-public-jobs': { reads: ['jobs'] },
   'jobs/get-public-job': { reads: ['jobs'] },
+  'jobs/list-similar-jobs': { reads: ['jobs'] },
   'jobs/list-jobs': { reads: ['jobs'] },
   'jobs/create-job': { changes: ['jobs'], sends: ['matching'] },
   'jobs/get-job': { reads: ['jobs'] },

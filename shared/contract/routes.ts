@@ -109,6 +109,16 @@ export const routes = {
     params: z.object({ jobId: z.string().min(1).max(600) }),
     response: publicJobSchema,
   }),
+  listSimilarJobs: route({
+    method: 'GET',
+    path: '/api/jobs/{jobId}/similar',
+    access: 'public',
+    handler: 'jobs/list-similar-jobs',
+    summary: 'Up to four active public jobs most like one of them, the likest first',
+    successStatus: 200,
+    params: z.object({ jobId: z.string().min(1).max(600) }),
+    response: z.object({ items: z.array(jobSummarySchema) }),
+  }),
   submitApplication: route({
     method: 'POST',
     path: '/api/applications',

@@ -14,6 +14,7 @@ export interface RouteRef<K extends RouteId = RouteId> {
 export const routes = {
   listPublicJobs: { id: 'listPublicJobs', method: 'GET', path: '/api/jobs' },
   getPublicJob: { id: 'getPublicJob', method: 'GET', path: '/api/jobs/{jobId}' },
+  listSimilarJobs: { id: 'listSimilarJobs', method: 'GET', path: '/api/jobs/{jobId}/similar' },
   submitApplication: { id: 'submitApplication', method: 'POST', path: '/api/applications' },
   followApplication: { id: 'followApplication', method: 'GET', path: '/api/applications/{id}' },
   listJobs: { id: 'listJobs', method: 'GET', path: '/api/admin/jobs' },
