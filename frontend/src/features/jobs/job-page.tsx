@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
-import { isAppError } from '../../../../shared/errors.ts';
+import { useNow } from '../../lib/render-time.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -78,7 +78,7 @@ function JobText({ job }: { job: PublicJob }) {
 
 function JobDetail({ job, form }: { job: PublicJob; form: ReactNode }) {
   const { t } = useTranslation('site');
-  const [now] = useState(Date.now);
+  const now = useNow();
   return (
     <article className="job">
       <header className="job-head">
@@ -108,14 +108,13 @@ export default function JobPage({ renderForm }: { renderForm: (job: PublicJob) =
   const { t } = useTranslation('site');
   const { jobId = '' } = useParams();
   const query = useQuery(jobQuery(jobId));
-  const refusal = (error: unknown) => (isAppError(error) && error.kind === 'not-found' ? <MissingJob /> : undefined);
   return (
     <div className="wrap page">
       <ButtonLink to="/jobs" look="quiet" className="back">
         <Icon name="back" /> {t('job.back')}
       </ButtonLink>
-      <AsyncView query={query} refusal={refusal} skeleton={<Skeleton lines={9} visibleText />}>
-        {(job) => <JobDetail job={job} form={renderForm(job)} />}
+      <AsyncView query={query} skeleton={<Skeleton lines={9} visibleText />}>
+        {(job) => (job === null ? <MissingJob /> : <JobDetail job={job} form={renderForm(job)} />)}
       </AsyncView>
     </div>
   );

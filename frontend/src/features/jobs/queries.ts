@@ -1,5 +1,7 @@
 /** What the job pages ask the API for. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { PublicJob } from '../../../../shared/domain/job.ts';
+import { isAppError } from '../../../../shared/errors.ts';
 import { call } from '../../lib/api-client.ts';
 import { routes } from '../../lib/api-routes.ts';
 import type { Filters } from './filters.ts';
@@ -18,10 +20,16 @@ export function jobsQuery(filters: Filters) {
   });
 }
 
-/** One job by id or slug. */
+async function findJob(jobId: string, signal: AbortSignal): Promise<PublicJob | null> {
+  try {
+    return await call(routes.getPublicJob, { params: { jobId } }, { signal });
+  } catch (error) {
+    if (isAppError(error) && error.kind === 'not-found') return null;
+    throw error;
+  }
+}
+
+/** One job by id or slug; `null` where there is none: an answer like any other, so that the server can send it along. */
 export function jobQuery(jobId: string) {
-  return queryOptions({
-    queryKey: ['jobs', 'one', jobId],
-    queryFn: ({ signal }) => call(routes.getPublicJob, { params: { jobId } }, { signal }),
-  });
+  return queryOptions({ queryKey: ['jobs', 'one', jobId], queryFn: ({ signal }) => findJob(jobId, signal) });
 }
