@@ -9,7 +9,7 @@ export interface FunctionAccess {
   reads?: readonly TableId[];
   /** Tables it reads and changes. */
   changes?: readonly TableId[];
-  /** `create`: signs upload forms. `read`: reads and lists uploaded files. `erase`: removes them with all versions. */
+  /** `create`: signs upload forms and stores files. `read`: reads and lists uploaded files. `erase`: removes them with all versions. */
   uploads?: readonly ('create' | 'read' | 'erase')[];
   /** Queues it sends to. */
   sends?: readonly QueueId[];
@@ -37,7 +37,13 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'jobs/delete-job': { changes: ['jobs'] },
 
   'applications/submit-application': { reads: ['jobs'], changes: ['applications'], uploads: ['create'] },
+  'applications/submit-profile': { reads: ['jobs'], changes: ['applications'], uploads: ['create', 'read'] },
   'applications/follow-application': { reads: ['applications', 'jobs', 'matches', 'resumes'] },
+  'applications/request-review': { reads: ['jobs', 'matches', 'resumes'], changes: ['applications'] },
+  'applications/withdraw-application': {
+    reads: ['jobs', 'matches', 'resumes'],
+    changes: ['applications', 'talents'],
+  },
   'applications/list-applications': { reads: ['applications'] },
   'applications/get-application': { reads: ['applications', 'matches', 'resumes'] },
   'applications/update-application': { changes: ['applications'], sends: ['resumes'] },
@@ -47,7 +53,10 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'talents/update-talent': { changes: ['talents'] },
   'talents/delete-talent': { changes: ['applications', 'matches', 'resumes', 'talents'], uploads: ['erase'] },
 
+  'employers/request-talent': { changes: ['employerRequests'] },
   'employers/list-employers': { reads: ['employers'] },
+
+  'messages/send-contact-message': { changes: ['messages'] },
 
   'matches/list-matches': { reads: ['matches'] },
 

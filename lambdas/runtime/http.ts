@@ -117,7 +117,10 @@ function success(route: Route, result: unknown): APIGatewayProxyResult {
   const body = route.response ? route.response.parse(result) : result;
   return {
     statusCode: route.successStatus,
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(route.downloadAs && { 'content-disposition': `attachment; filename="${route.downloadAs}"` }),
+    },
     body: JSON.stringify(body),
   };
 }

@@ -3,25 +3,25 @@ import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamod
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Application, ResumeStatus } from '../../shared/domain/application.ts';
+import type { HistoryEvent } from '../../shared/domain/application-history.ts';
 import type { Language } from '../../shared/domain/field.ts';
+import type { ProfileInput } from '../../shared/domain/profile-form.ts';
+import type { Consent } from '../../shared/domain/public-form.ts';
 import { type Condition, exists, table, tableName, unchanged } from './table.ts';
 
 /** The work an application still needs; gone once its resume failed or its matches are stored. */
 export type Unfinished = 'upload' | 'reading' | 'matching';
 
-/** What was agreed to, when, and in which wording. */
-export interface Consent {
-  privacyNoticeAt: string;
-  noticeVersion: string;
-  language: Language;
-  talentPoolAt?: string;
-}
+/** What the profile builder was told in fields of their own; it wins over what is read from the text. */
+export type ProfileForm = Partial<
+  Pick<ProfileInput, 'aboutMe' | 'certificates' | 'educationLevel' | 'link' | 'skills'>
+>;
 
 /** An application as stored: optional attributes are absent rather than null, so that sparse indexes stay sparse. */
 export interface ApplicationRecord {
   applicationId: string;
   kind: 'application';
-  /** Counts recruiters' edits. */
+  /** Counts recruiters' edits, and what the person asks of recruiters. */
   version: number;
   /** Counts steps of processing. */
   revision: number;
@@ -44,6 +44,8 @@ export interface ApplicationRecord {
   tokenDigests?: Set<string>;
   contentDigest?: string;
   consent?: Consent;
+  /** Of a profile only. */
+  profileForm?: ProfileForm;
   resumeStatus: ResumeStatus;
   failureCode?: string;
   fileName?: string;
@@ -57,6 +59,18 @@ export interface ApplicationRecord {
   attempts?: number;
   resumeId?: string;
   match?: { matchId: string; grade: string; percent: number };
+  /** What happened to the file and its readings; changes with `revision`. */
+  steps?: HistoryEvent[];
+  /** What recruiters decided, and were asked for; changes with `version`. */
+  decisions?: HistoryEvent[];
+  /** When the person put right the reading that `resumeId` names. */
+  correctedAt?: string;
+  /** How often they did, of any reading. */
+  corrections?: number;
+  reviewRequestedAt?: string;
+  reviewReason?: string;
+  reviewedAt?: string;
+  withdrawnAt?: string;
 }
 
 export type ApplicationChanges = Partial<Omit<ApplicationRecord, 'applicationId' | 'revision' | 'version' | 'kind'>>;

@@ -1,5 +1,6 @@
 /** How a stored application looks to the outside. */
 import type { Application } from '../../shared/domain/application.ts';
+import type { HistoryEvent } from '../../shared/domain/application-history.ts';
 import { isReadingFailure, READING_FAILURE_MESSAGES } from '../../shared/domain/reading-failure.ts';
 import type { ApplicationRecord } from './application-store.ts';
 
@@ -11,6 +12,23 @@ export function resumeStateOf(record: ApplicationRecord): Application['resume'] 
     fileName: record.fileName ?? null,
     ...(code && isReadingFailure(code) && { failure: { code, message: READING_FAILURE_MESSAGES[code] } }),
   };
+}
+
+type Review = Pick<Application, 'reviewRequestedAt' | 'reviewReason' | 'reviewedAt'>;
+
+/** The person's request that somebody look at their application, and whether that has been done. */
+function reviewOf({ reviewRequestedAt, reviewReason, reviewedAt }: ApplicationRecord): Review {
+  return {
+    reviewRequestedAt: reviewRequestedAt ?? null,
+    reviewReason: reviewReason ?? null,
+    reviewedAt: reviewedAt ?? null,
+  };
+}
+
+/** What is known of an application's way, oldest first; of records from before it was noted, only the beginning. */
+export function historyOf({ submittedAt, steps = [], decisions = [] }: ApplicationRecord): HistoryEvent[] {
+  const later = [...steps, ...decisions].sort((a, b) => a.at.localeCompare(b.at));
+  return [{ kind: 'submitted', at: submittedAt }, ...later];
 }
 
 /** The application as recruiters see it. */
@@ -33,5 +51,8 @@ export function applicationOf(record: ApplicationRecord): Application {
     updatedAt: record.updatedAt,
     resume: resumeStateOf(record),
     match: record.match ?? null,
+    correctedAt: record.correctedAt ?? null,
+    ...reviewOf(record),
+    withdrawnAt: record.withdrawnAt ?? null,
   };
 }

@@ -51,6 +51,8 @@ export interface TalentStore {
   apply(talent: TalentRecord): Promise<void>;
   /** Makes a reading the talent's current one, unless a newer application's already is. */
   setResume(talentId: string, resumeId: string, submittedAt: string): Promise<void>;
+  /** Puts another reading, or none, in the place of one that does not count any more, if that is still the current one. */
+  replaceResume(talentId: string, gone: string, by: Pick<TalentRecord, 'resumeId' | 'resumeAt'>): Promise<void>;
   /** A recruiter's edit; `undefined` when the stored version is another. */
   edit(
     talentId: string,
@@ -140,6 +142,10 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
       };
       const changes = { resumeId, resumeAt: submittedAt, updatedAt: new Date().toISOString() };
       await talents.update({ talentId }, changes, newest);
+    },
+    replaceResume: async (talentId, gone, { resumeId, resumeAt }) => {
+      const stillCurrent = { expression: '#r = :r', names: { '#r': 'resumeId' }, values: { ':r': gone } };
+      await talents.update({ talentId }, { resumeId, resumeAt, updatedAt: new Date().toISOString() }, stillCurrent);
     },
     edit: (talentId, version, changes) => {
       const updatedAt = new Date().toISOString();

@@ -5,9 +5,8 @@ import {
   applicationInputSchema,
   applicationSchema,
   applicationUpdateSchema,
-  resumeStateSchema,
 } from '../domain/application.ts';
-import { employerSchema } from '../domain/employer.ts';
+import { employerFormSchema, employerSchema } from '../domain/employer.ts';
 import { blankAsAbsent, timeSchema } from '../domain/field.ts';
 import {
   JOB_STATUSES,
@@ -19,9 +18,12 @@ import {
 } from '../domain/job.ts';
 import { jobFacetsSchema, jobFiltersSchema, searchSchema } from '../domain/job-filters.ts';
 import { matchSchema } from '../domain/match.ts';
+import { contactFormSchema } from '../domain/message.ts';
 import { profileSchema } from '../domain/profile.ts';
+import { profileInputSchema } from '../domain/profile-form.ts';
 import { TALENT_STATUSES, talentDetailSchema, talentSchema, talentUpdateSchema } from '../domain/talent.ts';
 import { pageOf, pageQuerySchema } from './listing.ts';
+import { type followedApplicationSchema, ownApplicationRoutes } from './own-application.ts';
 import { type Route, route } from './route.ts';
 
 const ID_MAX_CHARS = 100;
@@ -36,18 +38,11 @@ export const uploadSchema = z.object({
 });
 export type Upload = z.infer<typeof uploadSchema>;
 
+/** The same key with the same content is the same submission, however often it is sent. */
+const idempotencyHeaders = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() });
+
 export const submittedSchema = z.object({ applicationId: z.string(), statusToken: z.string(), upload: uploadSchema });
 
-export const followedApplicationSchema = z.object({
-  applicationId: z.string(),
-  job: z.object({ jobId: z.string(), slug: z.string(), title: z.string(), company: z.string() }).nullable(),
-  firstName: z.string(),
-  stage: z.enum(APPLICATION_STAGES),
-  submittedAt: timeSchema,
-  resume: resumeStateSchema,
-  profile: profileSchema.nullable(),
-  matches: z.array(matchSchema),
-});
 export type FollowedApplication = z.infer<typeof followedApplicationSchema>;
 
 export const adminJobsQuerySchema = pageQuerySchema.extend({
@@ -127,21 +122,47 @@ export const routes = {
     handler: 'applications/submit-application',
     summary: 'Apply for a job, or leave a resume without one; answers where to upload the resume',
     successStatus: 201,
-    headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
+    headers: idempotencyHeaders,
     body: applicationInputSchema,
     response: submittedSchema,
   }),
-  followApplication: route({
-    method: 'GET',
-    path: '/api/applications/{id}',
+  submitProfile: route({
+    method: 'POST',
+    path: '/api/profiles',
     access: 'public',
-    handler: 'applications/follow-application',
-    summary: 'How an application stands, for whoever holds its token',
-    successStatus: 200,
-    params: idParams,
-    query: z.object({ token: z.string().optional() }),
-    response: followedApplicationSchema,
+    publicForm: true,
+    handler: 'applications/submit-profile',
+    summary: 'Apply for a job, or be found for one, with a profile in place of a resume',
+    successStatus: 201,
+    headers: idempotencyHeaders,
+    body: profileInputSchema,
+    response: submittedSchema.omit({ upload: true }),
   }),
+  sendContactMessage: route({
+    method: 'POST',
+    path: '/api/contact',
+    access: 'public',
+    publicForm: true,
+    handler: 'messages/send-contact-message',
+    summary: 'Send a message from the contact form',
+    successStatus: 201,
+    headers: idempotencyHeaders,
+    body: contactFormSchema,
+    response: z.object({ messageId: z.string() }),
+  }),
+  requestTalent: route({
+    method: 'POST',
+    path: '/api/employer-requests',
+    access: 'public',
+    publicForm: true,
+    handler: 'employers/request-talent',
+    summary: 'Ask, as an employer, for people to hire; answered within 24 hours',
+    successStatus: 201,
+    headers: idempotencyHeaders,
+    body: employerFormSchema,
+    response: z.object({ requestId: z.string(), replyBy: timeSchema }),
+  }),
+  ...ownApplicationRoutes,
   listJobs: route({
     method: 'GET',
     path: '/api/admin/jobs',

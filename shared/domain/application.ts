@@ -7,23 +7,22 @@ import {
   firstNameSchema,
   languageSchema,
   lastNameSchema,
+  optionalText,
   phoneSchema,
   requiredText,
   timeSchema,
 } from './field.ts';
 import { RESUME_CONTENT_TYPES, RESUME_FILE_NAME_MAX_CHARS, RESUME_MAX_BYTES } from './file.ts';
+import { privacyAcceptedSchema, publicFormShape } from './public-form.ts';
 
 export const APPLICATION_STAGES = ['new', 'screening', 'interview', 'offer', 'hired', 'rejected'] as const;
 export const RESUME_STATUSES = ['awaiting-upload', 'active', 'completed', 'failed'] as const;
 export type ResumeStatus = (typeof RESUME_STATUSES)[number];
-/** Where a resume came from: the application form, or a file dropped into the bucket. */
-export const APPLICATION_SOURCES = ['form', 'drop'] as const;
+/** Where a resume came from: the application form, a file dropped into the bucket, or the profile builder. */
+export const APPLICATION_SOURCES = ['form', 'drop', 'profile'] as const;
 
 /** How long the upload fields of a new application stay valid. */
 export const UPLOAD_EXPIRES_SECONDS = 3600;
-
-/** A person fills in a form in no less than this; forms without the field pass. */
-export const MIN_FILL_SECONDS = 2;
 
 export const resumeDeclarationSchema = z.object(
   {
@@ -44,14 +43,10 @@ export const applicationInputSchema = z.object({
   lastName: lastNameSchema,
   email: emailSchema,
   phone: blankAsAbsent(phoneSchema),
-  language: languageSchema.default('es'),
-  privacyNoticeAccepted: z.literal(true, { error: 'PRIVACY_NOTICE_REQUIRED' }),
+  privacyNoticeAccepted: privacyAcceptedSchema,
   talentPoolConsent: z.boolean().default(false),
   resume: resumeDeclarationSchema,
-  /** Honeypot: people never see it, so a filled one is a machine. */
-  website: z.string().max(0, 'INVALID').optional(),
-  /** Seconds from opening the form to sending it. */
-  fillSeconds: z.number().min(MIN_FILL_SECONDS, 'TOO_FAST').optional(),
+  ...publicFormShape,
 });
 export type ApplicationInput = z.infer<typeof applicationInputSchema>;
 
@@ -85,6 +80,14 @@ export const applicationSchema = z.object({
   resume: resumeStateSchema,
   /** The applied job's result, once there is one. */
   match: z.object({ matchId: z.string(), grade: z.string(), percent: z.number() }).nullable(),
+  /** When the person put right what was read; `null` where it is as it was read. */
+  correctedAt: timeSchema.nullable(),
+  /** When the person asked for somebody to look at their application, and in which words. */
+  reviewRequestedAt: timeSchema.nullable(),
+  reviewReason: z.string().nullable(),
+  /** When a recruiter answered that; `null` while it is open. */
+  reviewedAt: timeSchema.nullable(),
+  withdrawnAt: timeSchema.nullable(),
 });
 export type Application = z.infer<typeof applicationSchema>;
 
@@ -93,5 +96,21 @@ export const applicationUpdateSchema = z.object({
   version: z.number().int().min(1),
   stage: z.enum(APPLICATION_STAGES).optional(),
   email: emailSchema.optional(),
+  /** Closes the person's request that somebody look at their application. */
+  reviewed: z.literal(true, { error: 'INVALID' }).optional(),
 });
 export type ApplicationUpdate = z.infer<typeof applicationUpdateSchema>;
+
+const REASON_MAX_CHARS = 2000;
+
+/** Why somebody should look at an application; saying so is up to the person. */
+export const reviewRequestSchema = z.object({ reason: optionalText(REASON_MAX_CHARS).default('') });
+
+const TALENT_POOL_MONTHS = 12;
+
+/** When the consent to be considered for other jobs ends, given when it was given; both ISO 8601, UTC. */
+export function talentPoolExpiry(consentedAt: string): string {
+  const end = new Date(consentedAt);
+  end.setUTCMonth(end.getUTCMonth() + TALENT_POOL_MONTHS);
+  return end.toISOString();
+}

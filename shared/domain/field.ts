@@ -6,6 +6,7 @@ export const EMAIL_MAX_CHARS = 254;
 export const PHONE_MAX_CHARS = 30;
 export const SHORT_TEXT_MAX_CHARS = 200;
 export const LONG_TEXT_MAX_CHARS = 20_000;
+export const LINK_MAX_CHARS = 500;
 export const LIST_MAX_ITEMS = 60;
 
 /** Required one-line text; `code` answers an empty or absent one. */
@@ -34,9 +35,21 @@ export const phoneSchema = z
   .max(PHONE_MAX_CHARS, 'PHONE_INVALID')
   .regex(/^\+?(?:[\s().\-/]*\d){6,15}[\s().\-/]*$/, 'PHONE_INVALID');
 
+/** The address of a page about oneself; `https://` is put before one that was typed without. */
+export const linkSchema = z
+  .string({ error: 'LINK_INVALID' })
+  .trim()
+  .max(LINK_MAX_CHARS, 'LINK_INVALID')
+  .transform((link) => (/^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`))
+  .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'LINK_INVALID' }));
+
 /** An optional form field: empty text and null count as absent. */
 export const blankAsAbsent = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional());
+
+/** An optional field that is kept: empty text and absence count as `null`. */
+export const blankAsNull = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === undefined || isBlank(value) ? null : value), schema.nullable());
 
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 

@@ -12,7 +12,7 @@ export const languageLevelSchema = z.enum(LANGUAGE_LEVELS);
 export type LanguageLevel = z.infer<typeof languageLevelSchema>;
 
 /** A month as `YYYY-MM`; a resume that names only the year is read as that year's January (start) or December (end). */
-const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'INVALID');
+export const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'INVALID');
 
 export const experienceSchema = z.object({
   title: z.string(),

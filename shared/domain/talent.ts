@@ -1,30 +1,11 @@
 /** A talent: one person, known by one e-mail address, with everything they sent and what recruiters noted. */
 import * as z from 'zod';
 import { applicationSchema } from './application.ts';
-import { emailSchema, optionalText, requiredText, textList, timeSchema } from './field.ts';
+import { optionalText, requiredText, timeSchema } from './field.ts';
 import { matchSchema } from './match.ts';
-import { educationLevelSchema, type Profile, profileSchema } from './profile.ts';
+import { type Profile, profileSchema } from './profile.ts';
 
 export const TALENT_STATUSES = ['new', 'active', 'placed', 'inactive'] as const;
-
-/** The profile builder's fields, texts as the specification names them. */
-export const profileInputSchema = z.object({
-  jobId: z.string().optional(),
-  firstName: requiredText('FIRST_NAME_REQUIRED', 100),
-  lastName: requiredText('LAST_NAME_REQUIRED', 100),
-  phone: requiredText('PHONE_REQUIRED', 30),
-  email: emailSchema.optional(),
-  experience: optionalText(20_000).default(''),
-  educationLevel: educationLevelSchema.optional(),
-  education: optionalText(20_000).default(''),
-  skills: textList(100, 100).default([]),
-  certificates: optionalText(5_000).default(''),
-  link: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: 'LINK_INVALID' })]).optional(),
-  aboutMe: optionalText(5_000).default(''),
-  language: z.enum(['es', 'en']).default('es'),
-  privacyNoticeAccepted: z.literal(true, { error: 'PRIVACY_NOTICE_REQUIRED' }),
-});
-export type ProfileInput = z.infer<typeof profileInputSchema>;
 
 const nullAsAbsent = (schema: z.ZodString) => z.preprocess((value) => value ?? undefined, schema.optional());
 
@@ -55,6 +36,10 @@ export const resumeSchema = z.object({
   profile: profileSchema,
   sources: z.record(z.string(), spanSchema),
   createdAt: timeSchema,
+  /** Where the person put right what was read: when. The end of `text` is then their own statement. */
+  correctedAt: timeSchema.optional(),
+  /** Concepts that the text names and the person says they do not have. */
+  withoutSkills: z.array(z.string()).optional(),
 });
 export type Resume = z.infer<typeof resumeSchema>;
 

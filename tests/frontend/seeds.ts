@@ -1,5 +1,6 @@
 /** Seeded answers of the API: fictional jobs, applications and matches that pass the contract's own schemas. */
-import { followedApplicationSchema, routes } from '../../shared/contract/routes.ts';
+import { followedApplicationSchema } from '../../shared/contract/own-application.ts';
+import { routes } from '../../shared/contract/routes.ts';
 import { type PublicJob, publicJobSchema } from '../../shared/domain/job.ts';
 
 const TIME = '2026-05-04T09:00:00.000Z';
@@ -75,13 +76,21 @@ export const MATCH = {
 export function followed(changes: object) {
   return followedApplicationSchema.parse({
     applicationId: 'app-1',
+    source: 'form',
     job: { jobId: JOB.jobId, slug: JOB.slug, title: JOB.title, company: JOB.company },
     firstName: 'Lucía',
     stage: 'new',
     submittedAt: TIME,
     resume: { status: 'active', fileName: 'cv.pdf' },
+    resumeId: null,
     profile: null,
     matches: [],
+    history: [{ kind: 'submitted', at: TIME }],
+    correctedAt: null,
+    reviewRequestedAt: null,
+    reviewedAt: null,
+    withdrawnAt: null,
+    talentPool: null,
     ...changes,
   });
 }

@@ -150,6 +150,11 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
           rows.set(id, { ...known, resumeId, resumeAt: submittedAt, updatedAt: clock.now() });
         }
       }),
+    replaceResume: (id, gone, { resumeId, resumeAt }) =>
+      later(() => {
+        const known = rows.get(id);
+        if (known?.resumeId === gone) rows.set(id, merged(known, { resumeId, resumeAt, updatedAt: clock.now() }));
+      }),
     edit: (id, version, changes) =>
       later(() => {
         const known = rows.get(id);

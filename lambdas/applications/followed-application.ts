@@ -1,0 +1,61 @@
+/** How an application looks to the person who sent it. */
+import type { FollowedApplication } from '../../shared/contract/routes.ts';
+import { talentPoolExpiry } from '../../shared/domain/application.ts';
+import { type Job, jobSlug } from '../../shared/domain/job.ts';
+import type { Match } from '../../shared/domain/match.ts';
+import type { ApplicationRecord } from '../stores/application-store.ts';
+import { historyOf, resumeStateOf } from '../stores/application-view.ts';
+import { type ResultsDeps, resultsOf } from './application-results.ts';
+
+/** Without a job of their own, applicants see the best few public ones. */
+const SUGGESTIONS_MAX = 5;
+
+export interface FollowedDeps extends ResultsDeps {
+  getJob(jobId: string): Promise<Job | undefined>;
+  openJobs(): Promise<Job[]>;
+}
+
+/** The stored application with its reading and those of its matches that the person may see. */
+export async function followedOf(record: ApplicationRecord, deps: FollowedDeps): Promise<FollowedApplication> {
+  const { reading, matches } = await resultsOf(record, deps);
+  return {
+    applicationId: record.applicationId,
+    source: record.source,
+    job: await jobOf(record, deps),
+    firstName: record.firstName,
+    stage: record.stage,
+    submittedAt: record.submittedAt,
+    resume: resumeStateOf(record),
+    resumeId: reading?.resumeId ?? null,
+    profile: reading?.profile ?? null,
+    matches: await shownTo(record, matches, deps),
+    history: historyOf(record),
+    correctedAt: reading?.correctedAt ?? null,
+    reviewRequestedAt: record.reviewRequestedAt ?? null,
+    reviewedAt: record.reviewedAt ?? null,
+    withdrawnAt: record.withdrawnAt ?? null,
+    talentPool: talentPoolOf(record),
+  };
+}
+
+/** Consent to other jobs ends with the application that it was given with. */
+function talentPoolOf({ consent, withdrawnAt }: ApplicationRecord): FollowedApplication['talentPool'] {
+  const consentedAt = consent?.talentPoolAt;
+  return consentedAt && !withdrawnAt ? { consentedAt, expiresAt: talentPoolExpiry(consentedAt) } : null;
+}
+
+async function jobOf(record: ApplicationRecord, deps: FollowedDeps): Promise<FollowedApplication['job']> {
+  const { jobId, jobTitle = '', company = '' } = record;
+  if (!jobId) return null;
+  const job = await deps.getJob(jobId);
+  const named = { jobId, title: jobTitle, location: job?.location ?? '' };
+  return { jobId, slug: job?.slug ?? jobSlug(named), title: jobTitle, company };
+}
+
+/** Applicants see the job they applied for, or jobs that anyone may see: never the titles of unpublished ones. */
+async function shownTo(record: ApplicationRecord, matches: Match[], deps: FollowedDeps): Promise<Match[]> {
+  if (record.jobId) return matches.filter((match) => match.jobId === record.jobId);
+  if (matches.length === 0) return [];
+  const open = new Set((await deps.openJobs()).map((job) => job.jobId));
+  return matches.filter((match) => open.has(match.jobId)).slice(0, SUGGESTIONS_MAX);
+}

@@ -1,0 +1,47 @@
+/** Takes a person's wish that somebody, and not only a machine, look at their application. */
+import type { FollowedApplication, routes } from '../../shared/contract/routes.ts';
+import { withEvent } from '../../shared/domain/application-history.ts';
+import type { Actor } from '../../shared/domain/policy.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { ActionInput } from '../runtime/http.ts';
+import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import { type FollowedDeps, followedOf } from './followed-application.ts';
+import { type OwnApplicationDeps, ownApplication, refuseWithdrawn } from './own-application.ts';
+
+export interface RequestReviewDeps extends OwnApplicationDeps, FollowedDeps {
+  applications: Pick<ApplicationStore, 'get' | 'edit'>;
+  now(): string;
+}
+
+type Input = Pick<ActionInput<typeof routes.requestReview>, 'params' | 'query' | 'body'>;
+
+const ATTEMPTS = 3;
+
+/**
+ * Notes the wish for recruiters. While one is open, asking again changes nothing; once it was answered, a new one may
+ * be made. Errors: `APPLICATION_NOT_FOUND`, `APPLICATION_WITHDRAWN`, `STALE_VERSION`.
+ */
+export async function requestReview(input: Input, actor: Actor, deps: RequestReviewDeps): Promise<FollowedApplication> {
+  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+    const record = await ownApplication(input, actor, 'applications.request-review', deps);
+    refuseWithdrawn(record);
+    const asked = isOpen(record) ? record : await ask(record, input.body.reason, deps);
+    if (asked) return followedOf(asked, deps);
+  }
+  throw new AppError('conflict', 'STALE_VERSION');
+}
+
+function isOpen({ reviewRequestedAt, reviewedAt }: ApplicationRecord): boolean {
+  return reviewRequestedAt !== undefined && reviewedAt === undefined;
+}
+
+/** An edit rather than a step of processing: a file being read at this moment goes on undisturbed. */
+function ask(record: ApplicationRecord, reason: string, deps: RequestReviewDeps) {
+  const at = deps.now();
+  return deps.applications.edit(record, record.version, {
+    reviewRequestedAt: at,
+    reviewReason: reason || undefined,
+    reviewedAt: undefined,
+    decisions: withEvent(record.decisions, { kind: 'review-requested', at }),
+  });
+}

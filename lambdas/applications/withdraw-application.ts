@@ -1,0 +1,51 @@
+/** Takes an application back at the wish of whoever sent it. */
+import type { FollowedApplication, routes } from '../../shared/contract/routes.ts';
+import { withEvent } from '../../shared/domain/application-history.ts';
+import type { Actor } from '../../shared/domain/policy.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { ActionInput } from '../runtime/http.ts';
+import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import { type CurrentResumeDeps, moveToNewestReading } from '../stores/current-resume.ts';
+import { type FollowedDeps, followedOf } from './followed-application.ts';
+import { type OwnApplicationDeps, ownApplication } from './own-application.ts';
+
+export interface WithdrawApplicationDeps extends OwnApplicationDeps, FollowedDeps {
+  applications: Pick<ApplicationStore, 'get' | 'advance' | 'list'>;
+  talents: CurrentResumeDeps['talents'];
+  now(): string;
+}
+
+type Input = Pick<ActionInput<typeof routes.withdrawApplication>, 'params' | 'query'>;
+
+const ATTEMPTS = 5;
+
+/**
+ * A step of processing: whoever reads or matches the file at this moment finds that it came first and stops. The
+ * person's other applications go on. Withdrawing twice is withdrawing once. Errors: `APPLICATION_NOT_FOUND`,
+ * `STALE_VERSION`.
+ */
+export async function withdrawApplication(
+  input: Input,
+  actor: Actor,
+  deps: WithdrawApplicationDeps,
+): Promise<FollowedApplication> {
+  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+    const record = await ownApplication(input, actor, 'applications.withdraw', deps);
+    const withdrawn = record.withdrawnAt ? record : await withdraw(record, deps);
+    if (!withdrawn) continue;
+    // Also after one that was interrupted right here.
+    await moveToNewestReading(withdrawn, deps);
+    return followedOf(withdrawn, deps);
+  }
+  throw new AppError('conflict', 'STALE_VERSION');
+}
+
+function withdraw(record: ApplicationRecord, deps: WithdrawApplicationDeps) {
+  const at = deps.now();
+  return deps.applications.advance(record, {
+    withdrawnAt: at,
+    unfinished: undefined,
+    leaseUntil: undefined,
+    steps: withEvent(record.steps, { kind: 'withdrawn', at }),
+  });
+}

@@ -1,0 +1,156 @@
+/** What the holder of an application's token can see and do: the routes for one's own application. */
+import * as z from 'zod';
+import {
+  APPLICATION_SOURCES,
+  APPLICATION_STAGES,
+  resumeStateSchema,
+  reviewRequestSchema,
+} from '../domain/application.ts';
+import { historyEventSchema } from '../domain/application-history.ts';
+import { correctionSchema } from '../domain/correction.ts';
+import { languageSchema, timeSchema } from '../domain/field.ts';
+import { matchSchema } from '../domain/match.ts';
+import { profileSchema } from '../domain/profile.ts';
+import { resumeSchema } from '../domain/talent.ts';
+import { type Route, route } from './route.ts';
+
+const jobSchema = z.object({ jobId: z.string(), slug: z.string(), title: z.string(), company: z.string() });
+
+export const followedApplicationSchema = z.object({
+  applicationId: z.string(),
+  source: z.enum(APPLICATION_SOURCES),
+  job: jobSchema.nullable(),
+  firstName: z.string(),
+  stage: z.enum(APPLICATION_STAGES),
+  submittedAt: timeSchema,
+  resume: resumeStateSchema,
+  /** The reading that `profile` and `matches` come from; a correction names it. */
+  resumeId: z.string().nullable(),
+  profile: profileSchema.nullable(),
+  matches: z.array(matchSchema),
+  /** Oldest first. */
+  history: z.array(historyEventSchema),
+  /** When the person put this reading right; `null` where it is as it was read. */
+  correctedAt: timeSchema.nullable(),
+  reviewRequestedAt: timeSchema.nullable(),
+  /** When a recruiter answered the request; `null` while it is open. */
+  reviewedAt: timeSchema.nullable(),
+  withdrawnAt: timeSchema.nullable(),
+  /** Consent to be considered for other jobs, while it holds. */
+  talentPool: z.object({ consentedAt: timeSchema, expiresAt: timeSchema }).nullable(),
+});
+
+const consentSchema = z.object({
+  kind: z.enum(['privacy-notice', 'talent-pool']),
+  at: timeSchema,
+  /** Of the wording shown with the form. */
+  noticeVersion: z.string(),
+  language: languageSchema,
+  expiresAt: timeSchema.nullable(),
+});
+
+export const exportedApplicationSchema = z.object({
+  exportedAt: timeSchema,
+  applicationId: z.string(),
+  source: z.enum(APPLICATION_SOURCES),
+  submittedAt: timeSchema,
+  stage: z.enum(APPLICATION_STAGES),
+  job: z.object({ jobId: z.string(), title: z.string(), company: z.string() }).nullable(),
+  typed: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    language: languageSchema,
+  }),
+  file: resumeStateSchema.extend({ contentType: z.string().nullable() }),
+  consents: z.array(consentSchema),
+  /** Newest first: what was read of each file, and what the person corrected. */
+  readings: z.array(resumeSchema),
+  matches: z.array(matchSchema),
+  history: z.array(historyEventSchema),
+  review: z
+    .object({ requestedAt: timeSchema, reason: z.string().nullable(), reviewedAt: timeSchema.nullable() })
+    .nullable(),
+  withdrawnAt: timeSchema.nullable(),
+  /** Older readings and matches that did not fit into one answer. */
+  leftOut: z.object({ readings: z.number().int(), matches: z.number().int() }),
+});
+
+const params = z.object({ id: z.string().min(1).max(100) });
+const query = z.object({ token: z.string().optional() });
+
+export const ownApplicationRoutes = {
+  followApplication: route({
+    method: 'GET',
+    path: '/api/applications/{id}',
+    access: 'public',
+    handler: 'applications/follow-application',
+    summary: 'How an application stands, for whoever holds its token',
+    successStatus: 200,
+    params,
+    query,
+    response: followedApplicationSchema,
+  }),
+  correctReading: route({
+    method: 'PUT',
+    path: '/api/applications/{id}/profile',
+    access: 'public',
+    publicForm: true,
+    handler: 'applications/correct-reading',
+    summary: 'Put right what was read of one’s own resume; it is matched again',
+    successStatus: 200,
+    params,
+    query,
+    body: correctionSchema,
+    response: followedApplicationSchema,
+  }),
+  requestReview: route({
+    method: 'POST',
+    path: '/api/applications/{id}/review-request',
+    access: 'public',
+    publicForm: true,
+    handler: 'applications/request-review',
+    summary: 'Ask for a person to look at one’s own application',
+    successStatus: 200,
+    params,
+    query,
+    body: reviewRequestSchema,
+    response: followedApplicationSchema,
+  }),
+  exportApplication: route({
+    method: 'GET',
+    path: '/api/applications/{id}/export',
+    access: 'public',
+    handler: 'applications/export-application',
+    summary: 'Everything that is kept through one’s own application, to take along',
+    successStatus: 200,
+    downloadAs: 'encaje.json',
+    params,
+    query,
+    response: exportedApplicationSchema,
+  }),
+  withdrawApplication: route({
+    method: 'POST',
+    path: '/api/applications/{id}/withdraw',
+    access: 'public',
+    publicForm: true,
+    handler: 'applications/withdraw-application',
+    summary: 'Withdraw one’s own application: it is not matched any further',
+    successStatus: 200,
+    params,
+    query,
+    response: followedApplicationSchema,
+  }),
+  eraseApplication: route({
+    method: 'DELETE',
+    path: '/api/applications/{id}',
+    access: 'public',
+    publicForm: true,
+    handler: 'applications/erase-application',
+    summary: 'Erase one’s own application: file, readings, matches and the record',
+    successStatus: 204,
+    params,
+    query,
+  }),
+} as const satisfies Record<string, Route>;

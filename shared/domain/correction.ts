@@ -1,0 +1,71 @@
+/** What a person may put right in the reading of their own resume, within limits that a real resume never reaches. */
+import * as z from 'zod';
+import { blankAsNull, firstNameSchema, lastNameSchema, phoneSchema, requiredText } from './field.ts';
+import { educationLevelSchema, languageLevelSchema, monthSchema } from './profile.ts';
+
+/** Corrections of one application; every one of them stays on record. */
+export const CORRECTIONS_MAX = 20;
+
+const ENTRIES_MAX = 40;
+const SKILLS_MAX = 150;
+const LANGUAGES_MAX = 20;
+const LINKS_MAX = 20;
+const BULLET_MAX_CHARS = 1000;
+const SUMMARY_MAX_CHARS = 5000;
+const LINK_MAX_CHARS = 500;
+const LINE_MAX_CHARS = 200;
+
+/** Each field stands on a line of its own in the text that later evidence quotes. */
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
+
+const line = (code: string, maxChars = LINE_MAX_CHARS) => requiredText(code, maxChars).transform(onOneLine);
+const lineOrEmpty = z.string().trim().max(LINE_MAX_CHARS, 'TOO_LONG').transform(onOneLine).default('');
+const lineOrNull = (maxChars?: number) => blankAsNull(line('REQUIRED', maxChars));
+const listOf = <T extends z.ZodType>(item: T, max: number) => z.array(item).max(max, 'TOO_MANY').default([]);
+
+const period = { startDate: blankAsNull(monthSchema), endDate: blankAsNull(monthSchema) };
+const END_BEFORE_START = { path: ['endDate'], message: 'END_BEFORE_START' };
+const endsAfterStart = ({ startDate, endDate }: { startDate: string | null; endDate: string | null }) =>
+  startDate === null || endDate === null || startDate <= endDate;
+
+const experienceSchema = z
+  .object({
+    title: line('POSITION_REQUIRED'),
+    company: lineOrEmpty,
+    location: lineOrNull(),
+    ...period,
+    current: z.boolean().default(false),
+    bullets: listOf(line('REQUIRED', BULLET_MAX_CHARS), ENTRIES_MAX),
+  })
+  .refine(endsAfterStart, END_BEFORE_START);
+
+const educationSchema = z
+  .object({
+    degree: line('DEGREE_REQUIRED'),
+    level: blankAsNull(educationLevelSchema),
+    institution: lineOrEmpty,
+    ...period,
+  })
+  .refine(endsAfterStart, END_BEFORE_START);
+
+const languageSchema = z.object({ name: line('LANGUAGE_REQUIRED', 60), level: blankAsNull(languageLevelSchema) });
+
+/** The whole profile as the person wants it; `resumeId` says which reading they had before them. */
+export const correctionSchema = z.object({
+  resumeId: z.string({ error: 'REQUIRED' }).min(1, 'REQUIRED').max(100, 'TOO_LONG'),
+  firstName: firstNameSchema.transform(onOneLine),
+  lastName: lastNameSchema.transform(onOneLine),
+  phone: blankAsNull(phoneSchema),
+  location: lineOrNull(),
+  links: listOf(line('REQUIRED', LINK_MAX_CHARS), LINKS_MAX),
+  summary: lineOrNull(SUMMARY_MAX_CHARS),
+  experience: listOf(experienceSchema, ENTRIES_MAX),
+  education: listOf(educationSchema, ENTRIES_MAX),
+  /** Names only: which concept a name means is for the taxonomy to say. */
+  skills: listOf(line('SKILL_REQUIRED', 100), SKILLS_MAX),
+  languages: listOf(languageSchema, LANGUAGES_MAX),
+  certificates: listOf(line('REQUIRED'), ENTRIES_MAX),
+});
+export type Correction = z.infer<typeof correctionSchema>;
