@@ -12,6 +12,9 @@ export function publishMetrics(): void {
 
 type MetricName =
   | 'ApplicationsSubmitted'
+  | 'ProfilesSubmitted'
+  | 'MessagesSent'
+  | 'EmployerRequests'
   | 'ResumesRead'
   | 'ResumesFailed'
   | 'ReadingSeconds'

@@ -7,6 +7,7 @@ import {
   ListObjectVersionsCommand,
   NoSuchKey,
   NotFound,
+  PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
@@ -30,6 +31,8 @@ export interface StoredObject {
 export interface UploadStore {
   /** A presigned POST that takes one object at `key`, of this type, of 1 byte to 15 MiB, for an hour. */
   permitUpload(key: string, contentType: string): Promise<Upload>;
+  /** Stores an object; done once storage has acknowledged it. */
+  write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** The newest version of an object, or the one asked for; `undefined` when there is none. */
   head(key: string, versionId?: string): Promise<StoredObject | undefined>;
   /** The bytes of an object that is known to be small enough; throws `too-large` beyond 15 MiB. */
@@ -59,6 +62,9 @@ export function uploadStore(client: S3Client): UploadStore {
       });
       const expiresAt = new Date(Date.now() + UPLOAD_EXPIRES_SECONDS * 1000).toISOString();
       return { url, fields, maxBytes: RESUME_MAX_BYTES, expiresAt };
+    },
+    write: async (key, bytes, contentType) => {
+      await client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: contentType }));
     },
     head: async (key, versionId) => {
       try {

@@ -52,6 +52,19 @@ export const TABLES = {
     partitionKey: 'employerId',
     indexes: [{ name: 'byUpdate', partitionKey: 'kind', sortKey: 'updatedAt' }],
   },
+  employerRequests: {
+    name: 'employer-requests',
+    environmentName: 'EMPLOYER_REQUESTS_TABLE',
+    partitionKey: 'requestId',
+    // By when the answer is due.
+    indexes: [{ name: 'byReply', partitionKey: 'kind', sortKey: 'replyBy' }],
+  },
+  messages: {
+    name: 'messages',
+    environmentName: 'MESSAGES_TABLE',
+    partitionKey: 'messageId',
+    indexes: [{ name: 'byCreation', partitionKey: 'kind', sortKey: 'createdAt' }],
+  },
   resumes: {
     name: 'resumes',
     environmentName: 'RESUMES_TABLE',

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { emailSchema, firstNameSchema, lastNameSchema, phoneSchema, requiredText, timeSchema } from './field.ts';
 import { OPENINGS_MAX } from './job.ts';
+import { answeredFormShape } from './public-form.ts';
 
 /** The promise to employers: an answer within 24 hours. */
 export const REPLY_PROMISE_HOURS = 24;
@@ -11,12 +12,20 @@ export const employerRequestSchema = z.object({
   firstName: firstNameSchema,
   lastName: lastNameSchema,
   company: requiredText('COMPANY_REQUIRED'),
-  positionsToHire: z.number().int('INVALID').min(1, 'TOO_SMALL').max(OPENINGS_MAX, 'TOO_LARGE'),
+  positionsToHire: z
+    .number({ error: 'POSITIONS_REQUIRED' })
+    .int('INVALID')
+    .min(1, 'TOO_SMALL')
+    .max(OPENINGS_MAX, 'TOO_LARGE'),
   jobTitle: requiredText('JOB_TITLE_REQUIRED'),
   phone: phoneSchema,
   email: emailSchema,
 });
 export type EmployerRequest = z.infer<typeof employerRequestSchema>;
+
+export const employerFormSchema = employerRequestSchema.extend(answeredFormShape);
+/** The request as the form sends it. */
+export type EmployerForm = z.infer<typeof employerFormSchema>;
 
 export const contactSchema = z.object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable() });
 

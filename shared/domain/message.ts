@@ -9,6 +9,7 @@ import {
   phoneSchema,
   requiredText,
 } from './field.ts';
+import { answeredFormShape } from './public-form.ts';
 
 export const CONTACT_SUBJECTS = ['general', 'support', 'billing', 'partnership', 'feedback', 'other'] as const;
 
@@ -17,7 +18,11 @@ export const contactMessageSchema = z.object({
   lastName: lastNameSchema,
   email: emailSchema,
   phone: blankAsAbsent(phoneSchema),
-  subject: z.enum(CONTACT_SUBJECTS),
+  subject: z.enum(CONTACT_SUBJECTS, { error: 'SUBJECT_REQUIRED' }),
   message: requiredText('MESSAGE_REQUIRED', LONG_TEXT_MAX_CHARS),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+export const contactFormSchema = contactMessageSchema.extend(answeredFormShape);
+/** The message as the form sends it. */
+export type ContactForm = z.infer<typeof contactFormSchema>;

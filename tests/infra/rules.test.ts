@@ -52,9 +52,11 @@ describe('AWS’s rules', () => {
 /** How the store of each table is called in a handler's source. */
 const STORE_OF: Record<TableId, string> = {
   applications: 'applicationStore',
+  employerRequests: 'employerRequestStore',
   employers: 'employerStore',
   jobs: 'jobStore',
   matches: 'matchStore',
+  messages: 'messageStore',
   resumes: 'resumeStore',
   talents: 'talentStore',
 };

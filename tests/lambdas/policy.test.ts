@@ -28,6 +28,8 @@ const MAY: Record<Action, Kind[]> = {
   'health.read': ['visitor', 'user', 'admin', 'system'],
   'jobs.browse': ['visitor', 'user', 'admin', 'system'],
   'applications.submit': ['visitor', 'user', 'admin', 'system'],
+  'messages.send': ['visitor', 'user', 'admin', 'system'],
+  'employers.request': ['visitor', 'user', 'admin', 'system'],
   'applications.follow': ['admin'],
   'jobs.manage': ['admin'],
   'applications.manage': ['admin'],

@@ -290,6 +290,8 @@ export function fakeUploads(clock: Clock) {
         if (!object) throw Object.assign(new Error('gone'), { name: 'NoSuchVersion' });
         return object.bytes;
       }),
+    write: (key, bytes) =>
+      later(() => put(key, `v${(objects.get(key)?.length ?? 0) + 1}`, Buffer.from(bytes).toString())),
     async *list(prefix) {
       for (const [key, versions] of objects) {
         if (key.startsWith(prefix)) yield { key, eTag: versions.at(-1)?.eTag ?? '' };

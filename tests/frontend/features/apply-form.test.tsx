@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { NOTICE_VERSION as RECORDED_VERSION } from '../../../lambdas/applications/submit-application.ts';
 import { RESUME_MAX_BYTES } from '../../../shared/domain/file.ts';
+import { NOTICE_VERSION } from '../../../shared/domain/public-form.ts';
 import { isolate, requests, seed, visit } from '../site.tsx';
 
 isolate();
@@ -137,7 +137,7 @@ describe('the privacy notice', () => {
     const { user } = await open();
     await user.click(screen.getByText('Aviso de privacidad'));
     expect(screen.getByText(/siempre decide una persona/)).toBeTruthy();
-    expect(screen.getByText(`Versión ${RECORDED_VERSION}`)).toBeTruthy();
+    expect(screen.getByText(`Versión ${NOTICE_VERSION}`)).toBeTruthy();
     expect(screen.getByText('Aviso de privacidad').closest('form')).toBeTruthy();
   });
 });

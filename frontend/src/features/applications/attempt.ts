@@ -1,5 +1,5 @@
 /** One attempt to apply: the same content keeps its key and body, so that trying again never makes a second application. */
-import { MIN_FILL_SECONDS } from '../../../../shared/domain/application.ts';
+import { MIN_FILL_SECONDS } from '../../../../shared/domain/public-form.ts';
 import { type ApplyContent, declarationOf } from './apply-schema.ts';
 
 export interface Attempt {

@@ -1,8 +1,7 @@
 /** The privacy notice beside the box that accepts it: read in place, without leaving a half-filled form. */
 import { useTranslation } from 'react-i18next';
+import { NOTICE_VERSION } from '../../../../shared/domain/public-form.ts';
 
-/** The version that an application records as accepted. */
-export const NOTICE_VERSION = '2026-11';
 const PARTS = ['who', 'why', 'how', 'long', 'rights'];
 
 export function PrivacyNotice() {

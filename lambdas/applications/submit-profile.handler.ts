@@ -1,0 +1,22 @@
+/** Entry of POST /api/profiles. */
+import { routes } from '../../shared/contract/routes.ts';
+import { dynamodb, s3 } from '../runtime/clients.ts';
+import { httpHandler } from '../runtime/http.ts';
+import { derivedId, fingerprint, newId, newToken } from '../runtime/ids.ts';
+import { countMetric } from '../runtime/log.ts';
+import { applicationStore } from '../stores/application-store.ts';
+import { jobStore } from '../stores/job-store.ts';
+import { uploadStore } from '../stores/upload-store.ts';
+import { submitProfile } from './submit-profile.ts';
+
+export const handler = httpHandler(routes.submitProfile, () => {
+  const applications = applicationStore(dynamodb());
+  const getJob = jobStore(dynamodb()).get;
+  const now = () => new Date().toISOString();
+  const deps = { applications, getJob, uploads: uploadStore(s3()), newId, derivedId, newToken, fingerprint, now };
+  return async (input, actor) => {
+    const submitted = await submitProfile(input, actor, deps);
+    countMetric('ProfilesSubmitted');
+    return submitted;
+  };
+});

@@ -1,0 +1,109 @@
+/** What the application form and the profile builder have in common: one write that either happened or did not. */
+import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
+import { isOpenToPublic, type Job, jobIdOf } from '../../shared/domain/job.ts';
+import { consentOf, contentOf } from '../../shared/domain/public-form.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import { storeOnce } from '../stores/store-once.ts';
+
+export interface TakeApplicationDeps {
+  applications: Pick<ApplicationStore, 'get' | 'insert' | 'addTokenDigest'>;
+  getJob(jobId: string): Promise<Job | undefined>;
+  newId(): string;
+  derivedId(...parts: string[]): string;
+  newToken(): string;
+  fingerprint(text: string): string;
+  now(): string;
+}
+
+/** What both forms ask for. */
+interface PersonForm extends Pick<ApplicationRecord, 'firstName' | 'lastName' | 'email' | 'phone' | 'language'> {
+  jobId?: string;
+  talentPoolConsent: boolean;
+  website?: string;
+  fillSeconds?: number;
+}
+
+/** A sending of a form, with the id its Idempotency-Key always leads to and a status token of its own. */
+export interface Ticket {
+  applicationId: string;
+  objectKey: string;
+  statusToken: string;
+}
+
+/** The ticket of one sending; without a key every sending is another application. */
+export function ticketFor(
+  source: 'application' | 'profile',
+  key: string | undefined,
+  deps: TakeApplicationDeps,
+): Ticket {
+  const applicationId = deps.derivedId(source, key ?? deps.newId());
+  return { applicationId, objectKey: `${UPLOAD_PREFIXES.applications}${applicationId}`, statusToken: deps.newToken() };
+}
+
+/** What only one of the forms says of the record. */
+type Own = Pick<ApplicationRecord, 'source' | 'fileName' | 'declaredType' | 'profileForm'>;
+
+/**
+ * Stores the application, or admits the replay of one: a replay gets a token of its own beside the first one, but only
+ * with the very content that the key was used for.
+ * Errors: `JOB_NOT_FOUND`, `JOB_NOT_OPEN`, `IDEMPOTENCY_KEY_REUSED` (same key, other content).
+ */
+export async function takeApplication(
+  { body, correlationId }: { body: PersonForm; correlationId: string },
+  ticket: Ticket,
+  own: Own,
+  deps: TakeApplicationDeps,
+): Promise<ApplicationRecord> {
+  const contentDigest = deps.fingerprint(contentOf(body));
+  const tokenDigest = deps.fingerprint(ticket.statusToken);
+  const { record, isReplay } = await storeOnce<ApplicationRecord>(contentDigest, {
+    known: () => deps.applications.get(ticket.applicationId),
+    make: async () => ({
+      ...newApplication(body, await jobToApplyFor(body.jobId, deps), ticket, deps.now()),
+      ...own,
+      correlationId,
+      contentDigest,
+      tokenDigests: new Set([tokenDigest]),
+    }),
+    insert: deps.applications.insert,
+  });
+  if (isReplay) await deps.applications.addTokenDigest(record.applicationId, tokenDigest);
+  return record;
+}
+
+async function jobToApplyFor(reference: string | undefined, deps: TakeApplicationDeps): Promise<Job | undefined> {
+  if (reference === undefined) return undefined;
+  const job = await deps.getJob(jobIdOf(reference));
+  if (!job) throw new AppError('not-found', 'JOB_NOT_FOUND');
+  if (job.status !== 'active') throw new AppError('conflict', 'JOB_NOT_OPEN');
+  if (!isOpenToPublic(job)) throw new AppError('not-found', 'JOB_NOT_FOUND');
+  return job;
+}
+
+function newApplication(
+  form: PersonForm,
+  job: Job | undefined,
+  { applicationId, objectKey }: Ticket,
+  now: string,
+): Omit<ApplicationRecord, 'source' | 'correlationId'> {
+  return {
+    applicationId,
+    kind: 'application',
+    version: 1,
+    revision: 1,
+    ...(job && { jobId: job.jobId, jobTitle: job.title, company: job.company }),
+    firstName: form.firstName,
+    lastName: form.lastName,
+    ...(form.email !== undefined && { email: form.email }),
+    ...(form.phone !== undefined && { phone: form.phone }),
+    language: form.language,
+    stage: 'new',
+    submittedAt: now,
+    updatedAt: now,
+    unfinished: 'upload',
+    consent: consentOf(form, now),
+    resumeStatus: 'awaiting-upload',
+    objectKey,
+  };
+}

@@ -1,0 +1,18 @@
+/** Entry of POST /api/employer-requests. */
+import { routes } from '../../shared/contract/routes.ts';
+import { dynamodb } from '../runtime/clients.ts';
+import { httpHandler } from '../runtime/http.ts';
+import { derivedId, fingerprint, newId } from '../runtime/ids.ts';
+import { countMetric } from '../runtime/log.ts';
+import { employerRequestStore } from '../stores/employer-request-store.ts';
+import { requestTalent } from './request-talent.ts';
+
+export const handler = httpHandler(routes.requestTalent, () => {
+  const now = () => new Date().toISOString();
+  const deps = { requests: employerRequestStore(dynamodb()), newId, derivedId, fingerprint, now };
+  return async (input, actor) => {
+    const requested = await requestTalent(input, actor, deps);
+    countMetric('EmployerRequests');
+    return requested;
+  };
+});

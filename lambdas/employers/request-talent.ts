@@ -1,0 +1,55 @@
+/** Takes an employer's request, which is promised an answer within 24 hours. */
+import type { ResponseOf } from '../../shared/contract/route.ts';
+import type { routes } from '../../shared/contract/routes.ts';
+import { replyDeadline } from '../../shared/domain/employer.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { consentOf, contentOf } from '../../shared/domain/public-form.ts';
+import type { ActionInput } from '../runtime/http.ts';
+import type { EmployerRequestRecord, EmployerRequestStore } from '../stores/employer-request-store.ts';
+import { storeOnce } from '../stores/store-once.ts';
+
+export interface RequestTalentDeps {
+  requests: Pick<EmployerRequestStore, 'get' | 'insert'>;
+  newId(): string;
+  derivedId(...parts: string[]): string;
+  fingerprint(text: string): string;
+  now(): string;
+}
+
+type Route = typeof routes.requestTalent;
+type Input = Pick<ActionInput<Route>, 'headers' | 'body' | 'correlationId'>;
+
+/** The first receipt counts for the promise, however often it is sent. Errors: `IDEMPOTENCY_KEY_REUSED`. */
+export async function requestTalent(input: Input, actor: Actor, deps: RequestTalentDeps): Promise<ResponseOf<Route>> {
+  authorise(actor, 'employers.request');
+  const requestId = deps.derivedId('employer-request', input.headers['idempotency-key'] ?? deps.newId());
+  const contentDigest = deps.fingerprint(contentOf(input.body));
+  const { record } = await storeOnce(contentDigest, {
+    known: () => deps.requests.get(requestId),
+    make: async () => newRequest(requestId, contentDigest, input, deps),
+    insert: deps.requests.insert,
+  });
+  return { requestId: record.requestId, replyBy: record.replyBy };
+}
+
+function newRequest(
+  requestId: string,
+  contentDigest: string,
+  { body, correlationId }: Input,
+  deps: RequestTalentDeps,
+): EmployerRequestRecord {
+  const { website: _website, fillSeconds: _fillSeconds, privacyNoticeAccepted, ...request } = body;
+  const now = deps.now();
+  return {
+    requestId,
+    kind: 'request',
+    version: 1,
+    ...request,
+    createdAt: now,
+    updatedAt: now,
+    replyBy: replyDeadline(now),
+    ...(privacyNoticeAccepted && { consent: consentOf(body, now) }),
+    correlationId,
+    contentDigest,
+  };
+}

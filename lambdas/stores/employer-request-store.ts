@@ -1,0 +1,38 @@
+/** Employers' requests in DynamoDB, ordered by when their answer is due. */
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { TABLES } from '../../shared/contract/resources.ts';
+import type { EmployerRequest } from '../../shared/domain/employer.ts';
+import type { Language } from '../../shared/domain/field.ts';
+import type { Consent } from '../../shared/domain/public-form.ts';
+import { table } from './table.ts';
+
+/** A request as stored, with what was agreed to where the form asked. */
+export interface EmployerRequestRecord extends EmployerRequest {
+  requestId: string;
+  kind: 'request';
+  /** Counts recruiters' edits. */
+  version: number;
+  language: Language;
+  createdAt: string;
+  updatedAt: string;
+  /** When the answer is due. */
+  replyBy: string;
+  consent?: Consent;
+  correlationId: string;
+  contentDigest: string;
+}
+
+export interface EmployerRequestStore {
+  get(requestId: string): Promise<EmployerRequestRecord | undefined>;
+  /** Stores a new request; `false` when there is one with this id. */
+  insert(request: EmployerRequestRecord): Promise<boolean>;
+}
+
+/** The store over the table named in the environment. */
+export function employerRequestStore(client: DynamoDBDocumentClient): EmployerRequestStore {
+  const requests = table<EmployerRequestRecord>(client, TABLES.employerRequests);
+  return {
+    get: (requestId) => requests.get({ requestId }),
+    insert: (request) => requests.insert(request, 'requestId'),
+  };
+}
