@@ -1,0 +1,54 @@
+/** What every public form does when it is sent: refusals go beside their fields, a failure into a toast and into words in place. */
+import { useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isAppError } from '../../../shared/errors.ts';
+import { dismissToast, showToast } from '../ui/toast-store.ts';
+import { errorText } from './error-text.ts';
+
+/** Refusals of the API that belong to a field of the form: `resume.sizeBytes` belongs to `resume`. */
+export function fieldRefusals<F extends string>(error: unknown, fields: readonly F[]): { name: F; code: string }[] {
+  const errors = isAppError(error) ? (error.details.errors ?? []) : [];
+  return errors.flatMap(({ path, code }) => {
+    const name = fields.find((field) => field === path || path.startsWith(`${field}.`));
+    return name ? [{ name, code }] : [];
+  });
+}
+
+interface FormSending<V extends FieldValues, C, O extends FieldValues | undefined> {
+  form: UseFormReturn<V, C, O>;
+  /** The fields that a refusal may be about. */
+  fields: readonly Path<V>[];
+  /** Says what did not happen; heading of the toast. */
+  failedText: string;
+  /** Names the toast, so that the next attempt takes it away. */
+  toastId: string;
+  /** Sends what was typed; throws what went wrong. */
+  send: (values: O extends undefined ? V : O) => Promise<void>;
+}
+
+/** `failure` is why the last attempt went wrong, in words; `onSubmit` belongs to the form. */
+export function useFormSending<V extends FieldValues, C, O extends FieldValues | undefined>({
+  form,
+  fields,
+  failedText,
+  toastId,
+  send,
+}: FormSending<V, C, O>) {
+  const { t } = useTranslation('site');
+  const [failure, setFailure] = useState<string>();
+  const fail = (error: unknown): void => {
+    fieldRefusals(error, fields).forEach(({ name, code }, index) => {
+      form.setError(name, { message: code }, { shouldFocus: index === 0 });
+    });
+    const reason = errorText(t, error);
+    setFailure(reason);
+    showToast({ id: toastId, title: failedText, description: reason, variant: 'destructive' });
+  };
+  const onSubmit = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    dismissToast(toastId);
+    await send(values as O extends undefined ? V : O).catch(fail);
+  });
+  return { failure, onSubmit };
+}
