@@ -1,6 +1,8 @@
 /** How the site is built and served in development: React, one display font, output beside the other builds. */
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { clientBuild } from './client-build.ts';
 import { displayFont } from './display-font.ts';
 import { splitTexts } from './split-texts.ts';
 
@@ -17,12 +19,30 @@ function plainJsonImports(): Plugin {
   };
 }
 
-export default defineConfig({
+const SITE = '../dist/site';
+
+/** What the server renders with: one file that brings everything along, so that it can travel with a function. */
+const serverBuild = defineConfig({
+  plugins: [react(), plainJsonImports(), splitTexts(), clientBuild(join(import.meta.dirname, SITE))],
+  ssr: { noExternal: true },
+  publicDir: false,
+  build: {
+    outDir: '../dist/site-server',
+    emptyOutDir: true,
+    target: 'node24',
+    minify: true,
+    rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'server.js' } },
+  },
+});
+
+/** What the browser loads. */
+const browserBuild = defineConfig({
   plugins: [react(), displayFont(), plainJsonImports(), splitTexts()],
   server: { host: '127.0.0.1' },
   build: {
-    outDir: '../dist/site',
+    outDir: SITE,
     emptyOutDir: true,
+    manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -42,3 +62,5 @@ export default defineConfig({
     },
   },
 });
+
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? serverBuild : browserBuild));

@@ -11,3 +11,8 @@ declare module '*.json?forms' {
   const texts: object;
   export default texts;
 }
+/** The browser's build as `client-build.ts` hands it over. */
+declare module 'virtual:client-build' {
+  export const template: string;
+  export const manifest: Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>;
+}

@@ -30,6 +30,13 @@ export type Loadable<P> = FunctionComponent<P> & {
 
 type Scope = typeof QueryScope;
 
+const known: Pick<Loadable<never>, 'preload'>[] = [];
+
+/** Loads every part there is: the server renders whole pages. */
+export async function preloadAll(): Promise<void> {
+  await Promise.all(known.map(({ preload }) => preload()));
+}
+
 /** As React's `lazy`, with the texts and the library that the part needs travelling beside it. */
 export function loadable<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -39,7 +46,7 @@ export function loadable<P extends object>(
   let loading: Promise<void> | undefined;
 
   const start = async (): Promise<void> => {
-    await needs.after?.();
+    if (!import.meta.env.SSR) await needs.after?.();
     const [{ default: Part }, scope] = await Promise.all([
       load(),
       needs.data ? import('./query-scope.tsx') : undefined,
@@ -73,5 +80,6 @@ export function loadable<P extends object>(
     const [isThere] = useState(() => parts !== undefined);
     return isThere ? <Ready {...props} /> : <Waiting {...props} />;
   };
+  known.push({ preload });
   return Object.assign(Loading, { needs, preload });
 }

@@ -1,11 +1,15 @@
 /** Every public page once: its address, its source, what it needs; browser and server both start from here. */
 import type { ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
+import { nearView } from '../lib/near-view.ts';
 import { type Loadable, loadable } from './loadable.tsx';
 import { MARKETING_CLAIMS } from './marketing-claims.ts';
 
 const HomePage = loadable(() => import('../features/home/home-page.tsx'));
-export const NewestJobs = loadable(() => import('../features/home/newest-jobs.tsx'), { data: true });
+const NewestJobs = loadable(() => import('../features/home/newest-jobs.tsx'), {
+  data: true,
+  after: () => nearView('newest-jobs'),
+});
 const JobsPage = loadable(() => import('../features/jobs/jobs-page.tsx'), { data: true });
 const JobPage = loadable(() => import('../features/jobs/job-page.tsx'), { data: true, texts: ['forms'] });
 const ApplyForm = loadable(() => import('../features/applications/apply-form.tsx'), { data: true, texts: ['forms'] });
@@ -21,6 +25,8 @@ export interface PublicPage {
   path: string;
   /** Its source below `src`, under which the build lists the files it needs. */
   source: string;
+  /** Sources of what the page shows but loads by itself: their styles have to be there with the first sight. */
+  parts?: readonly string[];
   page: Pick<Loadable<never>, 'needs' | 'preload'>;
   element: ReactElement;
   /** Belongs to one person: never listed, never kept by anybody in between. */
@@ -38,6 +44,7 @@ export const PAGES: readonly PublicPage[] = [
   {
     path: '/jobs/:jobId',
     source: 'features/jobs/job-page.tsx',
+    parts: ['features/applications/apply-form.tsx'],
     page: JobPage,
     element: <JobPage renderForm={(job) => <ApplyForm job={job} />} />,
   },

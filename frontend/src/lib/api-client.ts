@@ -28,6 +28,19 @@ export function setTokenProvider(provider: TokenProvider | undefined): void {
   tokenProvider = provider;
 }
 
+/** Answers a call of the API without a network; throws what the API would answer. */
+export type Transport = <K extends RouteId>(
+  route: K,
+  request: RequestOf<Contract[K]>,
+) => Promise<ResponseOf<Contract[K]>>;
+
+let transport: Transport | undefined;
+
+/** On the server: takes the place of `fetch` for every call. */
+export function setTransport(given: Transport): void {
+  transport = given;
+}
+
 export interface CallOptions {
   /** Gives up after 60 s instead of 30 s. */
   long?: boolean;
@@ -103,6 +116,7 @@ export async function call<K extends RouteId>(
   request: RequestOf<Contract[K]>,
   options: CallOptions = {},
 ): Promise<ResponseOf<Contract[K]>> {
+  if (transport) return transport(route.id, request);
   const loose = request as LooseRequest;
   const response = await send(
     addressOf(route.path, loose),

@@ -45,6 +45,11 @@ export function withoutLanguage(pathname: string): string {
   return isEnglishAddress(pathname) ? pathname.slice(ENGLISH_PREFIX.length) || '/' : pathname;
 }
 
+/** Whether the page at an address has one address per language. */
+export function hasAddressPerLanguage(pathname: string): boolean {
+  return LOCALISED.test(withoutLanguage(pathname));
+}
+
 /** The address of a page in a language. */
 export function inLanguage(pathname: string, language: Language): string {
   const bare = withoutLanguage(pathname);

@@ -1,5 +1,5 @@
 /** The first page: what the product does, shown rather than told. */
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -50,20 +50,17 @@ function Steps() {
   );
 }
 
-/** Waits until the page is on screen: what is above comes first on a slow line. */
 function Newest({ jobs }: { jobs: ReactNode }) {
   const { t } = useTranslation('site');
-  const [shown, setShown] = useState(false);
-  useEffect(() => setShown(true), []);
   return (
-    <section className="wrap home-section">
+    <section className="wrap home-section" id="newest-jobs">
       <div className="home-section-head">
         <h2>{t('home.newest.title')}</h2>
         <ButtonLink to="/jobs" look="quiet">
           {t('home.newest.all')} <Icon name="arrow" />
         </ButtonLink>
       </div>
-      {shown ? <Suspense fallback={<NewestJobsSkeleton />}>{jobs}</Suspense> : <NewestJobsSkeleton />}
+      <Suspense fallback={<NewestJobsSkeleton />}>{jobs}</Suspense>
     </section>
   );
 }

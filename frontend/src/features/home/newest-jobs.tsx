@@ -1,7 +1,7 @@
 /** The newest jobs on the first page, loaded once its words are on screen. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../lib/render-time.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { JobCard } from '../../ui/job-card.tsx';
@@ -11,7 +11,7 @@ import { newestJobsQuery } from './queries.ts';
 
 export default function NewestJobs() {
   const { t } = useTranslation('site');
-  const [now] = useState(Date.now);
+  const now = useNow();
   const query = useQuery(newestJobsQuery);
   const empty = (
     <Notice

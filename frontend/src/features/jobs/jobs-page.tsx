@@ -1,8 +1,8 @@
 /** The public list of jobs: the address holds search and filters, so that a list can be shared and gone back to. */
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useNow } from '../../lib/render-time.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { JobCard } from '../../ui/job-card.tsx';
@@ -35,7 +35,7 @@ function NoJobs({ filtered, onClear }: { filtered: boolean; onClear: () => void 
 
 function JobList({ filters, onClear }: { filters: Filters; onClear: () => void }) {
   const { t } = useTranslation('site');
-  const [now] = useState(Date.now);
+  const now = useNow();
   const query = useInfiniteQuery(jobsQuery(filters));
   const empty = <NoJobs filtered={Object.keys(filters).length > 0} onClear={onClear} />;
   return (

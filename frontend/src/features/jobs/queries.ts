@@ -13,7 +13,7 @@ export function jobsQuery(filters: Filters) {
   return infiniteQueryOptions({
     queryKey: ['jobs', 'list', filters],
     queryFn: ({ pageParam, signal }) =>
-      call(routes.listPublicJobs, { query: { ...filters, limit: PAGE_SIZE, cursor: pageParam } }, { signal }),
+      call(routes.listPublicJobs, { query: { ...filters, limit: PAGE_SIZE, cursor: pageParam ?? undefined } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     placeholderData: keepPreviousData,
@@ -32,4 +32,12 @@ async function findJob(jobId: string, signal: AbortSignal): Promise<PublicJob | 
 /** One job by id or slug; `null` where there is none: an answer like any other, so that the server can send it along. */
 export function jobQuery(jobId: string) {
   return queryOptions({ queryKey: ['jobs', 'one', jobId], queryFn: ({ signal }) => findJob(jobId, signal) });
+}
+
+/** Open jobs like this one. */
+export function similarJobsQuery(jobId: string) {
+  return queryOptions({
+    queryKey: ['jobs', 'similar', jobId],
+    queryFn: ({ signal }) => call(routes.listSimilarJobs, { params: { jobId } }, { signal }),
+  });
 }

@@ -1,0 +1,99 @@
+/** Puts a rendered page into the build's own page: language, head, body, and what the server already fetched. */
+import { template } from 'virtual:client-build';
+import { jsonForScript } from '../../../shared/domain/job-posting.ts';
+import { addressLinks } from '../lib/address-links.ts';
+import { inLanguage, type Language } from '../lib/language.ts';
+import { fullTitle, type PageHead } from '../lib/page-head.ts';
+import type { PageFiles } from './page-files.ts';
+
+/** Where the page looks for what the server fetched. */
+export const FETCHED_ID = 'fetched';
+
+export interface DocumentParts {
+  language: Language;
+  /** Scheme and host of the site. */
+  origin: string;
+  pathname: string;
+  head: PageHead | undefined;
+  body: string;
+  files: PageFiles;
+  /** Becomes JSON in the page. */
+  fetched: object;
+  /** Structured data for search engines. */
+  structured: object | undefined;
+  /** Whether search engines may list the page. */
+  isListed: boolean;
+}
+
+const OPEN_GRAPH_LOCALE: Record<Language, string> = { es: 'es_ES', en: 'en_GB' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function tag(name: 'meta' | 'link', attributes: Record<string, string | undefined>): string {
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}="${escaped(value)}"`],
+  );
+  return `<${name} ${written.join(' ')}>`;
+}
+
+/** What link previews show: a card in the page's language. */
+function socialCard(parts: DocumentParts, title: string, description: string | undefined): string[] {
+  const { language, origin, pathname } = parts;
+  const facts: Record<string, string | undefined> = {
+    'og:type': 'website',
+    'og:site_name': 'Encaje',
+    'og:title': title,
+    'og:description': description,
+    'og:url': origin + inLanguage(pathname, language),
+    'og:locale': OPEN_GRAPH_LOCALE[language],
+    'og:image': `${origin}/social-card-${language}.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  const graph = Object.entries(facts).map(([property, content]) => content && tag('meta', { property, content }));
+  return [
+    ...graph.filter((line) => line !== undefined && line !== ''),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ] as string[];
+}
+
+function headLines(parts: DocumentParts, title: string): string[] {
+  const { files, origin, pathname, structured, isListed } = parts;
+  const built = template.match(/(?:src|href)="\/assets\/[^"]+"/g)?.join() ?? '';
+  const isNew = (file: string) => !built.includes(`"${file}"`);
+  return [
+    ...files.styles.filter(isNew).map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href })),
+    ...files.scripts.filter(isNew).map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
+    ...(isListed ? addressLinks(pathname, origin).map((link) => tag('link', { ...link })) : []),
+    ...(isListed
+      ? socialCard(parts, title, parts.head?.description)
+      : [tag('meta', { name: 'robots', content: 'noindex' })]),
+    ...(structured ? [`<script type="application/ld+json">${jsonForScript(structured)}</script>`] : []),
+  ];
+}
+
+/** The whole HTML document. */
+export function documentOf(parts: DocumentParts): string {
+  const { language, head, body, fetched } = parts;
+  const title = fullTitle(head?.title ?? 'Encaje');
+  const description = head?.description;
+  const data = `<script type="application/json" id="${FETCHED_ID}">${jsonForScript(fetched)}</script>`;
+  const replaced: [pattern: RegExp, by: string][] = [
+    [/<html lang="\w+">/, `<html lang="${language}">`],
+    [/<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`],
+    ...(description
+      ? [
+          [/<meta name="description"[^>]*>/, tag('meta', { name: 'description', content: description })] as [
+            RegExp,
+            string,
+          ],
+        ]
+      : []),
+    [/<\/head>/, `${headLines(parts, title).join('\n    ')}\n  </head>`],
+    [/<div id="root"><\/div>/, `<div id="root">${body}</div>${data}`],
+  ];
+  // A function, since `$&` in a text must stay a text.
+  return replaced.reduce((html, [pattern, by]) => html.replace(pattern, () => by), template);
+}

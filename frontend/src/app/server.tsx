@@ -1,0 +1,167 @@
+/** Where the server starts: a public page as HTML, complete without a script, ready to come alive in the browser. */
+import { dehydrate, QueryClient } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { matchPath, StaticRouter } from 'react-router-dom';
+import type { PublicJob } from '../../../shared/domain/job.ts';
+import { isAppError } from '../../../shared/errors.ts';
+import { newestJobsQuery } from '../features/home/queries.ts';
+import { readFilters } from '../features/jobs/filters.ts';
+import { jobQuery, jobsQuery, similarJobsQuery } from '../features/jobs/queries.ts';
+import { setTransport, type Transport } from '../lib/api-client.ts';
+import { changeLanguage, i18n, startI18n } from '../lib/i18n.ts';
+import { basenameOf, isEnglishAddress, type Language, withoutLanguage } from '../lib/language.ts';
+import { HeadCollector, type PageHead } from '../lib/page-head.ts';
+import { RenderTime } from '../lib/render-time.ts';
+import { App } from './app.tsx';
+import { documentOf } from './document.ts';
+import { preloadAll } from './loadable.tsx';
+import { filesOf } from './page-files.ts';
+import { NOT_FOUND, PAGES, type PublicPage, pageAt } from './pages.tsx';
+
+export interface PageRequest {
+  /** As the browser shows it, language included. */
+  pathname: string;
+  /** Empty, or with its question mark. */
+  search: string;
+  /** Scheme and host of the site. */
+  origin: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export interface SiteDeps {
+  /** Answers the API's calls; throws `AppError` where the API would refuse. */
+  load: Transport;
+  /** Whether a job that visitors cannot see once was open and is closed now. */
+  isClosed(jobReference: string): Promise<boolean>;
+  /** Structured data for search engines about one job. */
+  describeJob(job: PublicJob, address: string): object;
+}
+
+export interface RenderedPage {
+  /** 410 for a closed job, 503 where data is missing that the browser will ask for again. */
+  status: 200 | 404 | 410 | 503;
+  html: string;
+  isPrivate: boolean;
+}
+
+type Status = RenderedPage['status'];
+
+/** Addresses of the application that have no public page: the staff's own, which start in the browser only. */
+const STAFF = ['/admin', '/admin-panel/*', '/auth/callback'];
+
+/** Every page that lists of pages may name, without language: those with a fixed address. */
+export const LISTED_PATHS: readonly string[] = PAGES.filter(
+  ({ path, isPrivate }) => !isPrivate && !path.includes(':'),
+).map(({ path }) => path);
+
+let ready: Promise<void> | undefined;
+
+/** Loads every page and all texts, once per process. */
+async function prepare(): Promise<void> {
+  await startI18n('es');
+  await preloadAll();
+  await changeLanguage('en');
+}
+
+type Fetch = (client: QueryClient, at: { pathname: string; search: string }, deps: SiteDeps) => Promise<Status>;
+
+/** What pages show of the API's data, by their path. */
+const DATA: Record<string, Fetch> = {
+  '/': async (client) => {
+    await client.fetchQuery(newestJobsQuery);
+    return 200;
+  },
+  '/jobs': async (client, { search }) => {
+    await client.fetchInfiniteQuery(jobsQuery(readFilters(new URLSearchParams(search))));
+    return 200;
+  },
+  '/jobs/:jobId': async (client, { pathname }, deps) => {
+    const jobId = matchPath('/jobs/:jobId', pathname)?.params.jobId ?? '';
+    const job = await client.fetchQuery(jobQuery(jobId));
+    if (job) await client.fetchQuery(similarJobsQuery(jobId));
+    if (job) return 200;
+    return (await deps.isClosed(jobId)) ? 410 : 404;
+  },
+};
+
+/** What the page shows without data it will say itself, once it is alive: here only the status is found out. */
+function statusWithout(error: unknown): Status {
+  if (isAppError(error) && error.kind !== 'unavailable') return 200;
+  return 503;
+}
+
+async function fetchFor(page: PublicPage, request: PageRequest, client: QueryClient, deps: SiteDeps): Promise<Status> {
+  if (page === NOT_FOUND) return 404;
+  const pathname = withoutLanguage(request.pathname);
+  try {
+    return (await DATA[page.path]?.(client, { pathname, search: request.search }, deps)) ?? 200;
+  } catch (error) {
+    return statusWithout(error);
+  }
+}
+
+function structuredFor(
+  page: PublicPage,
+  request: PageRequest,
+  client: QueryClient,
+  deps: SiteDeps,
+): object | undefined {
+  if (page.path !== '/jobs/:jobId') return undefined;
+  const jobId = matchPath(page.path, withoutLanguage(request.pathname))?.params.jobId ?? '';
+  const job = client.getQueryData(jobQuery(jobId).queryKey);
+  return job ? deps.describeJob(job, request.origin + request.pathname) : undefined;
+}
+
+/** Renders at once, without a pause in which another request could change the language. */
+function render(request: PageRequest, language: Language, client: QueryClient) {
+  void i18n.changeLanguage(language);
+  if (i18n.language !== language) throw new Error('The language did not change at once');
+  let head: PageHead | undefined;
+  const collect = (given: PageHead) => {
+    head = given;
+  };
+  const body = renderToString(
+    <HeadCollector value={collect}>
+      <RenderTime value={request.now}>
+        <StaticRouter basename={basenameOf(request.pathname)} location={request.pathname + request.search}>
+          <App data={{ client }} />
+        </StaticRouter>
+      </RenderTime>
+    </HeadCollector>,
+  );
+  return { body, head };
+}
+
+/**
+ * Renders the page at an address. The staff's pages come empty: they live in the browser only.
+ * Throws what rendering throws; data that cannot be had is no error but a page that will ask for it again.
+ */
+export async function renderPage(request: PageRequest, deps: SiteDeps): Promise<RenderedPage> {
+  ready ??= prepare();
+  await ready;
+  setTransport(deps.load);
+  const language: Language = isEnglishAddress(request.pathname) ? 'en' : 'es';
+  const bare = withoutLanguage(request.pathname);
+  const isStaff = STAFF.some((path) => matchPath(path, bare));
+  const page = pageAt(bare) ?? NOT_FOUND;
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  const status = isStaff ? 200 : await fetchFor(page, request, client, deps);
+  const isPrivate = isStaff || page.isPrivate === true;
+  const { body, head } = isStaff ? { body: '', head: undefined } : render(request, language, client);
+  const html = documentOf({
+    language,
+    origin: request.origin,
+    pathname: request.pathname,
+    head,
+    body,
+    files: isStaff ? { scripts: [], styles: [] } : filesOf(page, language),
+    fetched: { now: request.now, queries: dehydrate(client) },
+    structured: structuredFor(page, request, client, deps),
+    isListed: status === 200 && !isPrivate,
+  });
+  client.clear();
+  return { status, html, isPrivate };
+}

@@ -1,0 +1,34 @@
+/** Where a page lives in each language, as search engines want to be told. */
+import { hasAddressPerLanguage, inLanguage, type Language } from './language.ts';
+
+export interface AddressLink {
+  rel: 'canonical' | 'alternate';
+  hreflang?: Language | 'x-default';
+  href: string;
+}
+
+/** The links for the head of the page at `pathname`; none for pages with one address, such as the admin area. */
+export function addressLinks(pathname: string, origin: string): AddressLink[] {
+  if (!hasAddressPerLanguage(pathname)) return [];
+  const href = (language: Language) => origin + inLanguage(pathname, language);
+  return [
+    { rel: 'canonical', href: origin + pathname },
+    { rel: 'alternate', hreflang: 'es', href: href('es') },
+    { rel: 'alternate', hreflang: 'en', href: href('en') },
+    { rel: 'alternate', hreflang: 'x-default', href: href('es') },
+  ];
+}
+
+/** Makes the document's head say what holds for the page at `pathname`, whatever page it came with. */
+export function updateAddressLinks(pathname: string): void {
+  for (const old of document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]')) {
+    old.remove();
+  }
+  for (const { rel, hreflang, href } of addressLinks(pathname, window.location.origin)) {
+    const link = document.createElement('link');
+    link.rel = rel;
+    if (hreflang) link.hreflang = hreflang;
+    link.href = href;
+    document.head.append(link);
+  }
+}
