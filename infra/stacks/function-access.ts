@@ -39,6 +39,11 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'applications/submit-application': { reads: ['jobs'], changes: ['applications'], uploads: ['create'] },
   'applications/submit-profile': { reads: ['jobs'], changes: ['applications'], uploads: ['create', 'read'] },
   'applications/follow-application': { reads: ['applications', 'jobs', 'matches', 'resumes'] },
+  'applications/export-application': { reads: ['applications', 'matches', 'resumes'] },
+  'applications/erase-application': {
+    changes: ['applications', 'matches', 'resumes', 'talents'],
+    uploads: ['erase'],
+  },
   'applications/request-review': { reads: ['jobs', 'matches', 'resumes'], changes: ['applications'] },
   'applications/withdraw-application': {
     reads: ['jobs', 'matches', 'resumes'],

@@ -30,7 +30,10 @@ export async function otherApplications(
  * Lets the talent fall back to the newest reading of another application that still counts, or to none, if the current
  * one came from an application that does not. Repeating it changes nothing.
  */
-export async function moveToNewestReading(gone: ApplicationRecord, deps: CurrentResumeDeps): Promise<void> {
+export async function moveToNewestReading(
+  gone: Pick<ApplicationRecord, 'applicationId' | 'talentId'>,
+  deps: CurrentResumeDeps,
+): Promise<void> {
   const talent = gone.talentId === undefined ? undefined : await deps.talents.get(gone.talentId);
   if (!talent?.resumeId) return;
   const others = await otherApplications(gone, deps);

@@ -9,6 +9,7 @@ export interface MatchStore {
   /** Stores a match; the same one again changes nothing. */
   insert(match: Match): Promise<void>;
   get(matchId: string): Promise<Match | undefined>;
+  remove(matchId: string): Promise<void>;
   removeOfTalent(talentId: string): Promise<void>;
   listByTalent(talentId: string, page: { limit: number; cursor?: string }): Promise<Page<Match>>;
   listByJob(jobId: string, page: { limit: number; cursor?: string }): Promise<Page<Match>>;
@@ -22,6 +23,7 @@ export function matchStore(client: DynamoDBDocumentClient): MatchStore {
       await matches.insert(match, 'matchId');
     },
     get: (matchId) => matches.get({ matchId }),
+    remove: (matchId) => matches.remove({ matchId }),
     removeOfTalent: (talentId) => matches.removeAll({ index: 'byTalent', key: { name: 'talentId', value: talentId } }),
     listByTalent: (talentId, page) =>
       matches.query({ index: 'byTalent', key: { name: 'talentId', value: talentId }, ...page }),

@@ -10,6 +10,7 @@ export interface ResumeStore {
   insert(resume: Resume): Promise<void>;
   /** A talent's readings, newest first. */
   list(talentId: string): Promise<Resume[]>;
+  remove(talentId: string, resumeId: string): Promise<void>;
   removeAll(talentId: string): Promise<void>;
   /** Readings by their keys, in no order, at most 100. */
   getMany(keys: { talentId: string; resumeId: string }[]): Promise<Resume[]>;
@@ -29,6 +30,7 @@ export function resumeStore(client: DynamoDBDocumentClient): ResumeStore {
       for await (const resume of resumes.all({ key: { name: 'talentId', value: talentId } })) found.push(resume);
       return found.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
     },
+    remove: (talentId, resumeId) => resumes.remove({ talentId, resumeId }),
     removeAll: (talentId) => resumes.removeAll({ key: { name: 'talentId', value: talentId } }),
     getMany: async (keys) => {
       const found: Resume[] = [];

@@ -4,6 +4,7 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
+import { eraseFileAndRecord } from '../stores/erase-traces.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
@@ -42,10 +43,7 @@ async function eraseApplications(talentId: string, deps: DeleteTalentDeps): Prom
   let cursor: string | undefined;
   do {
     const page = await deps.applications.list({ by: { talentId }, limit: PAGE, cursor });
-    for (const { applicationId, objectKey } of page.items) {
-      await deps.uploads.removeAllVersions(objectKey);
-      await deps.applications.remove(applicationId);
-    }
+    for (const application of page.items) await eraseFileAndRecord(application, deps);
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
 }

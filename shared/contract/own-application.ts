@@ -62,6 +62,8 @@ export const exportedApplicationSchema = z.object({
     email: z.string().nullable(),
     phone: z.string().nullable(),
     language: languageSchema,
+    /** What was typed in place of a resume. */
+    profile: z.record(z.string(), z.unknown()).nullable(),
   }),
   file: resumeStateSchema.extend({ contentType: z.string().nullable() }),
   consents: z.array(consentSchema),

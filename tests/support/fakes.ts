@@ -183,6 +183,10 @@ export function fakeResumes(...records: Resume[]) {
         if (!rows.has(key)) rows.set(key, resume);
       }),
     list: (talentId) => later(() => [...rows.values()].filter((resume) => resume.talentId === talentId)),
+    remove: (talentId, resumeId) =>
+      later(() => {
+        rows.delete(keyOf(talentId, resumeId));
+      }),
     removeAll: (talentId) =>
       later(() => {
         for (const [key, resume] of rows) if (resume.talentId === talentId) rows.delete(key);
@@ -208,6 +212,10 @@ export function fakeMatches(...records: Match[]) {
         if (!rows.has(match.matchId)) rows.set(match.matchId, match);
       }),
     get: (id) => later(() => rows.get(id)),
+    remove: (id) =>
+      later(() => {
+        rows.delete(id);
+      }),
     removeOfTalent: (talentId) =>
       later(() => {
         for (const [id, match] of rows) if (match.talentId === talentId) rows.delete(id);

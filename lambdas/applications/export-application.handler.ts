@@ -1,0 +1,16 @@
+/** Entry of GET /api/applications/{id}/export. */
+import { routes } from '../../shared/contract/routes.ts';
+import { dynamodb } from '../runtime/clients.ts';
+import { httpHandler } from '../runtime/http.ts';
+import { fingerprint } from '../runtime/ids.ts';
+import { applicationStore } from '../stores/application-store.ts';
+import { matchStore } from '../stores/match-store.ts';
+import { resumeStore } from '../stores/resume-store.ts';
+import { exportApplication } from './export-application.ts';
+
+export const handler = httpHandler(routes.exportApplication, () => {
+  const client = dynamodb();
+  const stores = { applications: applicationStore(client), resumes: resumeStore(client), matches: matchStore(client) };
+  const deps = { ...stores, fingerprint, now: () => new Date().toISOString() };
+  return (input, actor) => exportApplication(input, actor, deps);
+});

@@ -1,0 +1,95 @@
+/** Hands the person everything that is kept through their application, as a file to take along. */
+import type { ResponseOf } from '../../shared/contract/route.ts';
+import type { routes } from '../../shared/contract/routes.ts';
+import { talentPoolExpiry } from '../../shared/domain/application.ts';
+import type { Match } from '../../shared/domain/match.ts';
+import type { Actor } from '../../shared/domain/policy.ts';
+import type { Resume } from '../../shared/domain/talent.ts';
+import type { ApplicationRecord } from '../stores/application-store.ts';
+import { applicationOf, historyOf } from '../stores/application-view.ts';
+import { matchesOf, readingsOf, type TracesDeps } from '../stores/own-traces.ts';
+import { type OwnApplicationDeps, type OwnApplicationInput, ownApplication } from './own-application.ts';
+
+export interface ExportApplicationDeps extends OwnApplicationDeps, TracesDeps {
+  now(): string;
+}
+
+type Exported = ResponseOf<typeof routes.exportApplication>;
+
+/** A function's answer is limited to 6 MB: half of it for either kind, and the oldest beyond are counted instead. */
+const PART_MAX_BYTES = 2_500_000;
+
+/**
+ * What was typed, agreed to, read and computed for this one application; the token proves no other of the same person.
+ * Errors: `APPLICATION_NOT_FOUND`.
+ */
+export async function exportApplication(
+  input: OwnApplicationInput,
+  actor: Actor,
+  deps: ExportApplicationDeps,
+): Promise<Exported> {
+  const record = await ownApplication(input, actor, 'applications.export', deps);
+  const readings = await readingsOf(record, deps);
+  const ids = new Set(readings.map(({ resumeId }) => resumeId));
+  const isOwn = ({ resumeId }: Match) => ids.has(resumeId);
+  const matches = record.talentId === undefined ? [] : await matchesOf(record.talentId, isOwn, deps);
+  const fitting = { readings: withinAnswer(readings), matches: withinAnswer(matches) };
+  return {
+    exportedAt: deps.now(),
+    ...kept(record),
+    ...fitting,
+    leftOut: {
+      readings: readings.length - fitting.readings.length,
+      matches: matches.length - fitting.matches.length,
+    },
+  };
+}
+
+function kept(record: ApplicationRecord): Omit<Exported, 'exportedAt' | 'readings' | 'matches' | 'leftOut'> {
+  const { applicationId, source, submittedAt, stage, resume, withdrawnAt } = applicationOf(record);
+  return {
+    applicationId,
+    source,
+    submittedAt,
+    stage,
+    job: jobOf(record),
+    typed: typedIn(record),
+    file: { ...resume, contentType: record.declaredType ?? null },
+    consents: consentsOf(record),
+    history: historyOf(record),
+    review: reviewOf(record),
+    withdrawnAt,
+  };
+}
+
+function jobOf({ jobId, jobTitle = '', company = '' }: ApplicationRecord): Exported['job'] {
+  return jobId ? { jobId, title: jobTitle, company } : null;
+}
+
+function typedIn(record: ApplicationRecord): Exported['typed'] {
+  const { firstName, lastName, email, phone, language } = applicationOf(record);
+  return { firstName, lastName, email, phone, language, profile: record.profileForm ?? null };
+}
+
+function consentsOf({ consent }: ApplicationRecord): Exported['consents'] {
+  if (!consent) return [];
+  const { privacyNoticeAt, talentPoolAt, noticeVersion, language } = consent;
+  const given = { noticeVersion, language };
+  const privacy = { kind: 'privacy-notice' as const, at: privacyNoticeAt, ...given, expiresAt: null };
+  if (!talentPoolAt) return [privacy];
+  return [privacy, { kind: 'talent-pool', at: talentPoolAt, ...given, expiresAt: talentPoolExpiry(talentPoolAt) }];
+}
+
+function reviewOf({ reviewRequestedAt, reviewReason, reviewedAt }: ApplicationRecord): Exported['review'] {
+  if (!reviewRequestedAt) return null;
+  return { requestedAt: reviewRequestedAt, reason: reviewReason ?? null, reviewedAt: reviewedAt ?? null };
+}
+
+/** The newest that fit into their part of the answer. */
+function withinAnswer<T extends Resume | Match>(items: T[]): T[] {
+  let bytes = 0;
+  return items.filter((item) => {
+    bytes += Buffer.byteLength(JSON.stringify(item));
+    return bytes <= PART_MAX_BYTES;
+  });
+}

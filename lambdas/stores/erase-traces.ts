@@ -1,0 +1,56 @@
+/** Erases what is kept of a person through one application, in parts that may each be repeated. */
+import type { ApplicationRecord, ApplicationStore } from './application-store.ts';
+import { type CurrentResumeDeps, moveToNewestReading, otherApplications } from './current-resume.ts';
+import type { MatchStore } from './match-store.ts';
+import { matchesOf, readingsOf } from './own-traces.ts';
+import type { ResumeStore } from './resume-store.ts';
+import type { TalentStore } from './talent-store.ts';
+import type { UploadStore } from './upload-store.ts';
+
+type Applicant = Pick<ApplicationRecord, 'applicationId' | 'talentId'>;
+
+/** Removes the file with all its versions, then the record: without the record nobody could find the file any more. */
+export async function eraseFileAndRecord(
+  { applicationId, objectKey }: Pick<ApplicationRecord, 'applicationId' | 'objectKey'>,
+  deps: {
+    uploads: Pick<UploadStore, 'removeAllVersions'>;
+    applications: Pick<ApplicationStore, 'remove'>;
+  },
+): Promise<void> {
+  await deps.uploads.removeAllVersions(objectKey);
+  await deps.applications.remove(applicationId);
+}
+
+/**
+ * Removes an application's readings, then every match of its person whose reading is gone. In this order a matcher at
+ * work either sees the reading gone and takes back what it stored, or stored it early enough to be found here.
+ */
+export async function eraseReadings(
+  applicant: Applicant,
+  deps: {
+    resumes: Pick<ResumeStore, 'list' | 'get' | 'remove'>;
+    matches: Pick<MatchStore, 'listByTalent' | 'remove'>;
+  },
+): Promise<void> {
+  const { talentId } = applicant;
+  if (talentId === undefined) return;
+  for (const { resumeId } of await readingsOf(applicant, deps)) await deps.resumes.remove(talentId, resumeId);
+  const matches = await matchesOf(talentId, () => true, deps);
+  const gone = new Set<string>();
+  for (const resumeId of new Set(matches.map((match) => match.resumeId))) {
+    if (!(await deps.resumes.get(talentId, resumeId))) gone.add(resumeId);
+  }
+  for (const { matchId, resumeId } of matches) if (gone.has(resumeId)) await deps.matches.remove(matchId);
+}
+
+/** Removes the talent and the claim on its address, unless another application is theirs; then only its reading moves. */
+export async function releaseTalent(
+  applicant: Applicant,
+  deps: CurrentResumeDeps & { talents: Pick<TalentStore, 'remove'> },
+): Promise<void> {
+  const talent = applicant.talentId === undefined ? undefined : await deps.talents.get(applicant.talentId);
+  if (!talent) return;
+  const others = await otherApplications(applicant, deps);
+  if (others.length === 0) await deps.talents.remove(talent);
+  else await moveToNewestReading(applicant, deps);
+}
