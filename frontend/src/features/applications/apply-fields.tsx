@@ -3,10 +3,11 @@ import { type Control, Controller, type FieldErrors, type UseFormRegister } from
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../../shared/domain/field.ts';
 import { codeText } from '../../lib/error-text.ts';
-import { Field, FieldError } from '../../ui/field.tsx';
+import { Consents } from '../../ui/consents.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Honeypot } from '../../ui/honeypot.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { ApplyContent, ApplyValues } from './apply-schema.ts';
-import { PrivacyNotice } from './privacy-notice.tsx';
 import { ResumeField } from './resume-field.tsx';
 
 interface ApplyFieldsProps {
@@ -57,34 +58,6 @@ function TextFields({ register, errors, disabled }: ApplyFieldsProps) {
   ));
 }
 
-function Consents({ register, errors }: ApplyFieldsProps) {
-  const { t } = useTranslation('site');
-  const error = useErrorOf(errors)('privacyNoticeAccepted');
-  return (
-    <fieldset className="consents">
-      <legend className="visually-hidden">{t('footer.privacy')}</legend>
-      <label className="check">
-        <input
-          type="checkbox"
-          {...register('privacyNoticeAccepted')}
-          aria-required
-          aria-invalid={error !== undefined}
-          aria-describedby={error && 'privacy-error'}
-        />
-        <span>{t('apply.privacy')}</span>
-      </label>
-      {error && <FieldError id="privacy-error">{error}</FieldError>}
-      <PrivacyNotice />
-      <label className="check">
-        <input type="checkbox" {...register('talentPoolConsent')} />
-        <span>
-          {t('apply.pool')} <span className="field-optional">{t('form.optional')}</span>
-        </span>
-      </label>
-    </fieldset>
-  );
-}
-
 export function ApplyFields(props: ApplyFieldsProps) {
   const { t } = useTranslation('site');
   const { register, control, errors, disabled } = props;
@@ -115,11 +88,14 @@ export function ApplyFields(props: ApplyFieldsProps) {
           />
         )}
       </Field>
-      {/* People never see this field, so whoever fills it in is a machine. */}
-      <div className="visually-hidden" aria-hidden="true">
-        <input {...register('website')} tabIndex={-1} autoComplete="off" aria-label="website" />
-      </div>
-      <Consents {...props} />
+      <Honeypot {...register('website')} />
+      <Consents
+        privacyText={t('apply.privacy')}
+        poolText={t('apply.pool')}
+        privacy={register('privacyNoticeAccepted')}
+        pool={register('talentPoolConsent')}
+        error={errorOf('privacyNoticeAccepted')}
+      />
     </>
   );
 }

@@ -1,30 +1,17 @@
 /** The application form, for one job or for none; everything typed stays until it has arrived. */
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
-import { isAppError, type FieldError as Refusal } from '../../../../shared/errors.ts';
-import { errorText } from '../../lib/error-text.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import { useFormSending } from '../../lib/use-form-sending.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { dismissToast, showToast } from '../../ui/toast-store.ts';
+import { FormFailure } from '../../ui/form-failure.tsx';
+import { Submitted } from '../../ui/submitted.tsx';
 import './apply.css';
 import { ApplyFields } from './apply-fields.tsx';
 import { APPLY_FIELDS, type ApplyContent, type ApplyValues, applySchema } from './apply-schema.ts';
-import { Submitted } from './submitted.tsx';
 import { type Phase, useApply } from './use-apply.ts';
-
-const FAILURE_TOAST = 'apply-failed';
-
-/** Refusals of the API that belong to a field of the form: `resume.sizeBytes` belongs to `resume`. */
-function fieldRefusals(errors: Refusal[]) {
-  return errors.flatMap(({ path, code }) => {
-    const name = APPLY_FIELDS.find((field) => field === path.split('.')[0]);
-    return name ? [{ name, code }] : [];
-  });
-}
 
 function Progress({ phase }: { phase: Phase }) {
   const { t } = useTranslation('site');
@@ -41,7 +28,6 @@ function Progress({ phase }: { phase: Phase }) {
 function useApplyForm(jobId: string | undefined) {
   const { t } = useTranslation('site');
   const { phase, send } = useApply(jobId);
-  const [failure, setFailure] = useState<string>();
   const form = useForm<ApplyValues, unknown, ApplyContent>({
     resolver: zodResolver(applySchema),
     defaultValues: {
@@ -54,19 +40,12 @@ function useApplyForm(jobId: string | undefined) {
       website: '',
     },
   });
-  const fail = (error: unknown) => {
-    const refusals = fieldRefusals(isAppError(error) ? (error.details.errors ?? []) : []);
-    refusals.forEach(({ name, code }, index) => {
-      form.setError(name, { message: code }, { shouldFocus: index === 0 });
-    });
-    const reason = errorText(t, error);
-    setFailure(reason);
-    showToast({ id: FAILURE_TOAST, title: t('apply.failed'), description: reason, variant: 'destructive' });
-  };
-  const onSubmit = form.handleSubmit(async (values) => {
-    setFailure(undefined);
-    dismissToast(FAILURE_TOAST);
-    await send(values).catch(fail);
+  const { failure, onSubmit } = useFormSending({
+    form,
+    fields: APPLY_FIELDS,
+    failedText: t('apply.failed'),
+    toastId: 'apply-failed',
+    send,
   });
   return { form, phase, failure, onSubmit };
 }
@@ -75,7 +54,13 @@ function useApplyForm(jobId: string | undefined) {
 export default function ApplyForm({ job }: { job?: Pick<PublicJob, 'jobId'> }) {
   const { t } = useTranslation('site');
   const { form, phase, failure, onSubmit } = useApplyForm(job?.jobId);
-  if (phase.kind === 'done') return <Submitted {...phase} />;
+  if (phase.kind === 'done') {
+    return (
+      <Submitted {...phase} title={t('apply.doneTitle')} link={t('apply.doneLink')}>
+        {t('apply.doneText')}
+      </Submitted>
+    );
+  }
   const isBusy = phase.kind !== 'filling';
   const submitText = job ? 'apply.submit' : 'apply.submitOpen';
   return (
@@ -86,14 +71,7 @@ export default function ApplyForm({ job }: { job?: Pick<PublicJob, 'jobId'> }) {
       </header>
       <ApplyFields register={form.register} control={form.control} errors={form.formState.errors} disabled={isBusy} />
       <p className="quiet apply-notice">{t('apply.aiNotice')}</p>
-      {failure && !isBusy && (
-        <div className="apply-failure">
-          <FieldError>{t('apply.failed')}</FieldError>
-          <p>
-            {failure} {t('apply.kept')}
-          </p>
-        </div>
-      )}
+      {failure && !isBusy && <FormFailure title={t('apply.failed')} reason={failure} kept={t('apply.kept')} />}
       <Progress phase={phase} />
       <Button type="submit" disabled={isBusy}>
         {t(isBusy ? 'apply.submitting' : submitText)}

@@ -1,0 +1,43 @@
+/** What a person agrees to below a form that leads to a stored profile: what has to be, and apart from it what may be. */
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import './consents.css';
+import { FieldError } from './field.tsx';
+import { PrivacyNotice } from './privacy-notice.tsx';
+
+interface ConsentsProps {
+  privacyText: string;
+  poolText: string;
+  /** What ties each box to the form: `register('privacyNoticeAccepted')`. */
+  privacy: ComponentProps<'input'>;
+  pool: ComponentProps<'input'>;
+  /** Why the first box was refused, already translated. */
+  error: string | undefined;
+}
+
+export function Consents({ privacyText, poolText, privacy, pool, error }: ConsentsProps) {
+  const { t } = useTranslation('site');
+  return (
+    <fieldset className="consents">
+      <legend className="visually-hidden">{t('footer.privacy')}</legend>
+      <label className="check">
+        <input
+          type="checkbox"
+          {...privacy}
+          aria-required
+          aria-invalid={error !== undefined}
+          aria-describedby={error && 'privacy-error'}
+        />
+        <span>{privacyText}</span>
+      </label>
+      {error && <FieldError id="privacy-error">{error}</FieldError>}
+      <PrivacyNotice />
+      <label className="check">
+        <input type="checkbox" {...pool} />
+        <span>
+          {poolText} <span className="field-optional">{t('form.optional')}</span>
+        </span>
+      </label>
+    </fieldset>
+  );
+}
