@@ -4,6 +4,9 @@ import { EXPERIENCE_LEVELS, JOB_TYPES, POSITION_BUCKETS, REMOTE_POLICIES } from 
 
 const SEARCH_MAX_CHARS = 200;
 
+/** Least salaries a year that the list offers to choose from. */
+export const SALARY_STEPS = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000] as const;
+
 /** Words to search for, absent where nothing is searched. */
 export const searchSchema = z.string().trim().max(SEARCH_MAX_CHARS, 'TOO_LONG').optional();
 
@@ -27,11 +30,12 @@ export type JobFilters = z.infer<typeof jobFiltersSchema>;
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
-/** Per filter the values found with their counts, the most frequent first. */
+/** Per filter the values found with their counts; see `findJobs` for their order. */
 export const jobFacetsSchema = z.object({
   location: facetSchema,
   position: facetSchema,
   industry: facetSchema,
+  salaryMin: facetSchema,
   openings: facetSchema,
   remotePolicy: facetSchema,
   jobType: facetSchema,

@@ -1,11 +1,13 @@
 /** Finds jobs by the filters of the public list and counts what each further filter would leave. */
+import { folded } from './folded.ts';
 import { type Job, positionBucket } from './job.ts';
-import type { JobFacets, JobFilters } from './job-filters.ts';
+import { type JobFacets, type JobFilters, SALARY_STEPS } from './job-filters.ts';
 
 /** Hours and months of a full-time year, to compare pay given for other periods: 52 weeks of 40 hours. */
 const PERIODS_PER_YEAR = { year: 1, month: 12, hour: 2080 } as const;
-/** A select box with more values than this helps nobody. */
+/** A list of choices or suggestions with more values than this helps nobody. */
 const FACET_VALUES_MAX = 50;
+const ALPHABET = new Intl.Collator('es');
 
 /** A job with its searchable words worked out once. */
 export interface SearchableJob {
@@ -14,14 +16,6 @@ export interface SearchableJob {
   location: string;
   position: string;
   industry: string;
-}
-
-/** Lower case without accents: what both sides of a comparison are brought to. */
-export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
 }
 
 /** Prepares a job for `findJobs`: title, company, place, text and skills become one folded text. */
@@ -71,7 +65,9 @@ function paysAtLeast(job: Job, perYear: number): boolean {
   return top !== null && top * PERIODS_PER_YEAR[job.salaryPeriod] >= perYear;
 }
 
-const FACET_VALUES: Record<keyof JobFacets, (job: Job) => string> = {
+type ValueFacet = Exclude<keyof JobFacets, 'salaryMin'>;
+
+const FACET_VALUES: Record<ValueFacet, (job: Job) => string> = {
   location: (job) => job.location,
   position: (job) => job.title,
   industry: (job) => job.industry,
@@ -83,7 +79,8 @@ const FACET_VALUES: Record<keyof JobFacets, (job: Job) => string> = {
 
 /**
  * The jobs that pass every filter, in the order given, and per filter the count of each value among the jobs that pass
- * all *other* filters, so that a chosen value does not hide its alternatives.
+ * all *other* filters, so that a chosen value does not hide its alternatives. Values that hold what is typed into their
+ * own filter come first, then the most frequent; of the least salaries each step is counted with all that pay more.
  */
 export function findJobs(candidates: SearchableJob[], filters: JobFilters): { jobs: Job[]; facets: JobFacets } {
   const active = Object.entries(tests(filters)).filter((entry): entry is [string, Test] => entry[1] !== undefined);
@@ -92,17 +89,44 @@ export function findJobs(candidates: SearchableJob[], filters: JobFilters): { jo
       .filter((candidate) => active.every(([name, test]) => name === except || test(candidate)))
       .map(({ job }) => job);
   const jobs = passing();
-  const facet = (name: keyof JobFacets) =>
-    countValues(active.some(([filter]) => filter === name) ? passing(name) : jobs, FACET_VALUES[name]);
-  const names = Object.keys(FACET_VALUES) as (keyof JobFacets)[];
-  return { jobs, facets: Object.fromEntries(names.map((name) => [name, facet(name)])) as JobFacets };
+  const others = (name: keyof JobFacets) => (active.some(([filter]) => filter === name) ? passing(name) : jobs);
+  const facet = (name: ValueFacet) => countValues(others(name), FACET_VALUES[name], folded(filters[name] ?? ''));
+  const names = Object.keys(FACET_VALUES) as ValueFacet[];
+  const counted = Object.fromEntries(names.map((name) => [name, facet(name)])) as Omit<JobFacets, 'salaryMin'>;
+  return { jobs, facets: { ...counted, salaryMin: countSteps(others('salaryMin')) } };
 }
 
-function countValues(jobs: Job[], valueIn: (job: Job) => string): { value: string; count: number }[] {
+type Facet = JobFacets[keyof JobFacets];
+
+function countValues(jobs: Job[], valueIn: (job: Job) => string, typed: string): Facet {
   const counts = new Map<string, number>();
-  for (const job of jobs) counts.set(valueIn(job), (counts.get(valueIn(job)) ?? 0) + 1);
-  return [...counts]
-    .map(([value, count]) => ({ value, count }))
-    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
-    .slice(0, FACET_VALUES_MAX);
+  for (const job of jobs) {
+    const value = valueIn(job);
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  const holdsTyped = (value: string) => (typed !== '' && folded(value).includes(typed) ? 1 : 0);
+  const values = [...counts].map(([value, count]) => ({ value, count, first: holdsTyped(value) }));
+  const order = (a: (typeof values)[number], b: (typeof values)[number]) =>
+    b.first - a.first || b.count - a.count || ALPHABET.compare(a.value, b.value);
+  return firstOf(values, order).map(({ value, count }) => ({ value, count }));
+}
+
+/** As sorting everything and cutting, without comparing thousands of titles that will not be shown with one another. */
+function firstOf<T>(items: T[], order: (a: T, b: T) => number): T[] {
+  const first: T[] = [];
+  for (const item of items) {
+    const last = first[FACET_VALUES_MAX - 1];
+    if (last !== undefined && order(item, last) >= 0) continue;
+    const place = first.findIndex((kept) => order(item, kept) < 0);
+    first.splice(place < 0 ? first.length : place, 0, item);
+    first.length = Math.min(first.length, FACET_VALUES_MAX);
+  }
+  return first;
+}
+
+function countSteps(jobs: Job[]): Facet {
+  return SALARY_STEPS.map((step) => ({
+    value: String(step),
+    count: jobs.filter((job) => paysAtLeast(job, step)).length,
+  })).filter(({ count }) => count > 0);
 }

@@ -1,6 +1,6 @@
 /** Finds the jobs most like one job, so that whoever looks at it can go on to the next. */
+import { folded } from '../domain/folded.ts';
 import { EXPERIENCE_LEVELS, type Job } from '../domain/job.ts';
-import { folded } from '../domain/job-search.ts';
 import { conceptById, findMentions, occupationByTitle, relatedness } from '../taxonomy/index.ts';
 
 /** What each part of the likeness counts; together 1. */

@@ -31,6 +31,7 @@ const NO_FACETS = {
   location: [{ value: 'Zaragoza', count: 1 }],
   position: [],
   industry: [{ value: 'Logística', count: 1 }],
+  salaryMin: [{ value: '30000', count: 1 }],
   openings: [],
   remotePolicy: [],
   jobType: [],

@@ -1,7 +1,8 @@
 /** Shows what each filter of the public list finds, and what the counts beside the filters say. */
 import { describe, expect, it } from 'vitest';
+import { folded } from '../../../shared/domain/folded.ts';
 import type { JobFilters } from '../../../shared/domain/job-filters.ts';
-import { findJobs, folded, searchable } from '../../../shared/domain/job-search.ts';
+import { findJobs, searchable } from '../../../shared/domain/job-search.ts';
 import { aJob } from '../../lambdas/records.ts';
 
 const JOBS = [
@@ -42,7 +43,7 @@ const JOBS = [
 ].map(searchable);
 
 const found = (filters: JobFilters) => findJobs(JOBS, filters).jobs.map(({ jobId }) => jobId);
-const counts = (filters: JobFilters, facet: 'location' | 'openings' | 'remotePolicy') =>
+const counts = (filters: JobFilters, facet: 'location' | 'openings' | 'remotePolicy' | 'salaryMin') =>
   Object.fromEntries(findJobs(JOBS, filters).facets[facet].map(({ value, count }) => [value, count]));
 
 describe('finding jobs', () => {
@@ -91,6 +92,23 @@ describe('finding jobs', () => {
   it('puts the most frequent value of a facet first, and equals in order of the alphabet', () => {
     const values = findJobs(JOBS, {}).facets.location.map(({ value }) => value);
     expect(values).toEqual(['Málaga, España', 'Madrid, España', 'Zaragoza, España']);
+  });
+
+  it('puts the values that hold what is typed before all others, even where many are more frequent', () => {
+    const rare = searchable(aJob({ jobId: 'rare', location: 'Jaén, España' }));
+    const towns = Array.from({ length: 60 }, (_, at) => `Villa ${at}`);
+    const common = [...towns, ...towns].map((location, at) => searchable(aJob({ jobId: `common${at}`, location })));
+    const facet = (filters: JobFilters) => findJobs([...common, rare], filters).facets.location;
+    expect(facet({})).not.toContainEqual({ value: 'Jaén, España', count: 1 });
+    expect(facet({ location: 'jae' })[0]).toEqual({ value: 'Jaén, España', count: 1 });
+    expect(facet({ location: 'jae' })).toHaveLength(50);
+  });
+
+  it('counts for each least salary the jobs that reach it, whatever is chosen', () => {
+    const steps = { 20000: 3, 30000: 3, 40000: 1, 50000: 1, 60000: 1 };
+    expect(counts({}, 'salaryMin')).toEqual(steps);
+    expect(counts({ salaryMin: 60_000 }, 'salaryMin')).toEqual(steps);
+    expect(counts({ search: 'alborada' }, 'salaryMin')).toEqual({ 20000: 1, 30000: 1 });
   });
 
   it('folds accents and case of both sides', () => {
