@@ -14,6 +14,7 @@ export type {
 } from './concept.ts';
 export { findMentions } from './mentions.ts';
 export { languageByName, placeByName, skillByName } from './names.ts';
+export { postalPlace } from './postal-place.ts';
 export { relatedness } from './relatedness.ts';
 export { occupationByTitle } from './titles.ts';
 export { fold } from './tokens.ts';
