@@ -152,7 +152,16 @@ async function openContext(browser: Browser, look: Look, origin: string, account
 const NOTHING = JSON.stringify({ items: [], nextCursor: null, total: 0, facets: emptyFacets() });
 
 function emptyFacets(): Record<string, []> {
-  const names = ['location', 'position', 'industry', 'salaryMin', 'openings', 'remotePolicy', 'jobType', 'experienceLevel'];
+  const names = [
+    'location',
+    'position',
+    'industry',
+    'salaryMin',
+    'openings',
+    'remotePolicy',
+    'jobType',
+    'experienceLevel',
+  ];
   return Object.fromEntries(names.map((name) => [name, []]));
 }
 
