@@ -8,14 +8,13 @@ import { PrivacyNotice } from './privacy-notice.tsx';
 interface ConsentsProps {
   privacyText: string;
   poolText: string;
-  /** What ties each box to the form: `register('privacyNoticeAccepted')`. */
-  privacy: ComponentProps<'input'>;
-  pool: ComponentProps<'input'>;
+  /** Ties each box to the form; called here, since the order of registering decides which refused field comes first. */
+  register: (name: 'privacyNoticeAccepted' | 'talentPoolConsent') => ComponentProps<'input'>;
   /** Why the first box was refused, already translated. */
   error: string | undefined;
 }
 
-export function Consents({ privacyText, poolText, privacy, pool, error }: ConsentsProps) {
+export function Consents({ privacyText, poolText, register, error }: ConsentsProps) {
   const { t } = useTranslation('site');
   return (
     <fieldset className="consents">
@@ -23,7 +22,7 @@ export function Consents({ privacyText, poolText, privacy, pool, error }: Consen
       <label className="check">
         <input
           type="checkbox"
-          {...privacy}
+          {...register('privacyNoticeAccepted')}
           aria-required
           aria-invalid={error !== undefined}
           aria-describedby={error && 'privacy-error'}
@@ -33,7 +32,7 @@ export function Consents({ privacyText, poolText, privacy, pool, error }: Consen
       {error && <FieldError id="privacy-error">{error}</FieldError>}
       <PrivacyNotice />
       <label className="check">
-        <input type="checkbox" {...pool} />
+        <input type="checkbox" {...register('talentPoolConsent')} />
         <span>
           {poolText} <span className="field-optional">{t('form.optional')}</span>
         </span>

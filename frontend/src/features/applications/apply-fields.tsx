@@ -92,8 +92,7 @@ export function ApplyFields(props: ApplyFieldsProps) {
       <Consents
         privacyText={t('apply.privacy')}
         poolText={t('apply.pool')}
-        privacy={register('privacyNoticeAccepted')}
-        pool={register('talentPoolConsent')}
+        register={register}
         error={errorOf('privacyNoticeAccepted')}
       />
     </>
