@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
+import { jobQuery } from '../../lib/job-query.ts';
 import { useNow } from '../../lib/render-time.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -15,7 +16,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ApplyBar } from './apply-bar.tsx';
 import { JobFacts } from './job-facts.tsx';
 import './job.css';
-import { jobQuery } from './queries.ts';
 
 function MissingJob() {
   const { t } = useTranslation('site');
