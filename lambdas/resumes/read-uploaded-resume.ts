@@ -4,11 +4,11 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { isReadingFailure, type ReadingFailure } from '../../shared/domain/reading-failure.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import { isAppError } from '../../shared/errors.ts';
-import type { ResumeReading } from '../../shared/resume/index.ts';
+import { type ResumeReading, withTypedProfile } from '../../shared/resume/index.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { Send } from '../stores/queue.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
-import type { TalentStore } from '../stores/talent-store.ts';
+import type { KnownBy, TalentStore } from '../stores/talent-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import { claimDecision, LEASE_SECONDS, type UploadedVersion } from './claim-decision.ts';
 import { talentFrom } from './talent-from-reading.ts';
@@ -64,9 +64,16 @@ async function finish(claimed: ApplicationRecord, upload: UploadedVersion, deps:
   if ((claimed.attempts ?? 1) > READING_ATTEMPTS_MAX) return fail(claimed, 'FILE_TOO_COMPLEX', deps);
   const reading = await attempt(claimed, upload, deps);
   if ('failureCode' in reading) return fail(claimed, reading.failureCode, deps);
-  const email = claimed.email ?? reading.profile.email;
-  if (!email) return fail(claimed, 'EMAIL_NOT_FOUND', deps);
-  return complete(claimed, email, reading, deps);
+  const known = knownBy(claimed, reading);
+  if (!known) return fail(claimed, 'EMAIL_NOT_FOUND', deps);
+  return complete(claimed, known, reading, deps);
+}
+
+/** The address that was typed or read; a profile without one is known by the phone number it has to give. */
+function knownBy(record: ApplicationRecord, reading?: FileReading): KnownBy | undefined {
+  const email = record.email ?? reading?.profile.email;
+  if (email) return { email };
+  return record.source === 'profile' && record.phone ? { phone: record.phone } : undefined;
 }
 
 /** Gives the lease back, so that the next delivery need not wait for it to run out. */
@@ -108,16 +115,24 @@ async function attempt(
 ): Promise<FileReading | { failureCode: ReadingFailure }> {
   try {
     const bytes = await deps.uploads.read(record.objectKey, upload.versionId);
-    return await deps.readFile(bytes, record.declaredType, record.fileName);
+    return asTyped(record, await deps.readFile(bytes, record.declaredType, record.fileName));
   } catch (error) {
     if (isAppError(error) && isReadingFailure(error.code)) return { failureCode: error.code };
     throw error;
   }
 }
 
+/** What a person typed into fields of their own wins over what the reader made of the text. */
+function asTyped(record: ApplicationRecord, reading: FileReading): FileReading {
+  if (record.source !== 'profile') return reading;
+  const { firstName, lastName, phone, email, language } = record;
+  return withTypedProfile(reading, { firstName, lastName, phone, email, language, ...record.profileForm });
+}
+
 async function fail(record: ApplicationRecord, failureCode: ReadingFailure, deps: ReadResumeDeps): Promise<Outcome> {
   // Whoever filled in the form is a person to talk to, even when their file cannot be read.
-  const talentId = record.email ? await knownTalent(record, record.email, undefined, deps) : undefined;
+  const known = knownBy(record);
+  const talentId = known && (await knownTalent(record, known, undefined, deps));
   const changes = { resumeStatus: 'failed' as const, failureCode, unfinished: undefined, leaseUntil: undefined };
   const failed = await deps.applications.advance(record, { ...changes, ...(talentId && { talentId }) });
   return failed ? 'failed' : 'skipped';
@@ -125,17 +140,17 @@ async function fail(record: ApplicationRecord, failureCode: ReadingFailure, deps
 
 async function complete(
   record: ApplicationRecord,
-  email: string,
+  known: KnownBy,
   reading: FileReading,
   deps: ReadResumeDeps,
 ): Promise<Outcome> {
-  const talentId = await knownTalent(record, email, reading, deps);
+  const talentId = await knownTalent(record, known, reading, deps);
   const resume = resumeFrom(record, talentId, reading, deps);
   if (Buffer.byteLength(JSON.stringify(resume)) > RESUME_BYTES_MAX) return fail(record, 'FILE_TOO_COMPLEX', deps);
   await deps.resumes.insert(resume);
   const completed = await deps.applications.advance(record, {
     ...namesFrom(record, reading),
-    email,
+    ...('email' in known && known),
     talentId,
     resumeId: resume.resumeId,
     resumeStatus: 'completed',
@@ -152,12 +167,12 @@ async function complete(
 
 async function knownTalent(
   record: ApplicationRecord,
-  email: string,
+  known: KnownBy,
   reading: FileReading | undefined,
   deps: ReadResumeDeps,
 ): Promise<string> {
-  const talentId = await deps.talents.claim(email, deps.newId());
-  await deps.talents.apply(talentFrom(record, talentId, email, reading?.profile, deps.now()));
+  const talentId = await deps.talents.claim(known, deps.newId());
+  await deps.talents.apply(talentFrom(record, talentId, known, reading?.profile, deps.now()));
   return talentId;
 }
 
@@ -167,6 +182,7 @@ function resumeFrom(record: ApplicationRecord, talentId: string, reading: FileRe
     resumeId: deps.derivedId('resume', record.applicationId, record.versionId ?? ''),
     talentId,
     applicationId: record.applicationId,
+    ...(record.source === 'profile' && { source: 'profile' as const }),
     fileName: record.fileName ?? null,
     text: reading.text,
     profile: reading.profile,
@@ -177,6 +193,6 @@ function resumeFrom(record: ApplicationRecord, talentId: string, reading: FileRe
 
 /** A dropped file has no form: its names are the ones that were read. */
 function namesFrom(record: ApplicationRecord, { profile }: FileReading): Partial<ApplicationRecord> {
-  if (record.source === 'form') return {};
+  if (record.source !== 'drop') return {};
   return { firstName: profile.firstName, lastName: profile.lastName, ...(profile.phone && { phone: profile.phone }) };
 }

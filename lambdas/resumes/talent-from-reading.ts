@@ -3,13 +3,13 @@
 import { normaliseEmail } from '../../shared/domain/field.ts';
 import type { Profile } from '../../shared/domain/profile.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
-import type { TalentRecord } from '../stores/talent-store.ts';
+import type { KnownBy, TalentRecord } from '../stores/talent-store.ts';
 
 /** The talent as this application alone would make it; what people typed wins over what was read. */
 export function talentFrom(
   record: ApplicationRecord,
   talentId: string,
-  email: string,
+  known: KnownBy,
   profile: Profile | undefined,
   now: string,
 ): TalentRecord {
@@ -17,7 +17,7 @@ export function talentFrom(
     talentId,
     kind: 'talent',
     version: 1,
-    email: normaliseEmail(email),
+    email: 'email' in known ? normaliseEmail(known.email) : null,
     status: 'new',
     source: record.source,
     createdAt: now,

@@ -8,7 +8,7 @@ import type { ApplicationRecord } from './application-store.ts';
 export function resumeStateOf(record: ApplicationRecord): Application['resume'] {
   const code = record.failureCode;
   return {
-    status: record.resumeStatus,
+    status: statusOf(record),
     fileName: record.fileName ?? null,
     ...(code && isReadingFailure(code) && { failure: { code, message: READING_FAILURE_MESSAGES[code] } }),
   };
@@ -29,6 +29,12 @@ function reviewOf({ reviewRequestedAt, reviewReason, reviewedAt }: ApplicationRe
 export function historyOf({ submittedAt, steps = [], decisions = [] }: ApplicationRecord): HistoryEvent[] {
   const later = [...steps, ...decisions].sort((a, b) => a.at.localeCompare(b.at));
   return [{ kind: 'submitted', at: submittedAt }, ...later];
+}
+
+/** A profile has nothing that its person still has to upload: from the first moment it is being worked on. */
+function statusOf({ source, resumeStatus, unfinished }: ApplicationRecord): Application['resume']['status'] {
+  const isArriving = source === 'profile' && resumeStatus === 'awaiting-upload' && unfinished === 'upload';
+  return isArriving ? 'active' : resumeStatus;
 }
 
 /** The application as recruiters see it. */

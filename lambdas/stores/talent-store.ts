@@ -1,17 +1,21 @@
-/** Talents in DynamoDB: one e-mail address is one person, by a claim that only one writer can win. */
+/** Talents in DynamoDB: one e-mail address, or phone number, is one person, by a claim that only one writer can win. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
-import { normaliseEmail } from '../../shared/domain/field.ts';
+import { normaliseEmail, normalisePhone } from '../../shared/domain/field.ts';
 import type { Talent, TalentEdits } from '../../shared/domain/talent.ts';
 import { absent, exists, table, unchanged } from './table.ts';
+
+/** What a person is known by: the e-mail address, or where they gave none the phone number. */
+export type KnownBy = { email: string } | { phone: string };
 
 /** What was read or typed last stands beside what recruiters edited, so neither can overwrite the other. */
 export interface TalentRecord {
   talentId: string;
   kind: 'talent';
   version: number;
-  email: string;
+  /** `null` of a person who is known by their phone number. */
+  email: string | null;
   status: Talent['status'];
   source: string;
   createdAt: string;
@@ -35,18 +39,18 @@ export interface TalentRecord {
   resumeAt?: string;
 }
 
-/** The claim of one address; it has no `kind` and so is in no index. */
-interface EmailClaim {
+/** The claim of one address or number; it has no `kind` and so is in no index. */
+interface Claim {
   talentId: string;
   ownerId: string;
 }
 
 export interface TalentStore {
-  /** The talent of an e-mail address; `newTalentId` if the address was unknown. Two at once get the same answer. */
-  claim(email: string, newTalentId: string): Promise<string>;
+  /** The talent of an address or number; `newTalentId` if it was unknown. Two at once get the same answer. */
+  claim(known: KnownBy, newTalentId: string): Promise<string>;
   get(talentId: string): Promise<TalentRecord | undefined>;
-  /** Removes the talent, and the claim that makes its address known. */
-  remove(talent: Pick<TalentRecord, 'talentId' | 'email'>): Promise<void>;
+  /** Removes the talent, and the claim that makes its address or number known. */
+  remove(talent: Pick<TalentRecord, 'talentId' | 'email' | 'applied'>): Promise<void>;
   /** Creates the talent, or takes over what a newer application says. Recruiters' edits stay. */
   apply(talent: TalentRecord): Promise<void>;
   /** Makes a reading the talent's current one, unless a newer application's already is. */
@@ -87,7 +91,15 @@ export function talentOf(record: TalentRecord): Talent {
   };
 }
 
-const claimKey = (email: string) => `email#${normaliseEmail(email)}`;
+/** The key of the claim on an address or number, one per spelling that means the same. */
+export function claimKey(known: KnownBy): string {
+  return 'email' in known ? `email#${normaliseEmail(known.email)}` : `phone#${normalisePhone(known.phone)}`;
+}
+
+/** Whoever is known by a number applied with it, in whatever spelling; recruiters' edits stand beside it. */
+export function knownBy({ email, applied }: Pick<TalentRecord, 'email' | 'applied'>): KnownBy {
+  return email === null ? { phone: applied.phone ?? '' } : { email };
+}
 
 const APPLY_ATTEMPTS = 10;
 
@@ -104,11 +116,11 @@ const BY_UPDATE = { index: 'byUpdate', key: { name: 'kind', value: 'talent' } };
 /** The store over the table named in the environment. */
 export function talentStore(client: DynamoDBDocumentClient): TalentStore {
   const talents = table<TalentRecord>(client, TABLES.talents);
-  const claims = table<EmailClaim>(client, TABLES.talents);
+  const claims = table<Claim>(client, TABLES.talents);
 
   return {
-    claim: async (email, newTalentId) => {
-      const claim = { talentId: claimKey(email), ownerId: newTalentId };
+    claim: async (known, newTalentId) => {
+      const claim = { talentId: claimKey(known), ownerId: newTalentId };
       if (await claims.insert(claim, 'talentId')) return newTalentId;
       const owner = await claims.get({ talentId: claim.talentId });
       return owner?.ownerId ?? newTalentId;
@@ -117,8 +129,8 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
       const record = await talents.get({ talentId });
       return record?.kind === 'talent' ? record : undefined;
     },
-    remove: async ({ talentId, email }) => {
-      await claims.remove({ talentId: claimKey(email) });
+    remove: async ({ talentId, ...person }) => {
+      await claims.remove({ talentId: claimKey(knownBy(person)) });
       await talents.remove({ talentId });
     },
     apply: async (talent) => {

@@ -11,9 +11,11 @@ export type Verdict = (typeof VERDICTS)[number];
 export const GRADES = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type Grade = (typeof GRADES)[number];
 
+export const EVIDENCE_SOURCES = ['resume', 'profile'] as const;
+
 /** A verbatim slice `[start, end)` of the stored text, in UTF-16 code units. */
 export const evidenceSchema = z.object({
-  source: z.enum(['resume', 'profile']),
+  source: z.enum(EVIDENCE_SOURCES),
   quote: z.string(),
   start: z.number().int(),
   end: z.number().int(),

@@ -1,8 +1,8 @@
-/** A talent: one person, known by one e-mail address, with everything they sent and what recruiters noted. */
+/** A talent: one person, known by one e-mail address or else phone number, with everything they sent and what recruiters noted. */
 import * as z from 'zod';
 import { applicationSchema } from './application.ts';
 import { optionalText, requiredText, timeSchema } from './field.ts';
-import { matchSchema } from './match.ts';
+import { EVIDENCE_SOURCES, matchSchema } from './match.ts';
 import { type Profile, profileSchema } from './profile.ts';
 
 export const TALENT_STATUSES = ['new', 'active', 'placed', 'inactive'] as const;
@@ -31,6 +31,8 @@ export const resumeSchema = z.object({
   resumeId: z.string(),
   talentId: z.string(),
   applicationId: z.string(),
+  /** Of what the text was made; absent, it is the text of a file. */
+  source: z.enum(EVIDENCE_SOURCES).optional(),
   fileName: z.string().nullable(),
   text: z.string(),
   profile: profileSchema,
@@ -46,7 +48,8 @@ export type Resume = z.infer<typeof resumeSchema>;
 export const talentSchema = z.object({
   talentId: z.string(),
   version: z.number().int(),
-  email: z.string(),
+  /** `null` of a person who is known by their phone number. */
+  email: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
   phone: z.string().nullable(),

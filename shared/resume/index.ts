@@ -13,6 +13,7 @@ import { type Section, sectionsOf } from './sections.ts';
 
 export { profileText } from './profile-text.ts';
 export type { SectionKind } from './section-names.ts';
+export { type TypedProfile, withTypedProfile } from './typed-profile.ts';
 
 export interface ResumeReading {
   profile: Profile;

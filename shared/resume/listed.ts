@@ -64,6 +64,12 @@ const SKILL_LEVEL =
 /** Longer items are prose, of which no last word is a level. */
 const LEVEL_MAX_CHARS = 200;
 
+/** A skill as somebody typed it, with its concept if there is one; a level behind it (`Excel avanzado`) is no part of it. */
+export function skillNamed(name: string): Skill {
+  const known = skillByName(name) ?? skillByName(name.replace(SKILL_LEVEL, ''));
+  return { id: known?.id ?? null, name };
+}
+
 function skillsOf(text: string, item: Piece): Listed<Skill>[] {
   const named = item.text.length <= LEVEL_MAX_CHARS ? item.text.replace(SKILL_LEVEL, '') : item.text;
   const bare = pieceOf(text, item.start, item.start + named.length);

@@ -56,10 +56,10 @@ export function onOneLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** The line that names an education level, heading included; `name` is the part behind it. */
-export function educationLevelLine(level: EducationLevel, language: Language): { line: string; name: string } {
+/** The section that only names an education level, and the name, which is its last line. */
+export function educationLevelSection(level: EducationLevel, language: Language): { section: string; name: string } {
   const name = LEVEL_NAMES[language][level];
-  return { line: `${HEADINGS[language].educationLevel}: ${name}`, name };
+  return { section: `${HEADINGS[language].educationLevel}\n${name}`, name };
 }
 
 /** Items parted by commas; every line but the last ends with one. */
@@ -117,7 +117,7 @@ export function profileText(profile: ProfileTextInput): string {
     ...section(headings.aboutMe, prose(profile.aboutMe)),
     ...section(headings.experience, prose(profile.experience)),
     ...section(headings.education, prose(profile.education)),
-    ...(educationLevel ? [educationLevelLine(educationLevel, language).line] : []),
+    ...(educationLevel ? [educationLevelSection(educationLevel, language).section] : []),
     ...section(headings.skills, listLines(profile.skills.map(onOneLine))),
     ...section(headings.certificates, prose(profile.certificates)),
   ];

@@ -4,7 +4,13 @@ import type { ApplicationRecord, ApplicationStore } from '../../lambdas/stores/a
 import type { JobStore } from '../../lambdas/stores/job-store.ts';
 import type { MatchStore } from '../../lambdas/stores/match-store.ts';
 import type { ResumeStore } from '../../lambdas/stores/resume-store.ts';
-import { mergedApplied, type TalentRecord, type TalentStore } from '../../lambdas/stores/talent-store.ts';
+import {
+  claimKey,
+  knownBy,
+  mergedApplied,
+  type TalentRecord,
+  type TalentStore,
+} from '../../lambdas/stores/talent-store.ts';
 import type { StoredObject, UploadStore } from '../../lambdas/stores/upload-store.ts';
 import type { Page } from '../../shared/contract/listing.ts';
 import type { Job } from '../../shared/domain/job.ts';
@@ -123,19 +129,19 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
 /** Talents; `rows` is what is stored, claims of addresses apart. */
 export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
   const rows = new Map(records.map((record) => [record.talentId, record]));
-  const owners = new Map(records.map((record) => [record.email, record.talentId]));
+  const owners = new Map(records.map((record) => [claimKey(knownBy(record)), record.talentId]));
   const store: TalentStore = {
-    claim: (email, newTalentId) =>
+    claim: (known, newTalentId) =>
       later(() => {
-        const address = email.trim().toLowerCase();
-        if (!owners.has(address)) owners.set(address, newTalentId);
-        return owners.get(address) as string;
+        const key = claimKey(known);
+        if (!owners.has(key)) owners.set(key, newTalentId);
+        return owners.get(key) as string;
       }),
     get: (id) => later(() => rows.get(id)),
-    remove: ({ talentId, email }) =>
+    remove: ({ talentId, ...person }) =>
       later(() => {
         rows.delete(talentId);
-        owners.delete(email);
+        owners.delete(claimKey(knownBy(person)));
       }),
     apply: (talent) =>
       later(() => {

@@ -24,7 +24,7 @@ function useColumns(): Column<Talent>[] {
       ),
     },
     { key: 'headline', label: t('talent.headline'), cell: (row) => row.headline ?? t('none') },
-    { key: 'email', label: t('application.email'), cell: (row) => row.email },
+    { key: 'email', label: t('application.email'), cell: (row) => row.email ?? t('none') },
     { key: 'location', label: t('talent.location'), cell: (row) => row.location ?? t('none') },
     { key: 'status', label: t('talent.status'), cell: (row) => t(`talentStatus.${row.status}`) },
     {
