@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 export const SITE_FOLDER = join(ROOT, 'dist', 'site');
-const SOURCES = ['frontend', 'shared', 'package-lock.json'];
+/** What renders pages on the server; made from the finished build for browsers, so always the younger of the two. */
+export const SITE_RENDERER = join(ROOT, 'dist', 'site-server', 'server.js');
+const SOURCES = ['frontend', 'shared', 'docs/measured.md', 'package-lock.json'];
 
 async function newestChange(path: string): Promise<number> {
   const facts = await stat(path);
@@ -17,7 +19,7 @@ async function newestChange(path: string): Promise<number> {
 
 /** Whether the build is missing or older than anything it is made from. */
 export async function isBuildOutdated(): Promise<boolean> {
-  const built = await stat(join(SITE_FOLDER, 'index.html')).then(
+  const built = await stat(SITE_RENDERER).then(
     (facts) => facts.mtimeMs,
     () => 0,
   );
@@ -25,12 +27,11 @@ export async function isBuildOutdated(): Promise<boolean> {
   return built < Math.max(...changes);
 }
 
-/** Runs the same build as `npm run build`, reporting to the terminal. */
+/** Runs the same two builds as `npm run build`, reporting errors to the terminal. */
 export async function buildSite(): Promise<void> {
   const { build } = await import('vite');
-  await build({
-    root: join(ROOT, 'frontend'),
-    configFile: join(ROOT, 'frontend', 'vite.config.ts'),
-    logLevel: 'error',
-  });
+  const root = join(ROOT, 'frontend');
+  const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'error' as const };
+  await build(common);
+  await build({ ...common, build: { ssr: 'src/app/server.tsx' } });
 }

@@ -1,5 +1,6 @@
 /** The environment of the functions on a laptop: the same names that CDK sets, with local endpoints. */
 import { ENVIRONMENT, QUEUES, TABLES } from '../../shared/contract/resources.ts';
+import { SITE_RENDERER } from './build-site.ts';
 import { CLIENT_ID, CREDENTIALS, REGION, UPLOAD_BUCKET } from './stack-settings.ts';
 
 export interface Endpoints {
@@ -9,6 +10,8 @@ export interface Endpoints {
   urlOf(queueName: string): string;
   issuer: string;
   jwksUri: string;
+  /** Scheme and host of the site. */
+  origin: string;
 }
 
 /** A user who points `AWS_ENDPOINT_URL_DYNAMODB` at another server keeps it. */
@@ -21,6 +24,8 @@ export function functionEnvironment(endpoints: Endpoints, version: string): Reco
     [ENVIRONMENT.tokenIssuer]: endpoints.issuer,
     [ENVIRONMENT.tokenClientId]: CLIENT_ID,
     [ENVIRONMENT.tokenJwksUrl]: endpoints.jwksUri,
+    [ENVIRONMENT.siteOrigin]: endpoints.origin,
+    [ENVIRONMENT.siteRenderer]: SITE_RENDERER,
     [ENVIRONMENT.stage]: 'local',
     [ENVIRONMENT.version]: version,
     AWS_REGION: REGION,

@@ -1,18 +1,19 @@
 /** The one address of the local stack: CloudFront, API Gateway and the site in a thin adapter made from the contract. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { APIGatewayProxyResult } from 'aws-lambda';
 import { routes } from '../../shared/contract/routes.ts';
-import type { SiteConfig } from '../../shared/contract/site-config.ts';
+import { isSiteFile, SITE_HANDLER, type SiteConfig } from '../../shared/contract/site-config.ts';
 import type { Functions } from './functions.ts';
 import { closeServer } from './loopback.ts';
-import { proxyEvent, type RoutedRequest, routeFinder } from './proxy-event.ts';
+import { proxyEvent, type RoutedRequest, routeFinder, siteEvent } from './proxy-event.ts';
 import { rateLimit, type Turn } from './rate-limit.ts';
+import type { Site } from './site.ts';
 
 /** API Gateway's limit; the functions' own is far lower. */
 const BODY_MAX_BYTES = 10 * 1024 * 1024;
-
-type Listener = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void> | void;
 
 export interface GatewayOptions {
   port: number;
@@ -20,8 +21,8 @@ export interface GatewayOptions {
   siteConfig: SiteConfig;
   /** Headers of every answer. */
   headers: Record<string, string>;
-  /** Answers everything outside `/api`. */
-  site: Listener;
+  /** Answers the files of the site; of a live one, its pages too. */
+  site: Pick<Site, 'listener' | 'isLive'>;
   /** Until this is true, `/api/health` answers 503: demo data and take-over of old work are not complete. */
   isReady(): boolean;
 }
@@ -77,7 +78,7 @@ async function answer(
   if (!isApi(url.pathname)) {
     if (!['GET', 'HEAD'].includes(request.method ?? ''))
       return problem(response, 405, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' });
-    return options.site(request, response, url.pathname);
+    return answerSite(request, response, url, options);
   }
   if (url.pathname === routes.getHealth.path && !options.isReady()) return problem(response, 503, 'STARTING');
   const routed = find(request.method ?? '', url.pathname);
@@ -89,6 +90,35 @@ async function answer(
   }
   await callFunction(request, response, url, routed, options.functions).finally((turn as Turn | undefined)?.done);
 }
+
+/** Files from the build, pages from the function that renders them. */
+async function answerSite(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  { site, functions }: GatewayOptions,
+): Promise<void> {
+  if (site.isLive || isSiteFile(url.pathname)) return site.listener(request, response, url.pathname);
+  const event = siteEvent(request, url);
+  const result = await functions.invoke<APIGatewayProxyResult>(SITE_HANDLER, event);
+  await sendPage(request, response, result);
+}
+
+/** As CloudFront sends it: compressed where the browser takes it. What it would keep for a minute is made anew here. */
+async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { statusCode, headers, body }: APIGatewayProxyResult,
+): Promise<void> {
+  const takesBrotli = body !== '' && /\bbr\b/.test(String(request.headers['accept-encoding']));
+  const bytes = takesBrotli ? await promisify(brotliCompress)(body, QUICK) : Buffer.from(body);
+  const encoding: Record<string, string> = takesBrotli ? { 'content-encoding': 'br' } : {};
+  const length = { 'content-length': String(bytes.length), vary: 'Accept-Encoding' };
+  response.writeHead(statusCode, { ...(headers as Record<string, string>), ...encoding, ...length });
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}
+
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 

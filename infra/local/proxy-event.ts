@@ -47,12 +47,19 @@ function decoded(value: string): string {
   }
 }
 
+/** The event for a request of a page, whatever its address: API Gateway's resource for the rest. */
+export function siteEvent(request: IncomingMessage, url: URL): APIGatewayProxyEvent {
+  const params: Record<string, string> = url.pathname === '/' ? {} : { proxy: url.pathname.slice(1) };
+  const route = { method: 'GET', path: url.pathname === '/' ? '/' : '/{proxy+}' } as const;
+  return proxyEvent(request, url, Buffer.alloc(0), { route, params });
+}
+
 /** The event for a request of a known route; header names keep the lower case that Node gives them. */
 export function proxyEvent(
   request: IncomingMessage,
   url: URL,
   body: Buffer,
-  { route, params }: RoutedRequest,
+  { route, params }: { route: Pick<Route, 'method' | 'path'>; params: Record<string, string> },
 ): APIGatewayProxyEvent {
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
   const names = [...new Set(url.searchParams.keys())];

@@ -1,4 +1,4 @@
-/** Serves the built site as CloudFront does: compressed once, assets for ever, pages always fresh, any page's address. */
+/** Serves the files of the built site as CloudFront does: compressed once, kept for ever where the name carries a hash. */
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
@@ -26,7 +26,7 @@ interface SiteFile {
   isAsset: boolean;
 }
 
-/** A listener that answers from `folder`; paths without a file get the page that starts the application. */
+/** A listener that answers from `folder`. */
 export function siteFiles(
   folder: string,
 ): (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void> {
@@ -56,8 +56,7 @@ export function siteFiles(
   };
 
   return async (request, response, path) => {
-    const isPage = extname(path) === '';
-    const file = (isPage ? undefined : await load(path)) ?? (isPage ? await load('/index.html') : undefined);
+    const file = await load(path);
     if (!file) {
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found');
       return;

@@ -7,6 +7,8 @@ import { siteFiles } from './site-files.ts';
 import type { LocalSettings } from './stack-settings.ts';
 
 export interface Site {
+  /** Answers every address itself: pages are made in the browser only, while developing. */
+  isLive: boolean;
   listener(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> | void;
   close(): Promise<void>;
 }
@@ -20,7 +22,7 @@ export async function openSite(settings: LocalSettings, log: (line: string) => v
     await buildSite();
     log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   }
-  return { listener: siteFiles(SITE_FOLDER), close: async () => undefined };
+  return { isLive: false, listener: siteFiles(SITE_FOLDER), close: async () => undefined };
 }
 
 async function liveSite(): Promise<Site> {
@@ -28,5 +30,6 @@ async function liveSite(): Promise<Site> {
   const root = fileURLToPath(new URL('../../frontend', import.meta.url));
   const configFile = join(root, 'vite.config.ts');
   const vite = await createServer({ root, configFile, server: { middlewareMode: true }, appType: 'spa' });
-  return { listener: (request, response) => vite.middlewares(request, response), close: () => vite.close() };
+  const listener: Site['listener'] = (request, response) => vite.middlewares(request, response);
+  return { isLive: true, listener, close: () => vite.close() };
 }

@@ -57,7 +57,7 @@ export async function startStack(settings: LocalSettings, version: string, log: 
 
   const stores = await startStores(started);
   const { identity, connect } = await startIdentityFor(started, stores.ports.identity);
-  const environment = functionEnvironment({ ...endpointsOf(stores), ...identity }, version);
+  const environment = functionEnvironment({ ...endpointsOf(stores), ...identity, origin: started.origin }, version);
   Object.assign(process.env, environment);
   const functions = await startFunctionsFor(started, stores.ports.functions, environment);
   connect(functions);
@@ -68,7 +68,7 @@ export async function startStack(settings: LocalSettings, version: string, log: 
   const gateway = await startGateway({
     port: settings.port,
     functions,
-    site: site.listener,
+    site,
     isReady: () => state.isReady,
     // The live pages of development bring inline scripts, which the policy of the real site forbids.
     headers: settings.watch ? {} : securityHeaders({ connectSources, formSources: [] }),

@@ -135,4 +135,8 @@ export const ENVIRONMENT = {
   tokenJwksUrl: 'TOKEN_JWKS_URL',
   stage: 'STAGE',
   version: 'APP_VERSION',
+  /** Scheme and host under which people reach the site. */
+  siteOrigin: 'SITE_ORIGIN',
+  /** The file that renders pages; relative to the function's own where it is not absolute. */
+  siteRenderer: 'SITE_RENDERER',
 } as const;

@@ -13,3 +13,17 @@ export const siteConfigSchema = z.object({
   }),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
+
+/** The function that answers every address of the site that is no file. */
+export const SITE_HANDLER = 'site/render-site';
+
+/** What the site's bucket answers, as CloudFront writes patterns; every other address outside `/api` is a page. */
+export const SITE_FILE_PATTERNS = ['/assets/*', '/favicon.svg', '/social-card-*.png', '/config.json'] as const;
+
+const asExpression = (pattern: string) => new RegExp(`^${pattern.replace(/[.]/g, '\\.').replace('*', '.*')}$`);
+const FILES = SITE_FILE_PATTERNS.map(asExpression);
+
+/** Whether an address is a file of the site's build. */
+export function isSiteFile(path: string): boolean {
+  return FILES.some((file) => file.test(path));
+}

@@ -5,9 +5,14 @@ import { nearView } from '../lib/near-view.ts';
 import { type Loadable, loadable } from './loadable.tsx';
 import { MARKETING_CLAIMS } from './marketing-claims.ts';
 
-const HomePage = loadable(() => import('../features/home/home-page.tsx'));
+const HomePage = loadable(() => import('../features/home/home-page.tsx'), { areas: ['home'] });
+const HomeFeatures = loadable(() => import('../features/home/features.tsx'), {
+  areas: ['home-features'],
+  after: () => nearView('differences'),
+});
 const NewestJobs = loadable(() => import('../features/home/newest-jobs.tsx'), {
   data: true,
+  areas: ['home'],
   after: () => nearView('newest-jobs'),
 });
 const JobsPage = loadable(() => import('../features/jobs/jobs-page.tsx'), { data: true });
@@ -37,8 +42,9 @@ export const PAGES: readonly PublicPage[] = [
   {
     path: '/',
     source: 'features/home/home-page.tsx',
+    parts: ['features/home/features.tsx'],
     page: HomePage,
-    element: <HomePage claims={MARKETING_CLAIMS} newestJobs={<NewestJobs />} />,
+    element: <HomePage claims={MARKETING_CLAIMS} features={<HomeFeatures />} newestJobs={<NewestJobs />} />,
   },
   { path: '/jobs', source: 'features/jobs/jobs-page.tsx', page: JobsPage, element: <JobsPage /> },
   {

@@ -6,10 +6,11 @@ import type { PublicJob } from '../../../shared/domain/job.ts';
 import { isAppError } from '../../../shared/errors.ts';
 import { newestJobsQuery } from '../features/home/queries.ts';
 import { readFilters } from '../features/jobs/filters.ts';
-import { jobQuery, jobsQuery, similarJobsQuery } from '../features/jobs/queries.ts';
+import { jobsQuery } from '../features/jobs/queries.ts';
 import { setTransport, type Transport } from '../lib/api-client.ts';
 import { changeLanguage, i18n, startI18n } from '../lib/i18n.ts';
-import { basenameOf, isEnglishAddress, type Language, withoutLanguage } from '../lib/language.ts';
+import { jobQuery } from '../lib/job-query.ts';
+import { basenameOf, inLanguage, isEnglishAddress, type Language, withoutLanguage } from '../lib/language.ts';
 import { HeadCollector, type PageHead } from '../lib/page-head.ts';
 import { RenderTime } from '../lib/render-time.ts';
 import { App } from './app.tsx';
@@ -50,10 +51,10 @@ type Status = RenderedPage['status'];
 /** Addresses of the application that have no public page: the staff's own, which start in the browser only. */
 const STAFF = ['/admin', '/admin-panel/*', '/auth/callback'];
 
-/** Every page that lists of pages may name, without language: those with a fixed address. */
+/** Every page that lists of pages may name: those with a fixed address, in both languages. */
 export const LISTED_PATHS: readonly string[] = PAGES.filter(
   ({ path, isPrivate }) => !isPrivate && !path.includes(':'),
-).map(({ path }) => path);
+).flatMap(({ path }) => [path, inLanguage(path, 'en')]);
 
 let ready: Promise<void> | undefined;
 
@@ -79,7 +80,6 @@ const DATA: Record<string, Fetch> = {
   '/jobs/:jobId': async (client, { pathname }, deps) => {
     const jobId = matchPath('/jobs/:jobId', pathname)?.params.jobId ?? '';
     const job = await client.fetchQuery(jobQuery(jobId));
-    if (job) await client.fetchQuery(similarJobsQuery(jobId));
     if (job) return 200;
     return (await deps.isClosed(jobId)) ? 410 : 404;
   },

@@ -1,0 +1,46 @@
+/** Answers the calls of pages that are being rendered, as the API would, without going over the network. */
+import type { RequestOf, ResponseOf } from '../../shared/contract/route.ts';
+import { routes } from '../../shared/contract/routes.ts';
+import { fieldErrors } from '../../shared/domain/field-errors.ts';
+import { isOpenToPublic, type Job, jobIdOf } from '../../shared/domain/job.ts';
+import { findJobs, type SearchableJob } from '../../shared/domain/job-search.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { AppError } from '../../shared/errors.ts';
+import { pageAfter } from '../stores/position-cursor.ts';
+
+export interface SiteDataDeps {
+  getJob(jobId: string): Promise<Job | undefined>;
+  openJobs(): Promise<SearchableJob[]>;
+}
+
+type Answers = {
+  [K in 'listPublicJobs' | 'getPublicJob']: (request: RequestOf<(typeof routes)[K]>) => Promise<unknown>;
+};
+
+/** The calls that pages make while they are rendered, each with the answer of its route and nothing beyond it. */
+export function siteData(actor: Actor, deps: SiteDataDeps) {
+  const openJob = async (reference: string): Promise<Job> => {
+    const job = await deps.getJob(jobIdOf(reference));
+    if (!job || !isOpenToPublic(job)) throw new AppError('not-found', 'JOB_NOT_FOUND');
+    return job;
+  };
+  const answers: Answers = {
+    listPublicJobs: async ({ query }) => {
+      const wanted = routes.listPublicJobs.query.safeParse(query ?? {});
+      if (!wanted.success) throw new AppError('invalid', 'INVALID_INPUT', { errors: fieldErrors(wanted.error) });
+      const { jobs, facets } = findJobs(await deps.openJobs(), wanted.data);
+      return { ...pageAfter(jobs, (job) => job.jobId, wanted.data), total: jobs.length, facets };
+    },
+    getPublicJob: ({ params }) => openJob(params.jobId),
+  };
+  /** Throws `AppError` where the API would refuse, and `ROUTE_NOT_FOUND` for calls that no public page makes. */
+  return async <K extends keyof typeof routes>(
+    route: K,
+    request: RequestOf<(typeof routes)[K]>,
+  ): Promise<ResponseOf<(typeof routes)[K]>> => {
+    authorise(actor, 'jobs.browse');
+    if (!(route in answers)) throw new AppError('not-found', 'ROUTE_NOT_FOUND');
+    const answer = await answers[route as keyof Answers](request as never);
+    return routes[route as keyof Answers].response.parse(answer) as ResponseOf<(typeof routes)[K]>;
+  };
+}
