@@ -1,6 +1,6 @@
 /** The stored resume text with its evidence marked; what is looked at lights up and scrolls into view. */
 import { useEffect, useMemo, useRef } from 'react';
-import { type Quote, segmentsOf } from './evidence.ts';
+import { type Quote, segmentsOf } from '../../lib/evidence.ts';
 
 interface ResumeTextProps {
   text: string;

@@ -1,5 +1,5 @@
 /** Cuts a stored text at the quotes of a match, so that each quote can be marked where it stands. */
-import type { Match } from '../../../../shared/domain/match.ts';
+import type { Match } from '../../../shared/domain/match.ts';
 
 /** A quote to be marked: `[start, end)` in UTF-16 code units, and the criterion or knockout it proves. */
 export interface Quote {
