@@ -17,6 +17,7 @@ const PATHS = {
   upload: 'M10 13V4M6 7.5L10 3.5l4 4M3.5 13v3h13v-3',
   file: 'M5 2.5h6.5L15.5 6.5v11H5zM11.5 2.5v4h4',
   filter: 'M3 5.5h14M5.5 10h9M8 14.5h4',
+  lock: 'M6 9V6.5a4 4 0 0 1 8 0V9M4.5 9h11v8h-11zM10 12v2',
   menu: 'M3 6h14M3 10h14M3 14h14',
 } as const;
 

@@ -1,23 +1,14 @@
 /** What the application form holds and refuses: the contract's own rules, with a file where the contract has its facts. */
 import * as z from 'zod';
-import { applicationInputSchema, resumeDeclarationSchema } from '../../../../shared/domain/application.ts';
-import { resumeContentTypeOf } from '../../../../shared/domain/file.ts';
-
-/** The facts of a file that the API wants to know before it takes the file. */
-export function declarationOf(file: File) {
-  return {
-    fileName: file.name,
-    contentType: resumeContentTypeOf(file.name) ?? file.type,
-    sizeBytes: file.size,
-  };
-}
+import { applicationInputSchema } from '../../../../shared/domain/application.ts';
+import { refusalOf } from '../../lib/resume-file.ts';
 
 const resumeFileSchema = z
   .custom<File>((value) => value instanceof File, 'RESUME_REQUIRED')
   .superRefine((file, context) => {
     if (!(file instanceof File)) return;
-    const [issue] = resumeDeclarationSchema.safeParse(declarationOf(file)).error?.issues ?? [];
-    if (issue) context.addIssue({ code: 'custom', message: issue.message });
+    const refusal = refusalOf(file);
+    if (refusal) context.addIssue({ code: 'custom', message: refusal });
   });
 
 export const applySchema = applicationInputSchema

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { routes } from '../../lib/api-routes.ts';
 import { type Attempt, headersOf, useAttempt } from '../../lib/attempt.ts';
+import { declarationOf } from '../../lib/resume-file.ts';
 import { uploadFile } from '../../lib/upload.ts';
-import { type ApplyContent, declarationOf } from './apply-schema.ts';
+import type { ApplyContent } from './apply-schema.ts';
 
 export type Phase =
   | { kind: 'filling' }

@@ -1,0 +1,17 @@
+/** What every place that takes a resume file asks of it before anything is done with it. */
+import { resumeDeclarationSchema } from '../../../shared/domain/application.ts';
+import { resumeContentTypeOf } from '../../../shared/domain/file.ts';
+
+/** The facts of a file that the API wants to know before it takes the file. */
+export function declarationOf(file: File) {
+  return {
+    fileName: file.name,
+    contentType: resumeContentTypeOf(file.name) ?? file.type,
+    sizeBytes: file.size,
+  };
+}
+
+/** The code of the first thing that is wrong with a file's name, type or size; `undefined` when it may be read. */
+export function refusalOf(file: File): string | undefined {
+  return resumeDeclarationSchema.safeParse(declarationOf(file)).error?.issues[0]?.message;
+}

@@ -1,0 +1,57 @@
+/** Where a file is dropped or chosen; what is said inside is up to who asks for the file. */
+import { type ReactNode, type Ref, useState } from 'react';
+import type { ControlProps } from './field.tsx';
+import './file-drop.css';
+import { Icon, type IconName } from './icon.tsx';
+
+interface FileDropProps {
+  control: ControlProps;
+  /** Endings of file names, with their dots. */
+  accept: readonly string[];
+  icon: IconName;
+  children: ReactNode;
+  disabled?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+  /** `undefined` when a choice was taken back. */
+  onChange: (file: File | undefined) => void;
+  onBlur?: () => void;
+  /** A file is about to come: it hovers above, or the chooser opens. */
+  onIntent?: () => void;
+}
+
+export function FileDrop({ control, accept, icon, children, onChange, onIntent, ...rest }: FileDropProps) {
+  const { disabled = false, inputRef, onBlur } = rest;
+  const [isOver, setOver] = useState(false);
+  return (
+    // Dropping is a shortcut for the pointer; keyboard and screen reader use the file input inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div
+      className={`drop ${isOver ? 'drop-over' : ''} ${control['aria-invalid'] ? 'drop-invalid' : ''}`}
+      onDragEnter={onIntent}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        if (!disabled) onChange(event.dataTransfer.files[0]);
+      }}
+    >
+      <input
+        {...control}
+        ref={inputRef}
+        type="file"
+        className="drop-input"
+        accept={accept.join(',')}
+        disabled={disabled}
+        onBlur={onBlur}
+        onClick={onIntent}
+        onChange={(event) => onChange(event.target.files?.[0])}
+      />
+      <Icon name={icon} size={26} />
+      <span className="drop-words">{children}</span>
+    </div>
+  );
+}
