@@ -39,6 +39,8 @@ const serverBuild = defineConfig({
 const browserBuild = defineConfig({
   plugins: [react(), displayFont(), plainJsonImports(), splitTexts()],
   server: { host: '127.0.0.1' },
+  // The PDF engine weighs more than all else that the fit check needs, so it comes with the first PDF only.
+  worker: { format: 'es' },
   build: {
     outDir: SITE,
     emptyOutDir: true,

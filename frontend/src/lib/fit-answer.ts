@@ -1,0 +1,66 @@
+/** What the fit worker does with a task: the very reading and matching of the server, run where the resume already is. */
+import { resumeContentTypeOf } from '../../../shared/domain/file.ts';
+import type { PublicJob } from '../../../shared/domain/job.ts';
+import { isReadingFailure } from '../../../shared/domain/reading-failure.ts';
+import { AppError, isAppError } from '../../../shared/errors.ts';
+import { detectKind } from '../../../shared/extraction/file-type.ts';
+import { extractDocument } from '../../../shared/extraction/index.ts';
+import { jobOfText, prepareJob, prepareResume, resumeOfText, scoreMatch } from '../../../shared/matching/index.ts';
+import { readResume } from '../../../shared/resume/index.ts';
+import type { FileFit, FitMessage, FitStage, FitTask, TextFit } from './fit-worker.ts';
+
+type Say = (stage: FitStage) => void;
+
+const EMPTY_PAGE = `%PDF-1.4
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>> endobj
+trailer <</Root 1 0 R>>`;
+
+let isPdfEngineThere = false;
+
+/**
+ * Fetches the PDF engine, which comes with the first PDF. That an empty page has no text is something only a loaded
+ * engine can tell; any other answer means that it did not arrive, which must not be said of the person's file.
+ */
+async function fetchPdfEngine(): Promise<void> {
+  if (isPdfEngineThere) return;
+  const answer = await extractDocument(new TextEncoder().encode(EMPTY_PAGE)).catch((error: unknown) => error);
+  isPdfEngineThere = isAppError(answer) && answer.code === 'FILE_HAS_NO_TEXT';
+  if (!isPdfEngineThere) throw new AppError('unavailable', 'NETWORK', {}, { cause: answer });
+}
+
+async function fitOfFile(file: File, job: PublicJob, today: string, say: Say): Promise<FileFit> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  // As it would be declared with an application, so that both end alike.
+  const declaredType = resumeContentTypeOf(file.name) ?? file.type;
+  if (bytes.length > 0 && detectKind(bytes, declaredType) === 'pdf') await fetchPdfEngine();
+  say('reading');
+  const document = await extractDocument(bytes, { declaredType, fileName: file.name });
+  const { profile, sources } = readResume(document, { today });
+  say('matching');
+  const resume = prepareResume({ text: document.text, profile, sources, source: 'resume' }, today);
+  return { text: document.text, profile, score: scoreMatch(prepareJob(job), resume) };
+}
+
+function fitOfTexts(resumeText: string, jobText: string, say: Say): TextFit {
+  say('matching');
+  return { text: resumeText, score: scoreMatch(jobOfText(jobText), resumeOfText(resumeText)) };
+}
+
+function failureMessage(error: unknown): FitMessage {
+  if (isAppError(error) && error.code === 'NETWORK') return { failureCode: 'NETWORK' };
+  if (isAppError(error) && isReadingFailure(error.code)) return { failureCode: error.code };
+  // The engines throw errors of their own on broken files; whatever they choke on cannot be read.
+  return { failureCode: 'FILE_DAMAGED', unexpected: error instanceof Error ? error.name : typeof error };
+}
+
+/** How a task ended; `say` hears each stage. Never rejects. */
+export async function answerFit(task: FitTask, say: Say): Promise<FitMessage> {
+  try {
+    if (task.kind === 'texts') return { fit: fitOfTexts(task.resumeText, task.jobText, say) };
+    return { fit: await fitOfFile(task.file, task.job, task.today, say) };
+  } catch (error) {
+    return failureMessage(error);
+  }
+}
