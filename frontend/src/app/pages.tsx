@@ -6,13 +6,13 @@ import { type Loadable, loadable } from './loadable.tsx';
 import { MARKETING_CLAIMS } from './marketing-claims.ts';
 
 const HomePage = loadable(() => import('../features/home/home-page.tsx'), { areas: ['home'] });
-const HomeFeatures = loadable(() => import('../features/home/features.tsx'), {
-  areas: ['home-features'],
-  after: () => nearView('differences'),
+const HomeMore = loadable(() => import('../features/home/home-more.tsx'), {
+  areas: ['home-more'],
+  after: () => nearView('home-more'),
 });
 const NewestJobs = loadable(() => import('../features/home/newest-jobs.tsx'), {
   data: true,
-  areas: ['home'],
+  areas: ['home-more'],
   after: () => nearView('newest-jobs'),
 });
 const JobsPage = loadable(() => import('../features/jobs/jobs-page.tsx'), { data: true });
@@ -42,9 +42,9 @@ export const PAGES: readonly PublicPage[] = [
   {
     path: '/',
     source: 'features/home/home-page.tsx',
-    parts: ['features/home/features.tsx'],
+    parts: ['features/home/home-more.tsx'],
     page: HomePage,
-    element: <HomePage claims={MARKETING_CLAIMS} features={<HomeFeatures />} newestJobs={<NewestJobs />} />,
+    element: <HomePage more={<HomeMore claims={MARKETING_CLAIMS} newestJobs={<NewestJobs />} />} />,
   },
   { path: '/jobs', source: 'features/jobs/jobs-page.tsx', page: JobsPage, element: <JobsPage /> },
   {

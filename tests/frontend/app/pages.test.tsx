@@ -26,6 +26,24 @@ describe('the home page', () => {
     await userEvent.click(screen.getByRole('button', { name: /Carné de carretillas/ }));
     expect(container.querySelector('mark')).toBeNull();
   });
+
+  it('lights up the Spanish sentence for the criteria of an English job', async () => {
+    seed({ 'GET /api/jobs': () => [200, jobList([])] });
+    const { container } = await visit('/');
+    const languages = within(await screen.findByRole('group', { name: 'Idioma de la oferta' }));
+    await userEvent.click(languages.getByRole('button', { name: 'EN' }));
+    await userEvent.click(screen.getByRole('button', { name: /SAP for warehouses/ }));
+    expect(container.querySelector('mark')?.textContent).toBe('Reduje los errores de preparación un 30 % con SAP EWM.');
+    expect(screen.getByText('Dos idiomas, los mismos criterios y la misma prueba.')).toBeTruthy();
+  });
+
+  it('invites both sides, and leads from the figures to how they are measured', async () => {
+    seed({ 'GET /api/jobs': () => [200, jobList([])] });
+    await visit('/en');
+    const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+    expect(await link('Describe the role')).toBe('/en/employers');
+    expect(await link('These are goals. See how we measure')).toBe('/en/ai-features#claims');
+  });
 });
 
 describe('the list of jobs', () => {

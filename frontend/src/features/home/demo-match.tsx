@@ -1,61 +1,109 @@
-/** The product in one look: choosing a criterion lights up the sentence of a fictional resume that proves it. */
+/** The product in one look: choosing a criterion lights up the sentence of a fictional resume that proves it, in either language. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../lib/i18n.ts';
+import type { Language } from '../../lib/language.ts';
 import { MatchFigure } from '../../ui/match-figure.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
-import { DEMO_CRITERIA, DEMO_RESULT, DEMO_SENTENCES, type DemoCriterion } from './demo-resume.ts';
+import { DEMO_CRITERIA, DEMO_JOB, DEMO_RESULT, DEMO_SENTENCES, type DemoCriterion } from './demo-resume.ts';
 
-function Resume({ chosen }: { chosen: DemoCriterion }) {
-  const { t } = useTranslation('site');
-  const language = currentLanguage();
+const LANGUAGES: readonly Language[] = ['es', 'en'];
+
+interface ChoiceProps {
+  label: string;
+  language: Language;
+  onChange: (language: Language) => void;
+}
+
+/** Two short buttons: the demonstration stays in sight while one of its sides changes language. */
+function LanguageChoice({ label, language, onChange }: ChoiceProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and this sends nothing
+    <div className="demo-languages" role="group" aria-label={label}>
+      {LANGUAGES.map((one) => (
+        <button key={one} type="button" aria-pressed={one === language} onClick={() => onChange(one)}>
+          {one.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Resume({ chosen, language, onChange }: { chosen: DemoCriterion } & Omit<ChoiceProps, 'label'>) {
+  const { t } = useTranslation('home');
   return (
     <div className={`demo-resume demo-${chosen.verdict}`}>
-      <p className="demo-caption">{t('home.demo.resume')}</p>
-      <p aria-live="polite" className="demo-text">
+      <div className="demo-caption">
+        <p>{t('demo.resume')}</p>
+        <LanguageChoice label={t('demo.resumeLanguage')} language={language} onChange={onChange} />
+      </div>
+      <p aria-live="polite" className="demo-text" lang={language}>
         {DEMO_SENTENCES.map((sentence, index) => (
           <span key={sentence.en}>
             {index === chosen.sentence ? <mark>{sentence[language]}</mark> : sentence[language]}{' '}
           </span>
         ))}
       </p>
-      {chosen.sentence === undefined && <p className="demo-none">{t('home.demo.none')}</p>}
+      {chosen.sentence === undefined && <p className="demo-none">{t('demo.none')}</p>}
     </div>
   );
 }
 
+interface CriteriaProps {
+  language: Language;
+  chosenId: string;
+  onChoose: (id: string) => void;
+}
+
+function Criteria({ language, chosenId, onChoose }: CriteriaProps) {
+  return (
+    <ul className="demo-criteria">
+      {DEMO_CRITERIA.map(({ id, label, verdict }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-pressed={id === chosenId}
+            onClick={() => onChoose(id)}
+            onMouseEnter={() => onChoose(id)}
+            onFocus={() => onChoose(id)}
+          >
+            <span lang={language}>{label[language]}</span>
+            <VerdictBadge verdict={verdict} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The language of one side: the page's, until one is chosen. */
+function useSideLanguage(): [Language, (language: Language) => void] {
+  const [chosen, setChosen] = useState<Language>();
+  return [chosen ?? currentLanguage(), setChosen];
+}
+
 export function DemoMatch() {
-  const { t } = useTranslation('site');
+  const { t } = useTranslation('home');
   const [chosenId, setChosenId] = useState('team');
+  const [resumeLanguage, setResumeLanguage] = useSideLanguage();
+  const [jobLanguage, setJobLanguage] = useSideLanguage();
   const chosen = DEMO_CRITERIA.find(({ id }) => id === chosenId);
   return (
-    <section className="demo" aria-label={t('home.demo.label')}>
-      {chosen && <Resume chosen={chosen} />}
+    <section className="demo" aria-label={t('demo.label')}>
+      {chosen && <Resume chosen={chosen} language={resumeLanguage} onChange={setResumeLanguage} />}
       <div className="demo-card">
         <div className="demo-job">
-          <div>
-            <p className="demo-title">{t('home.demo.job')}</p>
-            <p className="quiet">{t('home.demo.company')}</p>
+          <div lang={jobLanguage}>
+            <p className="demo-title">{DEMO_JOB.title[jobLanguage]}</p>
+            <p className="quiet">{DEMO_JOB.company[jobLanguage]}</p>
           </div>
           <MatchFigure {...DEMO_RESULT} />
         </div>
-        <ul className="demo-criteria">
-          {DEMO_CRITERIA.map(({ id, label, verdict }) => (
-            <li key={id}>
-              <button
-                type="button"
-                aria-pressed={id === chosenId}
-                onClick={() => setChosenId(id)}
-                onMouseEnter={() => setChosenId(id)}
-                onFocus={() => setChosenId(id)}
-              >
-                <span>{label[currentLanguage()]}</span>
-                <VerdictBadge verdict={verdict} />
-              </button>
-            </li>
-          ))}
-        </ul>
-        <p className="demo-hint">{t('home.demo.hint')}</p>
+        <Criteria language={jobLanguage} chosenId={chosenId} onChoose={setChosenId} />
+        <div className="demo-foot">
+          <p>{t(resumeLanguage === jobLanguage ? 'demo.hint' : 'demo.across')}</p>
+          <LanguageChoice label={t('demo.jobLanguage')} language={jobLanguage} onChange={setJobLanguage} />
+        </div>
       </div>
     </section>
   );

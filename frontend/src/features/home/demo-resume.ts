@@ -30,6 +30,11 @@ export const DEMO_SENTENCES: readonly BilingualText[] = [
   { es: 'Inglés: leído y hablado.', en: 'English: read and spoken.' },
 ];
 
+export const DEMO_JOB: Record<'title' | 'company', BilingualText> = {
+  title: { es: 'Coordinación de logística', en: 'Logistics coordinator' },
+  company: { es: 'Almacenes Ribera', en: 'Ribera Warehouses' },
+};
+
 /** The fictional result, as a real one would read. */
 export const DEMO_RESULT = { percent: 78, grade: 'B' } as const;
 

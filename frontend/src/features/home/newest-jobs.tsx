@@ -10,15 +10,12 @@ import { NewestJobsSkeleton } from './newest-jobs-skeleton.tsx';
 import { newestJobsQuery } from './queries.ts';
 
 export default function NewestJobs() {
-  const { t } = useTranslation('site');
+  const { t } = useTranslation('home-more');
   const now = useNow();
   const query = useQuery(newestJobsQuery);
   const empty = (
-    <Notice
-      title={t('home.newest.empty')}
-      action={<ButtonLink to="/job-seekers">{t('home.closing.action')}</ButtonLink>}
-    >
-      {t('home.newest.emptyText')}
+    <Notice title={t('newest.empty')} action={<ButtonLink to="/job-seekers">{t('closing.action')}</ButtonLink>}>
+      {t('newest.emptyText')}
     </Notice>
   );
   return (

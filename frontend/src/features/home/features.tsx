@@ -1,0 +1,137 @@
+/** What the product does that others do not, each drawn small with the product's own parts. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import './features.css';
+
+/** Pairs that the taxonomy knows as one; they stand in their own language whatever the page's. */
+const PAIRS = [
+  ['Soldadura', 'Welding'],
+  ['Enfermería', 'Nursing'],
+  ['Contabilidad', 'Accounting'],
+];
+const STEPS = ['sent', 'read', 'compared'];
+const COVERED = ['name', 'born', 'postcode'];
+
+function Evidence() {
+  const { t } = useTranslation('home-more');
+  return (
+    <ul className="drawn-criteria">
+      <li>
+        <strong>{t('features.evidence.skill')}</strong>
+        <VerdictBadge verdict="met" />
+        <q className="quote">{t('features.evidence.quote')}</q>
+      </li>
+      <li>
+        <strong>{t('features.evidence.licence')}</strong>
+        <VerdictBadge verdict="missing" />
+        <span className="drawn-empty">{t('features.evidence.empty')}</span>
+      </li>
+    </ul>
+  );
+}
+
+function Across() {
+  return (
+    <ul className="drawn-pairs">
+      {PAIRS.map(([es, en]) => (
+        <li key={en}>
+          <span lang="es">{es}</span>
+          <span lang="en">{en}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PrivateCheck() {
+  const { t } = useTranslation('home-more');
+  return (
+    <div className="drawn-device">
+      <p>
+        <Icon name="file" /> <strong>{t('features.private.file')}</strong>
+      </p>
+      <span className="match-meter">
+        <span />
+      </span>
+      <p className="drawn-note">
+        <Icon name="home" size={18} /> {t('features.private.note')}
+      </p>
+    </div>
+  );
+}
+
+function GlassBox() {
+  const { t } = useTranslation('home-more');
+  return (
+    <ol className="drawn-steps">
+      {STEPS.map((step) => (
+        <li key={step}>
+          <Icon name="check" size={14} /> {t(`features.glass.${step}`)}
+        </li>
+      ))}
+      <li className="drawn-person">
+        <Icon name="people" size={16} /> {t('features.glass.person')}
+      </li>
+    </ol>
+  );
+}
+
+function Fair() {
+  const { t } = useTranslation('home-more');
+  return (
+    <ul className="drawn-covered">
+      {COVERED.map((line) => (
+        <li key={line}>
+          {t(`features.fair.${line}`)} <span />
+        </li>
+      ))}
+      <li>
+        <strong>{t('features.fair.work')}</strong>
+      </li>
+    </ul>
+  );
+}
+
+function Feature({ name, children }: { name: string; children: ReactNode }) {
+  const { t } = useTranslation('home-more');
+  return (
+    <li className={`feature feature-${name}`}>
+      <div className="feature-words">
+        <h3>{t(`features.${name}.title`)}</h3>
+        <p>{t(`features.${name}.text`)}</p>
+      </div>
+      {/* Says nothing that the words do not. */}
+      <div className="drawn" aria-hidden="true">
+        {children}
+      </div>
+    </li>
+  );
+}
+
+export function Features() {
+  const { t } = useTranslation('home-more');
+  return (
+    <section className="wrap home-section">
+      <h2>{t('features.title')}</h2>
+      <ul className="features">
+        <Feature name="evidence">
+          <Evidence />
+        </Feature>
+        <Feature name="across">
+          <Across />
+        </Feature>
+        <Feature name="private">
+          <PrivateCheck />
+        </Feature>
+        <Feature name="glass">
+          <GlassBox />
+        </Feature>
+        <Feature name="fair">
+          <Fair />
+        </Feature>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+/** The first page below its first screens: what differs, the figures, the newest jobs, voices, and where to begin. */
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { Claim } from './claim.ts';
+import { Claims } from './claims.tsx';
+import { Features } from './features.tsx';
+import './home-more.css';
+import { NewestJobsSkeleton } from './newest-jobs-skeleton.tsx';
+import { Voices } from './voices.tsx';
+
+function Newest({ jobs }: { jobs: ReactNode }) {
+  const { t } = useTranslation('home-more');
+  return (
+    <section className="wrap home-section" id="newest-jobs">
+      <div className="home-section-head">
+        <h2>{t('newest.title')}</h2>
+        <ButtonLink to="/jobs" look="quiet">
+          {t('newest.all')} <Icon name="arrow" />
+        </ButtonLink>
+      </div>
+      <Suspense fallback={<NewestJobsSkeleton />}>{jobs}</Suspense>
+    </section>
+  );
+}
+
+/** One side for those who look for work, one for those who offer it; like the mark, they interlock. */
+function Closing() {
+  const { t } = useTranslation('home-more');
+  return (
+    <section className="wrap closing" aria-label={t('closing.label')}>
+      <div>
+        <h2>{t('closing.title')}</h2>
+        <p>{t('closing.text')}</p>
+        <ButtonLink to="/job-seekers">{t('closing.action')}</ButtonLink>
+      </div>
+      <div>
+        <h2>{t('closing.employerTitle')}</h2>
+        <p>{t('closing.employerText')}</p>
+        <ButtonLink to="/employers" look="secondary">
+          {t('closing.employerAction')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** `newestJobs` is the list that the page frames and shows after itself. */
+export default function HomeMore({ claims, newestJobs }: { claims: readonly Claim[]; newestJobs: ReactNode }) {
+  return (
+    <>
+      <Features />
+      <Claims claims={claims} />
+      <Newest jobs={newestJobs} />
+      <Voices />
+      <Closing />
+    </>
+  );
+}
