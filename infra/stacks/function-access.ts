@@ -15,6 +15,8 @@ export interface FunctionAccess {
   sends?: readonly QueueId[];
   /** Worker threads bundled beside it. */
   workers?: readonly string[];
+  /** Renders pages: the server's build of the site travels with it. */
+  rendersSite?: boolean;
   /** @default what `AppFunction` says */
   memoryMegabytes?: number;
 }
@@ -39,6 +41,11 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'applications/submit-application': { reads: ['jobs'], changes: ['applications'], uploads: ['create'] },
   'applications/submit-profile': { reads: ['jobs'], changes: ['applications'], uploads: ['create', 'read'] },
   'applications/follow-application': { reads: ['applications', 'jobs', 'matches', 'resumes'] },
+  'applications/correct-reading': {
+    reads: ['jobs', 'matches'],
+    changes: ['applications', 'resumes'],
+    sends: ['matching'],
+  },
   'applications/export-application': { reads: ['applications', 'matches', 'resumes'] },
   'applications/erase-application': {
     changes: ['applications', 'matches', 'resumes', 'talents'],
@@ -68,11 +75,13 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'resumes/on-resume-uploaded': {
     reads: ['jobs'],
     changes: ['applications', 'resumes', 'talents'],
-    uploads: ['read'],
+    uploads: ['read', 'erase'],
     sends: ['matching'],
     workers: ['resumes/read-resume.worker'],
     memoryMegabytes: WHOLE_CORE_MEGABYTES,
   },
+  'site/render-site': { reads: ['jobs'], rendersSite: true, memoryMegabytes: WHOLE_CORE_MEGABYTES },
+
   'matches/on-match-requested': {
     reads: ['resumes'],
     changes: ['applications', 'jobs', 'matches', 'talents'],

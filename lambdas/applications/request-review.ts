@@ -5,6 +5,7 @@ import type { Actor } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import { isAwaitingReview } from '../stores/application-view.ts';
 import { type FollowedDeps, followedOf } from './followed-application.ts';
 import { type OwnApplicationDeps, ownApplication, refuseWithdrawn } from './own-application.ts';
 
@@ -25,14 +26,10 @@ export async function requestReview(input: Input, actor: Actor, deps: RequestRev
   for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
     const record = await ownApplication(input, actor, 'applications.request-review', deps);
     refuseWithdrawn(record);
-    const asked = isOpen(record) ? record : await ask(record, input.body.reason, deps);
+    const asked = isAwaitingReview(record) ? record : await ask(record, input.body.reason, deps);
     if (asked) return followedOf(asked, deps);
   }
   throw new AppError('conflict', 'STALE_VERSION');
-}
-
-function isOpen({ reviewRequestedAt, reviewedAt }: ApplicationRecord): boolean {
-  return reviewRequestedAt !== undefined && reviewedAt === undefined;
 }
 
 /** An edit rather than a step of processing: a file being read at this moment goes on undisturbed. */

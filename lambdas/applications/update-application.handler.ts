@@ -11,6 +11,7 @@ import { updateApplication } from './update-application.ts';
 export const handler = httpHandler(routes.updateApplication, () => {
   const onPostponed = (applicationId: string, cause: unknown) =>
     logger.warn('Reading is left to the sweep', { applicationId, ...loggableError(cause) });
-  const deps = { applications: applicationStore(dynamodb()), requestReading: readingRequests(sqs()), onPostponed };
+  const now = () => new Date().toISOString();
+  const deps = { applications: applicationStore(dynamodb()), requestReading: readingRequests(sqs()), onPostponed, now };
   return (input, actor) => updateApplication(input, actor, deps);
 });

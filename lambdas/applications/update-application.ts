@@ -1,23 +1,28 @@
-/** Moves an application through the stages, or mends a dropped resume that names no e-mail address. */
+/** Moves an application through the stages, answers a wish for review, or mends a dropped resume without an address. */
 
 import type { ReadingRequest } from '../../shared/contract/events.ts';
 import type { routes } from '../../shared/contract/routes.ts';
-import type { Application } from '../../shared/domain/application.ts';
+import type { Application, ApplicationUpdate } from '../../shared/domain/application.ts';
+import { withEvent } from '../../shared/domain/application-history.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationChanges, ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { applicationOf } from '../stores/application-view.ts';
+import { applicationOf, isAwaitingReview } from '../stores/application-view.ts';
 import type { Send } from '../stores/queue.ts';
 
 export interface UpdateApplicationDeps {
   applications: Pick<ApplicationStore, 'get' | 'edit'>;
   requestReading: Send<ReadingRequest>;
+  now(): string;
   /** Told when the queue could not be reached. */
   onPostponed(applicationId: string, cause: unknown): void;
 }
 
-/** Errors: `APPLICATION_NOT_FOUND`, `STALE_VERSION`, `INVALID_INPUT` for an e-mail address where none was missing. */
+/**
+ * Errors: `APPLICATION_NOT_FOUND`, `STALE_VERSION`, `INVALID_INPUT` for an e-mail address where none was missing, or for
+ * a review that nobody waits for.
+ */
 export async function updateApplication(
   input: Pick<ActionInput<typeof routes.updateApplication>, 'params' | 'body'>,
   actor: Actor,
@@ -26,9 +31,9 @@ export async function updateApplication(
   authorise(actor, 'applications.manage');
   const record = await deps.applications.get(input.params.id);
   if (!record) throw new AppError('not-found', 'APPLICATION_NOT_FOUND');
-  const { version, stage, email } = input.body;
+  const { version, email } = input.body;
   const mended = email === undefined ? {} : mendedAddress(record, email);
-  const changes: ApplicationChanges = { ...(stage && { stage }), ...mended };
+  const changes: ApplicationChanges = { ...decided(record, input.body, deps.now()), ...mended };
   const edited = await deps.applications.edit(record, version, changes);
   if (!edited) throw new AppError('conflict', 'STALE_VERSION');
   if (mended.unfinished) await askForReading(record.applicationId, deps);
@@ -42,6 +47,18 @@ async function askForReading(applicationId: string, deps: UpdateApplicationDeps)
   } catch (cause) {
     deps.onPostponed(applicationId, cause);
   }
+}
+
+/** What the recruiter decided, and the events that tell the person so. */
+function decided(record: ApplicationRecord, { stage, reviewed }: ApplicationUpdate, at: string): ApplicationChanges {
+  const isMoved = stage !== undefined && stage !== record.stage;
+  if (reviewed && !isAwaitingReview(record)) {
+    throw new AppError('invalid', 'INVALID_INPUT', { errors: [{ path: 'reviewed', code: 'REVIEW_NOT_REQUESTED' }] });
+  }
+  if (!isMoved && !reviewed) return {};
+  const moved = isMoved ? withEvent(record.decisions, { kind: 'stage', at, stage }) : record.decisions;
+  const decisions = reviewed ? withEvent(moved, { kind: 'reviewed', at }) : moved;
+  return { decisions, ...(isMoved && { stage }), ...(reviewed && { reviewedAt: at }) };
 }
 
 function mendedAddress(record: ApplicationRecord, email: string): ApplicationChanges {

@@ -5,17 +5,17 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import { type PreparedJob, prepareResume, scorePercent } from '../../shared/matching/index.ts';
 import type { JobStore } from '../stores/job-store.ts';
-import type { MatchStore } from '../stores/match-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import { type MatchFacts, matchOf, matchResumeOf } from './match-of.ts';
 import type { ReadyJob } from './match-resume.ts';
+import { type StoreMatchesDeps, storeMatches } from './store-matches.ts';
 
 export interface MatchJobDeps extends MatchFacts {
   jobs: Pick<JobStore, 'markMatched'>;
   talents: Pick<TalentStore, 'all'>;
-  resumes: Pick<ResumeStore, 'getMany'>;
-  matches: Pick<MatchStore, 'insert'>;
+  resumes: Pick<ResumeStore, 'get' | 'getMany'>;
+  matches: StoreMatchesDeps['matches'];
   getJob(jobId: string): Promise<ReadyJob | undefined>;
 }
 
@@ -37,7 +37,10 @@ export async function matchJob(
   const ready = await deps.getJob(request.jobId);
   if (ready?.job.version !== request.version || ready.job.status !== 'active') return 0;
   const best = await bestTalents(ready.prepared, deps);
-  for (const { resume } of best) await deps.matches.insert(matchOf(ready.job, ready.prepared, resume, deps));
+  await storeMatches(
+    best.map(({ resume }) => matchOf(ready.job, ready.prepared, resume, deps)),
+    deps,
+  );
   await deps.jobs.markMatched(request.jobId, request.version);
   return best.length;
 }

@@ -12,8 +12,8 @@ export interface MatchFacts {
 }
 
 /** What the engine needs of a stored reading. */
-export function matchResumeOf({ text, profile, sources, source = 'resume' }: Resume): MatchResume {
-  return { text, profile, sources, source };
+export function matchResumeOf({ text, profile, sources, source = 'resume', correction }: Resume): MatchResume {
+  return { text, profile, sources, source, ...(correction && { correction }) };
 }
 
 /** The explained match; stored once per version of resume and job, however often it is computed. */

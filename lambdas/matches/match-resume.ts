@@ -1,16 +1,19 @@
 /** Scores one person's reading against the active jobs and stores the best, the applied job's always among them. */
 
 import type { MatchRequest } from '../../shared/contract/events.ts';
+import { withEvent } from '../../shared/domain/application-history.ts';
 import type { Job } from '../../shared/domain/job.ts';
 import { BEST_JOBS_PER_TALENT, type Match } from '../../shared/domain/match.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import { type PreparedJob, prepareResume, scorePercent } from '../../shared/matching/index.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
-import type { MatchStore } from '../stores/match-store.ts';
+import { moveToNewestReading } from '../stores/current-resume.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import { type MatchFacts, matchOf, matchResumeOf } from './match-of.ts';
+import { type StoreMatchesDeps, storeMatches } from './store-matches.ts';
+import { talentAsCorrected } from './talent-as-corrected.ts';
 
 /** A job with what scoring needs of it worked out once. */
 export interface ReadyJob {
@@ -19,10 +22,10 @@ export interface ReadyJob {
 }
 
 export interface MatchResumeDeps extends MatchFacts {
-  applications: Pick<ApplicationStore, 'get' | 'advance'>;
-  talents: Pick<TalentStore, 'setResume'>;
+  applications: Pick<ApplicationStore, 'get' | 'advance' | 'list'>;
+  talents: Pick<TalentStore, 'get' | 'apply' | 'setResume' | 'replaceResume'>;
   resumes: Pick<ResumeStore, 'get'>;
-  matches: Pick<MatchStore, 'insert'>;
+  matches: StoreMatchesDeps['matches'];
   activeJobs(): Promise<ReadyJob[]>;
   getJob(jobId: string): Promise<ReadyJob | undefined>;
 }
@@ -38,17 +41,24 @@ export async function matchResume(
   authorise(actor, 'matches.compute');
   const resume = await deps.resumes.get(request.talentId, request.resumeId);
   const application = await deps.applications.get(request.applicationId);
-  if (!resume || !application) return 0;
+  if (!resume || !application || application.withdrawnAt) return 0;
   // The reader did this too, unless it died right after storing the reading.
   if (application.resumeId === resume.resumeId) {
     await deps.talents.setResume(resume.talentId, resume.resumeId, application.submittedAt);
+    await takeOverCorrection(resume, deps);
   }
   const ready = await jobsToMatch(resume, application.jobId, deps);
   const matches = ready.map(({ job, prepared }) => matchOf(job, prepared, resume, deps));
-  await Promise.all(matches.map((match) => deps.matches.insert(match)));
+  await storeMatches(matches, deps);
   const applied = matches.find((match) => match.jobId === application.jobId);
   await finish(request, applied, deps);
   return matches.length;
+}
+
+/** What a person says their name and number are holds for all of their applications. */
+async function takeOverCorrection(resume: Resume, deps: MatchResumeDeps): Promise<void> {
+  const talent = resume.correctedAt === undefined ? undefined : await deps.talents.get(resume.talentId);
+  if (talent && resume.correctedAt) await deps.talents.apply(talentAsCorrected(talent, resume, resume.correctedAt));
 }
 
 async function jobsToMatch(
@@ -76,8 +86,11 @@ async function finish(
   const match = applied && { matchId: applied.matchId, grade: applied.grade, percent: applied.percent };
   for (let attempts = 0; attempts < FINISH_ATTEMPTS; attempts += 1) {
     const record = await deps.applications.get(applicationId);
+    // Withdrawn meanwhile: the talent must not keep what was made current above.
+    if (record?.withdrawnAt) return moveToNewestReading(record, deps);
     if (record?.resumeId !== resumeId || record.unfinished !== 'matching') return;
-    if (await deps.applications.advance(record, { unfinished: undefined, ...(match && { match }) })) return;
+    const steps = withEvent(record.steps, { kind: 'matched', at: deps.now() });
+    if (await deps.applications.advance(record, { unfinished: undefined, steps, ...(match && { match }) })) return;
   }
   throw new Error(`Application ${applicationId} changed under ${FINISH_ATTEMPTS} attempts to finish it`);
 }

@@ -24,6 +24,7 @@ export function happenedBefore(a: string, b: string): boolean {
 
 /** What to do with a version of the file, given how its application stands at `now` (ISO 8601). */
 export function claimDecision(record: ApplicationRecord, upload: UploadedVersion, now: string): Decision {
+  if (record.withdrawnAt) return 'done';
   const sameVersion = record.versionId === upload.versionId;
   const isOlder = upload.sequencer && record.sequencer && happenedBefore(upload.sequencer, record.sequencer);
   if (!sameVersion && isOlder) return 'superseded';

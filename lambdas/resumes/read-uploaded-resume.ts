@@ -1,11 +1,13 @@
 /** Takes up one uploaded resume: claims it, has it read, stores what was found, and asks for matches. */
 import type { MatchRequest } from '../../shared/contract/events.ts';
+import { withEvent } from '../../shared/domain/application-history.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { isReadingFailure, type ReadingFailure } from '../../shared/domain/reading-failure.ts';
-import type { Resume } from '../../shared/domain/talent.ts';
+import { RESUME_BYTES_MAX, type Resume } from '../../shared/domain/talent.ts';
 import { isAppError } from '../../shared/errors.ts';
 import { type ResumeReading, withTypedProfile } from '../../shared/resume/index.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import { releaseTalent } from '../stores/erase-traces.ts';
 import type { Send } from '../stores/queue.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import type { KnownBy, TalentStore } from '../stores/talent-store.ts';
@@ -19,9 +21,9 @@ export interface FileReading extends ResumeReading {
 }
 
 export interface ReadResumeDeps {
-  applications: Pick<ApplicationStore, 'get' | 'advance'>;
-  talents: Pick<TalentStore, 'claim' | 'apply' | 'setResume'>;
-  resumes: Pick<ResumeStore, 'insert'>;
+  applications: Pick<ApplicationStore, 'get' | 'advance' | 'list'>;
+  talents: Pick<TalentStore, 'claim' | 'get' | 'apply' | 'setResume' | 'replaceResume' | 'remove'>;
+  resumes: Pick<ResumeStore, 'insert' | 'remove'>;
   uploads: Pick<UploadStore, 'read'>;
   /** Throws an `AppError` whose code is a `ReadingFailure` when the file cannot be read. */
   readFile(bytes: Uint8Array, declaredType: string | undefined, fileName: string | undefined): Promise<FileReading>;
@@ -36,8 +38,6 @@ export type Outcome = 'completed' | 'failed' | 'skipped';
 const CLAIM_ATTEMPTS = 3;
 /** A file that was begun this often and never finished will not be by trying again: hours of deliveries and sweeps. */
 const READING_ATTEMPTS_MAX = 100;
-/** DynamoDB takes items of 400 KB; what JSON says in fewer bytes fits. */
-const RESUME_BYTES_MAX = 380_000;
 
 /**
  * Brings the application's newest upload to `completed` or `failed`. Safe to call any number of times and at once for
@@ -102,6 +102,7 @@ async function claim(
       attempts,
       versionId,
       ...(sequencer && { sequencer }),
+      ...(attempts === 1 && { steps: withEvent(record.steps, { kind: 'uploaded', at: deps.now() }) }),
     });
     if (claimed) return claimed;
   }
@@ -134,8 +135,11 @@ async function fail(record: ApplicationRecord, failureCode: ReadingFailure, deps
   const known = knownBy(record);
   const talentId = known && (await knownTalent(record, known, undefined, deps));
   const changes = { resumeStatus: 'failed' as const, failureCode, unfinished: undefined, leaseUntil: undefined };
-  const failed = await deps.applications.advance(record, { ...changes, ...(talentId && { talentId }) });
-  return failed ? 'failed' : 'skipped';
+  const steps = withEvent(record.steps, { kind: 'failed', at: deps.now() });
+  const failed = await deps.applications.advance(record, { ...changes, steps, ...(talentId && { talentId }) });
+  if (failed) return 'failed';
+  if (talentId) await takeBackIfOver(record, talentId, undefined, deps);
+  return 'skipped';
 }
 
 async function complete(
@@ -156,13 +160,32 @@ async function complete(
     resumeStatus: 'completed',
     unfinished: 'matching',
     leaseUntil: undefined,
+    // A new file supersedes what the person corrected in the reading of an earlier one.
+    correctedAt: undefined,
+    steps: withEvent(record.steps, { kind: 'read', at: deps.now() }),
   });
-  // Another version of the file came in meanwhile; its reader will finish.
-  if (!completed) return 'skipped';
+  if (!completed) {
+    // Another version of the file came in meanwhile, whose reader will finish; or the person took it all back.
+    await takeBackIfOver(record, talentId, resume.resumeId, deps);
+    return 'skipped';
+  }
   await deps.talents.setResume(talentId, resume.resumeId, record.submittedAt);
   const { applicationId, correlationId } = record;
   await deps.requestMatches({ kind: 'resume', talentId, resumeId: resume.resumeId, applicationId, correlationId });
   return 'completed';
+}
+
+/** Leaves nothing of somebody who withdrew or erased their application while its file was being read. */
+async function takeBackIfOver(
+  { applicationId }: ApplicationRecord,
+  talentId: string,
+  resumeId: string | undefined,
+  deps: ReadResumeDeps,
+): Promise<void> {
+  const now = await deps.applications.get(applicationId);
+  if (now && !now.withdrawnAt) return;
+  if (resumeId && now?.resumeId !== resumeId) await deps.resumes.remove(talentId, resumeId);
+  if (now?.talentId !== talentId) await releaseTalent({ applicationId, talentId }, deps);
 }
 
 async function knownTalent(

@@ -9,11 +9,12 @@ import { type Outcome, type ReadResumeDeps, readUploadedResume } from './read-up
 export type TakeUpDeps = Omit<ReadResumeDeps, 'applications' | 'uploads'> &
   Omit<RegisterDropDeps, 'applications'> & {
     applications: ReadResumeDeps['applications'] & RegisterDropDeps['applications'];
-    uploads: Pick<UploadStore, 'read' | 'head'>;
+    uploads: Pick<UploadStore, 'read' | 'head' | 'removeAllVersions'>;
     /** Told of every file that was brought to an end. */
     onOutcome(applicationId: string, outcome: Outcome, correlationId: string | undefined): void;
   };
 
+type Upload = Parameters<typeof readUploadedResume>[1];
 type CreatedObject = ObjectCreated['Records'][number]['s3']['object'];
 
 /** Works off one message. An object that is gone by now needs nothing any more. */
@@ -38,16 +39,19 @@ async function readCreated(created: CreatedObject, deps: TakeUpDeps): Promise<vo
   const object = await deps.uploads.head(key, isDrop ? created.versionId : undefined);
   if (!object) return;
   const upload = { versionId: object.versionId, sequencer: created.sequencer };
-  if (!isDrop) return read(key.slice(UPLOAD_PREFIXES.applications.length), upload, deps);
+  if (!isDrop) return readOfForm(key, upload, deps);
   const { applicationId, versionId } = await registerDrop(key, object, deps);
   await read(applicationId, { ...upload, versionId }, deps);
 }
 
-async function read(
-  applicationId: string,
-  upload: Parameters<typeof readUploadedResume>[1],
-  deps: TakeUpDeps,
-): Promise<void> {
+/** A permission to upload outlives an erased application by up to an hour: what it brings is nobody's and goes. */
+async function readOfForm(key: string, upload: Upload, deps: TakeUpDeps): Promise<void> {
+  const applicationId = key.slice(UPLOAD_PREFIXES.applications.length);
+  if (!(await deps.applications.get(applicationId))) return deps.uploads.removeAllVersions(key);
+  await read(applicationId, upload, deps);
+}
+
+async function read(applicationId: string, upload: Upload, deps: TakeUpDeps): Promise<void> {
   const outcome = await readUploadedResume(applicationId, upload, SYSTEM, deps);
   const record = await deps.applications.get(applicationId);
   deps.onOutcome(applicationId, outcome, record?.correlationId);

@@ -25,6 +25,11 @@ function reviewOf({ reviewRequestedAt, reviewReason, reviewedAt }: ApplicationRe
   };
 }
 
+/** Whether the person asked for somebody to look at their application, and nobody has. */
+export function isAwaitingReview({ reviewRequestedAt, reviewedAt }: ApplicationRecord): boolean {
+  return reviewRequestedAt !== undefined && reviewedAt === undefined;
+}
+
 /** What is known of an application's way, oldest first; of records from before it was noted, only the beginning. */
 export function historyOf({ submittedAt, steps = [], decisions = [] }: ApplicationRecord): HistoryEvent[] {
   const later = [...steps, ...decisions].sort((a, b) => a.at.localeCompare(b.at));

@@ -6,14 +6,14 @@ import { educationLevelSchema, languageLevelSchema, monthSchema } from './profil
 /** Corrections of one application; every one of them stays on record. */
 export const CORRECTIONS_MAX = 20;
 
-const ENTRIES_MAX = 40;
-const SKILLS_MAX = 150;
-const LANGUAGES_MAX = 20;
+const ENTRIES_MAX = 60;
+const SKILLS_MAX = 300;
+const LANGUAGES_MAX = 40;
 const LINKS_MAX = 20;
-const BULLET_MAX_CHARS = 1000;
+const BULLET_MAX_CHARS = 2000;
 const SUMMARY_MAX_CHARS = 5000;
 const LINK_MAX_CHARS = 500;
-const LINE_MAX_CHARS = 200;
+const LINE_MAX_CHARS = 300;
 
 /** Each field stands on a line of its own in the text that later evidence quotes. */
 function onOneLine(text: string): string {

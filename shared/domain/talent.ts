@@ -26,6 +26,21 @@ export type TalentUpdate = z.infer<typeof talentUpdateSchema>;
 
 export const spanSchema = z.object({ start: z.number().int(), end: z.number().int() });
 
+/** What a corrected reading has beyond the one that the machine made. */
+export const correctionOfReadingSchema = z.object({
+  /** The machine's reading. */
+  basedOn: z.string(),
+  /** Where in the text the person's own statement begins. */
+  statementStart: z.number().int(),
+  /** Concepts that the text names and the person says they do not have. */
+  withoutConcepts: z.array(z.string()),
+  /** Places of the text that the person replaced or took out. */
+  superseded: z.array(spanSchema),
+});
+
+/** DynamoDB takes items of 400 KB; what JSON says in fewer bytes fits. */
+export const RESUME_BYTES_MAX = 380_000;
+
 /** One reading of one file: the text all evidence quotes, and what was found where in it. */
 export const resumeSchema = z.object({
   resumeId: z.string(),
@@ -40,8 +55,7 @@ export const resumeSchema = z.object({
   createdAt: timeSchema,
   /** Where the person put right what was read: when. The end of `text` is then their own statement. */
   correctedAt: timeSchema.optional(),
-  /** Concepts that the text names and the person says they do not have. */
-  withoutSkills: z.array(z.string()).optional(),
+  correction: correctionOfReadingSchema.optional(),
 });
 export type Resume = z.infer<typeof resumeSchema>;
 

@@ -1,5 +1,5 @@
 /** The one shape in which a person comes to the engine, whether from a resume or from a form. */
-import type { Profile, ProfileSources } from '../domain/profile.ts';
+import type { Profile, ProfileSources, Span } from '../domain/profile.ts';
 
 export interface MatchResume {
   /** The stored text, which all evidence quotes. */
@@ -8,4 +8,11 @@ export interface MatchResume {
   /** Where the profile's fields stand in `text`. */
   sources: ProfileSources;
   source: 'resume' | 'profile';
+  /** Present where the person put the reading right: the profile then says all there is, beyond what the text says. */
+  correction?: {
+    /** Concepts that prove nothing, wherever the text names them. */
+    withoutConcepts: readonly string[];
+    /** Places of the text that count no more. */
+    superseded: readonly Span[];
+  };
 }

@@ -82,7 +82,8 @@ function overlay(outline: Outline, resume: MatchResume): { span: Span; kind: Sec
 export function passagesOf(resume: MatchResume, today: string): Passages {
   const outline = outlineOf(resume.text, today);
   const known = profileRoles(resume, today);
-  const roles = known.length > 0 ? known : outline.roles;
+  // Whoever put the reading right and names no job has none, whatever else the text looks like.
+  const roles = known.length > 0 || resume.correction ? known : outline.roles;
   const kinds = new Uint8Array(resume.text.length + 1);
   const names = Object.keys(STRENGTH) as SectionKind[];
   for (const { span, kind } of overlay(outline, resume)) kinds.fill(names.indexOf(kind), span.start, span.end + 1);

@@ -219,13 +219,16 @@ function writtenIn(clean: string): 'es' | 'en' {
  * of the text are blanked as well (see `pasted.ts`). Some 5 ms a resume.
  */
 export function prepareResume(resume: MatchResume, today: string, ignored: readonly Span[] = []): PreparedResume {
-  const clean = cleanText(resume.text, resume.profile, resume.sources, ignored);
+  const { superseded = [], withoutConcepts = [] } = resume.correction ?? {};
+  const clean = cleanText(resume.text, resume.profile, resume.sources, [...ignored, ...superseded]);
   const passages = passagesOf(resume, today);
-  const mentions = findMentions(clean, ['skill', 'occupation', 'language', 'licence']);
+  const found = findMentions(clean, ['skill', 'occupation', 'language', 'licence']);
+  const mentions = found.filter(({ id }) => !withoutConcepts.includes(id));
   const skills = usesOf(mentions, passages, 'skill');
   addListedSkills(skills, resume, clean);
   const roles = rolesOf(clean, passages, mentions, today);
   addOwnSkills(skills, roles);
+  for (const id of withoutConcepts) skills.delete(id);
   const occupations = occupationsOf(roles, mentions, passages);
   const terms = termsOf(clean, passages);
   const latest = roles.reduce<PreparedRole | undefined>(

@@ -1,0 +1,126 @@
+/** Takes what a person puts right in the reading of their resume, as a reading of its own that is matched again. */
+import type { MatchRequest } from '../../shared/contract/events.ts';
+import type { FollowedApplication, routes } from '../../shared/contract/routes.ts';
+import { withEvent } from '../../shared/domain/application-history.ts';
+import { CORRECTIONS_MAX, type Correction } from '../../shared/domain/correction.ts';
+import type { Actor } from '../../shared/domain/policy.ts';
+import { RESUME_BYTES_MAX, type Resume } from '../../shared/domain/talent.ts';
+import { AppError } from '../../shared/errors.ts';
+import { correctedReading } from '../../shared/resume/index.ts';
+import type { ActionInput } from '../runtime/http.ts';
+import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { Send } from '../stores/queue.ts';
+import type { ResumeStore } from '../stores/resume-store.ts';
+import { type FollowedDeps, followedOf } from './followed-application.ts';
+import { type OwnApplicationDeps, ownApplication, refuseWithdrawn } from './own-application.ts';
+
+export interface CorrectReadingDeps extends OwnApplicationDeps, FollowedDeps {
+  applications: Pick<ApplicationStore, 'get' | 'advance'>;
+  resumes: Pick<ResumeStore, 'get' | 'insert' | 'remove'>;
+  requestMatches: Send<MatchRequest>;
+  /** Told when the queue could not be reached. */
+  onPostponed(applicationId: string, cause: unknown): void;
+  derivedId(...parts: string[]): string;
+  now(): string;
+}
+
+type Input = Pick<ActionInput<typeof routes.correctReading>, 'params' | 'query' | 'body'>;
+
+const ATTEMPTS = 3;
+
+/**
+ * Stores the corrected reading beside the original and makes it the application's. What says nothing new changes
+ * nothing. Errors: `APPLICATION_NOT_FOUND`, `APPLICATION_WITHDRAWN`, `NOTHING_READ_YET`, `READING_CHANGED` (it was made
+ * of another reading than the current one), `TOO_MANY_CORRECTIONS`, `CORRECTION_TOO_LARGE`.
+ */
+export async function correctReading(
+  input: Input,
+  actor: Actor,
+  deps: CorrectReadingDeps,
+): Promise<FollowedApplication> {
+  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+    const record = await ownApplication(input, actor, 'applications.correct', deps);
+    refuseWithdrawn(record);
+    const current = await currentReading(record, deps);
+    const corrected = await correctedResume(record, current, input.body, deps);
+    if (JSON.stringify(corrected.profile) === JSON.stringify(current.profile)) return followedOf(record, deps);
+    refuseStale(record, input.body);
+    const advanced = await take(record, corrected, deps);
+    if (!advanced) continue;
+    await askForMatches(advanced, corrected, deps);
+    return followedOf(advanced, deps);
+  }
+  throw new AppError('conflict', 'READING_CHANGED');
+}
+
+async function currentReading(record: ApplicationRecord, deps: CorrectReadingDeps): Promise<Resume> {
+  const { talentId, resumeId, resumeStatus } = record;
+  const isRead = talentId !== undefined && resumeId !== undefined && resumeStatus === 'completed';
+  const reading = isRead ? await deps.resumes.get(talentId, resumeId) : undefined;
+  if (!reading) throw new AppError('conflict', 'NOTHING_READ_YET');
+  return reading;
+}
+
+function refuseStale({ resumeId, corrections = 0 }: ApplicationRecord, correction: Correction): void {
+  if (resumeId !== correction.resumeId) throw new AppError('conflict', 'READING_CHANGED');
+  if (corrections >= CORRECTIONS_MAX) throw new AppError('conflict', 'TOO_MANY_CORRECTIONS');
+}
+
+/** Always made of what the machine read, so that a correction of a correction appends its words once. */
+async function correctedResume(
+  record: ApplicationRecord,
+  current: Resume,
+  stated: Correction,
+  deps: CorrectReadingDeps,
+): Promise<Resume> {
+  const basedOn = current.correction?.basedOn ?? current.resumeId;
+  const original = basedOn === current.resumeId ? current : await deps.resumes.get(current.talentId, basedOn);
+  if (!original) throw new AppError('conflict', 'NOTHING_READ_YET');
+  const { text, profile, sources, ...counting } = correctedReading(original, stated, record.language);
+  const number = String((record.corrections ?? 0) + 1);
+  const content = deps.fingerprint(JSON.stringify(profile));
+  return {
+    ...original,
+    resumeId: deps.derivedId('resume', record.applicationId, record.versionId ?? '', 'correction', number, content),
+    text,
+    profile,
+    sources,
+    correctedAt: deps.now(),
+    correction: { basedOn, ...counting },
+  };
+}
+
+/** Stores the reading and then makes it count; if another step came first, it is taken back. */
+async function take(
+  record: ApplicationRecord,
+  corrected: Resume,
+  deps: CorrectReadingDeps,
+): Promise<ApplicationRecord | undefined> {
+  if (Buffer.byteLength(JSON.stringify(corrected)) > RESUME_BYTES_MAX) {
+    throw new AppError('too-large', 'CORRECTION_TOO_LARGE');
+  }
+  await deps.resumes.insert(corrected);
+  const at = corrected.correctedAt ?? deps.now();
+  const advanced = await deps.applications.advance(record, {
+    resumeId: corrected.resumeId,
+    correctedAt: at,
+    corrections: (record.corrections ?? 0) + 1,
+    unfinished: 'matching',
+    // The result of what was read before says nothing of this.
+    match: undefined,
+    steps: withEvent(record.steps, { kind: 'corrected', at }),
+  });
+  if (!advanced) await deps.resumes.remove(corrected.talentId, corrected.resumeId);
+  return advanced;
+}
+
+/** The reading is stored with its marker; if the queue cannot be reached now, the sweep asks again. */
+async function askForMatches(record: ApplicationRecord, reading: Resume, deps: CorrectReadingDeps): Promise<void> {
+  const { applicationId, correlationId } = record;
+  const { talentId, resumeId } = reading;
+  try {
+    await deps.requestMatches({ kind: 'resume', talentId, resumeId, applicationId, correlationId });
+  } catch (cause) {
+    deps.onPostponed(applicationId, cause);
+  }
+}
