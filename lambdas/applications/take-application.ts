@@ -66,7 +66,7 @@ export async function takeApplication(
       contentDigest,
       tokenDigests: new Set([tokenDigest]),
     }),
-    insert: deps.applications.insert,
+    insert: (record) => deps.applications.insert(record),
   });
   if (isReplay) await deps.applications.addTokenDigest(record.applicationId, tokenDigest);
   return record;

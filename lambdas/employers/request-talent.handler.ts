@@ -9,7 +9,7 @@ import { requestTalent } from './request-talent.ts';
 
 export const handler = httpHandler(routes.requestTalent, () => {
   const now = () => new Date().toISOString();
-  const deps = { requests: employerRequestStore(dynamodb()), newId, derivedId, fingerprint, now };
+  const deps = { employerRequests: employerRequestStore(dynamodb()), newId, derivedId, fingerprint, now };
   return async (input, actor) => {
     const requested = await requestTalent(input, actor, deps);
     countMetric('EmployerRequests');

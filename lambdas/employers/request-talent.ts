@@ -9,7 +9,7 @@ import type { EmployerRequestRecord, EmployerRequestStore } from '../stores/empl
 import { storeOnce } from '../stores/store-once.ts';
 
 export interface RequestTalentDeps {
-  requests: Pick<EmployerRequestStore, 'get' | 'insert'>;
+  employerRequests: Pick<EmployerRequestStore, 'get' | 'insert'>;
   newId(): string;
   derivedId(...parts: string[]): string;
   fingerprint(text: string): string;
@@ -25,9 +25,9 @@ export async function requestTalent(input: Input, actor: Actor, deps: RequestTal
   const requestId = deps.derivedId('employer-request', input.headers['idempotency-key'] ?? deps.newId());
   const contentDigest = deps.fingerprint(contentOf(input.body));
   const { record } = await storeOnce(contentDigest, {
-    known: () => deps.requests.get(requestId),
+    known: () => deps.employerRequests.get(requestId),
     make: async () => newRequest(requestId, contentDigest, input, deps),
-    insert: deps.requests.insert,
+    insert: (record) => deps.employerRequests.insert(record),
   });
   return { requestId: record.requestId, replyBy: record.replyBy };
 }

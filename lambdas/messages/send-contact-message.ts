@@ -30,7 +30,7 @@ export async function sendContactMessage(
   const { record } = await storeOnce(contentDigest, {
     known: () => deps.messages.get(messageId),
     make: async () => newMessage(messageId, contentDigest, input, deps),
-    insert: deps.messages.insert,
+    insert: (record) => deps.messages.insert(record),
   });
   return { messageId: record.messageId };
 }

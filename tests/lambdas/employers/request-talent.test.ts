@@ -1,0 +1,71 @@
+/** Shows that an employer's request is kept once and promised an answer within a day of its first receipt. */
+import { describe, expect, it } from 'vitest';
+import { requestTalent } from '../../../lambdas/employers/request-talent.ts';
+import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
+import type { EmployerRequestRecord } from '../../../lambdas/stores/employer-request-store.ts';
+import { employerFormSchema } from '../../../shared/domain/employer.ts';
+import { VISITOR } from '../../../shared/domain/policy.ts';
+import { NOTICE_VERSION } from '../../../shared/domain/public-form.ts';
+import { clockAt, counted } from '../../support/fakes.ts';
+import { fakeOnce } from '../../support/form-fakes.ts';
+import { START } from '../records.ts';
+
+const NEXT_DAY = '2026-11-22T09:00:00.000Z';
+const FORM = {
+  firstName: 'Baltasar',
+  lastName: 'Olmedo',
+  company: 'Talleres Yunque',
+  positionsToHire: 4,
+  jobTitle: 'Soldadura TIG',
+  phone: '+34 555 010 090',
+  email: 'baltasar@yunque.example',
+};
+
+function platform() {
+  const clock = clockAt(START);
+  const employerRequests = fakeOnce<'requestId', EmployerRequestRecord>('requestId');
+  const deps = { employerRequests, newId: counted('id'), derivedId, fingerprint, now: clock.now };
+  const send = (changes: object = {}, key?: string) => {
+    const body = employerFormSchema.parse({ ...FORM, ...changes });
+    return requestTalent({ headers: { 'idempotency-key': key }, body, correlationId: 'c' }, VISITOR, deps);
+  };
+  return { clock, rows: employerRequests.rows, send };
+}
+
+describe('requesting talent', () => {
+  it('keeps what was typed and says by when the answer is due', async () => {
+    const { rows, send } = platform();
+    const { requestId, replyBy } = await send({ language: 'en', fillSeconds: 20 });
+    expect(replyBy).toBe(NEXT_DAY);
+    const stored = rows.get(requestId);
+    expect(stored).toMatchObject({ ...FORM, kind: 'request', language: 'en', createdAt: START, replyBy: NEXT_DAY });
+    expect(stored).not.toHaveProperty('fillSeconds');
+  });
+
+  it('does not put the answer off when the form comes again, however late', async () => {
+    const { clock, rows, send } = platform();
+    const first = await send({}, 'key-1');
+    clock.pass(3600);
+    expect(await send({}, 'key-1')).toEqual(first);
+    expect(rows.size).toBe(1);
+  });
+
+  it('refuses another request under a used key', async () => {
+    const { rows, send } = platform();
+    await send({}, 'key-1');
+    const refused = { kind: 'conflict', code: 'IDEMPOTENCY_KEY_REUSED' };
+    await expect(send({ positionsToHire: 5 }, 'key-1')).rejects.toMatchObject(refused);
+    expect([...rows.values()].map(({ positionsToHire }) => positionsToHire)).toEqual([4]);
+  });
+
+  it('notes the privacy notice as accepted only where the box was ticked', async () => {
+    const { rows, send } = platform();
+    const silent = await send();
+    const ticked = await send({ privacyNoticeAccepted: true });
+    expect(rows.get(silent.requestId)).not.toHaveProperty('consent');
+    expect(rows.get(ticked.requestId)?.consent).toMatchObject({
+      privacyNoticeAt: START,
+      noticeVersion: NOTICE_VERSION,
+    });
+  });
+});
