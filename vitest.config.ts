@@ -1,5 +1,6 @@
 /** Four kinds of test by name: plain `.test.ts`, `.test.tsx` in a DOM, `.local.test.ts` over the local stack, `.e2e.test.ts` in a browser. */
 import { defineConfig } from 'vitest/config';
+import { measuredFiguresModule } from './frontend/measured-figures.ts';
 
 const SLOW_MS = 120_000;
 
@@ -14,11 +15,13 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/**/*.local.test.ts', 'tests/**/*.e2e.test.ts', 'tests/frontend/**'],
           testTimeout: 30_000,
+          hookTimeout: SLOW_MS,
           // The logger writes to the terminal past the test runner.
           env: { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' },
         },
       },
       {
+        plugins: [measuredFiguresModule()],
         test: {
           name: 'frontend',
           include: ['tests/frontend/**/*.test.{ts,tsx}'],

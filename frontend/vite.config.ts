@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { clientBuild } from './client-build.ts';
 import { displayFont } from './display-font.ts';
+import { measuredFiguresModule } from './measured-figures.ts';
 import { splitTexts } from './split-texts.ts';
 
 /** In development JSON travels as a script, which a browser refuses where the import insists on JSON. */
@@ -23,7 +24,13 @@ const SITE = '../dist/site';
 
 /** What the server renders with: one file that brings everything along, so that it can travel with a function. */
 const serverBuild = defineConfig({
-  plugins: [react(), plainJsonImports(), splitTexts(), clientBuild(join(import.meta.dirname, SITE))],
+  plugins: [
+    react(),
+    plainJsonImports(),
+    splitTexts(),
+    measuredFiguresModule(),
+    clientBuild(join(import.meta.dirname, SITE)),
+  ],
   ssr: { noExternal: true },
   publicDir: false,
   build: {
@@ -37,7 +44,7 @@ const serverBuild = defineConfig({
 
 /** What the browser loads. */
 const browserBuild = defineConfig({
-  plugins: [react(), displayFont(), plainJsonImports(), splitTexts()],
+  plugins: [react(), displayFont(), plainJsonImports(), splitTexts(), measuredFiguresModule()],
   server: { host: '127.0.0.1' },
   // The PDF engine weighs more than all else that the fit check needs, so it comes with the first PDF only.
   worker: { format: 'es' },
