@@ -50,6 +50,14 @@ describe('the sweep', () => {
     expect(readings.sent).toEqual([{ applicationId: 'app1', takeOver: false }]);
   });
 
+  it('asks for a profile whose text arrived without its event, like for any other file', async () => {
+    const { clock, readings, uploads, round } = platform([{ source: 'profile' }]);
+    uploads.put('applications/app1', 'v1', 'a profile');
+    clock.pass(61);
+    expect(await round()).toEqual({ ...NOTHING, readings: 1 });
+    expect(readings.sent).toEqual([{ applicationId: 'app1', takeOver: false }]);
+  });
+
   it('waits a day for a file that was never uploaded, and then no longer', async () => {
     const { applications, clock, readings, round } = platform([{}]);
     clock.pass(24 * 3600);

@@ -1,0 +1,90 @@
+/** Shows that a typed profile goes the way of every resume, and that what was typed in fields of its own wins. */
+import { describe, expect, it } from 'vitest';
+import { matchResumeOf } from '../../../lambdas/matches/match-of.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { aResume } from '../records.ts';
+import { KEY, resumeDesk } from './resume-desk.ts';
+
+const TEXT = 'Amapola Quintanar\n+34 555 010 041\n\nHabilidades\nSoldadura TIG\n';
+
+/** A profile on its way: typed names and number, no file name. */
+function aProfileApplication(over: Partial<ApplicationRecord> = {}): Partial<ApplicationRecord> {
+  return {
+    source: 'profile',
+    email: undefined,
+    phone: '+34 555 010 041',
+    fileName: undefined,
+    profileForm: { skills: ['Soldadura TIG'] },
+    ...over,
+  };
+}
+
+describe('reading a profile', () => {
+  it('stores the text as a reading of a profile, with the typed names and skills', async () => {
+    const { deps, read, row } = resumeDesk(aProfileApplication());
+    deps.uploads.put(KEY, 'v1', TEXT);
+    expect(await read('v1', '0A')).toBe('completed');
+    const [resume] = [...deps.resumes.rows.values()];
+    expect(resume).toMatchObject({ source: 'profile', text: TEXT, fileName: null });
+    expect(resume?.profile).toMatchObject({ firstName: 'Amapola', lastName: 'Quintanar', email: null });
+    expect(resume?.profile.skills).toEqual([{ id: expect.stringMatching(/^skill:/), name: 'Soldadura TIG' }]);
+    expect(resume && matchResumeOf(resume).source).toBe('profile');
+    expect(row()).toMatchObject({ resumeStatus: 'completed', unfinished: 'matching' });
+    expect(row()).not.toHaveProperty('email');
+  });
+
+  it('knows a person without an e-mail by their number, however it is written', async () => {
+    const { deps, read, work } = resumeDesk(
+      aProfileApplication(),
+      aProfileApplication({ applicationId: 'app2', objectKey: 'applications/app2', phone: '0034 555-010-041' }),
+    );
+    deps.uploads.put(KEY, 'v1', TEXT);
+    deps.uploads.put('applications/app2', 'v1', TEXT);
+    await read('v1', '0A');
+    await work({ applicationId: 'app2' });
+    expect([...deps.talents.rows.values()]).toMatchObject([{ email: null, source: 'profile' }]);
+    const talents = [...deps.applications.rows.values()].map(({ talentId }) => talentId);
+    expect(new Set(talents).size).toBe(1);
+  });
+
+  it('makes a new person of the number once the first was erased', async () => {
+    const { deps, read, work } = resumeDesk(
+      aProfileApplication(),
+      aProfileApplication({ applicationId: 'app2', objectKey: 'applications/app2' }),
+    );
+    deps.uploads.put(KEY, 'v1', TEXT);
+    deps.uploads.put('applications/app2', 'v1', TEXT);
+    await read('v1', '0A');
+    const [first] = [...deps.talents.rows.values()];
+    if (first) await deps.talents.remove(first);
+    await work({ applicationId: 'app2' });
+    expect([...deps.talents.rows.keys()]).not.toContain(first?.talentId);
+    expect(deps.talents.rows.size).toBe(1);
+  });
+
+  it('knows a person with an e-mail by it, and never by an address that the text mentions', async () => {
+    const withEmail = resumeDesk(aProfileApplication({ email: 'Amapola@People.example' }));
+    withEmail.deps.uploads.put(KEY, 'v1', `${TEXT}jefa@otra.example`);
+    await withEmail.read('v1', '0A');
+    expect([...withEmail.deps.talents.rows.values()]).toMatchObject([{ email: 'amapola@people.example' }]);
+
+    const without = resumeDesk(aProfileApplication());
+    without.deps.uploads.put(KEY, 'v1', `${TEXT}jefa@otra.example`);
+    await without.read('v1', '0A');
+    expect([...without.deps.talents.rows.values()]).toMatchObject([{ email: null }]);
+  });
+
+  it('makes a talent of the person even when the text cannot be read', async () => {
+    const { deps, read, row } = resumeDesk(aProfileApplication());
+    deps.uploads.put(KEY, 'v1', TEXT);
+    deps.readFile = () => Promise.reject(new AppError('invalid', 'READING_TIMED_OUT'));
+    expect(await read('v1', '0A')).toBe('failed');
+    expect(row()).toMatchObject({ resumeStatus: 'failed', talentId: expect.any(String) });
+    expect([...deps.talents.rows.values()]).toMatchObject([{ applied: { phone: '+34 555 010 041' } }]);
+  });
+
+  it('takes a reading without a source for one of a file', () => {
+    expect(matchResumeOf(aResume()).source).toBe('resume');
+  });
+});
