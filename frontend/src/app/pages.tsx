@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { nearView } from '../lib/near-view.ts';
 import { type Loadable, loadable } from './loadable.tsx';
 import { MARKETING_CLAIMS } from './marketing-claims.ts';
+import { WithPrefill } from './with-prefill.tsx';
 
 const HomePage = loadable(() => import('../features/home/home-page.tsx'), { areas: ['home'] });
 const HomeMore = loadable(() => import('../features/home/home-more.tsx'), {
@@ -17,12 +18,23 @@ const NewestJobs = loadable(() => import('../features/home/newest-jobs.tsx'), {
 });
 const JobsPage = loadable(() => import('../features/jobs/jobs-page.tsx'), { data: true });
 const JobPage = loadable(() => import('../features/jobs/job-page.tsx'), { data: true, texts: ['forms'] });
+const FitCheck = loadable(() => import('../features/fit-check/fit-check.tsx'), {
+  areas: ['fit-check'],
+  texts: ['data', 'forms'],
+  after: () => nearView('fit-check'),
+});
 const ApplyForm = loadable(() => import('../features/applications/apply-form.tsx'), { data: true, texts: ['forms'] });
 const JobSeekersPage = loadable(() => import('../features/applications/job-seekers-page.tsx'), {
   data: true,
   texts: ['forms'],
 });
 const StatusPage = loadable(() => import('../features/applications/status-page.tsx'), { data: true, texts: ['forms'] });
+const EmployersPage = loadable(() => import('../features/employers/employers-page.tsx'), { areas: ['employers'] });
+const RequestForm = loadable(() => import('../features/employers/request-form.tsx'), {
+  data: true,
+  areas: ['employers'],
+});
+const ContactPage = loadable(() => import('../features/contact/contact-page.tsx'), { data: true, areas: ['contact'] });
 const NotFoundPage = loadable(() => import('../features/not-found/not-found-page.tsx'));
 
 export interface PublicPage {
@@ -50,9 +62,18 @@ export const PAGES: readonly PublicPage[] = [
   {
     path: '/jobs/:jobId',
     source: 'features/jobs/job-page.tsx',
-    parts: ['features/applications/apply-form.tsx'],
+    parts: ['features/applications/apply-form.tsx', 'features/fit-check/fit-check.tsx'],
     page: JobPage,
-    element: <JobPage renderForm={(job) => <ApplyForm job={job} />} />,
+    element: (
+      <WithPrefill>
+        {({ prefill, onUse, onForget }) => (
+          <JobPage
+            renderForm={(job) => <ApplyForm job={job} prefill={prefill} />}
+            renderFitCheck={(job) => <FitCheck key={job.jobId} job={job} onUse={onUse} onForget={onForget} />}
+          />
+        )}
+      </WithPrefill>
+    ),
   },
   {
     path: '/job-seekers',
@@ -66,6 +87,19 @@ export const PAGES: readonly PublicPage[] = [
     page: StatusPage,
     element: <StatusPage />,
     isPrivate: true,
+  },
+  {
+    path: '/employers',
+    source: 'features/employers/employers-page.tsx',
+    parts: ['features/employers/request-form.tsx'],
+    page: EmployersPage,
+    element: <EmployersPage form={<RequestForm />} />,
+  },
+  {
+    path: '/contact',
+    source: 'features/contact/contact-page.tsx',
+    page: ContactPage,
+    element: <ContactPage />,
   },
 ];
 

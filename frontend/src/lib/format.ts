@@ -51,3 +51,31 @@ export function formatAge(time: string, language: string, now: number): string {
   if (days < 31) return words.format(-Math.floor(days / 7), 'week');
   return days < 365 ? words.format(-Math.floor(days / 30.4), 'month') : words.format(-Math.floor(days / 365), 'year');
 }
+
+/** The time of day as `16:40`, in the visitor's time zone. */
+export function formatTime(time: string, language: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit' }).format(new Date(time));
+}
+
+/** A day of the week and of the month, as `lunes, 23 de noviembre`, in the visitor's time zone. */
+export function formatWeekday(time: string, language: string): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', day: 'numeric', month: 'long' });
+  return format.format(new Date(time));
+}
+
+/** Day and time with the name of the time zone, as `lunes, 23 de noviembre, 16:40 CET`. */
+export function formatMoment(time: string, language: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(time));
+}
+
+/** Several things in one breath: `nombre, correo y teléfono`. */
+export function formatList(items: readonly string[], language: string): string {
+  return new Intl.ListFormat(localeOf(language), { type: 'conjunction' }).format(items);
+}

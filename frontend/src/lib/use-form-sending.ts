@@ -1,5 +1,5 @@
 /** What every public form does when it is sent: refusals go beside their fields, a failure into a toast and into words in place. */
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isAppError } from '../../../shared/errors.ts';
@@ -27,7 +27,18 @@ interface FormSending<V extends FieldValues, C, O extends FieldValues | undefine
   send: (values: O extends undefined ? V : O) => Promise<void>;
 }
 
-/** `failure` is why the last attempt went wrong, in words; `onSubmit` belongs to the form. */
+const never = () => () => {};
+
+/** Whether the form is alive: before, sending it would be the browser's own doing, with everything typed in the address. */
+function useIsReady(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/** `failure` is why the last attempt went wrong, in words; `onSubmit` belongs to the form, `isReady` to its button. */
 export function useFormSending<V extends FieldValues, C, O extends FieldValues | undefined>({
   form,
   fields,
@@ -37,6 +48,7 @@ export function useFormSending<V extends FieldValues, C, O extends FieldValues |
 }: FormSending<V, C, O>) {
   const { t } = useTranslation('site');
   const [failure, setFailure] = useState<string>();
+  const isReady = useIsReady();
   const fail = (error: unknown): void => {
     fieldRefusals(error, fields).forEach(({ name, code }, index) => {
       form.setError(name, { message: code }, { shouldFocus: index === 0 });
@@ -50,5 +62,5 @@ export function useFormSending<V extends FieldValues, C, O extends FieldValues |
     dismissToast(toastId);
     await send(values as O extends undefined ? V : O).catch(fail);
   });
-  return { failure, onSubmit };
+  return { failure, onSubmit, isReady };
 }

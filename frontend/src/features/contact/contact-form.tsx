@@ -1,0 +1,110 @@
+/** The contact form; nothing typed is lost until it has arrived. */
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useDraft } from '../../lib/draft.ts';
+import { codeText } from '../../lib/error-text.ts';
+import { useFormSending } from '../../lib/use-form-sending.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
+import { Honeypot } from '../../ui/honeypot.tsx';
+import { PrivacyInfo } from '../../ui/privacy-info.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { CONTACT_FIELDS, type ContactContent, type ContactValues, contactSchema, subjectIn } from './contact-schema.ts';
+import { MessageField } from './message-field.tsx';
+import { SubjectChoice } from './subject-choice.tsx';
+import { DRAFT } from './use-contact.ts';
+
+type Form = UseFormReturn<ContactValues, unknown, ContactContent>;
+
+const TEXTS = [
+  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+] as const;
+
+/** The address chooses the subject, and a choice is written into the address: a reload and a link mean the same. */
+function useSubjectInAddress({ setValue }: Form) {
+  const [search, setSearch] = useSearchParams();
+  const asked = subjectIn(search);
+  useEffect(() => {
+    if (asked) setValue('subject', asked);
+  }, [asked, setValue]);
+  return (subject: string) => setSearch({ subject }, { replace: true });
+}
+
+function Fields({ form, disabled }: { form: Form; disabled: boolean }) {
+  const { t } = useTranslation('contact');
+  const { t: tSite } = useTranslation('site');
+  const choose = useSubjectInAddress(form);
+  useDraft(form, DRAFT, CONTACT_FIELDS);
+  const { register, control, formState } = form;
+  const [subject, message] = useWatch({ control, name: ['subject', 'message'] });
+  const errorOf = (name: keyof ContactValues): string | undefined => {
+    const code = formState.errors[name]?.message;
+    return code && codeText(tSite, code);
+  };
+  const subjectField = register('subject', { onChange: (event) => choose(event.target.value) });
+  return (
+    <>
+      <SubjectChoice field={subjectField} error={errorOf('subject')} />
+      {TEXTS.map(({ name, ...input }) => (
+        <TextField
+          key={name}
+          label={t(`form.${name}`)}
+          optional={name === 'phone'}
+          help={name === 'email' ? t('form.emailHelp') : undefined}
+          error={errorOf(name)}
+          {...input}
+          {...register(name)}
+          readOnly={disabled}
+        />
+      ))}
+      <MessageField
+        text={message ?? ''}
+        help={t(`hint.${subject ?? 'none'}`)}
+        error={errorOf('message')}
+        {...register('message')}
+        readOnly={disabled}
+      />
+      <Honeypot {...register('website')} />
+    </>
+  );
+}
+
+export function ContactForm({
+  send,
+  isAnother,
+}: {
+  send: (values: ContactContent) => Promise<void>;
+  isAnother: boolean;
+}) {
+  const { t } = useTranslation('contact');
+  const form = useForm<ContactValues, unknown, ContactContent>({ resolver: zodResolver(contactSchema) });
+  const { failure, onSubmit, isReady } = useFormSending({
+    form,
+    fields: CONTACT_FIELDS,
+    failedText: t('form.failed'),
+    toastId: 'contact-failed',
+    send,
+  });
+  const { setFocus } = form;
+  useEffect(() => {
+    if (isAnother) setFocus('subject');
+  }, [isAnother, setFocus]);
+  const { isSubmitting } = form.formState;
+  return (
+    <form className="contact-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+      <h2>{t('form.title')}</h2>
+      <Fields form={form} disabled={isSubmitting} />
+      {failure && !isSubmitting && <FormFailure title={t('form.failed')} reason={failure} kept={t('form.kept')} />}
+      <Button type="submit" disabled={!isReady || isSubmitting}>
+        {t(isSubmitting ? 'form.submitting' : 'form.submit')}
+      </Button>
+      <PrivacyInfo text={t('form.privacy')} link={t('form.privacyLink')} draft={t('form.draft')} />
+    </form>
+  );
+}

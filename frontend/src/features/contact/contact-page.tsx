@@ -1,0 +1,106 @@
+/** The way to a person: a form, when to expect an answer, and where one may be helped sooner. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Thanks } from '../../ui/thanks.tsx';
+import './contact.css';
+import { ContactForm } from './contact-form.tsx';
+import { type SentMessage, useContact } from './use-contact.ts';
+
+const WAYS = [
+  { to: '/job-seekers', text: 'ways.seekers' },
+  { to: '/jobs', text: 'ways.jobs' },
+  { to: '/employers', text: 'ways.employers' },
+];
+
+function Ways() {
+  const { t } = useTranslation('contact');
+  return (
+    <nav className="contact-ways" aria-label={t('ways.title')}>
+      <h2>{t('ways.title')}</h2>
+      <ul>
+        {WAYS.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to}>
+              {t(text)} <Icon name="arrow" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Expectations() {
+  const { t } = useTranslation('contact');
+  return (
+    <section className="contact-when">
+      <h2>{t('when.title')}</h2>
+      <p>{t('when.text')}</p>
+      <p className="quiet">{t('when.employers')}</p>
+    </section>
+  );
+}
+
+function Sent({ sent: { messageId, message }, onAnother }: { sent: SentMessage; onAnother: () => void }) {
+  const { t } = useTranslation('contact');
+  const facts = [
+    { name: t('sent.subject'), value: t(`subject.${message.subject}`) },
+    { name: t('sent.message'), value: message.message },
+  ];
+  return (
+    <Thanks
+      title={t('sent.title', { name: message.firstName })}
+      text={<p>{t('sent.text', { email: message.email })}</p>}
+      takesFocus
+    >
+      <dl className="thanks-facts">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('sent.reference')}</dt>
+          <dd className="thanks-reference">{messageId}</dd>
+        </div>
+      </dl>
+      <div>
+        <Button look="secondary" onClick={onAnother}>
+          {t('sent.another')}
+        </Button>
+      </div>
+    </Thanks>
+  );
+}
+
+export default function ContactPage() {
+  const { t } = useTranslation('contact');
+  const { sent, send, startOver } = useContact();
+  const [isAnother, setIsAnother] = useState(false);
+  const another = (): void => {
+    setIsAnother(true);
+    startOver();
+  };
+  return (
+    <div className="wrap page contact">
+      <header className="contact-words">
+        <PageHeading title={t('head.title')} description={t('head.description')}>
+          {t('title')}
+        </PageHeading>
+        <p className="lead">{t('lead')}</p>
+      </header>
+      <div className="contact-card">
+        {sent ? <Sent sent={sent} onAnother={another} /> : <ContactForm send={send} isAnother={isAnother} />}
+      </div>
+      <div className="contact-aside">
+        <Expectations />
+        <Ways />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+/** The message itself; how much room is left is said only where it runs out. */
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LONG_TEXT_MAX_CHARS } from '../../../../shared/domain/field.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { Field } from '../../ui/field.tsx';
+
+/** From here on the count is shown. */
+export const COUNT_FROM_CHARS = LONG_TEXT_MAX_CHARS * 0.9;
+/** Who listens hears of every hundred. */
+const SAID_STEP_CHARS = 100;
+const ROWS = 7;
+
+function useRoomWords() {
+  const { t } = useTranslation('contact');
+  return (left: number): string => {
+    const count = Math.abs(left);
+    const formatted = formatNumber(count, currentLanguage());
+    return t(left < 0 ? 'form.over' : 'form.left', { count, formatted });
+  };
+}
+
+function Room({ length }: { length: number }) {
+  const roomWords = useRoomWords();
+  const left = LONG_TEXT_MAX_CHARS - length;
+  const said = Math.ceil(left / SAID_STEP_CHARS) * SAID_STEP_CHARS;
+  return (
+    <>
+      <p className={left < 0 ? 'message-room message-over' : 'message-room'} aria-hidden="true">
+        {roomWords(left)}
+      </p>
+      <p className="visually-hidden" role="status">
+        {roomWords(left < 0 ? left : said)}
+      </p>
+    </>
+  );
+}
+
+interface MessageFieldProps extends ComponentProps<'textarea'> {
+  text: string;
+  help: string;
+  error: string | undefined;
+}
+
+export function MessageField({ text, help, error, ...textarea }: MessageFieldProps) {
+  const { t } = useTranslation('contact');
+  // Spaces around do not count, as they are not sent.
+  const length = text.trim().length;
+  return (
+    <div className="message">
+      <Field label={t('form.message')} help={help} error={error}>
+        {(control) => <textarea {...control} {...textarea} className="input" rows={ROWS} aria-required />}
+      </Field>
+      {length >= COUNT_FROM_CHARS && <Room length={length} />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** What a message is about: six choices in reach of a thumb, written into the address so that a link can choose. */
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CONTACT_SUBJECTS } from '../../../../shared/domain/message.ts';
+import { FieldError } from '../../ui/field.tsx';
+
+interface SubjectChoiceProps {
+  /** What ties the choices to the form. */
+  field: UseFormRegisterReturn<'subject'>;
+  /** The words of the refusal, already translated. */
+  error: string | undefined;
+}
+
+export function SubjectChoice({ field, error }: SubjectChoiceProps) {
+  const { t } = useTranslation('contact');
+  const id = useId();
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div
+      className="field subjects"
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={errorId}
+      aria-invalid={error !== undefined}
+      aria-required
+    >
+      <span className="field-label" id={`${id}-label`}>
+        {t('form.subject')}
+      </span>
+      <div className="subject-grid">
+        {CONTACT_SUBJECTS.map((subject) => (
+          <label key={subject} className="subject">
+            <input type="radio" value={subject} {...field} />
+            <span>{t(`subject.${subject}`)}</span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

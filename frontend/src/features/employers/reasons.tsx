@@ -1,0 +1,74 @@
+/** Why a company may trust the list: four reasons, each beside a specimen of itself. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatPay } from '../../lib/format.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+
+/** What never reaches the score. */
+const UNSEEN = ['name', 'age', 'gender', 'photo', 'origin', 'postcode'];
+const PAY = { salaryMin: 28_000, salaryMax: 34_000, salaryCurrency: 'EUR' } as const;
+
+function Reason({ id, specimen, children }: { id: string; specimen: ReactNode; children?: ReactNode }) {
+  const { t } = useTranslation('employers');
+  return (
+    <li className="reason">
+      <div className="reason-specimen">{specimen}</div>
+      <div className="reason-words">
+        <h3>{t(`why.${id}.title`)}</h3>
+        <p>{t(`why.${id}.text`)}</p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function Languages() {
+  const { t } = useTranslation('employers');
+  const other = currentLanguage() === 'es' ? 'en' : 'es';
+  return (
+    <p className="reason-pair">
+      <span>{t('why.languages.one')}</span>
+      <span className="reason-equals"> = </span>
+      <span lang={other}>{t('why.languages.other')}</span>
+    </p>
+  );
+}
+
+export function Reasons() {
+  const { t } = useTranslation('employers');
+  const proof = (
+    <>
+      <q className="quote">{t('why.proof.quote')}</q>
+      <VerdictBadge verdict="met" />
+    </>
+  );
+  const unseen = (
+    <p className="reason-unseen">
+      {UNSEEN.map((name) => (
+        <span key={name}>
+          <s>{t(`why.fair.${name}`)}</s>{' '}
+        </span>
+      ))}
+    </p>
+  );
+  const pay = (
+    <p className="reason-pay">
+      <strong>{formatPay(PAY, currentLanguage())}</strong> {t('why.pay.period')}
+    </p>
+  );
+  return (
+    <section className="wrap employers-section">
+      <h2>{t('why.title')}</h2>
+      <ul className="reasons">
+        <Reason id="proof" specimen={proof} />
+        <Reason id="languages" specimen={<Languages />} />
+        <Reason id="fair" specimen={unseen}>
+          <Link to="/ai-features">{t('why.fair.link')}</Link>
+        </Reason>
+        <Reason id="pay" specimen={pay} />
+      </ul>
+    </section>
+  );
+}

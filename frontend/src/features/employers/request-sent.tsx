@@ -1,0 +1,92 @@
+/** What follows a sent request: thanks, the moment of the answer with the time that is left, and what was sent. */
+import { useTranslation } from 'react-i18next';
+import { REPLY_PROMISE_HOURS } from '../../../../shared/domain/employer.ts';
+import { formatMoment, formatNumber } from '../../lib/format.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { useTicking } from '../../lib/ticking.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Thanks } from '../../ui/thanks.tsx';
+import { deadlineWords, timeLeft } from './deadline.ts';
+import type { Answered } from './use-request.ts';
+
+const TICK_MS = 1000;
+
+/** Runs by itself, so it says nothing by itself: a screen reader reads it when asked. */
+function Countdown({ replyBy, now }: { replyBy: string; now: number }) {
+  const { t } = useTranslation('employers');
+  const { hours, minutes } = timeLeft(replyBy, now);
+  return (
+    <div className="countdown" role="timer">
+      <p className="countdown-label">{t('sent.left')}</p>
+      <p className="countdown-figure">{t('sent.hoursMinutes', { hours, minutes })}</p>
+      <svg className="countdown-meter" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="2" className="countdown-whole" />
+        <rect width={((hours + minutes / 60) / REPLY_PROMISE_HOURS) * 100} height="2" className="countdown-left" />
+      </svg>
+      <p className="countdown-moment">
+        <time dateTime={replyBy}>{formatMoment(replyBy, currentLanguage())}</time>
+      </p>
+    </div>
+  );
+}
+
+function Summary({ answered: { requestId, sent } }: { answered: Answered }) {
+  const { t } = useTranslation('employers');
+  const people = t('sent.search', {
+    count: sent.positionsToHire,
+    formatted: formatNumber(sent.positionsToHire, currentLanguage()),
+  });
+  const facts = [
+    { name: t('sent.searchLabel'), value: `${people} · ${sent.jobTitle}` },
+    { name: t('form.company'), value: sent.company },
+    { name: t('sent.contact'), value: `${sent.firstName} ${sent.lastName}\n${sent.phone}\n${sent.email}` },
+  ];
+  return (
+    <section className="request-summary">
+      <h3>{t('sent.summary')}</h3>
+      <dl className="thanks-facts">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('sent.reference')}</dt>
+          <dd className="thanks-reference">{requestId}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+export function RequestSent({ answered, onAnother }: { answered: Answered; onAnother: () => void }) {
+  const { t } = useTranslation('employers');
+  const now = useTicking(TICK_MS);
+  const { replyBy, sent, isNew } = answered;
+  const isPast = now !== undefined && timeLeft(replyBy, now).isPast;
+  const deadline = now === undefined ? '' : deadlineWords(t, replyBy, now, currentLanguage());
+  return (
+    <Thanks
+      title={t('sent.title', { name: sent.firstName })}
+      takesFocus={isNew}
+      text={now !== undefined && <p>{isPast ? t('sent.answerPast') : t('sent.answer', { deadline })}</p>}
+    >
+      {now !== undefined && !isPast && <Countdown replyBy={replyBy} now={now} />}
+      {isPast && <ButtonLink to="/contact?subject=partnership">{t('sent.write')}</ButtonLink>}
+      <Summary answered={answered} />
+      <section className="request-meanwhile">
+        <h3>{t('sent.whileTitle')}</h3>
+        <p className="quiet">{t('sent.while')}</p>
+        <div className="request-actions">
+          <ButtonLink to="/jobs" look="secondary">
+            {t('sent.jobs')}
+          </ButtonLink>
+          <Button look="quiet" onClick={onAnother}>
+            {t('sent.another')}
+          </Button>
+        </div>
+      </section>
+    </Thanks>
+  );
+}

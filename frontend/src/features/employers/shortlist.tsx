@@ -1,0 +1,86 @@
+/** What a company gets, in one look: three fictional people, each with what proves them; hiding the names changes nothing. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import { SHORTLIST, type ShortlistCriterion, type ShortlistPerson } from './shortlist-people.ts';
+
+function Criterion({ criterion, resume }: { criterion: ShortlistCriterion; resume: ShortlistPerson['resume'] }) {
+  const { t } = useTranslation('employers');
+  const { label, verdict, quote } = criterion;
+  return (
+    <li>
+      <div className="shortlist-criterion">
+        <strong>{label[currentLanguage()]}</strong>
+        <VerdictBadge verdict={verdict} />
+      </div>
+      {quote ? (
+        <q className="quote" lang={resume}>
+          {quote}
+        </q>
+      ) : (
+        <p className="quiet shortlist-silent">{t('shortlist.silent')}</p>
+      )}
+    </li>
+  );
+}
+
+function Person({ person, shownName, isFirst }: { person: ShortlistPerson; shownName: string; isFirst: boolean }) {
+  const { t } = useTranslation('site');
+  return (
+    <li>
+      {/* One name for all, so that the browser keeps one of them open. */}
+      <details name="shortlist" open={isFirst}>
+        <summary>
+          <span className="shortlist-name">{shownName}</span>
+          <span className="shortlist-figure">
+            <span className="shortlist-percent">{t('match.percent', { percent: person.percent })}</span>
+            <span className="shortlist-grade">{t('match.grade', { grade: person.grade })}</span>
+          </span>
+          <svg className="shortlist-meter" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+            <rect width="100" height="2" className="shortlist-whole" />
+            <rect width={person.percent} height="2" className="shortlist-part" />
+          </svg>
+        </summary>
+        <ul className="shortlist-criteria">
+          {person.criteria.map((criterion) => (
+            <Criterion key={criterion.label.en} criterion={criterion} resume={person.resume} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+export function Shortlist() {
+  const { t } = useTranslation('employers');
+  const [isBlind, setIsBlind] = useState(false);
+  return (
+    <section className="shortlist" aria-label={t('shortlist.label')}>
+      <div className="shortlist-head">
+        <div>
+          <p className="shortlist-job">{t('shortlist.job')}</p>
+          <p className="quiet">{t('shortlist.company')}</p>
+        </div>
+        <button type="button" className="shortlist-blind" aria-pressed={isBlind} onClick={() => setIsBlind(!isBlind)}>
+          <span className="shortlist-box">{isBlind && <Icon name="check" size={16} />}</span>
+          {t('shortlist.withoutNames')}
+        </button>
+      </div>
+      <ol className="shortlist-people">
+        {SHORTLIST.map((person, index) => (
+          <Person
+            key={person.name}
+            person={person}
+            isFirst={index === 0}
+            shownName={isBlind ? t('shortlist.person', { number: index + 1 }) : person.name}
+          />
+        ))}
+      </ol>
+      <p className="shortlist-note">
+        <span role="status">{isBlind && t('shortlist.same')}</span> {t('shortlist.fictional')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+/** A field for one line of text: `<TextField label={…} error={…} {...register('company')} />`. */
+import type { ComponentProps, ReactNode } from 'react';
+import { Field } from './field.tsx';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'children'> {
+  label: string;
+  optional?: boolean;
+  help?: ReactNode;
+  /** The words of the refusal, already translated. */
+  error?: string;
+}
+
+export function TextField({ label, optional = false, help, error, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} optional={optional} help={help} error={error}>
+      {(control) => <input {...control} {...input} className="input" aria-required={!optional} />}
+    </Field>
+  );
+}

@@ -1,0 +1,32 @@
+/** What stands where a form was once it has arrived: thanks, which takes the focus, and what follows. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Mark } from './mark.tsx';
+import './thanks.css';
+
+interface ThanksProps {
+  title: string;
+  /** Announced with the heading. */
+  text: ReactNode;
+  /** Right after sending; what is only shown again takes no focus. */
+  takesFocus: boolean;
+  children: ReactNode;
+}
+
+export function Thanks({ title, text, takesFocus, children }: ThanksProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div className="thanks">
+      <div className="thanks-words" role="status">
+        <Mark size={56} />
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <div className="thanks-text">{text}</div>
+      </div>
+      {children}
+    </div>
+  );
+}
