@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import type { ApplicationPrefill } from '../../lib/prefill.ts';
 import { useFormSending } from '../../lib/use-form-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
@@ -11,7 +12,9 @@ import { Submitted } from '../../ui/submitted.tsx';
 import './apply.css';
 import { ApplyFields } from './apply-fields.tsx';
 import { APPLY_FIELDS, type ApplyContent, type ApplyValues, applySchema } from './apply-schema.ts';
+import { PrefilledNote } from './prefilled-note.tsx';
 import { type Phase, useApply } from './use-apply.ts';
+import { usePrefill } from './use-prefill.ts';
 
 function Progress({ phase }: { phase: Phase }) {
   const { t } = useTranslation('site');
@@ -50,10 +53,17 @@ function useApplyForm(jobId: string | undefined) {
   return { form, phase, failure, onSubmit };
 }
 
-/** `job` is what the application is for; without it the resume is compared with every job. */
-export default function ApplyForm({ job }: { job?: Pick<PublicJob, 'jobId'> }) {
+interface ApplyFormProps {
+  /** What the application is for; without it the resume is compared with every job. */
+  job?: Pick<PublicJob, 'jobId'>;
+  /** What was read from a resume elsewhere on the page. */
+  prefill?: ApplicationPrefill;
+}
+
+export default function ApplyForm({ job, prefill }: ApplyFormProps) {
   const { t } = useTranslation('site');
   const { form, phase, failure, onSubmit } = useApplyForm(job?.jobId);
+  const { taken, replaceKept } = usePrefill(form, prefill);
   if (phase.kind === 'done') {
     return (
       <Submitted {...phase} title={t('apply.doneTitle')} link={t('apply.doneLink')}>
@@ -69,6 +79,7 @@ export default function ApplyForm({ job }: { job?: Pick<PublicJob, 'jobId'> }) {
         <h2>{t(job ? 'apply.title' : 'apply.titleOpen')}</h2>
         <p className="quiet">{t('apply.lead')}</p>
       </header>
+      {taken && <PrefilledNote taken={taken} onReplace={replaceKept} />}
       <ApplyFields register={form.register} control={form.control} errors={form.formState.errors} disabled={isBusy} />
       <p className="quiet apply-notice">{t('apply.aiNotice')}</p>
       {failure && !isBusy && <FormFailure title={t('apply.failed')} reason={failure} kept={t('apply.kept')} />}

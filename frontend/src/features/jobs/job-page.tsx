@@ -76,7 +76,13 @@ function JobText({ job }: { job: PublicJob }) {
   );
 }
 
-function JobDetail({ job, form }: { job: PublicJob; form: ReactNode }) {
+interface JobDetailProps {
+  job: PublicJob;
+  form: ReactNode;
+  fitCheck: ReactNode;
+}
+
+function JobDetail({ job, form, fitCheck }: JobDetailProps) {
   const { t } = useTranslation('site');
   const now = useNow();
   return (
@@ -95,6 +101,11 @@ function JobDetail({ job, form }: { job: PublicJob; form: ReactNode }) {
       <div className="job-body">
         <JobText job={job} />
       </div>
+      {fitCheck && (
+        <div id="fit-check" className="job-fit">
+          <Suspense fallback={<Skeleton lines={5} />}>{fitCheck}</Suspense>
+        </div>
+      )}
       <section id="apply" className="job-apply" aria-label={t('apply.title')}>
         <Suspense fallback={<Skeleton lines={8} visibleText />}>{form}</Suspense>
       </section>
@@ -103,8 +114,14 @@ function JobDetail({ job, form }: { job: PublicJob; form: ReactNode }) {
   );
 }
 
-/** `renderForm` answers the application form for a job. */
-export default function JobPage({ renderForm }: { renderForm: (job: PublicJob) => ReactNode }) {
+interface JobPageProps {
+  /** Answers the application form for a job. */
+  renderForm: (job: PublicJob) => ReactNode;
+  /** Answers what compares a resume with the job before anybody applies. */
+  renderFitCheck?: (job: PublicJob) => ReactNode;
+}
+
+export default function JobPage({ renderForm, renderFitCheck }: JobPageProps) {
   const { t } = useTranslation('site');
   const { jobId = '' } = useParams();
   const query = useQuery(jobQuery(jobId));
@@ -114,7 +131,13 @@ export default function JobPage({ renderForm }: { renderForm: (job: PublicJob) =
         <Icon name="back" /> {t('job.back')}
       </ButtonLink>
       <AsyncView query={query} skeleton={<Skeleton lines={9} visibleText />}>
-        {(job) => (job === null ? <MissingJob /> : <JobDetail job={job} form={renderForm(job)} />)}
+        {(job) =>
+          job === null ? (
+            <MissingJob />
+          ) : (
+            <JobDetail job={job} form={renderForm(job)} fitCheck={renderFitCheck?.(job)} />
+          )
+        }
       </AsyncView>
     </div>
   );

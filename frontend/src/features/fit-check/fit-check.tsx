@@ -1,0 +1,152 @@
+/** On a job's page: does my resume fit? Answered in the visitor's own browser, before anything is sent to anybody. */
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RESUME_EXTENSIONS } from '../../../../shared/domain/file.ts';
+import type { PublicJob } from '../../../../shared/domain/job.ts';
+import { codeText } from '../../lib/error-text.ts';
+import type { ApplicationPrefill } from '../../lib/prefill.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import './fit-check.css';
+import { FitResult } from './fit-result.tsx';
+import { type FitState, useFitCheck } from './use-fit-check.ts';
+
+const STAGES = ['starting', 'reading', 'matching'] as const;
+
+interface ChooseProps {
+  refusal: string | undefined;
+  onFile: (file: File | undefined) => void;
+  onIntent: () => void;
+}
+
+function Choose({ refusal, onFile, onIntent }: ChooseProps) {
+  const { t } = useTranslation('fit-check');
+  const { t: site } = useTranslation('site');
+  return (
+    <Field label={t('resume')} help={t('types')} error={refusal && codeText(site, refusal)}>
+      {(control) => (
+        <FileDrop control={control} accept={RESUME_EXTENSIONS} icon="file" onChange={onFile} onIntent={onIntent}>
+          {t('drop')} <span className="drop-choose">{t('choose')}</span>
+        </FileDrop>
+      )}
+    </Field>
+  );
+}
+
+function Working({ state, onCancel }: { state: Extract<FitState, { kind: 'working' }>; onCancel: () => void }) {
+  const { t } = useTranslation('fit-check');
+  const at = STAGES.indexOf(state.stage);
+  return (
+    <div className="fit-working">
+      <p className="fit-file">
+        <Icon name="file" /> {state.fileName}
+      </p>
+      <ol className="fit-stages">
+        {STAGES.map((stage, index) => (
+          <li key={stage} className={index < at ? 'fit-past' : index === at ? 'fit-now' : ''}>
+            {index < at ? <Icon name="check" size={16} /> : <span className="fit-dot" aria-hidden="true" />}
+            {t(`stage.${stage}`)}
+          </li>
+        ))}
+      </ol>
+      <Button look="secondary" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </div>
+  );
+}
+
+function Failed({ code, onAgain }: { code: string; onAgain: () => void }) {
+  const { t } = useTranslation('fit-check');
+  const { t: site } = useTranslation('site');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="fit-failed">
+      <h3 ref={heading} tabIndex={-1}>
+        {t(code === 'NETWORK' ? 'notLoaded' : 'notRead')}
+      </h3>
+      <p>{codeText(site, code)}</p>
+      <p className="quiet">{t('stillPrivate')}</p>
+      <div className="fit-actions">
+        <Button onClick={onAgain}>{t('another')}</Button>
+        <a className="button button-quiet" href="#apply">
+          {t('applyAnyway')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+/** What is happening, for those who listen. */
+function useSpoken(state: FitState, isForgotten: boolean): string {
+  const { t } = useTranslation('fit-check');
+  if (state.kind === 'working') return t(`stage.${state.stage}`);
+  if (state.kind === 'done') {
+    const { percent, grade } = state.fit.score;
+    return t('spoken', { percent, grade });
+  }
+  return isForgotten ? t('forgotten') : '';
+}
+
+interface FitCheckProps {
+  job: PublicJob;
+  /** Takes the resume to the form that applies. */
+  onUse: (prefill: ApplicationPrefill) => void;
+  /** Whatever was taken over has to go. */
+  onForget: () => void;
+}
+
+export default function FitCheck({ job, onUse, onForget }: FitCheckProps) {
+  const { t } = useTranslation('fit-check');
+  const { state, check, reset, warmUp } = useFitCheck(job);
+  const [isForgotten, setForgotten] = useState(false);
+  const zone = useRef<HTMLDivElement>(null);
+  const spoken = useSpoken(state, isForgotten);
+  const again = (forgotten: boolean) => {
+    reset();
+    setForgotten(forgotten);
+    if (forgotten) onForget();
+    // Once the zone is back on screen.
+    requestAnimationFrame(() => zone.current?.querySelector('input')?.focus());
+  };
+  const begin = (file: File | undefined) => {
+    setForgotten(false);
+    void check(file);
+  };
+  return (
+    <section className="fit" aria-labelledby="fit-title">
+      <header className="fit-head">
+        <h2 id="fit-title">{t('title')}</h2>
+        <p className="fit-promise">
+          <Icon name="lock" />
+          <strong>{t('promise')}</strong>
+        </p>
+        <p className="quiet">{t('lead')}</p>
+      </header>
+      <p className="visually-hidden" role="status">
+        {spoken}
+      </p>
+      {state.kind === 'waiting' && (
+        <div ref={zone} className="fit-zone">
+          {isForgotten && <p className="fit-forgotten">{t('forgotten')}</p>}
+          <Choose refusal={state.refusal} onFile={begin} onIntent={warmUp} />
+        </div>
+      )}
+      {state.kind === 'working' && <Working state={state} onCancel={() => again(false)} />}
+      {state.kind === 'failed' && <Failed code={state.code} onAgain={() => again(false)} />}
+      {state.kind === 'done' && (
+        <FitResult
+          job={job}
+          file={state.file}
+          fit={state.fit}
+          onUse={onUse}
+          onAgain={() => again(false)}
+          onForget={() => again(true)}
+        />
+      )}
+    </section>
+  );
+}

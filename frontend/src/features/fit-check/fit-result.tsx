@@ -1,0 +1,82 @@
+/** What the check found: the match with its evidence, what was read of the person, and what may be done with it. */
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PublicJob } from '../../../../shared/domain/job.ts';
+import type { FileFit } from '../../lib/fit-worker.ts';
+import type { ApplicationPrefill } from '../../lib/prefill.ts';
+import { Button } from '../../ui/button.tsx';
+import { MatchCard } from '../../ui/match-card.tsx';
+import './proofs.css';
+import { ProvenText } from './proven-text.tsx';
+
+/** Criteria open at once; the rest folds. */
+const SHOWN_CRITERIA = 4;
+
+function Facts({ fit: { profile } }: { fit: FileFit }) {
+  const { t } = useTranslation('fit-check');
+  const facts = [
+    ['name', `${profile.firstName} ${profile.lastName}`.trim()],
+    ['email', profile.email],
+    ['phone', profile.phone],
+  ] as const;
+  return (
+    <dl className="fit-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`read.${name}`)}</dt>
+          <dd className={value ? undefined : 'quiet'}>{value || t('read.none')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface FitResultProps {
+  job: PublicJob;
+  file: File;
+  fit: FileFit;
+  onUse: (prefill: ApplicationPrefill) => void;
+  onAgain: () => void;
+  onForget: () => void;
+}
+
+export function FitResult({ job, file, fit, onUse, onAgain, onForget }: FitResultProps) {
+  const { t } = useTranslation('fit-check');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { firstName, lastName, email, phone } = fit.profile;
+  const use = () => onUse({ firstName, lastName, email: email ?? '', phone: phone ?? '', resume: file });
+  return (
+    <div className="fit-result">
+      <h3 ref={heading} tabIndex={-1} className="fit-result-title">
+        {t('result')}
+      </h3>
+      <MatchCard
+        match={{ ...fit.score, jobTitle: job.title, company: job.company }}
+        title={file.name}
+        shownCriteria={SHOWN_CRITERIA}
+      />
+      <p className="fit-human">{t('human')}</p>
+      <details className="fit-text">
+        <summary>{t('text.open')}</summary>
+        <ProvenText text={fit.text} criteria={fit.score.criteria} />
+      </details>
+      <div className="fit-next">
+        <h3>{t('read.title')}</h3>
+        <Facts fit={fit} />
+        <div className="fit-actions">
+          <Button className="fit-use" onClick={use}>
+            {t('use')}
+          </Button>
+          <Button look="secondary" onClick={onAgain}>
+            {t('another')}
+          </Button>
+          <Button look="quiet" onClick={onForget}>
+            {t('forget')}
+          </Button>
+        </div>
+        <p className="quiet fit-use-note">{t('useNote')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+/** The text as it was read, and a row of criteria: choosing one lights up what proves it. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Criterion } from '../../../../shared/domain/match.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { MarkedText } from './marked-text.tsx';
+
+export function ProvenText({ text, criteria }: { text: string; criteria: Criterion[] }) {
+  const { t } = useTranslation('fit-check');
+  const [activeId, setActiveId] = useState<string>();
+  const proven = criteria.filter(({ evidence }) => evidence.length > 0);
+  return (
+    <div className="proven">
+      <fieldset className="proven-criteria">
+        <legend>{t('text.criteria')}</legend>
+        {proven.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === activeId}
+            onClick={() => setActiveId(id === activeId ? undefined : id)}
+          >
+            {label[currentLanguage()]}
+          </button>
+        ))}
+      </fieldset>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard. */}
+      <section className="proven-text" aria-label={t('text.label')} tabIndex={0}>
+        <MarkedText text={text} criteria={criteria} activeId={activeId} />
+      </section>
+    </div>
+  );
+}

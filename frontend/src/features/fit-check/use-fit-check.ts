@@ -1,0 +1,81 @@
+/** The course of one private check: a file comes, is read and compared in a worker, and is forgotten on demand. */
+import { useEffect, useRef, useState } from 'react';
+import type { PublicJob } from '../../../../shared/domain/job.ts';
+import { isAppError } from '../../../../shared/errors.ts';
+import type { FileFit, FitEngine, FitStage } from '../../lib/fit-worker.ts';
+import { refusalOf } from '../../lib/resume-file.ts';
+
+export type FitState =
+  /** `refusal` is the code of what was wrong with the last file's name, type or size. */
+  | { kind: 'waiting'; refusal?: string }
+  /** `starting` while the engine is on its way. */
+  | { kind: 'working'; fileName: string; stage: 'starting' | FitStage }
+  | { kind: 'done'; file: File; fit: FileFit }
+  | { kind: 'failed'; fileName: string; code: string };
+
+/** Loads the engine's client once; after a failure the next call tries again. */
+function useEngine() {
+  const loading = useRef<Promise<FitEngine>>(undefined);
+  const load = (): Promise<FitEngine> => {
+    loading.current ??= import('../../lib/fit-worker.ts').then(
+      ({ fitEngine }) => fitEngine(),
+      (error: unknown) => {
+        loading.current = undefined;
+        throw error;
+      },
+    );
+    return loading.current;
+  };
+  const close = () => {
+    loading.current?.then(
+      (engine) => engine.close(),
+      // What never arrived needs no end; whoever asked for it was told.
+      () => undefined,
+    );
+  };
+  return { load, close };
+}
+
+export function useFitCheck(job: PublicJob) {
+  const [state, setState] = useState<FitState>({ kind: 'waiting' });
+  const engine = useEngine();
+  /** Counts the checks, so that one that was given up cannot speak any more. */
+  const latest = useRef(0);
+  const { close } = engine;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only leaving the page ends the worker.
+  useEffect(() => close, []);
+
+  const check = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    latest.current += 1;
+    const own = latest.current;
+    const show = (next: FitState) => own === latest.current && setState(next);
+    const refusal = refusalOf(file);
+    if (refusal) {
+      show({ kind: 'waiting', refusal });
+      return;
+    }
+    show({ kind: 'working', fileName: file.name, stage: 'starting' });
+    try {
+      const { scoreFile } = await engine.load();
+      const fit = await scoreFile(file, job, (stage) => show({ kind: 'working', fileName: file.name, stage }));
+      show({ kind: 'done', file, fit });
+    } catch (error) {
+      // A client that cannot be loaded is a network's fault as much as an engine that cannot.
+      show({ kind: 'failed', fileName: file.name, code: isAppError(error) ? error.code : 'NETWORK' });
+    }
+  };
+  const reset = () => {
+    latest.current += 1;
+    close();
+    setState({ kind: 'waiting' });
+  };
+  const warmUp = () => {
+    engine.load().then(
+      ({ warmUp: start }) => start(),
+      // Said when there is a file to check.
+      () => undefined,
+    );
+  };
+  return { state, check, reset, warmUp };
+}
