@@ -58,9 +58,28 @@ export class Api extends Construct {
     }
   }
 
-  private addRoute(route: Route, target: AppFunction, access: MethodOptions): void {
+  /** Lets `target` answer every address outside the contract: the site's pages. */
+  addSite(target: AppFunction): void {
+    const integration = this.integrationOf(target);
+    const { root } = this.restApi;
+    for (const resource of [root, root.addResource('{proxy+}')]) {
+      for (const verb of ['GET', 'HEAD']) {
+        const method = resource.addMethod(verb, integration, { authorizationType: AuthorizationType.NONE });
+        acknowledge(method, {
+          APIG4: 'Pages of the public site, which anybody may read.',
+          COG4: 'Pages of the public site, which anybody may read.',
+        });
+      }
+    }
+  }
+
+  private integrationOf(target: AppFunction): LambdaIntegration {
     const timeout = Duration.seconds(INTEGRATION_TIMEOUT_SECONDS);
-    const integration = new LambdaIntegration(target.function, { allowTestInvoke: false, timeout });
+    return new LambdaIntegration(target.function, { allowTestInvoke: false, timeout });
+  }
+
+  private addRoute(route: Route, target: AppFunction, access: MethodOptions): void {
+    const integration = this.integrationOf(target);
     const method = this.restApi.root.resourceForPath(route.path).addMethod(route.method, integration, access);
     if (route.access === 'public') {
       acknowledge(method, {

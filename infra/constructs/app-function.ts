@@ -1,12 +1,14 @@
 /** The one way a Lambda function is made: its own role, its own log group, no permission it was not granted. */
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
-import type { StageConfig } from '../config.ts';
-import { bundleHandler } from './bundle.ts';
+import { type StageConfig, siteOriginOf } from '../config.ts';
+import { bundleHandler, type ExtraFile } from './bundle.ts';
 
 /** What all functions of a deployment have in common. */
 export interface FunctionSettings {
@@ -32,6 +34,11 @@ export interface AppFunctionProps {
    * @default none
    */
   workers?: readonly string[];
+  /**
+   * Brings the server's build of the site along, and the environment that says where it lies.
+   * @default false
+   */
+  rendersSite?: boolean;
   /**
    * Added to what every function gets; taking one of those names is an error.
    * @default none
@@ -69,13 +76,15 @@ export class AppFunction extends Construct {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       handler: 'index.handler',
-      code: settings.bundle ? bundleHandler(handler, props.workers) : Code.fromInline('export const handler = null;'),
+      code: settings.bundle
+        ? bundleHandler(handler, props.workers, props.rendersSite ? siteRendererFile(this) : [])
+        : Code.fromInline('export const handler = null;'),
       role: this.role,
       logGroup,
       timeout: Duration.seconds(timeoutSeconds),
       memorySize: props.memoryMegabytes ?? 1024,
       reservedConcurrentExecutions: settings.stage.reservedConcurrency?.[handler],
-      environment: mergedEnvironment(settings, props.environment),
+      environment: mergedEnvironment(settings, { ...siteEnvironment(props), ...props.environment }),
     });
   }
 
@@ -87,6 +96,25 @@ export class AppFunction extends Construct {
     }
     for (const [name, value] of Object.entries(environment)) this.function.addEnvironment(name, value);
   }
+}
+
+function siteEnvironment({ rendersSite, settings }: AppFunctionProps): Record<string, string> {
+  if (!rendersSite) return {};
+  const origin = siteOriginOf(settings.stage);
+  return { [ENVIRONMENT.siteOrigin]: origin, [ENVIRONMENT.siteRenderer]: `./${SITE_RENDERER_NAME}` };
+}
+
+const SITE_RENDERER_NAME = 'site-renderer.mjs';
+const SITE_RENDERER = join(import.meta.dirname, '../../dist/site-server/server.js');
+
+/** The renderer to put beside a function; none, with a warning, before the site was built. */
+function siteRendererFile(scope: Construct): readonly ExtraFile[] {
+  if (existsSync(SITE_RENDERER)) return [{ from: SITE_RENDERER, name: SITE_RENDERER_NAME }];
+  Annotations.of(scope).addWarningV2(
+    'encaje:no-renderer',
+    'The site is not built: run `npm run build` before deploying',
+  );
+  return [];
 }
 
 function mergedEnvironment(settings: FunctionSettings, own: Record<string, string> = {}): Record<string, string> {

@@ -1,5 +1,5 @@
 /** Turns a handler's TypeScript into the files of a Lambda function: one minified module, the SDK inside. */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync, type OutputFile } from 'esbuild';
@@ -19,17 +19,31 @@ export function handlerFile(handler: string): string {
   return file;
 }
 
+/** A finished file that travels with a function as it is. */
+export interface ExtraFile {
+  /** Absolute path. */
+  from: string;
+  /** Beside `index.mjs`. */
+  name: string;
+}
+
 /**
  * Bundles a handler to `index.mjs`, and each worker (a path below `lambdas/`, without `.ts`) beside it under its own
- * base name: `resumes/read-resume.worker` becomes `read-resume.worker.mjs`. Throws what esbuild finds wrong.
+ * base name: `resumes/read-resume.worker` becomes `read-resume.worker.mjs`; `extraFiles` are copied. Throws what esbuild
+ * finds wrong.
  */
-export function bundleHandler(handler: string, workers: readonly string[] = []): Code {
+export function bundleHandler(
+  handler: string,
+  workers: readonly string[] = [],
+  extraFiles: readonly ExtraFile[] = [],
+): Code {
   const directory = join(BUNDLES, handler);
   rmSync(directory, { recursive: true, force: true });
   write(handler, 'index.mjs', compile(handlerFile(handler)));
   for (const worker of workers) {
     write(handler, `${basename(worker)}.mjs`, compile(join(ROOT, 'lambdas', `${worker}.ts`)));
   }
+  for (const { from, name } of extraFiles) copyFileSync(from, join(directory, name));
   return Code.fromAsset(directory);
 }
 

@@ -82,7 +82,7 @@ const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
 });
 
 function formsRateLimit(routes: readonly Route[], limit: number): CfnWebACL.RuleProperty {
-  const forms = routes.filter((route) => route.publicForm).map((route) => route.path);
+  const forms = routes.filter((route) => route.publicForm);
   return {
     name: 'public-forms',
     priority: 1,
@@ -105,10 +105,9 @@ function formsRateLimit(routes: readonly Route[], limit: number): CfnWebACL.Rule
           andStatement: {
             statements: [
               {
-                byteMatchStatement: {
+                regexMatchStatement: {
                   fieldToMatch: { method: {} },
-                  positionalConstraint: 'EXACTLY',
-                  searchString: 'POST',
+                  regexString: `^(${[...new Set(forms.map(({ method }) => method))].join('|')})$`,
                   textTransformations: AS_IT_IS,
                 },
               },
@@ -116,7 +115,7 @@ function formsRateLimit(routes: readonly Route[], limit: number): CfnWebACL.Rule
                 // The path starts with the deployment's name here.
                 regexMatchStatement: {
                   fieldToMatch: { uriPath: {} },
-                  regexString: `(${forms.join('|')})/?$`,
+                  regexString: pathsPattern(forms),
                   textTransformations: AS_IT_IS,
                 },
               },
@@ -127,6 +126,15 @@ function formsRateLimit(routes: readonly Route[], limit: number): CfnWebACL.Rule
     },
     visibilityConfig: visible('PublicForms'),
   };
+}
+
+/**
+ * A pattern that ends on the path of any of the routes, whatever their parameters are. Forms share their paths with
+ * reading and with each other by method only, so a method of one on the path of another counts too; that harms nobody.
+ */
+export function pathsPattern(routes: readonly Route[]): string {
+  const paths = [...new Set(routes.map(({ path }) => path.replace(/\{\w+\}/g, '[^/]+')))];
+  return `(${paths.join('|')})/?$`;
 }
 
 function rateLimitedBody(): string {

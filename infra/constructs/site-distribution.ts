@@ -1,4 +1,4 @@
-/** One origin for people and browsers: the site's files from S3, and the API under `/api/`. */
+/** One origin for people and browsers: pages from their function, the site's files from S3, the API under `/api/`. */
 import { Duration } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
@@ -6,7 +6,10 @@ import {
   AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
+  CacheCookieBehavior,
+  CacheHeaderBehavior,
   CachePolicy,
+  CacheQueryStringBehavior,
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
@@ -22,9 +25,10 @@ import {
 import { RestApiOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { SITE_FILE_PATTERNS } from '../../shared/contract/site-config.ts';
 import type { StageConfig } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
-import { PAGE_REWRITE_CODE, VIEWER_ADDRESS_CODE } from './edge-code.ts';
+import { VIEWER_ADDRESS_CODE } from './edge-code.ts';
 import { type Firewall, ORIGIN_HEADER } from './firewall.ts';
 
 /** CloudFront's longest wait for the first byte and between bytes without a raised quota. */
@@ -39,20 +43,24 @@ export interface SiteDistributionProps {
   responseHeadersPolicy: ResponseHeadersPolicy;
 }
 
-/** The CloudFront distribution; compressed, HTTPS only, never caching the API. */
+/** The CloudFront distribution; compressed, HTTPS only, keeping pages for a minute and the API never. */
 export class SiteDistribution extends Construct {
   readonly distribution: Distribution;
+  private addressFunction?: EdgeFunction;
 
   constructor(scope: Construct, id: string, props: SiteDistributionProps) {
     super(scope, id);
     const { stage } = props;
     const certificate =
       stage.domain && Certificate.fromCertificateArn(this, 'Certificate', stage.domain.certificateArn);
+    const files = this.files(props);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Encaje ${stage.name}`,
-      defaultRootObject: 'index.html',
       defaultBehavior: this.pages(props),
-      additionalBehaviors: { '/api/*': this.api(props) },
+      additionalBehaviors: {
+        '/api/*': this.api(props),
+        ...Object.fromEntries(SITE_FILE_PATTERNS.map((pattern) => [pattern, files])),
+      },
       domainNames: stage.domain && [stage.domain.name],
       certificate,
       minimumProtocolVersion: certificate && SecurityPolicyProtocol.TLS_V1_2_2021,
@@ -62,7 +70,30 @@ export class SiteDistribution extends Construct {
     this.acknowledgeFindings(stage);
   }
 
-  private pages({ files, responseHeadersPolicy }: SiteDistributionProps): BehaviorOptions {
+  private pages(props: SiteDistributionProps): BehaviorOptions {
+    return {
+      origin: this.apiOrigin(props),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      // The function says how long each page may be kept; what says nothing is not kept.
+      cachePolicy: new CachePolicy(this, 'PagesCache', {
+        comment: 'Pages by address and query, as long as they say themselves',
+        minTtl: Duration.seconds(0),
+        defaultTtl: Duration.seconds(0),
+        maxTtl: Duration.days(1),
+        queryStringBehavior: CacheQueryStringBehavior.all(),
+        headerBehavior: CacheHeaderBehavior.none(),
+        cookieBehavior: CacheCookieBehavior.none(),
+        enableAcceptEncodingBrotli: true,
+        enableAcceptEncodingGzip: true,
+      }),
+      compress: true,
+      responseHeadersPolicy: props.responseHeadersPolicy,
+      functionAssociations: [this.viewerAddress()],
+    };
+  }
+
+  private files({ files, responseHeadersPolicy }: SiteDistributionProps): BehaviorOptions {
     return {
       // Listing turns a missing file into 404 where S3 would say 403.
       origin: S3BucketOrigin.withOriginAccessControl(files, {
@@ -73,44 +104,48 @@ export class SiteDistribution extends Construct {
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       compress: true,
       responseHeadersPolicy,
-      functionAssociations: [this.onRequest('PageRewrite', PAGE_REWRITE_CODE)],
     };
   }
 
-  private api({ restApi, firewall, responseHeadersPolicy }: SiteDistributionProps): BehaviorOptions {
+  private apiOrigin({ restApi, firewall }: SiteDistributionProps): RestApiOrigin {
+    return new RestApiOrigin(restApi, {
+      readTimeout: Duration.seconds(ORIGIN_READ_TIMEOUT_SECONDS),
+      customHeaders: { [ORIGIN_HEADER]: firewall.originSecret.secretValue.unsafeUnwrap() },
+    });
+  }
+
+  private api(props: SiteDistributionProps): BehaviorOptions {
     return {
-      origin: new RestApiOrigin(restApi, {
-        readTimeout: Duration.seconds(ORIGIN_READ_TIMEOUT_SECONDS),
-        customHeaders: { [ORIGIN_HEADER]: firewall.originSecret.secretValue.unsafeUnwrap() },
-      }),
+      origin: this.apiOrigin(props),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       // API Gateway finds the API by its own host name.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       compress: true,
-      responseHeadersPolicy,
-      functionAssociations: [this.onRequest('ViewerAddress', VIEWER_ADDRESS_CODE)],
+      responseHeadersPolicy: props.responseHeadersPolicy,
+      functionAssociations: [this.viewerAddress()],
     };
   }
 
-  private onRequest(id: string, code: string) {
-    const edgeFunction = new EdgeFunction(this, id, {
-      code: FunctionCode.fromInline(code),
+  /** One program for both behaviours that lead to the API. */
+  private viewerAddress() {
+    this.addressFunction ??= new EdgeFunction(this, 'ViewerAddress', {
+      code: FunctionCode.fromInline(VIEWER_ADDRESS_CODE),
       runtime: FunctionRuntime.JS_2_0,
     });
-    return { function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST };
+    return { function: this.addressFunction, eventType: FunctionEventType.VIEWER_REQUEST };
   }
 
   private acknowledgeFindings(stage: StageConfig): void {
     acknowledge(this.distribution, {
       CFR1: 'People look for work from everywhere; no country is to be shut out.',
-      CFR2: 'The site is static files; what can be attacked is the API, which has a web ACL of its own.',
+      CFR2: 'Pages and API come from one REST API, which has a web ACL of its own; the rest is static files.',
       CFR3: 'These logs would keep visitors’ addresses and the tokens in query strings; the API logs calls without them.',
     });
     acknowledge(this.distribution, {
       'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
-        'There is a default root object, so that the bucket’s listing is never an answer.',
+        'Only addresses of files reach the bucket, never its root, so that its listing is never an answer.',
     });
     if (stage.domain) return;
     acknowledge(this.distribution, {

@@ -13,6 +13,8 @@ import { acknowledge } from './acknowledge.ts';
 const SITE = join(import.meta.dirname, '../../dist/site');
 /** Files here carry a hash of their content in the name. */
 const HASHED = 'assets/*';
+/** Left to the function that renders pages, and to the build itself. */
+const NOT_SERVED = ['index.html', '.vite/*'];
 const DEPLOYER_MEGABYTES = 512;
 
 export interface SiteFilesProps {
@@ -23,7 +25,7 @@ export interface SiteFilesProps {
   logRetentionDays: number;
 }
 
-/** Uploads `dist/site`: hashed files for a year, everything else to be asked for again each time. */
+/** Uploads the files of `dist/site`: hashed ones for a year, everything else to be asked for again each time. */
 export class SiteFiles extends Construct {
   constructor(scope: Construct, id: string, { bucket, distribution, siteConfig, logRetentionDays }: SiteFilesProps) {
     super(scope, id);
@@ -41,7 +43,7 @@ export class SiteFiles extends Construct {
     });
     const pages = new BucketDeployment(this, 'Pages', {
       ...common,
-      sources: [...this.built([HASHED]), Source.jsonData('config.json', siteConfig)],
+      sources: [...this.built([HASHED, ...NOT_SERVED]), Source.jsonData('config.json', siteConfig)],
       cacheControl: [CacheControl.noCache()],
       distribution,
       distributionPaths: ['/*'],

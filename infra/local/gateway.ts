@@ -4,8 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { APIGatewayProxyResult } from 'aws-lambda';
+import { SITE_FUNCTION } from '../../shared/contract/resources.ts';
 import { routes } from '../../shared/contract/routes.ts';
-import { isSiteFile, SITE_HANDLER, type SiteConfig } from '../../shared/contract/site-config.ts';
+import { isSiteFile, type SiteConfig } from '../../shared/contract/site-config.ts';
 import type { Functions } from './functions.ts';
 import { closeServer } from './loopback.ts';
 import { proxyEvent, type RoutedRequest, routeFinder, siteEvent } from './proxy-event.ts';
@@ -100,7 +101,7 @@ async function answerSite(
 ): Promise<void> {
   if (site.isLive || isSiteFile(url.pathname)) return site.listener(request, response, url.pathname);
   const event = siteEvent(request, url);
-  const result = await functions.invoke<APIGatewayProxyResult>(SITE_HANDLER, event);
+  const result = await functions.invoke<APIGatewayProxyResult>(SITE_FUNCTION.handler, event);
   await sendPage(request, response, result);
 }
 

@@ -3,7 +3,7 @@ import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { Construct } from 'constructs';
-import { BACKGROUND_FUNCTIONS, QUEUES } from '../../shared/contract/resources.ts';
+import { BACKGROUND_FUNCTIONS, QUEUES, SITE_FUNCTION } from '../../shared/contract/resources.ts';
 import type { Route } from '../../shared/contract/route.ts';
 import { routes as contract } from '../../shared/contract/routes.ts';
 import { Alarms } from '../constructs/alarms.ts';
@@ -52,6 +52,7 @@ export class AppStack extends Stack {
     const functions: Record<string, AppFunction> = {};
     for (const route of routes) functions[route.handler] ??= makeFunction(route.handler, API_TIMEOUT_SECONDS, route);
     this.api = new Api(this, 'Api', { stage, routes, functions, signIn: data.signIn });
+    this.api.addSite(makeFunction(SITE_FUNCTION.handler, SITE_FUNCTION.timeoutSeconds));
     const { restApi } = this.api;
     this.firewall = new Firewall(this, 'Firewall', {
       restApi,

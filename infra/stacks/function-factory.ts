@@ -18,9 +18,9 @@ export type MakeFunction = (handler: string, timeoutSeconds: number, route?: Rou
 export function functionFactory(scope: Construct, { settings, data, queues }: FunctionFactoryProps): MakeFunction {
   return (handler, timeoutSeconds, route) => {
     const access = accessOf(handler);
-    const { workers, memoryMegabytes } = access;
+    const { workers, memoryMegabytes, rendersSite } = access;
     const id = handler.replaceAll('/', '-');
-    const fn = new AppFunction(scope, id, { settings, handler, timeoutSeconds, workers, memoryMegabytes });
+    const fn = new AppFunction(scope, id, { settings, handler, timeoutSeconds, workers, memoryMegabytes, rendersSite });
     for (const table of access.reads ?? []) data.tables[table].grantRead(fn);
     for (const table of access.changes ?? []) data.tables[table].grantReadWrite(fn);
     if (access.uploads?.includes('create')) data.uploads.grantCreate(fn);

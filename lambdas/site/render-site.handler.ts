@@ -3,6 +3,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-l
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import { searchable } from '../../shared/domain/job-search.ts';
 import { VISITOR } from '../../shared/domain/policy.ts';
+import { AppError } from '../../shared/errors.ts';
 import { dynamodb } from '../runtime/clients.ts';
 import { requiredEnv } from '../runtime/env.ts';
 import { logger, publishMetrics } from '../runtime/log.ts';
@@ -35,6 +36,7 @@ function searchOf({ multiValueQueryStringParameters: given }: APIGatewayProxyEve
 
 export async function handler(event: APIGatewayProxyEvent, context: Context): Promise<APIGatewayProxyResult> {
   try {
+    if (/^\/api(\/|$)/.test(event.path)) throw new AppError('not-found', 'ROUTE_NOT_FOUND');
     // A renderer that could not be loaded is looked for again by the next request.
     wired ??= wire().catch((error: unknown) => {
       wired = undefined;

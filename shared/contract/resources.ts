@@ -123,6 +123,9 @@ export const BACKGROUND_FUNCTIONS = {
   sweep: { handler: 'sync/sweep', timeoutSeconds: 120, everySeconds: { local: 60, aws: 300 } },
 } as const;
 
+/** Answers every address of the site that is no file of its build. */
+export const SITE_FUNCTION = { handler: 'site/render-site', timeoutSeconds: 20 } as const;
+
 /** Places in the upload bucket: the resumes of the form, and files dropped without one. Both feed the resume queue. */
 export const UPLOAD_PREFIXES = { applications: 'applications/', drops: 'drops/' } as const;
 

@@ -14,9 +14,6 @@ export const siteConfigSchema = z.object({
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 
-/** The function that answers every address of the site that is no file. */
-export const SITE_HANDLER = 'site/render-site';
-
 /** What the site's bucket answers, as CloudFront writes patterns; every other address outside `/api` is a page. */
 export const SITE_FILE_PATTERNS = ['/assets/*', '/favicon.svg', '/social-card-*.png', '/config.json'] as const;
 

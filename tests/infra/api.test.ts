@@ -25,8 +25,9 @@ beforeAll(() => {
 });
 
 describe('the API', () => {
-  it('has exactly the methods of the contract', () => {
-    const wanted = Object.values(routes).map(({ method, path }) => `${method} ${path}`);
+  it('has exactly the methods of the contract, and pages at every other address', () => {
+    const pages = ['GET ', 'HEAD ', 'GET /{proxy+}', 'HEAD /{proxy+}'];
+    const wanted = [...Object.values(routes).map(({ method, path }) => `${method} ${path}`), ...pages];
     expect([...methods.keys()].sort()).toEqual(wanted.sort());
   });
 
@@ -96,15 +97,28 @@ describe('the firewall', () => {
     });
   });
 
-  it('counts exactly the contract’s public forms', () => {
+  it('counts exactly the contract’s public forms, whatever ids their paths carry', () => {
     const [acl] = resources(application, 'AWS::WAFv2::WebACL');
-    const regex = /"RegexString":"([^"]+)"/.exec(JSON.stringify(acl?.Properties))?.[1] ?? '';
+    const found = [...JSON.stringify(acl?.Properties).matchAll(/"RegexString":"([^"]+)"/g)].map(
+      ([, regex = '']) => regex,
+    );
+    const [method = '', path = ''] = found.map((regex) => new RegExp(regex));
     for (const route of Object.values(routes) as Route[]) {
-      expect(new RegExp(regex).test(`/live${route.path}`), route.path).toBe(isFormPath(route));
+      const asked = `/live${route.path.replace(/\{\w+\}/g, '3f8w2m0k7q1z9t5c')}`;
+      const isCounted = new RegExp(method).test(route.method) && new RegExp(path).test(asked);
+      expect(isCounted, `${route.method} ${route.path}`).toBe(route.publicForm === true);
+    }
+  });
+
+  it('keeps within what AWS WAF takes as a pattern', () => {
+    const [acl] = resources(application, 'AWS::WAFv2::WebACL');
+    const found = [...JSON.stringify(acl?.Properties).matchAll(/"RegexString":"([^"]+)"/g)].map(
+      ([, regex = '']) => regex,
+    );
+    expect(found).toHaveLength(2);
+    for (const regex of found) {
+      expect(regex.length).toBeLessThanOrEqual(512);
+      expect(regex).not.toMatch(/[{}]/);
     }
   });
 });
-
-function isFormPath({ path }: Route): boolean {
-  return (Object.values(routes) as Route[]).some((route) => route.publicForm && route.path === path);
-}

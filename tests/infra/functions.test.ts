@@ -1,7 +1,7 @@
 /** Contracts of all functions: their runtime, their own least privilege, and limits that fit their queues. */
 import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { BACKGROUND_FUNCTIONS, MAX_RECEIVE_COUNT, QUEUES } from '../../shared/contract/resources.ts';
+import { BACKGROUND_FUNCTIONS, MAX_RECEIVE_COUNT, QUEUES, SITE_FUNCTION } from '../../shared/contract/resources.ts';
 import { routes } from '../../shared/contract/routes.ts';
 import { type Found, ownFunctions, resources, synthesised } from './synthesised.ts';
 
@@ -38,7 +38,8 @@ const actionsOf = (fn: Found): string[] => statementsOf(fn).flatMap(({ Action })
 
 describe('every function', () => {
   it('of the contract is there once', () => {
-    const wanted = [...Object.values(routes), ...Object.values(QUEUES), ...Object.values(BACKGROUND_FUNCTIONS)];
+    const background = [...Object.values(BACKGROUND_FUNCTIONS), SITE_FUNCTION];
+    const wanted = [...Object.values(routes), ...Object.values(QUEUES), ...background];
     const handlers = new Set<string>(wanted.map(({ handler }) => handler));
     expect(functions.map(({ Properties }) => Properties.Description).sort()).toEqual([...handlers].sort());
   });

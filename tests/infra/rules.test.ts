@@ -13,7 +13,7 @@ import {
   type QueueId,
   type TableId,
 } from '../../infra/stacks/function-access.ts';
-import { BACKGROUND_FUNCTIONS, QUEUES } from '../../shared/contract/resources.ts';
+import { BACKGROUND_FUNCTIONS, QUEUES, SITE_FUNCTION } from '../../shared/contract/resources.ts';
 import { routes } from '../../shared/contract/routes.ts';
 import { OWN_DOMAIN, synthesised } from './synthesised.ts';
 
@@ -70,7 +70,7 @@ function expectedWiring({ reads = [], changes = [], sends = [], uploads = [] }: 
 }
 
 describe('the account of what functions touch', () => {
-  const shapes = [...Object.values(routes), ...Object.values(QUEUES), BACKGROUND_FUNCTIONS.sweep];
+  const shapes = [...Object.values(routes), ...Object.values(QUEUES), BACKGROUND_FUNCTIONS.sweep, SITE_FUNCTION];
   const handlers = [...new Set<string>(shapes.map(({ handler }) => handler))];
 
   it('names every function and no other', () => {

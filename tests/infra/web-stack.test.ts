@@ -1,8 +1,9 @@
 /** Contracts of the stack in front: headers, caching, the API behind the same origin, and what the edge does to requests. */
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PAGE_REWRITE_CODE, VIEWER_ADDRESS_CODE } from '../../infra/constructs/edge-code.ts';
+import { VIEWER_ADDRESS_CODE } from '../../infra/constructs/edge-code.ts';
 import { HSTS_MAX_AGE_SECONDS, securityHeaders } from '../../shared/contract/security-headers.ts';
+import { SITE_FILE_PATTERNS } from '../../shared/contract/site-config.ts';
 import { OWN_DOMAIN, resources, synthesised } from './synthesised.ts';
 
 let web: Template;
@@ -25,9 +26,30 @@ describe('the distribution', () => {
             OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST,
             ViewerProtocolPolicy: 'https-only',
           }),
+          ...SITE_FILE_PATTERNS.map((pattern) =>
+            Match.objectLike({ PathPattern: pattern, ViewerProtocolPolicy: 'redirect-to-https' }),
+          ),
         ],
       }),
     });
+  });
+
+  it('sends pages to the API’s origin and keeps them as long as they say, by address and query', () => {
+    const config = resources(web, 'AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig as {
+      DefaultCacheBehavior: { TargetOriginId: string };
+      CacheBehaviors: { PathPattern: string; TargetOriginId: string }[];
+    };
+    const { DefaultCacheBehavior: pages, CacheBehaviors: others } = config;
+    const origins = new Map(others.map(({ PathPattern, TargetOriginId }) => [PathPattern, TargetOriginId]));
+    const [cache] = resources(web, 'AWS::CloudFront::CachePolicy').map(
+      ({ Properties }) => Properties.CachePolicyConfig,
+    );
+    expect(cache).toMatchObject({
+      DefaultTTL: 0,
+      MinTTL: 0,
+      ParametersInCacheKeyAndForwardedToOrigin: { QueryStringsConfig: { QueryStringBehavior: 'all' } },
+    });
+    expect(pages.TargetOriginId).not.toBe(origins.get('/assets/*'));
   });
 
   it('leaves error answers of the API as they are', () => {
@@ -113,16 +135,6 @@ function atTheEdge(code: string, request: EdgeRequest, ip = '203.0.113.9'): Edge
 }
 
 describe('at the edge', () => {
-  it.each([
-    ['/', '/index.html'],
-    ['/jobs/senior-cook', '/index.html'],
-    ['/en/about/', '/index.html'],
-    ['/assets/main.3f2a.js', '/assets/main.3f2a.js'],
-    ['/config.json', '/config.json'],
-  ])('%s is answered with %s', (uri, answered) => {
-    expect(atTheEdge(PAGE_REWRITE_CODE, { uri, headers: {} }).uri).toBe(answered);
-  });
-
   it('a visitor cannot choose the address that the firewall counts', () => {
     const request = { uri: '/api/applications', headers: { 'x-encaje-viewer': { value: '198.51.100.1' } } };
     expect(atTheEdge(VIEWER_ADDRESS_CODE, request).headers['x-encaje-viewer']).toEqual({ value: '203.0.113.9' });
