@@ -1,0 +1,27 @@
+/** For people without a resume: a profile in seven sections, for a job or for all of them. */
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import './create-profile.css';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileJob, useProfileJob } from './profile-job.tsx';
+
+export default function CreateProfilePage() {
+  const { t } = useTranslation('profile-builder');
+  const { jobId: reference } = useParams();
+  const state = useProfileJob(reference);
+  const jobId = state.kind === 'shown' ? state.job.jobId : reference;
+  return (
+    <div className="wrap page create-profile">
+      <header className="create-profile-head">
+        <PageHeading title={t('title')} description={t('description')}>
+          {t('title')}
+        </PageHeading>
+        <p className="lead">{t('lead')}</p>
+        <p className="quiet">{t('required')}</p>
+      </header>
+      <ProfileJob state={state} />
+      <ProfileForm jobId={state.kind === 'gone' ? undefined : jobId} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** Says that an unsent profile came back, with a way to let go of it and a way to take that back. */
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import type { DraftEvent } from './use-profile-draft.ts';
+
+interface DraftNoticeProps {
+  event: DraftEvent;
+  onDiscard: () => void;
+  onUndo: () => void;
+}
+
+export function DraftNotice({ event, onDiscard, onUndo }: DraftNoticeProps) {
+  const { t } = useTranslation('profile-builder');
+  const isDiscarded = event === 'discarded';
+  return (
+    <div role="status">
+      {event !== 'none' && (
+        <div className="draft-notice">
+          <p>{t(isDiscarded ? 'draft.discarded' : 'draft.restored')}</p>
+          {/* One button that changes, so that the focus stays. */}
+          <Button look="quiet" onClick={isDiscarded ? onUndo : onDiscard}>
+            {t(isDiscarded ? 'draft.undo' : 'draft.discard')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

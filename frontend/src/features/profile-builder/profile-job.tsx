@@ -1,0 +1,86 @@
+/** The job that a profile is made for, above the form; when it is gone, that the profile is welcome all the same. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PublicJob } from '../../../../shared/domain/job.ts';
+import { jobQuery } from '../../lib/job-query.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+export type JobState =
+  | { kind: 'none' }
+  | { kind: 'loading' }
+  | { kind: 'shown'; job: PublicJob }
+  | { kind: 'gone' }
+  | { kind: 'unknown'; retry: () => void };
+
+/** `reference` is the job's id or slug. */
+export function useProfileJob(reference: string | undefined): JobState {
+  const query = useQuery({ ...jobQuery(reference ?? ''), enabled: reference !== undefined });
+  if (reference === undefined) return { kind: 'none' };
+  if (query.data) return { kind: 'shown', job: query.data };
+  if (query.data === null) return { kind: 'gone' };
+  return query.error ? { kind: 'unknown', retry: () => void query.refetch() } : { kind: 'loading' };
+}
+
+function Gone() {
+  const { t } = useTranslation('profile-builder');
+  return (
+    <section className="profile-job profile-job-gone" role="alert">
+      <h2>{t('job.goneTitle')}</h2>
+      <p>{t('job.goneText')}</p>
+      <div className="profile-job-actions">
+        <ButtonLink to="/create-profile" look="secondary">
+          {t('job.goOn')}
+        </ButtonLink>
+        <ButtonLink to="/jobs" look="quiet">
+          {t('job.others')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Shown({ job }: { job: PublicJob }) {
+  const { t } = useTranslation('profile-builder');
+  return (
+    <section className="profile-job" aria-label={t('job.label')}>
+      <p className="quiet">{t('job.label')}</p>
+      <p className="profile-job-title">
+        <Link to={`/jobs/${job.slug || job.jobId}`}>{job.title}</Link>
+      </p>
+      <p>
+        {job.company}
+        {'\u00a0· '}
+        {job.location}
+      </p>
+    </section>
+  );
+}
+
+export function ProfileJob({ state }: { state: JobState }) {
+  const { t } = useTranslation(['profile-builder', 'site']);
+  switch (state.kind) {
+    case 'none':
+      return null;
+    case 'loading':
+      return (
+        <div className="profile-job">
+          <Skeleton lines={2} />
+        </div>
+      );
+    case 'shown':
+      return <Shown job={state.job} />;
+    case 'gone':
+      return <Gone />;
+    case 'unknown':
+      return (
+        <div className="profile-job" role="alert">
+          <p>{t('job.unknown')}</p>
+          <Button look="secondary" onClick={state.retry}>
+            {t('site:retry')}
+          </Button>
+        </div>
+      );
+  }
+}

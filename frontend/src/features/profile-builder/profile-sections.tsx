@@ -1,0 +1,180 @@
+/** The seven sections of the profile, as the specification names them, on one page from top to bottom. */
+import type { ReactNode } from 'react';
+import { Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '../../../../shared/domain/field.ts';
+import { EDUCATION_LEVELS } from '../../../../shared/domain/profile.ts';
+import { codeText } from '../../lib/error-text.ts';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { type ProfileValues, SECTIONS, type Section } from './profile-values.ts';
+import { headingId, type ProfileControl } from './section-progress.tsx';
+import { SkillsField } from './skills-field.tsx';
+
+interface SectionsProps {
+  register: UseFormRegister<ProfileValues>;
+  control: ProfileControl;
+  errors: FieldErrors<ProfileValues>;
+  disabled: boolean;
+}
+
+const CONTACT = [
+  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+] as const;
+
+export function useErrorOf(errors: FieldErrors<ProfileValues>) {
+  const { t } = useTranslation('site');
+  return (name: keyof ProfileValues): string | undefined => {
+    const code = errors[name]?.message;
+    return code === undefined ? undefined : codeText(t, code);
+  };
+}
+
+function ContactFields({ register, errors, disabled }: SectionsProps) {
+  const { t } = useTranslation(['profile-builder', 'site']);
+  const errorOf = useErrorOf(errors);
+  return (
+    <>
+      {CONTACT.map(({ name, type, autoComplete }) => (
+        <Field
+          key={name}
+          label={t(`site:apply.${name}`)}
+          optional={name === 'email'}
+          error={errorOf(name)}
+          help={name === 'phone' || name === 'email' ? t(`${name}Help`) : undefined}
+        >
+          {(control) => (
+            <input
+              {...control}
+              {...register(name)}
+              className="input"
+              type={type}
+              autoComplete={autoComplete}
+              enterKeyHint="next"
+              readOnly={disabled}
+              aria-required={name !== 'email'}
+            />
+          )}
+        </Field>
+      ))}
+      <Field label={t('site:apply.language')} error={errorOf('language')}>
+        {(control) => (
+          <Select
+            {...control}
+            {...register('language')}
+            options={LANGUAGES.map((value) => ({ value, label: t(`site:languageName.${value}`) }))}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+type LongText = 'experience' | 'education' | 'aboutMe' | 'certificates';
+
+function LongTextField({ name, rows, register, errors, disabled }: SectionsProps & { name: LongText; rows: number }) {
+  const { t } = useTranslation('profile-builder');
+  return (
+    <Field label={t(`${name}.label`)} help={t(`${name}.help`)} error={useErrorOf(errors)(name)}>
+      {(control) => <textarea {...control} {...register(name)} className="input" rows={rows} readOnly={disabled} />}
+    </Field>
+  );
+}
+
+function EducationFields(props: SectionsProps) {
+  const { t } = useTranslation('profile-builder');
+  const { register, errors } = props;
+  const levels = EDUCATION_LEVELS.map((value) => ({ value, label: t(`educationLevel.${value}`) }));
+  return (
+    <>
+      <Field label={t('educationLevel.label')} error={useErrorOf(errors)('educationLevel')}>
+        {(control) => (
+          <Select
+            {...control}
+            {...register('educationLevel')}
+            options={[{ value: '', label: t('educationLevel.none') }, ...levels]}
+          />
+        )}
+      </Field>
+      <LongTextField {...props} name="education" rows={3} />
+    </>
+  );
+}
+
+function Skills({ control, errors, disabled }: SectionsProps) {
+  const errorOf = useErrorOf(errors);
+  return (
+    <Controller
+      name="skills"
+      control={control}
+      render={({ field: skills }) => (
+        <Controller
+          name="skillText"
+          control={control}
+          render={({ field: text }) => (
+            <SkillsField
+              skills={skills.value}
+              text={text.value}
+              error={errorOf('skills')}
+              disabled={disabled}
+              inputRef={skills.ref}
+              onChange={(list, rest) => {
+                if (list.length !== skills.value.length) skills.onChange(list);
+                if (rest !== text.value) text.onChange(rest);
+              }}
+            />
+          )}
+        />
+      )}
+    />
+  );
+}
+
+function LinkField({ register, errors, disabled }: SectionsProps) {
+  const { t } = useTranslation('profile-builder');
+  return (
+    <Field label={t('link.label')} help={t('link.help')} error={useErrorOf(errors)('link')}>
+      {(control) => (
+        <input
+          {...control}
+          {...register('link')}
+          className="input"
+          type="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          enterKeyHint="next"
+          readOnly={disabled}
+        />
+      )}
+    </Field>
+  );
+}
+
+const FIELDS: Record<Section, (props: SectionsProps) => ReactNode> = {
+  personal: (props) => <ContactFields {...props} />,
+  experience: (props) => <LongTextField {...props} name="experience" rows={5} />,
+  education: (props) => <EducationFields {...props} />,
+  skills: (props) => <Skills {...props} />,
+  additional: (props) => <LinkField {...props} />,
+  about: (props) => <LongTextField {...props} name="aboutMe" rows={4} />,
+  certificates: (props) => <LongTextField {...props} name="certificates" rows={3} />,
+};
+
+export function ProfileSections(props: SectionsProps) {
+  const { t } = useTranslation(['profile-builder', 'site']);
+  return SECTIONS.map((section) => (
+    <section key={section} className="profile-section" aria-labelledby={headingId(section)}>
+      <header>
+        <h2 id={headingId(section)} tabIndex={-1}>
+          {t(`sections.${section}.name`)}{' '}
+          {section !== 'personal' && <span className="field-optional">{t('site:form.optional')}</span>}
+        </h2>
+        <p className="quiet">{t(`sections.${section}.hint`)}</p>
+      </header>
+      {FIELDS[section](props)}
+    </section>
+  ));
+}
