@@ -1,10 +1,8 @@
 /** Erases what is kept of a person through one application, in parts that may each be repeated. */
 import type { ApplicationRecord, ApplicationStore } from './application-store.ts';
-import { type CurrentResumeDeps, moveToNewestReading, otherApplications } from './current-resume.ts';
 import type { MatchStore } from './match-store.ts';
 import { matchesOf, readingsOf } from './own-traces.ts';
 import type { ResumeStore } from './resume-store.ts';
-import type { TalentStore } from './talent-store.ts';
 import type { UploadStore } from './upload-store.ts';
 
 type Applicant = Pick<ApplicationRecord, 'applicationId' | 'talentId'>;
@@ -41,16 +39,4 @@ export async function eraseReadings(
     if (!(await deps.resumes.get(talentId, resumeId))) gone.add(resumeId);
   }
   for (const { matchId, resumeId } of matches) if (gone.has(resumeId)) await deps.matches.remove(matchId);
-}
-
-/** Removes the talent and the claim on its address, unless another application is theirs; then only its reading moves. */
-export async function releaseTalent(
-  applicant: Applicant,
-  deps: CurrentResumeDeps & { talents: Pick<TalentStore, 'remove'> },
-): Promise<void> {
-  const talent = applicant.talentId === undefined ? undefined : await deps.talents.get(applicant.talentId);
-  if (!talent) return;
-  const others = await otherApplications(applicant, deps);
-  if (others.length === 0) await deps.talents.remove(talent);
-  else await moveToNewestReading(applicant, deps);
 }

@@ -31,6 +31,11 @@ const MAY: Record<Action, Kind[]> = {
   'messages.send': ['visitor', 'user', 'admin', 'system'],
   'employers.request': ['visitor', 'user', 'admin', 'system'],
   'applications.follow': ['admin'],
+  'applications.correct': ['admin'],
+  'applications.request-review': ['admin'],
+  'applications.export': ['admin'],
+  'applications.withdraw': ['admin'],
+  'applications.erase': ['admin'],
   'jobs.manage': ['admin'],
   'applications.manage': ['admin'],
   'talents.manage': ['admin'],
@@ -53,10 +58,17 @@ describe('the policy', () => {
     expect(() => authorise(ACTORS[kind], action)).toThrow(expect.objectContaining(refusal));
   });
 
-  it('lets anyone follow an application whose token they show, and nothing else by it', () => {
+  it.each([
+    'applications.follow',
+    'applications.correct',
+    'applications.request-review',
+    'applications.export',
+    'applications.withdraw',
+    'applications.erase',
+  ] as const)('lets anyone do %s who shows the token, and nothing of recruiters by it', (action) => {
     const shown = { tokenMatches: true };
-    expect(can(VISITOR, 'applications.follow', shown)).toBe(true);
-    expect(can(USER, 'applications.follow', shown)).toBe(true);
+    expect(can(VISITOR, action, shown)).toBe(true);
+    expect(can(USER, action, shown)).toBe(true);
     expect(can(VISITOR, 'applications.manage', shown)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ import { ADMIN, anApplication, START } from '../records.ts';
 function platform(...records: Partial<ApplicationRecord>[]) {
   const applications = fakeApplications(clockAt(START), ...records.map(anApplication));
   const queue = outbox<ReadingRequest>();
-  const deps = { applications, requestReading: queue.send, onPostponed: () => undefined };
+  const deps = { applications, requestReading: queue.send, onPostponed: () => undefined, now: () => START };
   const update = (body: ApplicationUpdate, id = 'app1') => updateApplication({ params: { id }, body }, ADMIN, deps);
   return { applications, queue, update };
 }
