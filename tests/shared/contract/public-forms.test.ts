@@ -13,12 +13,14 @@ function errorsOf(schema: z.ZodType, input: unknown): Record<string, string> {
 }
 
 const person = { firstName: 'Celestina', lastName: 'Farolillo' };
-const traps = [
+type Case = [wrong: object, codes: Record<string, string>];
+
+const traps: Case[] = [
   [{ website: 'https://spam.example' }, { website: 'INVALID' }],
   [{ fillSeconds: 1.9 }, { fillSeconds: 'TOO_FAST' }],
   [{ language: 'fr' }, { language: 'INVALID' }],
   [{ privacyNoticeAccepted: false }, { privacyNoticeAccepted: 'PRIVACY_NOTICE_REQUIRED' }],
-] as const;
+];
 
 describe('the profile builder', () => {
   const form = { ...person, phone: '+34 555 010 041', privacyNoticeAccepted: true };
@@ -37,7 +39,7 @@ describe('the profile builder', () => {
     });
   });
 
-  it.each([
+  it.each<Case>([
     ...traps,
     [{ phone: ' ' }, { phone: 'PHONE_REQUIRED' }],
     [{ phone: '12345' }, { phone: 'PHONE_INVALID' }],
@@ -94,7 +96,7 @@ describe('the contact form', () => {
     });
   });
 
-  it.each([
+  it.each<Case>([
     ...traps,
     [{ subject: 'love' }, { subject: 'SUBJECT_REQUIRED' }],
     [{ message: ' ' }, { message: 'MESSAGE_REQUIRED' }],
@@ -131,7 +133,7 @@ describe('the employer form', () => {
     });
   });
 
-  it.each([
+  it.each<Case>([
     ...traps,
     [{ positionsToHire: '3' }, { positionsToHire: 'POSITIONS_REQUIRED' }],
     [{ positionsToHire: null }, { positionsToHire: 'POSITIONS_REQUIRED' }],
