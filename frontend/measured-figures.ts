@@ -56,7 +56,7 @@ const WANTED: Record<MeasuredClaim, Wanted> = {
 };
 
 /** The line that `tests/bench/measured.ts` begins each method with: day and machine. */
-const MACHINE = /^(\d{4}-\d\d-\d\d), (\d+ cores, [^,]+, [^.]+?)\.\s/m;
+const MACHINE = /^(\d{4}-\d\d-\d\d), (\d+) cores, ([^,]+, [^.]+?)\.\s/m;
 
 function sectionOf(document: string, name: string): string | undefined {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
@@ -95,15 +95,15 @@ function readRow(cells: readonly string[], id: string, heading: readonly string[
 
 function readFigure(document: string, wanted: Wanted): Measurement | undefined {
   const section = sectionOf(document, wanted.section);
-  const [, date, machine] = MACHINE.exec(section ?? '') ?? [];
-  if (!section || !date || !machine) return undefined;
+  const [, date, cores, software] = MACHINE.exec(section ?? '') ?? [];
+  if (!section || !date || !software) return undefined;
   const [heading = [], ...table] = tableOf(section);
   const rows = wanted.rows.flatMap(({ id, text }) => {
     const cells = table.find(([label = '']) => text.test(label));
     return cells ? [readRow(cells, id, heading, wanted)] : [];
   });
   const measured = rows.filter(({ values }) => Object.keys(values).length > 0);
-  return measured.length > 0 ? { unit: wanted.unit, date, machine, rows: measured } : undefined;
+  return measured.length > 0 ? { unit: wanted.unit, date, cores: Number(cores), software, rows: measured } : undefined;
 }
 
 /** The figures in a text such as `docs/measured.md`; a section, row or column that is missing is left out. */

@@ -1,5 +1,5 @@
 /** The figures the site advertises, in one place; they are promises of the product, not measurements. */
-import type { Claim } from '../features/home/claim.ts';
+import type { Claim } from '../lib/claims.ts';
 
 export const MARKETING_CLAIMS: readonly Claim[] = [
   { id: 'accuracy', kind: 'percent', value: 95 },

@@ -8,7 +8,7 @@ import { WithPrefill } from './with-prefill.tsx';
 
 const HomePage = loadable(() => import('../features/home/home-page.tsx'), { areas: ['home'] });
 const HomeMore = loadable(() => import('../features/home/home-more.tsx'), {
-  areas: ['home-more'],
+  areas: ['home-more', 'claims'],
   after: () => nearView('home-more'),
 });
 const NewestJobs = loadable(() => import('../features/home/newest-jobs.tsx'), {
@@ -28,6 +28,11 @@ const JobSeekersPage = loadable(() => import('../features/applications/job-seeke
   data: true,
   texts: ['forms'],
 });
+const CreateProfilePage = loadable(() => import('../features/profile-builder/create-profile-page.tsx'), {
+  data: true,
+  texts: ['forms'],
+  areas: ['profile-builder'],
+});
 const StatusPage = loadable(() => import('../features/applications/status-page.tsx'), { data: true, texts: ['forms'] });
 const EmployersPage = loadable(() => import('../features/employers/employers-page.tsx'), { areas: ['employers'] });
 const RequestForm = loadable(() => import('../features/employers/request-form.tsx'), {
@@ -35,6 +40,7 @@ const RequestForm = loadable(() => import('../features/employers/request-form.ts
   areas: ['employers'],
 });
 const ContactPage = loadable(() => import('../features/contact/contact-page.tsx'), { data: true, areas: ['contact'] });
+const AiFeaturesPage = loadable(() => import('../features/ai/ai-features-page.tsx'), { areas: ['ai', 'claims'] });
 const NotFoundPage = loadable(() => import('../features/not-found/not-found-page.tsx'));
 
 export interface PublicPage {
@@ -81,6 +87,12 @@ export const PAGES: readonly PublicPage[] = [
     page: JobSeekersPage,
     element: <JobSeekersPage />,
   },
+  ...['/create-profile', '/create-profile/:jobId'].map((path) => ({
+    path,
+    source: 'features/profile-builder/create-profile-page.tsx',
+    page: CreateProfilePage,
+    element: <CreateProfilePage />,
+  })),
   {
     path: '/applications/:id',
     source: 'features/applications/status-page.tsx',
@@ -100,6 +112,12 @@ export const PAGES: readonly PublicPage[] = [
     source: 'features/contact/contact-page.tsx',
     page: ContactPage,
     element: <ContactPage />,
+  },
+  {
+    path: '/ai-features',
+    source: 'features/ai/ai-features-page.tsx',
+    page: AiFeaturesPage,
+    element: <AiFeaturesPage claims={MARKETING_CLAIMS} />,
   },
 ];
 

@@ -28,7 +28,8 @@ describe('the measured figures', () => {
     const { processing } = measuredFigures(REAL);
     expect(processing?.unit).toBe('seconds');
     expect(processing?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(processing?.machine).toMatch(/^\d+ cores, Node \d/);
+    expect(processing?.cores).toBeGreaterThan(0);
+    expect(processing?.software).toMatch(/^Node \d/);
     const single = processing?.rows.find(({ id }) => id === 'single');
     expect(single?.count).toBeGreaterThan(0);
     expect(single?.values.median).toBeGreaterThan(0);
@@ -39,7 +40,8 @@ describe('the measured figures', () => {
     expect(measuredFigures(QUALITY).accuracy).toEqual({
       unit: 'share',
       date: '2026-12-01',
-      machine: '4 cores, Node 24.21.0, linux arm64',
+      cores: 4,
+      software: 'Node 24.21.0, linux arm64',
       rows: [
         { id: 'english', count: null, values: { ndcg: 0.769, auc: 0.918 } },
         { id: 'spanish', count: null, values: { ndcg: 0.703, auc: 0.922 } },

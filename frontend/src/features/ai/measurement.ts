@@ -17,8 +17,10 @@ export interface Measurement {
   unit: 'seconds' | 'share';
   /** ISO 8601 day. */
   date: string;
-  /** Processors, runtime and system, as the benchmark noted them. */
-  machine: string;
+  /** Processors of the machine. */
+  cores: number;
+  /** Runtime and system, as the benchmark noted them. */
+  software: string;
   rows: MeasuredRow[];
 }
 

@@ -1,18 +1,11 @@
 /** The advertised figures, drawn large, with the way to how they are measured. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { currentLanguage } from '../../lib/i18n.ts';
-import type { Claim } from './claim.ts';
+import { type Claim, claimFigure } from '../../lib/claims.ts';
 
 export function Claims({ claims }: { claims: readonly Claim[] }) {
   const { t } = useTranslation('home-more');
-  const percent = new Intl.NumberFormat(currentLanguage(), { style: 'percent' });
-  const figureOf = (claim: Claim): string => {
-    if (claim.kind === 'percent') return percent.format(claim.value / 100);
-    return claim.kind === 'range'
-      ? t('claims.seconds', { from: claim.from, to: claim.to })
-      : t('claims.hours', { count: claim.value });
-  };
+  const { t: claimText } = useTranslation('claims');
   return (
     <section className="home-claims" aria-labelledby="claims-title">
       <div className="wrap">
@@ -23,8 +16,8 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
         <dl className="claims">
           {claims.map((claim) => (
             <div key={claim.id}>
-              <dt>{t(`claims.${claim.id}`)}</dt>
-              <dd>{figureOf(claim)}</dd>
+              <dt>{claimText(claim.id)}</dt>
+              <dd>{claimFigure(claimText, claim)}</dd>
             </div>
           ))}
         </dl>

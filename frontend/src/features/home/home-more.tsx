@@ -1,9 +1,9 @@
 /** The first page below its first screens: what differs, the figures, the newest jobs, voices, and where to begin. */
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Claim } from '../../lib/claims.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { Claim } from './claim.ts';
 import { Claims } from './claims.tsx';
 import { Features } from './features.tsx';
 import './home-more.css';

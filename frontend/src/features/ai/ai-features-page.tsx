@@ -1,0 +1,215 @@
+/** How a match is made, what never counts, who decides, and what of our advertised figures we have measured. */
+
+import { measured } from 'virtual:measured-figures';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Verdict } from '../../../../shared/domain/match.ts';
+import type { Claim } from '../../lib/claims.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import './ai.css';
+import { ClaimsTable } from './claims-table.tsx';
+import { SHARES } from './shares.ts';
+
+const STEPS = ['read', 'cover', 'search', 'prove', 'sum'];
+const VERDICTS: readonly Verdict[] = ['met', 'claimed', 'missing', 'unclear'];
+const RIGHTS = ['review', 'reasons', 'correct', 'export', 'erase'];
+const TOTAL = Object.values(SHARES).reduce((sum, share) => sum + share, 0);
+const HEAVIEST = Math.max(...Object.values(SHARES));
+
+function Steps() {
+  const { t } = useTranslation('ai');
+  return (
+    <section className="wrap">
+      <h2>{t('steps.title')}</h2>
+      <ol className="ai-steps">
+        {STEPS.map((step) => (
+          <li key={step}>
+            <h3>{t(`steps.${step}.title`)}</h3>
+            <p>{t(`steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Verdicts() {
+  const { t } = useTranslation('ai');
+  return (
+    <div>
+      <h2>{t('verdicts.title')}</h2>
+      <dl className="ai-verdicts">
+        {VERDICTS.map((verdict) => (
+          <div key={verdict}>
+            <dt>
+              <VerdictBadge verdict={verdict} />
+            </dt>
+            <dd>{t(`verdicts.${verdict}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t('knockouts.title')}</h3>
+      <p>{t('knockouts.text')}</p>
+      <p>{t('knockouts.rule')}</p>
+    </div>
+  );
+}
+
+function Weights() {
+  const { t } = useTranslation('ai');
+  const percent = new Intl.NumberFormat(currentLanguage(), { style: 'percent' });
+  return (
+    <div>
+      <h2>{t('weights.title')}</h2>
+      <p>{t('weights.intro')}</p>
+      <dl className="ai-weights">
+        {Object.entries(SHARES).map(([family, share]) => (
+          <div key={family}>
+            <dt>{t(`weights.${family}`)}</dt>
+            <dd>
+              <span className="ai-bar" aria-hidden="true">
+                <span style={{ width: `${(100 * share) / HEAVIEST}%` }} />
+              </span>
+              {percent.format(share / TOTAL)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Never() {
+  const { t } = useTranslation('ai');
+  const items = t('never.items', { returnObjects: true }) as string[];
+  return (
+    <section className="ai-never">
+      <div className="wrap">
+        <h2>{t('never.title')}</h2>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>
+              <Icon name="cross" size={18} /> {item}
+            </li>
+          ))}
+        </ul>
+        <p>{t('never.test')}</p>
+        <p>{t('never.place')}</p>
+      </div>
+    </section>
+  );
+}
+
+function Person() {
+  const { t } = useTranslation('ai');
+  const tricks = t('tricks.items', { returnObjects: true }) as string[];
+  return (
+    <section className="wrap ai-pair">
+      <div>
+        <h2>{t('person.title')}</h2>
+        <p className="lead">{t('person.text')}</p>
+        <p>{t('person.model')}</p>
+      </div>
+      <div>
+        <h2>{t('tricks.title')}</h2>
+        <ul className="ai-tricks">
+          {tricks.map((trick) => (
+            <li key={trick}>
+              <Icon name="cross" size={18} /> {trick}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Rights() {
+  const { t } = useTranslation('ai');
+  return (
+    <section className="wrap">
+      <h2>{t('rights.title')}</h2>
+      <p className="lead">{t('rights.text')}</p>
+      <dl className="ai-rights">
+        {RIGHTS.map((right) => (
+          <div key={right}>
+            <dt>{t(`rights.${right}.title`)}</dt>
+            <dd>{t(`rights.${right}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="ai-actions">
+        <ButtonLink to="/privacy#rights" look="secondary">
+          {t('rights.privacy')}
+        </ButtonLink>
+        <ButtonLink to="/contact" look="quiet">
+          {t('rights.contact')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function Figures({ claims }: { claims: readonly Claim[] }) {
+  const { t } = useTranslation('ai');
+  return (
+    <section className="wrap" id="claims">
+      <h2>{t('claims.title')}</h2>
+      <p className="lead">{t('claims.text')}</p>
+      <ClaimsTable claims={claims} measured={measured} />
+    </section>
+  );
+}
+
+function Closing() {
+  const { t } = useTranslation('ai');
+  return (
+    <section className="wrap ai-closing">
+      <h2>{t('closing.title')}</h2>
+      <div className="ai-actions">
+        <ButtonLink to="/jobs">{t('closing.jobs')}</ButtonLink>
+        <ButtonLink to="/job-seekers" look="secondary">
+          {t('closing.send')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+interface AiFeaturesPageProps {
+  claims: readonly Claim[];
+  /** A match that visitors can play with. */
+  workedExample?: ReactNode;
+}
+
+export default function AiFeaturesPage({ claims, workedExample }: AiFeaturesPageProps) {
+  const { t } = useTranslation('ai');
+  return (
+    <div className="ai-page">
+      <header className="wrap ai-head">
+        <PageHeading description={t('description')}>{t('title')}</PageHeading>
+        <p className="lead">{t('lead')}</p>
+      </header>
+      <Steps />
+      {workedExample && (
+        <section className="wrap">
+          <h2>{t('example')}</h2>
+          {workedExample}
+        </section>
+      )}
+      <section className="wrap ai-pair">
+        <Verdicts />
+        <Weights />
+      </section>
+      <Never />
+      <Person />
+      <Figures claims={claims} />
+      <Rights />
+      <Closing />
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/** The advertised figures beside what the project has measured itself; where it has measured nothing, it says so. */
+import { useTranslation } from 'react-i18next';
+import { type Claim, claimFigure } from '../../lib/claims.ts';
+import { formatDate } from '../../lib/format.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import type { Measured, MeasuredClaim, MeasuredRow, Measurement } from './measurement.ts';
+
+/** Seconds to the hundredth, shares to the thousandth: as the benchmarks write them. */
+const DIGITS: Record<Measurement['unit'], number> = { seconds: 2, share: 3 };
+
+function Row({ row, unit }: { row: MeasuredRow; unit: Measurement['unit'] }) {
+  const { t } = useTranslation('ai');
+  const digits = DIGITS[unit];
+  const number = new Intl.NumberFormat(currentLanguage(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  const inUnits = (value: number) => {
+    const text = number.format(value);
+    return unit === 'seconds' ? t('claims.seconds', { value: text }) : text;
+  };
+  return (
+    <li>
+      <span className="measured-row">
+        {row.count === null ? t(`claims.row.${row.id}`) : t(`claims.row.${row.id}Count`, { count: row.count })}
+      </span>
+      {Object.entries(row.values).map(([id, value]) => (
+        <span key={id} className="measured-value">
+          {t(`claims.value.${id}`)} <strong>{inUnits(value)}</strong>
+        </span>
+      ))}
+    </li>
+  );
+}
+
+function MeasuredFigure({ id, measurement }: { id: string; measurement: Measurement }) {
+  const { t } = useTranslation('ai');
+  const { date, cores, software, rows, unit } = measurement;
+  const machine = t('claims.machine', { count: cores, software });
+  return (
+    <>
+      <ul className="measured-rows">
+        {rows.map((row) => (
+          <Row key={row.id} row={row} unit={unit} />
+        ))}
+      </ul>
+      <p className="quiet">
+        {t(`claims.method.${id}`)} {t('claims.when', { date: formatDate(date, currentLanguage()), machine })}
+      </p>
+    </>
+  );
+}
+
+function Unmeasured({ id }: { id: string }) {
+  const { t } = useTranslation('ai');
+  return (
+    <>
+      <p>
+        <strong>{t('claims.none')}</strong>
+      </p>
+      <p className="quiet">{t(`claims.missing.${id}`)}</p>
+    </>
+  );
+}
+
+export function ClaimsTable({ claims, measured }: { claims: readonly Claim[]; measured: Measured }) {
+  const { t } = useTranslation('ai');
+  const { t: claimText } = useTranslation('claims');
+  return (
+    <table className="claims-table">
+      <thead>
+        <tr>
+          <th scope="col">{t('claims.aim')}</th>
+          <th scope="col">{t('claims.measured')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {claims.map((claim) => {
+          const measurement = measured[claim.id as MeasuredClaim];
+          return (
+            <tr key={claim.id}>
+              <th scope="row">
+                <span className="claim-figure">{claimFigure(claimText, claim)}</span> {claimText(claim.id)}
+              </th>
+              <td>
+                {measurement ? (
+                  <MeasuredFigure id={claim.id} measurement={measurement} />
+                ) : (
+                  <Unmeasured id={claim.id} />
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

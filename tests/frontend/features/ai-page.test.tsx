@@ -1,0 +1,85 @@
+/** The page about the engine: it promises what the configuration says, shows what was measured, and tells the engine's truth. */
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MARKETING_CLAIMS } from '../../../frontend/src/app/marketing-claims.ts';
+import { ClaimsTable } from '../../../frontend/src/features/ai/claims-table.tsx';
+import type { Measured } from '../../../frontend/src/features/ai/measurement.ts';
+import { SHARES } from '../../../frontend/src/features/ai/shares.ts';
+import { needArea } from '../../../frontend/src/lib/i18n.ts';
+import { ENGINE_VERSION, WEIGHTS } from '../../../shared/matching/index.ts';
+import { isolate, visit } from '../site.tsx';
+
+isolate();
+
+const rowOf = (name: RegExp) => within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement);
+
+const MEASURED: Measured = {
+  processing: {
+    unit: 'seconds',
+    date: '2026-11-21',
+    cores: 2,
+    software: 'Node 24, linux',
+    rows: [{ id: 'single', count: 100, values: { median: 0.3, p95: 0.49 } }],
+  },
+  accuracy: {
+    unit: 'share',
+    date: '2026-11-21',
+    cores: 2,
+    software: 'Node 24, linux',
+    rows: [{ id: 'english', count: null, values: { ndcg: 0.769, auc: 0.918 } }],
+  },
+};
+
+describe('the table of advertised figures', () => {
+  beforeEach(async () => {
+    await Promise.all([needArea('ai'), needArea('claims')]);
+  });
+
+  it('has a row for every advertised figure, and for no other', () => {
+    render(<ClaimsTable claims={MARKETING_CLAIMS} measured={{}} />);
+    const figures = screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+    expect(figures).toEqual([
+      '95 % de precisión al encajar',
+      '2-5 s para procesar un currículum',
+      '60 % más rapidez al contratar',
+      '80 % de tiempo ahorrado',
+      '40 % más diversidad en las contrataciones',
+      '24 h para responder a cada empresa',
+    ]);
+  });
+
+  it('says of everything that is not measured that it is not', () => {
+    render(<ClaimsTable claims={MARKETING_CLAIMS} measured={{}} />);
+    expect(screen.getAllByText('Sin medir todavía').length).toBe(MARKETING_CLAIMS.length);
+  });
+
+  it('shows what was measured beside the promise, with how many, when and on what', () => {
+    render(<ClaimsTable claims={MARKETING_CLAIMS} measured={MEASURED} />);
+    const processing = rowOf(/procesar/);
+    expect(processing.getByText('0,30 s')).toBeTruthy();
+    expect(processing.getByText('0,49 s')).toBeTruthy();
+    expect(processing.getByText('Uno tras otro, 100 currículums')).toBeTruthy();
+    expect(processing.getByText(/21 de noviembre de 2026, ordenador de 2 núcleos, Node 24, linux\./)).toBeTruthy();
+    const accuracy = rowOf(/precisión/);
+    expect(accuracy.getByText('0,769')).toBeTruthy();
+    expect(accuracy.getByText('0,918')).toBeTruthy();
+    expect(rowOf(/rapidez/).getByText('Sin medir todavía')).toBeTruthy();
+  });
+});
+
+describe('the page about the engine', () => {
+  it('shows the speed that the project measured, in both languages', async () => {
+    const { unmount } = await visit('/ai-features');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cómo usamos la IA' })).toBeTruthy();
+    expect(rowOf(/procesar/).getByText(/^Uno tras otro, \d+ currículums$/)).toBeTruthy();
+    unmount();
+    await visit('/en/ai-features');
+    expect(await screen.findByRole('heading', { level: 1, name: 'How we use AI' })).toBeTruthy();
+    expect(rowOf(/process a resume/).getByText(/^One after another, \d+ resumes$/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Your rights in detail' }).getAttribute('href')).toBe('/en/privacy#rights');
+  });
+
+  it('gives the weights that the engine works with', () => {
+    expect(SHARES).toEqual(WEIGHTS[ENGINE_VERSION]);
+  });
+});
