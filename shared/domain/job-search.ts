@@ -79,8 +79,8 @@ const FACET_VALUES: Record<ValueFacet, (job: Job) => string> = {
 
 /**
  * The jobs that pass every filter, in the order given, and per filter the count of each value among the jobs that pass
- * all *other* filters, so that a chosen value does not hide its alternatives. Values that hold what is typed into their
- * own filter come first, then the most frequent; of the least salaries each step is counted with all that pay more.
+ * all *other* filters, so that a chosen value does not hide its alternatives. Values that begin with what is typed into
+ * their own filter come first, then those that hold it, then the most frequent; of the least salaries each step is counted with all that pay more.
  */
 export function findJobs(candidates: SearchableJob[], filters: JobFilters): { jobs: Job[]; facets: JobFacets } {
   const active = Object.entries(tests(filters)).filter((entry): entry is [string, Test] => entry[1] !== undefined);
@@ -104,7 +104,10 @@ function countValues(jobs: Job[], valueIn: (job: Job) => string, typed: string):
     const value = valueIn(job);
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  const holdsTyped = (value: string) => (typed !== '' && folded(value).includes(typed) ? 1 : 0);
+  const holdsTyped = (value: string): number => {
+    const place = typed === '' ? -1 : folded(value).indexOf(typed);
+    return place === 0 ? 2 : place > 0 ? 1 : 0;
+  };
   const values = [...counts].map(([value, count]) => ({ value, count, first: holdsTyped(value) }));
   const order = (a: (typeof values)[number], b: (typeof values)[number]) =>
     b.first - a.first || b.count - a.count || ALPHABET.compare(a.value, b.value);

@@ -14,6 +14,8 @@ const REACHABLE = 0.6;
 const SAME_COUNTRY = 0.2;
 const NEXT_LEVEL = 0.5;
 const TITLE_WORD_MIN_CHARS = 3;
+/** A teacher who programs is no programmer: between unrelated work, skills in common count this much less. */
+const APART = 0.5;
 /** One skill in common may be chance: many jobs want English. */
 const SKILLS_MIN = 2;
 
@@ -124,7 +126,8 @@ export function likenessTo(asked: ComparableJob, all: JobsToCompare): (other: Co
   const [work, skills] = [workNearness(asked), skillNearness(asked, all)];
   return (other) => {
     const field = WEIGHTS.field * fieldNearness(asked, other);
-    const kinship = WEIGHTS.work * work(other) + WEIGHTS.skills * skills(other) + field;
+    const near = work(other);
+    const kinship = WEIGHTS.work * near + WEIGHTS.skills * skills(other) * (near > 0 ? 1 : APART) + field;
     if (kinship < LEAST_KINSHIP) return 0;
     return kinship + WEIGHTS.place * placeNearness(asked, other) + WEIGHTS.level * levelNearness(asked, other);
   };
@@ -138,6 +141,7 @@ export function likenessTo(asked: ComparableJob, all: JobsToCompare): (other: Co
  *   their words that both titles have;
  * - skills: of the weight of the longer of both skill lists the part that the other one covers; a near skill covers its
  *   nearness, and a skill that few jobs name weighs more (ln(1 + jobs / jobs naming it)); a single one counts nothing;
+ *   between jobs whose work has nothing in common, skills count half;
  * - field: 1 for the same category, .6 for the same industry;
  * - place: 1 for the same place or when both are remote, .6 for the same region or a job that is remote, .2 for the same country;
  * - level: 1 for the same level of experience, .5 for the next one.

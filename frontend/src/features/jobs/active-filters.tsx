@@ -1,4 +1,5 @@
 /** The filters that are on, each to be taken off with one press. */
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
@@ -11,23 +12,52 @@ interface ActiveFiltersProps {
   onClear: () => void;
 }
 
+/** A chip that goes takes the focus with it: it passes to the one in its place, else to where the results begin. */
+function useFocusAfterRemoval(count: number) {
+  const chips = useRef<HTMLDivElement>(null);
+  const removedAt = useRef<number>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a removal shows as a smaller count
+  useEffect(() => {
+    if (removedAt.current === undefined) return;
+    const left = chips.current?.querySelectorAll<HTMLElement>('.chip-removable') ?? [];
+    const next = left[Math.min(removedAt.current, left.length - 1)] ?? document.getElementById('job-results');
+    removedAt.current = undefined;
+    next?.focus({ preventScroll: true });
+  }, [count]);
+  const note = (place: number) => {
+    removedAt.current = place;
+  };
+  return { chips, note };
+}
+
 export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
   const { t } = useTranslation('site');
   const textOf = useFilterText();
-  const active = FILTER_NAMES.filter((name) => name !== 'search' && filters[name] !== undefined);
+  const active = FILTER_NAMES.filter((name) => filters[name] !== undefined);
+  const { chips, note } = useFocusAfterRemoval(active.length);
   if (active.length === 0) return null;
   return (
-    <div className="chips">
-      {active.map((name) => {
+    <div ref={chips} className="chips">
+      {active.map((name, place) => {
         const text = textOf(name, String(filters[name]));
+        const remove = () => {
+          note(place);
+          onRemove(name);
+        };
         return (
-          <RemovableChip key={name} removeLabel={t('jobs.remove', { filter: text })} onRemove={() => onRemove(name)}>
+          <RemovableChip key={name} removeLabel={t('jobs.remove', { filter: text })} onRemove={remove}>
             {text}
           </RemovableChip>
         );
       })}
       {active.length > 1 && (
-        <Button look="quiet" onClick={onClear}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            note(0);
+            onClear();
+          }}
+        >
           {t('jobs.clear')}
         </Button>
       )}

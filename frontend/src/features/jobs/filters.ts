@@ -34,3 +34,8 @@ export function withFilter(search: URLSearchParams, name: FilterName, value: str
   else next.set(name, value);
   return next;
 }
+
+/** How many filters are on besides the search, which has its own box. */
+export function countOf(filters: Filters): number {
+  return Object.keys(filters).filter((name) => name !== 'search').length;
+}

@@ -16,6 +16,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ApplyBar } from './apply-bar.tsx';
 import { JobFacts } from './job-facts.tsx';
 import './job.css';
+import { JobText } from './job-text.tsx';
+import { ShareJob } from './share-job.tsx';
+import { SimilarJobs } from './similar-jobs.tsx';
 
 function MissingJob() {
   const { t } = useTranslation('site');
@@ -29,67 +32,23 @@ function MissingJob() {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="job-section">
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-function Points({ items }: { items: string[] }) {
-  return (
-    <ul className="points">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
-  );
-}
-
-function JobText({ job }: { job: PublicJob }) {
-  const { t } = useTranslation('site');
-  const { description, requirements, benefits, benefitsDescription, companyDescription, company } = job;
-  return (
-    <>
-      <Section title={t('job.description')}>
-        <p className="prose">{description}</p>
-      </Section>
-      {requirements.length > 0 && (
-        <Section title={t('job.requirements')}>
-          <Points items={requirements} />
-        </Section>
-      )}
-      {(benefits.length > 0 || benefitsDescription) && (
-        <Section title={t('job.benefits')}>
-          <Points items={benefits} />
-          {benefitsDescription && <p className="prose">{benefitsDescription}</p>}
-        </Section>
-      )}
-      {companyDescription && (
-        <Section title={t('job.company', { company })}>
-          <p className="prose">{companyDescription}</p>
-        </Section>
-      )}
-    </>
-  );
-}
-
 interface JobDetailProps {
   job: PublicJob;
+  /** The reference in the address, under which everything about the job is asked for. */
+  reference: string;
   form: ReactNode;
-  fitCheck: ReactNode;
+  /** Tells visitors how they fit, between what the job says and the form. */
+  fitCheck?: ReactNode;
 }
 
-function JobDetail({ job, form, fitCheck }: JobDetailProps) {
+function JobDetail({ job, reference, form, fitCheck }: JobDetailProps) {
   const { t } = useTranslation('site');
   const now = useNow();
   return (
     <article className="job">
       <header className="job-head">
         <p className="job-company">{job.company}</p>
-        <PageHeading title={`${job.title}, ${job.company}`}>{job.title}</PageHeading>
+        <PageHeading title={`${job.title}, ${job.company}`} path={`/jobs/${job.slug}`}>{job.title}</PageHeading>
         <JobPay job={job} />
       </header>
       <aside className="job-aside">
@@ -97,10 +56,9 @@ function JobDetail({ job, form, fitCheck }: JobDetailProps) {
         <a className="button button-primary job-aside-apply" href="#apply">
           {t('job.apply')}
         </a>
+        <ShareJob job={job} />
       </aside>
-      <div className="job-body">
-        <JobText job={job} />
-      </div>
+      <JobText job={job} />
       {fitCheck && (
         <div id="fit-check" className="job-fit">
           <Suspense fallback={<Skeleton lines={5} />}>{fitCheck}</Suspense>
@@ -109,6 +67,7 @@ function JobDetail({ job, form, fitCheck }: JobDetailProps) {
       <section id="apply" className="job-apply" aria-label={t('apply.title')}>
         <Suspense fallback={<Skeleton lines={8} visibleText />}>{form}</Suspense>
       </section>
+      <SimilarJobs jobId={reference} now={now} />
       <ApplyBar />
     </article>
   );
@@ -117,7 +76,7 @@ function JobDetail({ job, form, fitCheck }: JobDetailProps) {
 interface JobPageProps {
   /** Answers the application form for a job. */
   renderForm: (job: PublicJob) => ReactNode;
-  /** Answers what compares a resume with the job before anybody applies. */
+  /** Answers what stands between a job's text and the form. */
   renderFitCheck?: (job: PublicJob) => ReactNode;
 }
 
@@ -125,19 +84,16 @@ export default function JobPage({ renderForm, renderFitCheck }: JobPageProps) {
   const { t } = useTranslation('site');
   const { jobId = '' } = useParams();
   const query = useQuery(jobQuery(jobId));
+  const detail = (job: PublicJob) => (
+    <JobDetail key={job.jobId} job={job} reference={jobId} form={renderForm(job)} fitCheck={renderFitCheck?.(job)} />
+  );
   return (
     <div className="wrap page">
       <ButtonLink to="/jobs" look="quiet" className="back">
         <Icon name="back" /> {t('job.back')}
       </ButtonLink>
       <AsyncView query={query} skeleton={<Skeleton lines={9} visibleText />}>
-        {(job) =>
-          job === null ? (
-            <MissingJob />
-          ) : (
-            <JobDetail job={job} form={renderForm(job)} fitCheck={renderFitCheck?.(job)} />
-          )
-        }
+        {(job) => (job === null ? <MissingJob /> : detail(job))}
       </AsyncView>
     </div>
   );

@@ -1,17 +1,19 @@
 /** The public list of jobs: the address holds search and filters, so that a list can be shared and gone back to. */
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useNow } from '../../lib/render-time.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { JobCard } from '../../ui/job-card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { type FilterName, type Filters, readFilters, withFilter } from './filters.ts';
+import { type FilterName, readFilters, withFilter } from './filters.ts';
 import './jobs.css';
+import { JobList } from './job-list.tsx';
 import { JobListSkeleton } from './job-list-skeleton.tsx';
 import { jobsQuery } from './queries.ts';
 import { SearchBox } from './search-box.tsx';
@@ -33,49 +35,29 @@ function NoJobs({ filtered, onClear }: { filtered: boolean; onClear: () => void 
   );
 }
 
-function JobList({ filters, onClear }: { filters: Filters; onClear: () => void }) {
-  const { t } = useTranslation('site');
-  const now = useNow();
-  const query = useInfiniteQuery(jobsQuery(filters));
-  const empty = <NoJobs filtered={Object.keys(filters).length > 0} onClear={onClear} />;
-  return (
-    <AsyncView
-      query={query}
-      skeleton={<JobListSkeleton />}
-      isEmpty={(data) => !data.pages[0]?.items.length}
-      empty={empty}
-    >
-      {({ pages }) => (
-        <div className="job-list" aria-busy={query.isPlaceholderData}>
-          {pages
-            .flatMap(({ items }) => items)
-            .map((job) => (
-              <JobCard key={job.jobId} job={job} now={now} />
-            ))}
-          {query.hasNextPage && (
-            <Button
-              look="secondary"
-              className="load-more"
-              disabled={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {t(query.isFetchingNextPage ? 'jobs.loadingMore' : 'jobs.loadMore')}
-            </Button>
-          )}
-        </div>
-      )}
-    </AsyncView>
-  );
+/** The filters of the address, and how to change them; a change brings the beginning of the results back into view. */
+function useFilters() {
+  const [search, setSearch] = useSearchParams();
+  const results = useRef<HTMLDivElement>(null);
+  const show = (next: URLSearchParams) => {
+    setSearch(next, { replace: true });
+    const isAbove = (results.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (isAbove) results.current?.scrollIntoView({ block: 'start' });
+  };
+  return {
+    filters: readFilters(search),
+    results,
+    change: (name: FilterName, value: string) => show(withFilter(search, name, value)),
+    clear: () => show(new URLSearchParams()),
+  };
 }
 
 export default function JobsPage() {
   const { t } = useTranslation('site');
-  const [search, setSearch] = useSearchParams();
-  const filters = readFilters(search);
-  const { data } = useInfiniteQuery(jobsQuery(filters));
-  const first = data?.pages[0];
-  const change = (name: FilterName, value: string) => setSearch(withFilter(search, name, value), { replace: true });
-  const clear = () => setSearch({}, { replace: true });
+  const { filters, results, change, clear } = useFilters();
+  const query = useInfiniteQuery(jobsQuery(filters));
+  const first = query.data?.pages[0];
+  const total = first && { count: first.total, number: formatNumber(first.total, currentLanguage()) };
   return (
     <div className="wrap page jobs">
       <header className="jobs-head">
@@ -83,13 +65,20 @@ export default function JobsPage() {
         <p className="lead">{t('jobs.lead')}</p>
       </header>
       <SearchBox value={filters.search ?? ''} onSearch={(value) => change('search', value)} />
-      <FilterPanel filters={filters} facets={first?.facets} onChange={change} />
-      <div className="jobs-results">
+      <FilterPanel filters={filters} facets={first?.facets} total={first?.total} onChange={change} onClear={clear} />
+      <div ref={results} className="jobs-results">
         <ActiveFilters filters={filters} onRemove={(name) => change(name, '')} onClear={clear} />
-        <div className={first ? undefined : 'jobs-total-coming'} role="status">
-          {first && first.total > 0 && <h2>{t('jobs.total', { count: first.total })}</h2>}
+        <div id="job-results" className="jobs-total" role="status" tabIndex={-1}>
+          {total && total.count > 0 && <h2>{t('jobs.total', total)}</h2>}
         </div>
-        <JobList filters={filters} onClear={clear} />
+        <AsyncView
+          query={query}
+          skeleton={<JobListSkeleton />}
+          isEmpty={({ pages }) => !pages[0]?.items.length}
+          empty={<NoJobs filtered={Object.keys(filters).length > 0} onClear={clear} />}
+        >
+          {({ pages }) => <JobList query={query} pages={pages} />}
+        </AsyncView>
       </div>
     </div>
   );

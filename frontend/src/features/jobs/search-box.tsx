@@ -1,9 +1,7 @@
 /** Search while typing: the address follows once the typing pauses. */
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
-
-const PAUSE_MS = 300;
+import { useTypedText } from './use-typed-text.ts';
 
 interface SearchBoxProps {
   value: string;
@@ -12,24 +10,13 @@ interface SearchBoxProps {
 
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('site');
-  const [typed, setTyped] = useState(value);
-  const latest = useRef(onSearch);
-  latest.current = onSearch;
-
-  // Going back, or clearing the filters, changes the address under the field.
-  useEffect(() => setTyped(value), [value]);
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => latest.current(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value]);
-
+  const { typed, type, settle } = useTypedText(value, onSearch);
   return (
     <search className="search-box">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onSearch(typed.trim());
+          settle(typed);
         }}
       >
         <Icon name="search" />
@@ -38,9 +25,11 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
           className="input"
           aria-label={t('jobs.search')}
           placeholder={t('jobs.searchPlaceholder')}
+          enterKeyHint="search"
+          autoComplete="off"
           maxLength={200}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
       </form>
     </search>

@@ -1,0 +1,67 @@
+/** The fields that narrow the list down: typed ones with suggestions, chosen ones with a count per choice. */
+import { useTranslation } from 'react-i18next';
+import type { JobFacets } from '../../../../shared/domain/job-filters.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { Field } from '../../ui/field.tsx';
+import { type Option, Select } from '../../ui/select.tsx';
+import { useFilterText } from './filter-text.ts';
+import type { FilterName, Filters } from './filters.ts';
+import { SuggestField } from './suggest-field.tsx';
+
+const TYPED = ['location', 'position'] as const;
+const CHOSEN = ['industry', 'salaryMin', 'remotePolicy', 'jobType', 'openings'] as const;
+
+export interface FilterFieldsProps {
+  filters: Filters;
+  facets: JobFacets | undefined;
+  onChange: (name: FilterName, value: string) => void;
+}
+
+function useOptions({ filters, facets }: Pick<FilterFieldsProps, 'filters' | 'facets'>) {
+  const { t } = useTranslation('site');
+  const textOf = useFilterText();
+  const labelOf = (name: FilterName, value: string, count: number) =>
+    `${textOf(name, value)} (${formatNumber(count, currentLanguage())})`;
+  return (name: (typeof CHOSEN)[number]): Option[] => {
+    const offered = facets?.[name] ?? [];
+    const chosen = filters[name] === undefined ? undefined : String(filters[name]);
+    const options = offered.map(({ value, count }) => ({ value, label: labelOf(name, value, count) }));
+    // The chosen value stays on offer even when no job is left under it, or before any count is known.
+    if (chosen !== undefined && !offered.some(({ value }) => value === chosen)) {
+      options.push({ value: chosen, label: facets ? labelOf(name, chosen, 0) : textOf(name, chosen) });
+    }
+    return [{ value: '', label: t('jobs.any') }, ...options];
+  };
+}
+
+export function FilterFields({ filters, facets, onChange }: FilterFieldsProps) {
+  const { t } = useTranslation('site');
+  const optionsOf = useOptions({ filters, facets });
+  return (
+    <>
+      {TYPED.map((name) => (
+        <SuggestField
+          key={name}
+          label={t(`jobs.filter.${name}`)}
+          placeholder={t(`jobs.placeholder.${name}`)}
+          value={filters[name] ?? ''}
+          suggestions={facets?.[name] ?? []}
+          onChange={(value) => onChange(name, value)}
+        />
+      ))}
+      {CHOSEN.map((name) => (
+        <Field key={name} label={t(`jobs.filter.${name}`)}>
+          {(control) => (
+            <Select
+              {...control}
+              value={String(filters[name] ?? '')}
+              options={optionsOf(name)}
+              onChange={(event) => onChange(name, event.target.value)}
+            />
+          )}
+        </Field>
+      ))}
+    </>
+  );
+}

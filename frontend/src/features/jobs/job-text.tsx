@@ -1,0 +1,68 @@
+/** What a job says of itself: the work, what it asks, what it gives, and who asks. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PublicJob } from '../../../../shared/domain/job.ts';
+import { type TextBlock, textBlocks } from '../../../../shared/domain/text-blocks.ts';
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="job-section">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Points({ items }: { items: string[] }) {
+  return (
+    <ul className="points">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Block({ kind, lines }: TextBlock) {
+  if (kind === 'bullets') return <Points items={lines} />;
+  if (kind === 'paragraph') return <p className="prose">{lines.join('\n')}</p>;
+  return (
+    <ol className="steps">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ol>
+  );
+}
+
+function Prose({ text }: { text: string }) {
+  return textBlocks(text).map((block) => <Block key={block.lines.join('\n')} {...block} />);
+}
+
+export function JobText({ job }: { job: PublicJob }) {
+  const { t } = useTranslation('site');
+  const { description, requirements, benefits, benefitsDescription, companyDescription, company } = job;
+  return (
+    <div className="job-body">
+      <Section title={t('job.description')}>
+        <Prose text={description} />
+      </Section>
+      {requirements.length > 0 && (
+        <Section title={t('job.requirements')}>
+          <Points items={requirements} />
+        </Section>
+      )}
+      {(benefits.length > 0 || benefitsDescription) && (
+        <Section title={t('job.benefits')}>
+          {benefits.length > 0 && <Points items={benefits} />}
+          <Prose text={benefitsDescription} />
+        </Section>
+      )}
+      {companyDescription && (
+        <Section title={t('job.company', { company })}>
+          <Prose text={companyDescription} />
+        </Section>
+      )}
+    </div>
+  );
+}

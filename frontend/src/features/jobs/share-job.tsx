@@ -1,0 +1,85 @@
+/** Passes a job on: by the device's own way where it has one, by plain links that load nothing from anybody. */
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PublicJob } from '../../../../shared/domain/job.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+
+interface Shared {
+  title: string;
+  /** Without what only this visitor's way here added. */
+  url: string;
+}
+
+const SERVICES = {
+  whatsapp: ({ title, url }: Shared) => `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
+  linkedin: ({ url }: Shared) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
+  email: ({ title, url }: Shared) => `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
+} as const;
+
+function useCopy() {
+  const { t } = useTranslation('site');
+  return async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ title: t('job.share.copied') });
+    } catch {
+      // Refused by the browser: the toast brings the address where it can be marked and copied by hand.
+      showToast({ title: t('job.share.copyFailed'), description: url, variant: 'destructive' });
+    }
+  };
+}
+
+/** Hands over to the device; a sharing that is called off is no failure. */
+async function handOver(shared: Shared, otherwise: (url: string) => Promise<void>): Promise<void> {
+  try {
+    await navigator.share(shared);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) await otherwise(shared.url);
+  }
+}
+
+/** What the browser knows, once there is one; the server renders the room for it. */
+function usePlace() {
+  const [place, setPlace] = useState<{ url: string; canShare: boolean }>();
+  useEffect(() => {
+    const { origin, pathname } = window.location;
+    setPlace({ url: origin + pathname, canShare: typeof navigator.share === 'function' });
+  }, []);
+  return place;
+}
+
+export function ShareJob({ job }: { job: PublicJob }) {
+  const { t } = useTranslation('site');
+  const place = usePlace();
+  const copy = useCopy();
+  const shared = place && { url: place.url, title: t('job.share.text', { title: job.title, company: job.company }) };
+  return (
+    <section className="share" aria-label={t('job.share.title')}>
+      {place && shared && (
+        <>
+          {place.canShare ? (
+            <Button look="secondary" onClick={() => void handOver(shared, copy)}>
+              <Icon name="share" /> {t('job.share.open')}
+            </Button>
+          ) : (
+            <Button look="secondary" onClick={() => void copy(place.url)}>
+              <Icon name="link" /> {t('job.share.copy')}
+            </Button>
+          )}
+          <ul className="share-links">
+            {(['whatsapp', 'linkedin', 'email'] as const).map((service) => (
+              <li key={service}>
+                <a href={SERVICES[service](shared)} target="_blank" rel="noopener noreferrer">
+                  {t(`job.share.${service}`)}
+                  <span className="visually-hidden"> {t('job.share.newTab')}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+/** Where to go on from a job: the open ones most like it; nothing where there are none or they cannot be had. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { JobCard } from '../../ui/job-card.tsx';
+import { similarJobsQuery } from './queries.ts';
+
+/** `now` in milliseconds since 1970. */
+export function SimilarJobs({ jobId, now }: { jobId: string; now: number }) {
+  const { t } = useTranslation('site');
+  const { data } = useQuery(similarJobsQuery(jobId));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <section className="similar-jobs" aria-labelledby="similar-jobs">
+      <h2 id="similar-jobs">{t('job.similar')}</h2>
+      <div className="job-list">
+        {data.items.map((job) => (
+          <JobCard key={job.jobId} job={job} now={now} />
+        ))}
+      </div>
+    </section>
+  );
+}
