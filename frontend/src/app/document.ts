@@ -13,7 +13,8 @@ export interface DocumentParts {
   language: Language;
   /** Scheme and host of the site. */
   origin: string;
-  pathname: string;
+  /** The page's own address, without language. */
+  path: string;
   head: PageHead | undefined;
   body: string;
   files: PageFiles;
@@ -40,13 +41,13 @@ function tag(name: 'meta' | 'link', attributes: Record<string, string | undefine
 
 /** What link previews show: a card in the page's language. */
 function socialCard(parts: DocumentParts, title: string, description: string | undefined): string[] {
-  const { language, origin, pathname } = parts;
+  const { language, origin, path } = parts;
   const facts: Record<string, string | undefined> = {
     'og:type': 'website',
     'og:site_name': 'Encaje',
     'og:title': title,
     'og:description': description,
-    'og:url': origin + inLanguage(pathname, language),
+    'og:url': origin + inLanguage(path, language),
     'og:locale': OPEN_GRAPH_LOCALE[language],
     'og:image': `${origin}/social-card-${language}.png`,
     'og:image:width': '1200',
@@ -60,13 +61,13 @@ function socialCard(parts: DocumentParts, title: string, description: string | u
 }
 
 function headLines(parts: DocumentParts, title: string): string[] {
-  const { files, origin, pathname, structured, isListed } = parts;
+  const { files, origin, path, language, structured, isListed } = parts;
   const built = template.match(/(?:src|href)="\/assets\/[^"]+"/g)?.join() ?? '';
   const isNew = (file: string) => !built.includes(`"${file}"`);
   return [
     ...files.styles.filter(isNew).map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href })),
     ...files.scripts.filter(isNew).map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
-    ...(isListed ? addressLinks(pathname, origin).map((link) => tag('link', { ...link })) : []),
+    ...(isListed ? addressLinks(path, language, origin).map((link) => tag('link', { ...link })) : []),
     ...(isListed
       ? socialCard(parts, title, parts.head?.description)
       : [tag('meta', { name: 'robots', content: 'noindex' })]),

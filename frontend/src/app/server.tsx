@@ -107,10 +107,12 @@ function structuredFor(
   client: QueryClient,
   deps: SiteDeps,
 ): object | undefined {
-  if (page.path !== '/jobs/:jobId') return undefined;
-  const jobId = matchPath(page.path, withoutLanguage(request.pathname))?.params.jobId ?? '';
-  const job = client.getQueryData(jobQuery(jobId).queryKey);
-  return job ? deps.describeJob(job, request.origin + request.pathname) : undefined;
+  const bare = withoutLanguage(request.pathname);
+  const jobId = page.path === '/jobs/:jobId' ? matchPath(page.path, bare)?.params.jobId : undefined;
+  const job = jobId && client.getQueryData(jobQuery(jobId).queryKey);
+  if (!job) return undefined;
+  const language = isEnglishAddress(request.pathname) ? 'en' : 'es';
+  return deps.describeJob(job, request.origin + inLanguage(`/jobs/${job.slug}`, language));
 }
 
 /** Renders at once, without a pause in which another request could change the language. */
@@ -154,7 +156,7 @@ export async function renderPage(request: PageRequest, deps: SiteDeps): Promise<
   const html = documentOf({
     language,
     origin: request.origin,
-    pathname: request.pathname,
+    path: head?.path ?? bare,
     head,
     body,
     files: isStaff ? { scripts: [], styles: [] } : filesOf(page, language),

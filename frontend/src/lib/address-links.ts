@@ -7,24 +7,27 @@ export interface AddressLink {
   href: string;
 }
 
-/** The links for the head of the page at `pathname`; none for pages with one address, such as the admin area. */
-export function addressLinks(pathname: string, origin: string): AddressLink[] {
-  if (!hasAddressPerLanguage(pathname)) return [];
-  const href = (language: Language) => origin + inLanguage(pathname, language);
+/**
+ * The links for the head of the page at `path` (without language), shown in `language`; none for pages with one address,
+ * such as the admin area. `origin` is scheme and host.
+ */
+export function addressLinks(path: string, language: Language, origin: string): AddressLink[] {
+  if (!hasAddressPerLanguage(path)) return [];
+  const href = (wanted: Language) => origin + inLanguage(path, wanted);
   return [
-    { rel: 'canonical', href: origin + pathname },
+    { rel: 'canonical', href: href(language) },
     { rel: 'alternate', hreflang: 'es', href: href('es') },
     { rel: 'alternate', hreflang: 'en', href: href('en') },
     { rel: 'alternate', hreflang: 'x-default', href: href('es') },
   ];
 }
 
-/** Makes the document's head say what holds for the page at `pathname`, whatever page it came with. */
-export function updateAddressLinks(pathname: string): void {
+/** Makes the document's head say what holds for the page at `path`, whatever page it came with. */
+export function updateAddressLinks(path: string, language: Language): void {
   for (const old of document.head.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]')) {
     old.remove();
   }
-  for (const { rel, hreflang, href } of addressLinks(pathname, window.location.origin)) {
+  for (const { rel, hreflang, href } of addressLinks(path, language, window.location.origin)) {
     const link = document.createElement('link');
     link.rel = rel;
     if (hreflang) link.hreflang = hreflang;

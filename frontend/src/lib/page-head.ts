@@ -1,5 +1,8 @@
 /** What a page says about itself to browsers, search engines and previews: the same words from the server and on the way. */
 import { createContext, use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { updateAddressLinks } from './address-links.ts';
+import { currentLanguage } from './i18n.ts';
 
 export const SITE_NAME = 'Encaje';
 
@@ -8,6 +11,8 @@ export interface PageHead {
   title: string;
   /** One or two sentences for result lists and link previews; without one the site's own stands. */
   description?: string;
+  /** The page's own address without language, where it can be reached under several. */
+  path?: string;
 }
 
 /** On the server: takes what the page being rendered says. The last page heading wins. */
@@ -22,7 +27,13 @@ export function fullTitle(title: string): string {
 export function usePageHead(head: PageHead | undefined): void {
   const collect = use(HeadCollector);
   if (head) collect?.(head);
-  const { title, description } = head ?? {};
+  const { title, description, path } = head ?? {};
+  const { pathname } = useLocation();
+  const language = currentLanguage();
+  const address = path ?? pathname;
+  useEffect(() => {
+    if (title !== undefined) updateAddressLinks(address, language);
+  }, [title, address, language]);
   useEffect(() => {
     if (title !== undefined) document.title = fullTitle(title);
   }, [title]);

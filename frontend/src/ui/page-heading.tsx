@@ -15,12 +15,14 @@ interface PageHeadingProps {
   title?: string;
   /** One or two sentences for result lists and link previews. */
   description?: string;
+  /** The page's own address without language, where it can be reached under several. */
+  path?: string;
 }
 
-export function PageHeading({ children, title, description }: PageHeadingProps) {
+export function PageHeading({ children, title, description, path }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const name = title ?? (typeof children === 'string' ? children : undefined);
-  usePageHead(name === undefined ? undefined : { title: name, description });
+  usePageHead(name === undefined ? undefined : { title: name, description, path });
   useEffect(() => {
     if (!focusWanted) return;
     focusWanted = false;

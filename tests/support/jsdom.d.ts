@@ -1,0 +1,7 @@
+/** The part of jsdom that tests use to read HTML; the package brings no types. */
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html: string);
+    readonly window: { document: Document };
+  }
+}
