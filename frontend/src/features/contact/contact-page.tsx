@@ -90,7 +90,7 @@ export default function ContactPage() {
     <div className="wrap page contact">
       <header className="contact-words">
         <PageHeading title={t('head.title')} description={t('head.description')}>
-          {t('title')}
+          <span className="contact-line">{t('title.one')}</span> <span className="contact-line">{t('title.two')}</span>
         </PageHeading>
         <p className="lead">{t('lead')}</p>
       </header>

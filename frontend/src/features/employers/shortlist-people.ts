@@ -43,7 +43,7 @@ export const SHORTLIST: readonly ShortlistPerson[] = [
     ],
   },
   {
-    name: 'Omar Prototipo',
+    name: 'Leo Prueba',
     percent: 63,
     grade: 'C',
     resume: 'es',

@@ -79,7 +79,8 @@ export function Shortlist() {
         ))}
       </ol>
       <p className="shortlist-note">
-        <span role="status">{isBlind && t('shortlist.same')}</span> {t('shortlist.fictional')}
+        <span role="status">{isBlind && t('shortlist.same')}</span> {!isBlind && t('shortlist.hint')}{' '}
+        {t('shortlist.fictional')}
       </p>
     </section>
   );
