@@ -14,9 +14,9 @@ const FLAGS = [
   '--no-first-run',
 ];
 
-/** Starts the browser; close it at the end. `CHROME_PATH` names another one. */
-export async function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await browserPath(), args: FLAGS });
+/** Starts the browser with further `flags`; close it at the end. `CHROME_PATH` names another one. */
+export async function startBrowser(flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: await browserPath(), args: [...FLAGS, ...flags] });
 }
 
 async function browserPath(): Promise<string> {
