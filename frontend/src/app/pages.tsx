@@ -31,7 +31,7 @@ const JobSeekersPage = loadable(() => import('../features/applications/job-seeke
 const CreateProfilePage = loadable(() => import('../features/profile-builder/create-profile-page.tsx'), {
   data: true,
   texts: ['forms'],
-  areas: ['profile-builder'],
+  areas: ['profile-builder', 'skills'],
 });
 const StatusPage = loadable(() => import('../features/applications/status-page.tsx'), { data: true, texts: ['forms'] });
 const EmployersPage = loadable(() => import('../features/employers/employers-page.tsx'), { areas: ['employers'] });

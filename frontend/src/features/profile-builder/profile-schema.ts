@@ -3,8 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import type * as z from 'zod';
 import { profileInputSchema } from '../../../../shared/domain/profile-form.ts';
+import { skillsIn, withSkills } from '../../lib/skill-list.ts';
 import type { ProfileValues } from './profile-values.ts';
-import { skillsIn, withSkills } from './skill-list.ts';
 
 const profileFormSchema = profileInputSchema.omit({ jobId: true, fillSeconds: true });
 

@@ -7,9 +7,9 @@ import { EDUCATION_LEVELS } from '../../../../shared/domain/profile.ts';
 import { codeText } from '../../lib/error-text.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { SkillsField } from '../../ui/skills-field.tsx';
 import { type ProfileValues, SECTIONS, type Section } from './profile-values.ts';
 import { headingId, type ProfileControl } from './section-progress.tsx';
-import { SkillsField } from './skills-field.tsx';
 
 interface SectionsProps {
   register: UseFormRegister<ProfileValues>;

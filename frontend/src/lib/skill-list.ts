@@ -21,7 +21,7 @@ export function skillsIn(text: string): string[] {
 export function splitTyped(text: string): { finished: string[]; rest: string } {
   const parts = text.split(SEPARATOR);
   const rest = parts.pop() ?? '';
-  return { finished: parts.map(skillOf).filter(Boolean), rest: parts.length > 0 ? rest.trimStart() : rest };
+  return { finished: parts.map(skillOf).filter(Boolean), rest: rest.trimStart() };
 }
 
 /** Both lists without repetition; the first way to write a skill stays. */

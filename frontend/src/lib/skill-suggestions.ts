@@ -1,6 +1,6 @@
 /** Skills that begin like what is being typed, in both languages; loaded with the taxonomy once somebody types. */
-import type { Language } from '../../../../shared/domain/field.ts';
-import { allConcepts, fold } from '../../../../shared/taxonomy/index.ts';
+import type { Language } from '../../../shared/domain/field.ts';
+import { allConcepts, fold } from '../../../shared/taxonomy/index.ts';
 
 interface Entry {
   conceptId: string;

@@ -1,6 +1,6 @@
 /** Suggestions for the skill that is being typed; the taxonomy behind them arrives when somebody turns to the field. */
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { currentLanguage } from '../../lib/i18n.ts';
+import { currentLanguage } from './i18n.ts';
 
 type Suggest = typeof import('./skill-suggestions.ts').suggestSkills;
 

@@ -1,11 +1,11 @@
 /** Skills as chips: typed with commas, pasted as a list, or chosen from what the taxonomy suggests. */
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RemovableChip } from '../../ui/chip.tsx';
-import { type ControlProps, Field } from '../../ui/field.tsx';
-import { skillsIn, splitTyped, withSkills } from './skill-list.ts';
+import { skillsIn, splitTyped, withSkills } from '../lib/skill-list.ts';
+import { RemovableChip } from './chip.tsx';
+import { type ControlProps, Field } from './field.tsx';
 import './skills-field.css';
-import { useSkillSuggestions } from './use-skill-suggestions.ts';
+import { useSkillSuggestions } from '../lib/use-skill-suggestions.ts';
 
 export interface SkillsFieldProps {
   skills: string[];
@@ -95,9 +95,9 @@ function Input({
 }
 
 function Suggestions({ entry, listId }: { entry: ReturnType<typeof useSkillEntry>; listId: string }) {
-  const { t } = useTranslation('profile-builder');
+  const { t } = useTranslation('skills');
   return (
-    <div id={listId} role="listbox" aria-label={t('skills.suggestions')} className="suggestions" hidden={!entry.isOpen}>
+    <div id={listId} role="listbox" aria-label={t('suggestions')} className="suggestions" hidden={!entry.isOpen}>
       {entry.suggestions.map((suggestion, index) => (
         // Keys go to the input, which says what is active.
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -128,14 +128,14 @@ function Chosen({
   disabled: boolean;
   onRemove: (at: number) => void;
 }) {
-  const { t } = useTranslation('profile-builder');
+  const { t } = useTranslation('skills');
   if (skills.length === 0) return null;
   return (
-    <ul className="chips" aria-label={t('skills.chosen')}>
+    <ul className="chips" aria-label={t('chosen')}>
       {skills.map((skill, index) => (
         <li key={skill}>
           <RemovableChip
-            removeLabel={t('skills.remove', { skill })}
+            removeLabel={t('remove', { skill })}
             onRemove={() => {
               if (!disabled) onRemove(index);
             }}
@@ -149,16 +149,16 @@ function Chosen({
 }
 
 export function SkillsField(props: SkillsFieldProps) {
-  const { t } = useTranslation('profile-builder');
+  const { t } = useTranslation('skills');
   const entry = useSkillEntry(props);
   const listId = useId();
   const { skills, text, error, disabled, onChange } = props;
   const news = entry.isOpen
-    ? t('skills.count', { count: entry.suggestions.length })
-    : entry.added.length > 0 && t('skills.added', { skills: entry.added.join(', ') });
+    ? t('count', { count: entry.suggestions.length })
+    : entry.added.length > 0 && t('added', { skills: entry.added.join(', ') });
   return (
     <div className="skills">
-      <Field label={t('skills.label')} help={t('skills.help')} error={error}>
+      <Field label={t('label')} help={t('help')} error={error}>
         {(control) => (
           <div className="skills-box">
             <Input {...props} control={control} entry={entry} listId={listId} />
