@@ -3,6 +3,7 @@ import type { FollowedApplication } from '../../shared/contract/routes.ts';
 import { talentPoolExpiry } from '../../shared/domain/application.ts';
 import { type Job, jobSlug } from '../../shared/domain/job.ts';
 import type { Match } from '../../shared/domain/match.ts';
+import type { Resume } from '../../shared/domain/talent.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import { historyOf, resumeStateOf } from '../stores/application-view.ts';
 import { type ResultsDeps, resultsOf } from './application-results.ts';
@@ -31,11 +32,18 @@ export async function followedOf(record: ApplicationRecord, deps: FollowedDeps):
     matches: await shownTo(record, matches, deps),
     history: historyOf(record),
     correctedAt: reading?.correctedAt ?? null,
+    stated: reading ? statedIn(reading) : [],
     reviewRequestedAt: record.reviewRequestedAt ?? null,
     reviewedAt: record.reviewedAt ?? null,
     withdrawnAt: record.withdrawnAt ?? null,
     talentPool: talentPoolOf(record),
   };
+}
+
+/** What a correction said anew stands at the end of the text; what it left as it was keeps its place. */
+function statedIn({ correction, sources }: Resume): string[] {
+  if (!correction) return [];
+  return Object.entries(sources).flatMap(([path, { start }]) => (start >= correction.statementStart ? path : []));
 }
 
 /** Consent to other jobs ends with the application that it was given with. */

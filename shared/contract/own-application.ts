@@ -32,6 +32,8 @@ export const followedApplicationSchema = z.object({
   history: z.array(historyEventSchema),
   /** When the person put this reading right; `null` where it is as it was read. */
   correctedAt: timeSchema.nullable(),
+  /** Paths of `profile` that stand in the person's own words: `phone`, `skills.3`, `experience.0.title`. */
+  stated: z.array(z.string()),
   reviewRequestedAt: timeSchema.nullable(),
   /** When a recruiter answered the request; `null` while it is open. */
   reviewedAt: timeSchema.nullable(),

@@ -88,6 +88,7 @@ export function followed(changes: object) {
     matches: [],
     history: [{ kind: 'submitted', at: TIME }],
     correctedAt: null,
+    stated: [],
     reviewRequestedAt: null,
     reviewedAt: null,
     withdrawnAt: null,

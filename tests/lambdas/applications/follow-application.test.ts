@@ -33,13 +33,13 @@ function aMatch(over: Partial<Match>): Match {
   };
 }
 
-function platform(over: Partial<ApplicationRecord>, matches: Match[] = []) {
+function platform(over: Partial<ApplicationRecord>, matches: Match[] = [], reading = aResume()) {
   const clock = clockAt(START);
   const tokenDigests = new Set([fingerprint(TOKEN)]);
   const jobs = fakeJobs(clock, aJob(), aJob({ jobId: 'job2' }), aJob({ jobId: 'secret', public: false }));
   const deps = {
     applications: fakeApplications(clock, anApplication({ tokenDigests, ...over })),
-    resumes: fakeResumes(aResume()),
+    resumes: fakeResumes(reading),
     matches: fakeMatches(...matches),
     getJob: jobs.get,
     openJobs: jobs.listOpen,
@@ -106,6 +106,19 @@ describe('following an application', () => {
     const answer = await platform({ ...READ, jobId: 'job1' }, matches)(TOKEN);
     expect(answer.profile?.firstName).toBe('Amapola');
     expect(answer.matches.map(({ jobId }) => jobId)).toEqual(['job1']);
+  });
+
+  it('tells which parts stand in the person’s own words', async () => {
+    const correction = { basedOn: 'resume0', statementStart: 50, withoutConcepts: [], superseded: [] };
+    const sources = {
+      firstName: { start: 0, end: 7 },
+      'skills.0': { start: 30, end: 50 },
+      phone: { start: 50, end: 60 },
+    };
+    const asRead = await platform(READ, [], aResume({ sources }))(TOKEN);
+    expect(asRead.stated).toEqual([]);
+    const corrected = await platform(READ, [], aResume({ sources, correction, correctedAt: START }))(TOKEN);
+    expect(corrected).toMatchObject({ stated: ['phone'], correctedAt: START });
   });
 
   it('shows nothing of an earlier reading', async () => {
