@@ -39,7 +39,7 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'jobs/delete-job': { changes: ['jobs'] },
 
   'applications/submit-application': { reads: ['jobs'], changes: ['applications'], uploads: ['create'] },
-  'applications/submit-profile': { reads: ['jobs'], changes: ['applications'], uploads: ['create', 'read'] },
+  'applications/submit-profile': { reads: ['jobs'], changes: ['applications'], uploads: ['create'] },
   'applications/follow-application': { reads: ['applications', 'jobs', 'matches', 'resumes'] },
   'applications/correct-reading': {
     reads: ['jobs', 'matches'],

@@ -8,7 +8,7 @@ import type { UploadStore } from '../stores/upload-store.ts';
 import { type TakeApplicationDeps, takeApplication, ticketFor } from './take-application.ts';
 
 export interface SubmitProfileDeps extends TakeApplicationDeps {
-  uploads: Pick<UploadStore, 'head' | 'write'>;
+  uploads: Pick<UploadStore, 'writeOnce'>;
 }
 
 type Route = typeof routes.submitProfile;
@@ -30,9 +30,7 @@ export async function submitProfile(
   const ticket = ticketFor('profile', input.headers['idempotency-key'], deps);
   const profileForm = { aboutMe, certificates, educationLevel, link, skills };
   await takeApplication(input, ticket, { source: 'profile', declaredType: PROFILE_CONTENT_TYPE, profileForm }, deps);
-  if (!(await deps.uploads.head(ticket.objectKey))) {
-    const text = new TextEncoder().encode(profileText(input.body));
-    await deps.uploads.write(ticket.objectKey, text, PROFILE_CONTENT_TYPE);
-  }
+  const text = new TextEncoder().encode(profileText(input.body));
+  await deps.uploads.writeOnce(ticket.objectKey, text, PROFILE_CONTENT_TYPE);
   return { applicationId: ticket.applicationId, statusToken: ticket.statusToken };
 }

@@ -9,6 +9,7 @@ import {
   NotFound,
   PutObjectCommand,
   type S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
@@ -31,8 +32,8 @@ export interface StoredObject {
 export interface UploadStore {
   /** A presigned POST that takes one object at `key`, of this type, of 1 byte to 15 MiB, for an hour. */
   permitUpload(key: string, contentType: string): Promise<Upload>;
-  /** Stores an object; done once storage has acknowledged it. */
-  write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Stores an object unless there is one at `key`; done once storage has acknowledged one. */
+  writeOnce(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** The newest version of an object, or the one asked for; `undefined` when there is none. */
   head(key: string, versionId?: string): Promise<StoredObject | undefined>;
   /** The bytes of an object that is known to be small enough; throws `too-large` beyond 15 MiB. */
@@ -44,6 +45,21 @@ export interface UploadStore {
 }
 
 const unquoted = (eTag: string | undefined): string => (eTag ?? '').replaceAll('"', '');
+
+/** Two writers at once: S3 refuses one of them with the advice to try again. */
+const WRITE_ATTEMPTS = 3;
+
+/** Why a conditional write was refused: `exists`, or `conflict` with another one under way. Throws what is no refusal. */
+async function refusalOf(write: Promise<unknown>): Promise<'exists' | 'conflict' | undefined> {
+  try {
+    await write;
+    return undefined;
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.name === 'PreconditionFailed') return 'exists';
+    if (error instanceof S3ServiceException && error.name === 'ConditionalRequestConflict') return 'conflict';
+    throw error;
+  }
+}
 
 /** The store over the bucket named in the environment. */
 export function uploadStore(client: S3Client): UploadStore {
@@ -63,8 +79,13 @@ export function uploadStore(client: S3Client): UploadStore {
       const expiresAt = new Date(Date.now() + UPLOAD_EXPIRES_SECONDS * 1000).toISOString();
       return { url, fields, maxBytes: RESUME_MAX_BYTES, expiresAt };
     },
-    write: async (key, bytes, contentType) => {
-      await client.send(new PutObjectCommand({ Bucket, Key: key, Body: bytes, ContentType: contentType }));
+    writeOnce: async (key, bytes, contentType) => {
+      const object = { Bucket, Key: key, Body: bytes, ContentType: contentType, IfNoneMatch: '*' };
+      for (let attempts = 1; ; attempts += 1) {
+        const refusal = await refusalOf(client.send(new PutObjectCommand(object)));
+        if (refusal !== 'conflict') return;
+        if (attempts >= WRITE_ATTEMPTS) throw new Error(`Others wrote ${key} during ${attempts} attempts to write it`);
+      }
     },
     head: async (key, versionId) => {
       try {

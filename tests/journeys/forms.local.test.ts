@@ -98,6 +98,8 @@ describe('a profile', () => {
     expect(second.applicationId).toBe(first.applicationId);
     expect((await follow(stack, first)).status).toBe(200);
     expect((await follow(stack, second)).status).toBe(200);
+    await finished(first);
+    expect((await talentOf(first.applicationId)).resumes).toHaveLength(1);
     const other = await post(stack, '/api/profiles', profileForm({ ...form, firstName: 'Otra' }), key);
     expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_KEY_REUSED' } });
   });

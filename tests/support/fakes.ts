@@ -304,8 +304,10 @@ export function fakeUploads(clock: Clock) {
         if (!object) throw Object.assign(new Error('gone'), { name: 'NoSuchVersion' });
         return object.bytes;
       }),
-    write: (key, bytes) =>
-      later(() => put(key, `v${(objects.get(key)?.length ?? 0) + 1}`, Buffer.from(bytes).toString())),
+    writeOnce: (key, bytes) =>
+      later(() => {
+        if (!objects.has(key)) put(key, 'v1', Buffer.from(bytes).toString());
+      }),
     async *list(prefix) {
       for (const [key, versions] of objects) {
         if (key.startsWith(prefix)) yield { key, eTag: versions.at(-1)?.eTag ?? '' };

@@ -83,10 +83,10 @@ describe('submitting a profile', () => {
 
   it('fails while storage is away, and brings the missing text when the form comes again', async () => {
     const { deps, send, textOf } = platform();
-    const write = deps.uploads.write;
-    deps.uploads.write = () => Promise.reject(new Error('storage is away'));
+    const writeOnce = deps.uploads.writeOnce;
+    deps.uploads.writeOnce = () => Promise.reject(new Error('storage is away'));
     await expect(send({}, 'key-1')).rejects.toThrow('storage is away');
-    deps.uploads.write = write;
+    deps.uploads.writeOnce = writeOnce;
     const { applicationId } = await send({}, 'key-1');
     expect(textOf(applicationId)).toContain('Amapola Quintanar');
   });
