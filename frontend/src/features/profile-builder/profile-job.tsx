@@ -1,11 +1,13 @@
 /** The job that a profile is made for, above the form; when it is gone, that the profile is welcome all the same. */
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
 import { jobQuery } from '../../lib/job-query.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { headingId } from './section-progress.tsx';
 
 export type JobState =
   | { kind: 'none' }
@@ -23,16 +25,23 @@ export function useProfileJob(reference: string | undefined): JobState {
   return query.error ? { kind: 'unknown', retry: () => void query.refetch() } : { kind: 'loading' };
 }
 
+/** Stays on this address: the form below is in the middle of being filled in. */
 function Gone() {
   const { t } = useTranslation('profile-builder');
+  const [isSeen, setSeen] = useState(false);
+  if (isSeen) return null;
+  const goOn = () => {
+    setSeen(true);
+    document.getElementById(headingId('personal'))?.focus();
+  };
   return (
     <section className="profile-job profile-job-gone" role="alert">
       <h2>{t('job.goneTitle')}</h2>
       <p>{t('job.goneText')}</p>
       <div className="profile-job-actions">
-        <ButtonLink to="/create-profile" look="secondary">
+        <Button look="secondary" onClick={goOn}>
           {t('job.goOn')}
-        </ButtonLink>
+        </Button>
         <ButtonLink to="/jobs" look="quiet">
           {t('job.others')}
         </ButtonLink>
