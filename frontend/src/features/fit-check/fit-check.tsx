@@ -124,7 +124,7 @@ export default function FitCheck({ job, onUse, onForget }: FitCheckProps) {
           <Icon name="lock" />
           <strong>{t('promise')}</strong>
         </p>
-        <p className="quiet">{t('lead')}</p>
+        {state.kind === 'waiting' && <p className="quiet">{t('lead')}</p>}
       </header>
       <p className="visually-hidden" role="status">
         {spoken}

@@ -1,0 +1,103 @@
+/** What the engine says of the two texts: percent and grade, each criterion with its proof, and the sum for those who want to check it. */
+import { useTranslation } from 'react-i18next';
+import type { Criterion } from '../../../../shared/domain/match.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { MatchFigure } from '../../ui/match-figure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import { ScoreSum } from './score-sum.tsx';
+import type { LiveScore } from './use-live-score.ts';
+
+interface CriterionProps {
+  criterion: Criterion;
+  isActive: boolean;
+  onLook: (id: string | undefined) => void;
+}
+
+function CriterionButton({ criterion, isActive, onLook }: CriterionProps) {
+  const { t } = useTranslation('fit-check');
+  const { id, label, verdict, evidence, note } = criterion;
+  const language = currentLanguage();
+  return (
+    <li className={isActive ? 'example-active' : ''}>
+      <button
+        type="button"
+        aria-expanded={isActive}
+        onClick={() => onLook(isActive ? undefined : id)}
+        onMouseEnter={() => onLook(id)}
+        onFocus={() => onLook(id)}
+      >
+        <span>{label[language]}</span>
+        <VerdictBadge verdict={verdict} />
+      </button>
+      {isActive && (
+        <div className="example-proof">
+          {evidence.slice(0, 2).map(({ quote, start }) => (
+            <q key={start} className="quote">
+              {quote.trim()}
+            </q>
+          ))}
+          <p>{evidence.length === 0 ? `${t('example.noQuote')} ${note[language]}` : note[language]}</p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface ExampleResultProps {
+  live: LiveScore;
+  onAsk: () => void;
+  activeId: string | undefined;
+  onLook: (id: string | undefined) => void;
+}
+
+function Invitation({ onAsk }: { onAsk: () => void }) {
+  const { t } = useTranslation('fit-check');
+  return (
+    <div className="example-invite">
+      <p>{t('example.invite')}</p>
+      <Button onClick={onAsk}>{t('example.compare')}</Button>
+    </div>
+  );
+}
+
+export function ExampleResult({ live, onAsk, activeId, onLook }: ExampleResultProps) {
+  const { t } = useTranslation('fit-check');
+  const { status, fit } = live;
+  const score = fit?.score;
+  return (
+    <div className="example-result" aria-busy={status === 'working'}>
+      <p className="visually-hidden" role="status">
+        {status === 'ready' && score && t('example.spoken', { percent: score.percent, grade: score.grade })}
+      </p>
+      {status === 'asleep' && <Invitation onAsk={onAsk} />}
+      {status === 'working' && !score && <Skeleton lines={8} />}
+      {status === 'failed' && (
+        <Notice title={t('notLoaded')} urgent action={<Button onClick={onAsk}>{t('example.again')}</Button>} />
+      )}
+      {score && status !== 'failed' && (
+        <>
+          <div className="example-figure">
+            <h3>{t('example.result')}</h3>
+            <MatchFigure percent={score.percent} grade={score.grade} />
+          </div>
+          <p className="example-hint">{t('example.pick')}</p>
+          <ul className="example-criteria">
+            {score.criteria.map((criterion) => (
+              <CriterionButton
+                key={criterion.id}
+                criterion={criterion}
+                isActive={criterion.id === activeId}
+                onLook={onLook}
+              />
+            ))}
+          </ul>
+          <ScoreSum score={score} />
+          <p className="example-human">{t('example.human')}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+/** The engine at work on two invented texts that anybody may change: every criterion, its proof, and the sum behind the percent. */
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../shared/domain/field.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { ExampleResult } from './example-result.tsx';
+import { EXAMPLE_JOB, EXAMPLE_RESUME } from './example-texts.ts';
+import { MarkedText } from './marked-text.tsx';
+import './proofs.css';
+import { useLiveScore } from './use-live-score.ts';
+import './worked-example.css';
+
+const TEXT_MAX_CHARS = 6000;
+
+interface TextAreaProps {
+  label: string;
+  help: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The same text with its evidence marked, laid exactly behind. */
+  marked?: ReactNode;
+}
+
+/** The text sets the height of its field, so that nothing scrolls inside and marks stay where the words are. */
+function TextArea({ label, help, value, onChange, marked }: TextAreaProps) {
+  const id = useId();
+  return (
+    <div className="example-field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="example-text">
+        <div className="example-behind" aria-hidden="true">
+          {marked ?? value}{' '}
+        </div>
+        <textarea
+          id={id}
+          className="input"
+          aria-describedby={`${id}-help`}
+          maxLength={TEXT_MAX_CHARS}
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      <p id={`${id}-help`} className="field-help">
+        {help}
+      </p>
+    </div>
+  );
+}
+
+function ResumeLanguage({ chosen, onChoose }: { chosen: Language; onChoose: (language: Language) => void }) {
+  const { t } = useTranslation('fit-check');
+  return (
+    <fieldset className="example-languages">
+      <legend>{t('example.resumeIn')}</legend>
+      {(['es', 'en'] as const).map((language) => (
+        <button key={language} type="button" aria-pressed={language === chosen} onClick={() => onChoose(language)}>
+          {t(language === 'es' ? 'example.spanish' : 'example.english')}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+export default function WorkedExample() {
+  const { t } = useTranslation('fit-check');
+  const language = currentLanguage();
+  /** What was typed; until then the example in the language on screen. */
+  const [typed, setTyped] = useState<{ job?: string; resume?: string }>({});
+  const [resumeLanguage, setResumeLanguage] = useState<Language>();
+  const [activeId, setActiveId] = useState<string>();
+  const spoken = resumeLanguage ?? language;
+  const job = typed.job ?? EXAMPLE_JOB[language];
+  const resume = typed.resume ?? EXAMPLE_RESUME[spoken];
+  const { live, ask } = useLiveScore(resume, job);
+  const isCurrent = live.fit?.text === resume;
+  const chooseLanguage = (next: Language) => {
+    setResumeLanguage(next);
+    setTyped(({ job: kept }) => ({ job: kept }));
+  };
+  const isChanged = typed.job !== undefined || typed.resume !== undefined || resumeLanguage !== undefined;
+  const reset = () => {
+    setTyped({});
+    setResumeLanguage(undefined);
+  };
+  return (
+    <section className="example" aria-labelledby="example-title">
+      <header className="example-head">
+        <h2 id="example-title">{t('example.title')}</h2>
+        <p>{t('example.lead')}</p>
+      </header>
+      <div className="example-texts">
+        <TextArea
+          label={t('example.job')}
+          help={t('example.jobHelp')}
+          value={job}
+          onChange={(value) => setTyped((before) => ({ ...before, job: value }))}
+        />
+        <div className="example-resume">
+          <ResumeLanguage chosen={spoken} onChoose={chooseLanguage} />
+          <TextArea
+            label={t('example.resume')}
+            help={t('example.resumeHelp')}
+            value={resume}
+            onChange={(value) => setTyped((before) => ({ ...before, resume: value }))}
+            marked={
+              live.fit && isCurrent ? (
+                <MarkedText text={resume} criteria={live.fit.score.criteria} activeId={activeId} />
+              ) : undefined
+            }
+          />
+        </div>
+        {isChanged && (
+          <Button look="quiet" onClick={reset}>
+            {t('example.reset')}
+          </Button>
+        )}
+      </div>
+      <ExampleResult live={live} onAsk={ask} activeId={activeId} onLook={setActiveId} />
+    </section>
+  );
+}
