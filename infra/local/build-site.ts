@@ -32,6 +32,7 @@ export async function buildSite(): Promise<void> {
   const { build } = await import('vite');
   const root = join(ROOT, 'frontend');
   const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'error' as const };
-  await build(common);
+  // Another copy of the product may be serving the earlier build: its files stay until `npm run build` clears up.
+  await build({ ...common, build: { emptyOutDir: false } });
   await build({ ...common, build: { ssr: 'src/app/server.tsx' } });
 }
