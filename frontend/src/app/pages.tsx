@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import { nearView } from '../lib/near-view.ts';
+import { AGENCY } from './agency.ts';
 import { type Loadable, loadable } from './loadable.tsx';
 import { MARKETING_CLAIMS } from './marketing-claims.ts';
 import { WithPrefill } from './with-prefill.tsx';
@@ -41,6 +42,9 @@ const RequestForm = loadable(() => import('../features/employers/request-form.ts
 });
 const ContactPage = loadable(() => import('../features/contact/contact-page.tsx'), { data: true, areas: ['contact'] });
 const AiFeaturesPage = loadable(() => import('../features/ai/ai-features-page.tsx'), { areas: ['ai', 'claims'] });
+const AboutPage = loadable(() => import('../features/about/about-page.tsx'), { areas: ['about'] });
+const PrivacyPage = loadable(() => import('../features/legal/privacy-page.tsx'), { areas: ['legal'] });
+const TermsPage = loadable(() => import('../features/legal/terms-page.tsx'), { areas: ['legal'] });
 const NotFoundPage = loadable(() => import('../features/not-found/not-found-page.tsx'));
 
 export interface PublicPage {
@@ -118,6 +122,19 @@ export const PAGES: readonly PublicPage[] = [
     source: 'features/ai/ai-features-page.tsx',
     page: AiFeaturesPage,
     element: <AiFeaturesPage claims={MARKETING_CLAIMS} />,
+  },
+  { path: '/about', source: 'features/about/about-page.tsx', page: AboutPage, element: <AboutPage /> },
+  {
+    path: '/privacy',
+    source: 'features/legal/privacy-page.tsx',
+    page: PrivacyPage,
+    element: <PrivacyPage agency={AGENCY} />,
+  },
+  {
+    path: '/terms',
+    source: 'features/legal/terms-page.tsx',
+    page: TermsPage,
+    element: <TermsPage agency={AGENCY} />,
   },
 ];
 

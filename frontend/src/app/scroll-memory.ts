@@ -1,4 +1,4 @@
-/** New pages start at the top; going back finds the place one left, even when the page takes a moment to fill. */
+/** New pages start at the top or at the part their address names; going back finds the place one left, even when the page takes a moment to fill. */
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
@@ -18,8 +18,21 @@ function scrollWhenPossible(top: number): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
+/** Shows the part of a page that an address names as soon as it is there; answers how to give up. */
+function scrollToPart(id: string): () => void {
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  let frame = 0;
+  const attempt = () => {
+    const part = document.getElementById(id);
+    if (part) part.scrollIntoView();
+    else if (Date.now() < giveUpAt) frame = requestAnimationFrame(attempt);
+  };
+  attempt();
+  return () => cancelAnimationFrame(frame);
+}
+
 export function useScrollMemory(): void {
-  const { key, pathname } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
 
   useEffect(() => {
@@ -29,9 +42,11 @@ export function useScrollMemory(): void {
   }, [key]);
 
   // Only another page moves the view: a filter or a language written into the address does not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: key and kind of navigation belong to the new pathname
+  // biome-ignore lint/correctness/useExhaustiveDependencies: key, part and kind of navigation belong to the new pathname
   useEffect(() => {
-    if (navigation === 'POP') return scrollWhenPossible(places.get(key) ?? window.scrollY);
+    const place = places.get(key);
+    if (hash && place === undefined) return scrollToPart(hash.slice(1));
+    if (navigation === 'POP') return scrollWhenPossible(place ?? window.scrollY);
     window.scrollTo(0, 0);
   }, [pathname]);
 }

@@ -17,6 +17,20 @@ import { SHARES } from './shares.ts';
 const STEPS = ['read', 'cover', 'search', 'prove', 'sum'];
 const VERDICTS: readonly Verdict[] = ['met', 'claimed', 'missing', 'unclear'];
 const RIGHTS = ['review', 'reasons', 'correct', 'export', 'erase'];
+const NEVER = [
+  'name',
+  'gender',
+  'age',
+  'photo',
+  'origin',
+  'family',
+  'religion',
+  'address',
+  'contact',
+  'employers',
+  'schools',
+];
+const TRICKS = ['hidden', 'keywords', 'orders', 'copied', 'wishes'];
 const TOTAL = Object.values(SHARES).reduce((sum, share) => sum + share, 0);
 const HEAVIEST = Math.max(...Object.values(SHARES));
 
@@ -85,15 +99,14 @@ function Weights() {
 
 function Never() {
   const { t } = useTranslation('ai');
-  const items = t('never.items', { returnObjects: true }) as string[];
   return (
     <section className="ai-never">
       <div className="wrap">
         <h2>{t('never.title')}</h2>
         <ul>
-          {items.map((item) => (
+          {NEVER.map((item) => (
             <li key={item}>
-              <Icon name="cross" size={18} /> {item}
+              <Icon name="cross" size={18} /> {t(`never.${item}`)}
             </li>
           ))}
         </ul>
@@ -106,7 +119,6 @@ function Never() {
 
 function Person() {
   const { t } = useTranslation('ai');
-  const tricks = t('tricks.items', { returnObjects: true }) as string[];
   return (
     <section className="wrap ai-pair">
       <div>
@@ -117,9 +129,9 @@ function Person() {
       <div>
         <h2>{t('tricks.title')}</h2>
         <ul className="ai-tricks">
-          {tricks.map((trick) => (
+          {TRICKS.map((trick) => (
             <li key={trick}>
-              <Icon name="cross" size={18} /> {trick}
+              <Icon name="cross" size={18} /> {t(`tricks.${trick}`)}
             </li>
           ))}
         </ul>

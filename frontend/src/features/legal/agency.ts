@@ -1,0 +1,39 @@
+/** Who runs a copy of the site, as far as the legal texts have to say so. */
+import type { BilingualText } from '../../../../shared/domain/field.ts';
+
+/** A field that is still `null` shows as a marked blank, and its page says that it is a template. */
+export interface Agency {
+  /** The legal name. */
+  name: string | null;
+  taxId: string | null;
+  /** The public register and the entry in it. */
+  registry: string | null;
+  address: string | null;
+  email: string | null;
+  /** Where people write about their data. */
+  privacyEmail: string | null;
+  /** Months for which an application is kept after the hiring process. */
+  applicationMonths: number | null;
+  /** Months for which a contact message is kept after the last answer. */
+  messageMonths: number | null;
+  /** The country whose law applies. */
+  law: BilingualText | null;
+  /** The city whose courts are competent. */
+  courts: string | null;
+  /** Where personal data are stored: the region of `infra/config.ts`. */
+  hosting: BilingualText;
+}
+
+/** The fields in the order in which the texts name them. */
+export const AGENCY_FIELDS = [
+  'name',
+  'taxId',
+  'registry',
+  'address',
+  'email',
+  'privacyEmail',
+  'applicationMonths',
+  'messageMonths',
+  'law',
+  'courts',
+] as const satisfies readonly (keyof Agency)[];

@@ -1,0 +1,96 @@
+/** The frame of a legal page: what it is, which version, a way to each part, and the parts at reading width. */
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { AGENCY_FIELDS, type Agency } from './agency.ts';
+import './legal.css';
+import { type Block, LegalBlock } from './legal-text.tsx';
+
+interface LegalDocumentProps {
+  /** The group of its texts. */
+  name: 'privacy' | 'terms';
+  /** Names of its parts in order; also their anchors. */
+  parts: readonly string[];
+  /** Year and month, `YYYY-MM`. */
+  version: string;
+  agency: Agency;
+}
+
+/** A month such as `noviembre de 2026`. */
+function monthInWords(version: string): string {
+  const format = new Intl.DateTimeFormat(currentLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(new Date(`${version}-15T00:00:00Z`));
+}
+
+function fieldText(t: TFunction, agency: Agency, field: (typeof AGENCY_FIELDS)[number]): string {
+  const value = agency[field];
+  if (value === null) return t(`blank.${field}`);
+  if (typeof value === 'number') return t('months', { count: value });
+  return typeof value === 'string' ? value : value[currentLanguage()];
+}
+
+/** What the texts name: every field of the agency, filled in or as a blank, and the version. */
+function valuesFor(t: TFunction, agency: Agency, version: string): Record<string, string> {
+  const fields = AGENCY_FIELDS.map((field) => [field, fieldText(t, agency, field)]);
+  const hosting = agency.hosting[currentLanguage()];
+  return { ...Object.fromEntries(fields), hosting, version, date: monthInWords(version) };
+}
+
+function TemplateNote() {
+  const { t } = useTranslation('legal');
+  return (
+    <aside className="legal-template">
+      <Mark size={30} plain />
+      <div>
+        <p>
+          <strong>{t('template.title')}</strong>
+        </p>
+        <p>{t('template.text')}</p>
+      </div>
+    </aside>
+  );
+}
+
+export function LegalDocument({ name, parts, version, agency }: LegalDocumentProps) {
+  const { t } = useTranslation('legal');
+  const values = valuesFor(t, agency, version);
+  const isTemplate = AGENCY_FIELDS.some((field) => agency[field] === null);
+  return (
+    <div className="wrap page legal">
+      <header className="legal-head">
+        <PageHeading description={t(`${name}.description`)}>{t(`${name}.title`)}</PageHeading>
+        <p className="lead">{t(`${name}.lead`)}</p>
+        <p className="quiet legal-version">
+          {t('version', values)}
+          <Button look="quiet" onClick={() => window.print()}>
+            {t('print')}
+          </Button>
+        </p>
+      </header>
+      <nav className="legal-toc" aria-label={t('toc')}>
+        <p>{t('toc')}</p>
+        <ol>
+          {parts.map((part) => (
+            <li key={part}>
+              <a href={`#${part}`}>{t(`${name}.${part}.title`)}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="legal-body">
+        {isTemplate && <TemplateNote />}
+        {parts.map((part) => (
+          <section key={part} id={part} aria-labelledby={`${part}-title`}>
+            <h2 id={`${part}-title`}>{t(`${name}.${part}.title`)}</h2>
+            {(t(`${name}.${part}.body`, { ...values, returnObjects: true }) as Block[]).map((block) => (
+              <LegalBlock key={JSON.stringify(block)} block={block} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

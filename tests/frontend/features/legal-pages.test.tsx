@@ -1,0 +1,106 @@
+/** The legal pages: complete in both languages, honest about what the agency has not filled in, and true to the code. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { AGENCY } from '../../../frontend/src/app/agency.ts';
+import type { Agency } from '../../../frontend/src/features/legal/agency.ts';
+import PrivacyPage from '../../../frontend/src/features/legal/privacy-page.tsx';
+import TermsPage from '../../../frontend/src/features/legal/terms-page.tsx';
+import { changeLanguage, needArea } from '../../../frontend/src/lib/i18n.ts';
+import { STAGES } from '../../../infra/config.ts';
+import { talentPoolExpiry } from '../../../shared/domain/application.ts';
+import { NOTICE_VERSION } from '../../../shared/domain/public-form.ts';
+import { isolate, visit } from '../site.tsx';
+
+isolate();
+
+const FILLED: Agency = {
+  ...AGENCY,
+  name: 'Talento Abierto, S. L.',
+  taxId: 'B00000000',
+  registry: 'Registro Mercantil de Zaragoza',
+  address: 'calle de Ejemplo, 1, Zaragoza',
+  email: 'hola@agencia.example',
+  privacyEmail: 'datos@agencia.example',
+  applicationMonths: 6,
+  messageMonths: 1,
+  law: { es: 'España', en: 'Spain' },
+  courts: 'Zaragoza',
+};
+
+async function show(Page: typeof PrivacyPage, agency: Agency) {
+  await needArea('legal');
+  return render(
+    <MemoryRouter>
+      <Page agency={agency} />
+    </MemoryRouter>,
+  );
+}
+
+describe.each([
+  { name: 'the privacy page', Page: PrivacyPage },
+  { name: 'the terms', Page: TermsPage },
+])('$name', ({ Page }) => {
+  it('marks every field that nobody has filled in, and says that it is a template', async () => {
+    const { container } = await show(Page, { ...FILLED, name: null });
+    const blanks = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(new Set(blanks)).toEqual(new Set(['[nombre de la agencia]']));
+    expect(screen.getByText('Esto es una plantilla')).toBeTruthy();
+  });
+
+  it.each(['es', 'en'] as const)(
+    'has no blank and no unnamed value left once the agency is filled in: %s',
+    async (language) => {
+      await changeLanguage(language);
+      const { container } = await show(Page, FILLED);
+      expect(container.querySelector('mark')).toBeNull();
+      expect(container.querySelector('.legal-template')).toBeNull();
+      expect(container.textContent).not.toMatch(/[[\]{}]/);
+      expect(container.textContent).toContain('Talento Abierto, S. L.');
+    },
+  );
+
+  it('leads to each of its parts', async () => {
+    const { container } = await show(Page, FILLED);
+    const links = within(screen.getByRole('navigation', { name: 'En esta página' })).getAllByRole('link');
+    const parts = [...container.querySelectorAll('section[id]')].map(({ id }) => `#${id}`);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(parts);
+    expect(parts.length).toBeGreaterThan(8);
+  });
+});
+
+describe('the privacy page', () => {
+  it('is the version that the forms record, and can be reached by address in both languages', async () => {
+    const { unmount } = await visit('/privacy');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Privacidad' })).toBeTruthy();
+    expect(screen.getByText(new RegExp(`Versión ${NOTICE_VERSION} ·`))).toBeTruthy();
+    unmount();
+    await visit('/en/terms');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Terms of use' })).toBeTruthy();
+  });
+
+  it('promises the retention that the code keeps: a talent pool of twelve months, and the region of the deployment', async () => {
+    const { container } = await show(PrivacyPage, FILLED);
+    expect(talentPoolExpiry('2026-01-15T00:00:00.000Z')).toBe('2027-01-15T00:00:00.000Z');
+    expect(container.textContent).toContain('12 meses desde que lo aceptas');
+    expect(container.textContent).toContain('Mientras dure la selección y 6 meses más');
+    expect(container.textContent).toContain('1 mes desde la última respuesta');
+    for (const { region } of Object.values(STAGES)) expect(container.textContent).toContain(region);
+  });
+
+  it('names everything that the public pages keep in the browser', async () => {
+    const { container } = await show(PrivacyPage, FILLED);
+    const source = join(import.meta.dirname, '../../../frontend/src');
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /\.tsx?$/.test(file) && !/features\/admin|lib\/auth/.test(file),
+    );
+    const texts = files
+      .map((file) => readFileSync(join(source, file), 'utf8'))
+      .filter((text) => /(local|session)Storage/.test(text));
+    const names = texts.flatMap((text) => [...text.matchAll(/['`](encaje\.[\w.-]+)/g)].map(([, name = '']) => name));
+    expect(names.length).toBeGreaterThan(2);
+    for (const name of names) expect(container.textContent).toContain(name);
+  });
+});
