@@ -28,7 +28,7 @@ const GROUPS = [
     ],
   },
 ];
-/** Placeholders: the product has no accounts there yet. */
+/** Placeholders: names without addresses, until whoever runs the site has accounts there. */
 const SOCIAL = ['LinkedIn', 'Instagram', 'Mastodon'];
 
 export function Footer() {
@@ -54,16 +54,17 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <nav aria-label={t('footer.social')}>
+        <div>
           <p className="footer-title">{t('footer.social')}</p>
           <ul>
             {SOCIAL.map((name) => (
-              <li key={name}>
-                <a href="#main">{name}</a>
+              <li key={name} className="footer-soon">
+                {name}
               </li>
             ))}
           </ul>
-        </nav>
+          <p className="footer-note">{t('footer.soon')}</p>
+        </div>
       </div>
     </footer>
   );
