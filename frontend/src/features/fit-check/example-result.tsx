@@ -12,27 +12,31 @@ import type { LiveScore } from './use-live-score.ts';
 
 interface CriterionProps {
   criterion: Criterion;
-  isActive: boolean;
+  isOpen: boolean;
+  onOpen: (id: string | undefined) => void;
   onLook: (id: string | undefined) => void;
 }
 
-function CriterionButton({ criterion, isActive, onLook }: CriterionProps) {
+/** Looking lights up the words, only a press opens: rows must not move under a pointer. */
+function CriterionRow({ criterion, isOpen, onOpen, onLook }: CriterionProps) {
   const { t } = useTranslation('fit-check');
   const { id, label, verdict, evidence, note } = criterion;
   const language = currentLanguage();
   return (
-    <li className={isActive ? 'example-active' : ''}>
+    <li className={isOpen ? 'example-open' : ''}>
       <button
         type="button"
-        aria-expanded={isActive}
-        onClick={() => onLook(isActive ? undefined : id)}
+        aria-expanded={isOpen}
+        onClick={() => onOpen(isOpen ? undefined : id)}
         onMouseEnter={() => onLook(id)}
+        onMouseLeave={() => onLook(undefined)}
         onFocus={() => onLook(id)}
+        onBlur={() => onLook(undefined)}
       >
         <span>{label[language]}</span>
         <VerdictBadge verdict={verdict} />
       </button>
-      {isActive && (
+      {isOpen && (
         <div className="example-proof">
           {evidence.slice(0, 2).map(({ quote, start }) => (
             <q key={start} className="quote">
@@ -49,7 +53,9 @@ function CriterionButton({ criterion, isActive, onLook }: CriterionProps) {
 interface ExampleResultProps {
   live: LiveScore;
   onAsk: () => void;
-  activeId: string | undefined;
+  openId: string | undefined;
+  onOpen: (id: string | undefined) => void;
+  /** A criterion is pointed at, or no longer. */
   onLook: (id: string | undefined) => void;
 }
 
@@ -63,7 +69,7 @@ function Invitation({ onAsk }: { onAsk: () => void }) {
   );
 }
 
-export function ExampleResult({ live, onAsk, activeId, onLook }: ExampleResultProps) {
+export function ExampleResult({ live, onAsk, openId, onOpen, onLook }: ExampleResultProps) {
   const { t } = useTranslation('fit-check');
   const { status, fit } = live;
   const score = fit?.score;
@@ -86,10 +92,11 @@ export function ExampleResult({ live, onAsk, activeId, onLook }: ExampleResultPr
           <p className="example-hint">{t('example.pick')}</p>
           <ul className="example-criteria">
             {score.criteria.map((criterion) => (
-              <CriterionButton
+              <CriterionRow
                 key={criterion.id}
                 criterion={criterion}
-                isActive={criterion.id === activeId}
+                isOpen={criterion.id === openId}
+                onOpen={onOpen}
                 onLook={onLook}
               />
             ))}

@@ -14,9 +14,11 @@ export interface LiveScore {
 
 export function useLiveScore(resumeText: string, jobText: string) {
   const [live, setLive] = useState<LiveScore>({ status: 'asleep' });
+  /** How often somebody asked; the texts are scored by themselves from the first time on. */
+  const [asked, setAsked] = useState(0);
+  const answered = useRef(0);
   const engine = useRef<FitEngine>(undefined);
   const latest = useRef(0);
-  const isAsked = live.status !== 'asleep';
 
   const score = useCallback(async (resume: string, job: string): Promise<void> => {
     latest.current += 1;
@@ -34,10 +36,12 @@ export function useLiveScore(resumeText: string, jobText: string) {
   }, []);
 
   useEffect(() => {
-    if (!isAsked) return undefined;
-    const timer = setTimeout(() => void score(resumeText, jobText), PAUSE_MS);
+    if (asked === 0) return undefined;
+    const pauseMs = asked === answered.current ? PAUSE_MS : 0;
+    answered.current = asked;
+    const timer = setTimeout(() => void score(resumeText, jobText), pauseMs);
     return () => clearTimeout(timer);
-  }, [isAsked, resumeText, jobText, score]);
+  }, [asked, resumeText, jobText, score]);
 
   useEffect(
     () => () => {
@@ -46,5 +50,5 @@ export function useLiveScore(resumeText: string, jobText: string) {
     },
     [],
   );
-  return { live, ask: () => void score(resumeText, jobText) };
+  return { live, ask: () => setAsked(asked + 1) };
 }

@@ -68,24 +68,17 @@ function ResumeLanguage({ chosen, onChoose }: { chosen: Language; onChoose: (lan
 export default function WorkedExample() {
   const { t } = useTranslation('fit-check');
   const language = currentLanguage();
-  /** What was typed; until then the example in the language on screen. */
-  const [typed, setTyped] = useState<{ job?: string; resume?: string }>({});
+  /** What was typed, the resume in either language; until then the example. */
+  const [typed, setTyped] = useState<Partial<Record<'job' | Language, string>>>({});
   const [resumeLanguage, setResumeLanguage] = useState<Language>();
-  const [activeId, setActiveId] = useState<string>();
+  const [openId, setOpenId] = useState<string>();
+  const [lookedAt, setLookedAt] = useState<string>();
   const spoken = resumeLanguage ?? language;
   const job = typed.job ?? EXAMPLE_JOB[language];
-  const resume = typed.resume ?? EXAMPLE_RESUME[spoken];
+  const resume = typed[spoken] ?? EXAMPLE_RESUME[spoken];
   const { live, ask } = useLiveScore(resume, job);
   const isCurrent = live.fit?.text === resume;
-  const chooseLanguage = (next: Language) => {
-    setResumeLanguage(next);
-    setTyped(({ job: kept }) => ({ job: kept }));
-  };
-  const isChanged = typed.job !== undefined || typed.resume !== undefined || resumeLanguage !== undefined;
-  const reset = () => {
-    setTyped({});
-    setResumeLanguage(undefined);
-  };
+  const isChanged = Object.keys(typed).length > 0;
   return (
     <section className="example" aria-labelledby="example-title">
       <header className="example-head">
@@ -100,26 +93,26 @@ export default function WorkedExample() {
           onChange={(value) => setTyped((before) => ({ ...before, job: value }))}
         />
         <div className="example-resume">
-          <ResumeLanguage chosen={spoken} onChoose={chooseLanguage} />
+          <ResumeLanguage chosen={spoken} onChoose={setResumeLanguage} />
           <TextArea
             label={t('example.resume')}
             help={t('example.resumeHelp')}
             value={resume}
-            onChange={(value) => setTyped((before) => ({ ...before, resume: value }))}
+            onChange={(value) => setTyped((before) => ({ ...before, [spoken]: value }))}
             marked={
               live.fit && isCurrent ? (
-                <MarkedText text={resume} criteria={live.fit.score.criteria} activeId={activeId} />
+                <MarkedText text={resume} criteria={live.fit.score.criteria} activeId={lookedAt ?? openId} />
               ) : undefined
             }
           />
         </div>
         {isChanged && (
-          <Button look="quiet" onClick={reset}>
+          <Button look="quiet" onClick={() => setTyped({})}>
             {t('example.reset')}
           </Button>
         )}
       </div>
-      <ExampleResult live={live} onAsk={ask} activeId={activeId} onLook={setActiveId} />
+      <ExampleResult live={live} onAsk={ask} openId={openId} onOpen={setOpenId} onLook={setLookedAt} />
     </section>
   );
 }
