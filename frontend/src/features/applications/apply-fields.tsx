@@ -1,6 +1,7 @@
 /** The fields of the application form, one column, in the order a person thinks of them. */
 import { type Control, Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { LANGUAGES } from '../../../../shared/domain/field.ts';
 import { codeText } from '../../lib/error-text.ts';
 import { Consents } from '../../ui/consents.tsx';
@@ -15,6 +16,8 @@ interface ApplyFieldsProps {
   control: Control<ApplyValues, unknown, ApplyContent>;
   errors: FieldErrors<ApplyValues>;
   disabled: boolean;
+  /** Where people without a resume go instead. */
+  builderPath: string;
 }
 
 const TEXTS = [
@@ -60,7 +63,7 @@ function TextFields({ register, errors, disabled }: ApplyFieldsProps) {
 
 export function ApplyFields(props: ApplyFieldsProps) {
   const { t } = useTranslation('site');
-  const { register, control, errors, disabled } = props;
+  const { register, control, errors, disabled, builderPath } = props;
   const errorOf = useErrorOf(errors);
   return (
     <>
@@ -79,6 +82,9 @@ export function ApplyFields(props: ApplyFieldsProps) {
           />
         )}
       />
+      <p className="no-resume">
+        <Link to={builderPath}>{t('apply.noResume')}</Link>
+      </p>
       <Field label={t('apply.language')} error={errorOf('language')}>
         {(attributes) => (
           <Select

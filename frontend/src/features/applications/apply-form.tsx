@@ -80,7 +80,13 @@ export default function ApplyForm({ job, prefill }: ApplyFormProps) {
         <p className="quiet">{t('apply.lead')}</p>
       </header>
       {taken && <PrefilledNote taken={taken} onReplace={replaceKept} />}
-      <ApplyFields register={form.register} control={form.control} errors={form.formState.errors} disabled={isBusy} />
+      <ApplyFields
+        register={form.register}
+        control={form.control}
+        errors={form.formState.errors}
+        disabled={isBusy}
+        builderPath={job ? `/create-profile/${job.jobId}` : '/create-profile'}
+      />
       <p className="quiet apply-notice">{t('apply.aiNotice')}</p>
       {failure && !isBusy && <FormFailure title={t('apply.failed')} reason={failure} kept={t('apply.kept')} />}
       <Progress phase={phase} />

@@ -1,33 +1,108 @@
-/** For people who look for work: leave a resume without choosing a job first. */
+/** For people who look for work: what they get, how it goes, and the form to leave a resume without choosing a job first. */
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import ApplyForm from './apply-form.tsx';
+import './job-seekers.css';
+import { SeekersExample } from './seekers-example.tsx';
 
-const POINTS = ['pointOne', 'pointTwo', 'pointThree'];
+const GETS = ['link', 'reasons', 'person'];
+const STEPS = ['send', 'read', 'see', 'talk'];
+
+function Hero() {
+  const { t } = useTranslation('site');
+  return (
+    <section className="wrap seekers-hero">
+      <div className="seekers-words">
+        <PageHeading title={t('seekers.documentTitle')} description={t('seekers.description')}>
+          {t('seekers.title')}
+        </PageHeading>
+        <p className="lead">{t('seekers.lead')}</p>
+        <div className="seekers-actions">
+          <a className="button button-primary" href="#apply">
+            {t('seekers.send')}
+          </a>
+          <ButtonLink to="/create-profile" look="secondary">
+            {t('apply.noResume')}
+          </ButtonLink>
+        </div>
+        <p>
+          <Link to="/jobs" className="seekers-browse">
+            {t('seekers.browse')} <Icon name="arrow" size={18} />
+          </Link>
+        </p>
+      </div>
+      <SeekersExample />
+    </section>
+  );
+}
+
+function Gets() {
+  const { t } = useTranslation('site');
+  return (
+    <section className="wrap seekers-section">
+      <h2>{t('seekers.gets.title')}</h2>
+      <ul className="seekers-gets">
+        {GETS.map((get) => (
+          <li key={get}>
+            <h3>{t(`seekers.gets.${get}.title`)}</h3>
+            <p>{t(`seekers.gets.${get}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function How() {
+  const { t } = useTranslation('site');
+  return (
+    <section className="seekers-how" aria-labelledby="how-title">
+      <div className="wrap seekers-section">
+        <h2 id="how-title">{t('seekers.how.title')}</h2>
+        <ol className="seekers-steps">
+          {STEPS.map((step) => (
+            <li key={step}>
+              <p className="seekers-when">{t(`seekers.how.${step}.when`)}</p>
+              <h3>{t(`seekers.how.${step}.title`)}</h3>
+              <p>{t(`seekers.how.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Without() {
+  const { t } = useTranslation('site');
+  return (
+    <aside className="seekers-without">
+      <Mark size={120} plain />
+      <h2>{t('seekers.without.title')}</h2>
+      <p>{t('seekers.without.text')}</p>
+      <ButtonLink to="/create-profile" look="secondary">
+        {t('apply.noResume')}
+      </ButtonLink>
+    </aside>
+  );
+}
 
 export default function JobSeekersPage() {
   const { t } = useTranslation('site');
   return (
-    <div className="wrap page seekers">
-      <div className="seekers-words">
-        <PageHeading title={t('seekers.documentTitle')}>{t('seekers.title')}</PageHeading>
-        <p className="lead">{t('seekers.lead')}</p>
-        <ul className="seekers-points">
-          {POINTS.map((point) => (
-            <li key={point}>
-              <Icon name="check" />
-              {t(`seekers.${point}`)}
-            </li>
-          ))}
-        </ul>
-        <ButtonLink to="/jobs" look="secondary">
-          {t('seekers.browse')}
-        </ButtonLink>
-      </div>
-      <div className="seekers-form">
-        <ApplyForm />
+    <div className="seekers">
+      <Hero />
+      <Gets />
+      <How />
+      <div className="wrap seekers-ask">
+        <section id="apply" className="seekers-form" aria-label={t('apply.titleOpen')}>
+          <ApplyForm />
+        </section>
+        <Without />
       </div>
     </div>
   );
