@@ -1,4 +1,5 @@
 /** Takes what a person puts right in the reading of their resume, as a reading of its own that is matched again. */
+import { isDeepStrictEqual } from 'node:util';
 import type { MatchRequest } from '../../shared/contract/events.ts';
 import type { FollowedApplication, routes } from '../../shared/contract/routes.ts';
 import { withEvent } from '../../shared/domain/application-history.ts';
@@ -43,7 +44,7 @@ export async function correctReading(
     refuseWithdrawn(record);
     const current = await currentReading(record, deps);
     const corrected = await correctedResume(record, current, input.body, deps);
-    if (JSON.stringify(corrected.profile) === JSON.stringify(current.profile)) return followedOf(record, deps);
+    if (isDeepStrictEqual(corrected.profile, current.profile)) return followedOf(record, deps);
     refuseStale(record, input.body);
     const advanced = await take(record, corrected, deps);
     if (!advanced) continue;

@@ -2,18 +2,16 @@
 import type { Actor } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import type { CurrentResumeDeps } from '../stores/current-resume.ts';
 import { eraseFileAndRecord, eraseReadings } from '../stores/erase-traces.ts';
 import type { MatchStore } from '../stores/match-store.ts';
-import { releaseTalent } from '../stores/release-talent.ts';
+import { type ReleaseTalentDeps, releaseTalent } from '../stores/release-talent.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
-import type { TalentStore } from '../stores/talent-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import { type OwnApplicationDeps, type OwnApplicationInput, ownApplication } from './own-application.ts';
 
 export interface EraseApplicationDeps extends OwnApplicationDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list' | 'remove'>;
-  talents: CurrentResumeDeps['talents'] & Pick<TalentStore, 'remove'>;
+  talents: ReleaseTalentDeps['talents'];
   resumes: Pick<ResumeStore, 'list' | 'get' | 'remove'>;
   matches: Pick<MatchStore, 'listByTalent' | 'remove'>;
   uploads: Pick<UploadStore, 'removeAllVersions'>;

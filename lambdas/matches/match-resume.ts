@@ -10,10 +10,10 @@ import { type PreparedJob, prepareResume, scorePercent } from '../../shared/matc
 import type { ApplicationStore } from '../stores/application-store.ts';
 import { moveToNewestReading } from '../stores/current-resume.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
+import { talentAsCorrected } from '../stores/talent-facts.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import { type MatchFacts, matchOf, matchResumeOf } from './match-of.ts';
 import { type StoreMatchesDeps, storeMatches } from './store-matches.ts';
-import { talentAsCorrected } from './talent-as-corrected.ts';
 
 /** A job with what scoring needs of it worked out once. */
 export interface ReadyJob {

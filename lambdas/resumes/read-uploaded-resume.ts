@@ -8,12 +8,12 @@ import { isAppError } from '../../shared/errors.ts';
 import { type ResumeReading, withTypedProfile } from '../../shared/resume/index.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { Send } from '../stores/queue.ts';
-import { releaseTalent } from '../stores/release-talent.ts';
+import { type ReleaseTalentDeps, releaseTalent } from '../stores/release-talent.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
+import { talentFrom } from '../stores/talent-facts.ts';
 import type { KnownBy, TalentStore } from '../stores/talent-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import { claimDecision, LEASE_SECONDS, type UploadedVersion } from './claim-decision.ts';
-import { talentFrom } from './talent-from-reading.ts';
 
 /** What the worker makes of a file. */
 export interface FileReading extends ResumeReading {
@@ -22,8 +22,8 @@ export interface FileReading extends ResumeReading {
 
 export interface ReadResumeDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list'>;
-  talents: Pick<TalentStore, 'claim' | 'get' | 'apply' | 'setResume' | 'replaceResume' | 'remove'>;
-  resumes: Pick<ResumeStore, 'insert' | 'remove'>;
+  talents: Pick<TalentStore, 'claim' | 'apply' | 'setResume'> & ReleaseTalentDeps['talents'];
+  resumes: Pick<ResumeStore, 'get' | 'insert' | 'remove'>;
   uploads: Pick<UploadStore, 'read'>;
   /** Throws an `AppError` whose code is a `ReadingFailure` when the file cannot be read. */
   readFile(bytes: Uint8Array, declaredType: string | undefined, fileName: string | undefined): Promise<FileReading>;

@@ -254,11 +254,6 @@ export function exists(keyName: string): Condition {
   return { expression: 'attribute_exists(#key)', names: { '#key': keyName } };
 }
 
-/** The condition that an item has no such attribute yet. */
-export function absent(attribute: string): Condition {
-  return { expression: 'attribute_not_exists(#absent)', names: { '#absent': attribute } };
-}
-
 /** The condition that an item is there and a counter of it still has the value that was read. */
 export function unchanged(counter: string, value: number): Condition {
   return { expression: '#counter = :counter', names: { '#counter': counter }, values: { ':counter': value } };

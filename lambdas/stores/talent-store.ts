@@ -4,7 +4,7 @@ import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { normaliseEmail, normalisePhone } from '../../shared/domain/field.ts';
 import type { Talent, TalentEdits } from '../../shared/domain/talent.ts';
-import { absent, exists, table, unchanged } from './table.ts';
+import { exists, table, unchanged } from './table.ts';
 
 /** What a person is known by: the e-mail address, or where they gave none the phone number. */
 export type KnownBy = { email: string } | { phone: string };
@@ -55,6 +55,8 @@ export interface TalentStore {
   apply(talent: TalentRecord): Promise<void>;
   /** Makes a reading the talent's current one, unless a newer application's already is. */
   setResume(talentId: string, resumeId: string, submittedAt: string): Promise<void>;
+  /** Puts other facts in the place of those read in `talent`; `false` when an application came in since. */
+  restate(talent: TalentRecord, facts: Pick<TalentRecord, 'applied' | 'appliedAt'>): Promise<boolean>;
   /** Puts another reading, or none, in the place of one that does not count any more, if that is still the current one. */
   replaceResume(talentId: string, gone: string, by: Pick<TalentRecord, 'resumeId' | 'resumeAt'>): Promise<void>;
   /** A recruiter's edit; `undefined` when the stored version is another. */
@@ -111,12 +113,21 @@ export function mergedApplied(known: TalentRecord, given: TalentRecord): Pick<Ta
   return { applied: { ...older.applied, ...Object.fromEntries(said) }, appliedAt: newer.appliedAt };
 }
 
+/** Nobody's item may be made of an update: a talent that was erased meanwhile stays erased. */
+const NOT_YET_APPLIED = { expression: 'attribute_exists(talentId) AND attribute_not_exists(applyCount)' };
+
 const BY_UPDATE = { index: 'byUpdate', key: { name: 'kind', value: 'talent' } };
 
 /** The store over the table named in the environment. */
 export function talentStore(client: DynamoDBDocumentClient): TalentStore {
   const talents = table<TalentRecord>(client, TABLES.talents);
   const claims = table<Claim>(client, TABLES.talents);
+
+  /** Writes what applications say, unless another one did since `known` was read. */
+  const takeOver = async ({ talentId, applyCount = 0 }: TalentRecord, changes: Partial<TalentRecord>) => {
+    const condition = applyCount === 0 ? NOT_YET_APPLIED : unchanged('applyCount', applyCount);
+    return (await talents.update({ talentId }, { ...changes, applyCount: applyCount + 1 }, condition)) !== undefined;
+  };
 
   return {
     claim: async (known, newTalentId) => {
@@ -139,10 +150,7 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
         const known = await talents.get({ talentId: talent.talentId });
         if (!known) throw new Error(`Talent ${talent.talentId} was deleted while an application for it came in`);
         const merged = { ...mergedApplied(known, talent), updatedAt: talent.updatedAt };
-        const sinceRead = known.applyCount ?? 0;
-        const condition = sinceRead === 0 ? absent('applyCount') : unchanged('applyCount', sinceRead);
-        if (await talents.update({ talentId: talent.talentId }, { ...merged, applyCount: sinceRead + 1 }, condition))
-          return;
+        if (await takeOver(known, merged)) return;
       }
       throw new Error(`Talent ${talent.talentId} changed under ${APPLY_ATTEMPTS} attempts to update it`);
     },
@@ -155,6 +163,7 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
       const changes = { resumeId, resumeAt: submittedAt, updatedAt: new Date().toISOString() };
       await talents.update({ talentId }, changes, newest);
     },
+    restate: (talent, facts) => takeOver(talent, { ...facts, updatedAt: new Date().toISOString() }),
     replaceResume: async (talentId, gone, { resumeId, resumeAt }) => {
       const stillCurrent = { expression: '#r = :r', names: { '#r': 'resumeId' }, values: { ':r': gone } };
       await talents.update({ talentId }, { resumeId, resumeAt, updatedAt: new Date().toISOString() }, stillCurrent);

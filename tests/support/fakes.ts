@@ -156,6 +156,13 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
           rows.set(id, { ...known, resumeId, resumeAt: submittedAt, updatedAt: clock.now() });
         }
       }),
+    restate: ({ talentId, appliedAt }, facts) =>
+      later(() => {
+        const known = rows.get(talentId);
+        if (known?.appliedAt !== appliedAt) return false;
+        rows.set(talentId, { ...known, ...facts, updatedAt: clock.now() });
+        return true;
+      }),
     replaceResume: (id, gone, { resumeId, resumeAt }) =>
       later(() => {
         const known = rows.get(id);

@@ -1,0 +1,199 @@
+/** Shows that erasing one application erases all of it and nothing else, however it is interrupted or raced. */
+import { describe, expect, it } from 'vitest';
+import { eraseApplication } from '../../../lambdas/applications/erase-application.ts';
+import { withdrawApplication } from '../../../lambdas/applications/withdraw-application.ts';
+import { matchResume } from '../../../lambdas/matches/match-resume.ts';
+import { storeMatches } from '../../../lambdas/matches/store-matches.ts';
+import { readUploadedResume } from '../../../lambdas/resumes/read-uploaded-resume.ts';
+import { takeUpWork } from '../../../lambdas/resumes/take-up-work.ts';
+import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { MatchRequest } from '../../../shared/contract/events.ts';
+import type { Match } from '../../../shared/domain/match.ts';
+import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
+import {
+  clockAt,
+  counted,
+  fakeApplications,
+  fakeJobs,
+  fakeMatches,
+  fakeResumes,
+  fakeTalents,
+  fakeUploads,
+  outbox,
+} from '../../support/fakes.ts';
+import { aJob, anApplication, aProfile, aResume, aTalent, START } from '../records.ts';
+
+const TOKEN = 'the-token';
+const EARLIER = '2026-10-01T09:00:00.000Z';
+const READ = { resumeStatus: 'completed', unfinished: undefined, talentId: 'talent1', resumeId: 'resume1' } as const;
+
+function aMatch(resumeId: string, jobId: string): Match {
+  const engine = { version: '1', weights: {} };
+  const score = { grade: 'B' as const, percent: 70, confidence: 1, engine, criteria: [], knockouts: [] };
+  const job = { jobId, jobVersion: 1, jobTitle: 'Soldador', company: 'Talleres Yunque' };
+  const person = { talentId: 'talent1', talentName: 'Amapola Quintanar', resumeId };
+  return {
+    ...score,
+    ...job,
+    ...person,
+    matchId: `${resumeId}-${jobId}`,
+    summary: { es: '', en: '' },
+    createdAt: START,
+  };
+}
+
+function platform(over: Partial<ApplicationRecord> = READ, others: Partial<ApplicationRecord>[] = []) {
+  const clock = clockAt(START);
+  const record = anApplication({ tokenDigests: new Set([fingerprint(TOKEN)]), ...over });
+  const jobs = fakeJobs(clock, aJob());
+  const queue = outbox<MatchRequest>();
+  const deps = {
+    applications: fakeApplications(clock, record, ...others.map(anApplication)),
+    talents: record.talentId ? fakeTalents(clock, aTalent()) : fakeTalents(clock),
+    resumes: record.talentId ? fakeResumes(aResume()) : fakeResumes(),
+    matches: record.talentId ? fakeMatches(aMatch('resume1', 'job1'), aMatch('resume1', 'job2')) : fakeMatches(),
+    uploads: fakeUploads(clock),
+    readFile: async () => ({ profile: aProfile(), sources: {}, sections: [], text: 'Amapola' }),
+    requestMatches: queue.send,
+    getJob: jobs.get,
+    openJobs: jobs.listOpen,
+    onOutcome: () => undefined,
+    newId: counted('talent'),
+    derivedId,
+    fingerprint,
+    now: clock.now,
+  };
+  deps.uploads.put('applications/app1', 'v1', 'one');
+  deps.uploads.put('applications/app1', 'v2', 'two');
+  const input = { params: { id: 'app1' }, query: { token: TOKEN } };
+  const erase = () => eraseApplication(input, VISITOR, deps);
+  const rows = () =>
+    [deps.applications.rows, deps.talents.rows, deps.resumes.rows, deps.matches.rows, deps.uploads.objects].map(
+      ({ size }) => size,
+    );
+  return { clock, deps, input, erase, rows };
+}
+
+const NOTHING = [0, 0, 0, 0, 0];
+
+describe('erasing an application', () => {
+  it('leaves nothing of a person who sent no other', async () => {
+    const { deps, erase, rows } = platform();
+    await erase();
+    expect(rows()).toEqual(NOTHING);
+    // The address is free: whoever applies with it next is somebody new.
+    expect(await deps.talents.claim({ email: 'amapola@people.example' }, 'new')).toBe('new');
+    await expect(erase()).rejects.toMatchObject({ kind: 'not-found', code: 'APPLICATION_NOT_FOUND' });
+  });
+
+  it('removes an application whose file never came, or was never read', async () => {
+    const { erase, rows } = platform({});
+    await erase();
+    expect(rows()).toEqual(NOTHING);
+  });
+
+  const other = { ...READ, applicationId: 'app2', resumeId: 'resume2', submittedAt: EARLIER, firstName: 'Ami' };
+
+  it('keeps the other applications with their readings and matches, and the person as those know them', async () => {
+    const { deps, erase, rows } = platform({ ...READ, phone: '+34 600 000 001' }, [other]);
+    deps.talents.rows.set('talent1', aTalent({ applied: { ...aTalent().applied, phone: '+34 600 000 001' } }));
+    await deps.resumes.insert(aResume({ resumeId: 'resume2', applicationId: 'app2' }));
+    await deps.matches.insert(aMatch('resume2', 'job1'));
+    deps.uploads.put('applications/app2', 'v1', 'other');
+    await erase();
+    expect(rows()).toEqual([1, 1, 1, 1, 1]);
+    expect([...deps.matches.rows.keys()]).toEqual(['resume2-job1']);
+    expect(deps.talents.rows.get('talent1')).toMatchObject({
+      resumeId: 'resume2',
+      resumeAt: EARLIER,
+      applied: { firstName: 'Ami', phone: null, location: 'Zaragoza, España' },
+      appliedAt: EARLIER,
+    });
+  });
+
+  it('erases what was corrected along with what was read', async () => {
+    const { deps, erase, rows } = platform({ ...READ, resumeId: 'corrected' });
+    await deps.resumes.insert(aResume({ resumeId: 'corrected', correctedAt: START }));
+    await deps.matches.insert(aMatch('corrected', 'job1'));
+    await erase();
+    expect(rows()).toEqual(NOTHING);
+  });
+
+  it.each([
+    ['the file', 'uploads', 'removeAllVersions'],
+    ['a reading', 'resumes', 'remove'],
+    ['a match', 'matches', 'remove'],
+    ['the talent', 'talents', 'remove'],
+    ['the record', 'applications', 'remove'],
+  ] as const)('interrupted before %s was removed, goes on when it is asked for again', async (_what, store, method) => {
+    const { deps, erase, rows } = platform();
+    const target = deps[store] as unknown as Record<string, (...given: never[]) => Promise<unknown>>;
+    const remove = target[method];
+    target[method] = () => Promise.reject(new Error('killed'));
+    await expect(erase()).rejects.toThrow('killed');
+    if (remove) target[method] = remove;
+    await erase();
+    expect(rows()).toEqual(NOTHING);
+  });
+});
+
+describe('work that is under way while an application is erased', () => {
+  it.each(['resumes.insert', 'talents.claim', 'applications.advance'])(
+    'leaves nothing if it is done at %s',
+    async (at) => {
+      const { deps, erase, rows } = platform({ submittedAt: START });
+      const [store = '', method = ''] = at.split('.');
+      const target = (deps as unknown as Record<string, Record<string, (...given: never[]) => Promise<unknown>>>)[
+        store
+      ];
+      const original = target?.[method];
+      if (!target || !original) throw new Error(`There is no ${at}`);
+      let calls = 0;
+      // The first step of the reader is its claim; the erasure comes between that and what it stores.
+      target[method] = async (...given) => {
+        calls += 1;
+        if (calls === (at === 'applications.advance' ? 2 : 1)) {
+          target[method] = original;
+          await erase();
+        }
+        return original(...given);
+      };
+      expect(await readUploadedResume('app1', { versionId: 'v2' }, SYSTEM, deps)).toBe('skipped');
+      expect(rows()).toEqual(NOTHING);
+    },
+  );
+
+  it('stores no match of a reading that is gone', async () => {
+    const { deps, erase } = platform();
+    await erase();
+    await storeMatches([aMatch('resume1', 'job1')], deps);
+    expect(deps.matches.rows.size).toBe(0);
+  });
+
+  it('matches a withdrawn application no further', async () => {
+    const { deps, input } = platform();
+    await withdrawApplication(input, VISITOR, deps);
+    const request = { kind: 'resume', talentId: 'talent1', resumeId: 'resume1', applicationId: 'app1' } as const;
+    const ready = { activeJobs: async () => [], getJob: async () => undefined, today: () => '2026-11' };
+    expect(await matchResume(request, SYSTEM, { ...deps, ...ready })).toBe(0);
+    expect(deps.talents.rows.get('talent1')?.resumeId).toBeUndefined();
+  });
+
+  it('does not read a file that was uploaded to a withdrawn application', async () => {
+    const { deps, input } = platform({});
+    await withdrawApplication(input, VISITOR, deps);
+    expect(await readUploadedResume('app1', { versionId: 'v2' }, SYSTEM, deps)).toBe('skipped');
+    expect(deps.resumes.rows.size).toBe(0);
+  });
+
+  it('removes a file that arrives after its application was erased', async () => {
+    const { deps, erase, rows } = platform();
+    await erase();
+    deps.uploads.put('applications/app1', 'v3', 'late');
+    const object = { key: 'applications/app1', sequencer: '01', versionId: 'v3' };
+    const created = { eventName: 'ObjectCreated:Post', s3: { bucket: { name: 'b' }, object } };
+    await takeUpWork({ Records: [created] }, deps);
+    expect(rows()).toEqual(NOTHING);
+  });
+});

@@ -1,0 +1,259 @@
+/** Shows what the holder of a token can do to their application, also when others are at work on it at that moment. */
+import { describe, expect, it } from 'vitest';
+import { correctReading } from '../../../lambdas/applications/correct-reading.ts';
+import { exportApplication } from '../../../lambdas/applications/export-application.ts';
+import { requestReview } from '../../../lambdas/applications/request-review.ts';
+import { withdrawApplication } from '../../../lambdas/applications/withdraw-application.ts';
+import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { MatchRequest } from '../../../shared/contract/events.ts';
+import { exportedApplicationSchema, followedApplicationSchema } from '../../../shared/contract/own-application.ts';
+import { talentPoolExpiry } from '../../../shared/domain/application.ts';
+import { withEvent } from '../../../shared/domain/application-history.ts';
+import { CORRECTIONS_MAX, type Correction, correctionSchema } from '../../../shared/domain/correction.ts';
+import { VISITOR } from '../../../shared/domain/policy.ts';
+import {
+  clockAt,
+  fakeApplications,
+  fakeJobs,
+  fakeMatches,
+  fakeResumes,
+  fakeTalents,
+  outbox,
+} from '../../support/fakes.ts';
+import { aJob, anApplication, aProfile, aResume, aTalent, START } from '../records.ts';
+
+const TOKEN = 'the-token';
+const READ = { resumeStatus: 'completed', unfinished: undefined, talentId: 'talent1', resumeId: 'resume1' } as const;
+const WITH_SKILLS = aResume({
+  text: 'Amapola Quintanar\nSoldadura TIG\nSoldadura MIG',
+  profile: aProfile({ skills: [{ id: null, name: 'Soldadura TIG' }] }),
+  sources: { 'skills.0': { start: 18, end: 31 } },
+});
+
+function platform(over: Partial<ApplicationRecord> = {}) {
+  const clock = clockAt(START);
+  const record = anApplication({ ...READ, tokenDigests: new Set([fingerprint(TOKEN)]), ...over });
+  const jobs = fakeJobs(clock, aJob());
+  const queue = outbox<MatchRequest>();
+  const postponed: string[] = [];
+  const deps = {
+    applications: fakeApplications(clock, record),
+    talents: fakeTalents(clock, aTalent()),
+    resumes: fakeResumes(WITH_SKILLS),
+    matches: fakeMatches(),
+    getJob: jobs.get,
+    openJobs: jobs.listOpen,
+    requestMatches: queue.send,
+    onPostponed: (id: string) => postponed.push(id),
+    fingerprint,
+    derivedId,
+    now: clock.now,
+  };
+  const input = { params: { id: 'app1' }, query: { token: TOKEN } };
+  const stored = () => deps.applications.rows.get('app1');
+  const correct = (changes: Partial<Correction> = {}) =>
+    correctReading({ ...input, body: asSent(changes) }, VISITOR, deps);
+  const ask = (reason = '') => requestReview({ ...input, body: { reason } }, VISITOR, deps);
+  const withdraw = () => withdrawApplication(input, VISITOR, deps);
+  const takeAlong = () => exportApplication(input, VISITOR, deps);
+  return { clock, deps, queue, postponed, stored, correct, ask, withdraw, takeAlong };
+}
+
+function asSent(changes: object = {}): Correction {
+  return correctionSchema.parse({ ...WITH_SKILLS.profile, skills: ['Soldadura TIG'], resumeId: 'resume1', ...changes });
+}
+
+describe('correcting a reading', () => {
+  it('stores a reading beside the original, makes it the application’s and asks for its matches', async () => {
+    const { deps, queue, stored, correct } = platform({ match: { matchId: 'old', grade: 'C', percent: 40 } });
+    const seen = await correct({ skills: ['Soldadura TIG', 'Power BI'] });
+    expect(followedApplicationSchema.parse(seen)).toEqual(seen);
+    expect(seen).toMatchObject({
+      correctedAt: START,
+      history: [{ kind: 'submitted' }, { kind: 'corrected', at: START }],
+    });
+    const { resumeId } = seen;
+    expect(stored()).toMatchObject({ resumeId, unfinished: 'matching', corrections: 1, correctedAt: START });
+    expect(stored()?.match).toBeUndefined();
+    const own = { kind: 'resume', talentId: 'talent1', resumeId, applicationId: 'app1' };
+    expect(queue.sent).toEqual([expect.objectContaining(own)]);
+    expect(deps.resumes.rows.get('talent1 resume1')).toEqual(WITH_SKILLS);
+    const corrected = deps.resumes.rows.get(`talent1 ${resumeId}`);
+    expect(corrected).toMatchObject({ applicationId: 'app1', correctedAt: START, correction: { basedOn: 'resume1' } });
+    expect(corrected?.text).toContain('Power BI');
+  });
+
+  it('says a corrected thing once, however often it is corrected again', async () => {
+    const { deps, correct } = platform();
+    const first = await correct({ skills: ['Soldadura TIG', 'Power BI'] });
+    const second = await correct({ skills: ['Power BI', 'Excel'], resumeId: first.resumeId ?? '' });
+    const text = deps.resumes.rows.get(`talent1 ${second.resumeId}`)?.text ?? '';
+    expect(text.match(/Power BI/g)).toHaveLength(1);
+    expect(deps.resumes.rows.get(`talent1 ${second.resumeId}`)?.correction?.basedOn).toBe('resume1');
+    expect(second.resumeId).not.toBe(first.resumeId);
+  });
+
+  it('changes nothing where it says nothing new', async () => {
+    const { deps, queue, correct } = platform();
+    const seen = await correct();
+    expect(seen).toMatchObject({ resumeId: 'resume1', correctedAt: null });
+    expect([deps.resumes.rows.size, queue.sent]).toEqual([1, []]);
+  });
+
+  it('takes the same correction twice for one, whichever of its answers was lost', async () => {
+    const { deps, correct } = platform();
+    const [first, second] = [await correct({ summary: 'Otra.' }), await correct({ summary: 'Otra.' })];
+    expect(second).toEqual(first);
+    expect(deps.resumes.rows.size).toBe(2);
+  });
+
+  it('of two different ones at once lets one win and leaves nothing of the other', async () => {
+    const { deps, correct } = platform();
+    const outcomes = await Promise.allSettled([correct({ summary: 'Una.' }), correct({ summary: 'Otra.' })]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'READING_CHANGED' } });
+    expect(deps.resumes.rows.size).toBe(2);
+  });
+
+  it('leaves the marker for the sweep when the queue cannot be reached', async () => {
+    const { queue, postponed, stored, correct } = platform();
+    queue.down = true;
+    await correct({ summary: 'Otra.' });
+    expect([stored()?.unfinished, postponed]).toEqual(['matching', ['app1']]);
+  });
+
+  it.each([
+    ['before anything was read', { resumeStatus: 'active', resumeId: undefined }, {}, 'NOTHING_READ_YET'],
+    ['while another file is being read', { resumeStatus: 'active' }, {}, 'NOTHING_READ_YET'],
+    ['made of another reading', {}, { resumeId: 'older' }, 'READING_CHANGED'],
+    ['after withdrawing', { withdrawnAt: START }, {}, 'APPLICATION_WITHDRAWN'],
+    ['too often', { corrections: CORRECTIONS_MAX }, {}, 'TOO_MANY_CORRECTIONS'],
+  ] as const)('is refused %s', async (_case, record, changes, code) => {
+    const { deps, correct } = platform(record);
+    await expect(correct({ summary: 'Otra.', ...changes })).rejects.toMatchObject({ kind: 'conflict', code });
+    expect(deps.resumes.rows.size).toBe(1);
+  });
+
+  it('is refused where it is more than one item can hold', async () => {
+    const { correct } = platform();
+    const bullets = Array.from({ length: 60 }, () => 'x'.repeat(2000));
+    const job = { title: 'x', company: '', location: null, startDate: null, endDate: null, current: false, bullets };
+    const experience = Array.from({ length: 5 }, () => job);
+    await expect(correct({ experience })).rejects.toMatchObject({ kind: 'too-large', code: 'CORRECTION_TOO_LARGE' });
+  });
+});
+
+describe('asking for a review', () => {
+  it('is noted once while it is open, with its words, and may be asked again once it was answered', async () => {
+    const { clock, deps, stored, ask } = platform();
+    await ask('Falta mi carnet.');
+    clock.pass(60);
+    const again = await ask('Otra vez.');
+    expect(again.reviewRequestedAt).toBe(START);
+    expect(stored()).toMatchObject({ reviewReason: 'Falta mi carnet.', decisions: [{ kind: 'review-requested' }] });
+    const record = stored();
+    if (record) await deps.applications.edit(record, record.version, { reviewedAt: clock.now() });
+    const later = await ask();
+    expect(later).toMatchObject({ reviewRequestedAt: clock.now(), reviewedAt: null });
+  });
+
+  it('does not disturb a file that is being read at this moment', async () => {
+    const { stored, ask } = platform({ resumeStatus: 'active', revision: 7 });
+    await ask();
+    expect(stored()).toMatchObject({ revision: 7, version: 2 });
+  });
+});
+
+describe('withdrawing', () => {
+  it('stops all work on the application and the matching by its reading', async () => {
+    const { deps, stored, withdraw } = platform({ unfinished: 'matching' });
+    const seen = await withdraw();
+    expect(seen).toMatchObject({ withdrawnAt: START, history: [{ kind: 'submitted' }, { kind: 'withdrawn' }] });
+    expect(stored()?.unfinished).toBeUndefined();
+    expect(deps.talents.rows.get('talent1')?.resumeId).toBeUndefined();
+  });
+
+  it('lets the person be matched by the newest of their other applications that still count', async () => {
+    const { deps, withdraw } = platform();
+    const other = { ...READ, submittedAt: '2026-01-01T00:00:00.000Z' };
+    await deps.applications.insert(anApplication({ ...other, applicationId: 'older', resumeId: 'r-older' }));
+    const newer = { ...other, submittedAt: '2026-02-02T00:00:00.000Z' };
+    await deps.applications.insert(anApplication({ ...newer, applicationId: 'newer', resumeId: 'r-newer' }));
+    const gone = { ...other, submittedAt: '2026-03-03T00:00:00.000Z', withdrawnAt: START };
+    await deps.applications.insert(anApplication({ ...gone, applicationId: 'gone', resumeId: 'r-gone' }));
+    await withdraw();
+    expect(deps.talents.rows.get('talent1')).toMatchObject({ resumeId: 'r-newer', resumeAt: newer.submittedAt });
+  });
+
+  it('leaves a reading alone that came from another application', async () => {
+    const { deps, withdraw } = platform({ resumeId: 'resume0' });
+    await deps.applications.insert(anApplication({ ...READ, applicationId: 'app2' }));
+    await withdraw();
+    expect(deps.talents.rows.get('talent1')?.resumeId).toBe('resume1');
+  });
+
+  it('twice is once, and goes on where it was interrupted', async () => {
+    const { clock, deps, withdraw } = platform();
+    const { replaceResume } = deps.talents;
+    deps.talents.replaceResume = () => Promise.reject(new Error('throttled'));
+    await expect(withdraw()).rejects.toThrow('throttled');
+    deps.talents.replaceResume = replaceResume;
+    clock.pass(60);
+    expect((await withdraw()).withdrawnAt).toBe(START);
+    expect(deps.talents.rows.get('talent1')?.resumeId).toBeUndefined();
+  });
+
+  it('ends the consent to other jobs', async () => {
+    const consent = { privacyNoticeAt: START, noticeVersion: '1', language: 'es', talentPoolAt: START } as const;
+    const { ask, withdraw } = platform({ consent });
+    expect((await ask()).talentPool).toEqual({ consentedAt: START, expiresAt: '2027-11-21T09:00:00.000Z' });
+    expect((await withdraw()).talentPool).toBeNull();
+  });
+});
+
+describe('taking everything along', () => {
+  it('holds what was typed, agreed to and read, and nothing of the person’s other applications', async () => {
+    const consent = { privacyNoticeAt: START, noticeVersion: '2026-11', language: 'es', talentPoolAt: START } as const;
+    const { clock, deps, takeAlong, correct } = platform({ consent, phone: '+34 600 000 001' });
+    clock.pass(60);
+    await deps.resumes.insert(aResume({ resumeId: 'other', applicationId: 'app2' }));
+    await correct({ summary: 'Otra.' });
+    const exported = await takeAlong();
+    expect(exportedApplicationSchema.parse(exported)).toEqual(exported);
+    expect(exported).toMatchObject({
+      typed: { firstName: 'Amapola', email: 'amapola@people.example', phone: '+34 600 000 001', profile: null },
+      consents: [{ kind: 'privacy-notice', noticeVersion: '2026-11', expiresAt: null }, { kind: 'talent-pool' }],
+      leftOut: { readings: 0, matches: 0 },
+    });
+    expect(exported.readings.map(({ applicationId }) => applicationId)).toEqual(['app1', 'app1']);
+    expect(exported.readings[0]?.correctedAt).toBe(clock.now());
+  });
+
+  it('counts what does not fit into one answer, and keeps the newest', async () => {
+    const { deps, takeAlong } = platform();
+    for (let count = 0; count < 10; count += 1) {
+      const createdAt = `2025-01-01T00:00:0${count}.000Z`;
+      await deps.resumes.insert(aResume({ resumeId: `big${count}`, text: 'x'.repeat(350_000), createdAt }));
+    }
+    const { readings, leftOut } = await takeAlong();
+    expect(readings[0]?.resumeId).toBe('resume1');
+    expect(readings[1]?.resumeId).toBe('big9');
+    expect(readings.length + leftOut.readings).toBe(11);
+    expect(leftOut.readings).toBeGreaterThan(0);
+  });
+});
+
+describe('what is kept of an application’s way', () => {
+  it('is bounded, the oldest given up first', () => {
+    let history: ReturnType<typeof withEvent> = [];
+    for (let count = 0; count < 120; count += 1)
+      history = withEvent(history, { kind: 'uploaded', at: new Date(Date.parse(START) + count * 1000).toISOString() });
+    expect(history).toHaveLength(50);
+    expect(history.at(-1)?.at).toBe('2026-11-21T09:01:59.000Z');
+  });
+
+  it('says of the talent pool that consent ends a year after it was given', () => {
+    expect(talentPoolExpiry('2026-11-21T09:00:00.000Z')).toBe('2027-11-21T09:00:00.000Z');
+  });
+});
