@@ -8,10 +8,7 @@ import { MARKETING_CLAIMS } from './marketing-claims.ts';
 import { WithPrefill } from './with-prefill.tsx';
 
 const HomePage = loadable(() => import('../features/home/home-page.tsx'), { areas: ['home'] });
-const HomeMore = loadable(() => import('../features/home/home-more.tsx'), {
-  areas: ['home-more', 'claims'],
-  after: () => nearView('home-more'),
-});
+const HomeMore = loadable(() => import('../features/home/home-more.tsx'), { areas: ['home-more', 'claims'] });
 const NewestJobs = loadable(() => import('../features/home/newest-jobs.tsx'), {
   data: true,
   areas: ['home-more'],

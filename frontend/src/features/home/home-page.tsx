@@ -46,13 +46,13 @@ function Steps() {
   );
 }
 
-/** `more` is everything below the first screens; it may wait until somebody scrolls towards `#home-more`. */
+/** `more` is everything below the first screens; it may arrive after them. */
 export default function HomePage({ more }: { more: ReactNode }) {
   return (
     <div className="home">
       <Hero />
       <Steps />
-      <div className="home-more" id="home-more">
+      <div className="home-more">
         <Suspense fallback={<div className="home-room" />}>{more}</Suspense>
       </div>
     </div>

@@ -1,0 +1,39 @@
+/** The footer and the navigation lead to pages that exist, and to nothing that does not. */
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { pageAt } from '../../../frontend/src/app/pages.tsx';
+import { withoutLanguage } from '../../../frontend/src/lib/language.ts';
+import { isolate, visit } from '../site.tsx';
+
+isolate();
+
+/** Moves on by itself to the page for job seekers. */
+const REDIRECT = '/candidates';
+
+async function addressesIn(role: 'contentinfo' | 'banner'): Promise<string[]> {
+  const links = within(await screen.findByRole(role)).getAllByRole('link');
+  return links.map((link) => link.getAttribute('href') ?? '');
+}
+
+describe.each(['/about', '/en/about'])('at %s', (address) => {
+  it.each(['contentinfo', 'banner'] as const)('every link of the %s leads to a page', async (role) => {
+    await visit(address);
+    const addresses = (await addressesIn(role)).map(withoutLanguage).filter((path) => path !== REDIRECT);
+    expect(addresses.length).toBeGreaterThan(2);
+    for (const path of addresses) expect(pageAt(path)?.path, path).toBe(path);
+  });
+
+  it('the footer has every address that the specification names', async () => {
+    await visit(address);
+    const addresses = (await addressesIn('contentinfo')).map(withoutLanguage);
+    const wanted = ['/job-seekers', '/jobs', '/employers', '/ai-features', '/about', '/contact', '/privacy', '/terms'];
+    expect(addresses.toSorted()).toEqual(wanted.toSorted());
+  });
+});
+
+it('the social placeholders are no links, and say that there is nothing behind them yet', async () => {
+  await visit('/about');
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.getByText('LinkedIn').closest('a')).toBeNull();
+  expect(footer.getByText('Todavía sin perfiles.')).toBeTruthy();
+});
