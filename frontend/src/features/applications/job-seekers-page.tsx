@@ -85,7 +85,7 @@ function Without() {
       <h2>{t('seekers.without.title')}</h2>
       <p>{t('seekers.without.text')}</p>
       <ButtonLink to="/create-profile" look="secondary">
-        {t('apply.noResume')}
+        {t('seekers.without.action')}
       </ButtonLink>
     </aside>
   );

@@ -75,10 +75,22 @@ function ContactFields({ register, errors, disabled }: SectionsProps) {
 
 type LongText = 'experience' | 'education' | 'aboutMe' | 'certificates';
 
+/** What to write, and for a person's jobs how: in lines that the reader of resumes understands best. */
+function Help({ name }: { name: LongText }) {
+  const { t } = useTranslation('profile-builder');
+  if (name !== 'experience') return t(`${name}.help`);
+  return (
+    <>
+      {t('experience.help')}
+      <span className="profile-example">{t('experience.example')}</span>
+    </>
+  );
+}
+
 function LongTextField({ name, rows, register, errors, disabled }: SectionsProps & { name: LongText; rows: number }) {
   const { t } = useTranslation('profile-builder');
   return (
-    <Field label={t(`${name}.label`)} help={t(`${name}.help`)} error={useErrorOf(errors)(name)}>
+    <Field label={t(`${name}.label`)} help={<Help name={name} />} error={useErrorOf(errors)(name)}>
       {(control) => <textarea {...control} {...register(name)} className="input" rows={rows} readOnly={disabled} />}
     </Field>
   );
