@@ -94,39 +94,66 @@ function linesOf(field: ListField, index: number, stated: Profile, language: Lan
   return says === undefined ? [] : [[{ key, says }]];
 }
 
-/** What stays where it is, and what has to be said anew. */
-interface Difference {
+/** What stays where it is, what has to be said anew, and what counts no more. */
+interface Draft {
   profile: Profile;
   kept: ProfileSources;
   parts: Map<Part, Line[]>;
+  superseded: Span[];
 }
 
-function differenceOf(original: Original, stated: Profile, language: Language): Difference {
-  const profile = structuredClone(stated);
-  const kept: ProfileSources = moved(original.sources, 'email', 'email');
+function say(draft: Draft, part: Part, lines: Line[]): void {
+  draft.parts.set(part, [...(draft.parts.get(part) ?? []), ...lines]);
+}
+
+function compareFields(draft: Draft, original: Original, stated: Profile, language: Language): void {
+  for (const field of SINGLE) {
+    const says = stated[field];
+    const own = moved(original.sources, field, field);
+    if (flat(says ?? '') === flat(original.profile[field] ?? '')) {
+      Object.assign(draft.kept, own);
+      Object.assign(draft.profile, { [field]: original.profile[field] });
+      continue;
+    }
+    draft.superseded.push(...Object.values(own));
+    if (says && field === 'summary') say(draft, 'summary', [[{ key: field, says }]]);
+    else if (says && field !== 'summary') say(draft, 'contact', [labelledLine(field, says, language)]);
+  }
+}
+
+/** Whether an entry stands in words that were replaced: a skill read in a bullet that is no more. */
+function isLost(own: ProfileSources, { superseded }: Draft): boolean {
+  const spans = Object.values(own);
+  const lost = (span: Span) => superseded.some(({ start, end }) => span.start >= start && span.end <= end);
+  return spans.length > 0 && spans.every(lost);
+}
+
+function compareList(draft: Draft, field: ListField, original: Original, stated: Profile, language: Language): void {
+  const kept = keptEntries(field, original.profile, stated);
+  original.profile[field].forEach((_, index) => {
+    if (kept.includes(index)) return;
+    draft.superseded.push(...Object.values(moved(original.sources, `${field}.${index}`, field)));
+  });
+  for (const [index, from] of kept.entries()) {
+    const own = from === undefined ? {} : moved(original.sources, `${field}.${from}`, `${field}.${index}`);
+    if (from !== undefined) Object.assign(draft.profile[field], { [index]: original.profile[field][from] });
+    if (from === undefined || isLost(own, draft)) {
+      say(draft, PART_OF[field], linesOf(field, index, draft.profile, language));
+    } else Object.assign(draft.kept, own);
+  }
+}
+
+/** Jobs and courses are compared before the lists whose entries may have been read in them. */
+function draftOf(original: Original, stated: Profile, language: Language): Draft {
   const parts = new Map<Part, Line[]>([
     ['contact', []],
     ['summary', []],
   ]);
-  const say = (part: Part, lines: Line[]) => parts.set(part, [...(parts.get(part) ?? []), ...lines]);
-  for (const field of SINGLE) {
-    const says = stated[field];
-    if (flat(says ?? '') === flat(original.profile[field] ?? '')) {
-      Object.assign(kept, moved(original.sources, field, field));
-      Object.assign(profile, { [field]: original.profile[field] });
-    } else if (says && field === 'summary') say('summary', [[{ key: field, says }]]);
-    else if (says && field !== 'summary') say('contact', [labelledLine(field, says, language)]);
-  }
-  for (const field of LISTS) {
-    for (const [index, from] of keptEntries(field, original.profile, stated).entries()) {
-      if (from === undefined) say(PART_OF[field], linesOf(field, index, stated, language));
-      else {
-        Object.assign(kept, moved(original.sources, `${field}.${from}`, `${field}.${index}`));
-        Object.assign(profile[field], { [index]: original.profile[field][from] });
-      }
-    }
-  }
-  return { profile, kept, parts };
+  const kept = moved(original.sources, 'email', 'email');
+  const draft: Draft = { profile: structuredClone(stated), kept, parts, superseded: [] };
+  compareFields(draft, original, stated, language);
+  for (const field of LISTS) compareList(draft, field, original, stated, language);
+  return draft;
 }
 
 /** Entries of the original that the person did not state again. */
@@ -165,19 +192,23 @@ function placesOfUnknown({ text, profile }: Original, stated: Profile): Span[] {
   return unknown.flatMap(({ name }) => placesOf(name, text));
 }
 
+/** Without those that stand in what was kept: the title of a job stays, though it names a skill that was taken out. */
+function outside(spans: readonly Span[], kept: ProfileSources): Span[] {
+  const staying = Object.values(kept);
+  return spans.filter((span) => !staying.some(({ start, end }) => span.start >= start && span.end <= end));
+}
+
 /** The reading as the person says it should be; see above. `language` is that of the application. */
 export function correctedReading(original: Original, correction: Correction, language: Language): CorrectedReading {
   const stated = profileOf(correction, original.profile);
-  const { profile, kept, parts } = differenceOf(original, stated, language);
+  const { profile, kept, parts, superseded } = draftOf(original, stated, language);
   const { text: said, sources } = writeStatement(parts, language, original.text.length);
-  const stays = new Set(Object.values(kept).map(({ start, end }) => `${start} ${end}`));
-  const replaced = Object.values(original.sources).filter(({ start, end }) => !stays.has(`${start} ${end}`));
   return {
     text: original.text + said,
     profile,
     sources: { ...kept, ...sources },
     statementStart: original.text.length,
     withoutConcepts: conceptsTakenOut(original.profile, stated),
-    superseded: [...replaced, ...placesOfUnknown(original, stated)],
+    superseded: [...outside(superseded, kept), ...placesOfUnknown(original, stated)],
   };
 }

@@ -79,6 +79,38 @@ describe('updating an application', () => {
   });
 });
 
+describe('what the person hears of a recruiter’s decision', () => {
+  it('is each stage that it moved to, and none that it was in already', async () => {
+    const { applications, update } = platform({});
+    await update({ version: 1, stage: 'new' });
+    await update({ version: 2, stage: 'screening' });
+    await update({ version: 3, stage: 'interview' });
+    expect(applications.rows.get('app1')?.decisions).toEqual([
+      { kind: 'stage', at: START, stage: 'screening' },
+      { kind: 'stage', at: START, stage: 'interview' },
+    ]);
+  });
+
+  it('is that the review they asked for was done, together with what it led to', async () => {
+    const { applications, update } = platform({ reviewRequestedAt: START, reviewReason: 'Falta mi carnet.' });
+    const seen = await update({ version: 1, stage: 'interview', reviewed: true });
+    expect(seen).toMatchObject({ reviewedAt: START, reviewReason: 'Falta mi carnet.', stage: 'interview' });
+    expect(applications.rows.get('app1')?.decisions?.map(({ kind }) => kind)).toEqual(['stage', 'reviewed']);
+  });
+
+  it.each([
+    ['nobody asked for', {}],
+    ['was done before', { reviewRequestedAt: START, reviewedAt: START }],
+  ])('is no review that %s', async (_case, record) => {
+    const { applications, update } = platform(record);
+    await expect(update({ version: 1, reviewed: true })).rejects.toMatchObject({
+      kind: 'invalid',
+      details: { errors: [{ path: 'reviewed', code: 'REVIEW_NOT_REQUESTED' }] },
+    });
+    expect(applications.rows.get('app1')?.version).toBe(1);
+  });
+});
+
 describe('listing applications', () => {
   const records = Array.from({ length: 30 }, (_, index) => ({
     applicationId: `app${index}`,

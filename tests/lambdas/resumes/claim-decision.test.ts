@@ -27,6 +27,12 @@ describe('the decision to take up a file', () => {
       'claim',
     ],
     ['a file that was read', { ...active, resumeStatus: 'completed' }, { versionId: 'v1', sequencer: '0A' }, 'done'],
+    [
+      'a file of a withdrawn application',
+      { ...active, resumeStatus: 'awaiting-upload', withdrawnAt: EARLIER },
+      { versionId: 'v1' },
+      'done',
+    ],
     ['a file that failed', { ...active, resumeStatus: 'failed' }, { versionId: 'v1', takeOver: true }, 'done'],
     ['a newer upload', { ...active, resumeStatus: 'completed' }, { versionId: 'v2', sequencer: '0B' }, 'claim'],
     ['a newer upload during reading', { ...active, leaseUntil: LATER }, { versionId: 'v2', sequencer: '0B' }, 'claim'],

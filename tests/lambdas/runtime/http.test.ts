@@ -137,6 +137,14 @@ describe('every answer', () => {
     }
   });
 
+  it('is a file to keep where the route says so, and a refusal none', async () => {
+    const route = { ...routes.getHealth, downloadAs: 'own.json' };
+    const kept = await call(route, health, ok);
+    expect(kept.headers?.['content-disposition']).toBe('attachment; filename="own.json"');
+    for (const answer of [await call(route, health), await call(routes.getHealth, health, ok)])
+      expect(answer.headers).not.toHaveProperty('content-disposition');
+  });
+
   it('takes no id from a caller that is not a plain one', async () => {
     for (const sent of ['short', 'has spaces in it', 'x'.repeat(65), 'line\nbreak-line']) {
       const answer = await call(routes.getHealth, { ...health, headers: { 'x-correlation-id': sent } }, ok);

@@ -175,6 +175,32 @@ describe('a corrected reading', () => {
     expect(prepared.clean).not.toContain('Filigrana');
   });
 
+  it('states again a skill that was only read in a job which was taken out', () => {
+    const bullet = original.sources['experience.1.bullets.0'];
+    const start = original.text.indexOf('carretilla elevadora', bullet?.start);
+    const skill = { id: null, name: 'carretilla elevadora' };
+    const profile = { ...original.profile, skills: [skill] };
+    const sources = { ...original.sources, 'skills.0': { start, end: start + skill.name.length } };
+    const stated = asSent({ experience: [original.profile.experience[0]] }, profile);
+    const read = correctedReading({ ...original, profile, sources }, stated, 'es');
+    expect(read.profile.skills).toEqual([skill]);
+    expect(read.sources['skills.0']?.start).toBeGreaterThan(read.statementStart);
+    expectQuotable(read);
+  });
+
+  it('keeps the title of a job that names a skill which was taken out', () => {
+    const title = original.sources['experience.0.title'];
+    const start = original.text.indexOf('TIG', title?.start);
+    const id = original.profile.skills[0]?.id ?? null;
+    const profile = { ...original.profile, skills: [{ id, name: 'TIG' }] };
+    const sources = { ...original.sources, 'skills.0': { start, end: start + 3 } };
+    const read = correctedReading({ ...original, profile, sources }, asSent({ skills: [] }, profile), 'es');
+    const prepared = prepareResume(resumeOf(read), '2026-11');
+    expect(read.withoutConcepts).toEqual([id]);
+    expect(prepared.skills.has(id ?? '')).toBe(false);
+    expect(prepared.clean.slice(title?.start, title?.end)).toBe('Soldadora TIG');
+  });
+
   it('counts a job that was taken out no more, also when it was the only one', () => {
     const [first] = original.profile.experience;
     const months = (reading: ReturnType<typeof correct>) => prepareResume(resumeOf(reading), '2026-11').months;
