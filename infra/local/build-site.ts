@@ -32,7 +32,15 @@ export async function buildSite(): Promise<void> {
   const { build } = await import('vite');
   const root = join(ROOT, 'frontend');
   const common = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'error' as const };
-  // Another copy of the product may be serving the earlier build: its files stay until `npm run build` clears up.
-  await build({ ...common, build: { emptyOutDir: false } });
-  await build({ ...common, build: { ssr: 'src/app/server.tsx' } });
+  // Whoever starts the product, a test runner among them, gets the site that visitors get.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    // Another copy of the product may be serving the earlier build: its files stay until `npm run build` clears up.
+    await build({ ...common, build: { emptyOutDir: false } });
+    await build({ ...common, build: { ssr: 'src/app/server.tsx' } });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
 }
