@@ -1,11 +1,14 @@
 /** Renders the whole site at an address, over a fake network whose answers each test seeds. */
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '../../frontend/src/app/app.tsx';
 import { SiteRouter } from '../../frontend/src/app/site-router.tsx';
 import { changeLanguage, i18n, startI18n } from '../../frontend/src/lib/i18n.ts';
 import { type Language, resolveAddress, savedLanguage } from '../../frontend/src/lib/language.ts';
 import { dismissToast } from '../../frontend/src/ui/toast-store.ts';
+
+// Parts of a page are imported when they are shown, which takes a busy machine its time.
+configure({ asyncUtilTimeout: 5000 });
 
 export interface SentRequest {
   method: string;

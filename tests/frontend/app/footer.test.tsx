@@ -7,25 +7,32 @@ import { isolate, visit } from '../site.tsx';
 
 isolate();
 
+interface Frame {
+  role: 'contentinfo' | 'navigation';
+  name?: RegExp;
+}
+const FOOTER: Frame = { role: 'contentinfo' };
+const NAVIGATION: Frame = { role: 'navigation', name: /^(Principal|Main)$/ };
+
 /** Moves on by itself to the page for job seekers. */
 const REDIRECT = '/candidates';
 
-async function addressesIn(role: 'contentinfo' | 'banner'): Promise<string[]> {
-  const links = within(await screen.findByRole(role)).getAllByRole('link');
+async function addressesIn(frame: Frame): Promise<string[]> {
+  const links = within(await screen.findByRole(frame.role, { name: frame.name })).getAllByRole('link');
   return links.map((link) => link.getAttribute('href') ?? '');
 }
 
 describe.each(['/about', '/en/about'])('at %s', (address) => {
-  it.each(['contentinfo', 'banner'] as const)('every link of the %s leads to a page', async (role) => {
+  it.each([FOOTER, NAVIGATION])('every link of the $role leads to a page', async (frame) => {
     await visit(address);
-    const addresses = (await addressesIn(role)).map(withoutLanguage).filter((path) => path !== REDIRECT);
+    const addresses = (await addressesIn(frame)).map(withoutLanguage).filter((path) => path !== REDIRECT);
     expect(addresses.length).toBeGreaterThan(2);
     for (const path of addresses) expect(pageAt(path)?.path, path).toBe(path);
   });
 
   it('the footer has every address that the specification names', async () => {
     await visit(address);
-    const addresses = (await addressesIn('contentinfo')).map(withoutLanguage);
+    const addresses = (await addressesIn(FOOTER)).map(withoutLanguage);
     const wanted = ['/job-seekers', '/jobs', '/employers', '/ai-features', '/about', '/contact', '/privacy', '/terms'];
     expect(addresses.toSorted()).toEqual(wanted.toSorted());
   });

@@ -8,6 +8,7 @@ import { build, type Rolldown } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
 
 const KB = 1024;
+const BUILD_MS = 120_000;
 const FRONTEND = join(import.meta.dirname, '../../../frontend');
 let output: Rolldown.RolldownOutput['output'];
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
     build: { write: false },
   });
   output = (built as Rolldown.RolldownOutput).output;
-});
+}, BUILD_MS);
 
 const chunks = () => output.filter((file) => file.type === 'chunk');
 const kilobytes = (content: string | Uint8Array) => gzipSync(content).length / KB;
