@@ -177,6 +177,23 @@ describe.each(FORMS)('$path', ({ path, area, api, fields }) => {
     await context.close();
   });
 
+  test('keeps what is typed before the page is alive, and cannot be sent until then', async () => {
+    const context = await browser.newContext(PHONE);
+    const page = await context.newPage();
+    await page.route('**/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+      await route.continue();
+    });
+    await page.goto(stack.origin + path, { waitUntil: 'commit' });
+    await fill(page, fields);
+    expect(await page.locator('form button[type=submit]').isDisabled()).toBe(true);
+    await page.locator('form button[type=submit]:enabled').waitFor();
+    await expectFilled(page, fields);
+    await page.locator('form button[type=submit]').click();
+    await page.locator('.thanks').waitFor({ timeout: 30_000 });
+    await context.close();
+  });
+
   test('finds the draft again after a reload, until it was sent', async () => {
     const { context, page } = await open(path);
     await fill(page, fields);

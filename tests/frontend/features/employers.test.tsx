@@ -42,7 +42,9 @@ describe('the page', () => {
   it('says before anything is sent that the answer comes within 24 hours, and by when that would be', async () => {
     await open();
     expect(screen.getByText('Te respondemos antes de 24 horas, también en fin de semana.')).toBeTruthy();
-    expect(await screen.findByText(/^Si lo envías ahora, antes de las? \d{1,2}:\d\d de mañana\.$/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Si lo envías ahora, tendrás respuesta antes de las? \d{1,2}:\d\d de mañana\.$/),
+    ).toBeTruthy();
   });
 
   it('keeps every figure of the example where it is when the names are hidden', async () => {
