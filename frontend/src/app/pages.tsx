@@ -57,6 +57,16 @@ export interface PublicPage {
   isPrivate?: boolean;
 }
 
+/** A page and a form on it come alive together: a part that follows later would lose what was typed before. */
+function withPart(page: PublicPage['page'], part: PublicPage['page']): PublicPage['page'] {
+  return {
+    needs: part.needs,
+    preload: async () => {
+      await Promise.all([page.preload(), part.preload()]);
+    },
+  };
+}
+
 export const PAGES: readonly PublicPage[] = [
   {
     path: '/',
@@ -105,7 +115,7 @@ export const PAGES: readonly PublicPage[] = [
     path: '/employers',
     source: 'features/employers/employers-page.tsx',
     parts: ['features/employers/request-form.tsx'],
-    page: EmployersPage,
+    page: withPart(EmployersPage, RequestForm),
     element: <EmployersPage form={<RequestForm />} />,
   },
   {
