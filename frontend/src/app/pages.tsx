@@ -2,7 +2,6 @@
 import type { ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import { nearView } from '../lib/near-view.ts';
-import { AGENCY } from './agency.ts';
 import { type Loadable, loadable } from './loadable.tsx';
 import { MARKETING_CLAIMS } from './marketing-claims.ts';
 import { WithPrefill } from './with-prefill.tsx';
@@ -131,18 +130,8 @@ export const PAGES: readonly PublicPage[] = [
     element: <AiFeaturesPage claims={MARKETING_CLAIMS} />,
   },
   { path: '/about', source: 'features/about/about-page.tsx', page: AboutPage, element: <AboutPage /> },
-  {
-    path: '/privacy',
-    source: 'features/legal/privacy-page.tsx',
-    page: PrivacyPage,
-    element: <PrivacyPage agency={AGENCY} />,
-  },
-  {
-    path: '/terms',
-    source: 'features/legal/terms-page.tsx',
-    page: TermsPage,
-    element: <TermsPage agency={AGENCY} />,
-  },
+  { path: '/privacy', source: 'features/legal/privacy-page.tsx', page: PrivacyPage, element: <PrivacyPage /> },
+  { path: '/terms', source: 'features/legal/terms-page.tsx', page: TermsPage, element: <TermsPage /> },
 ];
 
 /** What is shown where no page is. */

@@ -1,4 +1,4 @@
-/** Who runs a copy of the site, as far as the legal texts have to say so. */
+/** The agency that runs this copy of the site: fill in `AGENCY` once, and the legal pages are complete. */
 import type { BilingualText } from '../../../../shared/domain/field.ts';
 
 /** A field that is still `null` shows as a marked blank, and its page says that it is a template. */
@@ -23,6 +23,20 @@ export interface Agency {
   /** Where personal data are stored: the region of `infra/config.ts`. */
   hosting: BilingualText;
 }
+
+export const AGENCY: Agency = {
+  name: null,
+  taxId: null,
+  registry: null,
+  address: null,
+  email: null,
+  privacyEmail: null,
+  applicationMonths: null,
+  messageMonths: null,
+  law: null,
+  courts: null,
+  hosting: { es: 'Irlanda (región eu-west-1)', en: 'Ireland (region eu-west-1)' },
+};
 
 /** The fields in the order in which the texts name them. */
 export const AGENCY_FIELDS = [

@@ -1,6 +1,6 @@
 /** What happens to people's data, for the agency to complete and for everybody to read. */
 import { NOTICE_VERSION } from '../../../../shared/domain/public-form.ts';
-import type { Agency } from './agency.ts';
+import { AGENCY, type Agency } from './agency.ts';
 import { LegalDocument } from './legal-document.tsx';
 
 const PARTS = [
@@ -17,6 +17,6 @@ const PARTS = [
   'changes',
 ];
 
-export default function PrivacyPage({ agency }: { agency: Agency }) {
+export default function PrivacyPage({ agency = AGENCY }: { agency?: Agency }) {
   return <LegalDocument name="privacy" parts={PARTS} version={NOTICE_VERSION} agency={agency} />;
 }
