@@ -4,16 +4,15 @@ import type { APIGatewayProxyEvent, PreTokenGenerationV2TriggerEvent, SQSEvent }
 import { describe, expect, it } from 'vitest';
 import { handler as addAdminClaim } from '../../../lambdas/identity/add-admin-claim.handler.ts';
 import { matchRequestSchema, resumeWorkSchema } from '../../../shared/contract/events.ts';
-import { BACKGROUND_FUNCTIONS, QUEUES } from '../../../shared/contract/resources.ts';
+import { BACKGROUND_FUNCTIONS, QUEUES, SITE_FUNCTION } from '../../../shared/contract/resources.ts';
 import type { Route } from '../../../shared/contract/route.ts';
 import { routes } from '../../../shared/contract/routes.ts';
 import { acceptsAll, actionOf, eventFolders, eventNames, readEvent, refusals } from './sample-events.ts';
 
 const ROOT = new URL('../../..', import.meta.url).pathname;
 const ALL_ROUTES: Route[] = Object.values(routes);
-const NAMED = [...ALL_ROUTES, ...Object.values(QUEUES), ...Object.values(BACKGROUND_FUNCTIONS)].map(
-  ({ handler }) => handler,
-);
+const OTHERS = [...Object.values(QUEUES), ...Object.values(BACKGROUND_FUNCTIONS), SITE_FUNCTION];
+const NAMED = [...ALL_ROUTES, ...OTHERS].map(({ handler }) => handler);
 const WITHOUT_TOKEN = 'invalid-without-access-token.json';
 
 describe('handlers', () => {

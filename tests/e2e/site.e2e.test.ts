@@ -1,0 +1,118 @@
+/** Pages before, while and after they come alive: whole without scripts, patient on a slow line, true to the language. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PHONE, startBrowser } from '../support/browser.ts';
+import { startTestStack, type TestStack } from '../support/local-stack.ts';
+import { complaintsOf, expectNoSidewaysScroll, TEXTS } from '../support/site.ts';
+
+let stack: TestStack;
+let browser: Browser;
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startTestStack(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+const JOB = '/jobs/demo01nurse';
+
+/** Holds every script back until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+describe('without any script', () => {
+  test('a visitor reads the jobs, opens one and finds it whole', async () => {
+    const context = await browser.newContext({ ...PHONE, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${stack.origin}/jobs?search=enfermera`);
+    await page.locator('main article a').first().click();
+    await page.getByRole('heading', { name: TEXTS.es.site.job.requirements }).waitFor();
+    expect(await page.locator('h1').textContent()).toBeTruthy();
+    await expectNoSidewaysScroll(page);
+    await context.close();
+  });
+});
+
+describe('while the scripts are still on their way', () => {
+  test('the page is dressed, and what is typed stays', async () => {
+    const context = await browser.newContext(PHONE);
+    const complaints = complaintsOf(context);
+    const page = await context.newPage();
+    const release = await holdScripts(page);
+    await page.goto(stack.origin + JOB, { waitUntil: 'commit' });
+    const name = page.locator('input[name="firstName"]');
+    await name.fill('Lucía');
+    const styled = await page
+      .locator('.button-primary')
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderRadius);
+    expect(styled).not.toBe('0px');
+    release();
+    await page.locator('form.apply button[type="submit"]:enabled').waitFor();
+    await page.locator('input[name="lastName"]').fill('Ferrer');
+    expect(await name.inputValue()).toBe('Lucía');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('words typed into the search are searched for once it is alive', async () => {
+    const page = await browser.newPage(PHONE);
+    const release = await holdScripts(page);
+    await page.goto(`${stack.origin}/jobs`, { waitUntil: 'commit' });
+    await page.getByRole('searchbox').fill('enfermera');
+    release();
+    await page.waitForURL('**/jobs?search=enfermera');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('enfermera');
+    await page.close();
+  });
+});
+
+describe('the language', () => {
+  test('that was chosen earlier replaces an address without one, and holds for unknown addresses', async () => {
+    const context = await browser.newContext(PHONE);
+    const complaints = complaintsOf(context);
+    const page = await context.newPage();
+    await page.goto(`${stack.origin}/about`);
+    await page.getByLabel(TEXTS.es.site.nav.language).selectOption('en');
+    await page.waitForURL('**/en/about');
+    await page.goto(stack.origin + JOB);
+    await page.waitForURL(`**/en${JOB}`);
+    await page.getByRole('heading', { name: TEXTS.en.site.job.requirements }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    expect(complaints).toEqual([]);
+    await page.goto(`${stack.origin}/no-such-page`);
+    await page.getByText(TEXTS.en.site.notFound.text).waitFor();
+    await context.close();
+  });
+});
+
+test('a page that one walks to says the same about itself as one that was loaded', async () => {
+  const headOf = (page: Page) =>
+    page.evaluate(() => ({
+      title: document.title,
+      description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
+      links: [...document.querySelectorAll('link[rel="canonical"], link[rel="alternate"][hreflang]')]
+        .map((link) => `${link.getAttribute('rel')} ${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
+        .sort(),
+    }));
+  const page = await browser.newPage();
+  await page.goto(`${stack.origin}/en`);
+  await page.locator('footer').getByRole('link', { name: TEXTS.en.site.footer.about }).click();
+  await page.waitForURL('**/en/about');
+  await page.locator('h1').waitFor();
+  const walked = await headOf(page);
+  await page.reload();
+  expect(walked).toEqual(await headOf(page));
+  expect(walked.links).toHaveLength(4);
+  await page.close();
+});
