@@ -1,5 +1,5 @@
 /** The filters on phones: a panel over the page that says what it will show before one leaves it. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
@@ -18,7 +18,8 @@ interface FilterSheetProps extends FilterFieldsProps {
 export function FilterSheet({ total, onClear, onClose, ...fields }: FilterSheetProps) {
   const { t } = useTranslation('site');
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before it leaves the page, or the browser would not give the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();

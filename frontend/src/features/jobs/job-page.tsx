@@ -48,7 +48,9 @@ function JobDetail({ job, reference, form, fitCheck }: JobDetailProps) {
     <article className="job">
       <header className="job-head">
         <p className="job-company">{job.company}</p>
-        <PageHeading title={`${job.title}, ${job.company}`} path={`/jobs/${job.slug}`}>{job.title}</PageHeading>
+        <PageHeading title={`${job.title}, ${job.company}`} path={`/jobs/${job.slug}`}>
+          {job.title}
+        </PageHeading>
         <JobPay job={job} />
       </header>
       <aside className="job-aside">

@@ -2,10 +2,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
-/** Heights of the list's pages as last laid out, in pixels, by the id of their first job. */
+/** Heights of the contents of the list's pages as last laid out, in pixels, by the id of their first job. */
 const heights = new Map<string, number>();
 /** The address behind the link that was followed last. */
 let followed: string | undefined;
+
+function contentHeight(element: HTMLElement): number {
+  const { paddingTop, paddingBottom } = getComputedStyle(element);
+  return element.getBoundingClientRect().height - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+}
 
 /**
  * The style that gives a page of the list its old height before the browser has laid out what is far off screen: with an
@@ -16,7 +21,7 @@ export function useRememberedHeight(ref: RefObject<HTMLElement | null>, firstJob
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      if (element) heights.set(firstJobId, element.getBoundingClientRect().height);
+      if (element) heights.set(firstJobId, contentHeight(element));
     };
   }, [ref, firstJobId]);
   return height === undefined ? undefined : { containIntrinsicBlockSize: `auto ${height}px` };
