@@ -38,6 +38,10 @@ const RequestForm = loadable(() => import('../features/employers/request-form.ts
 });
 const ContactPage = loadable(() => import('../features/contact/contact-page.tsx'), { data: true, areas: ['contact'] });
 const AiFeaturesPage = loadable(() => import('../features/ai/ai-features-page.tsx'), { areas: ['ai', 'claims'] });
+const WorkedExample = loadable(() => import('../features/fit-check/worked-example.tsx'), {
+  areas: ['fit-check'],
+  texts: ['data'],
+});
 const AboutPage = loadable(() => import('../features/about/about-page.tsx'), { areas: ['about'] });
 const PrivacyPage = loadable(() => import('../features/legal/privacy-page.tsx'), { areas: ['legal'] });
 const TermsPage = loadable(() => import('../features/legal/terms-page.tsx'), { areas: ['legal'] });
@@ -126,8 +130,9 @@ export const PAGES: readonly PublicPage[] = [
   {
     path: '/ai-features',
     source: 'features/ai/ai-features-page.tsx',
+    parts: ['features/fit-check/worked-example.tsx'],
     page: AiFeaturesPage,
-    element: <AiFeaturesPage claims={MARKETING_CLAIMS} />,
+    element: <AiFeaturesPage claims={MARKETING_CLAIMS} workedExample={<WorkedExample />} />,
   },
   { path: '/about', source: 'features/about/about-page.tsx', page: AboutPage, element: <AboutPage /> },
   { path: '/privacy', source: 'features/legal/privacy-page.tsx', page: PrivacyPage, element: <PrivacyPage /> },

@@ -1,7 +1,7 @@
 /** How a match is made, what never counts, who decides, and what of our advertised figures we have measured. */
 
 import { measured } from 'virtual:measured-figures';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../../../shared/domain/match.ts';
 import type { Claim } from '../../lib/claims.ts';
@@ -9,6 +9,7 @@ import { currentLanguage } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import './ai.css';
 import { ClaimsTable } from './claims-table.tsx';
@@ -208,10 +209,9 @@ export default function AiFeaturesPage({ claims, workedExample }: AiFeaturesPage
       </header>
       <Steps />
       {workedExample && (
-        <section className="wrap">
-          <h2>{t('example')}</h2>
-          {workedExample}
-        </section>
+        <div className="wrap">
+          <Suspense fallback={<Skeleton lines={8} />}>{workedExample}</Suspense>
+        </div>
       )}
       <section className="wrap ai-pair">
         <Verdicts />
