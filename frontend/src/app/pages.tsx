@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { nearView } from '../lib/near-view.ts';
 import { type Loadable, loadable } from './loadable.tsx';
 import { MARKETING_CLAIMS } from './marketing-claims.ts';
+import { OwnOrReview } from './own-or-review.tsx';
 import { WithPrefill } from './with-prefill.tsx';
 
 const HomePage = loadable(() => import('../features/home/home-page.tsx'), { areas: ['home'] });
@@ -30,7 +31,10 @@ const CreateProfilePage = loadable(() => import('../features/profile-builder/cre
   texts: ['forms'],
   areas: ['profile-builder', 'skills'],
 });
-const StatusPage = loadable(() => import('../features/applications/status-page.tsx'), { data: true, texts: ['forms'] });
+const StatusPage = loadable(() => import('../features/glass-box/status-page.tsx'), {
+  data: true,
+  areas: ['glass-box'],
+});
 const EmployersPage = loadable(() => import('../features/employers/employers-page.tsx'), { areas: ['employers'] });
 const RequestForm = loadable(() => import('../features/employers/request-form.tsx'), {
   data: true,
@@ -109,9 +113,13 @@ export const PAGES: readonly PublicPage[] = [
   })),
   {
     path: '/applications/:id',
-    source: 'features/applications/status-page.tsx',
+    source: 'features/glass-box/status-page.tsx',
     page: StatusPage,
-    element: <StatusPage />,
+    element: (
+      <OwnOrReview>
+        <StatusPage />
+      </OwnOrReview>
+    ),
     isPrivate: true,
   },
   {

@@ -57,6 +57,24 @@ export function formatTime(time: string, language: string): string {
   return new Intl.DateTimeFormat(localeOf(language), { hour: 'numeric', minute: '2-digit' }).format(new Date(time));
 }
 
+const startOfDay = (time: number) => new Date(time).setHours(0, 0, 0, 0);
+
+/** A moment as people say it: `hoy, 16:40`, `ayer, 9:12`, `3 de noviembre, 16:40`; in the visitor's time zone. */
+export function formatWhen(time: string, language: string, now: number): string {
+  const days = Math.round((startOfDay(Date.parse(time)) - startOfDay(now)) / DAY_MS);
+  if (days === 0 || days === -1) {
+    const day = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' }).format(days, 'day');
+    return `${day}, ${formatTime(time, language)}`;
+  }
+  const isThisYear = new Date(time).getFullYear() === new Date(now).getFullYear();
+  const day = new Intl.DateTimeFormat(localeOf(language), {
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(new Date(time));
+  return `${day}, ${formatTime(time, language)}`;
+}
+
 /** A day of the week and of the month, as `lunes, 23 de noviembre`, in the visitor's time zone. */
 export function formatWeekday(time: string, language: string): string {
   const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', day: 'numeric', month: 'long' });

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet';
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 function classesOf(look: ButtonLook, className = ''): string {
   return `button button-${look} ${className}`.trim();

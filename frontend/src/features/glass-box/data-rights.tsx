@@ -1,0 +1,126 @@
+/** What the person may do with their data: keep the link, take a copy along, withdraw, erase; and what they consented to. */
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FollowedApplication } from '../../../../shared/contract/routes.ts';
+import { call } from '../../lib/api-client.ts';
+import { routes } from '../../lib/api-routes.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { formatDate } from '../../lib/format.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { EraseApplication } from './erase-application.tsx';
+import { type OwnLink, ownRequest } from './queries.ts';
+import { useWhen } from './when.tsx';
+import { WithdrawApplication } from './withdraw-application.tsx';
+
+function Right({ title, text, children }: { title: string; text: ReactNode; children?: ReactNode }) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p className="quiet">{text}</p>
+      {children && <div className="rights-action">{children}</div>}
+    </li>
+  );
+}
+
+function PrivateLink() {
+  const { t } = useTranslation('glass-box');
+  const copy = async () => {
+    const { href } = window.location;
+    try {
+      await navigator.clipboard.writeText(href);
+      showToast({ title: t('data.copied') });
+    } catch {
+      // Refused by the browser: the toast brings the address where it can be marked and copied by hand.
+      showToast({ title: t('data.copyFailed'), description: href, variant: 'destructive' });
+    }
+  };
+  return (
+    <Right title={t('data.link')} text={t('data.linkText')}>
+      <Button look="secondary" onClick={() => void copy()}>
+        <Icon name="link" /> {t('data.copy')}
+      </Button>
+    </Right>
+  );
+}
+
+/** Hands a text to the browser's own downloads. */
+function download(fileName: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+  // Some browsers begin to read only after this turn.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+function Export({ link }: { link: OwnLink }) {
+  const { t } = useTranslation(['glass-box', 'site']);
+  const file = t('data.fileName', { id: link.id });
+  const take = useMutation({
+    mutationFn: () => call(routes.exportApplication, ownRequest(link), { long: true }),
+    onSuccess: (exported) => download(file, JSON.stringify(exported, null, 2)),
+    onError: (error) => {
+      showToast({ title: t('data.exportFailed'), description: errorText(t, error), variant: 'destructive' });
+    },
+  });
+  return (
+    <Right title={t('data.export')} text={t('data.exportText')}>
+      <Button look="secondary" disabled={take.isPending} onClick={() => take.mutate()}>
+        <Icon name="file" /> {t(take.isPending ? 'data.exporting' : 'data.exportAction')}
+      </Button>
+      <p role="status" className="quiet rights-news">
+        {take.isSuccess && t('data.exported', { file })}
+      </p>
+      {take.error && <FieldError>{errorText(t, take.error)}</FieldError>}
+    </Right>
+  );
+}
+
+function Pool({ talentPool }: Pick<FollowedApplication, 'talentPool'>) {
+  const { t } = useTranslation('glass-box');
+  const language = currentLanguage();
+  const text = talentPool
+    ? t('data.poolGiven', {
+        given: formatDate(talentPool.consentedAt, language),
+        expires: formatDate(talentPool.expiresAt, language),
+      })
+    : t('data.poolNone');
+  return <Right title={t('data.pool')} text={text} />;
+}
+
+interface DataRightsProps {
+  application: FollowedApplication;
+  link: OwnLink;
+  onErased: () => void;
+}
+
+export function DataRights({ application, link, onErased }: DataRightsProps) {
+  const { t } = useTranslation('glass-box');
+  const when = useWhen();
+  const { withdrawnAt } = application;
+  return (
+    <section className="glass-section">
+      <h2>{t('data.title')}</h2>
+      <ul className="rights">
+        <PrivateLink />
+        <Export link={link} />
+        {withdrawnAt === null && <Pool talentPool={application.talentPool} />}
+        <Right
+          title={t('data.withdraw')}
+          text={withdrawnAt ? t('data.withdrawn', { when: when(withdrawnAt) }) : t('data.withdrawText')}
+        >
+          {withdrawnAt === null && <WithdrawApplication link={link} />}
+        </Right>
+        <Right title={t('data.erase')} text={t('data.eraseText')}>
+          <EraseApplication application={application} link={link} onErased={onErased} />
+        </Right>
+      </ul>
+    </section>
+  );
+}

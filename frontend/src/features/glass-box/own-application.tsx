@@ -1,0 +1,97 @@
+/** The whole of one's own application: where it stands, how it came there, how it fits, what was read, and what one may do. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { FollowedApplication } from '../../../../shared/contract/routes.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { DataRights } from './data-rights.tsx';
+import { isSettled, type OwnLink } from './queries.ts';
+import { Reading } from './reading.tsx';
+import { Results } from './results.tsx';
+import { ReviewRequest } from './review-request.tsx';
+import { Timeline } from './timeline.tsx';
+import { type Standing, standingOf } from './timeline-steps.ts';
+import { useFocusWhen } from './use-focus-when.ts';
+
+function About({ application }: { application: FollowedApplication }) {
+  const { t } = useTranslation('glass-box');
+  const { job, firstName, source } = application;
+  return (
+    <header className="glass-head">
+      <PageHeading title={t('documentTitle')} description={t('description')}>
+        {t('hello', { name: firstName })}
+      </PageHeading>
+      <p className="lead">
+        {job ? (
+          <Link to={`/jobs/${job.slug || job.jobId}`}>{t('forJob', { title: job.title, company: job.company })}</Link>
+        ) : (
+          t('noJob', { context: source })
+        )}
+      </p>
+    </header>
+  );
+}
+
+/** Where another attempt begins: the same form as the first. */
+function formAddressOf({ job, source }: FollowedApplication): string {
+  if (source === 'profile') return job ? `/create-profile/${job.jobId}` : '/create-profile';
+  return job ? `/jobs/${job.slug || job.jobId}` : '/job-seekers';
+}
+
+function explanationOf(standing: Standing, { resume, job }: FollowedApplication): string {
+  if (standing === 'failed') return resume.failure?.message[currentLanguage()] ?? '';
+  return standing === 'new' && !job ? 'newText_open' : `${standing}Text`;
+}
+
+function Now({ application }: { application: FollowedApplication }) {
+  const { t } = useTranslation('glass-box');
+  const { job, source } = application;
+  const standing = standingOf(application);
+  const isOpen = !job && (standing === 'new' || standing === 'comparing');
+  const explanation = explanationOf(standing, application);
+  const heading = useFocusWhen<HTMLHeadingElement>(standing === 'withdrawn');
+  const needsFile = standing === 'failed' || standing === 'upload';
+  return (
+    <section className={`glass-now glass-now-${standing}`} aria-labelledby="glass-now">
+      <Mark size={44} />
+      <p className="glass-now-label">{t('now.label')}</p>
+      <div className="glass-now-words" role={standing === 'failed' ? 'alert' : 'status'}>
+        <h2 id="glass-now" ref={heading} tabIndex={-1}>
+          {t(`now.${standing}`, { context: isOpen ? 'open' : source })}
+        </h2>
+        <p>{standing === 'failed' ? explanation : t(`now.${explanation}`)}</p>
+      </div>
+      {needsFile && (
+        <ButtonLink to={formAddressOf(application)} look={standing === 'failed' ? 'primary' : 'secondary'}>
+          {t(source === 'profile' ? 'writeAgain' : 'sendAgain')}
+        </ButtonLink>
+      )}
+      {!isSettled(application) && <p className="glass-live">{t('live')}</p>}
+    </section>
+  );
+}
+
+interface OwnApplicationProps {
+  application: FollowedApplication;
+  link: OwnLink;
+  onErased: () => void;
+}
+
+export function OwnApplication({ application, link, onErased }: OwnApplicationProps) {
+  const isRead = application.resume.status === 'completed';
+  return (
+    <div className="glass">
+      <About application={application} />
+      <Now application={application} />
+      <Timeline application={application} />
+      <div className="glass-main">
+        {isRead && <Results application={application} />}
+        {(isRead || application.reviewRequestedAt) && <ReviewRequest application={application} link={link} />}
+        {isRead && <Reading application={application} link={link} />}
+        <DataRights application={application} link={link} onErased={onErased} />
+      </div>
+    </div>
+  );
+}

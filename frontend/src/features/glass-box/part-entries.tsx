@@ -1,0 +1,214 @@
+/** Positions, studies and languages: entries that can be changed, added and taken out. */
+import { type ReactNode, useRef } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { EDUCATION_LEVELS, LANGUAGE_LEVELS } from '../../../../shared/domain/profile.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { MonthField, monthOf } from '../../ui/month-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { Lines, type PartFieldsProps, useErrorAt } from './part-lines.tsx';
+import { EMPTY_EDUCATION, EMPTY_EXPERIENCE, EMPTY_LANGUAGE } from './reading-values.ts';
+
+type EntryPart = 'experience' | 'education' | 'languages';
+
+interface EntriesProps {
+  part: EntryPart;
+  /** Keys of the entries, as react-hook-form gives them. */
+  ids: readonly { id: string }[];
+  isBusy: boolean;
+  onAdd: () => void;
+  onRemove: (index: number) => void;
+  children: (index: number) => ReactNode;
+}
+
+function Entries({ part, ids, isBusy, onAdd, onRemove, children }: EntriesProps) {
+  const { t } = useTranslation('glass-box');
+  const add = useRef<HTMLButtonElement>(null);
+  return (
+    <div className="entries-edited">
+      {ids.map(({ id }, index) => {
+        const entry = t(`edit.entry.${part}`, { number: index + 1 });
+        return (
+          <fieldset key={id} className="entry-edited">
+            <legend>{entry}</legend>
+            {children(index)}
+            <Button
+              look="quiet"
+              disabled={isBusy}
+              aria-label={t('edit.removeEntry', { entry })}
+              onClick={() => {
+                onRemove(index);
+                add.current?.focus();
+              }}
+            >
+              {t('edit.remove')}
+            </Button>
+          </fieldset>
+        );
+      })}
+      <Button ref={add} look="secondary" disabled={isBusy} onClick={onAdd}>
+        {t(`edit.addEntry.${part}`)}
+      </Button>
+    </div>
+  );
+}
+
+interface PeriodProps extends PartFieldsProps {
+  path: `experience.${number}` | `education.${number}`;
+  /** There is no end yet. */
+  isCurrent?: boolean;
+}
+
+function Period({ form, isBusy, path, isCurrent = false }: PeriodProps) {
+  const { t } = useTranslation('glass-box');
+  const errorAt = useErrorAt({ form });
+  const month = { optional: true, writtenHelp: t('edit.monthHelp'), readOnly: isBusy };
+  return (
+    <div className="reading-pair">
+      <MonthField
+        {...month}
+        label={t('edit.start')}
+        error={errorAt(`${path}.startDate`)}
+        {...form.register(`${path}.startDate`, { setValueAs: monthOf })}
+      />
+      {!isCurrent && (
+        <MonthField
+          {...month}
+          label={t('edit.end')}
+          error={errorAt(`${path}.endDate`)}
+          {...form.register(`${path}.endDate`, { setValueAs: monthOf })}
+        />
+      )}
+    </div>
+  );
+}
+
+function ExperienceEntry({ form, isBusy, index }: PartFieldsProps & { index: number }) {
+  const { t } = useTranslation('glass-box');
+  const errorAt = useErrorAt({ form });
+  const path = `experience.${index}` as const;
+  const isCurrent = form.watch(`${path}.current`);
+  const text = (name: 'title' | 'company' | 'location', label: string) => (
+    <TextField
+      label={label}
+      optional={name !== 'title'}
+      readOnly={isBusy}
+      error={errorAt(`${path}.${name}`)}
+      {...form.register(`${path}.${name}`)}
+    />
+  );
+  return (
+    <>
+      {text('title', t('edit.title'))}
+      <div className="reading-pair">
+        {text('company', t('edit.company'))}
+        {text('location', t('edit.place'))}
+      </div>
+      <label className="check">
+        <input type="checkbox" disabled={isBusy} {...form.register(`${path}.current`)} />
+        <span>{t('edit.current')}</span>
+      </label>
+      <Period form={form} isBusy={isBusy} path={path} isCurrent={isCurrent} />
+      <Lines
+        form={form}
+        isBusy={isBusy}
+        name={`${path}.bullets`}
+        label={t('edit.bullets')}
+        help={t('edit.bulletsHelp')}
+        rows={4}
+      />
+    </>
+  );
+}
+
+export function ExperienceEntries({ form, isBusy }: PartFieldsProps) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'experience' });
+  return (
+    <Entries part="experience" ids={fields} isBusy={isBusy} onAdd={() => append(EMPTY_EXPERIENCE)} onRemove={remove}>
+      {(index) => <ExperienceEntry form={form} isBusy={isBusy} index={index} />}
+    </Entries>
+  );
+}
+
+function EducationEntry({ form, isBusy, index }: PartFieldsProps & { index: number }) {
+  const { t } = useTranslation('glass-box');
+  const errorAt = useErrorAt({ form });
+  const path = `education.${index}` as const;
+  const levels = EDUCATION_LEVELS.map((value) => ({ value, label: t(`reading.level.${value}`) }));
+  const text = { readOnly: isBusy };
+  return (
+    <>
+      <TextField
+        {...text}
+        label={t('edit.degree')}
+        error={errorAt(`${path}.degree`)}
+        {...form.register(`${path}.degree`)}
+      />
+      <div className="reading-pair">
+        <TextField
+          {...text}
+          label={t('edit.institution')}
+          optional
+          error={errorAt(`${path}.institution`)}
+          {...form.register(`${path}.institution`)}
+        />
+        <Field label={t('edit.level')} optional error={errorAt(`${path}.level`)}>
+          {(control) => (
+            <Select
+              {...control}
+              {...form.register(`${path}.level`)}
+              options={[{ value: '', label: t('edit.noLevel') }, ...levels]}
+            />
+          )}
+        </Field>
+      </div>
+      <Period form={form} isBusy={isBusy} path={path} />
+    </>
+  );
+}
+
+export function EducationEntries({ form, isBusy }: PartFieldsProps) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'education' });
+  return (
+    <Entries part="education" ids={fields} isBusy={isBusy} onAdd={() => append(EMPTY_EDUCATION)} onRemove={remove}>
+      {(index) => <EducationEntry form={form} isBusy={isBusy} index={index} />}
+    </Entries>
+  );
+}
+
+function LanguageEntry({ form, isBusy, index }: PartFieldsProps & { index: number }) {
+  const { t } = useTranslation('glass-box');
+  const errorAt = useErrorAt({ form });
+  const path = `languages.${index}` as const;
+  const levels = LANGUAGE_LEVELS.map((value) => ({ value, label: t(`edit.levels.${value}`) }));
+  return (
+    <div className="reading-pair">
+      <TextField
+        label={t('edit.language')}
+        readOnly={isBusy}
+        error={errorAt(`${path}.name`)}
+        {...form.register(`${path}.name`)}
+      />
+      <Field label={t('edit.languageLevel')} optional error={errorAt(`${path}.level`)}>
+        {(control) => (
+          <Select
+            {...control}
+            {...form.register(`${path}.level`)}
+            options={[{ value: '', label: t('edit.noLevel') }, ...levels]}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+export function LanguageEntries({ form, isBusy }: PartFieldsProps) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'languages' });
+  return (
+    <Entries part="languages" ids={fields} isBusy={isBusy} onAdd={() => append(EMPTY_LANGUAGE)} onRemove={remove}>
+      {(index) => <LanguageEntry form={form} isBusy={isBusy} index={index} />}
+    </Entries>
+  );
+}

@@ -1,0 +1,41 @@
+/** One part of the reading with its heading, its button, and whether the person put it right. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import type { Part } from './reading-parts.ts';
+
+interface PartFrameProps {
+  part: Part;
+  /** Nothing was read here: one adds rather than corrects. */
+  isEmpty: boolean;
+  /** Absent where nothing can be corrected. */
+  onEdit?: (part: Part) => void;
+  children: ReactNode;
+}
+
+/** The heading takes the focus when its form closes. */
+export const partHeadingId = (part: Part) => `reading-${part}`;
+
+export function PartFrame({ part, isEmpty, onEdit, children }: PartFrameProps) {
+  const { t } = useTranslation('glass-box');
+  const section = t(`reading.section.${part}`);
+  return (
+    <section className="reading-part" aria-labelledby={partHeadingId(part)}>
+      <div className="reading-part-head">
+        <h3 id={partHeadingId(part)} tabIndex={-1}>
+          {section}
+        </h3>
+        {onEdit && (
+          <Button
+            look="quiet"
+            aria-label={t(isEmpty ? 'reading.addSection' : 'reading.editSection', { section })}
+            onClick={() => onEdit(part)}
+          >
+            {t(isEmpty ? 'reading.add' : 'reading.edit')}
+          </Button>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

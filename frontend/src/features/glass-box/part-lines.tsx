@@ -1,0 +1,42 @@
+/** What the fields of every part share: their form, words for refusals, and text of several lines. */
+import type { Path } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { codeText } from '../../lib/error-text.ts';
+import { Field } from '../../ui/field.tsx';
+import { codeAt } from './reading-schema.ts';
+import type { ReadingValues } from './reading-values.ts';
+import type { ReadingForm } from './use-correction.ts';
+
+export interface PartFieldsProps {
+  form: ReadingForm;
+  isBusy: boolean;
+}
+
+/** Words for what is refused at a path. */
+export function useErrorAt({ form }: Pick<PartFieldsProps, 'form'>) {
+  const { t } = useTranslation('site');
+  const { errors } = form.formState;
+  return (path: string): string | undefined => {
+    const code = codeAt(errors, path);
+    return code === undefined ? undefined : codeText(t, code);
+  };
+}
+
+type LinesName = Extract<Path<ReadingValues>, 'links' | 'summary' | 'certificates' | `experience.${number}.bullets`>;
+
+interface LinesProps extends PartFieldsProps {
+  name: LinesName;
+  label: string;
+  help?: string;
+  rows: number;
+}
+
+/** Text of several lines. */
+export function Lines({ form, isBusy, name, label, help, rows }: LinesProps) {
+  const errorAt = useErrorAt({ form });
+  return (
+    <Field label={label} optional help={help} error={errorAt(name)}>
+      {(control) => <textarea {...control} {...form.register(name)} className="input" rows={rows} readOnly={isBusy} />}
+    </Field>
+  );
+}

@@ -1,0 +1,149 @@
+/** The reading while it is being corrected: parts to look at, and forms in the place of those that are open. */
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FollowedApplication } from '../../../../shared/contract/routes.ts';
+import { useLeaveGuard } from '../../lib/leaving.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { FormFailure } from '../../ui/form-failure.tsx';
+import { PartFields } from './part-fields.tsx';
+import { PartFrame, partHeadingId } from './part-frame.tsx';
+import { isEmptyPart, PartView } from './part-view.tsx';
+import type { OwnLink } from './queries.ts';
+import { PARTS, type Part } from './reading-parts.ts';
+import { type Base, type Beginning, useCorrection } from './use-correction.ts';
+
+type Corrected = FollowedApplication & Base;
+type Correction = ReturnType<typeof useCorrection>;
+
+function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
+  const { t } = useTranslation('glass-box');
+  const { wanted, stay, leave } = useLeaveGuard(isUnsaved);
+  return (
+    <Dialog isOpen={wanted !== undefined} title={t('edit.leave.title')} onClose={stay}>
+      <p>{t('edit.leave.text')}</p>
+      <DialogActions>
+        <Button onClick={stay}>{t('edit.leave.stay')}</Button>
+        <Button look="quiet" onClick={leave}>
+          {t('edit.leave.go')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Both versions of what is open, and the choice between them; what was written stays in its fields below. */
+function Conflict({ correction, theirs }: { correction: Correction; theirs: Base }) {
+  const { t } = useTranslation('glass-box');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isBusy = correction.form.formState.isSubmitting;
+  return (
+    <div className="reading-conflict" role="alert">
+      <h3 ref={heading} tabIndex={-1}>
+        {t('edit.conflict.title')}
+      </h3>
+      <p>{t('edit.conflict.text')}</p>
+      <h4>{t('edit.conflict.theirs')}</h4>
+      {correction.open.map((part) => (
+        <div key={part} className="reading-theirs">
+          <strong>{t(`reading.section.${part}`)}</strong>
+          <PartView part={part} profile={theirs.profile} stated={[]} />
+        </div>
+      ))}
+      <p>
+        {t('edit.conflict.mine')}: {t('edit.kept')}
+      </p>
+      <div className="reading-actions">
+        <Button disabled={isBusy} onClick={() => void correction.keepMine()}>
+          {t('edit.conflict.keepMine')}
+        </Button>
+        <Button look="secondary" disabled={isBusy} onClick={correction.keepTheirs}>
+          {t('edit.conflict.keepTheirs')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PartForm({ part, correction, email }: { part: Part; correction: Correction; email: string | null }) {
+  const { t } = useTranslation('glass-box');
+  const { form, failure } = correction;
+  const isBusy = form.formState.isSubmitting;
+  return (
+    <div className="reading-form">
+      <PartFields part={part} form={form} isBusy={isBusy} email={email} />
+      {failure && !isBusy && <FormFailure title={t('edit.failed')} reason={failure} kept={t('edit.kept')} />}
+      <div className="reading-actions">
+        <Button type="submit" disabled={isBusy}>
+          {t(isBusy ? 'edit.saving' : 'edit.save')}
+        </Button>
+        <Button
+          look="quiet"
+          disabled={isBusy}
+          aria-label={t('edit.cancelSection', { section: t(`reading.section.${part}`) })}
+          onClick={() => correction.cancel(part)}
+        >
+          {t('edit.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The focus follows: to what has just been opened or closed, and to what is refused first. */
+function useFocus({ form, open }: Correction, root: { current: HTMLElement | null }, first: Part | undefined) {
+  const { submitCount } = form.formState;
+  const last = useRef<{ open: readonly Part[]; submitCount: number }>({ open: first ? [] : open, submitCount });
+  useEffect(() => {
+    const { current: before } = last;
+    last.current = { open, submitCount };
+    const refused = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (submitCount !== before.submitCount && refused) return refused.focus();
+    const changed =
+      open.find((part) => !before.open.includes(part)) ?? before.open.find((part) => !open.includes(part));
+    if (changed) document.getElementById(partHeadingId(changed))?.focus();
+  }, [open, submitCount, root]);
+}
+
+interface ReadingEditorProps {
+  application: Corrected;
+  link: OwnLink;
+  begun: Beginning;
+}
+
+export default function ReadingEditor({ application, link, begun }: ReadingEditorProps) {
+  const { t } = useTranslation('glass-box');
+  const correction = useCorrection(application, link, begun);
+  const root = useRef<HTMLFormElement>(null);
+  useFocus(correction, root, 'part' in begun ? begun.part : undefined);
+  const { open, news, theirs } = correction;
+  return (
+    <>
+      <form ref={root} noValidate className="reading-editor" onSubmit={(event) => void correction.save(event)}>
+        <p role="status" className={news ? 'reading-news' : 'visually-hidden'}>
+          {news && t(`edit.${news}`)}
+        </p>
+        {theirs && <Conflict correction={correction} theirs={theirs} />}
+        {PARTS.map((part) => {
+          const isOpen = open.includes(part);
+          return (
+            <PartFrame
+              key={part}
+              part={part}
+              isEmpty={isEmptyPart(application.profile, part)}
+              onEdit={isOpen ? undefined : correction.start}
+            >
+              {isOpen ? (
+                <PartForm part={part} correction={correction} email={application.profile.email} />
+              ) : (
+                <PartView part={part} profile={application.profile} stated={application.stated} />
+              )}
+            </PartFrame>
+          );
+        })}
+      </form>
+      <LeaveQuestion isUnsaved={correction.isUnsaved} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/** What was read, calmly; whoever wants to put something right gets the editor, which is loaded only then. */
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FollowedApplication } from '../../../../shared/contract/routes.ts';
+import type { Profile } from '../../../../shared/domain/profile.ts';
+import { readDraft } from '../../lib/draft.ts';
+import { needArea } from '../../lib/i18n.ts';
+import { correctionDraft } from './drafts.ts';
+import { PartFrame } from './part-frame.tsx';
+import { isEmptyPart, PartView } from './part-view.tsx';
+import type { OwnLink } from './queries.ts';
+import './reading.css';
+import { PARTS, type Part } from './reading-parts.ts';
+import type { Beginning } from './use-correction.ts';
+import { useWhen } from './when.tsx';
+
+const ReadingEditor = lazy(async () => {
+  const [editor] = await Promise.all([import('./reading-editor.tsx'), needArea('skills')]);
+  return editor;
+});
+
+interface AllPartsProps {
+  profile: Profile;
+  stated: readonly string[];
+  onEdit?: (part: Part) => void;
+}
+
+function AllParts({ profile, stated, onEdit }: AllPartsProps) {
+  return PARTS.map((part) => (
+    <PartFrame key={part} part={part} isEmpty={isEmptyPart(profile, part)} onEdit={onEdit}>
+      <PartView part={part} profile={profile} stated={stated} />
+    </PartFrame>
+  ));
+}
+
+function useNote({ source, resume, withdrawnAt }: FollowedApplication): string {
+  const { t } = useTranslation('glass-box');
+  if (withdrawnAt !== null) return t('reading.noteClosed');
+  return t('reading.note', { context: source, file: resume.fileName ?? '' });
+}
+
+interface ReadingProps {
+  application: FollowedApplication;
+  link: OwnLink;
+}
+
+export function Reading({ application, link }: ReadingProps) {
+  const { t } = useTranslation('glass-box');
+  const note = useNote(application);
+  const when = useWhen();
+  const [begun, setBegun] = useState<Beginning>();
+  const { profile, resumeId, stated, correctedAt, source, withdrawnAt } = application;
+  const isOpen = withdrawnAt === null && resumeId !== null;
+  useEffect(() => {
+    const kept = isOpen ? readDraft(correctionDraft(link.id)) : undefined;
+    if (kept) setBegun({ kept });
+  }, [isOpen, link.id]);
+  if (!profile) return null;
+  const view = (
+    <AllParts profile={profile} stated={stated} onEdit={isOpen ? (part) => setBegun({ part }) : undefined} />
+  );
+  return (
+    <section className="glass-section">
+      <h2>{t('reading.title', { context: source })}</h2>
+      <p className="quiet">{note}</p>
+      {correctedAt && <p className="reading-corrected">{t('reading.corrected', { when: when(correctedAt) })}</p>}
+      <div className="card reading">
+        {begun && isOpen ? (
+          <Suspense fallback={view}>
+            <ReadingEditor application={{ ...application, profile, resumeId }} link={link} begun={begun} />
+          </Suspense>
+        ) : (
+          view
+        )}
+      </div>
+    </section>
+  );
+}

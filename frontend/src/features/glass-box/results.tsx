@@ -1,0 +1,117 @@
+/** How it fits, criterion by criterion, and what a correction made of it. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FollowedApplication } from '../../../../shared/contract/routes.ts';
+import type { Match } from '../../../../shared/domain/match.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { MatchCard } from '../../ui/match-card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { isSettled } from './queries.ts';
+
+/** How many criteria of the best match are open at once; all others are one press away. */
+const FIRST_CRITERIA = 6;
+
+interface Memory {
+  resumeId: string | null;
+  matches: Match[];
+  /** Of the reading before that. */
+  earlier: Match[];
+}
+
+/** Remembers the results that were on screen before the last correction. */
+function useEarlierMatches({ resumeId, matches }: FollowedApplication): Match[] {
+  const [memory, setMemory] = useState<Memory>({ resumeId, matches, earlier: [] });
+  if (memory.resumeId !== resumeId) {
+    const earlier = memory.matches.length > 0 ? memory.matches : memory.earlier;
+    setMemory({ resumeId, matches, earlier });
+    return earlier;
+  }
+  if (memory.matches.length === 0 && matches.length > 0) setMemory({ ...memory, matches });
+  return memory.earlier;
+}
+
+/** Criteria whose verdict is another than before. */
+export function changedCriteria(before: Match, after: Match) {
+  const known = new Map(before.criteria.map(({ id, verdict }) => [id, verdict]));
+  return after.criteria.flatMap(({ id, label, verdict }) => {
+    const earlier = known.get(id);
+    return earlier && earlier !== verdict ? [{ id, label, before: earlier, after: verdict }] : [];
+  });
+}
+
+function Changes({ before, after }: { before: Match; after: Match }) {
+  const { t } = useTranslation(['glass-box', 'site']);
+  const changes = changedCriteria(before, after);
+  const isSame = before.percent === after.percent;
+  return (
+    <div className="glass-changes">
+      <p>
+        <strong>
+          {t(isSame ? 'results.same' : 'results.changed', { before: before.percent, after: after.percent })}
+        </strong>
+      </p>
+      {changes.length > 0 && (
+        <ul aria-label={t('results.changes')}>
+          {changes.map((change) => (
+            <li key={change.id}>
+              {t('results.change', {
+                label: change.label[currentLanguage()],
+                before: t(`site:match.verdict.${change.before}`),
+                after: t(`site:match.verdict.${change.after}`),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Cards({ matches, isOneJob }: { matches: Match[]; isOneJob: boolean }) {
+  return matches.map((match, index) => (
+    <MatchCard
+      key={match.matchId}
+      match={match}
+      to={isOneJob ? undefined : `/jobs/${match.jobId}`}
+      shownCriteria={index === 0 ? FIRST_CRITERIA : 0}
+    />
+  ));
+}
+
+/** What is said while there is nothing new, and once there is. */
+function News({ application, earlier }: { application: FollowedApplication; earlier: Match[] }) {
+  const { t } = useTranslation('glass-box');
+  const { job, matches } = application;
+  const [after] = matches;
+  const before = after && earlier.find(({ jobId }) => jobId === after.jobId);
+  if (before && after) return <Changes before={before} after={after} />;
+  if (after) return null;
+  if (isSettled(application)) return <p>{t('results.none', { context: job ? 'job' : undefined })}</p>;
+  if (earlier.length === 0) return <p>{t('results.pending')}</p>;
+  return (
+    <p className="glass-again">
+      {t('results.again')} {t('results.earlier')}
+    </p>
+  );
+}
+
+export function Results({ application }: { application: FollowedApplication }) {
+  const { t } = useTranslation('glass-box');
+  const earlier = useEarlierMatches(application);
+  const { job, matches } = application;
+  const isWaiting = matches.length === 0 && !isSettled(application);
+  return (
+    <section className="glass-section" aria-busy={isWaiting}>
+      <h2>{t('results.title')}</h2>
+      <p className="quiet">{t('results.how')}</p>
+      <div role="status">
+        <News application={application} earlier={earlier} />
+      </div>
+      {!job && matches.length > 0 && <h3>{t('results.best', { count: matches.length })}</h3>}
+      {isWaiting && earlier.length === 0 && <Skeleton lines={4} />}
+      <div className={isWaiting ? 'glass-cards glass-cards-old' : 'glass-cards'}>
+        <Cards matches={isWaiting ? earlier : matches} isOneJob={job !== null} />
+      </div>
+    </section>
+  );
+}

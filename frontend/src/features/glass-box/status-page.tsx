@@ -1,0 +1,78 @@
+/** One's own application behind its private link: loading, there, unknown, or erased a moment ago. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { AsyncView } from '../../ui/async-view.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { focusNextHeading, PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { forgetDrafts } from './drafts.ts';
+import './glass-box.css';
+import { OwnApplication } from './own-application.tsx';
+import { applicationQuery, isMissing, type OwnLink, useFollowedApplication } from './queries.ts';
+
+function MissingApplication() {
+  const { t } = useTranslation('glass-box');
+  return (
+    <div className="notice">
+      <Mark size={72} plain />
+      <PageHeading>{t('missing.title')}</PageHeading>
+      <p className="quiet">{t('missing.text')}</p>
+      <ButtonLink to="/jobs">{t('backToJobs')}</ButtonLink>
+    </div>
+  );
+}
+
+function Farewell() {
+  const { t } = useTranslation('glass-box');
+  return (
+    <div className="notice" role="status">
+      <Mark size={72} plain />
+      <PageHeading>{t('farewell.title')}</PageHeading>
+      <p>{t('farewell.text')}</p>
+      <p className="quiet">{t('farewell.thanks')}</p>
+      <ButtonLink to="/jobs" look="secondary">
+        {t('farewell.jobs')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Followed({ link, onErased }: { link: OwnLink; onErased: () => void }) {
+  const { t } = useTranslation('glass-box');
+  const query = useFollowedApplication(link);
+  // Also where it was there a moment ago: it may have been erased in another window.
+  if (isMissing(query.error)) return <MissingApplication />;
+  return (
+    <>
+      {!query.data && <PageHeading description={t('description')}>{t('documentTitle')}</PageHeading>}
+      <AsyncView query={query} skeleton={<Skeleton lines={8} visibleText />}>
+        {(application) => <OwnApplication application={application} link={link} onErased={onErased} />}
+      </AsyncView>
+    </>
+  );
+}
+
+export default function StatusPage() {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [erasedId, setErasedId] = useState<string>();
+  const link = { id, token: search.get('token') ?? '' };
+  const forget = () => {
+    focusNextHeading();
+    setErasedId(id);
+    forgetDrafts(id);
+    client.removeQueries({ queryKey: applicationQuery(link).queryKey });
+    // The token opens nothing any more.
+    void navigate(`/applications/${encodeURIComponent(id)}`, { replace: true });
+  };
+  return (
+    <div className="wrap page">
+      {erasedId === id ? <Farewell /> : <Followed key={id} link={link} onErased={forget} />}
+    </div>
+  );
+}

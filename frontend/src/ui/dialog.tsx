@@ -1,0 +1,47 @@
+/** A question to be answered before going on: the browser keeps the focus inside and gives it back afterwards. */
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import './dialog.css';
+
+interface DialogProps {
+  isOpen: boolean;
+  title: string;
+  /** Escape, or whatever else the device closes with. */
+  onClose: () => void;
+  /** Something is being sent: it stays until that is known. */
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+export function Dialog({ isOpen, title, onClose, isBusy = false, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!isOpen || !shown) return;
+    shown.showModal();
+    // The title is read first, and no button can be pressed by mistake.
+    heading.current?.focus();
+    return () => shown.close();
+  }, [isOpen]);
+  const onCancel = (event: SyntheticEvent) => {
+    if (isBusy) event.preventDefault();
+  };
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onCancel={onCancel} onClose={onClose}>
+      {isOpen && (
+        <div className="dialog-inside">
+          <h2 id={titleId} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** The answers, the one that goes on first. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="dialog-actions">{children}</div>;
+}
