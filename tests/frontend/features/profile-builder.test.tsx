@@ -1,12 +1,16 @@
 /** The profile builder: chips from whatever is typed, a draft that outlives a reload, refusals beside their fields. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOTICE_VERSION } from '../../../shared/domain/public-form.ts';
 import { JOB } from '../seeds.ts';
 import { isolate, requests, seed, visit } from '../site.tsx';
 
 isolate();
+// The test's document has no layout to scroll in.
+beforeEach(() => {
+  window.HTMLElement.prototype.scrollIntoView = vi.fn();
+});
 
 const SUBMIT = 'POST /api/profiles';
 const ACCEPTED = { applicationId: 'app-1', statusToken: 'secret' };
@@ -60,7 +64,6 @@ describe('the page', () => {
     await fillRequired(user);
     await user.type(screen.getByLabelText(/Dónde has trabajado/), 'Camarera');
     expect(screen.getAllByText('2 de 7 apartados').length).toBeGreaterThan(0);
-    window.HTMLElement.prototype.scrollIntoView = vi.fn();
     await user.click(screen.getByRole('link', { name: 'Experiencia, relleno' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Experiencia/ }));
     expect(screen.getByRole('link', { name: 'Habilidades, por rellenar' })).toBeTruthy();

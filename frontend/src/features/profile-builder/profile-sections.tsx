@@ -91,7 +91,17 @@ function LongTextField({ name, rows, register, errors, disabled }: SectionsProps
   const { t } = useTranslation('profile-builder');
   return (
     <Field label={t(`${name}.label`)} help={<Help name={name} />} error={useErrorOf(errors)(name)}>
-      {(control) => <textarea {...control} {...register(name)} className="input" rows={rows} readOnly={disabled} />}
+      {(control) => (
+        <textarea
+          {...control}
+          {...register(name)}
+          className="input"
+          rows={rows}
+          readOnly={disabled}
+          // Browsers show only the line to be written; the bar at the thumb may cover the rest.
+          onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
+        />
+      )}
     </Field>
   );
 }

@@ -65,7 +65,14 @@ export function SectionProgress({ control, isKept }: { control: ProfileControl; 
   };
   const count = t('progress.count', { filled: filled.length, total: SECTIONS.length });
   return (
-    <nav className="section-progress" aria-label={t('progress.label')} onKeyDown={closeOnEscape}>
+    <nav
+      className="section-progress"
+      aria-label={t('progress.label')}
+      onKeyDown={closeOnEscape}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
       <button
         ref={toggle}
         type="button"

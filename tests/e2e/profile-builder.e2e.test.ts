@@ -1,0 +1,207 @@
+/** The profile builder in a real browser: filled in with the keyboard alone on a phone, interrupted, sent, followed to a match. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import builderEn from '../../frontend/src/locales/profile-builder.en.json' with { type: 'json' };
+import builderEs from '../../frontend/src/locales/profile-builder.es.json' with { type: 'json' };
+import skillsEn from '../../frontend/src/locales/skills.en.json' with { type: 'json' };
+import skillsEs from '../../frontend/src/locales/skills.es.json' with { type: 'json' };
+import { DESKTOP, PHONE, startBrowser } from '../support/browser.ts';
+import { startTestStack, type TestStack } from '../support/local-stack.ts';
+import { complaintsOf, expectAccessible, expectNoSidewaysScroll, TEXTS, type TestLanguage } from '../support/site.ts';
+
+const BUILDER = { es: builderEs, en: builderEn };
+const SKILLS = { es: skillsEs, en: skillsEn };
+const PREFIX = { es: '', en: '/en' };
+const LOADED_MS = 15_000;
+
+let stack: TestStack;
+let browser: Browser;
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startTestStack(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+/** Presses Tab until the control with this accessible name has the focus: what cannot be reached fails. */
+async function tabTo(page: Page, name: string, presses = 60): Promise<void> {
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      const labels =
+        element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
+      const label = element instanceof HTMLSelectElement ? element.labels[0] : labels?.[0];
+      return (label ?? element)?.textContent?.trim() ?? '';
+    });
+    if (focused.startsWith(name)) return;
+  }
+  throw new Error(`The keyboard does not reach ${name}`);
+}
+
+/** What has the focus lies between the bars at the top and the one at the thumb. */
+async function expectFocusInSight(page: Page): Promise<void> {
+  const isCovered = await page.evaluate(() => {
+    const box = document.activeElement?.getBoundingClientRect();
+    if (!box) return true;
+    const bar = document.querySelector('.section-progress')?.getBoundingClientRect();
+    const header = document.querySelector('.nav-bar')?.getBoundingClientRect();
+    return box.top < (header?.bottom ?? 0) - 1 || box.bottom > (bar?.top ?? window.innerHeight) + 1;
+  });
+  expect(isCovered).toBe(false);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${stack.origin}${path}`, { waitUntil: 'networkidle' });
+  await page.locator('form .profile-section').first().waitFor();
+}
+
+async function write(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, label);
+  await expectFocusInSight(page);
+  await page.keyboard.type(text);
+}
+
+test('somebody without a resume fills in all sections with the keyboard on a phone, and sees their own words as proof', async () => {
+  const { site } = TEXTS.es;
+  const context = await browser.newContext(PHONE);
+  const complaints = complaintsOf(context);
+  const page = await context.newPage();
+
+  // From the job's form, as who has no resume would.
+  await page.goto(`${stack.origin}/jobs/demo01nurse`);
+  const link = page.getByRole('link', { name: site.apply.noResume });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/create-profile/demo01nurse');
+  await page.getByRole('region', { name: builderEs.job.label }).waitFor();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await write(page, site.apply.firstName, 'Nieves');
+  // Enter leads on, as the keyboard of a phone promises.
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Prado Alto');
+  await write(page, site.apply.phone, '600 123 456');
+  await write(page, builderEs.experience.label, 'Enfermera de UCI, Hospital Miralbueno, 2019-2024');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Cuidados intensivos con ventilación mecánica a pacientes críticos.');
+  await page.getByText('2 de 7 apartados').first().waitFor();
+  await page.getByText(builderEs.draft.kept).first().waitFor({ state: 'attached' });
+
+  // The page is lost in between; nothing else is.
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByText(builderEs.draft.restored).waitFor();
+  expect(await page.getByLabel(site.apply.lastName, { exact: true }).inputValue()).toBe('Prado Alto');
+  await expectAccessible(page);
+
+  // The bar at the thumb leads to a section.
+  await tabTo(page, '2 de 7 apartados');
+  await page.keyboard.press('Enter');
+  await tabTo(page, builderEs.sections.education.name);
+  await page.keyboard.press('Enter');
+  await tabTo(page, builderEs.educationLevel.label);
+  await expectFocusInSight(page);
+  await page.keyboard.type('Grado');
+  await write(page, builderEs.education.label, 'Grado en Enfermería, Universidad de Zaragoza, 2016');
+  await write(page, skillsEs.label, 'excel, atencion al pac');
+  await page.getByRole('listbox').getByRole('option').first().waitFor({ timeout: LOADED_MS });
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const chips = page.getByRole('list', { name: skillsEs.chosen }).getByRole('button');
+  expect(await chips.allTextContents()).toEqual(['excel', 'Atención al paciente']);
+  await write(page, builderEs.link.label, 'linkedin.com/in/nieves-prado');
+  await write(page, builderEs.aboutMe.label, 'Busco turno de noche en Madrid.');
+  await write(page, builderEs.certificates.label, 'Soporte vital avanzado');
+  await page.getByText('7 de 7 apartados').first().waitFor();
+  await tabTo(page, builderEs.privacy);
+  await page.keyboard.press('Space');
+  await expectAccessible(page);
+  await tabTo(page, builderEs.submitForJob);
+  await expectFocusInSight(page);
+  await page.keyboard.press('Enter');
+
+  // Done: the words of the specification, and the way to the result.
+  const done = page.getByRole('heading', { name: builderEs.done.title });
+  await done.waitFor({ timeout: LOADED_MS });
+  expect(builderEs.done.title).toBe('Perfil creado exitosamente! Nos pondremos en contacto pronto.');
+  expect(await done.evaluate((heading) => heading === document.activeElement)).toBe(true);
+  await page.getByText(builderEs.done.text).waitFor();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => localStorage.getItem('encaje.profile-draft.v1'))).toBeNull();
+  await tabTo(page, builderEs.done.link);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/applications/**');
+  await page
+    .locator('q', { hasText: 'Cuidados intensivos con ventilación mecánica' })
+    .first()
+    .waitFor({ timeout: 30_000 });
+  await expectNoSidewaysScroll(page);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+describe.each<TestLanguage>(['es', 'en'])('in %s', (language) => {
+  const { site } = TEXTS[language];
+  const builder = BUILDER[language];
+
+  test.each([
+    { look: 'phone, light', options: { ...PHONE, colorScheme: 'light' as const } },
+    { look: 'desktop, dark', options: { ...DESKTOP, colorScheme: 'dark' as const } },
+  ])('axe finds nothing on the empty, the filled and the refused page ($look)', async ({ options }) => {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    await open(page, `${PREFIX[language]}/create-profile`);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByLabel(SKILLS[language].label).pressSequentially('excel, word, cust');
+    await page.getByRole('listbox').getByRole('option').first().waitFor({ timeout: LOADED_MS });
+    await expectAccessible(page);
+    await page.getByRole('button', { name: builder.submit }).click();
+    for (const code of ['FIRST_NAME_REQUIRED', 'LAST_NAME_REQUIRED', 'PHONE_REQUIRED'] as const) {
+      await page.getByText(site.errors[code], { exact: true }).waitFor();
+    }
+    const firstName = page.getByLabel(site.apply.firstName, { exact: true });
+    expect(await firstName.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await context.close();
+  });
+
+  test('a job that is gone is said kindly, and the profile goes out without it once the server answers', async () => {
+    const context = await browser.newContext(PHONE);
+    const page = await context.newPage();
+    await open(page, `${PREFIX[language]}/create-profile/nosuchjob`);
+    await page.getByRole('heading', { name: builder.job.goneTitle }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: builder.job.goOn }).click();
+    await page.getByLabel(site.apply.firstName, { exact: true }).fill('Abel');
+    await page.getByLabel(site.apply.lastName, { exact: true }).fill('Sintonía Falsa');
+    await page.getByLabel(site.apply.phone, { exact: true }).fill('600 987 654');
+    await page.getByLabel(builder.privacy).check();
+    const refuse = (status: number, code: string) =>
+      page.route('**/api/profiles', (route) =>
+        route.fulfill({
+          status,
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ status, code }),
+        }),
+      );
+    for (const [status, code] of [
+      [429, 'RATE_LIMITED'],
+      [503, 'SERVICE_UNAVAILABLE'],
+    ] as const) {
+      await refuse(status, code);
+      await page.getByRole('button', { name: builder.submit }).click();
+      const failure = page.locator('.form-failure');
+      await failure.getByText(site.errors[code]).waitFor({ timeout: 30_000 });
+      await failure.getByText(builder.failed).waitFor();
+      expect(await page.getByLabel(site.apply.firstName, { exact: true }).inputValue()).toBe('Abel');
+      await page.unroute('**/api/profiles');
+    }
+    await page.getByRole('button', { name: builder.submit }).click();
+    await page.getByRole('heading', { name: builder.done.title }).waitFor({ timeout: 30_000 });
+    await context.close();
+  });
+});
