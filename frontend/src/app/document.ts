@@ -62,10 +62,8 @@ function socialCard(parts: DocumentParts, title: string, description: string | u
 
 function headLines(parts: DocumentParts, title: string): string[] {
   const { files, origin, path, language, structured, isListed } = parts;
-  const built = template.match(/(?:src|href)="\/assets\/[^"]+"/g)?.join() ?? '';
-  const isNew = (file: string) => !built.includes(`"${file}"`);
+  const isNew = (file: string) => !template.includes(`"${file}"`);
   return [
-    ...files.styles.filter(isNew).map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href })),
     ...files.scripts.filter(isNew).map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
     ...(isListed ? addressLinks(path, language, origin).map((link) => tag('link', { ...link })) : []),
     ...(isListed
@@ -73,6 +71,17 @@ function headLines(parts: DocumentParts, title: string): string[] {
       : [tag('meta', { name: 'robots', content: 'noindex' })]),
     ...(structured ? [`<script type="application/ld+json">${jsonForScript(structured)}</script>`] : []),
   ];
+}
+
+const BUILT_STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
+
+/** Styles before scripts: the page is painted with them, and browsers fetch in the order of the head. */
+function styleLines({ files }: DocumentParts): string {
+  const built = (template.match(BUILT_STYLES) ?? []).map((line) => line.trim());
+  const own = files.styles
+    .filter((href) => !built.some((line) => line.includes(`"${href}"`)))
+    .map((href) => tag('link', { rel: 'stylesheet', crossorigin: '', href }));
+  return [...built, ...own].join('\n    ');
 }
 
 /** The whole HTML document. */
@@ -92,9 +101,11 @@ export function documentOf(parts: DocumentParts): string {
           ],
         ]
       : []),
+    [/<title>/, `${styleLines(parts)}\n    <title>`],
     [/<\/head>/, `${headLines(parts, title).join('\n    ')}\n  </head>`],
     [/<div id="root"><\/div>/, `<div id="root">${body}</div>${data}`],
   ];
   // A function, since `$&` in a text must stay a text.
-  return replaced.reduce((html, [pattern, by]) => html.replace(pattern, () => by), template);
+  const page = template.replace(BUILT_STYLES, '');
+  return replaced.reduce((html, [pattern, by]) => html.replace(pattern, () => by), page);
 }

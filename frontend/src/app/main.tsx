@@ -16,8 +16,10 @@ function readFetched(): { now?: number; queries?: QueryHolder['fetched'] } {
 }
 
 function Start({ now, data }: { now: number | undefined; data: QueryHolder }) {
-  const [time, setTime] = useState(now);
-  useEffect(() => setTime(undefined), []);
+  const [time] = useState<{ rendered?: number }>(() => ({ rendered: now }));
+  useEffect(() => {
+    delete time.rendered;
+  }, [time]);
   return (
     <StrictMode>
       <RenderTime value={time}>

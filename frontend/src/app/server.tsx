@@ -125,7 +125,7 @@ function render(request: PageRequest, language: Language, client: QueryClient) {
   };
   const body = renderToString(
     <HeadCollector value={collect}>
-      <RenderTime value={request.now}>
+      <RenderTime value={{ rendered: request.now }}>
         <StaticRouter basename={basenameOf(request.pathname)} location={request.pathname + request.search}>
           <App data={{ client }} />
         </StaticRouter>

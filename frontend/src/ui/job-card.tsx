@@ -33,7 +33,11 @@ export function JobCard({ job, now }: { job: JobSummary; now: number }) {
           {job.jobType !== 'remote' && <Chip>{t(`job.jobType.${job.jobType}`)}</Chip>}
           {job.openings > 1 && <Chip>{t('job.openings', { count: job.openings })}</Chip>}
         </div>
-        {job.publishedAt && <span className="job-card-age">{formatAge(job.publishedAt, currentLanguage(), now)}</span>}
+        {job.publishedAt && (
+          <span className="job-card-age" suppressHydrationWarning>
+            {formatAge(job.publishedAt, currentLanguage(), now)}
+          </span>
+        )}
       </div>
     </article>
   );

@@ -12,7 +12,7 @@ export function JobPay({ job }: { job: Pay }) {
   if (pay === undefined) return <p className="pay quiet">{t('job.payOpen')}</p>;
   return (
     <p className="pay">
-      <strong>{pay}</strong> {t(`job.period.${job.salaryPeriod}`)}
+      <strong suppressHydrationWarning>{pay}</strong> {t(`job.period.${job.salaryPeriod}`)}
     </p>
   );
 }
