@@ -1,0 +1,151 @@
+/** The parts of the job pages that a browser is not needed for: typed filters, suggestions, texts, similar jobs, failures. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { JOB, jobList } from '../seeds.ts';
+import { isolate, requests, seed, visit } from '../site.tsx';
+
+isolate();
+
+const SIMILAR = `GET /api/jobs/${JOB.slug}/similar`;
+const other = (number: number) => ({
+  ...JOB,
+  jobId: `job-${number}`,
+  slug: `otra-${number}`,
+  title: `Reparto ${number}`,
+});
+const searched = () => requests.flatMap(({ search }) => search.get('search') ?? []);
+
+describe('a typed filter', () => {
+  it('asks once the typing pauses, and does not take back what was typed meanwhile', async () => {
+    seed({ 'GET /api/jobs': () => [200, jobList([JOB])] });
+    await visit('/jobs');
+    const box = await screen.findByRole('searchbox', { name: 'Buscar' });
+    await userEvent.type(box, 'sap ');
+    await waitFor(() => expect(window.location.search).toBe('?search=sap'));
+    expect((box as HTMLInputElement).value).toBe('sap ');
+    await userEvent.type(box, 'ewm');
+    await waitFor(() => expect(window.location.search).toBe('?search=sap+ewm'));
+    await waitFor(() => expect(searched()).toEqual(['sap', 'sap ewm']));
+  });
+
+  it('suggests what holds the letters, what begins with them first, with its count', async () => {
+    const answer = jobList([JOB]);
+    answer.facets.location = [
+      { value: 'Ciudad de Panamá', count: 7 },
+      { value: 'Málaga', count: 2 },
+      { value: 'Vigo', count: 9 },
+    ];
+    seed({ 'GET /api/jobs': () => [200, answer] });
+    await visit('/jobs');
+    const place = await screen.findByRole('combobox', { name: 'Lugar' });
+    await screen.findByRole('link', { name: JOB.title });
+    await userEvent.type(place, 'ma');
+    const names = screen.getAllByRole('option', { name: /empleos/ }).map((option) => option.getAttribute('aria-label'));
+    expect(names).toEqual(['Málaga, 2 empleos', 'Ciudad de Panamá, 7 empleos']);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect((place as HTMLInputElement).value).toBe('Ciudad de Panamá');
+    await waitFor(() => expect(requests.at(-1)?.search.get('location')).toBe('Ciudad de Panamá'));
+    expect(place.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('closes its suggestions with Escape and takes words that nobody suggested', async () => {
+    seed({ 'GET /api/jobs': () => [200, jobList([JOB])] });
+    await visit('/jobs');
+    const place = await screen.findByRole('combobox', { name: 'Lugar' });
+    await screen.findByRole('link', { name: JOB.title });
+    await userEvent.type(place, 'zara');
+    expect(place.getAttribute('aria-expanded')).toBe('true');
+    await userEvent.keyboard('{Escape}');
+    expect(place.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.type(place, 'ndona{Enter}');
+    await waitFor(() => expect(requests.at(-1)?.search.get('location')).toBe('zarandona'));
+  });
+});
+
+describe('a chosen filter', () => {
+  it('offers least salaries with counts and keeps a chosen one on offer that no job reaches', async () => {
+    seed({ 'GET /api/jobs': () => [200, jobList([JOB])] });
+    await visit('/jobs?salaryMin=100000');
+    const salary = await screen.findByRole('combobox', { name: 'Salario mínimo' });
+    await waitFor(() => {
+      const labels = within(salary)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+      expect(labels).toEqual(['Cualquiera', 'desde 30.000 al año (1)', 'desde 100.000 al año (0)']);
+    });
+    expect((salary as HTMLSelectElement).value).toBe('100000');
+  });
+});
+
+describe('the list', () => {
+  it('says how many of how many are shown, and why no more came', async () => {
+    let fails = true;
+    seed({
+      'GET /api/jobs': ({ search }) => {
+        if (!search.has('cursor')) return [200, { ...jobList([JOB], 'page-2'), total: 12_345 }];
+        return fails ? [429, { code: 'RATE_LIMITED' }] : [200, jobList([other(2)])];
+      },
+    });
+    await visit('/jobs');
+    expect(await screen.findByText('Ves 1 de 12.345')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '12.345 empleos' })).toBeTruthy();
+    const more = screen.getByRole('button', { name: 'Cargar más empleos' });
+    await userEvent.click(more);
+    expect(await screen.findByText(/No se han podido cargar más empleos/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: JOB.title })).toBeTruthy();
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Cargar más empleos' }));
+    const link = await screen.findByRole('link', { name: 'Reparto 2' });
+    await waitFor(() => expect(document.activeElement).toBe(link));
+    expect(screen.queryByText(/No se han podido cargar más empleos/)).toBeNull();
+  });
+});
+
+describe('the page of a job', () => {
+  it('lays the text out in the paragraphs, points and steps of its writer', async () => {
+    const description = 'Harás esto:\n- Recibir\n- Guardar\n\nAsí empiezas:\n1. Llamada\n2. Visita';
+    seed({ [`GET /api/jobs/${JOB.slug}`]: () => [200, { ...JOB, description }] });
+    await visit(`/jobs/${JOB.slug}`);
+    const title = await screen.findByRole('heading', { name: 'El puesto' });
+    const section = title.parentElement as HTMLElement;
+    const shape = [...section.children].map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+    expect(shape).toEqual([
+      'H2 El puesto',
+      'P Harás esto:',
+      'UL RecibirGuardar',
+      'P Así empiezas:',
+      'OL LlamadaVisita',
+    ]);
+  });
+
+  it('shows similar jobs, and nothing at all when they cannot be had', async () => {
+    const page = { [`GET /api/jobs/${JOB.slug}`]: () => [200, JOB] as [number, unknown] };
+    seed({ ...page, [SIMILAR]: () => [200, { items: [other(2), other(3)] }] });
+    const { unmount } = await visit(`/jobs/${JOB.slug}`);
+    const similar = await screen.findByRole('region', { name: 'Empleos parecidos' });
+    expect(
+      within(similar)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Reparto 2', 'Reparto 3']);
+    unmount();
+    seed({ [SIMILAR]: () => [404, { code: 'JOB_NOT_FOUND' }] });
+    await visit(`/jobs/${JOB.slug}`);
+    await waitFor(() => expect(requests.filter(({ path }) => path.endsWith('/similar')).length).toBe(2));
+    expect(screen.getByRole('heading', { level: 1, name: JOB.title })).toBeTruthy();
+  });
+
+  it('hands the job over to the device where it can share, and says nothing when that is called off', async () => {
+    const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
+    Object.assign(navigator, { share });
+    seed({ [`GET /api/jobs/${JOB.slug}`]: () => [200, JOB] });
+    await visit(`/jobs/${JOB.slug}?utm=1`);
+    fireEvent.click(await screen.findByRole('button', { name: 'Compartir' }));
+    const url = `${window.location.origin}/jobs/${JOB.slug}`;
+    expect(share).toHaveBeenCalledWith({ url, title: `${JOB.title} en ${JOB.company}` });
+    await Promise.resolve();
+    expect(screen.queryByText(/copia/)).toBeNull();
+    Reflect.deleteProperty(navigator, 'share');
+  });
+});
