@@ -17,17 +17,25 @@ const STAGES = ['starting', 'reading', 'matching'] as const;
 
 interface ChooseProps {
   refusal: string | undefined;
+  disabled: boolean;
   onFile: (file: File | undefined) => void;
   onIntent: () => void;
 }
 
-function Choose({ refusal, onFile, onIntent }: ChooseProps) {
+function Choose({ refusal, disabled, onFile, onIntent }: ChooseProps) {
   const { t } = useTranslation('fit-check');
   const { t: site } = useTranslation('site');
   return (
     <Field label={t('resume')} help={t('types')} error={refusal && codeText(site, refusal)}>
       {(control) => (
-        <FileDrop control={control} accept={RESUME_EXTENSIONS} icon="file" onChange={onFile} onIntent={onIntent}>
+        <FileDrop
+          control={control}
+          accept={RESUME_EXTENSIONS}
+          icon="file"
+          disabled={disabled}
+          onChange={onFile}
+          onIntent={onIntent}
+        >
           {t('drop')} <span className="drop-choose">{t('choose')}</span>
         </FileDrop>
       )}
@@ -101,14 +109,19 @@ interface FitCheckProps {
 
 export default function FitCheck({ job, onUse, onForget }: FitCheckProps) {
   const { t } = useTranslation('fit-check');
-  const { state, check, reset, warmUp } = useFitCheck(job);
+  const { state, check, reset, forget, warmUp } = useFitCheck(job);
   const [isForgotten, setForgotten] = useState(false);
+  // A file chosen before the page is alive would be lost.
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const zone = useRef<HTMLDivElement>(null);
   const spoken = useSpoken(state, isForgotten);
   const again = (forgotten: boolean) => {
-    reset();
+    if (forgotten) {
+      forget();
+      onForget();
+    } else reset();
     setForgotten(forgotten);
-    if (forgotten) onForget();
     // Once the zone is back on screen.
     requestAnimationFrame(() => zone.current?.querySelector('input')?.focus());
   };
@@ -132,7 +145,7 @@ export default function FitCheck({ job, onUse, onForget }: FitCheckProps) {
       {state.kind === 'waiting' && (
         <div ref={zone} className="fit-zone">
           {isForgotten && <p className="fit-forgotten">{t('forgotten')}</p>}
-          <Choose refusal={state.refusal} onFile={begin} onIntent={warmUp} />
+          <Choose refusal={state.refusal} disabled={!isAlive} onFile={begin} onIntent={warmUp} />
         </div>
       )}
       {state.kind === 'working' && <Working state={state} onCancel={() => again(false)} />}

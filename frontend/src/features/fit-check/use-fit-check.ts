@@ -65,10 +65,16 @@ export function useFitCheck(job: PublicJob) {
       show({ kind: 'failed', fileName: file.name, code: isAppError(error) ? error.code : 'NETWORK' });
     }
   };
+  /** Ready for another file; what is under way is ended. */
   const reset = () => {
     latest.current += 1;
-    close();
+    if (state.kind === 'working') close();
     setState({ kind: 'waiting' });
+  };
+  /** As before the first file, down to the worker's memory. */
+  const forget = () => {
+    reset();
+    close();
   };
   const warmUp = () => {
     engine.load().then(
@@ -77,5 +83,5 @@ export function useFitCheck(job: PublicJob) {
       () => undefined,
     );
   };
-  return { state, check, reset, warmUp };
+  return { state, check, reset, forget, warmUp };
 }
