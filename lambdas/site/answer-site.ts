@@ -2,31 +2,20 @@
 import type { Language } from '../../shared/domain/field.ts';
 import { isOpenToPublic, type Job, jobIdOf, type PublicJob } from '../../shared/domain/job.ts';
 import { jobPosting } from '../../shared/domain/job-posting.ts';
+import type { SearchableJob } from '../../shared/domain/job-search.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { postalPlace } from '../../shared/taxonomy/index.ts';
+import type { PageAnswer, PageRequest } from '../runtime/page.ts';
 import { FEED_PATHS, indeedFeed, rssFeed } from './feeds.ts';
 import { robots } from './robots.ts';
 import type { SiteRenderer } from './site-renderer.ts';
 import { sitemap, sitemapEntries, sitemapNumber, sitemapPart } from './sitemap.ts';
 
-export interface SiteRequest {
-  /** Without query, language included. */
-  path: string;
-  /** Empty, or with its question mark. */
-  search: string;
-}
-
-export interface SiteAnswer {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-}
-
 export interface AnswerSiteDeps {
   renderer: SiteRenderer;
   load: Parameters<SiteRenderer['renderPage']>[1]['load'];
   getJob(jobId: string): Promise<Job | undefined>;
-  openJobs(): Promise<Job[]>;
+  openJobs(): Promise<SearchableJob[]>;
   /** Scheme and host of the site. */
   origin: string;
   /** Milliseconds since 1970. */
@@ -44,11 +33,11 @@ const RSS = 'application/rss+xml; charset=utf-8';
 /** What other sites already call an address; the language stays. */
 const MOVED: Record<string, string> = { '/candidates': '/job-seekers' };
 
-function answered(body: string, type: string): SiteAnswer {
+function answered(body: string, type: string): PageAnswer {
   return { status: 200, headers: { 'content-type': type, 'cache-control': SHARED_A_MINUTE }, body };
 }
 
-function movedTo({ path, search }: SiteRequest): SiteAnswer | undefined {
+function movedTo({ path, search }: PageRequest): PageAnswer | undefined {
   const [, prefix = '', bare = ''] = /^(\/en)?(\/.*?)\/?$/.exec(path) ?? [];
   const target = MOVED[bare];
   if (!target) return undefined;
@@ -61,14 +50,14 @@ function languageOfFeed(paths: Record<Language, string>, path: string): Language
 }
 
 /** Files that are lists of all open jobs. */
-async function listing({ path, search }: SiteRequest, deps: AnswerSiteDeps): Promise<SiteAnswer | undefined> {
+async function listing({ path, search }: PageRequest, deps: AnswerSiteDeps): Promise<PageAnswer | undefined> {
   const { origin } = deps;
   if (path === '/robots.txt') return answered(robots(origin), 'text/plain; charset=utf-8');
   const isSitemap = path === '/sitemap.xml' || sitemapNumber(path) !== undefined;
   const indeed = languageOfFeed(FEED_PATHS.indeed, path);
   const rss = languageOfFeed(FEED_PATHS.rss, path);
   if (!isSitemap && !indeed && !rss) return undefined;
-  const jobs = (await deps.openJobs()).filter(isOpenToPublic);
+  const jobs = (await deps.openJobs()).map(({ job }) => job).filter(isOpenToPublic);
   if (isSitemap) return mapOf(path, jobs, deps);
   const options = { origin, builtAt: new Date(deps.now()).toISOString() };
   if (rss) return answered(rssFeed(jobs, { ...options, language: rss }), RSS);
@@ -77,7 +66,7 @@ async function listing({ path, search }: SiteRequest, deps: AnswerSiteDeps): Pro
   return feed ? answered(feed.xml, XML) : undefined;
 }
 
-function mapOf(path: string, jobs: readonly Job[], { origin, renderer }: AnswerSiteDeps): SiteAnswer | undefined {
+function mapOf(path: string, jobs: readonly Job[], { origin, renderer }: AnswerSiteDeps): PageAnswer | undefined {
   const entries = sitemapEntries(renderer.LISTED_PATHS, jobs);
   const number = sitemapNumber(path);
   const xml = number === undefined ? sitemap(entries, origin) : sitemapPart(entries, number, origin);
@@ -89,7 +78,7 @@ function description(job: PublicJob, address: string): object {
   return jobPosting(job, address, { language, place: postalPlace(job.location, language) });
 }
 
-async function page(request: SiteRequest, deps: AnswerSiteDeps): Promise<SiteAnswer> {
+async function page(request: PageRequest, deps: AnswerSiteDeps): Promise<PageAnswer> {
   const isClosed = async (reference: string) => {
     const job = await deps.getJob(jobIdOf(reference));
     return job?.status === 'closed' && job.publishedAt !== null;
@@ -105,7 +94,7 @@ async function page(request: SiteRequest, deps: AnswerSiteDeps): Promise<SiteAns
 }
 
 /** The answer to a GET: 200, 301 for addresses that moved, 404, 410 for closed jobs, 503 while data cannot be had. */
-export async function answerSite(request: SiteRequest, actor: Actor, deps: AnswerSiteDeps): Promise<SiteAnswer> {
+export async function answerSite(request: PageRequest, actor: Actor, deps: AnswerSiteDeps): Promise<PageAnswer> {
   authorise(actor, 'jobs.browse');
   return movedTo(request) ?? (await listing(request, deps)) ?? (await page(request, deps));
 }

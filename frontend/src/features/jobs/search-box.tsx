@@ -1,4 +1,5 @@
 /** Search while typing: the address follows once the typing pauses. */
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { useTypedText } from './use-typed-text.ts';
@@ -11,6 +12,13 @@ interface SearchBoxProps {
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('site');
   const { typed, type, settle } = useTypedText(value, onSearch);
+  const input = useRef<HTMLInputElement>(null);
+  // What was typed before the page came alive stands in the field and nowhere else yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there at the beginning
+  useEffect(() => {
+    const standing = input.current?.value ?? '';
+    if (standing !== typed) type(standing);
+  }, []);
   return (
     <search className="search-box">
       <form
@@ -21,6 +29,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
       >
         <Icon name="search" />
         <input
+          ref={input}
           type="search"
           className="input"
           aria-label={t('jobs.search')}

@@ -1,0 +1,67 @@
+/** What the site answers where it is no plain page: while data is missing, for lists, and for addresses that moved. */
+import { describe, expect, it } from 'vitest';
+import { type AnswerSiteDeps, answerSite } from '../../../lambdas/site/answer-site.ts';
+import { searchable } from '../../../shared/domain/job-search.ts';
+import { VISITOR } from '../../../shared/domain/policy.ts';
+import { aJob } from '../records.ts';
+
+const OPEN = aJob({ jobId: 'open1', status: 'active', public: true });
+const PAUSED = aJob({ jobId: 'paused1', status: 'paused', public: true });
+
+/** A site whose renderer says how it was asked and answers with a status. */
+function site(status = 200, isPrivate = false): AnswerSiteDeps {
+  return {
+    renderer: {
+      LISTED_PATHS: ['/', '/en'],
+      renderPage: async ({ pathname }) => ({ status, isPrivate, html: `page ${pathname}` }),
+    },
+    load: async () => Promise.reject(new Error('No page asked for data')),
+    getJob: async () => undefined,
+    openJobs: async () => [OPEN, PAUSED].map(searchable),
+    origin: 'https://jobs.encaje.test',
+    now: () => Date.parse('2026-11-21T09:00:00Z'),
+  };
+}
+
+const get = (address: string, deps = site()) => {
+  const { pathname, search } = new URL(address, deps.origin);
+  return answerSite({ path: pathname, search }, VISITOR, deps);
+};
+
+describe('a page', () => {
+  it('may be kept when it is whole, also to say that something is gone', async () => {
+    for (const status of [200, 404, 410]) {
+      const answer = await get('/jobs/x', site(status));
+      expect(answer).toMatchObject({ status, body: 'page /jobs/x' });
+      expect(answer.headers['cache-control']).toContain('s-maxage=60');
+    }
+  });
+
+  it('is not kept while data is missing, nor when it belongs to one person', async () => {
+    expect((await get('/jobs', site(503))).headers['cache-control']).toBe('no-store');
+    expect((await get('/applications/x', site(200, true))).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('lists', () => {
+  it('name open jobs only', async () => {
+    for (const path of ['/sitemap.xml', '/feeds/indeed.xml', '/en/feeds/jobs.rss']) {
+      const { body, headers } = await get(path);
+      expect(headers['content-type']).toContain('xml');
+      expect(body).toContain(OPEN.jobId);
+      expect(body).not.toContain(PAUSED.jobId);
+    }
+  });
+
+  it('that do not exist are missing pages', async () => {
+    for (const path of ['/sitemap-7.xml', '/feeds/indeed.xml?page=9', '/feeds/indeed.xml?page=no']) {
+      expect((await get(path, site(404))).body).toMatch(/^page /);
+    }
+  });
+});
+
+it('leads on from an address that moved, in its language and with its query', async () => {
+  const answer = await get('/en/candidates/?source=fair');
+  expect(answer.status).toBe(301);
+  expect(answer.headers.location).toBe('/en/job-seekers?source=fair');
+});
