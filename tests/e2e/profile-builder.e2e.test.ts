@@ -200,7 +200,11 @@ describe.each<TestLanguage>(['es', 'en'])('in %s', (language) => {
       expect(await page.getByLabel(site.apply.firstName, { exact: true }).inputValue()).toBe('Abel');
       await page.unroute('**/api/profiles');
     }
+    // Without a connection it waits, says so, and goes out once there is one.
+    await context.setOffline(true);
     await page.getByRole('button', { name: builder.submit }).click();
+    await page.getByText(site.offline).waitFor();
+    await context.setOffline(false);
     await page.getByRole('heading', { name: builder.done.title }).waitFor({ timeout: 30_000 });
     await context.close();
   });
