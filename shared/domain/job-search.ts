@@ -77,13 +77,24 @@ const FACET_VALUES: Record<ValueFacet, (job: Job) => string> = {
   experienceLevel: (job) => job.experienceLevel,
 };
 
+export interface FoundJobs {
+  jobs: Job[];
+  facets: JobFacets;
+}
+
+/** What is found without any filter, by the jobs it was looked for in: the answer that is asked for most. */
+const unfiltered = new WeakMap<SearchableJob[], FoundJobs>();
+
 /**
  * The jobs that pass every filter, in the order given, and per filter the count of each value among the jobs that pass
  * all *other* filters, so that a chosen value does not hide its alternatives. Values that begin with what is typed into
  * their own filter come first, then those that hold it, then the most frequent; of the least salaries each step is counted with all that pay more.
+ * `candidates` must stay as they are: what they give without filters is remembered.
  */
-export function findJobs(candidates: SearchableJob[], filters: JobFilters): { jobs: Job[]; facets: JobFacets } {
+export function findJobs(candidates: SearchableJob[], filters: JobFilters): FoundJobs {
+  const known = unfiltered.get(candidates);
   const active = Object.entries(tests(filters)).filter((entry): entry is [string, Test] => entry[1] !== undefined);
+  if (known && active.length === 0) return known;
   const passing = (except?: string) =>
     candidates
       .filter((candidate) => active.every(([name, test]) => name === except || test(candidate)))
@@ -93,7 +104,9 @@ export function findJobs(candidates: SearchableJob[], filters: JobFilters): { jo
   const facet = (name: ValueFacet) => countValues(others(name), FACET_VALUES[name], folded(filters[name] ?? ''));
   const names = Object.keys(FACET_VALUES) as ValueFacet[];
   const counted = Object.fromEntries(names.map((name) => [name, facet(name)])) as Omit<JobFacets, 'salaryMin'>;
-  return { jobs, facets: { ...counted, salaryMin: countSteps(others('salaryMin')) } };
+  const found = { jobs, facets: { ...counted, salaryMin: countSteps(others('salaryMin')) } };
+  if (active.length === 0) unfiltered.set(candidates, found);
+  return found;
 }
 
 type Facet = JobFacets[keyof JobFacets];

@@ -111,6 +111,12 @@ describe('finding jobs', () => {
     expect(counts({ search: 'alborada' }, 'salaryMin')).toEqual({ 20000: 1, 30000: 1 });
   });
 
+  it('remembers what there is without filters for the jobs given, and for no others', () => {
+    expect(findJobs(JOBS, {})).toBe(findJobs(JOBS, { search: ' ' }));
+    expect(findJobs(JOBS.slice(1), {}).jobs).toHaveLength(JOBS.length - 1);
+    expect(findJobs(JOBS, { search: 'spring' }).jobs).toHaveLength(1);
+  });
+
   it('folds accents and case of both sides', () => {
     expect(folded('ÁÉÍÓÚ Ñandú')).toBe('aeiou nandu');
   });
