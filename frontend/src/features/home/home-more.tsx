@@ -1,4 +1,4 @@
-/** The first page below its first screens: what differs, the figures, the newest jobs, voices, and where to begin. */
+/** The first page below its first screen: how it works, what differs, the figures, the newest jobs, voices, and where to begin. */
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Claim } from '../../lib/claims.ts';
@@ -9,6 +9,25 @@ import { Features } from './features.tsx';
 import './home-more.css';
 import { NewestJobsSkeleton } from './newest-jobs-skeleton.tsx';
 import { Voices } from './voices.tsx';
+
+const STEPS = ['one', 'two', 'three'];
+
+function Steps() {
+  const { t } = useTranslation('home-more');
+  return (
+    <section className="wrap home-section">
+      <h2>{t('steps.title')}</h2>
+      <ol className="steps">
+        {STEPS.map((step) => (
+          <li key={step}>
+            <h3>{t(`steps.${step}.title`)}</h3>
+            <p>{t(`steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 function Newest({ jobs }: { jobs: ReactNode }) {
   const { t } = useTranslation('home-more');
@@ -50,6 +69,7 @@ function Closing() {
 export default function HomeMore({ claims, newestJobs }: { claims: readonly Claim[]; newestJobs: ReactNode }) {
   return (
     <>
+      <Steps />
       <Features />
       <Claims claims={claims} />
       <Newest jobs={newestJobs} />

@@ -6,8 +6,6 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { DemoMatch } from './demo-match.tsx';
 import './home.css';
 
-const STEPS = ['one', 'two', 'three'];
-
 function Hero() {
   const { t } = useTranslation('home');
   return (
@@ -29,29 +27,11 @@ function Hero() {
   );
 }
 
-function Steps() {
-  const { t } = useTranslation('home');
-  return (
-    <section className="wrap home-section">
-      <h2>{t('steps.title')}</h2>
-      <ol className="steps">
-        {STEPS.map((step) => (
-          <li key={step}>
-            <h3>{t(`steps.${step}.title`)}</h3>
-            <p>{t(`steps.${step}.text`)}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-/** `more` is everything below the first screens; it may arrive after them. */
+/** `more` is everything below the first screen; it may arrive after it. */
 export default function HomePage({ more }: { more: ReactNode }) {
   return (
     <div className="home">
       <Hero />
-      <Steps />
       <div className="home-more">
         <Suspense fallback={<div className="home-room" />}>{more}</Suspense>
       </div>
