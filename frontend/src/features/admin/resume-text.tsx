@@ -1,5 +1,6 @@
 /** The stored resume text with its evidence marked; what is looked at lights up and scrolls into view. */
 import { useEffect, useMemo, useRef } from 'react';
+import { bringIntoView } from '../../lib/bring-into-view.ts';
 import { type Quote, segmentsOf } from '../../lib/evidence.ts';
 
 interface ResumeTextProps {
@@ -9,16 +10,6 @@ interface ResumeTextProps {
   activeId: string | null;
   /** Names the region for screen readers. */
   label: string;
-}
-
-/** Scrolls only the region, never the page, so that the criteria stay under the pointer. */
-function bringIntoView(region: HTMLElement): void {
-  const mark = region.querySelector<HTMLElement>('[data-active]');
-  if (!mark) return;
-  const offset = mark.getBoundingClientRect().top - region.getBoundingClientRect().top;
-  const top = region.scrollTop + offset - region.clientHeight / 3;
-  const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
-  region.scrollTo?.({ top, behavior: calm ? 'auto' : 'smooth' });
 }
 
 export function ResumeText({ text, quotes, activeId, label }: ResumeTextProps) {

@@ -1,13 +1,18 @@
 /** The text as it was read, and a row of criteria: choosing one lights up what proves it. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Criterion } from '../../../../shared/domain/match.ts';
+import { bringIntoView } from '../../lib/bring-into-view.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { MarkedText } from './marked-text.tsx';
 
 export function ProvenText({ text, criteria }: { text: string; criteria: Criterion[] }) {
   const { t } = useTranslation('fit-check');
   const [activeId, setActiveId] = useState<string>();
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (activeId !== undefined && region.current) bringIntoView(region.current);
+  }, [activeId]);
   const proven = criteria.filter(({ evidence }) => evidence.length > 0);
   return (
     <div className="proven">
@@ -25,7 +30,7 @@ export function ProvenText({ text, criteria }: { text: string; criteria: Criteri
         ))}
       </fieldset>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard. */}
-      <section className="proven-text" aria-label={t('text.label')} tabIndex={0}>
+      <section ref={region} className="proven-text" aria-label={t('text.label')} tabIndex={0}>
         <MarkedText text={text} criteria={criteria} activeId={activeId} />
       </section>
     </div>

@@ -80,11 +80,8 @@ export default function WorkedExample() {
   const isCurrent = live.fit?.text === resume;
   const isChanged = Object.keys(typed).length > 0;
   return (
-    <section className="example" aria-labelledby="example-title">
-      <header className="example-head">
-        <h2 id="example-title">{t('example.title')}</h2>
-        <p>{t('example.lead')}</p>
-      </header>
+    <div className="example">
+      <p className="example-lead">{t('example.lead')}</p>
       <div className="example-texts">
         <TextArea
           label={t('example.job')}
@@ -113,6 +110,6 @@ export default function WorkedExample() {
         )}
       </div>
       <ExampleResult live={live} onAsk={ask} openId={openId} onOpen={setOpenId} onLook={setLookedAt} />
-    </section>
+    </div>
   );
 }
