@@ -13,6 +13,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { applicationQuery, refreshApplications, updateApplication } from './application-queries.ts';
 import { BackLink } from './back-link.tsx';
+import { CandidateWishes } from './candidate-wishes.tsx';
 import { Facts } from './facts.tsx';
 import { MatchList } from './match-list.tsx';
 import { refusalView } from './no-such-screen.tsx';
@@ -105,6 +106,7 @@ function ApplicationView({ application }: { application: Detail }) {
       </PageHeading>
       <div className="columns">
         <div className="stack">
+          <CandidateWishes wishes={application} />
           <ApplicationFacts application={application} />
           <ResumeState application={application} />
         </div>
