@@ -20,6 +20,11 @@ function keep(values: ProfileValues): boolean {
   return false;
 }
 
+/** On a slow line people begin before the page has come alive; what they typed is newer than any draft. */
+function typedTexts({ language: _language, ...values }: ProfileValues): Partial<ProfileValues> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string' && value !== ''));
+}
+
 /** Calls back a while after the last change, and at once when the page goes away. */
 function useAutosave({ getValues, subscribe }: Form, onKept: (isKept: boolean) => void, onTyped: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -68,10 +73,10 @@ export function useProfileDraft(form: Form) {
   useEffect(() => {
     const kept = readProfileDraft();
     if (!kept || isBlankProfile(kept)) return;
-    reset({ ...emptyProfile(currentLanguage()), ...kept });
+    reset({ ...emptyProfile(currentLanguage()), ...kept, ...typedTexts(getValues()) });
     setEvent('restored');
     setKept(true);
-  }, [reset]);
+  }, [reset, getValues]);
 
   const forget = () => {
     cancel();
