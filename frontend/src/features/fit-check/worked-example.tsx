@@ -80,8 +80,11 @@ export default function WorkedExample() {
   const isCurrent = live.fit?.text === resume;
   const isChanged = Object.keys(typed).length > 0;
   return (
-    <div className="example">
-      <p className="example-lead">{t('example.lead')}</p>
+    <section className="example" aria-labelledby="example-title">
+      <header className="example-head">
+        <h2 id="example-title">{t('example.title')}</h2>
+        <p>{t('example.lead')}</p>
+      </header>
       <div className="example-texts">
         <TextArea
           label={t('example.job')}
@@ -110,6 +113,6 @@ export default function WorkedExample() {
         )}
       </div>
       <ExampleResult live={live} onAsk={ask} openId={openId} onOpen={setOpenId} onLook={setLookedAt} />
-    </div>
+    </section>
   );
 }
