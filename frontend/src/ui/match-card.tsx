@@ -26,10 +26,12 @@ interface MatchCardProps {
 
 function Quotes({ evidence }: Pick<Criterion, 'evidence'>) {
   if (evidence.length === 0) return null;
+  // One place may prove two sides of a criterion; it is read once.
+  const places = new Map(evidence.map(({ quote, start, end }) => [`${start} ${end}`, quote]));
   return (
     <ul className="quotes">
-      {evidence.map(({ quote, start }) => (
-        <li key={start}>
+      {[...places].map(([place, quote]) => (
+        <li key={place}>
           <q className="quote">{quote.trim()}</q>
         </li>
       ))}

@@ -11,7 +11,8 @@ import { PartFrame, partHeadingId } from './part-frame.tsx';
 import { isEmptyPart, PartView } from './part-view.tsx';
 import type { OwnLink } from './queries.ts';
 import { PARTS, type Part } from './reading-parts.ts';
-import { type Base, type Beginning, useCorrection } from './use-correction.ts';
+import { RESULTS_ID } from './results.tsx';
+import { type Base, type Beginning, type EditorNews, useCorrection } from './use-correction.ts';
 
 type Corrected = FollowedApplication & Base;
 type Correction = ReturnType<typeof useCorrection>;
@@ -63,6 +64,16 @@ function Conflict({ correction, theirs }: { correction: Correction; theirs: Base
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Said where it happened, which may be far from the result. */
+function News({ kind }: { kind: EditorNews['kind'] }) {
+  const { t } = useTranslation('glass-box');
+  return (
+    <p className="reading-news">
+      {t(`edit.${kind}`)} {kind === 'saved' && <a href={`#${RESULTS_ID}`}>{t('edit.toResults')}</a>}
+    </p>
   );
 }
 
@@ -121,8 +132,8 @@ export default function ReadingEditor({ application, link, begun }: ReadingEdito
   return (
     <>
       <form ref={root} noValidate className="reading-editor" onSubmit={(event) => void correction.save(event)}>
-        <p role="status" className={news ? 'reading-news' : 'visually-hidden'}>
-          {news && t(`edit.${news}`)}
+        <p role="status" className="visually-hidden">
+          {news && t(`edit.${news.kind}`)}
         </p>
         {theirs && <Conflict correction={correction} theirs={theirs} />}
         {PARTS.map((part) => {
@@ -134,6 +145,7 @@ export default function ReadingEditor({ application, link, begun }: ReadingEdito
               isEmpty={isEmptyPart(application.profile, part)}
               onEdit={isOpen ? undefined : correction.start}
             >
+              {news?.part === part && <News kind={news.kind} />}
               {isOpen ? (
                 <PartForm part={part} correction={correction} email={application.profile.email} />
               ) : (

@@ -11,6 +11,9 @@ import { isSettled } from './queries.ts';
 /** How many criteria of the best match are open at once; all others are one press away. */
 const FIRST_CRITERIA = 6;
 
+/** Where a saved correction leads. */
+export const RESULTS_ID = 'results';
+
 interface Memory {
   resumeId: string | null;
   matches: Match[];
@@ -102,7 +105,9 @@ export function Results({ application }: { application: FollowedApplication }) {
   const isWaiting = matches.length === 0 && !isSettled(application);
   return (
     <section className="glass-section" aria-busy={isWaiting}>
-      <h2>{t('results.title')}</h2>
+      <h2 id={RESULTS_ID} tabIndex={-1}>
+        {t('results.title')}
+      </h2>
       <p className="quiet">{t('results.how')}</p>
       <div role="status">
         <News application={application} earlier={earlier} />

@@ -25,7 +25,11 @@ export interface Base {
   profile: Profile;
 }
 
-export type EditorNews = 'restored' | 'saved' | 'unchanged';
+/** What has just happened, and at which part it is said. */
+export interface EditorNews {
+  kind: 'restored' | 'saved' | 'unchanged';
+  part: Part | undefined;
+}
 
 const FAILED_TOAST = 'correction-failed';
 
@@ -74,7 +78,7 @@ export function useCorrection(application: Base, link: OwnLink, begun: Beginning
   const { restored, first } = useBeginning(application, begun);
   const { base, rebase, writtenIn } = useRebasing(form, first);
   const [open, setOpen] = useState<readonly Part[]>('part' in begun ? [begun.part] : (restored?.parts ?? []));
-  const [news, setNews] = useState<EditorNews | undefined>(restored && 'restored');
+  const [news, setNews] = useState<EditorNews | undefined>(restored && { kind: 'restored', part: restored.parts[0] });
   const [failure, setFailure] = useState<string>();
   /** What is stored now, where that is not what the correction was made of. */
   const [theirs, setTheirs] = useState<Base>();
@@ -84,20 +88,23 @@ export function useCorrection(application: Base, link: OwnLink, begun: Beginning
   const forgetDraft = useCorrectionDraft({ form, link, base, open });
 
   useEffect(() => {
-    if (restored) rebase(first, restored.values);
-  }, [restored, first, rebase]);
+    if (!restored) return;
+    rebase(first, restored.values);
+    // The form may be far below what one sees first.
+    showToast({ title: t('edit.restored') });
+  }, [restored, first, rebase, t]);
   const isIdle = open.length === 0;
   useEffect(() => {
     if (isIdle && base.current.resumeId !== application.resumeId) rebase(application, {});
   }, [isIdle, application, base, rebase]);
 
-  const settle = (next: Base, happened: EditorNews | undefined) => {
+  const settle = (next: Base, happened?: EditorNews['kind']) => {
     forgetDraft();
     rebase(next, {});
     setOpen([]);
     setTheirs(undefined);
     setFailure(undefined);
-    setNews(happened);
+    setNews(happened && { kind: happened, part: open[0] });
   };
   const refuse = (error: unknown) => {
     for (const { path, code } of isAppError(error) ? (error.details.errors ?? []) : []) {
@@ -146,7 +153,7 @@ export function useCorrection(application: Base, link: OwnLink, begun: Beginning
       const others = open.filter((one) => one !== part);
       const kept = writtenIn(others);
       form.clearErrors(fieldsOf(part));
-      if (others.length === 0) settle(application, undefined);
+      if (others.length === 0) settle(application);
       else {
         rebase(base.current, kept);
         setOpen(others);
@@ -160,7 +167,7 @@ export function useCorrection(application: Base, link: OwnLink, begun: Beginning
       await save();
     },
     keepTheirs: () => {
-      if (theirs) settle(theirs, undefined);
+      if (theirs) settle(theirs);
     },
   };
 }
