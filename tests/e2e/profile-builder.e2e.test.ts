@@ -142,6 +142,26 @@ test('somebody without a resume fills in all sections with the keyboard on a pho
   await context.close();
 });
 
+test('what is typed on a slow line before the page has come alive stays, over an older draft too', async () => {
+  const { site } = TEXTS.es;
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    localStorage.setItem('encaje.profile-draft.v1', '{"firstName":"Otro","aboutMe":"Me gusta aprender."}');
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto(`${stack.origin}/create-profile`, { waitUntil: 'commit' });
+  const firstName = page.getByLabel(site.apply.firstName, { exact: true });
+  await firstName.fill('Nieves');
+  await page.getByText(builderEs.draft.restored).waitFor({ timeout: 30_000 });
+  expect(await firstName.inputValue()).toBe('Nieves');
+  expect(await page.getByLabel(builderEs.aboutMe.label).inputValue()).toBe('Me gusta aprender.');
+  await context.close();
+});
+
 describe.each<TestLanguage>(['es', 'en'])('in %s', (language) => {
   const { site } = TEXTS[language];
   const builder = BUILDER[language];
