@@ -77,6 +77,19 @@ const FACET_VALUES: Record<ValueFacet, (job: Job) => string> = {
   experienceLevel: (job) => job.experienceLevel,
 };
 
+/** The jobs that pass every test, and by test those that fail only there. */
+function sift(candidates: SearchableJob[], active: [name: string, test: Test][]) {
+  const jobs: Job[] = [];
+  const missedBy = new Map<string, Job[]>(active.map(([name]) => [name, []]));
+  for (const candidate of candidates) {
+    const failed = active.find(([, test]) => !test(candidate));
+    if (!failed) jobs.push(candidate.job);
+    else if (active.every((entry) => entry === failed || entry[1](candidate)))
+      missedBy.get(failed[0])?.push(candidate.job);
+  }
+  return { jobs, missedBy };
+}
+
 export interface FoundJobs {
   jobs: Job[];
   facets: JobFacets;
@@ -88,19 +101,15 @@ const unfiltered = new WeakMap<SearchableJob[], FoundJobs>();
 /**
  * The jobs that pass every filter, in the order given, and per filter the count of each value among the jobs that pass
  * all *other* filters, so that a chosen value does not hide its alternatives. Values that begin with what is typed into
- * their own filter come first, then those that hold it, then the most frequent; of the least salaries each step is counted with all that pay more.
- * `candidates` must stay as they are: what they give without filters is remembered.
+ * their own filter come first, then those that hold it, then the most frequent; of the least salaries each step is
+ * counted with all that pay more. `candidates` must stay as they are: what they give without filters is remembered.
  */
 export function findJobs(candidates: SearchableJob[], filters: JobFilters): FoundJobs {
   const known = unfiltered.get(candidates);
   const active = Object.entries(tests(filters)).filter((entry): entry is [string, Test] => entry[1] !== undefined);
   if (known && active.length === 0) return known;
-  const passing = (except?: string) =>
-    candidates
-      .filter((candidate) => active.every(([name, test]) => name === except || test(candidate)))
-      .map(({ job }) => job);
-  const jobs = passing();
-  const others = (name: keyof JobFacets) => (active.some(([filter]) => filter === name) ? passing(name) : jobs);
+  const { jobs, missedBy } = sift(candidates, active);
+  const others = (name: keyof JobFacets) => [...jobs, ...(missedBy.get(name) ?? [])];
   const facet = (name: ValueFacet) => countValues(others(name), FACET_VALUES[name], folded(filters[name] ?? ''));
   const names = Object.keys(FACET_VALUES) as ValueFacet[];
   const counted = Object.fromEntries(names.map((name) => [name, facet(name)])) as Omit<JobFacets, 'salaryMin'>;
