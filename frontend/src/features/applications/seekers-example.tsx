@@ -39,7 +39,7 @@ export function SeekersExample() {
         <ul>
           {STEPS.map((step) => (
             <li key={step}>
-              <Icon name="check" size={16} /> {t(`status.steps.${step}`)}
+              <Icon name="check" size={16} /> {t(`seekers.example.${step}`)}
             </li>
           ))}
         </ul>
