@@ -1,6 +1,8 @@
 /** The whole main job in a real browser at phone size: apply, watch, and see the match with its evidence as a recruiter. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import glassBoxEn from '../../frontend/src/locales/glass-box.en.json' with { type: 'json' };
+import glassBoxEs from '../../frontend/src/locales/glass-box.es.json' with { type: 'json' };
 import { PHONE, startBrowser } from '../support/browser.ts';
 import { startTestStack, type TestStack } from '../support/local-stack.ts';
 import { resumePdf } from '../support/resume-files.ts';
@@ -12,6 +14,8 @@ import {
   TEXTS,
   type TestLanguage,
 } from '../support/site.ts';
+
+const GLASS_BOX = { es: glassBoxEs, en: glassBoxEn };
 
 let stack: TestStack;
 let browser: Browser;
@@ -25,6 +29,7 @@ afterAll(async () => {
 
 test.each<TestLanguage>(['es', 'en'])('a person applies and a recruiter sees why they fit (%s)', async (language) => {
   const { site, admin } = TEXTS[language];
+  const glassBox = GLASS_BOX[language];
   const context = await browser.newContext({ ...PHONE, locale: language === 'es' ? 'en-US' : 'es-ES' });
   const complaints = complaintsOf(context);
   const page = await context.newPage();
@@ -71,8 +76,8 @@ test.each<TestLanguage>(['es', 'en'])('a person applies and a recruiter sees why
   await page.getByText(site.apply.doneText).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: site.apply.doneLink }).click();
-  await page.getByRole('heading', { name: site.status.matches }).waitFor({ timeout: 30_000 });
-  await page.getByRole('heading', { name: site.status.profile }).waitFor();
+  await page.getByRole('heading', { name: glassBox.results.title }).waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: glassBox.reading.title }).waitFor();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 

@@ -86,7 +86,7 @@ describe('the way of an application', () => {
     );
     const steps = within(
       await screen
-        .findByRole('heading', { name: 'El camino de tu candidatura' }, WAIT)
+        .findByRole('heading', { name: 'Tu candidatura, paso a paso' }, WAIT)
         .then((heading) => heading.parentElement as HTMLElement),
     )
       .getAllByRole('listitem')

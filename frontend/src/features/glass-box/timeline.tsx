@@ -8,7 +8,7 @@ import { type AheadStep, aheadOf, partedHistory } from './timeline-steps.ts';
 import { When } from './when.tsx';
 
 /** How many past steps stay in sight. */
-const RECENT = 6;
+const RECENT = 5;
 
 type Source = FollowedApplication['source'];
 
