@@ -19,8 +19,6 @@ const PATHS = {
   filter: 'M3 5.5h14M5.5 10h9M8 14.5h4',
   lock: 'M6 9V6.5a4 4 0 0 1 8 0V9M4.5 9h11v8h-11zM10 12v2',
   menu: 'M3 6h14M3 10h14M3 14h14',
-  share: 'M10 12.5v-9M6.5 7L10 3.5 13.5 7M6 10H4.5v7h11v-7H14',
-  link: 'M8.5 11.5a3 3 0 0 0 4.3 0l2.8-2.8a3 3 0 0 0-4.3-4.3l-1 1M11.5 8.5a3 3 0 0 0-4.3 0l-2.8 2.8a3 3 0 0 0 4.3 4.3l1-1',
 } as const;
 
 export type IconName = keyof typeof PATHS;

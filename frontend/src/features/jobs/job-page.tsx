@@ -45,33 +45,35 @@ function JobDetail({ job, reference, form, fitCheck }: JobDetailProps) {
   const { t } = useTranslation('site');
   const now = useNow();
   return (
-    <article className="job">
-      <header className="job-head">
-        <p className="job-company">{job.company}</p>
-        <PageHeading title={`${job.title}, ${job.company}`} path={`/jobs/${job.slug}`}>
-          {job.title}
-        </PageHeading>
-        <JobPay job={job} />
-      </header>
-      <aside className="job-aside">
-        <JobFacts job={job} now={now} />
-        <a className="button button-primary job-aside-apply" href="#apply">
-          {t('job.apply')}
-        </a>
-        <ShareJob job={job} />
-      </aside>
-      <JobText job={job} />
-      {fitCheck && (
-        <div id="fit-check" className="job-fit">
-          <Suspense fallback={<Skeleton lines={5} />}>{fitCheck}</Suspense>
-        </div>
-      )}
-      <section id="apply" className="job-apply" aria-label={t('apply.title')}>
-        <Suspense fallback={<Skeleton lines={8} visibleText />}>{form}</Suspense>
-      </section>
+    <>
+      <article className="job">
+        <header className="job-head">
+          <p className="job-company">{job.company}</p>
+          <PageHeading title={`${job.title}, ${job.company}`} path={`/jobs/${job.slug}`}>
+            {job.title}
+          </PageHeading>
+          <JobPay job={job} />
+        </header>
+        <aside className="job-aside">
+          <JobFacts job={job} now={now} />
+          <a className="button button-primary job-aside-apply" href="#apply">
+            {t('job.apply')}
+          </a>
+          <ShareJob job={job} />
+        </aside>
+        <JobText job={job} />
+        {fitCheck && (
+          <div id="fit-check" className="job-fit">
+            <Suspense fallback={<Skeleton lines={5} />}>{fitCheck}</Suspense>
+          </div>
+        )}
+        <section id="apply" className="job-apply" aria-label={t('apply.title')}>
+          <Suspense fallback={<Skeleton lines={8} visibleText />}>{form}</Suspense>
+        </section>
+        <ApplyBar />
+      </article>
       <SimilarJobs jobId={reference} now={now} />
-      <ApplyBar />
-    </article>
+    </>
   );
 }
 

@@ -61,11 +61,11 @@ export function ShareJob({ job }: { job: PublicJob }) {
         <>
           {place.canShare ? (
             <Button look="secondary" onClick={() => void handOver(shared, copy)}>
-              <Icon name="share" /> {t('job.share.open')}
+              <Icon name="upload" /> {t('job.share.open')}
             </Button>
           ) : (
             <Button look="secondary" onClick={() => void copy(place.url)}>
-              <Icon name="link" /> {t('job.share.copy')}
+              {t('job.share.copy')}
             </Button>
           )}
           <ul className="share-links">
