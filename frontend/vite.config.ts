@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { clientBuild } from './client-build.ts';
 import { displayFont } from './display-font.ts';
+import { leanRouter } from './lean-router.ts';
 import { measuredFiguresModule } from './measured-figures.ts';
 import { splitTexts } from './split-texts.ts';
 
@@ -44,7 +45,7 @@ const serverBuild = defineConfig({
 
 /** What the browser loads. */
 const browserBuild = defineConfig({
-  plugins: [react(), displayFont(), plainJsonImports(), splitTexts(), measuredFiguresModule()],
+  plugins: [react(), leanRouter(), displayFont(), plainJsonImports(), splitTexts(), measuredFiguresModule()],
   server: { host: '127.0.0.1' },
   // The PDF engine weighs more than all else that the fit check needs, so it comes with the first PDF only.
   worker: { format: 'es' },
@@ -54,17 +55,29 @@ const browserBuild = defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The server names what a page needs; after that, styles must be there first and scripts find each other.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             // One file compresses better than five, and outlives releases in the browser's cache.
             {
               name: 'base',
               test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|i18next|react-i18next)\//,
             },
-            { name: 'data', test: /node_modules\/@tanstack\// },
+            {
+              name: 'data',
+              test: /node_modules\/@tanstack\/|frontend\/src\/(lib\/(api-client|api-routes|query-client|error-text|format|job-query)|ui\/(async-view|job-card|job-pay|chip))\.|shared\/errors\./,
+            },
+            {
+              name: 'forms',
+              test: /node_modules\/(zod|react-hook-form|@hookform)\/|shared\/domain\/(field|public-form|application|file|profile|job|match)\.|frontend\/src\/(lib\/(attempt|draft|use-form-sending|resume-file|upload)|ui\/(text-field|honeypot|form-failure|consents|privacy-notice|file-drop|submitted))\./,
+            },
           ],
         },
       },

@@ -14,5 +14,8 @@ declare module '*.json?forms' {
 /** The browser's build as `client-build.ts` hands it over. */
 declare module 'virtual:client-build' {
   export const template: string;
-  export const manifest: Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>;
+  export const manifest: Record<
+    string,
+    { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+  >;
 }

@@ -64,7 +64,9 @@ function headLines(parts: DocumentParts, title: string): string[] {
   const { files, origin, path, language, structured, isListed } = parts;
   const isNew = (file: string) => !template.includes(`"${file}"`);
   return [
-    ...files.scripts.filter(isNew).map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
+    ...files.scripts
+      .filter(isNew)
+      .map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href })),
     ...(isListed ? addressLinks(path, language, origin).map((link) => tag('link', { ...link })) : []),
     ...(isListed
       ? socialCard(parts, title, parts.head?.description)

@@ -21,11 +21,12 @@ const FitCheck = loadable(() => import('../features/fit-check/fit-check.tsx'), {
   texts: ['data', 'forms'],
   after: () => nearView('fit-check'),
 });
-const ApplyForm = loadable(() => import('../features/applications/apply-form.tsx'), { data: true, texts: ['forms'] });
-const JobSeekersPage = loadable(() => import('../features/applications/job-seekers-page.tsx'), {
+const ApplyForm = loadable(() => import('../features/applications/apply-form.tsx'), {
   data: true,
   texts: ['forms'],
+  after: () => nearView('apply'),
 });
+const JobSeekersPage = loadable(() => import('../features/applications/job-seekers-page.tsx'), { texts: ['forms'] });
 const CreateProfilePage = loadable(() => import('../features/profile-builder/create-profile-page.tsx'), {
   data: true,
   texts: ['forms'],
@@ -39,6 +40,7 @@ const EmployersPage = loadable(() => import('../features/employers/employers-pag
 const RequestForm = loadable(() => import('../features/employers/request-form.tsx'), {
   data: true,
   areas: ['employers'],
+  after: () => nearView('request'),
 });
 const ContactPage = loadable(() => import('../features/contact/contact-page.tsx'), { data: true, areas: ['contact'] });
 const AiFeaturesPage = loadable(() => import('../features/ai/ai-features-page.tsx'), { areas: ['ai', 'claims'] });
@@ -62,16 +64,6 @@ export interface PublicPage {
   element: ReactElement;
   /** Belongs to one person: never listed, never kept by anybody in between. */
   isPrivate?: boolean;
-}
-
-/** A page and a form on it come alive together: a part that follows later would lose what was typed before. */
-function withPart(page: PublicPage['page'], part: PublicPage['page']): PublicPage['page'] {
-  return {
-    needs: part.needs,
-    preload: async () => {
-      await Promise.all([page.preload(), part.preload()]);
-    },
-  };
 }
 
 export const PAGES: readonly PublicPage[] = [
@@ -102,8 +94,9 @@ export const PAGES: readonly PublicPage[] = [
   {
     path: '/job-seekers',
     source: 'features/applications/job-seekers-page.tsx',
+    parts: ['features/applications/apply-form.tsx'],
     page: JobSeekersPage,
-    element: <JobSeekersPage />,
+    element: <JobSeekersPage form={<ApplyForm />} />,
   },
   ...['/create-profile', '/create-profile/:jobId'].map((path) => ({
     path,
@@ -126,7 +119,7 @@ export const PAGES: readonly PublicPage[] = [
     path: '/employers',
     source: 'features/employers/employers-page.tsx',
     parts: ['features/employers/request-form.tsx'],
-    page: withPart(EmployersPage, RequestForm),
+    page: EmployersPage,
     element: <EmployersPage form={<RequestForm />} />,
   },
   {

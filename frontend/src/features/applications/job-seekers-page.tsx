@@ -1,11 +1,12 @@
 /** For people who look for work: what they get, how it goes, and the form to leave a resume without choosing a job first. */
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import ApplyForm from './apply-form.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import './job-seekers.css';
 import { SeekersExample } from './seekers-example.tsx';
 
@@ -91,7 +92,8 @@ function Without() {
   );
 }
 
-export default function JobSeekersPage() {
+/** `form` is the application form without a job; it may come later than the page. */
+export default function JobSeekersPage({ form }: { form: ReactNode }) {
   const { t } = useTranslation('site');
   return (
     <div className="seekers">
@@ -100,7 +102,7 @@ export default function JobSeekersPage() {
       <How />
       <div className="wrap seekers-ask">
         <section id="apply" className="seekers-form" aria-label={t('apply.titleOpen')}>
-          <ApplyForm />
+          <Suspense fallback={<Skeleton lines={8} visibleText />}>{form}</Suspense>
         </section>
         <Without />
       </div>
