@@ -1,7 +1,7 @@
 /** The rules behind one's own application: where it stands, when to look again, and how fields become a correction. */
 import { describe, expect, it } from 'vitest';
 import { isSettled, nextPollMs } from '../../../frontend/src/features/glass-box/queries.ts';
-import { isOwnWords } from '../../../frontend/src/features/glass-box/reading-parts.ts';
+import { isNamed, partsOf } from '../../../frontend/src/features/glass-box/reading-parts.ts';
 import { statedIn, usableValues, valuesOf } from '../../../frontend/src/features/glass-box/reading-values.ts';
 import { aheadOf, partedHistory, standingOf } from '../../../frontend/src/features/glass-box/timeline-steps.ts';
 import { formatWhen } from '../../../frontend/src/lib/format.ts';
@@ -120,9 +120,14 @@ describe('the fields of a reading', () => {
     expect(usableValues('broken', like)).toEqual({});
   });
 
+  it('know to which part a refused one belongs', () => {
+    expect(partsOf(['experience.0.title', 'phone'])).toEqual(['contact', 'experience']);
+    expect(partsOf([])).toEqual([]);
+  });
+
   it('know which of them stand in the person’s own words', () => {
-    expect(isOwnWords(['experience.1.title'], 'experience.1')).toBe(true);
-    expect(isOwnWords(['experience.10.title'], 'experience.1')).toBe(false);
+    expect(isNamed(['experience.1.title'], 'experience.1')).toBe(true);
+    expect(isNamed(['experience.10.title'], 'experience.1')).toBe(false);
   });
 });
 

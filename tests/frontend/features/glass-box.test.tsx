@@ -167,6 +167,29 @@ describe('correcting', () => {
     expect(sent('PUT', `${PATH}/profile`)).toEqual([]);
   });
 
+  it('shows what the API refuses at its field, in whichever part it is, and keeps what was typed', async () => {
+    const { user, press } = await open(done());
+    const errors = [{ path: 'phone', code: 'PHONE_INVALID' }];
+    seed({ [`PUT ${PATH}/profile`]: () => [400, { code: 'INVALID_INPUT', errors }] });
+    await press('Añadir: Sobre ti');
+    await user.type(await screen.findByLabelText(/^En pocas frases/, {}, WAIT), 'Ordenada');
+    await press('Guardar y comparar de nuevo');
+    const phone = await screen.findByLabelText(/^Teléfono/, {}, WAIT);
+    await waitFor(() => expect(document.activeElement).toBe(phone));
+    expect(phone.getAttribute('aria-invalid')).toBe('true');
+    expect((screen.getByLabelText(/^En pocas frases/) as HTMLTextAreaElement).value).toBe('Ordenada');
+  });
+
+  it('keeps what came back also when the language changes', async () => {
+    const draft = { resumeId: 'resume-1', parts: ['summary'], values: { summary: 'A medio' } };
+    window.sessionStorage.setItem('encaje.draft.correction.v1.app-1', JSON.stringify(draft));
+    const { user } = await open(done());
+    await user.type(await screen.findByLabelText(/^En pocas frases/, {}, WAIT), ' escribir');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Idioma' }), 'en');
+    const summary = await screen.findByLabelText(/^In a few sentences/, {}, WAIT);
+    expect((summary as HTMLTextAreaElement).value).toBe('A medio escribir');
+  });
+
   it('adds and takes out entries, and gives back what was there when cancelled', async () => {
     const { press } = await open(done());
     await press('Corregir: Idiomas');

@@ -42,7 +42,7 @@ function PrivateLink() {
   return (
     <Right title={t('data.link')} text={t('data.linkText')}>
       <Button look="secondary" onClick={() => void copy()}>
-        <Icon name="link" /> {t('data.copy')}
+        <Icon name="lock" /> {t('data.copy')}
       </Button>
     </Right>
   );

@@ -5,7 +5,7 @@ import { codeText } from '../../lib/error-text.ts';
 import { Field } from '../../ui/field.tsx';
 import { codeAt } from './reading-schema.ts';
 import type { ReadingValues } from './reading-values.ts';
-import type { ReadingForm } from './use-correction.ts';
+import type { ReadingForm } from './use-rebasing.ts';
 
 export interface PartFieldsProps {
   form: ReadingForm;

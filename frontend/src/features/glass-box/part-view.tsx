@@ -5,7 +5,7 @@ import type { Education, Experience, Profile } from '../../../../shared/domain/p
 import { formatMonth } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { isOwnWords, type Part } from './reading-parts.ts';
+import { isNamed, type Part } from './reading-parts.ts';
 
 interface ViewProps {
   profile: Profile;
@@ -15,7 +15,7 @@ interface ViewProps {
 
 function OwnMark({ stated, path }: Pick<ViewProps, 'stated'> & { path: string }) {
   const { t } = useTranslation('glass-box');
-  if (!isOwnWords(stated, path)) return null;
+  if (!isNamed(stated, path)) return null;
   return (
     <span className="own-words">
       <Icon name="check" size={14} /> {t('reading.own')}
@@ -82,7 +82,7 @@ function EducationList({ profile, stated }: ViewProps) {
 /** Names as chips; the person's own with a tick and words for those who listen. */
 function Chips({ names, field, stated }: { names: string[]; field: string; stated: readonly string[] }) {
   const { t } = useTranslation('glass-box');
-  const shown = names.map((name, index) => ({ name, isOwn: isOwnWords(stated, `${field}.${index}`) }));
+  const shown = names.map((name, index) => ({ name, isOwn: isNamed(stated, `${field}.${index}`) }));
   const once = shown.filter(({ name }, index) => names.indexOf(name) === index);
   return (
     <ul className="chips">
@@ -101,7 +101,7 @@ function Contact({ profile, stated }: ViewProps) {
   const { t } = useTranslation('glass-box');
   const fields = ['phone', 'email', 'location'] as const;
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ');
-  const isNameOwn = isOwnWords(stated, 'firstName') || isOwnWords(stated, 'lastName');
+  const isNameOwn = isNamed(stated, 'firstName') || isNamed(stated, 'lastName');
   return (
     <div className="reading-contact">
       <p>

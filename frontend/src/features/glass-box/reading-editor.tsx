@@ -12,7 +12,8 @@ import { isEmptyPart, PartView } from './part-view.tsx';
 import type { OwnLink } from './queries.ts';
 import { PARTS, type Part } from './reading-parts.ts';
 import { RESULTS_ID } from './results.tsx';
-import { type Base, type Beginning, type EditorNews, useCorrection } from './use-correction.ts';
+import { type EditorNews, useCorrection } from './use-correction.ts';
+import type { Base, Beginning } from './use-rebasing.ts';
 
 type Corrected = FollowedApplication & Base;
 type Correction = ReturnType<typeof useCorrection>;

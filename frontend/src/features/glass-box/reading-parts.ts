@@ -17,7 +17,12 @@ export const FIELDS_OF: Record<Part, readonly (keyof Stated)[]> = {
   certificates: ['certificates'],
 };
 
-/** Whether anything below `path` stands in the person's own words; `stated` is the API's list of paths. */
-export function isOwnWords(stated: readonly string[], path: string): boolean {
-  return stated.some((one) => one === path || one.startsWith(`${path}.`));
+/** Whether one of `paths` is `path` or below it. */
+export function isNamed(paths: readonly string[], path: string): boolean {
+  return paths.some((one) => one === path || one.startsWith(`${path}.`));
+}
+
+/** The parts that paths of refused fields belong to. */
+export function partsOf(paths: readonly string[]): Part[] {
+  return PARTS.filter((part) => FIELDS_OF[part].some((field) => isNamed(paths, field)));
 }

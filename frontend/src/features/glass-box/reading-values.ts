@@ -1,7 +1,7 @@
 /** A reading as fields hold it: lists of short things as lines, what has several facts as entries; and back to what the API takes. */
 import type { Profile } from '../../../../shared/domain/profile.ts';
 import { skillsIn, withSkills } from '../../lib/skill-list.ts';
-import { FIELDS_OF, type Part, type Stated } from './reading-parts.ts';
+import { FIELDS_OF, PARTS, type Part, type Stated } from './reading-parts.ts';
 
 interface Period {
   /** `YYYY-MM`, or empty. */
@@ -131,4 +131,19 @@ function hasShapeOf(item: unknown, example: unknown): boolean {
   if (typeof example !== 'object' || example === null) return typeof item === typeof example;
   if (typeof item !== 'object' || item === null) return false;
   return Object.entries(example).every(([key, value]) => sameShape((item as Record<string, unknown>)[key], value));
+}
+
+export interface Draft {
+  /** The reading it was made of. */
+  resumeId: string;
+  parts: Part[];
+  values: Partial<ReadingValues>;
+}
+
+/** What was kept, as far as it can be used; people and extensions can write into storage, too. */
+export function draftIn(kept: unknown, like: ReadingValues): Draft | undefined {
+  const { resumeId, parts: named, values } = (kept ?? {}) as { [K in keyof Draft]?: unknown };
+  const parts = Array.isArray(named) ? PARTS.filter((part) => named.includes(part)) : [];
+  if (typeof resumeId !== 'string' || parts.length === 0) return undefined;
+  return { resumeId, parts, values: usableValues(values, like) };
 }

@@ -11,7 +11,7 @@ import { isEmptyPart, PartView } from './part-view.tsx';
 import type { OwnLink } from './queries.ts';
 import './reading.css';
 import { PARTS, type Part } from './reading-parts.ts';
-import type { Beginning } from './use-correction.ts';
+import type { Beginning } from './use-rebasing.ts';
 import { useWhen } from './when.tsx';
 
 const ReadingEditor = lazy(async () => {

@@ -3,24 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { clearDraft, writeDraft } from '../../lib/draft.ts';
 import { correctionDraft } from './drafts.ts';
 import type { OwnLink } from './queries.ts';
-import { PARTS, type Part } from './reading-parts.ts';
-import { type ReadingValues, usableValues, valuesOfParts } from './reading-values.ts';
-import type { Base, ReadingForm } from './use-correction.ts';
-
-export interface Draft {
-  /** The reading it was made of. */
-  resumeId: string;
-  parts: Part[];
-  values: Partial<ReadingValues>;
-}
-
-/** What was kept, as far as it can be used; people and extensions can write into storage, too. */
-export function draftIn(kept: unknown, like: ReadingValues): Draft | undefined {
-  const { resumeId, parts: named, values } = (kept ?? {}) as { [K in keyof Draft]?: unknown };
-  const parts = Array.isArray(named) ? PARTS.filter((part) => named.includes(part)) : [];
-  if (typeof resumeId !== 'string' || parts.length === 0) return undefined;
-  return { resumeId, parts, values: usableValues(values, like) };
-}
+import type { Part } from './reading-parts.ts';
+import { valuesOfParts } from './reading-values.ts';
+import type { Base, ReadingForm } from './use-rebasing.ts';
 
 interface DraftOptions {
   form: ReadingForm;
