@@ -32,6 +32,11 @@ const application = routes.updateApplication.response.parse({
   updatedAt: TIME,
   resume: { status: 'completed', fileName: 'cv.pdf' },
   match: { matchId: 'match-1', grade: 'B', percent: 78 },
+  correctedAt: null,
+  reviewRequestedAt: null,
+  reviewReason: null,
+  reviewedAt: null,
+  withdrawnAt: null,
 });
 const list = { items: [application], nextCursor: null };
 

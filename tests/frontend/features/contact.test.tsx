@@ -112,7 +112,7 @@ describe('sending', () => {
     await send();
     const heading = await screen.findByRole('heading', { name: 'Mensaje enviado. Gracias, Yamile.' }, SLOW);
     expect(document.activeElement).toBe(heading);
-    expect(screen.getByText(/Te responderemos a yamile@ejemplo.test/)).toBeTruthy();
+    expect(screen.getByText(/te responderá a yamile@ejemplo.test/)).toBeTruthy();
     expect(screen.getByText('message-9')).toBeTruthy();
     const { body } = requests.at(-1) ?? {};
     expect(body).toMatchObject({
