@@ -56,7 +56,7 @@ export const STAGES: Record<StageConfig['name'], StageConfig> = {
     name: 'prod',
     siteOrigin: 'http://localhost:3000',
     googleSecretName: 'encaje/prod/google',
-    logRetentionDays: 180,
+    logRetentionDays: 365,
     throttle: { requestsPerSecond: 200, burst: 400 },
   },
 };

@@ -1,15 +1,9 @@
 /** What is known of a person's working life, however it was learned: from a resume, a form or a recruiter. */
 import * as z from 'zod';
+import { EDUCATION_LEVELS, LANGUAGE_LEVELS } from './levels.ts';
 
-/** Education levels of the specification, lowest to highest; `other` has no rank. */
-export const EDUCATION_LEVELS = ['high-school', 'bachelor', 'master', 'phd', 'other'] as const;
 export const educationLevelSchema = z.enum(EDUCATION_LEVELS);
-export type EducationLevel = z.infer<typeof educationLevelSchema>;
-
-/** Language levels: the Common European Framework's six, and `native`. */
-export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
 export const languageLevelSchema = z.enum(LANGUAGE_LEVELS);
-export type LanguageLevel = z.infer<typeof languageLevelSchema>;
 
 /** A month as `YYYY-MM`; a resume that names only the year is read as that year's January (start) or December (end). */
 export const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'INVALID');

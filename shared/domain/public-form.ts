@@ -1,9 +1,7 @@
 /** What every form that anyone may send carries besides its own fields, and what keeps machines from filling it in. */
 import * as z from 'zod';
 import { DEFAULT_LANGUAGE, languageSchema } from './field.ts';
-
-/** Version of the privacy notice and consent wording shown with the forms, and recorded as accepted. */
-export const NOTICE_VERSION = '2026-11';
+import { NOTICE_VERSION } from './notice-version.ts';
 
 /** A person fills in a form in no less than this; forms without the field pass. */
 export const MIN_FILL_SECONDS = 2;

@@ -1,5 +1,5 @@
 /** Finds the education that a text names and orders it. */
-import type { EducationLevel } from '../domain/profile.ts';
+import type { EducationLevel } from '../domain/levels.ts';
 import { conceptById, findMentions } from '../taxonomy/index.ts';
 
 /** Order of the levels; `other` (vocational, associate) lies between school and a degree. */

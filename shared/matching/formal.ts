@@ -5,8 +5,9 @@
  * stated apart. A recruiter must see "no licence" as such and not as 4 points less. `failed` needs a statement against:
  * a lower level of the language, a lower degree, another region. Silence is a question to ask, never a failure.
  */
+
+import type { LanguageLevel } from '../domain/levels.ts';
 import type { Knockout, Verdict } from '../domain/match.ts';
-import type { LanguageLevel } from '../domain/profile.ts';
 import { conceptById } from '../taxonomy/index.ts';
 import { both, type Finding } from './finding.ts';
 import { levelRank } from './language-level.ts';

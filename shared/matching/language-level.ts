@@ -1,5 +1,5 @@
 /** Reads how well somebody speaks a language, or must, from the words beside the language's name. */
-import type { LanguageLevel } from '../domain/profile.ts';
+import type { LanguageLevel } from '../domain/levels.ts';
 
 /** Common European Framework levels as numbers, for comparing; `native` is above C2. */
 const RANK: Record<LanguageLevel, number> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, native: 7 };

@@ -1,6 +1,6 @@
 /** Tells the languages a job asks for from the words that only look like them: Latin America, a French kitchen, Polish clients. */
 import type { BilingualText } from '../domain/field.ts';
-import type { LanguageLevel } from '../domain/profile.ts';
+import type { LanguageLevel } from '../domain/levels.ts';
 import { conceptById, findMentions, fold, type Mention } from '../taxonomy/index.ts';
 import type { JobLine } from './job-lines.ts';
 import { levelBeside } from './language-level.ts';

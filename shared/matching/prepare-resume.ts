@@ -4,7 +4,8 @@
  * Order matters: first blank what must not count (`clean.ts`), then find what is named, then ask for each name what its
  * place proves (`passages.ts`) and keep the best. Nothing here knows of a job; the result serves all jobs alike.
  */
-import type { LanguageLevel, Span } from '../domain/profile.ts';
+import type { LanguageLevel } from '../domain/levels.ts';
+import type { Span } from '../domain/profile.ts';
 import type { Mention } from '../taxonomy/index.ts';
 import { conceptById, findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
 import { cleanText } from './clean.ts';

@@ -1,5 +1,6 @@
 /** Reads courses of study: degree as written, its level, the school and the dates. */
-import type { Education, EducationLevel, ProfileSources } from '../domain/profile.ts';
+import type { EducationLevel } from '../domain/levels.ts';
+import type { Education, ProfileSources } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
 import { isPlace } from './contact.ts';
 import { type Entry, entriesOf } from './entry.ts';

@@ -1,5 +1,6 @@
 /** Reads sections that are lists: skills, languages with their level, certificates. */
-import type { LanguageLevel, Profile } from '../domain/profile.ts';
+import type { LanguageLevel } from '../domain/levels.ts';
+import type { Profile } from '../domain/profile.ts';
 import { findMentions, fold, languageByName, skillByName } from '../taxonomy/index.ts';
 import { type Piece, pieceOf, type ResumeLine, splitPieces } from './line.ts';
 

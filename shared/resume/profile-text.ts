@@ -1,6 +1,6 @@
 /** Writes a profile that somebody typed as the text of a resume, so that it is read, quoted and matched like one. */
 import type { Language } from '../domain/field.ts';
-import type { EducationLevel } from '../domain/profile.ts';
+import type { EducationLevel } from '../domain/levels.ts';
 import type { ProfileInput } from '../domain/profile-form.ts';
 
 /** Headings that the reader knows (`section-names.ts`), in the words of the form. */

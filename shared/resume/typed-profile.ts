@@ -1,6 +1,7 @@
 /** Lays what somebody typed into fields of their own over what was read from the text made of it. */
 import type { Language } from '../domain/field.ts';
-import type { Education, EducationLevel, Profile, ProfileSources, Span } from '../domain/profile.ts';
+import type { EducationLevel } from '../domain/levels.ts';
+import type { Education, Profile, ProfileSources, Span } from '../domain/profile.ts';
 import type { ResumeReading } from './index.ts';
 import { skillNamed } from './listed.ts';
 import { educationLevelSection, onOneLine } from './profile-text.ts';

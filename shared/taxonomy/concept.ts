@@ -1,5 +1,5 @@
 /** The shapes of what the taxonomy knows, so that its data, its index and its users speak of the same things. */
-import type { EducationLevel } from '../domain/profile.ts';
+import type { EducationLevel } from '../domain/levels.ts';
 
 export type ConceptKind = 'skill' | 'occupation' | 'language' | 'licence' | 'education' | 'place';
 

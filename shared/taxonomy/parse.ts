@@ -14,7 +14,7 @@
  * an alias limit it: `!` only in this capitalization, `*` only as an entry of its own (between commas, line ends or
  * "and") or first of a list of skills of its trade, `?` shared with another concept, which is preferred when it claims the alias without the mark.
  */
-import { EDUCATION_LEVELS, type EducationLevel } from '../domain/profile.ts';
+import { EDUCATION_LEVELS, type EducationLevel } from '../domain/levels.ts';
 import { AppError } from '../errors.ts';
 import type { AnyConcept, ConceptKind } from './concept.ts';
 

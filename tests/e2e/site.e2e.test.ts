@@ -77,6 +77,29 @@ describe('while the scripts are still on their way', () => {
   });
 });
 
+describe('what is far below the first screen', () => {
+  test('stays as the server made it, and comes alive when somebody scrolls there', async () => {
+    const context = await browser.newContext(PHONE);
+    const complaints = complaintsOf(context);
+    const page = await context.newPage();
+    await page.goto(stack.origin + JOB, { waitUntil: 'networkidle' });
+    const name = page.locator('#apply input[name="firstName"]');
+    const submit = page.locator('#apply button[type="submit"]');
+    expect(await name.count()).toBe(1);
+    expect(await submit.isDisabled()).toBe(true);
+    await name.scrollIntoViewIfNeeded();
+    await page.locator('#apply button[type="submit"]:enabled').waitFor();
+    await page.goto(stack.origin, { waitUntil: 'networkidle' });
+    const jobs = page.locator('#newest-jobs article');
+    expect(await jobs.count()).toBe(6);
+    await jobs.last().scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(await jobs.count()).toBe(6);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('the language', () => {
   test('that was chosen earlier replaces an address without one, and holds for unknown addresses', async () => {
     const context = await browser.newContext(PHONE);

@@ -1,6 +1,6 @@
 /** The privacy notice beside the box that accepts it: read in place, without leaving a half-filled form. */
 import { useTranslation } from 'react-i18next';
-import { NOTICE_VERSION } from '../../../shared/domain/public-form.ts';
+import { NOTICE_VERSION } from '../../../shared/domain/notice-version.ts';
 
 const PARTS = ['who', 'why', 'how', 'long', 'rights'];
 

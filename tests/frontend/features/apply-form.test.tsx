@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RESUME_MAX_BYTES } from '../../../shared/domain/file.ts';
-import { NOTICE_VERSION } from '../../../shared/domain/public-form.ts';
+import { NOTICE_VERSION } from '../../../shared/domain/notice-version.ts';
 import { isolate, requests, seed, visit } from '../site.tsx';
 
 isolate();

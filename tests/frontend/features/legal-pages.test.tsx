@@ -10,7 +10,7 @@ import TermsPage from '../../../frontend/src/features/legal/terms-page.tsx';
 import { changeLanguage, needArea } from '../../../frontend/src/lib/i18n.ts';
 import { STAGES } from '../../../infra/config.ts';
 import { talentPoolExpiry } from '../../../shared/domain/application.ts';
-import { NOTICE_VERSION } from '../../../shared/domain/public-form.ts';
+import { NOTICE_VERSION } from '../../../shared/domain/notice-version.ts';
 import { isolate, visit } from '../site.tsx';
 
 isolate();

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOTICE_VERSION } from '../../../shared/domain/public-form.ts';
+import { NOTICE_VERSION } from '../../../shared/domain/notice-version.ts';
 import { JOB } from '../seeds.ts';
 import { isolate, requests, seed, visit } from '../site.tsx';
 

@@ -4,8 +4,8 @@ import { sendContactMessage } from '../../../lambdas/messages/send-contact-messa
 import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
 import type { MessageRecord } from '../../../lambdas/stores/message-store.ts';
 import { contactFormSchema } from '../../../shared/domain/message.ts';
+import { NOTICE_VERSION } from '../../../shared/domain/notice-version.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
-import { NOTICE_VERSION } from '../../../shared/domain/public-form.ts';
 import { clockAt, counted } from '../../support/fakes.ts';
 import { fakeOnce } from '../../support/form-fakes.ts';
 import { START } from '../records.ts';

@@ -16,8 +16,8 @@ import {
   positionBucket,
 } from '../../../shared/domain/job.ts';
 import { jobFiltersSchema } from '../../../shared/domain/job-filters.ts';
+import { EDUCATION_LEVELS } from '../../../shared/domain/levels.ts';
 import { CONTACT_SUBJECTS } from '../../../shared/domain/message.ts';
-import { EDUCATION_LEVELS } from '../../../shared/domain/profile.ts';
 import { slugify } from '../../../shared/domain/slug.ts';
 
 /** The specification writes lists as words: `full time, part time`. */

@@ -1,6 +1,6 @@
 /** Guards the hand-written data: complete in both languages, without dangling ids or unnoticed double meanings. */
 import { describe, expect, it } from 'vitest';
-import { EDUCATION_LEVELS } from '../../../shared/domain/profile.ts';
+import { EDUCATION_LEVELS } from '../../../shared/domain/levels.ts';
 import { catalog } from '../../../shared/taxonomy/catalog.ts';
 import { type AnyConcept, allConcepts, conceptById } from '../../../shared/taxonomy/index.ts';
 import { parseTaxonomy } from '../../../shared/taxonomy/parse.ts';

@@ -1,9 +1,11 @@
 /** One job: what it is, what it asks and gives, and the form to apply, which the caller brings. */
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
+import { formatPay } from '../../lib/format.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
 import { jobQuery } from '../../lib/job-query.ts';
 import { useNow } from '../../lib/render-time.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
@@ -32,24 +34,36 @@ function MissingJob() {
   );
 }
 
+/** What result lists say of a job: who, where, and for how much. */
+function useJobSummary(job: PublicJob): string {
+  const { t } = useTranslation('site');
+  const pay = formatPay(job, currentLanguage());
+  return t('job.summary', {
+    ...{ title: job.title, company: job.company, location: job.location },
+    policy: t(`job.remotePolicy.${job.remotePolicy}`),
+    pay: pay === undefined ? '' : ` ${pay} ${t(`job.period.${job.salaryPeriod}`)}.`,
+  });
+}
+
 interface JobDetailProps {
   job: PublicJob;
   /** The reference in the address, under which everything about the job is asked for. */
   reference: string;
-  form: ReactNode;
-  /** Tells visitors how they fit, between what the job says and the form. */
-  fitCheck?: ReactNode;
+  renderForm: JobPageProps['renderForm'];
+  renderFitCheck: JobPageProps['renderFitCheck'];
 }
 
-function JobDetail({ job, reference, form, fitCheck }: JobDetailProps) {
+/** Rendered anew only for another job: parts of it that come alive later would otherwise be thrown away. */
+const JobDetail = memo(({ job, reference, renderForm, renderFitCheck }: JobDetailProps) => {
   const { t } = useTranslation('site');
   const now = useNow();
+  const summary = useJobSummary(job);
   return (
     <>
       <article className="job">
         <header className="job-head">
           <p className="job-company">{job.company}</p>
-          <PageHeading title={`${job.title}, ${job.company}`} path={`/jobs/${job.slug}`}>
+          <PageHeading title={`${job.title}, ${job.company}`} description={summary} path={`/jobs/${job.slug}`}>
             {job.title}
           </PageHeading>
           <JobPay job={job} />
@@ -62,20 +76,20 @@ function JobDetail({ job, reference, form, fitCheck }: JobDetailProps) {
           <ShareJob job={job} />
         </aside>
         <JobText job={job} />
-        {fitCheck && (
+        {renderFitCheck && (
           <div id="fit-check" className="job-fit">
-            <Suspense fallback={<Skeleton lines={5} />}>{fitCheck}</Suspense>
+            <Suspense fallback={<Skeleton lines={5} />}>{renderFitCheck(job)}</Suspense>
           </div>
         )}
         <section id="apply" className="job-apply" aria-label={t('apply.title')}>
-          <Suspense fallback={<Skeleton lines={8} visibleText />}>{form}</Suspense>
+          <Suspense fallback={<Skeleton lines={8} visibleText />}>{renderForm(job)}</Suspense>
         </section>
         <ApplyBar />
       </article>
       <SimilarJobs jobId={reference} now={now} />
     </>
   );
-}
+});
 
 interface JobPageProps {
   /** Answers the application form for a job. */
@@ -89,7 +103,7 @@ export default function JobPage({ renderForm, renderFitCheck }: JobPageProps) {
   const { jobId = '' } = useParams();
   const query = useQuery(jobQuery(jobId));
   const detail = (job: PublicJob) => (
-    <JobDetail key={job.jobId} job={job} reference={jobId} form={renderForm(job)} fitCheck={renderFitCheck?.(job)} />
+    <JobDetail key={job.jobId} job={job} reference={jobId} renderForm={renderForm} renderFitCheck={renderFitCheck} />
   );
   return (
     <div className="wrap page">

@@ -1,5 +1,5 @@
 /** What happens to people's data, for the agency to complete and for everybody to read. */
-import { NOTICE_VERSION } from '../../../../shared/domain/public-form.ts';
+import { NOTICE_VERSION } from '../../../../shared/domain/notice-version.ts';
 import { AGENCY, type Agency } from './agency.ts';
 import { LegalDocument } from './legal-document.tsx';
 

@@ -1,7 +1,7 @@
 /** The unsent profile on the person's own device; where a browser forbids storage, there is none. */
 import { LANGUAGES } from '../../../../shared/domain/field.ts';
-import { EDUCATION_LEVELS } from '../../../../shared/domain/profile.ts';
-import { NOTICE_VERSION } from '../../../../shared/domain/public-form.ts';
+import { EDUCATION_LEVELS } from '../../../../shared/domain/levels.ts';
+import { NOTICE_VERSION } from '../../../../shared/domain/notice-version.ts';
 import type { ProfileValues } from './profile-values.ts';
 
 /** Another shape of the values is another version. */

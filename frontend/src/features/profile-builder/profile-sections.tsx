@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Controller, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../../shared/domain/field.ts';
-import { EDUCATION_LEVELS } from '../../../../shared/domain/profile.ts';
+import { EDUCATION_LEVELS } from '../../../../shared/domain/levels.ts';
 import { codeText } from '../../lib/error-text.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';

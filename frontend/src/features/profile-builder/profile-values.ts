@@ -1,6 +1,6 @@
 /** What the profile builder holds while somebody fills it in, and which of its seven sections say something already. */
 import type { Language } from '../../../../shared/domain/field.ts';
-import type { EducationLevel } from '../../../../shared/domain/profile.ts';
+import type { EducationLevel } from '../../../../shared/domain/levels.ts';
 
 export interface ProfileValues {
   firstName: string;
