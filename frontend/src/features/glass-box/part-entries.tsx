@@ -2,7 +2,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { EDUCATION_LEVELS, LANGUAGE_LEVELS } from '../../../../shared/domain/profile.ts';
+import { EDUCATION_LEVELS, LANGUAGE_LEVELS } from '../../../../shared/domain/levels.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { MonthField, monthOf } from '../../ui/month-field.tsx';
