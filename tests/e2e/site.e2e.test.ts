@@ -52,11 +52,12 @@ describe('while the scripts are still on their way', () => {
     await page.goto(stack.origin + JOB, { waitUntil: 'commit' });
     const name = page.locator('input[name="firstName"]');
     await name.fill('Lucía');
-    const styled = await page
-      .locator('.button-primary')
-      .first()
-      .evaluate((element) => getComputedStyle(element).borderRadius);
-    expect(styled).not.toBe('0px');
+    const cornerOf = () =>
+      page
+        .locator('.button-primary')
+        .first()
+        .evaluate((button) => getComputedStyle(button).borderRadius);
+    await expect.poll(cornerOf).not.toBe('0px');
     release();
     await page.locator('form.apply button[type="submit"]:enabled').waitFor();
     await page.locator('input[name="lastName"]').fill('Ferrer');

@@ -33,24 +33,17 @@ function useApplyForm(jobId: string | undefined) {
   const { phase, send } = useApply(jobId);
   const form = useForm<ApplyValues, unknown, ApplyContent>({
     resolver: zodResolver(applySchema),
-    defaultValues: {
-      firstName: '',
-      lastName: '',
-      email: '',
-      phone: '',
-      language: currentLanguage(),
-      talentPoolConsent: false,
-      website: '',
-    },
+    // None for texts: what was typed before the form came alive is what they begin with.
+    defaultValues: { language: currentLanguage(), talentPoolConsent: false },
   });
-  const { failure, onSubmit } = useFormSending({
+  const { failure, onSubmit, isReady } = useFormSending({
     form,
     fields: APPLY_FIELDS,
     failedText: t('apply.failed'),
     toastId: 'apply-failed',
     send,
   });
-  return { form, phase, failure, onSubmit };
+  return { form, phase, failure, onSubmit, isReady };
 }
 
 interface ApplyFormProps {
@@ -62,7 +55,7 @@ interface ApplyFormProps {
 
 export default function ApplyForm({ job, prefill }: ApplyFormProps) {
   const { t } = useTranslation('site');
-  const { form, phase, failure, onSubmit } = useApplyForm(job?.jobId);
+  const { form, phase, failure, onSubmit, isReady } = useApplyForm(job?.jobId);
   const { taken, replaceKept } = usePrefill(form, prefill);
   if (phase.kind === 'done') {
     return (
@@ -90,7 +83,7 @@ export default function ApplyForm({ job, prefill }: ApplyFormProps) {
       <p className="quiet apply-notice">{t('apply.aiNotice')}</p>
       {failure && !isBusy && <FormFailure title={t('apply.failed')} reason={failure} kept={t('apply.kept')} />}
       <Progress phase={phase} />
-      <Button type="submit" disabled={isBusy}>
+      <Button type="submit" disabled={!isReady || isBusy}>
         {t(isBusy ? 'apply.submitting' : submitText)}
       </Button>
     </form>

@@ -35,20 +35,20 @@ function useProfileForm(jobId: string | undefined) {
   });
   const draft = useProfileDraft(form);
   const { phase, send } = useSendProfile(jobId, draft.forget);
-  const { failure, onSubmit } = useFormSending({
+  const { failure, onSubmit, isReady } = useFormSending({
     form,
     fields: PROFILE_FIELDS,
     failedText: t('failed'),
     toastId: 'profile-failed',
     send,
   });
-  return { form, draft, phase, failure, onSubmit };
+  return { form, draft, phase, failure, onSubmit, isReady };
 }
 
 /** `jobId` is what the profile is for; without it the profile is compared with every job. */
 export function ProfileForm({ jobId }: { jobId: string | undefined }) {
   const { t } = useTranslation(['profile-builder', 'site']);
-  const { form, draft, phase, failure, onSubmit } = useProfileForm(jobId);
+  const { form, draft, phase, failure, onSubmit, isReady } = useProfileForm(jobId);
   const { register, control, formState } = form;
   const errorOf = useErrorOf(formState.errors);
   if (phase.kind === 'done') {
@@ -77,7 +77,7 @@ export function ProfileForm({ jobId }: { jobId: string | undefined }) {
           />
           <p className="quiet">{t('aiNotice')}</p>
           {failure && !isBusy && <FormFailure title={t('failed')} reason={failure} kept={t('site:apply.kept')} />}
-          <Button type="submit" disabled={isBusy}>
+          <Button type="submit" disabled={!isReady || isBusy}>
             {t(isBusy ? 'site:apply.submitting' : jobId ? 'submitForJob' : 'submit')}
           </Button>
         </div>
