@@ -1,5 +1,5 @@
 /** Every page at both widths, in both languages and themes: nothing for axe to find, nothing to scroll sideways for. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE, startBrowser } from '../support/browser.ts';
 import { startTestStack, type TestStack } from '../support/local-stack.ts';
@@ -23,6 +23,10 @@ const PAGES = [
   '/jobs?search=nosuchthing',
   '/jobs/demo01nurse',
   '/job-seekers',
+  '/create-profile',
+  '/create-profile/demo01nurse',
+  '/employers',
+  '/contact',
   '/about',
   '/ai-features',
   '/privacy',
@@ -33,8 +37,21 @@ const PAGES = [
 ];
 const LOOKS = [
   { name: 'phone, Spanish, light', prefix: '', options: { ...PHONE, colorScheme: 'light' as const } },
-  { name: 'desktop, English, dark', prefix: '/en', options: { ...DESKTOP, colorScheme: 'dark' as const } },
+  { name: 'phone, English, dark', prefix: '/en', options: { ...PHONE, colorScheme: 'dark' as const } },
+  { name: 'desktop, Spanish, dark', prefix: '', options: { ...DESKTOP, colorScheme: 'dark' as const } },
+  { name: 'desktop, English, light', prefix: '/en', options: { ...DESKTOP, colorScheme: 'light' as const } },
 ];
+
+/** Scrolls down step by step as a person would, so that what waits for that comes alive. */
+async function walkDown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
 
 describe.each(LOOKS)('$name', ({ prefix, options }) => {
   test.each(PAGES)('%s', async (path) => {
@@ -45,6 +62,7 @@ describe.each(LOOKS)('$name', ({ prefix, options }) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
     expect(await page.title()).not.toBe('');
+    await walkDown(page);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     expect(complaints).toEqual(path === MISSING ? [expect.stringContaining('404')] : []);

@@ -76,6 +76,8 @@ function publicShots({ awaiting, failed, completed }: Seen): Shot[] {
     { name: 'create-profile-job', path: '/create-profile/demo01nurse' },
     { name: 'create-profile-refused', path: '/create-profile', act: sendEmptyForm },
     { name: 'create-profile-job-gone', path: '/create-profile/nosuchjob' },
+    { name: 'employers', path: '/employers' },
+    { name: 'contact', path: '/contact' },
     { name: 'about', path: '/about' },
     { name: 'ai-features', path: '/ai-features' },
     { name: 'privacy', path: '/privacy' },
@@ -178,6 +180,11 @@ function answerAs(state: NonNullable<Shot['api']>): (route: Route) => Promise<vo
   return (route) => route.fulfill({ contentType: 'application/json', body: NOTHING });
 }
 
+/** The page as the staff's come: made in the browser only, which then has to ask for everything itself. */
+function emptyShell(origin: string): (route: Route) => Promise<void> {
+  return async (route) => route.fulfill({ response: await route.fetch({ url: `${origin}/admin` }) });
+}
+
 /** Waits until nothing moves any more: answers in, fonts there, no grey bars left. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: SETTLED_MS });
@@ -189,7 +196,10 @@ async function settle(page: Page): Promise<void> {
 async function take(context: BrowserContext, look: Look, shot: Shot, origin: string): Promise<void> {
   const page = await context.newPage();
   try {
-    if (shot.api) await page.route('**/api/**', answerAs(shot.api));
+    if (shot.api) {
+      await page.route('**/api/**', answerAs(shot.api));
+      for (const prefix of ['', '/en']) await page.route(`${origin}${prefix}${shot.path}`, emptyShell(origin));
+    }
     await page.goto(`${origin}${shot.path}`);
     await settle(page);
     await shot.act?.(page);
