@@ -52,6 +52,9 @@ describe('while the scripts are still on their way', () => {
     await page.goto(stack.origin + JOB, { waitUntil: 'commit' });
     const name = page.locator('input[name="firstName"]');
     await name.fill('Lucía');
+    await page.locator('input[name="talentPoolConsent"]').check();
+    const resume = { name: 'curriculum-lucia.txt', mimeType: 'text/plain', buffer: Buffer.from('Lucía Ferrer') };
+    await page.locator('#apply input[type="file"]').setInputFiles(resume);
     const cornerOf = () =>
       page
         .locator('.button-primary')
@@ -62,6 +65,8 @@ describe('while the scripts are still on their way', () => {
     await page.locator('form.apply button[type="submit"]:enabled').waitFor();
     await page.locator('input[name="lastName"]').fill('Ferrer');
     expect(await name.inputValue()).toBe('Lucía');
+    expect(await page.locator('input[name="talentPoolConsent"]').isChecked()).toBe(true);
+    await page.getByText('curriculum-lucia.txt').waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -1,5 +1,5 @@
 /** Where a file is dropped or chosen; what is said inside is up to who asks for the file. */
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { ControlProps } from './field.tsx';
 import './file-drop.css';
 import { Icon, type IconName } from './icon.tsx';
@@ -22,10 +22,18 @@ interface FileDropProps {
 export function FileDrop({ control, accept, icon, children, onChange, onIntent, ...rest }: FileDropProps) {
   const { disabled = false, inputRef, onBlur } = rest;
   const [isOver, setOver] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  // A file that was chosen before the page came alive lies in the field, and nobody was told yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what lay there at the beginning
+  useEffect(() => {
+    const chosen = area.current?.querySelector('input')?.files?.[0];
+    if (chosen) onChange(chosen);
+  }, []);
   return (
     // Dropping is a shortcut for the pointer; keyboard and screen reader use the file input inside.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
+      ref={area}
       className={`drop ${isOver ? 'drop-over' : ''} ${control['aria-invalid'] ? 'drop-invalid' : ''}`}
       onDragEnter={onIntent}
       onDragOver={(event) => {

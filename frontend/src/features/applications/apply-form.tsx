@@ -33,8 +33,8 @@ function useApplyForm(jobId: string | undefined) {
   const { phase, send } = useApply(jobId);
   const form = useForm<ApplyValues, unknown, ApplyContent>({
     resolver: zodResolver(applySchema),
-    // None for texts: what was typed before the form came alive is what they begin with.
-    defaultValues: { language: currentLanguage(), talentPoolConsent: false },
+    // No others: what was typed and ticked before the form came alive is what it begins with.
+    defaultValues: { language: currentLanguage() },
   });
   const { failure, onSubmit, isReady } = useFormSending({
     form,
