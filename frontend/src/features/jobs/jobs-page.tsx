@@ -61,7 +61,9 @@ export default function JobsPage() {
   return (
     <div className="wrap page jobs">
       <header className="jobs-head">
-        <PageHeading>{t('jobs.title')}</PageHeading>
+        <PageHeading title={t('jobs.documentTitle')} description={t('jobs.description')}>
+          {t('jobs.title')}
+        </PageHeading>
         <p className="lead">{t('jobs.lead')}</p>
       </header>
       <SearchBox value={filters.search ?? ''} onSearch={(value) => change('search', value)} />
