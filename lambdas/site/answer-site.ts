@@ -81,7 +81,7 @@ function description(job: PublicJob, address: string): object {
 async function page(request: PageRequest, deps: AnswerSiteDeps): Promise<PageAnswer> {
   const isClosed = async (reference: string) => {
     const job = await deps.getJob(jobIdOf(reference));
-    return job?.status === 'closed' && job.publishedAt !== null;
+    return job?.status === 'closed' && (job.public || job.publishedAt !== null);
   };
   const { path: pathname, search } = request;
   const rendered = await deps.renderer.renderPage(

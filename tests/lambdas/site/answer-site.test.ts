@@ -43,6 +43,30 @@ describe('a page', () => {
   });
 });
 
+describe('a job that visitors cannot see', () => {
+  const statusOf = async (changes: Parameters<typeof aJob>[0]) => {
+    const deps = site();
+    deps.renderer.renderPage = async (_request, { isClosed }) => ({
+      status: (await isClosed('job1')) ? 410 : 404,
+      isPrivate: false,
+      html: '',
+    });
+    deps.getJob = async (jobId) => aJob({ jobId, ...changes });
+    return (await get('/jobs/job1', deps)).status;
+  };
+
+  it('is gone where it was open once, or came closed and public', async () => {
+    expect(await statusOf({ status: 'closed', public: false })).toBe(410);
+    expect(await statusOf({ status: 'closed', public: true, publishedAt: null })).toBe(410);
+  });
+
+  it('is missing where nobody outside ever could see it, and while it is paused', async () => {
+    expect(await statusOf({ status: 'closed', public: false, publishedAt: null })).toBe(404);
+    expect(await statusOf({ status: 'paused', public: true })).toBe(404);
+    expect(await statusOf({ status: 'draft', public: true, publishedAt: null })).toBe(404);
+  });
+});
+
 describe('lists', () => {
   it('name open jobs only', async () => {
     for (const path of ['/sitemap.xml', '/feeds/indeed.xml', '/en/feeds/jobs.rss']) {
