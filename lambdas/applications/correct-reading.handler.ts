@@ -2,7 +2,7 @@
 import { routes } from '../../shared/contract/routes.ts';
 import { dynamodb, sqs } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
-import { derivedId, fingerprint } from '../runtime/ids.ts';
+import { fingerprint, newId } from '../runtime/ids.ts';
 import { logger } from '../runtime/log.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
 import { applicationStore } from '../stores/application-store.ts';
@@ -20,7 +20,7 @@ export const handler = httpHandler(routes.correctReading, () => {
   const shown = { ...stores, getJob: jobs.get, openJobs: remembered(jobs, jobs.listOpen) };
   const onPostponed = (applicationId: string, cause: unknown) =>
     logger.warn('Matching is left to the sweep', { applicationId, ...loggableError(cause) });
-  const facts = { derivedId, fingerprint, now: () => new Date().toISOString() };
+  const facts = { newId, fingerprint, now: () => new Date().toISOString() };
   const deps = { ...shown, ...facts, requestMatches: matchRequests(sqs()), onPostponed };
   return (input, actor) => correctReading(input, actor, deps);
 });

@@ -21,7 +21,7 @@ export interface CorrectReadingDeps extends OwnApplicationDeps, FollowedDeps {
   requestMatches: Send<MatchRequest>;
   /** Told when the queue could not be reached. */
   onPostponed(applicationId: string, cause: unknown): void;
-  derivedId(...parts: string[]): string;
+  newId(): string;
   now(): string;
 }
 
@@ -78,11 +78,10 @@ async function correctedResume(
   const original = basedOn === current.resumeId ? current : await deps.resumes.get(current.talentId, basedOn);
   if (!original) throw new AppError('conflict', 'NOTHING_READ_YET');
   const { text, profile, sources, ...counting } = correctedReading(original, stated, record.language);
-  const number = String((record.corrections ?? 0) + 1);
-  const content = deps.fingerprint(JSON.stringify(profile));
   return {
     ...original,
-    resumeId: deps.derivedId('resume', record.applicationId, record.versionId ?? '', 'correction', number, content),
+    // Never the id that an equal correction at the same moment has: whoever comes second takes back their own.
+    resumeId: deps.newId(),
     text,
     profile,
     sources,
@@ -111,8 +110,14 @@ async function take(
     match: undefined,
     steps: withEvent(record.steps, { kind: 'corrected', at }),
   });
-  if (!advanced) await deps.resumes.remove(corrected.talentId, corrected.resumeId);
+  if (!advanced) await takeBack(record, corrected, deps);
   return advanced;
+}
+
+/** Unless it counts after all: of a write that took effect, the answer may have been lost before the next step came. */
+async function takeBack({ applicationId }: ApplicationRecord, corrected: Resume, deps: CorrectReadingDeps) {
+  const now = await deps.applications.get(applicationId);
+  if (now?.resumeId !== corrected.resumeId) await deps.resumes.remove(corrected.talentId, corrected.resumeId);
 }
 
 /** The reading is stored with its marker; if the queue cannot be reached now, the sweep asks again. */

@@ -4,7 +4,7 @@ import { correctReading } from '../../../lambdas/applications/correct-reading.ts
 import { exportApplication } from '../../../lambdas/applications/export-application.ts';
 import { requestReview } from '../../../lambdas/applications/request-review.ts';
 import { withdrawApplication } from '../../../lambdas/applications/withdraw-application.ts';
-import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
+import { fingerprint } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import type { MatchRequest } from '../../../shared/contract/events.ts';
 import { exportedApplicationSchema, followedApplicationSchema } from '../../../shared/contract/own-application.ts';
@@ -14,6 +14,7 @@ import { CORRECTIONS_MAX, type Correction, correctionSchema } from '../../../sha
 import { VISITOR } from '../../../shared/domain/policy.ts';
 import {
   clockAt,
+  counted,
   fakeApplications,
   fakeJobs,
   fakeMatches,
@@ -47,7 +48,7 @@ function platform(over: Partial<ApplicationRecord> = {}) {
     requestMatches: queue.send,
     onPostponed: (id: string) => postponed.push(id),
     fingerprint,
-    derivedId,
+    newId: counted('corrected'),
     now: clock.now,
   };
   const input = { params: { id: 'app1' }, query: { token: TOKEN } };
@@ -114,6 +115,27 @@ describe('correcting a reading', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'READING_CHANGED' } });
     expect(deps.resumes.rows.size).toBe(2);
+  });
+
+  it.each([2, 5])('takes %i equal ones at once for one, and keeps what it made current', async (count) => {
+    const { deps, stored, correct } = platform();
+    const answers = await Promise.all(Array.from({ length: count }, () => correct({ summary: 'Otra.' })));
+    for (const answer of answers)
+      expect(answer).toMatchObject({ resumeId: stored()?.resumeId, profile: { summary: 'Otra.' } });
+    expect(deps.resumes.rows.has(`talent1 ${stored()?.resumeId}`)).toBe(true);
+    expect([deps.resumes.rows.size, stored()?.corrections]).toEqual([2, 1]);
+  });
+
+  it('keeps a reading that counts although the answer to that was lost', async () => {
+    const { deps, stored, correct } = platform();
+    const { advance } = deps.applications;
+    deps.applications.advance = async (...given) => {
+      deps.applications.advance = advance;
+      await advance(...given);
+      return undefined;
+    };
+    expect(await correct({ summary: 'Otra.' })).toMatchObject({ resumeId: stored()?.resumeId });
+    expect(deps.resumes.rows.get(`talent1 ${stored()?.resumeId}`)?.profile.summary).toBe('Otra.');
   });
 
   it('leaves the marker for the sweep when the queue cannot be reached', async () => {
