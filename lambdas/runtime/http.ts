@@ -1,5 +1,4 @@
 /** The one middleware stack of all API handlers: identify, authorise, parse, validate, act, answer. */
-import type { MiddlewareObj } from '@middy/core';
 import middy from '@middy/core';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
@@ -9,8 +8,7 @@ import { fieldErrors } from '../../shared/domain/field-errors.ts';
 import { type Actor, VISITOR } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import { authenticate } from './auth.ts';
-import { logger, publishMetrics } from './log.ts';
-import { problemResponse } from './problem.ts';
+import { correlationIdOf, observed } from './observed.ts';
 
 /** Bodies above this are refused; files never pass through the API. */
 export const BODY_MAX_BYTES = 256 * 1024;
@@ -34,48 +32,8 @@ export function httpHandler<const R extends Route>(route: R, wire: () => Act<R>)
   };
   return middy<APIGatewayProxyEvent, APIGatewayProxyResult>()
     .use(httpHeaderNormalizer({ normalizeHeaderKey: (name: string) => name.toLowerCase() }))
-    .use(observed(route))
+    .use(observed(`${route.method} ${route.path}`))
     .handler(handle);
-}
-
-/** Logs and metrics around a request, safe headers on every answer, and failures as problem details. */
-function observed(route: Route): MiddlewareObj<APIGatewayProxyEvent, APIGatewayProxyResult> {
-  return {
-    before: ({ event, context }) => {
-      logger.resetKeys();
-      logger.appendKeys({ correlationId: correlationIdOf(event, context), route: `${route.method} ${route.path}` });
-    },
-    after: ({ event, context, response }) => finish(response, event, context),
-    onError: (request) => {
-      request.response = problemResponse(request.error, correlationIdOf(request.event, request.context));
-      finish(request.response, request.event, request.context);
-    },
-  };
-}
-
-function finish(
-  response: APIGatewayProxyResult | null | undefined,
-  event: APIGatewayProxyEvent,
-  context: Context,
-): void {
-  if (!response) return;
-  response.headers = {
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'x-correlation-id': correlationIdOf(event, context),
-    ...response.headers,
-  };
-  logger.info('Answered', { status: response.statusCode });
-  publishMetrics();
-}
-
-const CORRELATION_ID = /^[\w-]{8,64}$/;
-
-/** The caller's own id for a chain of calls where it sent a proper one, else the gateway's id of this request. */
-function correlationIdOf(event: APIGatewayProxyEvent, context: Context): string {
-  const sent = event.headers?.['x-correlation-id'];
-  if (sent && CORRELATION_ID.test(sent)) return sent;
-  return event.requestContext?.requestId ?? context.awsRequestId;
 }
 
 async function callerOf(route: Route, event: APIGatewayProxyEvent): Promise<Actor> {

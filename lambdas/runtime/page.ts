@@ -1,8 +1,9 @@
 /** The entry of functions that answer with pages rather than with data: one log line each, failures as problem details. */
-import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import middy from '@middy/core';
+import httpHeaderNormalizer from '@middy/http-header-normalizer';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { AppError } from '../../shared/errors.ts';
-import { logger, publishMetrics } from './log.ts';
-import { problemResponse } from './problem.ts';
+import { observed } from './observed.ts';
 
 export interface PageRequest {
   /** Without query. */
@@ -16,6 +17,9 @@ export interface PageAnswer {
   headers: Record<string, string>;
   body: string;
 }
+
+/** The gateway's resource for every address that no other resource takes. */
+const ROUTE = 'GET /{proxy+}';
 
 type Answer = (request: PageRequest) => Promise<PageAnswer>;
 
@@ -37,17 +41,14 @@ export function pageHandler(wire: () => Promise<Answer>) {
     });
     return wired;
   };
-  return async (event: APIGatewayProxyEvent, context: Context): Promise<APIGatewayProxyResult> => {
-    try {
-      if (/^\/api(\/|$)/.test(event.path)) throw new AppError('not-found', 'ROUTE_NOT_FOUND');
-      const answer = await answerOf();
-      const { status, headers, body } = await answer({ path: event.path, search: searchOf(event) });
-      logger.info('Page answered', { status });
-      return { statusCode: status, headers, body };
-    } catch (error) {
-      return problemResponse(error, event.requestContext?.requestId ?? context.awsRequestId);
-    } finally {
-      publishMetrics();
-    }
+  const handle = async (event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
+    if (/^\/api(\/|$)/.test(event.path)) throw new AppError('not-found', 'ROUTE_NOT_FOUND');
+    const answer = await answerOf();
+    const { status, headers, body } = await answer({ path: event.path, search: searchOf(event) });
+    return { statusCode: status, headers, body };
   };
+  return middy<APIGatewayProxyEvent, APIGatewayProxyResult>()
+    .use(httpHeaderNormalizer({ normalizeHeaderKey: (name: string) => name.toLowerCase() }))
+    .use(observed(ROUTE))
+    .handler(handle);
 }
