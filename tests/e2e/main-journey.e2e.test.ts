@@ -1,5 +1,5 @@
 /** The whole main job in a real browser at phone size: apply, watch, and see the match with its evidence as a recruiter. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import glassBoxEn from '../../frontend/src/locales/glass-box.en.json' with { type: 'json' };
 import glassBoxEs from '../../frontend/src/locales/glass-box.es.json' with { type: 'json' };
@@ -113,6 +113,46 @@ test.each<TestLanguage>(['es', 'en'])('a person applies and a recruiter sees why
   await context.close();
 });
 
+/** Presses Tab until the focus stands on what is looked for, as somebody without a mouse has to. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`The keyboard never reaches ${selector}`);
+}
+
+test('a person applies with the keyboard alone, on a job page that nobody has scrolled', async () => {
+  const { site } = TEXTS.es;
+  const context = await browser.newContext(PHONE);
+  const complaints = complaintsOf(context);
+  const page = await context.newPage();
+  await page.goto(`${stack.origin}/jobs/demo01nurse`, { waitUntil: 'networkidle' });
+  const typed = { firstName: 'Vera', lastName: 'Teclas Solas', email: 'vera@people.example', phone: '600 100 200' };
+  for (const [name, text] of Object.entries(typed)) {
+    await tabTo(page, `#apply input[name="${name}"]`);
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, '#apply input[type="file"]');
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  const buffer = Buffer.from(await resumePdf({ language: 'es', email: typed.email }));
+  await (await chooser).setFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
+  await tabTo(page, '#apply input[name="privacyNoticeAccepted"]');
+  await page.keyboard.press('Space');
+  for (const [name, text] of Object.entries(typed)) {
+    expect(await page.locator(`#apply input[name="${name}"]`).inputValue()).toBe(text);
+  }
+  await tabTo(page, '#apply button[type="submit"]');
+  await page.keyboard.press('Enter');
+  await page.getByText(site.apply.doneText).waitFor();
+  await tabTo(page, '#apply a[href*="token="]');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/applications/*');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test('somebody without the admin claim sees the restricted notice', async () => {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -164,7 +204,7 @@ test('a cancelled sign-in says so', async () => {
   await context.close();
 });
 
-async function openMenu(page: import('playwright-core').Page, label: string): Promise<void> {
+async function openMenu(page: Page, label: string): Promise<void> {
   const toggle = page.getByRole('button', { name: label });
   if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
 }
