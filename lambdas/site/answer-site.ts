@@ -18,6 +18,8 @@ export interface AnswerSiteDeps {
   openJobs(): Promise<SearchableJob[]>;
   /** Scheme and host of the site. */
   origin: string;
+  /** Hears why a page had to do without its data. */
+  onFailure(error: unknown): void;
   /** Milliseconds since 1970. */
   now(): number;
 }
@@ -25,6 +27,7 @@ export interface AnswerSiteDeps {
 /** A minute at the edge, and a day more while a fresh one is being made; browsers ask each time. */
 const SHARED_A_MINUTE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400';
 const NOT_KEPT = 'no-store';
+const RETRY_AFTER_SECONDS = 5;
 
 const HTML = 'text/html; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
@@ -86,10 +89,14 @@ async function page(request: PageRequest, deps: AnswerSiteDeps): Promise<PageAns
   const { path: pathname, search } = request;
   const rendered = await deps.renderer.renderPage(
     { pathname, search, origin: deps.origin, now: deps.now() },
-    { load: deps.load, isClosed, describeJob: description },
+    { load: deps.load, isClosed, describeJob: description, onFailure: deps.onFailure },
   );
-  const isKept = rendered.status !== 503 && !rendered.isPrivate;
-  const headers = { 'content-type': HTML, 'cache-control': isKept ? SHARED_A_MINUTE : NOT_KEPT };
+  const isWhole = rendered.status !== 503;
+  const headers = {
+    'content-type': HTML,
+    'cache-control': isWhole && !rendered.isPrivate ? SHARED_A_MINUTE : NOT_KEPT,
+    ...(!isWhole && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
+  };
   return { status: rendered.status, headers, body: rendered.html };
 }
 

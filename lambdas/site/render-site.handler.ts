@@ -4,6 +4,7 @@ import { searchable } from '../../shared/domain/job-search.ts';
 import { VISITOR } from '../../shared/domain/policy.ts';
 import { dynamodb } from '../runtime/clients.ts';
 import { requiredEnv } from '../runtime/env.ts';
+import { logFailure } from '../runtime/log-failure.ts';
 import { pageHandler } from '../runtime/page.ts';
 import { remembered } from '../stores/job-catalog.ts';
 import { jobStore } from '../stores/job-store.ts';
@@ -15,7 +16,8 @@ export const handler = pageHandler(async () => {
   const jobs = jobStore(dynamodb());
   const openJobs = remembered(jobs, async () => (await jobs.listOpen()).map(searchable));
   const data = { getJob: jobs.get, openJobs };
+  const onFailure = (error: unknown) => logFailure('Page without its data', error);
   const facts = { origin: requiredEnv(ENVIRONMENT.siteOrigin), now: Date.now };
-  const deps = { ...data, ...facts, load: siteData(VISITOR, data), renderer: await siteRenderer() };
+  const deps = { ...data, ...facts, onFailure, load: siteData(VISITOR, data), renderer: await siteRenderer() };
   return (request) => answerSite(request, VISITOR, deps);
 });

@@ -19,6 +19,7 @@ export interface SiteRenderer {
       load<K extends keyof Contract>(route: K, request: RequestOf<Contract[K]>): Promise<ResponseOf<Contract[K]>>;
       isClosed(jobReference: string): Promise<boolean>;
       describeJob(job: PublicJob, address: string): object;
+      onFailure(error: unknown): void;
     },
   ): Promise<{ status: number; html: string; isPrivate: boolean }>;
 }

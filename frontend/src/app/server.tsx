@@ -37,6 +37,8 @@ export interface SiteDeps {
   isClosed(jobReference: string): Promise<boolean>;
   /** Structured data for search engines about one job. */
   describeJob(job: PublicJob, address: string): object;
+  /** Hears why a page is answered with 503. */
+  onFailure(error: unknown): void;
 }
 
 export interface RenderedPage {
@@ -86,8 +88,9 @@ const DATA: Record<string, Fetch> = {
 };
 
 /** What the page shows without data it will say itself, once it is alive: here only the status is found out. */
-function statusWithout(error: unknown): Status {
+function statusWithout(error: unknown, { onFailure }: SiteDeps): Status {
   if (isAppError(error) && error.kind !== 'unavailable') return 200;
+  onFailure(error);
   return 503;
 }
 
@@ -97,7 +100,7 @@ async function fetchFor(page: PublicPage, request: PageRequest, client: QueryCli
   try {
     return (await DATA[page.path]?.(client, { pathname, search: request.search }, deps)) ?? 200;
   } catch (error) {
-    return statusWithout(error);
+    return statusWithout(error, deps);
   }
 }
 

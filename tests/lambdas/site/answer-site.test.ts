@@ -19,6 +19,7 @@ function site(status = 200, isPrivate = false): AnswerSiteDeps {
     getJob: async () => undefined,
     openJobs: async () => [OPEN, PAUSED].map(searchable),
     origin: 'https://jobs.encaje.test',
+    onFailure: () => undefined,
     now: () => Date.parse('2026-11-21T09:00:00Z'),
   };
 }
@@ -35,6 +36,20 @@ describe('a page', () => {
       expect(answer).toMatchObject({ status, body: 'page /jobs/x' });
       expect(answer.headers['cache-control']).toContain('s-maxage=60');
     }
+  });
+
+  it('without its data asks to come again, and says why to those who look after it', async () => {
+    const failures: unknown[] = [];
+    const cause = new Error('table unreachable');
+    const deps = { ...site(), onFailure: (error: unknown) => failures.push(error) };
+    deps.renderer.renderPage = async (_request, { onFailure }) => {
+      onFailure(cause);
+      return { status: 503, isPrivate: false, html: '' };
+    };
+    const answer = await get('/jobs', deps);
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(failures).toEqual([cause]);
+    expect((await get('/jobs', site(404))).headers).not.toHaveProperty('retry-after');
   });
 
   it('is not kept while data is missing, nor when it belongs to one person', async () => {
