@@ -230,7 +230,13 @@ describe('every page', () => {
       expect(kept).toContain('s-maxage=60');
       expect(kept).toContain('stale-while-revalidate');
     }
-    for (const path of ['/applications/unknown?token=x', '/admin', '/admin-panel/jobs', '/auth/callback']) {
+    for (const path of [
+      '/applications/unknown?token=x',
+      '/admin',
+      '/admin/foo',
+      '/admin-panel/jobs',
+      '/auth/callback',
+    ]) {
       const page = await open(path);
       expect(page.status).toBe(200);
       expect(page.headers.get('cache-control')).toBe('no-store');

@@ -51,7 +51,7 @@ export interface RenderedPage {
 type Status = RenderedPage['status'];
 
 /** Addresses of the application that have no public page: the staff's own, which start in the browser only. */
-const STAFF = ['/admin', '/admin-panel/*', '/auth/callback'];
+const STAFF = ['/admin/*', '/admin-panel/*', '/auth/callback'];
 
 /** Every page that lists of pages may name: those with a fixed address, in both languages. */
 export const LISTED_PATHS: readonly string[] = PAGES.filter(
