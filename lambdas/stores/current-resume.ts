@@ -1,29 +1,41 @@
 /** Which reading a talent is matched by, once the application that it came from does not count any more. */
 import type { ApplicationRecord, ApplicationStore } from './application-store.ts';
-import type { TalentStore } from './talent-store.ts';
+import type { TalentRecord, TalentStore } from './talent-store.ts';
 
 export interface CurrentResumeDeps {
-  applications: Pick<ApplicationStore, 'list'>;
+  applications: Pick<ApplicationStore, 'get' | 'list'>;
   talents: Pick<TalentStore, 'get' | 'replaceResume'>;
 }
 
 const PAGE = 100;
 
-/** The applications of `gone`'s talent apart from `gone` itself, newest first. */
-export async function otherApplications(
-  gone: Pick<ApplicationRecord, 'applicationId' | 'talentId'>,
+/** The applications of a talent, newest first, those among them whose file is being read for it at this moment. */
+export async function applicationsOf(
+  talent: Pick<TalentRecord, 'talentId' | 'joined'>,
   deps: Pick<CurrentResumeDeps, 'applications'>,
 ): Promise<ApplicationRecord[]> {
-  const { talentId, applicationId } = gone;
-  const others: ApplicationRecord[] = [];
+  if (!talent.joined) return indexedApplications(talent.talentId, deps);
+  const found = await Promise.all(talent.joined.map((applicationId) => deps.applications.get(applicationId)));
+  return found
+    .filter((record) => record !== undefined)
+    .filter(({ talentId }) => talentId === undefined || talentId === talent.talentId)
+    .toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
+}
+
+/** The index is a moment behind: what it names that is gone does not count. */
+async function indexedApplications(
+  talentId: string,
+  deps: Pick<CurrentResumeDeps, 'applications'>,
+): Promise<ApplicationRecord[]> {
+  const indexed: ApplicationRecord[] = [];
   let cursor: string | undefined;
-  while (talentId !== undefined) {
+  do {
     const page = await deps.applications.list({ by: { talentId }, limit: PAGE, cursor });
-    others.push(...page.items.filter((other) => other.applicationId !== applicationId));
+    indexed.push(...page.items);
     cursor = page.nextCursor ?? undefined;
-    if (!cursor) break;
-  }
-  return others;
+  } while (cursor);
+  const found = await Promise.all(indexed.map(({ applicationId }) => deps.applications.get(applicationId)));
+  return found.filter((record) => record !== undefined);
 }
 
 /**
@@ -36,8 +48,11 @@ export async function moveToNewestReading(
 ): Promise<void> {
   const talent = gone.talentId === undefined ? undefined : await deps.talents.get(gone.talentId);
   if (!talent?.resumeId) return;
-  const others = await otherApplications(gone, deps);
-  const counting = others.filter(({ resumeId, withdrawnAt }) => resumeId !== undefined && !withdrawnAt);
+  const others = await applicationsOf(talent, deps);
+  const counting = others.filter(
+    ({ applicationId, resumeId, withdrawnAt }) =>
+      resumeId !== undefined && !withdrawnAt && applicationId !== gone.applicationId,
+  );
   if (counting.some(({ resumeId }) => resumeId === talent.resumeId)) return;
   const newest = counting[0];
   await deps.talents.replaceResume(talent.talentId, talent.resumeId, {

@@ -48,6 +48,8 @@ export interface Table<T> {
   /** Sets (or with `undefined` removes) attributes; the item as it is now, or `undefined` when the condition failed. */
   update(key: Key, changes: Item, condition: Condition): Promise<T | undefined>;
   remove(key: Key): Promise<void>;
+  /** Removes an item that is there; `false` when there is one still and the condition did not hold for it. */
+  removeWhere(key: Key, condition: Condition): Promise<boolean>;
   /** Removes every item that a query finds. */
   removeAll(options: Omit<QueryOptions, 'limit' | 'cursor'>): Promise<void>;
   query(options: QueryOptions): Promise<Page<T>>;
@@ -209,6 +211,19 @@ export function table<T extends object>(client: DynamoDBDocumentClient, shape: T
     },
 
     remove,
+
+    removeWhere: async (Key, condition) => {
+      const command = new DeleteCommand({
+        TableName,
+        Key,
+        ConditionExpression: condition.expression,
+        ExpressionAttributeNames: condition.names,
+        ExpressionAttributeValues: condition.values,
+      });
+      if (await conditional(client.send(command))) return true;
+      // Sent again after its answer was lost, a removal fails on what it removed itself.
+      return (await get(Key)) === undefined;
+    },
 
     query,
 

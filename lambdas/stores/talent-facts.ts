@@ -30,6 +30,7 @@ export function talentFrom(
       headline: profile?.experience[0]?.title ?? null,
     },
     appliedAt: record.submittedAt,
+    joined: [record.applicationId],
     edits: {},
   };
 }

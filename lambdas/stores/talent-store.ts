@@ -32,6 +32,11 @@ export interface TalentRecord {
   appliedAt: string;
   /** Counts applications taken over, so that two at once do not undo each other. */
   applyCount?: number;
+  /**
+   * Ids of the applications that were taken over: here one is known from its first moment, and in the index only later.
+   * Absent of talents from before it was kept.
+   */
+  joined?: string[];
   /** From recruiters; wins over `applied`. */
   edits: TalentEdits;
   resumeId?: string;
@@ -49,14 +54,19 @@ export interface TalentStore {
   /** The talent of an address or number; `newTalentId` if it was unknown. Two at once get the same answer. */
   claim(known: KnownBy, newTalentId: string): Promise<string>;
   get(talentId: string): Promise<TalentRecord | undefined>;
-  /** Removes the talent, and the claim that makes its address or number known. */
-  remove(talent: Pick<TalentRecord, 'talentId' | 'email' | 'applied'>): Promise<void>;
+  /**
+   * Removes the talent, and then the claim that makes its address or number known; `false` when an application came in
+   * since it was read.
+   */
+  remove(talent: Pick<TalentRecord, 'talentId' | 'email' | 'applied' | 'applyCount'>): Promise<boolean>;
+  /** Frees the address or number of a talent that is no more. */
+  free(known: KnownBy, talentId: string): Promise<void>;
   /** Creates the talent, or takes over what a newer application says. Recruiters' edits stay. */
   apply(talent: TalentRecord): Promise<void>;
   /** Makes a reading the talent's current one, unless a newer application's already is. */
   setResume(talentId: string, resumeId: string, submittedAt: string): Promise<void>;
   /** Puts other facts in the place of those read in `talent`; `false` when an application came in since. */
-  restate(talent: TalentRecord, facts: Pick<TalentRecord, 'applied' | 'appliedAt'>): Promise<boolean>;
+  restate(talent: TalentRecord, facts: Pick<TalentRecord, 'applied' | 'appliedAt' | 'joined'>): Promise<boolean>;
   /** Puts another reading, or none, in the place of one that does not count any more, if that is still the current one. */
   replaceResume(talentId: string, gone: string, by: Pick<TalentRecord, 'resumeId' | 'resumeAt'>): Promise<void>;
   /** A recruiter's edit; `undefined` when the stored version is another. */
@@ -77,6 +87,7 @@ export function talentOf(record: TalentRecord): Talent {
     edits,
     appliedAt: _at,
     applyCount: _count,
+    joined: _joined,
     resumeAt: _resumeAt,
     kind: _kind,
     resumeId,
@@ -113,6 +124,12 @@ export function mergedApplied(known: TalentRecord, given: TalentRecord): Pick<Ta
   return { applied: { ...older.applied, ...Object.fromEntries(said) }, appliedAt: newer.appliedAt };
 }
 
+/** What a talent is once an application was taken over, as far as that changes it. */
+export function takenOver(known: TalentRecord, given: TalentRecord): Partial<TalentRecord> {
+  const joined = known.joined && { joined: [...new Set([...known.joined, ...(given.joined ?? [])])] };
+  return { ...mergedApplied(known, given), ...joined, updatedAt: given.updatedAt };
+}
+
 /** Nobody's item may be made of an update: a talent that was erased meanwhile stays erased. */
 const NOT_YET_APPLIED = { expression: 'attribute_exists(talentId) AND attribute_not_exists(applyCount)' };
 
@@ -129,28 +146,46 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
     return (await talents.update({ talentId }, { ...changes, applyCount: applyCount + 1 }, condition)) !== undefined;
   };
 
+  const get = async (talentId: string): Promise<TalentRecord | undefined> => {
+    const record = await talents.get({ talentId });
+    return record?.kind === 'talent' ? record : undefined;
+  };
+
+  const keepClaim = (known: KnownBy, ownerId: string) =>
+    claims.insert({ talentId: claimKey(known), ownerId }, 'talentId');
+
+  const free = async (known: KnownBy, ownerId: string): Promise<void> => {
+    const own = { expression: '#o = :o', names: { '#o': 'ownerId' }, values: { ':o': ownerId } };
+    if (await get(ownerId)) return;
+    await claims.removeWhere({ talentId: claimKey(known) }, own);
+    // Whoever had the claim in hand may have made the talent anew meanwhile.
+    if (await get(ownerId)) await keepClaim(known, ownerId);
+  };
+
   return {
     claim: async (known, newTalentId) => {
-      const claim = { talentId: claimKey(known), ownerId: newTalentId };
-      if (await claims.insert(claim, 'talentId')) return newTalentId;
-      const owner = await claims.get({ talentId: claim.talentId });
+      if (await keepClaim(known, newTalentId)) return newTalentId;
+      const owner = await claims.get({ talentId: claimKey(known) });
       return owner?.ownerId ?? newTalentId;
     },
-    get: async (talentId) => {
-      const record = await talents.get({ talentId });
-      return record?.kind === 'talent' ? record : undefined;
+    get,
+    remove: async ({ talentId, applyCount = 0, ...person }) => {
+      const condition = applyCount === 0 ? NOT_YET_APPLIED : unchanged('applyCount', applyCount);
+      if (!(await talents.removeWhere({ talentId }, condition))) return false;
+      await free(knownBy(person), talentId);
+      return true;
     },
-    remove: async ({ talentId, ...person }) => {
-      await claims.remove({ talentId: claimKey(knownBy(person)) });
-      await talents.remove({ talentId });
-    },
+    free,
     apply: async (talent) => {
-      if (await talents.insert(talent, 'talentId')) return;
+      if (await talents.insert(talent, 'talentId')) {
+        // The person of an erased talent may have claimed it a moment before.
+        await keepClaim(knownBy(talent), talent.talentId);
+        return;
+      }
       for (let attempts = 0; attempts < APPLY_ATTEMPTS; attempts += 1) {
         const known = await talents.get({ talentId: talent.talentId });
         if (!known) throw new Error(`Talent ${talent.talentId} was deleted while an application for it came in`);
-        const merged = { ...mergedApplied(known, talent), updatedAt: talent.updatedAt };
-        if (await takeOver(known, merged)) return;
+        if (await takeOver(known, takenOver(known, talent))) return;
       }
       throw new Error(`Talent ${talent.talentId} changed under ${APPLY_ATTEMPTS} attempts to update it`);
     },

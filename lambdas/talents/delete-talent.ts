@@ -4,6 +4,7 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
+import { applicationsOf } from '../stores/current-resume.ts';
 import { eraseFileAndRecord } from '../stores/erase-traces.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
@@ -12,17 +13,17 @@ import type { UploadStore } from '../stores/upload-store.ts';
 
 export interface DeleteTalentDeps {
   talents: Pick<TalentStore, 'get' | 'remove'>;
-  applications: Pick<ApplicationStore, 'list' | 'remove'>;
+  applications: Pick<ApplicationStore, 'get' | 'list' | 'remove'>;
   resumes: Pick<ResumeStore, 'removeAll'>;
   matches: Pick<MatchStore, 'removeOfTalent'>;
   uploads: Pick<UploadStore, 'removeAllVersions'>;
 }
 
-const PAGE = 100;
+const ATTEMPTS = 5;
 
 /**
  * The talent itself goes last: if anything fails before, it is still there, and deleting it again goes on. Errors:
- * `TALENT_NOT_FOUND`.
+ * `TALENT_NOT_FOUND`, `STALE_VERSION`.
  */
 export async function deleteTalent(
   input: Pick<ActionInput<typeof routes.deleteTalent>, 'params'>,
@@ -30,20 +31,15 @@ export async function deleteTalent(
   deps: DeleteTalentDeps,
 ): Promise<void> {
   authorise(actor, 'talents.manage');
-  const talentId = input.params.id;
-  const talent = await deps.talents.get(talentId);
-  if (!talent) throw new AppError('not-found', 'TALENT_NOT_FOUND');
-  await eraseApplications(talentId, deps);
-  await deps.matches.removeOfTalent(talentId);
-  await deps.resumes.removeAll(talentId);
-  await deps.talents.remove(talent);
-}
-
-async function eraseApplications(talentId: string, deps: DeleteTalentDeps): Promise<void> {
-  let cursor: string | undefined;
-  do {
-    const page = await deps.applications.list({ by: { talentId }, limit: PAGE, cursor });
-    for (const application of page.items) await eraseFileAndRecord(application, deps);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor);
+  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+    const talent = await deps.talents.get(input.params.id);
+    if (!talent && attempts > 0) return;
+    if (!talent) throw new AppError('not-found', 'TALENT_NOT_FOUND');
+    for (const application of await applicationsOf(talent, deps)) await eraseFileAndRecord(application, deps);
+    await deps.matches.removeOfTalent(talent.talentId);
+    await deps.resumes.removeAll(talent.talentId);
+    // Not so when an application came in meanwhile: then that goes too.
+    if (await deps.talents.remove(talent)) return;
+  }
+  throw new AppError('conflict', 'STALE_VERSION');
 }

@@ -7,9 +7,9 @@ import type { ResumeStore } from '../../lambdas/stores/resume-store.ts';
 import {
   claimKey,
   knownBy,
-  mergedApplied,
   type TalentRecord,
   type TalentStore,
+  takenOver,
 } from '../../lambdas/stores/talent-store.ts';
 import type { StoredObject, UploadStore } from '../../lambdas/stores/upload-store.ts';
 import type { Page } from '../../shared/contract/listing.ts';
@@ -130,6 +130,9 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
 export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
   const rows = new Map(records.map((record) => [record.talentId, record]));
   const owners = new Map(records.map((record) => [claimKey(knownBy(record)), record.talentId]));
+  const takeOver = (known: TalentRecord, changes: Partial<TalentRecord>) => {
+    rows.set(known.talentId, { ...known, ...changes, applyCount: (known.applyCount ?? 0) + 1 });
+  };
   const store: TalentStore = {
     claim: (known, newTalentId) =>
       later(() => {
@@ -138,16 +141,25 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
         return owners.get(key) as string;
       }),
     get: (id) => later(() => rows.get(id)),
-    remove: ({ talentId, ...person }) =>
+    remove: ({ talentId, applyCount, ...person }) =>
       later(() => {
+        if (rows.has(talentId) && rows.get(talentId)?.applyCount !== applyCount) return false;
         rows.delete(talentId);
         owners.delete(claimKey(knownBy(person)));
+        return true;
+      }),
+    free: (known, talentId) =>
+      later(() => {
+        if (!rows.has(talentId) && owners.get(claimKey(known)) === talentId) owners.delete(claimKey(known));
       }),
     apply: (talent) =>
       later(() => {
-        const known = rows.get(talent.talentId);
-        if (!known) rows.set(talent.talentId, talent);
-        else rows.set(talent.talentId, { ...known, ...mergedApplied(known, talent), updatedAt: talent.updatedAt });
+        const { talentId } = talent;
+        const known = rows.get(talentId);
+        if (known) return takeOver(known, takenOver(known, talent));
+        rows.set(talentId, talent);
+        const key = claimKey(knownBy(talent));
+        if (!owners.has(key)) owners.set(key, talentId);
       }),
     setResume: (id, resumeId, submittedAt) =>
       later(() => {
@@ -156,11 +168,11 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
           rows.set(id, { ...known, resumeId, resumeAt: submittedAt, updatedAt: clock.now() });
         }
       }),
-    restate: ({ talentId, appliedAt }, facts) =>
+    restate: ({ talentId, applyCount }, facts) =>
       later(() => {
         const known = rows.get(talentId);
-        if (known?.appliedAt !== appliedAt) return false;
-        rows.set(talentId, { ...known, ...facts, updatedAt: clock.now() });
+        if (!known || known.applyCount !== applyCount) return false;
+        takeOver(known, { ...facts, updatedAt: clock.now() });
         return true;
       }),
     replaceResume: (id, gone, { resumeId, resumeAt }) =>

@@ -8,6 +8,7 @@ import { readUploadedResume } from '../../../lambdas/resumes/read-uploaded-resum
 import { takeUpWork } from '../../../lambdas/resumes/take-up-work.ts';
 import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import { deleteTalent } from '../../../lambdas/talents/delete-talent.ts';
 import type { MatchRequest } from '../../../shared/contract/events.ts';
 import type { Match } from '../../../shared/domain/match.ts';
 import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
@@ -22,7 +23,7 @@ import {
   fakeUploads,
   outbox,
 } from '../../support/fakes.ts';
-import { aJob, anApplication, aProfile, aResume, aTalent, START } from '../records.ts';
+import { ADMIN, aJob, anApplication, aProfile, aResume, aTalent, START } from '../records.ts';
 
 const TOKEN = 'the-token';
 const EARLIER = '2026-10-01T09:00:00.000Z';
@@ -135,6 +136,79 @@ describe('erasing an application', () => {
     if (remove) target[method] = remove;
     await erase();
     expect(rows()).toEqual(NOTHING);
+  });
+});
+
+describe('a person whose other application comes in while one is erased', () => {
+  const NEXT = { applicationId: 'app2', submittedAt: START, firstName: 'Ami' };
+
+  function joining() {
+    const given = platform(READ, [NEXT]);
+    given.deps.talents.rows.set('talent1', aTalent({ joined: ['app1'] }));
+    given.deps.uploads.put('applications/app2', 'v1', 'another');
+    const read = () => readUploadedResume('app2', { versionId: 'v1' }, SYSTEM, given.deps);
+    const talent = () => given.deps.talents.rows.get('talent1');
+    return { ...given, read, talent };
+  }
+
+  it('stays while the other one is between the talent and its own record', async () => {
+    const { deps, erase, read, talent } = joining();
+    const { insert } = deps.resumes;
+    deps.resumes.insert = async (resume) => {
+      deps.resumes.insert = insert;
+      await erase();
+      return insert(resume);
+    };
+    expect(await read()).toBe('completed');
+    expect(talent()).toMatchObject({ joined: ['app2'], resumeId: deps.applications.rows.get('app2')?.resumeId });
+    expect(talent()?.applied.firstName).toBe('Ami');
+    expect(await deps.talents.claim({ email: 'amapola@people.example' }, 'new')).toBe('talent1');
+  });
+
+  it('stays when the other one came in after nothing was seen of it', async () => {
+    const { deps, erase, read, talent } = joining();
+    const { remove } = deps.talents;
+    deps.talents.remove = async (seen) => {
+      deps.talents.remove = remove;
+      expect(await read()).toBe('completed');
+      return remove(seen);
+    };
+    await erase();
+    expect(talent()).toMatchObject({ joined: ['app2'], applied: { firstName: 'Ami' } });
+    expect([...deps.applications.rows.keys()]).toEqual(['app2']);
+  });
+
+  it('stays while the index does not name the other one yet, and goes while it still names one that is gone', async () => {
+    const { deps, erase, read, talent } = joining();
+    expect(await read()).toBe('completed');
+    deps.applications.list = async () => ({ items: [], nextCursor: null });
+    await erase();
+    expect(talent()?.joined).toEqual(['app2']);
+
+    const old = platform();
+    const gone = anApplication({ ...READ, applicationId: 'gone' });
+    old.deps.applications.list = async () => ({ items: [gone], nextCursor: null });
+    await old.erase();
+    expect(old.rows()).toEqual(NOTHING);
+  });
+
+  it('is deleted along with what comes in meanwhile when a recruiter deletes them', async () => {
+    const { deps, read, rows } = joining();
+    const { removeAll } = deps.resumes;
+    deps.resumes.removeAll = async (talentId) => {
+      deps.resumes.removeAll = removeAll;
+      await removeAll(talentId);
+      expect(await read()).toBe('completed');
+    };
+    await deleteTalent({ params: { id: 'talent1' } }, ADMIN, deps);
+    expect(rows()).toEqual(NOTHING);
+  });
+
+  it('frees the address where an erasure was interrupted right before that', async () => {
+    const { deps, erase } = platform();
+    deps.talents.rows.delete('talent1');
+    await erase();
+    expect(await deps.talents.claim({ email: 'amapola@people.example' }, 'new')).toBe('new');
   });
 });
 
