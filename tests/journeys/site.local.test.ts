@@ -115,6 +115,19 @@ describe('a job’s page', () => {
     expect(await canonical(`/jobs/${slug}`)).toBe(`${stack.origin}/jobs/${slug}`);
   });
 
+  test('keeps to one address, however else a page can be reached', async () => {
+    const headOf = async (path: string) => {
+      const { status, document } = await open(path);
+      const links = [...document.querySelectorAll('link[rel="canonical"], link[hreflang="en"]')];
+      return [status, ...links.map((link) => link.getAttribute('href')?.replace(stack.origin, ''))];
+    };
+    expect(await headOf('/jobs/')).toEqual([200, '/jobs', '/en/jobs']);
+    expect(await headOf('/en/about/')).toEqual([200, '/en/about', '/en/about']);
+    expect(await headOf(`/create-profile/${JOB}`)).toEqual([200, '/create-profile', '/en/create-profile']);
+    expect(await headOf('/en/create-profile/anything')).toEqual([200, '/en/create-profile', '/en/create-profile']);
+    for (const path of ['/JOBS', '/en/About', '/ADMIN']) expect(await headOf(path)).toEqual([404]);
+  });
+
   test('keeps hostile words words, and the contact address to itself', async () => {
     const { jobId } = await createJob({ title: HOSTILE, description: HOSTILE });
     const { html, text, document } = await open(`/jobs/${jobId}`);

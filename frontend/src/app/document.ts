@@ -1,8 +1,7 @@
 /** Puts a rendered page into the build's own page: language, head, body, and what the server already fetched. */
-import { template } from 'virtual:client-build';
 import { jsonForScript } from '../../../shared/domain/job-posting.ts';
-import { addressLinks } from '../lib/address-links.ts';
-import { inLanguage, type Language } from '../lib/language.ts';
+import { addressLinks, pageAddress } from '../lib/address-links.ts';
+import type { Language } from '../lib/language.ts';
 import { fullTitle, type PageHead } from '../lib/page-head.ts';
 import type { PageFiles } from './page-files.ts';
 
@@ -10,6 +9,8 @@ import type { PageFiles } from './page-files.ts';
 export const FETCHED_ID = 'fetched';
 
 export interface DocumentParts {
+  /** The build's own page. */
+  template: string;
   language: Language;
   /** Scheme and host of the site. */
   origin: string;
@@ -47,7 +48,7 @@ function socialCard(parts: DocumentParts, title: string, description: string | u
     'og:site_name': 'Encaje',
     'og:title': title,
     'og:description': description,
-    'og:url': origin + inLanguage(path, language),
+    'og:url': origin + pageAddress(path, language),
     'og:locale': OPEN_GRAPH_LOCALE[language],
     'og:image': `${origin}/social-card-${language}.png`,
     'og:image:width': '1200',
@@ -61,7 +62,7 @@ function socialCard(parts: DocumentParts, title: string, description: string | u
 }
 
 function headLines(parts: DocumentParts, title: string): string[] {
-  const { files, origin, path, language, structured, isListed } = parts;
+  const { template, files, origin, path, language, structured, isListed } = parts;
   const isNew = (file: string) => !template.includes(`"${file}"`);
   return [
     ...files.scripts
@@ -78,7 +79,7 @@ function headLines(parts: DocumentParts, title: string): string[] {
 const BUILT_STYLES = /\s*<link rel="stylesheet"[^>]*>/g;
 
 /** Styles before scripts: the page is painted with them, and browsers fetch in the order of the head. */
-function styleLines({ files }: DocumentParts): string {
+function styleLines({ template, files }: DocumentParts): string {
   const built = (template.match(BUILT_STYLES) ?? []).map((line) => line.trim());
   const own = files.styles
     .filter((href) => !built.some((line) => line.includes(`"${href}"`)))
@@ -88,21 +89,18 @@ function styleLines({ files }: DocumentParts): string {
 
 /** The whole HTML document. */
 export function documentOf(parts: DocumentParts): string {
-  const { language, head, body, fetched } = parts;
+  const { template, language, head, body, fetched } = parts;
   const title = fullTitle(head?.title ?? 'Encaje');
   const description = head?.description;
   const data = `<script type="application/json" id="${FETCHED_ID}">${jsonForScript(fetched)}</script>`;
   const replaced: [pattern: RegExp, by: string][] = [
     [/<html lang="\w+">/, `<html lang="${language}">`],
     [/<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`],
-    ...(description
-      ? [
-          [/<meta name="description"[^>]*>/, tag('meta', { name: 'description', content: description })] as [
-            RegExp,
-            string,
-          ],
-        ]
-      : []),
+    // The build's own words are Spanish: where a page has none of its own, none is better.
+    [
+      /<meta name="description"[^>]*>\s*/,
+      description ? tag('meta', { name: 'description', content: description }) : '',
+    ],
     [/<title>/, `${styleLines(parts)}\n    <title>`],
     [/<\/head>/, `${headLines(parts, title).join('\n    ')}\n  </head>`],
     [/<div id="root"><\/div>/, `<div id="root">${body}</div>${data}`],

@@ -150,5 +150,10 @@ export const NOT_FOUND: PublicPage = {
 
 /** The page at an address without language; `undefined` where there is none. */
 export function pageAt(pathname: string): PublicPage | undefined {
-  return PAGES.find(({ path }) => matchPath(path, pathname));
+  return PAGES.find(({ path }) => pathMatch(path, pathname));
+}
+
+/** How an address fits a route's pattern. Capitals count, or each page would have many addresses. */
+export function pathMatch(path: string, pathname: string) {
+  return matchPath({ path, caseSensitive: true }, pathname);
 }

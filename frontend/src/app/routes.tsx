@@ -35,11 +35,11 @@ export function AppRoutes() {
     <Suspense fallback={<PageLoading />}>
       <Routes>
         {PAGES.map(({ path, element }) => (
-          <Route key={path} path={path} element={element} />
+          <Route key={path} path={path} element={element} caseSensitive />
         ))}
-        <Route path="/candidates" element={<Navigate to="/job-seekers" replace />} />
+        <Route path="/candidates" caseSensitive element={<Navigate to="/job-seekers" replace />} />
         {STAFF_ROUTES.map(({ path, Page }) => (
-          <Route key={path} path={path} element={<Page />} />
+          <Route key={path} path={path} element={<Page />} caseSensitive />
         ))}
         <Route path={NOT_FOUND.path} element={NOT_FOUND.element} />
       </Routes>

@@ -1,7 +1,9 @@
 /** Where the server starts: a public page as HTML, complete without a script, ready to come alive in the browser. */
+
+import { template } from 'virtual:client-build';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { matchPath, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import type { PublicJob } from '../../../shared/domain/job.ts';
 import { isAppError } from '../../../shared/errors.ts';
 import { newestJobsQuery } from '../features/home/queries.ts';
@@ -17,7 +19,7 @@ import { App } from './app.tsx';
 import { documentOf } from './document.ts';
 import { preloadAll } from './loadable.tsx';
 import { filesOf } from './page-files.ts';
-import { NOT_FOUND, PAGES, type PublicPage, pageAt } from './pages.tsx';
+import { NOT_FOUND, PAGES, type PublicPage, pageAt, pathMatch } from './pages.tsx';
 
 export interface PageRequest {
   /** As the browser shows it, language included. */
@@ -80,7 +82,7 @@ const DATA: Record<string, Fetch> = {
     return 200;
   },
   '/jobs/:jobId': async (client, { pathname }, deps) => {
-    const jobId = matchPath('/jobs/:jobId', pathname)?.params.jobId ?? '';
+    const jobId = pathMatch('/jobs/:jobId', pathname)?.params.jobId ?? '';
     const job = await client.fetchQuery(jobQuery(jobId));
     if (job) return 200;
     return (await deps.isClosed(jobId)) ? 410 : 404;
@@ -111,7 +113,7 @@ function structuredFor(
   deps: SiteDeps,
 ): object | undefined {
   const bare = withoutLanguage(request.pathname);
-  const jobId = page.path === '/jobs/:jobId' ? matchPath(page.path, bare)?.params.jobId : undefined;
+  const jobId = page.path === '/jobs/:jobId' ? pathMatch(page.path, bare)?.params.jobId : undefined;
   const job = jobId && client.getQueryData(jobQuery(jobId).queryKey);
   if (!job) return undefined;
   const language = isEnglishAddress(request.pathname) ? 'en' : 'es';
@@ -148,7 +150,7 @@ export async function renderPage(request: PageRequest, deps: SiteDeps): Promise<
   setTransport(deps.load);
   const language: Language = isEnglishAddress(request.pathname) ? 'en' : 'es';
   const bare = withoutLanguage(request.pathname);
-  const isStaff = STAFF.some((path) => matchPath(path, bare));
+  const isStaff = STAFF.some((path) => pathMatch(path, bare));
   const page = pageAt(bare) ?? NOT_FOUND;
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
@@ -157,6 +159,7 @@ export async function renderPage(request: PageRequest, deps: SiteDeps): Promise<
   const isPrivate = isStaff || page.isPrivate === true;
   const { body, head } = isStaff ? { body: '', head: undefined } : render(request, language, client);
   const html = documentOf({
+    template,
     language,
     origin: request.origin,
     path: head?.path ?? bare,

@@ -13,13 +13,18 @@ export interface AddressLink {
  */
 export function addressLinks(path: string, language: Language, origin: string): AddressLink[] {
   if (!hasAddressPerLanguage(path)) return [];
-  const href = (wanted: Language) => origin + inLanguage(path, wanted);
+  const href = (wanted: Language) => origin + pageAddress(path, wanted);
   return [
     { rel: 'canonical', href: href(language) },
     { rel: 'alternate', hreflang: 'es', href: href('es') },
     { rel: 'alternate', hreflang: 'en', href: href('en') },
     { rel: 'alternate', hreflang: 'x-default', href: href('es') },
   ];
+}
+
+/** The one address of the page at `path` in a language: a slash at the end makes no other page. */
+export function pageAddress(path: string, language: Language): string {
+  return inLanguage(path.replace(/(?<=.)\/+$/, ''), language);
 }
 
 /** Makes the document's head say what holds for the page at `path`, whatever page it came with. */

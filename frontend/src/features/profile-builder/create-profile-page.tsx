@@ -14,7 +14,7 @@ export default function CreateProfilePage() {
   return (
     <div className="wrap page create-profile">
       <header className="create-profile-head">
-        <PageHeading title={t('title')} description={t('description')}>
+        <PageHeading title={t('title')} description={t('description')} path="/create-profile">
           {t('title')}
         </PageHeading>
         <p className="lead">{t('lead')}</p>
