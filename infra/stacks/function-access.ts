@@ -46,7 +46,7 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
     changes: ['applications', 'resumes'],
     sends: ['matching'],
   },
-  'applications/export-application': { reads: ['applications', 'matches', 'resumes'] },
+  'applications/export-application': { reads: ['applications', 'jobs', 'matches', 'resumes'] },
   'applications/erase-application': {
     changes: ['applications', 'matches', 'resumes', 'talents'],
     uploads: ['erase'],

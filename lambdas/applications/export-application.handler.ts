@@ -4,6 +4,8 @@ import { dynamodb } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { fingerprint } from '../runtime/ids.ts';
 import { applicationStore } from '../stores/application-store.ts';
+import { remembered } from '../stores/job-catalog.ts';
+import { jobStore } from '../stores/job-store.ts';
 import { matchStore } from '../stores/match-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { exportApplication } from './export-application.ts';
@@ -11,6 +13,8 @@ import { exportApplication } from './export-application.ts';
 export const handler = httpHandler(routes.exportApplication, () => {
   const client = dynamodb();
   const stores = { applications: applicationStore(client), resumes: resumeStore(client), matches: matchStore(client) };
-  const deps = { ...stores, fingerprint, now: () => new Date().toISOString() };
+  const jobs = jobStore(client);
+  const openJobs = remembered(jobs, jobs.listOpen);
+  const deps = { ...stores, openJobs, fingerprint, now: () => new Date().toISOString() };
   return (input, actor) => exportApplication(input, actor, deps);
 });

@@ -4,13 +4,14 @@ import type { routes } from '../../shared/contract/routes.ts';
 import { talentPoolExpiry } from '../../shared/domain/application.ts';
 import type { Match } from '../../shared/domain/match.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
-import type { Resume } from '../../shared/domain/talent.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import { applicationOf, historyOf } from '../stores/application-view.ts';
 import { matchesOf, readingsOf, type TracesDeps } from '../stores/own-traces.ts';
+import { withinAnswer } from '../stores/within-answer.ts';
+import { type FollowedDeps, shownJobs } from './followed-application.ts';
 import { type OwnApplicationDeps, type OwnApplicationInput, ownApplication } from './own-application.ts';
 
-export interface ExportApplicationDeps extends OwnApplicationDeps, TracesDeps {
+export interface ExportApplicationDeps extends OwnApplicationDeps, TracesDeps, Pick<FollowedDeps, 'openJobs'> {
   now(): string;
 }
 
@@ -21,6 +22,7 @@ const PART_MAX_BYTES = 2_500_000;
 
 /**
  * What was typed, agreed to, read and computed for this one application; the token proves no other of the same person.
+ * Matches with jobs that are not published tell of an employer's plans: those are only counted.
  * Errors: `APPLICATION_NOT_FOUND`.
  */
 export async function exportApplication(
@@ -33,14 +35,20 @@ export async function exportApplication(
   const ids = new Set(readings.map(({ resumeId }) => resumeId));
   const isOwn = ({ resumeId }: Match) => ids.has(resumeId);
   const matches = record.talentId === undefined ? [] : await matchesOf(record.talentId, isOwn, deps);
-  const fitting = { readings: withinAnswer(readings), matches: withinAnswer(matches) };
+  const isShown = await shownJobs(record, deps);
+  const shown = matches.filter(({ jobId }) => isShown(jobId));
+  const fitting = {
+    readings: withinAnswer(readings, PART_MAX_BYTES),
+    matches: withinAnswer(shown, PART_MAX_BYTES),
+  };
   return {
     exportedAt: deps.now(),
     ...kept(record),
     ...fitting,
     leftOut: {
       readings: readings.length - fitting.readings.length,
-      matches: matches.length - fitting.matches.length,
+      matches: shown.length - fitting.matches.length,
+      unpublishedMatches: matches.length - shown.length,
     },
   };
 }
@@ -83,13 +91,4 @@ function consentsOf({ consent }: ApplicationRecord): Exported['consents'] {
 function reviewOf({ reviewRequestedAt, reviewReason, reviewedAt }: ApplicationRecord): Exported['review'] {
   if (!reviewRequestedAt) return null;
   return { requestedAt: reviewRequestedAt, reason: reviewReason ?? null, reviewedAt: reviewedAt ?? null };
-}
-
-/** The newest that fit into their part of the answer. */
-function withinAnswer<T extends Resume | Match>(items: T[]): T[] {
-  let bytes = 0;
-  return items.filter((item) => {
-    bytes += Buffer.byteLength(JSON.stringify(item));
-    return bytes <= PART_MAX_BYTES;
-  });
 }

@@ -64,6 +64,15 @@ async function jobOf(record: ApplicationRecord, deps: FollowedDeps): Promise<Fol
 async function shownTo(record: ApplicationRecord, matches: Match[], deps: FollowedDeps): Promise<Match[]> {
   if (record.jobId) return matches.filter((match) => match.jobId === record.jobId);
   if (matches.length === 0) return [];
+  const isShown = await shownJobs(record, deps);
+  return matches.filter(({ jobId }) => isShown(jobId)).slice(0, SUGGESTIONS_MAX);
+}
+
+/** Tells of which jobs the person may hear: of the one they applied for, and of those that anyone may see. */
+export async function shownJobs(
+  { jobId: applied }: ApplicationRecord,
+  deps: Pick<FollowedDeps, 'openJobs'>,
+): Promise<(jobId: string) => boolean> {
   const open = new Set((await deps.openJobs()).map((job) => job.jobId));
-  return matches.filter((match) => open.has(match.jobId)).slice(0, SUGGESTIONS_MAX);
+  return (jobId) => jobId === applied || open.has(jobId);
 }

@@ -8,8 +8,10 @@ import type { ActionInput } from '../runtime/http.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import { type TalentStore, talentOf } from '../stores/talent-store.ts';
+import { withinAnswer } from '../stores/within-answer.ts';
 
 const SHOWN_MAX = 100;
+/** A function's answer is limited to 6 MB: the oldest texts beyond what fits are left out. */
 const RESUMES_BYTES_MAX = 3_000_000;
 
 export interface GetTalentDeps {
@@ -42,7 +44,7 @@ export async function getTalent(
     ...talent,
     profile,
     edited,
-    resumes: withinAnswer(shown),
+    resumes: withinAnswer(shown, RESUMES_BYTES_MAX),
     applications,
     matches: matches.items,
     activities: [],
@@ -53,13 +55,4 @@ export async function getTalent(
 function currentFirst(resumes: Resume[], currentId: string | null): Resume[] {
   const isCurrent = (resume: Resume) => Number(resume.resumeId === currentId);
   return resumes.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || isCurrent(b) - isCurrent(a));
-}
-
-/** A function's answer is limited to 6 MB: the oldest texts beyond what fits are left out. */
-function withinAnswer(resumes: Resume[]): Resume[] {
-  let bytes = 0;
-  return resumes.filter((resume) => {
-    bytes += Buffer.byteLength(JSON.stringify(resume));
-    return bytes <= RESUMES_BYTES_MAX;
-  });
 }

@@ -77,8 +77,8 @@ export const exportedApplicationSchema = z.object({
     .object({ requestedAt: timeSchema, reason: z.string().nullable(), reviewedAt: timeSchema.nullable() })
     .nullable(),
   withdrawnAt: timeSchema.nullable(),
-  /** Older readings and matches that did not fit into one answer. */
-  leftOut: z.object({ readings: z.number().int(), matches: z.number().int() }),
+  /** Older readings and matches that did not fit into one answer, and matches with jobs that are not published. */
+  leftOut: z.object({ readings: z.number().int(), matches: z.number().int(), unpublishedMatches: z.number().int() }),
 });
 
 const params = z.object({ id: z.string().min(1).max(100) });

@@ -2,6 +2,7 @@
 import type { ApplicationRecord } from '../../lambdas/stores/application-store.ts';
 import type { TalentRecord } from '../../lambdas/stores/talent-store.ts';
 import { type Job, jobInputSchema, jobSlug } from '../../shared/domain/job.ts';
+import type { Match } from '../../shared/domain/match.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import type { Profile } from '../../shared/domain/profile.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
@@ -104,6 +105,23 @@ export function aTalent(over: Partial<TalentRecord> = {}): TalentRecord {
     edits: {},
     resumeId: 'resume1',
     resumeAt: START,
+    ...over,
+  };
+}
+
+/** A match of a reading of `aTalent` with a job, without criteria. */
+export function aMatch(resumeId: string, jobId: string, over: Partial<Match> = {}): Match {
+  const engine = { version: '1', weights: {} };
+  const score = { grade: 'B' as const, percent: 70, confidence: 1, engine, criteria: [], knockouts: [] };
+  const job = { jobId, jobVersion: 1, jobTitle: 'Soldador', company: 'Talleres Yunque' };
+  const person = { talentId: 'talent1', talentName: 'Amapola Quintanar', resumeId };
+  return {
+    ...score,
+    ...job,
+    ...person,
+    matchId: `${resumeId}-${jobId}`,
+    summary: { es: '', en: '' },
+    createdAt: START,
     ...over,
   };
 }

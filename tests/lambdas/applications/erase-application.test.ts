@@ -10,7 +10,6 @@ import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import { deleteTalent } from '../../../lambdas/talents/delete-talent.ts';
 import type { MatchRequest } from '../../../shared/contract/events.ts';
-import type { Match } from '../../../shared/domain/match.ts';
 import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
 import {
   clockAt,
@@ -23,26 +22,11 @@ import {
   fakeUploads,
   outbox,
 } from '../../support/fakes.ts';
-import { ADMIN, aJob, anApplication, aProfile, aResume, aTalent, START } from '../records.ts';
+import { ADMIN, aJob, aMatch, anApplication, aProfile, aResume, aTalent, START } from '../records.ts';
 
 const TOKEN = 'the-token';
 const EARLIER = '2026-10-01T09:00:00.000Z';
 const READ = { resumeStatus: 'completed', unfinished: undefined, talentId: 'talent1', resumeId: 'resume1' } as const;
-
-function aMatch(resumeId: string, jobId: string): Match {
-  const engine = { version: '1', weights: {} };
-  const score = { grade: 'B' as const, percent: 70, confidence: 1, engine, criteria: [], knockouts: [] };
-  const job = { jobId, jobVersion: 1, jobTitle: 'Soldador', company: 'Talleres Yunque' };
-  const person = { talentId: 'talent1', talentName: 'Amapola Quintanar', resumeId };
-  return {
-    ...score,
-    ...job,
-    ...person,
-    matchId: `${resumeId}-${jobId}`,
-    summary: { es: '', en: '' },
-    createdAt: START,
-  };
-}
 
 function platform(over: Partial<ApplicationRecord> = READ, others: Partial<ApplicationRecord>[] = []) {
   const clock = clockAt(START);

@@ -22,7 +22,7 @@ import {
   fakeTalents,
   outbox,
 } from '../../support/fakes.ts';
-import { aJob, anApplication, aProfile, aResume, aTalent, START } from '../records.ts';
+import { aJob, aMatch, anApplication, aProfile, aResume, aTalent, START } from '../records.ts';
 
 const TOKEN = 'the-token';
 const READ = { resumeStatus: 'completed', unfinished: undefined, talentId: 'talent1', resumeId: 'resume1' } as const;
@@ -246,10 +246,20 @@ describe('taking everything along', () => {
     expect(exported).toMatchObject({
       typed: { firstName: 'Amapola', email: 'amapola@people.example', phone: '+34 600 000 001', profile: null },
       consents: [{ kind: 'privacy-notice', noticeVersion: '2026-11', expiresAt: null }, { kind: 'talent-pool' }],
-      leftOut: { readings: 0, matches: 0 },
+      leftOut: { readings: 0, matches: 0, unpublishedMatches: 0 },
     });
     expect(exported.readings.map(({ applicationId }) => applicationId)).toEqual(['app1', 'app1']);
     expect(exported.readings[0]?.correctedAt).toBe(clock.now());
+  });
+
+  it('names no job that is not published, apart from the one applied for, and counts those', async () => {
+    const { deps, takeAlong } = platform({ jobId: 'applied' });
+    for (const jobId of ['applied', 'job1', 'private', 'draft'])
+      await deps.matches.insert(aMatch('resume1', jobId, { jobTitle: `About ${jobId}` }));
+    const exported = await takeAlong();
+    expect(exported.matches.map(({ jobId }) => jobId)).toEqual(['applied', 'job1']);
+    expect(exported.leftOut).toEqual({ readings: 0, matches: 0, unpublishedMatches: 2 });
+    expect(JSON.stringify(exported)).not.toMatch(/About (private|draft)/);
   });
 
   it('counts what does not fit into one answer, and keeps the newest', async () => {
