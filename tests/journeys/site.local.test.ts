@@ -1,6 +1,8 @@
 /** The public site as a search engine meets it: whole pages without a script, addresses per language, lists, status codes. */
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import en from '../../frontend/src/locales/en.json' with { type: 'json' };
+import es from '../../frontend/src/locales/es.json' with { type: 'json' };
 import { startTestStack, type TestStack } from '../support/local-stack.ts';
 
 let stack: TestStack;
@@ -12,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 const JOB = 'demo01nurse';
+const TEXTS = { es, en };
 const HOSTILE = '</script><script>alert("x")</script><!-- & "quoted" $& $1';
 
 async function open(path: string) {
@@ -27,6 +30,9 @@ function postingIn(document: Document) {
   expect(blocks).toHaveLength(1);
   return JSON.parse(blocks[0]?.textContent ?? '');
 }
+
+const descriptionOf = (document: Document) =>
+  document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
 
 async function createJob(changes: Record<string, unknown>): Promise<{ jobId: string; slug: string; version: number }> {
   const body = {
@@ -49,10 +55,11 @@ async function createJob(changes: Record<string, unknown>): Promise<{ jobId: str
 describe('a job’s page', () => {
   test('tells everything without a script, in the language of its address', async () => {
     const job = (await stack.api(`/api/jobs/${JOB}`)).body;
-    for (const [path, language, heading] of [
-      [`/jobs/${JOB}`, 'es', 'Requisitos'],
-      [`/en/jobs/${JOB}`, 'en', 'Requirements'],
+    for (const [path, language] of [
+      [`/jobs/${JOB}`, 'es'],
+      [`/en/jobs/${JOB}`, 'en'],
     ] as const) {
+      const texts = TEXTS[language].job;
       const page = await open(path);
       expect(page.status).toBe(200);
       expect(page.headers.get('content-type')).toContain('text/html');
@@ -61,11 +68,14 @@ describe('a job’s page', () => {
       expect(page.text('h1')).toBe(job.title);
       expect(page.text('title')).toContain(job.title);
       const main = page.text('main');
-      expect(main).toContain(heading);
+      const headings = [...page.document.querySelectorAll('main h2')].map((heading) => heading.textContent);
+      expect(headings).toEqual(expect.arrayContaining([texts.description, texts.requirements, texts.benefits]));
       for (const line of [...job.requirements, ...job.benefits, job.location, job.company])
         expect(main).toContain(line);
       expect(main).toContain(job.description.split('\n')[0]);
-      expect(page.document.querySelector('meta[name="description"]')?.getAttribute('content')).toBeTruthy();
+      const description = descriptionOf(page.document);
+      for (const fact of [job.title, job.company, job.location]) expect(description).toContain(fact);
+      expect(description).toContain(texts.summary.split('}}').at(-1)?.trim());
       expect(page.document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toContain(
         `${language}.png`,
       );
@@ -171,6 +181,17 @@ describe('lists', () => {
     expect(found.items.length).toBeLessThan(total);
   });
 
+  test('describe themselves in the words of their language', async () => {
+    for (const [path, { jobs }] of [
+      ['/jobs', es],
+      ['/en/jobs', en],
+    ] as const) {
+      const { document, text } = await open(path);
+      expect(descriptionOf(document)).toBe(jobs.description);
+      expect(text('title')).toContain(jobs.documentTitle);
+    }
+  });
+
   test('for search engines and job boards name every open job and no other', async () => {
     const { body } = await stack.api('/api/jobs?limit=100');
     const files = [
@@ -211,9 +232,7 @@ describe('lists', () => {
       const { status, document } = await open(path);
       expect(status, path).toBe(200);
       expect(document.querySelectorAll('h1'), path).toHaveLength(1);
-      expect(document.querySelector('meta[name="description"]')?.getAttribute('content')?.length, path).toBeGreaterThan(
-        50,
-      );
+      expect(descriptionOf(document).length, path).toBeGreaterThan(50);
       expect(document.documentElement.lang, path).toBe(path.startsWith('/en') ? 'en' : 'es');
       expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(stack.origin + path);
     }
@@ -227,10 +246,8 @@ describe('every page', () => {
     const heads = new Map<string, string>();
     for (const path of pages.filter((page) => !/\/jobs\/./.test(page))) {
       const { text, document } = await open(path);
-      for (const words of [
-        text('title'),
-        document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
-      ]) {
+      for (const words of [text('title'), descriptionOf(document)]) {
+        expect(words, path).not.toBe('');
         expect(heads.get(words), `${path} says the same as another page: ${words}`).toBeUndefined();
         heads.set(words, path);
       }
