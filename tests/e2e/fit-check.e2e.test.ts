@@ -160,7 +160,7 @@ test('once it has come, the check works without any network, for Word and text f
   for (const file of files) {
     await choose(page, file);
     await result.waitFor(WAIT);
-    expect(await page.locator('#fit-check h3', { hasText: file.name }).count()).toBe(1);
+    expect(await page.locator('.fit-result-file', { hasText: file.name }).count()).toBe(1);
     if (file !== files.at(-1)) await again.click();
   }
   expect(requests.slice(before).map((request) => request.url())).toEqual([]);

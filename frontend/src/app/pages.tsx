@@ -47,6 +47,7 @@ const AiFeaturesPage = loadable(() => import('../features/ai/ai-features-page.ts
 const WorkedExample = loadable(() => import('../features/fit-check/worked-example.tsx'), {
   areas: ['fit-check'],
   texts: ['data'],
+  after: () => nearView('worked-example'),
 });
 const AboutPage = loadable(() => import('../features/about/about-page.tsx'), { areas: ['about'] });
 const PrivacyPage = loadable(() => import('../features/legal/privacy-page.tsx'), { areas: ['legal'] });

@@ -5,11 +5,17 @@ import { MARKETING_CLAIMS } from '../../../frontend/src/app/marketing-claims.ts'
 import { ClaimsTable } from '../../../frontend/src/features/ai/claims-table.tsx';
 import type { Measured } from '../../../frontend/src/features/ai/measurement.ts';
 import { SHARES } from '../../../frontend/src/features/ai/shares.ts';
+import { EXAMPLE_JOB, EXAMPLE_RESUME } from '../../../frontend/src/features/fit-check/example-texts.ts';
+import { answerFit } from '../../../frontend/src/lib/fit-answer.ts';
 import { needArea } from '../../../frontend/src/lib/i18n.ts';
+import english from '../../../frontend/src/locales/ai.en.json' with { type: 'json' };
+import spanish from '../../../frontend/src/locales/ai.es.json' with { type: 'json' };
 import { ENGINE_VERSION, WEIGHTS } from '../../../shared/matching/index.ts';
 import { isolate, visit } from '../site.tsx';
 
 isolate();
+
+const WORDS = { es: spanish, en: english };
 
 const rowOf = (name: RegExp) => within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement);
 
@@ -50,7 +56,7 @@ describe('the table of advertised figures', () => {
 
   it('says of everything that is not measured that it is not', () => {
     render(<ClaimsTable claims={MARKETING_CLAIMS} measured={{}} />);
-    expect(screen.getAllByText('Sin medir todavía').length).toBe(MARKETING_CLAIMS.length);
+    expect(screen.getAllByText('Todavía no lo hemos medido').length).toBe(MARKETING_CLAIMS.length);
   });
 
   it('shows what was measured beside the promise, with how many, when and on what', () => {
@@ -63,7 +69,7 @@ describe('the table of advertised figures', () => {
     const accuracy = rowOf(/precisión/);
     expect(accuracy.getByText('0,769')).toBeTruthy();
     expect(accuracy.getByText('0,918')).toBeTruthy();
-    expect(rowOf(/rapidez/).getByText('Sin medir todavía')).toBeTruthy();
+    expect(rowOf(/rapidez/).getByText('Todavía no lo hemos medido')).toBeTruthy();
   });
 });
 
@@ -77,6 +83,19 @@ describe('the page about the engine', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'How we use AI' })).toBeTruthy();
     expect(rowOf(/process a resume/).getByText(/^One after another, \d+ resumes$/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Your rights in detail' }).getAttribute('href')).toBe('/en/privacy#rights');
+  });
+
+  it('calls the criteria by the names that the engine gives them', async () => {
+    const message = await answerFit(
+      { kind: 'texts', resumeText: EXAMPLE_RESUME.es, jobText: `Sénior, ${EXAMPLE_JOB.es}` },
+      () => {},
+    );
+    const criteria = 'fit' in message ? message.fit.score.criteria : [];
+    const named = criteria.filter(({ id }) => ['text', 'field', 'seniority'].includes(id));
+    expect(named.length).toBe(3);
+    for (const { id, label } of named) {
+      expect([WORDS.es.weights, WORDS.en.weights].map((words) => words[id as 'text'])).toEqual([label.es, label.en]);
+    }
   });
 
   it('gives the weights that the engine works with', () => {

@@ -1,6 +1,7 @@
-/** The worked example: asleep until somebody asks, then every change of either text is scored by the engine, down to the sum. */
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+/** The worked example: scored by itself once it comes near the screen, and again after every change, down to the sum. */
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EXAMPLE_RESUME } from '../../../frontend/src/features/fit-check/example-texts.ts';
 import WorkedExample from '../../../frontend/src/features/fit-check/worked-example.tsx';
@@ -8,48 +9,85 @@ import { answerFit } from '../../../frontend/src/lib/fit-answer.ts';
 import { changeLanguage, i18n, needArea, startI18n } from '../../../frontend/src/lib/i18n.ts';
 import { AppError } from '../../../shared/errors.ts';
 
-const engine = vi.hoisted(() => ({ calls: 0, isAway: false }));
+const engine = vi.hoisted(() => ({ calls: 0, closings: 0, isAway: false, isStuck: false }));
 // There are no workers here: the same engine answers on the spot.
 vi.mock('../../../frontend/src/lib/fit-worker.ts', () => ({
   fitEngine: () => ({
     scoreTexts: async (resumeText: string, jobText: string) => {
       engine.calls += 1;
+      if (engine.isStuck) return new Promise(() => {});
       if (engine.isAway) throw new AppError('unavailable', 'NETWORK');
       const message = await answerFit({ kind: 'texts', resumeText, jobText }, () => {});
       return 'fit' in message ? message.fit : undefined;
     },
-    close: () => {},
+    close: () => {
+      engine.closings += 1;
+    },
   }),
 }));
 
 beforeEach(async () => {
-  Object.assign(engine, { calls: 0, isAway: false });
+  Object.assign(engine, { calls: 0, closings: 0, isAway: false, isStuck: false });
   if (!i18n.isInitialized) await startI18n('es');
   await needArea('fit-check');
   await changeLanguage('es');
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const SLOW = { timeout: 5000 };
 const resumeField = () => screen.getByLabelText('El currículum') as HTMLTextAreaElement;
 const percent = () => Number(document.querySelector('.match-percent')?.textContent?.replace(/\D/g, ''));
 
+/** Stands in for the browser's own, which tells when something comes near the screen. */
+function watchScreen() {
+  const arrivals: (() => void)[] = [];
+  const seen = (callback: IntersectionObserverCallback) => () =>
+    callback([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
+  class Observer {
+    constructor(callback: IntersectionObserverCallback) {
+      arrivals.push(seen(callback));
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  return () => {
+    for (const arrive of arrivals) arrive();
+  };
+}
+
 async function compare() {
   const view = render(<WorkedExample />);
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Comparar los dos textos' }));
-  await screen.findByRole('heading', { name: 'Resultado' }, SLOW);
+  await screen.findByText(/^Nivel [A-F]$/, {}, SLOW);
   return { user, ...view };
 }
 
-it('can be read before anything runs, and scores nothing before it is asked', async () => {
-  render(<WorkedExample />);
-  expect((screen.getByLabelText('La oferta') as HTMLTextAreaElement).value).toContain('Responsable de tienda');
-  expect(resumeField().value).toBe(EXAMPLE_RESUME.es);
+it('is laid out and readable before anything runs, and says what comes and what needs JavaScript', () => {
+  const page = renderToString(<WorkedExample />);
+  expect(page).toContain('Responsable de tienda');
+  expect(page).toContain('Noa Quintero Vidal');
+  expect(page).toContain('Aquí verás, criterio por criterio');
+  expect(page).toContain('<noscript><p>Sin JavaScript no se puede calcular');
+  expect(page).not.toContain('Reintentar');
+});
+
+it('scores nothing before it comes near the screen, then by itself, with the proof marked in the resume', async () => {
+  const arrive = watchScreen();
+  const { container } = render(<WorkedExample />);
   const user = userEvent.setup();
   await user.type(resumeField(), '\nPython');
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(engine.calls).toBe(0);
+  expect(container.querySelector('mark')).toBeNull();
+  arrive();
+  await screen.findByText(/^Nivel [A-F]$/, {}, SLOW);
+  expect(container.querySelector('mark')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
 });
 
 it('quotes the resume for an opened criterion and marks the words in the text', async () => {
@@ -97,13 +135,29 @@ it('compares an English resume with the Spanish job, and keeps what was typed in
   expect(resumeField().value).toBe(`${EXAMPLE_RESUME.es}!`);
 });
 
-it('says when the engine did not arrive, and tries again', async () => {
+it('says when the engine did not arrive, and tries again without losing the focus', async () => {
   engine.isAway = true;
   render(<WorkedExample />);
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Comparar los dos textos' }));
   expect(await screen.findByText('No hemos podido cargar el lector', {}, SLOW)).toBeTruthy();
   engine.isAway = false;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  await screen.findByRole('heading', { name: 'Resultado' }, SLOW);
+  await screen.findByText('Nivel B', {}, SLOW);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Resultado' }));
+});
+
+it('offers to begin anew where the first result is slow, and then gives the old task up', async () => {
+  vi.useFakeTimers();
+  engine.isStuck = true;
+  render(<WorkedExample />);
+  for (const _ of ['near', 'asked']) await act(() => vi.advanceTimersByTimeAsync(10));
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  vi.useRealTimers();
+  engine.isStuck = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await screen.findByText('Nivel B', {}, SLOW);
+  expect(engine.closings).toBe(1);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Resultado' }));
 });

@@ -1,14 +1,17 @@
 /** What the engine says of the two texts: percent and grade, each criterion with its proof, and the sum for those who want to check it. */
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Criterion } from '../../../../shared/domain/match.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { MatchFigure } from '../../ui/match-figure.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { ScoreSum } from './score-sum.tsx';
 import type { LiveScore } from './use-live-score.ts';
+
+/** The widths of the criteria to come. */
+const ROWS = ['58%', '44%', '66%', '38%', '52%', '61%', '47%', '55%', '41%'];
 
 interface CriterionProps {
   criterion: Criterion;
@@ -59,36 +62,56 @@ interface ExampleResultProps {
   onLook: (id: string | undefined) => void;
 }
 
-function Invitation({ onAsk }: { onAsk: () => void }) {
+/** What stands here until there is a result; the button only where it did not come by itself. */
+function Coming({ isSlow, onAsk }: { isSlow: boolean; onAsk: () => void }) {
   const { t } = useTranslation('fit-check');
   return (
-    <div className="example-invite">
-      <p>{t('example.invite')}</p>
-      <Button onClick={onAsk}>{t('example.compare')}</Button>
+    <div className="example-coming">
+      <p>{t(isSlow ? 'example.slow' : 'example.coming')}</p>
+      <noscript>
+        <p>{t('example.noScript')}</p>
+      </noscript>
+      {isSlow && (
+        <Button look="secondary" onClick={onAsk}>
+          {t('example.again')}
+        </Button>
+      )}
+      <div className="example-rows" aria-hidden="true">
+        {ROWS.map((row) => (
+          <span key={row} className="skeleton-line" style={{ width: row }} />
+        ))}
+      </div>
     </div>
   );
 }
 
 export function ExampleResult({ live, onAsk, openId, onOpen, onLook }: ExampleResultProps) {
   const { t } = useTranslation('fit-check');
-  const { status, fit } = live;
+  const { status, fit, isSlow = false } = live;
   const score = fit?.score;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed goes away and would take the focus with it.
+  const again = () => {
+    heading.current?.focus();
+    onAsk();
+  };
   return (
     <div className="example-result" aria-busy={status === 'working'}>
       <p className="visually-hidden" role="status">
         {status === 'ready' && score && t('example.spoken', { percent: score.percent, grade: score.grade })}
       </p>
-      {status === 'asleep' && <Invitation onAsk={onAsk} />}
-      {status === 'working' && !score && <Skeleton lines={8} />}
+      <div className="example-figure">
+        <h3 ref={heading} tabIndex={-1}>
+          {t('example.result')}
+        </h3>
+        {score && status !== 'failed' && <MatchFigure percent={score.percent} grade={score.grade} />}
+      </div>
+      {!score && status !== 'failed' && <Coming isSlow={isSlow} onAsk={again} />}
       {status === 'failed' && (
-        <Notice title={t('notLoaded')} urgent action={<Button onClick={onAsk}>{t('example.again')}</Button>} />
+        <Notice title={t('notLoaded')} urgent action={<Button onClick={again}>{t('example.again')}</Button>} />
       )}
       {score && status !== 'failed' && (
         <>
-          <div className="example-figure">
-            <h3>{t('example.result')}</h3>
-            <MatchFigure percent={score.percent} grade={score.grade} />
-          </div>
           <p className="example-hint">{t('example.pick')}</p>
           <ul className="example-criteria">
             {score.criteria.map((criterion) => (

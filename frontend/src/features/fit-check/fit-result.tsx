@@ -5,6 +5,7 @@ import type { PublicJob } from '../../../../shared/domain/job.ts';
 import type { FileFit } from '../../lib/fit-worker.ts';
 import type { ApplicationPrefill } from '../../lib/prefill.ts';
 import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { MatchCard } from '../../ui/match-card.tsx';
 import './proofs.css';
 import { ProvenText } from './proven-text.tsx';
@@ -51,11 +52,10 @@ export function FitResult({ job, file, fit, onUse, onAgain, onForget }: FitResul
       <h3 ref={heading} tabIndex={-1} className="fit-result-title">
         {t('result')}
       </h3>
-      <MatchCard
-        match={{ ...fit.score, jobTitle: job.title, company: job.company }}
-        title={file.name}
-        shownCriteria={SHOWN_CRITERIA}
-      />
+      <p className="fit-file fit-result-file">
+        <Icon name="file" size={18} /> {file.name}
+      </p>
+      <MatchCard match={{ ...fit.score, jobTitle: job.title, company: job.company }} shownCriteria={SHOWN_CRITERIA} />
       <p className="fit-human">{t('human')}</p>
       <details className="fit-text">
         <summary>{t('text.open')}</summary>

@@ -1,20 +1,24 @@
-/** Scores two texts in the worker: first when somebody asks, from then on shortly after every change. */
+/** Scores two texts in the worker: from the first time it is asked to, again shortly after every change. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FitEngine, TextFit } from '../../lib/fit-worker.ts';
 
 /** Long enough not to score every letter, short enough to feel live. */
 const PAUSE_MS = 350;
+/** As long as anybody waits for the first result without wondering. */
+const SLOW_MS = 6000;
 
 export interface LiveScore {
   /** Nothing happens before it has been asked for. */
   status: 'asleep' | 'working' | 'ready' | 'failed';
+  /** The first result is taking its time. */
+  isSlow?: boolean;
   /** The last result; its text may be older than what is being typed. */
   fit?: TextFit;
 }
 
 export function useLiveScore(resumeText: string, jobText: string) {
   const [live, setLive] = useState<LiveScore>({ status: 'asleep' });
-  /** How often somebody asked; the texts are scored by themselves from the first time on. */
+  /** How often it was asked for; the texts are scored by themselves from the first time on. */
   const [asked, setAsked] = useState(0);
   const answered = useRef(0);
   const engine = useRef<FitEngine>(undefined);
@@ -50,5 +54,19 @@ export function useLiveScore(resumeText: string, jobText: string) {
     },
     [],
   );
-  return { live, ask: () => setAsked(asked + 1) };
+
+  const isWaiting = live.status === 'working' && !live.fit;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setLive((before) => ({ ...before, isSlow: true })), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+
+  /** Begins anew: whatever still runs is given up. */
+  const ask = useCallback(() => {
+    latest.current += 1;
+    engine.current?.close();
+    setAsked((before) => before + 1);
+  }, []);
+  return { live, ask };
 }

@@ -1,8 +1,9 @@
 /** The engine at work on two invented texts that anybody may change: every criterion, its proof, and the sum behind the percent. */
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../shared/domain/field.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import { nearView } from '../../lib/near-view.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExampleResult } from './example-result.tsx';
 import { EXAMPLE_JOB, EXAMPLE_RESUME } from './example-texts.ts';
@@ -12,6 +13,7 @@ import { useLiveScore } from './use-live-score.ts';
 import './worked-example.css';
 
 const TEXT_MAX_CHARS = 6000;
+const EXAMPLE_ID = 'worked-example';
 
 interface TextAreaProps {
   label: string;
@@ -65,6 +67,19 @@ function ResumeLanguage({ chosen, onChoose }: { chosen: Language; onChoose: (lan
   );
 }
 
+/** Calls `begin` once, when the example comes near the screen. */
+function useComingNear(id: string, begin: () => void): void {
+  useEffect(() => {
+    let isGone = false;
+    void nearView(id).then(() => {
+      if (!isGone) begin();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [id, begin]);
+}
+
 export default function WorkedExample() {
   const { t } = useTranslation('fit-check');
   const language = currentLanguage();
@@ -77,10 +92,11 @@ export default function WorkedExample() {
   const job = typed.job ?? EXAMPLE_JOB[language];
   const resume = typed[spoken] ?? EXAMPLE_RESUME[spoken];
   const { live, ask } = useLiveScore(resume, job);
+  useComingNear(EXAMPLE_ID, ask);
   const isCurrent = live.fit?.text === resume;
   const isChanged = Object.keys(typed).length > 0;
   return (
-    <section className="example" aria-labelledby="example-title">
+    <section id={EXAMPLE_ID} className="example" aria-labelledby="example-title">
       <header className="example-head">
         <h2 id="example-title">{t('example.title')}</h2>
         <p>{t('example.lead')}</p>
