@@ -108,12 +108,15 @@ export function uploadStore(client: S3Client): UploadStore {
       return (await object.Body?.transformToByteArray()) ?? new Uint8Array();
     },
     removeAllVersions: async (key) => {
-      const { Versions = [], DeleteMarkers = [] } = await client.send(
-        new ListObjectVersionsCommand({ Bucket, Prefix: key }),
-      );
-      // The prefix may also begin other keys.
-      const own = [...Versions, ...DeleteMarkers].filter((version) => version.Key === key);
-      for (const { VersionId } of own) await client.send(new DeleteObjectCommand({ Bucket, Key: key, VersionId }));
+      let isMore: boolean;
+      do {
+        const page = await client.send(new ListObjectVersionsCommand({ Bucket, Prefix: key }));
+        // The prefix may also begin other keys, all of which come later in the list.
+        const own = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].filter((version) => version.Key === key);
+        for (const { VersionId } of own) await client.send(new DeleteObjectCommand({ Bucket, Key: key, VersionId }));
+        // What was listed is gone, so that the rest is at the beginning now.
+        isMore = own.length > 0 && page.IsTruncated === true;
+      } while (isMore);
     },
     async *list(prefix) {
       let ContinuationToken: string | undefined;

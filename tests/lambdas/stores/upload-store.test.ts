@@ -1,0 +1,48 @@
+/** Shows that a file is removed with all of its versions, however many there are, and no other file with it. */
+import type { S3Client } from '@aws-sdk/client-s3';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { uploadStore } from '../../../lambdas/stores/upload-store.ts';
+import { ENVIRONMENT } from '../../../shared/contract/resources.ts';
+
+const PAGE = 1000;
+
+interface Stored {
+  Key: string;
+  VersionId: string;
+}
+
+beforeEach(() => {
+  vi.stubEnv(ENVIRONMENT.uploadBucket, 'uploads');
+});
+
+/** Lists and deletes as S3 does: a thousand at once, by key, delete markers apart. */
+function storage(...stored: Stored[]) {
+  const objects = new Set(stored);
+  const send = async ({ input }: { input: { Prefix?: string; Key?: string; VersionId?: string } }) => {
+    const { Prefix, Key, VersionId } = input;
+    if (Prefix === undefined) {
+      for (const object of objects) if (object.Key === Key && object.VersionId === VersionId) objects.delete(object);
+      return {};
+    }
+    const found = [...objects].filter((object) => object.Key.startsWith(Prefix));
+    const page = found.sort((a, b) => a.Key.localeCompare(b.Key)).slice(0, PAGE);
+    const isMarker = ({ VersionId: id }: Stored) => id.startsWith('marker');
+    return {
+      Versions: page.filter((object) => !isMarker(object)),
+      DeleteMarkers: page.filter(isMarker),
+      IsTruncated: found.length > PAGE,
+    };
+  };
+  return { objects, uploads: uploadStore({ send } as unknown as S3Client) };
+}
+
+const versions = (Key: string, count: number): Stored[] =>
+  Array.from({ length: count }, (_, position) => ({ Key, VersionId: `v${position}` }));
+
+it.each([0, 1, PAGE, PAGE + 1, 2 * PAGE + 300])('removes a file with %i versions, and no other', async (count) => {
+  const other = versions('applications/app10', PAGE + 5);
+  const marker = { Key: 'applications/app1', VersionId: 'marker1' };
+  const { objects, uploads } = storage(...versions('applications/app1', count), marker, ...other);
+  await uploads.removeAllVersions('applications/app1');
+  expect([...objects]).toEqual(other);
+});
