@@ -47,7 +47,8 @@ type Own = Pick<ApplicationRecord, 'source' | 'fileName' | 'declaredType' | 'pro
 /**
  * Stores the application, or admits the replay of one: a replay gets a token of its own beside the first one, but only
  * with the very content that the key was used for.
- * Errors: `JOB_NOT_FOUND`, `JOB_NOT_OPEN`, `IDEMPOTENCY_KEY_REUSED` (same key, other content).
+ * Errors: `JOB_NOT_FOUND`, `JOB_NOT_OPEN`, `IDEMPOTENCY_KEY_REUSED` (same key, other content), `SENT_TOO_OFTEN` (no room
+ * for another token).
  */
 export async function takeApplication(
   { body, correlationId }: { body: PersonForm; correlationId: string },
@@ -68,7 +69,9 @@ export async function takeApplication(
     }),
     insert: (record) => deps.applications.insert(record),
   });
-  if (isReplay) await deps.applications.addTokenDigest(record.applicationId, tokenDigest);
+  if (isReplay && !(await deps.applications.addTokenDigest(record.applicationId, tokenDigest))) {
+    throw new AppError('conflict', 'SENT_TOO_OFTEN');
+  }
   return record;
 }
 

@@ -7,7 +7,7 @@ import type { HistoryEvent } from '../../shared/domain/application-history.ts';
 import type { Language } from '../../shared/domain/field.ts';
 import type { ProfileInput } from '../../shared/domain/profile-form.ts';
 import type { Consent } from '../../shared/domain/public-form.ts';
-import { type Condition, exists, table, tableName, unchanged } from './table.ts';
+import { type Condition, conditional, exists, table, tableName, unchanged } from './table.ts';
 
 /** The work an application still needs; gone once its resume failed or its matches are stored. */
 export type Unfinished = 'upload' | 'reading' | 'matching';
@@ -73,12 +73,20 @@ export interface ApplicationRecord {
   withdrawnAt?: string;
 }
 
+/** Status tokens that open one application: each replay of its form adds one. */
+export const TOKENS_MAX = 50;
+
+/** The same one again, after its answer was lost, needs no room. */
+const ROOM_FOR_A_TOKEN =
+  '(attribute_not_exists(tokenDigests) OR size(tokenDigests) < :max OR contains(tokenDigests, :one))';
+
 export type ApplicationChanges = Partial<Omit<ApplicationRecord, 'applicationId' | 'revision' | 'version' | 'kind'>>;
 
 export interface ApplicationStore {
   get(applicationId: string): Promise<ApplicationRecord | undefined>;
   insert(record: ApplicationRecord): Promise<boolean>;
-  addTokenDigest(applicationId: string, digest: string): Promise<void>;
+  /** Lets one more token open the application; `false` when `TOKENS_MAX` do already. */
+  addTokenDigest(applicationId: string, digest: string): Promise<boolean>;
   remove(applicationId: string): Promise<void>;
   /** A step of processing; `undefined` when another step came first. */
   advance(record: ApplicationRecord, changes: ApplicationChanges): Promise<ApplicationRecord | undefined>;
@@ -115,11 +123,11 @@ export function applicationStore(client: DynamoDBDocumentClient): ApplicationSto
         TableName: tableName(TABLES.applications),
         Key: { applicationId },
         UpdateExpression: 'ADD tokenDigests :digest',
-        ConditionExpression: exists('applicationId').expression,
+        ConditionExpression: `${exists('applicationId').expression} AND ${ROOM_FOR_A_TOKEN}`,
         ExpressionAttributeNames: exists('applicationId').names,
-        ExpressionAttributeValues: { ':digest': new Set([digest]) },
+        ExpressionAttributeValues: { ':digest': new Set([digest]), ':one': digest, ':max': TOKENS_MAX },
       });
-      await client.send(command);
+      return (await conditional(client.send(command))) !== undefined;
     },
     remove: (applicationId) => applications.remove({ applicationId }),
     advance: (record, changes) =>

@@ -63,7 +63,7 @@ export interface Table<T> {
 }
 
 /** Runs a conditional write; `undefined` when its condition did not hold. */
-async function conditional<R>(write: Promise<R>): Promise<R | undefined> {
+export async function conditional<R>(write: Promise<R>): Promise<R | undefined> {
   try {
     return await write;
   } catch (error) {

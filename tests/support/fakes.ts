@@ -1,6 +1,6 @@
 /** Stores, queues and clocks in memory that keep the promises of the real ones: conditional writes, order, one winner. */
 
-import type { ApplicationRecord, ApplicationStore } from '../../lambdas/stores/application-store.ts';
+import { type ApplicationRecord, type ApplicationStore, TOKENS_MAX } from '../../lambdas/stores/application-store.ts';
 import type { JobStore } from '../../lambdas/stores/job-store.ts';
 import type { MatchStore } from '../../lambdas/stores/match-store.ts';
 import type { ResumeStore } from '../../lambdas/stores/resume-store.ts';
@@ -96,7 +96,10 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
       }),
     addTokenDigest: (id, digest) =>
       later(() => {
-        rows.get(id)?.tokenDigests?.add(digest);
+        const known = rows.get(id)?.tokenDigests;
+        if (known && known.size >= TOKENS_MAX && !known.has(digest)) return false;
+        known?.add(digest);
+        return true;
       }),
     advance: ({ applicationId, revision }, changes) =>
       later(() =>

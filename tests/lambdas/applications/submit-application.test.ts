@@ -82,6 +82,16 @@ describe('submitting an application', () => {
     });
   });
 
+  it('is followed by at most fifty tokens, and one that was given before stays good', async () => {
+    const { applications, send } = platform();
+    const { applicationId } = await send({}, 'key-1');
+    for (let count = 2; count <= 50; count += 1) await send({}, 'key-1');
+    await expect(send({}, 'key-1')).rejects.toMatchObject({ kind: 'conflict', code: 'SENT_TOO_OFTEN' });
+    const digests = applications.rows.get(applicationId)?.tokenDigests;
+    expect(digests?.size).toBe(50);
+    expect(digests).toContain(fingerprint('token1'));
+  });
+
   it('takes the same form under the same key as one application, and both answers can follow it', async () => {
     const { applications, send } = platform();
     const first = await send({ fillSeconds: 30 }, 'key-1');

@@ -1,0 +1,61 @@
+/** Shows on a real DynamoDB that the stores' conditions hold: tokens have a bound, and a talent goes only as it was read. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
+import { applicationStore, TOKENS_MAX } from '../../../lambdas/stores/application-store.ts';
+import { type TalentRecord, talentStore } from '../../../lambdas/stores/talent-store.ts';
+import { TABLES } from '../../../shared/contract/resources.ts';
+import { anApplication, aTalent } from '../records.ts';
+
+let dataDir: string;
+let server: Awaited<ReturnType<typeof startDynamodb>>;
+let documents: DynamoDBDocumentClient;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'encaje-conditions-'));
+  server = await startDynamodb({ port: 0, dataDir });
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const client = new DynamoDBClient({ endpoint: server.endpoint, region: 'eu-west-1', credentials });
+  documents = DynamoDBDocumentClient.from(client);
+  const shapes = [TABLES.applications, TABLES.talents];
+  await ensureTables(client, shapes);
+  for (const { environmentName, name } of shapes) vi.stubEnv(environmentName, name);
+});
+afterAll(async () => {
+  await server?.close();
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+});
+
+test('an application is opened by fifty tokens at most, and one of them again takes no room', async () => {
+  const applications = applicationStore(documents);
+  await applications.insert(anApplication({ tokenDigests: new Set(['digest1']) }));
+  for (let count = 2; count <= TOKENS_MAX; count += 1) {
+    expect(await applications.addTokenDigest('app1', `digest${count}`)).toBe(true);
+  }
+  expect(await applications.addTokenDigest('app1', 'one-more')).toBe(false);
+  expect(await applications.addTokenDigest('app1', 'digest7')).toBe(true);
+  expect((await applications.get('app1'))?.tokenDigests?.size).toBe(TOKENS_MAX);
+});
+
+test.each([
+  ['an address', {}, { email: 'amapola@people.example' }],
+  ['a number', { email: null }, { phone: '+34 600 000 001' }],
+] as const)('a talent known by %s is removed as it was read, and its claim with it', async (_what, over, known) => {
+  const talents = talentStore(documents);
+  const applied = { ...aTalent().applied, phone: '+34 600 000 001' };
+  const talentId = await talents.claim(known, `talent-${_what}`);
+  const talent = aTalent({ ...over, talentId, applied, joined: ['app1'] });
+  await talents.apply(talent);
+  const seen = (await talents.get(talentId)) as TalentRecord;
+  await talents.apply({ ...talent, joined: ['app2'] });
+  expect(await talents.remove(seen)).toBe(false);
+  const now = (await talents.get(talentId)) as TalentRecord;
+  expect(now.joined).toEqual(['app1', 'app2']);
+  expect(await talents.claim(known, 'somebody else')).toBe(talentId);
+  expect(await talents.remove(now)).toBe(true);
+  expect(await talents.get(talentId)).toBeUndefined();
+  expect(await talents.claim(known, 'somebody else')).toBe('somebody else');
+});
