@@ -84,16 +84,13 @@ describe('while the scripts are still on their way', () => {
 });
 
 describe('what is far below the first screen', () => {
-  test('stays as the server made it, and comes alive when somebody scrolls there', async () => {
+  test('stays as the server made it until somebody scrolls there, and a form comes alive by itself', async () => {
     const context = await browser.newContext(PHONE);
     const complaints = complaintsOf(context);
     const page = await context.newPage();
     await page.goto(stack.origin + JOB, { waitUntil: 'networkidle' });
-    const name = page.locator('#apply input[name="firstName"]');
-    const submit = page.locator('#apply button[type="submit"]');
-    expect(await name.count()).toBe(1);
-    expect(await submit.isDisabled()).toBe(true);
-    await name.scrollIntoViewIfNeeded();
+    expect(await page.locator('#apply input[name="firstName"]').count()).toBe(1);
+    // Without a scroll: screen readers and keyboards reach it without one.
     await page.locator('#apply button[type="submit"]:enabled').waitFor();
     await page.goto(stack.origin, { waitUntil: 'networkidle' });
     const jobs = page.locator('#newest-jobs article');
@@ -144,4 +141,18 @@ test('a page that one walks to says the same about itself as one that was loaded
   expect(walked).toEqual(await headOf(page));
   expect(walked.links).toHaveLength(4);
   await page.close();
+});
+
+test('walking to another page without a connection says so, and arrives by itself once it is back', async () => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.goto(`${stack.origin}/about`, { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.locator('footer').getByRole('link', { name: TEXTS.es.site.footer.terms }).click();
+  await page.getByRole('heading', { name: TEXTS.es.site.broken.offlineTitle }).waitFor();
+  expect(await page.getByText(TEXTS.es.site.broken.title).count()).toBe(0);
+  await context.setOffline(false);
+  await page.locator('.legal h1').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/terms');
+  await context.close();
 });

@@ -1,7 +1,7 @@
 /** Every public page once: its address, its source, what it needs; browser and server both start from here. */
 import type { ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
-import { nearView } from '../lib/near-view.ts';
+import { nearView, nearViewOrSoon } from '../lib/near-view.ts';
 import { type Loadable, loadable } from './loadable.tsx';
 import { MARKETING_CLAIMS } from './marketing-claims.ts';
 import { OwnOrReview } from './own-or-review.tsx';
@@ -19,12 +19,12 @@ const JobPage = loadable(() => import('../features/jobs/job-page.tsx'), { data: 
 const FitCheck = loadable(() => import('../features/fit-check/fit-check.tsx'), {
   areas: ['fit-check'],
   texts: ['data', 'forms'],
-  after: () => nearView('fit-check'),
+  after: () => nearViewOrSoon('fit-check'),
 });
 const ApplyForm = loadable(() => import('../features/applications/apply-form.tsx'), {
   data: true,
   texts: ['forms'],
-  after: () => nearView('apply'),
+  after: () => nearViewOrSoon('apply'),
 });
 const JobSeekersPage = loadable(() => import('../features/applications/job-seekers-page.tsx'), { texts: ['forms'] });
 const CreateProfilePage = loadable(() => import('../features/profile-builder/create-profile-page.tsx'), {
@@ -40,7 +40,7 @@ const EmployersPage = loadable(() => import('../features/employers/employers-pag
 const RequestForm = loadable(() => import('../features/employers/request-form.tsx'), {
   data: true,
   areas: ['employers'],
-  after: () => nearView('request'),
+  after: () => nearViewOrSoon('request'),
 });
 const ContactPage = loadable(() => import('../features/contact/contact-page.tsx'), { data: true, areas: ['contact'] });
 const AiFeaturesPage = loadable(() => import('../features/ai/ai-features-page.tsx'), { areas: ['ai', 'claims'] });
