@@ -73,7 +73,8 @@ async function answer(
   limit: Limit,
 ): Promise<void> {
   for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value);
-  const url = URL.parse(request.url ?? '/', 'http://localhost');
+  // Two slashes at the start would be read as a host, with the rest as the path.
+  const url = URL.parse((request.url ?? '/').replace(/^[/\\]+/, '/'), 'http://localhost');
   if (!url) return problem(response, 400, 'ADDRESS_NOT_VALID');
   if (url.pathname === '/config.json') return json(response, 200, options.siteConfig);
   if (!isApi(url.pathname)) {
