@@ -66,7 +66,7 @@ async function listing({ path, search }: PageRequest, deps: AnswerSiteDeps): Pro
   if (rss) return answered(rssFeed(jobs, { ...options, language: rss }), RSS);
   const page = Number(new URLSearchParams(search).get('page') ?? 1);
   const feed = indeed && indeedFeed(jobs, { ...options, language: indeed }, page);
-  return feed ? answered(feed.xml, XML) : undefined;
+  return feed === undefined ? undefined : answered(feed, XML);
 }
 
 function mapOf(path: string, jobs: readonly Job[], { origin, renderer }: AnswerSiteDeps): PageAnswer | undefined {

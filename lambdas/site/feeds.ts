@@ -4,6 +4,7 @@ import type { PublicJob } from '../../shared/domain/job.ts';
 import { isFullyRemote } from '../../shared/domain/job-posting.ts';
 import { escapeHtml, jobHtml } from '../../shared/domain/job-text.ts';
 import { postalPlace } from '../../shared/taxonomy/index.ts';
+import { filled } from './filled.ts';
 import { jobPath, olderFirst, postedAt } from './job-addresses.ts';
 import { JOB_WORDS, payWords } from './job-words.ts';
 import { cdata, XML_DECLARATION, xmlText } from './xml.ts';
@@ -32,13 +33,6 @@ export interface FeedOptions {
   language: Language;
   /** When the feed is made, ISO 8601. */
   builtAt: string;
-}
-
-/** One page of a feed, and how many there are. */
-export interface FeedPage {
-  xml: string;
-  page: number;
-  pageCount: number;
 }
 
 const JOB_TYPES: Record<PublicJob['jobType'], string> = {
@@ -82,42 +76,21 @@ function indeedJob(job: PublicJob, { origin, language }: FeedOptions): string {
   return `<job>${elements.join('')}</job>`;
 }
 
-const answeredBytes = (text: string) => Buffer.byteLength(JSON.stringify(text));
-
-/** Puts items on pages in order; an item begins a new page where it would not fit any more. There is always a page. */
-function paged(items: readonly string[]): string[][] {
-  let page: string[] = [];
-  const pages = [page];
-  let bytes = 0;
-  for (const item of items) {
-    const size = answeredBytes(item);
-    if (page.length > 0 && bytes + size > FEED_PAGE_MAX_BYTES) {
-      page = [];
-      pages.push(page);
-      bytes = 0;
-    }
-    page.push(item);
-    bytes += size;
-  }
-  return pages;
-}
-
 /**
  * The feed of all open jobs, newest first; texts as written, addresses and the words around them in the language. More
  * than `FEED_PAGE_MAX_BYTES` goes on at `?page=2` and on (`page` counts from 1). Undefined where there is no such page.
  * Only open jobs may be passed.
  */
-export function indeedFeed(openJobs: readonly PublicJob[], options: FeedOptions, page = 1): FeedPage | undefined {
-  const pages = paged(newestFirst(openJobs).map((job) => indeedJob(job, options)));
-  const items = pages[page - 1];
-  if (items === undefined) return undefined;
+export function indeedFeed(openJobs: readonly PublicJob[], options: FeedOptions, page = 1): string | undefined {
+  const items = newestFirst(openJobs).map((job) => indeedJob(job, options));
+  const slice = filled(items, { maxBytes: FEED_PAGE_MAX_BYTES })[page - 1];
+  if (slice === undefined) return undefined;
   const head = [
     `<publisher>${xmlText(PUBLISHER)}</publisher>`,
     `<publisherurl>${xmlText(options.origin)}</publisherurl>`,
     `<lastBuildDate>${rfc822(options.builtAt)}</lastBuildDate>`,
   ];
-  const xml = [XML_DECLARATION, '<source>', ...head, ...items, '</source>', ''].join('\n');
-  return { xml, page, pageCount: pages.length };
+  return [XML_DECLARATION, '<source>', ...head, ...items.slice(...slice), '</source>', ''].join('\n');
 }
 
 /** The beginning of a text, cut between words where that is possible and never inside a character. */

@@ -1,16 +1,19 @@
 /** The list of every public address for search engines, in one file or, when there are many, in several under an index. */
 import { LANGUAGES } from '../../shared/domain/field.ts';
 import type { PublicJob } from '../../shared/domain/job.ts';
+import { filled } from './filled.ts';
 import { jobPath, olderFirst } from './job-addresses.ts';
 import { XML_DECLARATION, xmlText } from './xml.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
+/** Addresses per file, as the protocol allows. */
+export const SITEMAP_MAX_URLS = 50_000;
 /**
- * Addresses per file. The protocol would allow 50,000 and 50 MB, but a Lambda's answer ends at 6 MB: with the longest
- * title and place a job can have, an entry is under 700 bytes, so that a file stays below 3.5 MB.
+ * Bytes of the entries of one file, counted as they are answered: inside JSON. The protocol would allow 50 MB, but a
+ * Lambda's answer ends at 6 MB.
  */
-export const SITEMAP_MAX_URLS = 5_000;
+export const SITEMAP_MAX_BYTES = 5 * 1024 * 1024;
 
 /** A page of the site. */
 export interface SitemapEntry {
@@ -33,15 +36,20 @@ export function sitemapEntries(pagePaths: readonly string[], openJobs: readonly 
   return [...pagePaths.map((path) => ({ path })), ...jobs];
 }
 
-/** `/sitemap.xml`: all entries, or above `SITEMAP_MAX_URLS` an index of `/sitemap-1.xml` and on. `origin` has no final slash. */
+/**
+ * `/sitemap.xml`: all entries, or, where they do not fit one file (`SITEMAP_MAX_URLS`, `SITEMAP_MAX_BYTES`), an index of
+ * `/sitemap-1.xml` and on. `origin` has no final slash.
+ */
 export function sitemap(entries: readonly SitemapEntry[], origin: string): string {
-  return entries.length <= SITEMAP_MAX_URLS ? urlSet(entries, origin) : sitemapIndex(entries, origin);
+  const { lines, files } = filesOf(entries, origin);
+  return files.length === 1 ? document('urlset', lines) : sitemapIndex(entries, files, origin);
 }
 
 /** `/sitemap-<number>.xml`, counted from 1; undefined where there is no such file. */
 export function sitemapPart(entries: readonly SitemapEntry[], number: number, origin: string): string | undefined {
-  const part = partOf(entries, number);
-  return entries.length > SITEMAP_MAX_URLS && part.length > 0 ? urlSet(part, origin) : undefined;
+  const { lines, files } = filesOf(entries, origin);
+  const slice = files[number - 1];
+  return files.length > 1 && slice ? document('urlset', lines.slice(...slice)) : undefined;
 }
 
 /** The number in the path `/sitemap-<number>.xml`, or undefined for any other path. */
@@ -50,22 +58,17 @@ export function sitemapNumber(path: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-function partOf(entries: readonly SitemapEntry[], number: number): readonly SitemapEntry[] {
-  return entries.slice((number - 1) * SITEMAP_MAX_URLS, number * SITEMAP_MAX_URLS);
+type Slices = ReturnType<typeof filled>;
+
+function filesOf(entries: readonly SitemapEntry[], origin: string): { lines: string[]; files: Slices } {
+  const lines = entries.map((entry) => element('url', origin + entry.path, entry.lastModified));
+  return { lines, files: filled(lines, { maxBytes: SITEMAP_MAX_BYTES, maxLines: SITEMAP_MAX_URLS }) };
 }
 
-function urlSet(entries: readonly SitemapEntry[], origin: string): string {
-  return document(
-    'urlset',
-    entries.map((entry) => element('url', origin + entry.path, entry.lastModified)),
-  );
-}
-
-function sitemapIndex(entries: readonly SitemapEntry[], origin: string): string {
-  const numbers = Array.from({ length: Math.ceil(entries.length / SITEMAP_MAX_URLS) }, (_, index) => index + 1);
-  const files = numbers.map((number) => {
-    const times = partOf(entries, number).flatMap(({ lastModified }) => lastModified ?? []);
-    return element('sitemap', `${origin}/sitemap-${number}.xml`, newest(times));
+function sitemapIndex(entries: readonly SitemapEntry[], slices: Slices, origin: string): string {
+  const files = slices.map((slice, index) => {
+    const times = entries.slice(...slice).flatMap(({ lastModified }) => lastModified ?? []);
+    return element('sitemap', `${origin}/sitemap-${index + 1}.xml`, newest(times));
   });
   return document('sitemapindex', files);
 }
