@@ -63,7 +63,6 @@ export function Footer() {
               </li>
             ))}
           </ul>
-          <p className="footer-note">{t('footer.soon')}</p>
         </div>
       </div>
     </footer>

@@ -38,9 +38,9 @@ describe.each(['/about', '/en/about'])('at %s', (address) => {
   });
 });
 
-it('the social placeholders are no links, and say that there is nothing behind them yet', async () => {
+it('the social placeholders are no links, and say that they are still to come', async () => {
   await visit('/about');
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByText('LinkedIn').closest('a')).toBeNull();
-  expect(footer.getByText('Todavía sin perfiles.')).toBeTruthy();
+  expect(footer.getByText('Pronto, también en')).toBeTruthy();
 });

@@ -56,11 +56,11 @@ describe('refusals', () => {
     const { send } = await open();
     await send();
     for (const words of [
-      'Elige de qué trata tu mensaje.',
+      'Por favor elige de qué trata tu mensaje',
       'Por favor ingresa tu nombre',
       'Por favor ingresa tus apellidos',
       'Por favor ingresa una dirección de correo válida',
-      'Escribe tu mensaje.',
+      'Por favor escribe tu mensaje',
     ]) {
       expect(await screen.findByText(words)).toBeTruthy();
     }
@@ -99,7 +99,7 @@ describe('the message', () => {
     write(LONG_TEXT_MAX_CHARS + 1);
     expect(screen.getAllByText('Sobra 1 carácter.')).toHaveLength(2);
     await send();
-    expect(await screen.findByText('El texto es demasiado largo.')).toBeTruthy();
+    expect(await screen.findByText('El texto es demasiado largo')).toBeTruthy();
     expect(field('Mensaje').value).toHaveLength(LONG_TEXT_MAX_CHARS + 1);
   });
 });

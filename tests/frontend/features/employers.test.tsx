@@ -41,7 +41,7 @@ async function fill(user: Awaited<ReturnType<typeof open>>['user'], positions = 
 describe('the page', () => {
   it('says before anything is sent that the answer comes within 24 hours, and by when that would be', async () => {
     await open();
-    expect(screen.getByText('Te respondemos antes de 24 horas, también en fin de semana.')).toBeTruthy();
+    expect(screen.getByText('Te respondemos antes de 24 horas.')).toBeTruthy();
     expect(
       await screen.findByText(/^Si lo envías ahora, tendrás respuesta antes de las? \d{1,2}:\d\d de mañana\.$/),
     ).toBeTruthy();
@@ -75,9 +75,9 @@ describe('refusals', () => {
     for (const words of [
       'Por favor ingresa tu nombre',
       'Por favor ingresa tus apellidos',
-      'Escribe el nombre de la empresa.',
-      'Escribe a cuántas personas buscas, solo con números.',
-      'Escribe el puesto que buscas cubrir.',
+      'Por favor ingresa el nombre de la empresa',
+      'Por favor ingresa a cuántas personas buscas, solo con números',
+      'Por favor ingresa el puesto que buscas cubrir',
       'Por favor ingresa tu teléfono',
       'Por favor ingresa una dirección de correo válida',
     ]) {
@@ -91,15 +91,15 @@ describe('refusals', () => {
   it('are in English on an English page', async () => {
     const { send } = await open('/en/employers');
     await send();
-    expect(await screen.findByText('Enter the name of the company.')).toBeTruthy();
+    expect(await screen.findByText('Please enter the name of the company')).toBeTruthy();
     expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
   });
 
   it.each([
-    ['0', 'Tiene que ser al menos una persona.'],
-    ['2,5', 'Escribe un número entero de personas.'],
+    ['0', 'Tiene que ser al menos una persona'],
+    ['2,5', 'Por favor ingresa un número entero de personas'],
     ['10001', 'Como mucho, 10.000 personas. Si buscas más, escríbenos.'],
-    ['varias', 'Escribe a cuántas personas buscas, solo con números.'],
+    ['varias', 'Por favor ingresa a cuántas personas buscas, solo con números'],
   ])('say what is wrong with %s people', async (positions, words) => {
     const { user, send } = await open();
     await fill(user, positions);

@@ -161,7 +161,7 @@ describe('correcting', () => {
     await press('Corregir: Experiencia');
     await user.clear(await screen.findByLabelText('Puesto', {}, WAIT));
     await press('Guardar y comparar de nuevo');
-    expect(await screen.findByText('Escribe el puesto que tuviste.', {}, WAIT)).toBeTruthy();
+    expect(await screen.findByText('Por favor ingresa el puesto que tuviste', {}, WAIT)).toBeTruthy();
     expect(screen.getByText('Por favor ingresa tus apellidos')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Apellidos')));
     expect(sent('PUT', `${PATH}/profile`)).toEqual([]);

@@ -211,7 +211,7 @@ describe('refusals', () => {
     await fillRequired(user);
     await accept(user);
     await send();
-    expect(await screen.findByText('El texto es demasiado largo.', {}, SLOW)).toBeTruthy();
+    expect(await screen.findByText('El texto es demasiado largo', {}, SLOW)).toBeTruthy();
     expect(skillsField().getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(skillsField());
   });
