@@ -1,5 +1,5 @@
 /** The whole main job in a real browser at phone size: apply, watch, and see the match with its evidence as a recruiter. */
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import glassBoxEn from '../../frontend/src/locales/glass-box.en.json' with { type: 'json' };
 import glassBoxEs from '../../frontend/src/locales/glass-box.es.json' with { type: 'json' };
@@ -185,6 +185,12 @@ test('what was typed survives a server that does not answer, and goes through on
   await page.getByRole('button', { name: site.apply.submit }).click();
   await page.getByText(site.apply.failed).first().waitFor({ timeout: 30_000 });
   expect(await page.getByLabel(site.apply.firstName, { exact: true }).inputValue()).toBe('Abel');
+  const box = page.getByRole('group', { name: site.apply.failed });
+  expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(async () => overlap(await box.boundingBox(), await page.locator('.toast').boundingBox()))
+    .toBe(false);
+  await expectAccessible(page);
   await page.unroute('**/api/applications');
   await page.getByRole('button', { name: site.apply.submit }).click();
   await page.getByText(site.apply.doneText).waitFor({ timeout: 30_000 });
@@ -203,6 +209,14 @@ test('a cancelled sign-in says so', async () => {
   await page.getByText(admin.signIn.failed).first().waitFor();
   await context.close();
 });
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+/** `undefined` where one of the two is not on the page. */
+function overlap(one: Box, other: Box): boolean | undefined {
+  if (!one || !other) return undefined;
+  return one.y < other.y + other.height && other.y < one.y + one.height;
+}
 
 async function openMenu(page: Page, label: string): Promise<void> {
   const toggle = page.getByRole('button', { name: label });

@@ -33,7 +33,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Both live regions are always there: screen readers announce only what changes inside an existing one. */
+/** The live regions are always there: screen readers announce only what changes inside an existing one. */
 export function Toaster() {
   const toast = useToast();
   const [held, setHeld] = useState(false);
@@ -47,7 +47,7 @@ export function Toaster() {
   }, [toast]);
 
   const card = toast && <ToastCard key={toast.id} toast={toast} />;
-  const isUrgent = toast?.variant === 'destructive';
+  const place = toast?.isSaidElsewhere ? 'silent' : toast?.variant;
   return (
     // Hovering or focusing only pauses the clock; nothing here is operated by the container itself.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
@@ -59,11 +59,16 @@ export function Toaster() {
       onBlur={() => setHeld(false)}
     >
       <div role="status" aria-live="polite" aria-atomic="true">
-        {!isUrgent && card}
+        {place === 'default' && card}
       </div>
       <div role="alert" aria-live="assertive" aria-atomic="true">
-        {isUrgent && card}
+        {place === 'destructive' && card}
       </div>
+      {place === 'silent' && (
+        <div role="status" aria-live="off">
+          {card}
+        </div>
+      )}
     </div>
   );
 }

@@ -38,7 +38,15 @@ function useIsReady(): boolean {
   );
 }
 
-/** `failure` is why the last attempt went wrong, in words; `onSubmit` belongs to the form, `isReady` to its button. */
+/** Why an attempt went wrong, as `FormFailure` shows it. */
+interface SendingFailure {
+  /** In words. */
+  reason: string;
+  /** Whether the words in place take the focus: not where a refused field has it. */
+  takesFocus: boolean;
+}
+
+/** `failure` is about the last attempt; `onSubmit` belongs to the form, `isReady` to its button. */
 export function useFormSending<V extends FieldValues, C, O extends FieldValues | undefined>({
   form,
   fields,
@@ -47,15 +55,23 @@ export function useFormSending<V extends FieldValues, C, O extends FieldValues |
   send,
 }: FormSending<V, C, O>) {
   const { t } = useTranslation('site');
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<SendingFailure>();
   const isReady = useIsReady();
   const fail = (error: unknown): void => {
-    fieldRefusals(error, fields).forEach(({ name, code }, index) => {
+    const refusals = fieldRefusals(error, fields);
+    refusals.forEach(({ name, code }, index) => {
       form.setError(name, { message: code }, { shouldFocus: index === 0 });
     });
+    const takesFocus = refusals.length === 0;
     const reason = errorText(t, error);
-    setFailure(reason);
-    showToast({ id: toastId, title: failedText, description: reason, variant: 'destructive' });
+    setFailure({ reason, takesFocus });
+    showToast({
+      id: toastId,
+      title: failedText,
+      description: reason,
+      variant: 'destructive',
+      isSaidElsewhere: takesFocus,
+    });
   };
   const onSubmit = form.handleSubmit(async (values) => {
     setFailure(undefined);

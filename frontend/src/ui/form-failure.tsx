@@ -1,12 +1,37 @@
 /** Why a form could not be sent, in words above its button, and that nothing typed is lost. */
+import { useEffect, useId, useRef } from 'react';
 import { FieldError } from './field.tsx';
 import './form-failure.css';
 
-export function FormFailure({ title, reason, kept }: { title: string; reason: string; kept: string }) {
+interface FormFailureProps {
+  title: string;
+  reason: string;
+  kept: string;
+  /** The button that was pressed gave the focus away when it was disabled: it comes here instead of getting lost. */
+  takesFocus?: boolean;
+}
+
+export function FormFailure({ title, reason, kept, takesFocus = false }: FormFailureProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!takesFocus) return;
+    box.current?.focus({ preventScroll: true });
+    // In the middle of the screen no toast and no bar covers it.
+    box.current?.scrollIntoView?.({ block: 'center' });
+  }, [takesFocus]);
   return (
-    <div className="form-failure">
-      <FieldError>{title}</FieldError>
-      <p>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one more group of fields
+    <div
+      ref={box}
+      className="form-failure"
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-reason`}
+    >
+      <FieldError id={`${id}-title`}>{title}</FieldError>
+      <p id={`${id}-reason`}>
         {reason} {kept}
       </p>
     </div>

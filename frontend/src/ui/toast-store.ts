@@ -10,6 +10,8 @@ export interface Toast {
   description?: string;
   action?: { label: string; onPress: () => void };
   variant: 'default' | 'destructive';
+  /** The same words take the focus in their place, which announces them: the toast only shows them. */
+  isSaidElsewhere?: boolean;
 }
 
 let current: Toast | null = null;

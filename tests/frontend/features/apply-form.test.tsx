@@ -1,9 +1,10 @@
 /** The application form: what it refuses in which words, what it sends, and that nothing typed is ever lost. */
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RESUME_MAX_BYTES } from '../../../shared/domain/file.ts';
 import { NOTICE_VERSION } from '../../../shared/domain/notice-version.ts';
+import { JOB } from '../seeds.ts';
 import { isolate, requests, seed, visit } from '../site.tsx';
 
 isolate();
@@ -15,7 +16,10 @@ vi.mock('../../../frontend/src/lib/upload.ts', () => ({
     uploaded.push(file.name);
   },
 }));
-afterEach(() => uploaded.splice(0));
+afterEach(() => {
+  uploaded.splice(0);
+  window.sessionStorage.clear();
+});
 
 const SUBMIT = 'POST /api/applications';
 const ACCEPTED = {
@@ -117,6 +121,11 @@ describe('sending', () => {
     await send();
     const failed = 'Error al enviar la aplicación. Por favor, inténtalo de nuevo.';
     await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2), { timeout: 4000 });
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: failed }));
+    // The focus announces it; a live region would say it a second time.
+    for (const words of screen.getAllByText(failed)) {
+      expect(words.closest('[aria-live]:not([aria-live="off"])')).toBeNull();
+    }
     expect((screen.getByLabelText('Nombre') as HTMLInputElement).value).toBe('Lucía');
     await send();
     await waitFor(() => expect(requests).toHaveLength(2));
@@ -129,6 +138,34 @@ describe('sending', () => {
     expect(first).toBeTruthy();
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+});
+
+describe('a reload', () => {
+  const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+
+  it('keeps who somebody is, also for another job, but neither file nor consent, until it has been sent', async () => {
+    seed({
+      [SUBMIT]: () => [201, ACCEPTED],
+      [`GET /api/jobs/${JOB.slug}`]: () => [200, JOB],
+      [`GET /api/jobs/${JOB.slug}/similar`]: () => [200, { items: [] }],
+    });
+    const first = await open();
+    await fill(first.user);
+    cleanup();
+    await visit(`/jobs/${JOB.slug}`);
+    await screen.findByRole('button', { name: 'Enviar mi candidatura' });
+    await waitFor(() => expect(value('Nombre')).toBe('Lucía'));
+    expect([value('Apellidos'), value('Correo electrónico')]).toEqual(['Ferrer Soto', 'lucia@ejemplo.test']);
+    expect((screen.getByLabelText('Currículum') as HTMLInputElement).files).toHaveLength(0);
+    const consent = screen.getByRole<HTMLInputElement>('checkbox', { name: /aviso de privacidad/ });
+    expect(consent.checked).toBe(false);
+    expect(screen.getByText(/se guardan solo en esta pestaña/)).toBeTruthy();
+    await first.user.upload(screen.getByLabelText('Currículum'), resume());
+    await first.user.click(consent);
+    await first.user.click(screen.getByRole('button', { name: 'Enviar mi candidatura' }));
+    await screen.findByText('¡Candidatura recibida!');
+    expect(window.sessionStorage.length).toBe(0);
   });
 });
 

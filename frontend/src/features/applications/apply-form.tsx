@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
+import { useDraft } from '../../lib/draft.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import type { ApplicationPrefill } from '../../lib/prefill.ts';
 import { useFormSending } from '../../lib/use-form-sending.ts';
@@ -11,9 +12,9 @@ import { FormFailure } from '../../ui/form-failure.tsx';
 import { Submitted } from '../../ui/submitted.tsx';
 import './apply.css';
 import { ApplyFields } from './apply-fields.tsx';
-import { APPLY_FIELDS, type ApplyContent, type ApplyValues, applySchema } from './apply-schema.ts';
+import { APPLY_FIELDS, type ApplyContent, type ApplyValues, applySchema, DRAFT_FIELDS } from './apply-schema.ts';
 import { PrefilledNote } from './prefilled-note.tsx';
-import { type Phase, useApply } from './use-apply.ts';
+import { DRAFT, type Phase, useApply } from './use-apply.ts';
 import { usePrefill } from './use-prefill.ts';
 
 function Progress({ phase }: { phase: Phase }) {
@@ -36,6 +37,7 @@ function useApplyForm(jobId: string | undefined) {
     // No others: what was typed and ticked before the form came alive is what it begins with.
     defaultValues: { language: currentLanguage() },
   });
+  useDraft(form, DRAFT, DRAFT_FIELDS);
   const { failure, onSubmit, isReady } = useFormSending({
     form,
     fields: APPLY_FIELDS,
@@ -81,11 +83,12 @@ export default function ApplyForm({ job, prefill }: ApplyFormProps) {
         builderPath={job ? `/create-profile/${job.jobId}` : '/create-profile'}
       />
       <p className="quiet apply-notice">{t('apply.aiNotice')}</p>
-      {failure && !isBusy && <FormFailure title={t('apply.failed')} reason={failure} kept={t('apply.kept')} />}
+      {failure && !isBusy && <FormFailure title={t('apply.failed')} {...failure} kept={t('apply.kept')} />}
       <Progress phase={phase} />
       <Button type="submit" disabled={!isReady || isBusy}>
         {t(isBusy ? 'apply.submitting' : submitText)}
       </Button>
+      <p className="quiet apply-notice">{t('apply.draft')}</p>
     </form>
   );
 }

@@ -28,6 +28,14 @@ export type ApplyValues = z.input<typeof applySchema>;
 /** After validation. */
 export type ApplyContent = z.output<typeof applySchema>;
 
+/** What a reload keeps: neither the file, which no page may choose, nor what was agreed to. */
+export const DRAFT_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+] as const satisfies readonly (keyof ApplyValues)[];
+
 export const APPLY_FIELDS = [
   'firstName',
   'lastName',

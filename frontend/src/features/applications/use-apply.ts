@@ -4,9 +4,13 @@ import { useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { routes } from '../../lib/api-routes.ts';
 import { type Attempt, headersOf, useAttempt } from '../../lib/attempt.ts';
+import { clearDraft } from '../../lib/draft.ts';
 import { declarationOf } from '../../lib/resume-file.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import type { ApplyContent } from './apply-schema.ts';
+
+/** One for the whole site: who applies for several jobs is the same person. */
+export const DRAFT = 'application';
 
 export type Phase =
   | { kind: 'filling' }
@@ -41,6 +45,7 @@ export function useApply(jobId: string | undefined) {
     const { applicationId, statusToken, upload } = await submit.mutateAsync(requestOf(attempt, values, jobId));
     const onProgress = (share: number) => setPhase({ kind: 'uploading', percent: Math.round(share * 100) });
     await uploadFile(upload, values.resume, { onProgress });
+    clearDraft(DRAFT);
     setPhase({ kind: 'done', applicationId, statusToken });
   };
   const send = async (values: ApplyContent) => {

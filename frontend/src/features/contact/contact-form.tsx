@@ -100,7 +100,7 @@ export function ContactForm({
     <form className="contact-form" noValidate onSubmit={(event) => void onSubmit(event)}>
       <h2>{t('form.title')}</h2>
       <Fields form={form} disabled={isSubmitting} />
-      {failure && !isSubmitting && <FormFailure title={t('form.failed')} reason={failure} kept={t('form.kept')} />}
+      {failure && !isSubmitting && <FormFailure title={t('form.failed')} {...failure} kept={t('form.kept')} />}
       <Button type="submit" disabled={!isReady || isSubmitting}>
         {t(isSubmitting ? 'form.submitting' : 'form.submit')}
       </Button>

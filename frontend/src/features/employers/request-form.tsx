@@ -70,7 +70,7 @@ function Fields({ send, isAnother }: FieldsProps) {
         <ReplyPromise />
       </header>
       <RequestFields register={form.register} errors={errors} readOnly={isSubmitting} />
-      {failure && !isSubmitting && <FormFailure title={t('form.failed')} reason={failure} kept={t('form.kept')} />}
+      {failure && !isSubmitting && <FormFailure title={t('form.failed')} {...failure} kept={t('form.kept')} />}
       <Button type="submit" disabled={!isReady || isSubmitting}>
         {t(isSubmitting ? 'form.submitting' : 'form.submit')}
       </Button>

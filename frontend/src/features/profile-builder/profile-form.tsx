@@ -76,7 +76,7 @@ export function ProfileForm({ jobId }: { jobId: string | undefined }) {
             error={errorOf('privacyNoticeAccepted')}
           />
           <p className="quiet">{t('aiNotice')}</p>
-          {failure && !isBusy && <FormFailure title={t('failed')} reason={failure} kept={t('site:apply.kept')} />}
+          {failure && !isBusy && <FormFailure title={t('failed')} {...failure} kept={t('site:apply.kept')} />}
           <Button type="submit" disabled={!isReady || isBusy}>
             {t(isBusy ? 'site:apply.submitting' : jobId ? 'submitForJob' : 'submit')}
           </Button>
