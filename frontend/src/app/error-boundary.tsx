@@ -1,18 +1,39 @@
 /** The last net: a page that breaks while rendering shows a sentence and a way on, and the frame stays. */
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useIsOnline } from '../lib/online.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
+/** A part that could not be fetched stays refused until the page is loaded again: done as soon as that can succeed. */
+function Unreached() {
+  const { t } = useTranslation('site');
+  const isOnline = useIsOnline();
+  useEffect(() => {
+    if (isOnline) window.location.reload();
+  }, [isOnline]);
+  // Without a button: to load again by hand would end at the browser's own page for lost connections.
+  return (
+    <Notice title={t('broken.offlineTitle')} urgent>
+      {t('broken.offline')}
+    </Notice>
+  );
+}
+
 function Broken() {
   const { t } = useTranslation('site');
+  const [isOffline] = useState(() => !navigator.onLine);
   const reload = <Button onClick={() => window.location.reload()}>{t('broken.reload')}</Button>;
   return (
     <div className="wrap page">
-      <Notice title={t('broken.title')} action={reload} urgent>
-        {t(navigator.onLine ? 'broken.text' : 'broken.offline')}
-      </Notice>
+      {isOffline ? (
+        <Unreached />
+      ) : (
+        <Notice title={t('broken.title')} action={reload} urgent>
+          {t('broken.text')}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -1,25 +1,12 @@
 /** Says that the connection is gone, and that nothing typed is: requests wait by themselves until it is back. */
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsOnline } from '../lib/online.ts';
 import { Icon } from '../ui/icon.tsx';
 import './offline-notice.css';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
 export function OfflineNotice() {
   const { t } = useTranslation('site');
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   // The live region is always there: screen readers announce only what changes inside an existing one.
   return (
     <div className="offline" role="status">
