@@ -27,7 +27,7 @@ function Hero() {
             {t('seekers.send')}
           </a>
           <ButtonLink to="/create-profile" look="secondary">
-            {t('apply.noResume')}
+            {t('seekers.without.action')}
           </ButtonLink>
         </div>
         <p>
