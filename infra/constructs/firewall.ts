@@ -137,7 +137,9 @@ export function pathsPattern(routes: readonly Route[]): string {
   return `(${paths.join('|')})/?$`;
 }
 
+/** WAF sends a fixed text, as `application/json`: it knows no id of the request to put in, so that member stays empty. */
 function rateLimitedBody(): string {
   const title = 'Too many requests';
-  return JSON.stringify({ type: 'about:blank', title, status: 429, code: 'RATE_LIMITED', detail: title });
+  const fixed = { requestId: '', errors: [] };
+  return JSON.stringify({ type: 'about:blank', title, status: 429, code: 'RATE_LIMITED', detail: title, ...fixed });
 }

@@ -42,7 +42,8 @@ export const REFUSALS: readonly Refusal[] = [
 /** Sets the answers of `api` to what never reaches a handler. */
 export function addProblemResponses(api: RestApi): void {
   for (const { type, status, code, title, retryAfterSeconds } of REFUSALS) {
-    const body = { type: 'about:blank', title, status, code, detail: title, requestId: '$context.requestId' };
+    const requestId = '$context.requestId';
+    const body = { type: 'about:blank', title, status, code, detail: title, requestId, errors: [] };
     const retryAfter: Record<string, string> = retryAfterSeconds ? { 'Retry-After': `'${retryAfterSeconds}'` } : {};
     api.addGatewayResponse(`${type.responseType}`, {
       type,

@@ -1,6 +1,6 @@
 /** The one mapping from failures to HTTP answers (RFC 9457 problem details). */
 import type { APIGatewayProxyResult } from 'aws-lambda';
-import { AppError, type ErrorKind, isAppError } from '../../shared/errors.ts';
+import { AppError, type ErrorKind, type FieldError, isAppError } from '../../shared/errors.ts';
 import { logger } from './log.ts';
 import { loggableError } from './loggable-error.ts';
 import { isServiceFault } from './service-fault.ts';
@@ -46,24 +46,28 @@ export function problemResponse(error: unknown, requestId: string): APIGatewayPr
   const failure = expectedFailure(error);
   if (!failure) {
     logger.error('Unexpected failure', loggableError(error));
-    return answer(500, { title: 'Something went wrong', code: 'INTERNAL', requestId });
+    return answer(500, { title: 'Something went wrong', code: 'INTERNAL', requestId, errors: [] });
   }
   const log = failure.kind === 'unavailable' ? 'warn' : 'info';
   logger[log]('Request refused', loggableError(failure));
-  const { errors, retryAfterSeconds } = failure.details;
-  const body = { title: TITLES[failure.kind], code: failure.code, detail: TITLES[failure.kind], requestId, errors };
+  const { errors = [], retryAfterSeconds } = failure.details;
+  const body = { title: TITLES[failure.kind], code: failure.code, requestId, errors };
   const headers: Record<string, string> = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {};
   return answer(STATUS_OF_KIND[failure.kind], body, headers);
 }
 
-function answer(
-  status: number,
-  body: Record<string, unknown>,
-  headers: Record<string, string> = {},
-): APIGatewayProxyResult {
+/** The members that clients may count on in every problem, whatever failed. */
+interface Problem {
+  title: string;
+  code: string;
+  requestId: string;
+  errors: readonly FieldError[];
+}
+
+function answer(status: number, problem: Problem, headers: Record<string, string> = {}): APIGatewayProxyResult {
   return {
     statusCode: status,
     headers: { 'content-type': 'application/problem+json', ...headers },
-    body: JSON.stringify({ type: 'about:blank', status, ...body }),
+    body: JSON.stringify({ type: 'about:blank', status, detail: problem.title, ...problem }),
   };
 }

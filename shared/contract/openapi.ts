@@ -10,14 +10,14 @@ const PROBLEM: Json = {
     'application/problem+json': {
       schema: {
         type: 'object',
-        required: ['type', 'title', 'status', 'code'],
+        required: ['type', 'title', 'status', 'code', 'detail', 'requestId', 'errors'],
         properties: {
           type: { type: 'string' },
           title: { type: 'string' },
           status: { type: 'integer' },
           code: { type: 'string', description: 'Stable key of the failure' },
           detail: { type: 'string' },
-          requestId: { type: 'string' },
+          requestId: { type: 'string', description: 'Empty where the firewall refused, which knows none' },
           errors: {
             type: 'array',
             items: {

@@ -78,7 +78,8 @@ describe('refusals of the gateway', () => {
     expect(answer?.StatusCode).toBe(status);
     expect(answer?.ResponseParameters?.['gatewayresponse.header.Content-Type']).toBe("'application/problem+json'");
     const body = JSON.parse(answer?.ResponseTemplates?.['application/json'] ?? 'null') as unknown;
-    expect(body).toMatchObject({ status: Number(status), code });
+    expect(body).toMatchObject({ type: 'about:blank', status: Number(status), code, errors: [] });
+    expect(body).toMatchObject({ detail: expect.any(String), requestId: '$context.requestId' });
   });
 });
 
@@ -95,6 +96,14 @@ describe('the firewall', () => {
         }),
       ],
     });
+  });
+
+  it('answers with every member of a problem, though it knows no id of the request', () => {
+    const [acl] = resources(application, 'AWS::WAFv2::WebACL');
+    const bodies = Object.values((acl?.Properties.CustomResponseBodies ?? {}) as Record<string, { Content: string }>);
+    const title = 'Too many requests';
+    const known = { type: 'about:blank', title, status: 429, code: 'RATE_LIMITED', detail: title };
+    expect(bodies.map(({ Content }) => JSON.parse(Content))).toEqual([{ ...known, requestId: '', errors: [] }]);
   });
 
   it('counts exactly the contract’s public forms, whatever ids their paths carry', () => {

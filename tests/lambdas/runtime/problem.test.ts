@@ -41,6 +41,7 @@ describe('the answer to a failure', () => {
     expect(headers).toMatchObject({ 'content-type': 'application/problem+json' });
     expect(problem).toMatchObject({ type: 'about:blank', status, code: 'SOME_CODE', requestId: 'request-1' });
     expect(problem.title).toMatch(/^[A-Z].{5,}/);
+    expect(problem).toMatchObject({ detail: problem.title, errors: [] });
   });
 
   it('covers every kind with a status of its own', () => {
@@ -73,7 +74,9 @@ describe('the answer to a failure', () => {
       status: 500,
       title: 'Something went wrong',
       code: 'INTERNAL',
+      detail: 'Something went wrong',
       requestId: 'request-1',
+      errors: [],
     });
     expect(logged.map(([level]) => level)).toEqual(['error']);
     expect(JSON.stringify(logged)).not.toContain(SECRET);
