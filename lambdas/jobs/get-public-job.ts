@@ -1,9 +1,9 @@
 /** Shows a visitor one job. */
 import type { routes } from '../../shared/contract/routes.ts';
-import { isOpenToPublic, type Job, jobIdOf, type PublicJob } from '../../shared/domain/job.ts';
+import type { Job, PublicJob } from '../../shared/domain/job.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
-import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import { publicJob } from '../stores/public-jobs.ts';
 
 /** By id or slug. A job that visitors may not see is as missing as one that never was: `JOB_NOT_FOUND`. */
 export async function getPublicJob(
@@ -12,7 +12,5 @@ export async function getPublicJob(
   deps: { getJob(jobId: string): Promise<Job | undefined> },
 ): Promise<PublicJob> {
   authorise(actor, 'jobs.browse');
-  const job = await deps.getJob(jobIdOf(input.params.jobId));
-  if (!job || !isOpenToPublic(job)) throw new AppError('not-found', 'JOB_NOT_FOUND');
-  return job;
+  return publicJob(input.params.jobId, deps.getJob);
 }

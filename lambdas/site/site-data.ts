@@ -2,11 +2,11 @@
 import type { RequestOf, ResponseOf } from '../../shared/contract/route.ts';
 import { routes } from '../../shared/contract/routes.ts';
 import { fieldErrors } from '../../shared/domain/field-errors.ts';
-import { isOpenToPublic, type Job, jobIdOf } from '../../shared/domain/job.ts';
-import { findJobs, type SearchableJob } from '../../shared/domain/job-search.ts';
+import type { Job } from '../../shared/domain/job.ts';
+import type { SearchableJob } from '../../shared/domain/job-search.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
-import { pageAfter } from '../stores/position-cursor.ts';
+import { publicJob, publicJobPage } from '../stores/public-jobs.ts';
 
 export interface SiteDataDeps {
   getJob(jobId: string): Promise<Job | undefined>;
@@ -19,19 +19,13 @@ type Answers = {
 
 /** The calls that pages make while they are rendered, each with the answer of its route and nothing beyond it. */
 export function siteData(actor: Actor, deps: SiteDataDeps) {
-  const openJob = async (reference: string): Promise<Job> => {
-    const job = await deps.getJob(jobIdOf(reference));
-    if (!job || !isOpenToPublic(job)) throw new AppError('not-found', 'JOB_NOT_FOUND');
-    return job;
-  };
   const answers: Answers = {
     listPublicJobs: async ({ query }) => {
       const wanted = routes.listPublicJobs.query.safeParse(query ?? {});
       if (!wanted.success) throw new AppError('invalid', 'INVALID_INPUT', { errors: fieldErrors(wanted.error) });
-      const { jobs, facets } = findJobs(await deps.openJobs(), wanted.data);
-      return { ...pageAfter(jobs, (job) => job.jobId, wanted.data), total: jobs.length, facets };
+      return publicJobPage(await deps.openJobs(), wanted.data);
     },
-    getPublicJob: ({ params }) => openJob(params.jobId),
+    getPublicJob: ({ params }) => publicJob(params.jobId, deps.getJob),
   };
   /** Throws `AppError` where the API would refuse, and `ROUTE_NOT_FOUND` for calls that no public page makes. */
   return async <K extends keyof typeof routes>(
