@@ -42,5 +42,5 @@ it('the social placeholders are no links, and say that they are still to come', 
   await visit('/about');
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByText('LinkedIn').closest('a')).toBeNull();
-  expect(footer.getByText('Pronto, también en')).toBeTruthy();
+  expect(footer.getByText('Pronto en')).toBeTruthy();
 });
