@@ -2,6 +2,7 @@
 import { folded } from './folded.ts';
 import { type Job, positionBucket } from './job.ts';
 import { type JobFacets, type JobFilters, SALARY_STEPS } from './job-filters.ts';
+import { withLanguage } from './text-language.ts';
 
 /** Hours and months of a full-time year, to compare pay given for other periods: 52 weeks of 40 hours. */
 const PERIODS_PER_YEAR = { year: 1, month: 12, hour: 2080 } as const;
@@ -31,7 +32,7 @@ export function searchable(job: Job): SearchableJob {
     ...job.tags,
   ];
   const [location, position, industry] = [folded(job.location), folded(job.title), folded(job.industry)];
-  return { job, words: folded(parts.join('\n')), location, position, industry };
+  return { job: withLanguage(job), words: folded(parts.join('\n')), location, position, industry };
 }
 
 type Test = (candidate: SearchableJob) => boolean;

@@ -1,6 +1,14 @@
 /** A job: its fields as the management form has them, its public face, and the rules that belong to it alone. */
 import * as z from 'zod';
-import { emailSchema, LONG_TEXT_MAX_CHARS, optionalText, requiredText, textList, timeSchema } from './field.ts';
+import {
+  emailSchema,
+  LONG_TEXT_MAX_CHARS,
+  languageSchema,
+  optionalText,
+  requiredText,
+  textList,
+  timeSchema,
+} from './field.ts';
 import { slugify } from './slug.ts';
 
 export const JOB_TYPES = ['full-time', 'part-time', 'contract', 'internship', 'remote'] as const;
@@ -93,25 +101,28 @@ export const jobSchema = jobFields.extend({
 export type Job = z.infer<typeof jobSchema>;
 
 /** What the public list shows of a job. */
-export const jobSummarySchema = jobSchema.pick({
-  jobId: true,
-  slug: true,
-  title: true,
-  company: true,
-  location: true,
-  industry: true,
-  category: true,
-  jobType: true,
-  experienceLevel: true,
-  openings: true,
-  tags: true,
-  remotePolicy: true,
-  salaryCurrency: true,
-  salaryMin: true,
-  salaryMax: true,
-  salaryPeriod: true,
-  publishedAt: true,
-});
+export const jobSummarySchema = jobSchema
+  .pick({
+    jobId: true,
+    slug: true,
+    title: true,
+    company: true,
+    location: true,
+    industry: true,
+    category: true,
+    jobType: true,
+    experienceLevel: true,
+    openings: true,
+    tags: true,
+    remotePolicy: true,
+    salaryCurrency: true,
+    salaryMin: true,
+    salaryMax: true,
+    salaryPeriod: true,
+    publishedAt: true,
+  })
+  /** The language it is written in, where its text tells. */
+  .extend({ language: languageSchema.optional() });
 export type JobSummary = z.infer<typeof jobSummarySchema>;
 
 /** What a job's public page shows: everything but the inner bookkeeping and the contact address. */

@@ -1,6 +1,7 @@
 /** Finds the jobs most like one job, so that whoever looks at it can go on to the next. */
 import { folded } from '../domain/folded.ts';
 import { EXPERIENCE_LEVELS, type Job } from '../domain/job.ts';
+import { withLanguage } from '../domain/text-language.ts';
 import { conceptById, findMentions, occupationByTitle, relatedness } from '../taxonomy/index.ts';
 
 /** What each part of the likeness counts; together 1. */
@@ -46,7 +47,7 @@ export function comparable(job: Job): ComparableJob {
   const found = findMentions(job.location, ['place'])[0];
   const place = found && conceptById(found.id);
   return {
-    job,
+    job: withLanguage(job),
     occupation: occupationByTitle(job.title)?.id,
     titleWords: new Set(words.filter((word) => word.length >= TITLE_WORD_MIN_CHARS)),
     skills: [...new Set(findMentions(text, ['skill']).map(({ id }) => id))],

@@ -1,9 +1,9 @@
-/** A job in a list: title, pay range, place and remote policy first, its age in words last. */
+/** A job in a list: title, pay range, place and remote policy first, its age in words beside the company. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { JobSummary } from '../../../shared/domain/job.ts';
 import { formatAge } from '../lib/format.ts';
-import { currentLanguage } from '../lib/i18n.ts';
+import { currentLanguage, otherLanguage } from '../lib/i18n.ts';
 import { Chip } from './chip.tsx';
 import { Icon } from './icon.tsx';
 import './job-card.css';
@@ -12,32 +12,31 @@ import { JobPay } from './job-pay.tsx';
 /** `now` in milliseconds since 1970; the caller passes one moment for the whole list. */
 export function JobCard({ job, now }: { job: JobSummary; now: number }) {
   const { t } = useTranslation('site');
+  const language = currentLanguage();
   return (
     <article className="job-card">
-      <h3>
+      <h3 lang={otherLanguage(job.language)}>
         <Link to={`/jobs/${job.slug || job.jobId}`} className="job-card-link">
           {job.title}
         </Link>
       </h3>
-      <p className="job-card-company">{job.company}</p>
+      <p className="job-card-company">
+        {job.company}
+        {job.publishedAt && (
+          <span className="job-card-age" suppressHydrationWarning>
+            {formatAge(job.publishedAt, language, now)}
+          </span>
+        )}
+      </p>
       <JobPay job={job} />
       <p className="job-card-place">
         <Icon name="place" size={18} />
-        {/* The dot stays with the place when the line breaks. */}
         {job.location}
-        {'\u00a0· '}
-        {t(`job.remotePolicy.${job.remotePolicy}`)}
       </p>
-      <div className="job-card-foot">
-        <div className="chips">
-          {job.jobType !== 'remote' && <Chip>{t(`job.jobType.${job.jobType}`)}</Chip>}
-          {job.openings > 1 && <Chip>{t('job.openings', { count: job.openings })}</Chip>}
-        </div>
-        {job.publishedAt && (
-          <span className="job-card-age" suppressHydrationWarning>
-            {formatAge(job.publishedAt, currentLanguage(), now)}
-          </span>
-        )}
+      <div className="chips job-card-foot">
+        <Chip>{t(`job.remotePolicy.${job.remotePolicy}`)}</Chip>
+        {job.jobType !== 'remote' && <Chip>{t(`job.jobType.${job.jobType}`)}</Chip>}
+        {job.openings > 1 && <Chip>{t('job.openings', { count: job.openings })}</Chip>}
       </div>
     </article>
   );

@@ -67,7 +67,7 @@ describe('a chosen filter', () => {
   it('offers least salaries with counts and keeps a chosen one on offer that no job reaches', async () => {
     seed({ 'GET /api/jobs': () => [200, jobList([JOB])] });
     await visit('/jobs?salaryMin=100000');
-    const salary = await screen.findByRole('combobox', { name: 'Salario mínimo' });
+    const salary = await screen.findByRole('combobox', { name: 'Salario mínimo (en la moneda del empleo)' });
     await waitFor(() => {
       const labels = within(salary)
         .getAllByRole('option')

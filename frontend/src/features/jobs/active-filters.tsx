@@ -6,6 +6,9 @@ import { RemovableChip } from '../../ui/chip.tsx';
 import { useFilterText } from './filter-text.ts';
 import { FILTER_NAMES, type FilterName, type Filters } from './filters.ts';
 
+/** Typed words say nothing of where they are looked for. */
+const NAMED: ReadonlySet<FilterName> = new Set(['search', 'position']);
+
 interface ActiveFiltersProps {
   filters: Filters;
   onRemove: (name: FilterName) => void;
@@ -34,12 +37,17 @@ export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps
   const { t } = useTranslation('site');
   const textOf = useFilterText();
   const active = FILTER_NAMES.filter((name) => filters[name] !== undefined);
+  const chipText = (name: FilterName) => {
+    const value = textOf(name, String(filters[name]));
+    if (name === 'salaryMin') return t('jobs.inItsCurrency', { pay: value });
+    return NAMED.has(name) ? `${t(`jobs.filter.${name}`)}: ${value}` : value;
+  };
   const { chips, note } = useFocusAfterRemoval(active.length);
   if (active.length === 0) return null;
   return (
     <div ref={chips} className="chips">
       {active.map((name, place) => {
-        const text = textOf(name, String(filters[name]));
+        const text = chipText(name);
         const remove = () => {
           note(place);
           onRemove(name);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
 import { formatAge, formatDate } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import { Icon } from '../../ui/icon.tsx';
 
 /** `now` in milliseconds since 1970. */
 export function JobFacts({ job, now }: { job: PublicJob; now: number }) {
@@ -16,7 +17,9 @@ export function JobFacts({ job, now }: { job: PublicJob; now: number }) {
     ['industry', job.industry],
     ['openings', t('job.openings', { count: job.openings })],
   ];
-  const extras = [job.relocationAssistance && t('job.relocation'), job.visaSponsorship && t('job.visa')];
+  const extras = [job.relocationAssistance && 'relocation', job.visaSponsorship && 'visa'].filter(
+    (extra) => extra !== false,
+  );
   return (
     <section aria-label={t('job.facts')}>
       <dl className="facts">
@@ -33,7 +36,15 @@ export function JobFacts({ job, now }: { job: PublicJob; now: number }) {
           </div>
         )}
       </dl>
-      <p className="quiet facts-extras">{extras.filter(Boolean).join(' · ')}</p>
+      {extras.length > 0 && (
+        <ul className="facts-extras">
+          {extras.map((extra) => (
+            <li key={extra}>
+              <Icon name="check" size={18} /> {t(`job.${extra}`)}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -39,7 +39,7 @@ function MoreJobs({ query, shown, total }: { query: JobsResult; shown: number; t
   return (
     <div className="more-jobs">
       <p className="quiet" role="status">
-        {t('jobs.shown', counts)}
+        {shown < total && t('jobs.shown', counts)}
       </p>
       {query.isFetchNextPageError && <FieldError>{`${t('jobs.moreFailed')} ${errorText(t, query.error)}`}</FieldError>}
       {query.hasNextPage && (

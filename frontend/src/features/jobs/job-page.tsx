@@ -4,8 +4,9 @@ import { memo, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
+import { languageOfJob } from '../../../../shared/domain/text-language.ts';
 import { formatPay } from '../../lib/format.ts';
-import { currentLanguage } from '../../lib/i18n.ts';
+import { currentLanguage, otherLanguage } from '../../lib/i18n.ts';
 import { jobQuery } from '../../lib/job-query.ts';
 import { useNow } from '../../lib/render-time.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
@@ -45,6 +46,17 @@ function useJobSummary(job: PublicJob): string {
   });
 }
 
+/** For who would like to know before sending anything. */
+function CheckLink() {
+  const { t } = useTranslation('site');
+  return (
+    <a className="job-check" href="#fit-check">
+      <Icon name="lock" size={18} />
+      {t('job.check')}
+    </a>
+  );
+}
+
 interface JobDetailProps {
   job: PublicJob;
   /** The reference in the address, under which everything about the job is asked for. */
@@ -58,24 +70,28 @@ const JobDetail = memo(({ job, reference, renderForm, renderFitCheck }: JobDetai
   const { t } = useTranslation('site');
   const now = useNow();
   const summary = useJobSummary(job);
+  const language = otherLanguage(languageOfJob(job));
   return (
     <>
       <article className="job">
         <header className="job-head">
           <p className="job-company">{job.company}</p>
           <PageHeading title={`${job.title}, ${job.company}`} description={summary} path={`/jobs/${job.slug}`}>
-            {job.title}
+            <span lang={language}>{job.title}</span>
           </PageHeading>
+          {language && <p className="job-language">{t(`job.writtenIn.${language}`)}</p>}
           <JobPay job={job} />
+          {renderFitCheck && <CheckLink />}
         </header>
         <aside className="job-aside">
           <JobFacts job={job} now={now} />
           <a className="button button-primary job-aside-apply" href="#apply">
             {t('job.apply')}
           </a>
+          {renderFitCheck && <CheckLink />}
           <ShareJob job={job} />
         </aside>
-        <JobText job={job} />
+        <JobText job={job} language={language} />
         {renderFitCheck && (
           <div id="fit-check" className="job-fit">
             <Suspense fallback={<Skeleton lines={5} />}>{renderFitCheck(job)}</Suspense>

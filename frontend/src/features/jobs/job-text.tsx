@@ -1,13 +1,16 @@
 /** What a job says of itself: the work, what it asks, what it gives, and who asks. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../shared/domain/field.ts';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
 import { type TextBlock, textBlocks } from '../../../../shared/domain/text-blocks.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
 
+/** The heading is ours, whatever the language of the words below. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="job-section">
-      <h2>{title}</h2>
+      <h2 lang={currentLanguage()}>{title}</h2>
       {children}
     </section>
   );
@@ -39,11 +42,17 @@ function Prose({ text }: { text: string }) {
   return textBlocks(text).map((block) => <Block key={block.lines.join('\n')} {...block} />);
 }
 
-export function JobText({ job }: { job: PublicJob }) {
+interface JobTextProps {
+  job: PublicJob;
+  /** Where it is not that of the page. */
+  language: Language | undefined;
+}
+
+export function JobText({ job, language }: JobTextProps) {
   const { t } = useTranslation('site');
   const { description, requirements, benefits, benefitsDescription, companyDescription, company } = job;
   return (
-    <div className="job-body">
+    <div className="job-body" lang={language}>
       <Section title={t('job.description')}>
         <Prose text={description} />
       </Section>
