@@ -83,6 +83,10 @@ export function ClaimsTable({ claims, measured }: { claims: readonly Claim[]; me
                 <span className="claim-figure">{claimFigure(claimText, claim)}</span> {claimText(claim.id)}
               </th>
               <td>
+                {/* The heading above has gone from sight where the rows are stacked. */}
+                <span className="claim-side" aria-hidden="true">
+                  {t('claims.measured')}
+                </span>
                 {measurement ? (
                   <MeasuredFigure id={claim.id} measurement={measurement} />
                 ) : (
