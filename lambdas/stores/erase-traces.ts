@@ -21,7 +21,9 @@ export async function eraseFileAndRecord(
 
 /**
  * Removes an application's readings, then every match of its person whose reading is gone. In this order a matcher at
- * work either sees the reading gone and takes back what it stored, or stored it early enough to be found here.
+ * work either sees the reading gone and takes back what it stored, or stored it early enough to be found here. Matches
+ * are found by an index that may be a moment behind on AWS: one stored in that moment stays, until all of the talent is
+ * deleted (`docs/decisions/0005`).
  */
 export async function eraseReadings(
   applicant: Applicant,

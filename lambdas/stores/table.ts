@@ -130,7 +130,7 @@ export function tableName(shape: TableShape): string {
   return requiredEnv(shape.environmentName);
 }
 
-/** The calls on a table; reads by key are strongly consistent. */
+/** The calls on a table; reads by its own key, queries among them, are strongly consistent, those of an index are not. */
 export function table<T extends object>(client: DynamoDBDocumentClient, shape: TableShape): Table<T> {
   const TableName = tableName(shape);
   const query = async (options: QueryOptions): Promise<Page<T>> => {
@@ -138,6 +138,8 @@ export function table<T extends object>(client: DynamoDBDocumentClient, shape: T
     const command = new QueryCommand({
       TableName,
       IndexName: options.index,
+      // An index is never read so: DynamoDB refuses to, and it is a moment behind.
+      ConsistentRead: options.index === undefined,
       KeyConditionExpression: '#k = :k',
       ExpressionAttributeNames: { '#k': options.key.name },
       ExpressionAttributeValues: { ':k': options.key.value },
