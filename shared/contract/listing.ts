@@ -1,17 +1,20 @@
 /** How every list of the API is asked for and answered. */
 import * as z from 'zod';
+import { blankAsAbsent, blankAsDefault } from '../domain/field.ts';
 
 export const LIST_LIMIT = { default: 25, max: 100 } as const;
 
 /** `limit` 1..100 and an opaque `cursor`, as query strings carry them. */
 export const pageQuerySchema = z.object({
-  limit: z.coerce
-    .number({ error: 'INVALID' })
-    .int('INVALID')
-    .min(1, 'TOO_SMALL')
-    .max(LIST_LIMIT.max, 'TOO_LARGE')
-    .default(LIST_LIMIT.default),
-  cursor: z.string().max(2000, 'INVALID').optional(),
+  limit: blankAsDefault(
+    z.coerce
+      .number({ error: 'INVALID' })
+      .int('INVALID')
+      .min(1, 'TOO_SMALL')
+      .max(LIST_LIMIT.max, 'TOO_LARGE')
+      .default(LIST_LIMIT.default),
+  ),
+  cursor: blankAsAbsent(z.string().max(2000, 'INVALID')),
 });
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 

@@ -32,8 +32,15 @@ const PROBLEM: Json = {
   },
 };
 
+/** What is prepared before it is checked (blanks taken for absence) is described by what it is checked against. */
+function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }): void {
+  const { def } = zodSchema._zod;
+  if (def.type !== 'pipe' || def.in._zod.def.type !== 'transform') return;
+  Object.assign(jsonSchema, schemaOf(def.out as z.ZodType, 'input'));
+}
+
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override }) as Json;
   return json;
 }
 

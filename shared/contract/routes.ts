@@ -7,7 +7,7 @@ import {
   applicationUpdateSchema,
 } from '../domain/application.ts';
 import { employerFormSchema, employerSchema } from '../domain/employer.ts';
-import { blankAsAbsent, timeSchema } from '../domain/field.ts';
+import { blankAsAbsent, JOB_REFERENCE_MAX_CHARS, timeSchema } from '../domain/field.ts';
 import {
   JOB_STATUSES,
   jobInputSchema,
@@ -47,16 +47,16 @@ export type FollowedApplication = z.infer<typeof followedApplicationSchema>;
 
 export const adminJobsQuerySchema = pageQuerySchema.extend({
   search: searchSchema,
-  status: z.enum(JOB_STATUSES).optional(),
+  status: blankAsAbsent(z.enum(JOB_STATUSES)),
 });
 export const adminApplicationsQuerySchema = pageQuerySchema.extend({
   jobId: idFilter,
   talentId: idFilter,
-  stage: z.enum(APPLICATION_STAGES).optional(),
+  stage: blankAsAbsent(z.enum(APPLICATION_STAGES)),
 });
 export const adminTalentsQuerySchema = pageQuerySchema.extend({
   search: searchSchema,
-  status: z.enum(TALENT_STATUSES).optional(),
+  status: blankAsAbsent(z.enum(TALENT_STATUSES)),
 });
 export const adminMatchesQuerySchema = pageQuerySchema
   .extend({ talentId: idFilter, jobId: idFilter })
@@ -101,7 +101,7 @@ export const routes = {
     handler: 'jobs/get-public-job',
     summary: 'One active public job, by id or slug',
     successStatus: 200,
-    params: z.object({ jobId: z.string().min(1).max(600) }),
+    params: z.object({ jobId: z.string().min(1).max(JOB_REFERENCE_MAX_CHARS) }),
     response: publicJobSchema,
   }),
   listSimilarJobs: route({
@@ -111,7 +111,7 @@ export const routes = {
     handler: 'jobs/list-similar-jobs',
     summary: 'Up to four active public jobs most like one of them, the likest first',
     successStatus: 200,
-    params: z.object({ jobId: z.string().min(1).max(600) }),
+    params: z.object({ jobId: z.string().min(1).max(JOB_REFERENCE_MAX_CHARS) }),
     response: z.object({ items: z.array(jobSummarySchema) }),
   }),
   submitApplication: route({

@@ -5,6 +5,7 @@ import {
   blankAsAbsent,
   emailSchema,
   firstNameSchema,
+  jobReferenceSchema,
   languageSchema,
   lastNameSchema,
   optionalText,
@@ -38,7 +39,7 @@ export const resumeDeclarationSchema = z.object(
 );
 
 export const applicationInputSchema = z.object({
-  jobId: blankAsAbsent(z.string().max(200, 'TOO_LONG')),
+  jobId: jobReferenceSchema,
   firstName: firstNameSchema,
   lastName: lastNameSchema,
   email: emailSchema,

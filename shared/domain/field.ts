@@ -44,14 +44,24 @@ export const linkSchema = z
   .pipe(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: 'LINK_INVALID' }));
 
 /** An optional form field: empty text and null count as absent. */
-export const blankAsAbsent = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (isBlank(value) ? undefined : value), schema.optional());
+export const blankAsAbsent = <T extends z.ZodType>(schema: T) => z.preprocess(unlessBlank, schema.optional());
+
+/** A field that has a value of its own choice where it is empty; `schema` has the default. */
+export const blankAsDefault = <T extends z.ZodDefault>(schema: T) => z.preprocess(unlessBlank, schema);
+
+const unlessBlank = (value: unknown) => (isBlank(value) ? undefined : value);
 
 /** An optional field that is kept: empty text and absence count as `null`. */
 export const blankAsNull = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === undefined || isBlank(value) ? null : value), schema.nullable());
 
 const isBlank = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+
+/** How long the id or slug of a job may be, in addresses and in forms alike: a slug carries title and place. */
+export const JOB_REFERENCE_MAX_CHARS = 600;
+
+/** The job that a form is for, by id or slug; absent where it is for none. */
+export const jobReferenceSchema = blankAsAbsent(z.string().max(JOB_REFERENCE_MAX_CHARS, 'TOO_LONG'));
 
 export const LANGUAGES = ['es', 'en'] as const;
 export const DEFAULT_LANGUAGE = 'es';

@@ -1,5 +1,6 @@
 /** The filters of the public job list and the counts beside them, for the API and the server-rendered site alike. */
 import * as z from 'zod';
+import { blankAsAbsent } from './field.ts';
 import { EXPERIENCE_LEVELS, JOB_TYPES, POSITION_BUCKETS, REMOTE_POLICIES } from './job.ts';
 
 const SEARCH_MAX_CHARS = 200;
@@ -15,16 +16,12 @@ export const jobFiltersSchema = z.object({
   location: searchSchema,
   position: searchSchema,
   industry: searchSchema,
-  salaryMin: z.coerce.number({ error: 'INVALID' }).min(0, 'TOO_SMALL').optional(),
+  salaryMin: blankAsAbsent(z.coerce.number({ error: 'INVALID' }).min(0, 'TOO_SMALL')),
   // An unescaped plus arrives as a blank.
-  openings: z
-    .enum(POSITION_BUCKETS)
-    .or(z.literal('25 ').transform(() => '25+' as const))
-    .optional(),
-
-  remotePolicy: z.enum(REMOTE_POLICIES).optional(),
-  jobType: z.enum(JOB_TYPES).optional(),
-  experienceLevel: z.enum(EXPERIENCE_LEVELS).optional(),
+  openings: blankAsAbsent(z.enum(POSITION_BUCKETS).or(z.literal('25 ').transform(() => '25+' as const))),
+  remotePolicy: blankAsAbsent(z.enum(REMOTE_POLICIES)),
+  jobType: blankAsAbsent(z.enum(JOB_TYPES)),
+  experienceLevel: blankAsAbsent(z.enum(EXPERIENCE_LEVELS)),
 });
 export type JobFilters = z.infer<typeof jobFiltersSchema>;
 

@@ -4,6 +4,7 @@ import {
   blankAsAbsent,
   emailSchema,
   firstNameSchema,
+  jobReferenceSchema,
   LONG_TEXT_MAX_CHARS,
   lastNameSchema,
   linkSchema,
@@ -27,7 +28,7 @@ const withoutBlanks = (value: unknown) => {
 };
 
 export const profileInputSchema = z.object({
-  jobId: blankAsAbsent(z.string().max(200, 'TOO_LONG')),
+  jobId: jobReferenceSchema,
   firstName: firstNameSchema,
   lastName: lastNameSchema,
   phone: phoneSchema,
