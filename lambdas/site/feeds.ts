@@ -55,14 +55,13 @@ function remoteType(job: PublicJob): string | undefined {
 
 function indeedJob(job: PublicJob, { origin, language }: FeedOptions): string {
   const { locality, region, country } = postalPlace(job.location, language);
-  const isPlaceKnown = Boolean(locality || region || country);
   const fields: Record<string, string | undefined> = {
     title: job.title,
     date: postedAt(job),
     referencenumber: job.jobId,
     url: origin + jobPath(job, language),
     company: job.company,
-    city: isPlaceKnown ? locality : job.location,
+    city: locality,
     state: region,
     country,
     description: jobHtml(job, language),

@@ -3,6 +3,9 @@ import { DEFAULT_LANGUAGE, type Language } from './field.ts';
 import type { PublicJob } from './job.ts';
 import { jobHtml } from './job-text.ts';
 
+/** Where the site's employers are: the country of jobs whose location names none. */
+export const DEFAULT_COUNTRY = 'ES';
+
 /** A free-text location taken apart, as far as it is known. */
 export interface PostalPlace {
   locality?: string;
@@ -12,7 +15,7 @@ export interface PostalPlace {
 }
 
 export interface PostingOptions {
-  /** Where the job is; without it the location stands as written, and no country is claimed. */
+  /** Where the job is, as far as its location says; a country that is not known is `DEFAULT_COUNTRY`. */
   place?: PostalPlace;
   /** Of the leads between the parts of the text and of the country's name. @default 'es' */
   language?: Language;
@@ -44,26 +47,21 @@ function baseSalary({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: Publ
   };
 }
 
-function jobLocation(location: string, place: PostalPlace) {
-  const { locality, region, country } = place;
-  const address = locality || region || country ? place : { locality: location };
+function jobLocation({ locality, region, country = DEFAULT_COUNTRY }: PostalPlace) {
   return {
     '@type': 'Place',
     address: {
       '@type': 'PostalAddress',
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      addressCountry: address.country,
+      addressLocality: locality,
+      addressRegion: region,
+      addressCountry: country,
     },
   };
 }
 
-function remoteWork(country: string | undefined, language: Language) {
-  const name = country && new Intl.DisplayNames([language], { type: 'region' }).of(country);
-  return {
-    jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: name ? { '@type': 'Country', name } : undefined,
-  };
+function remoteWork({ country = DEFAULT_COUNTRY }: PostalPlace, language: Language) {
+  const name = new Intl.DisplayNames([language], { type: 'region' }).of(country);
+  return { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'Country', name } };
 }
 
 /**
@@ -89,8 +87,8 @@ export function jobPosting(job: PublicJob, address: string, options: PostingOpti
       name: job.company,
       description: job.companyDescription || undefined,
     },
-    jobLocation: jobLocation(job.location, place),
-    ...(isFullyRemote(job) ? remoteWork(place.country, language) : {}),
+    jobLocation: jobLocation(place),
+    ...(isFullyRemote(job) ? remoteWork(place, language) : {}),
     employmentType: EMPLOYMENT_TYPES[job.jobType],
     baseSalary: baseSalary(job),
     directApply: true,

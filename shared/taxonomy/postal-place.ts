@@ -6,9 +6,17 @@ import type { Concept, PlaceConcept } from './concept.ts';
 import { placeByName } from './names.ts';
 import { fold } from './tokens.ts';
 
-/** Says how the work is done and not where. */
-const NOT_A_PLACE =
-  /^(100 ?% )?(en )?(remot[oa]|remote|teletrabajo|telework|a distancia|work from home|h[ií]brid[oa]|hybrid|presencial|on-?site)$/i;
+const MODE =
+  '(?:100 ?% ?)?(?:en )?(?:(?:modalidad )?(?:fully )?(?:remot[oa]|remote|teletrabajo|telework(?:ing)?|a distancia|work from home|wfh|h[ií]brid[oa]|hybrid|presencial|on-?site)|home office|desde casa)';
+/** Says how the work is done and not where, alone or beside a place. */
+const MODE_BEFORE = new RegExp(
+  `^(?:${MODE}(?![\\p{L}\\d])[\\s:.–—-]*)+(?:(?:desde|en|dentro de|from|in|within)\\s+)?`,
+  'iu',
+);
+const MODE_AFTER = new RegExp(`[\\s:–—-]+${MODE}$`, 'iu');
+/** So wide that no town, region or country is meant. */
+const ANYWHERE =
+  /^(worldwide|anywhere( in the world)?|global|everywhere|(desde )?cualquier (lugar|parte)( del mundo)?|(en )?todo el mundo|mundial|internacional|international|(toda )?europ[ae]|european union|uni[oó]n europea|eu|ue|emea|eea|eee|apac|(las )?am[eé]ricas?|the americas|latam|latin ?am[eé]rica|latinoam[eé]rica|am[eé]rica latina|iberoam[eé]rica|(north|south|central) america|(norte|sud|centro)am[eé]rica|asia|[aá]frica|several locations|varias ubicaciones|varios lugares)$/iu;
 /** Codes of the Unicode lists that are no country: unions, outlying places, private use. */
 const NO_COUNTRY = new Set(['AC', 'CP', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ']);
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -49,8 +57,13 @@ function countryOf(part: string | undefined, isLastOfSeveral: boolean): string |
 }
 
 function partsOf(location: string): string[] {
-  const parts = location.split(/[,;|()/]| - /).map((part) => part.trim());
-  return parts.filter((part) => part !== '' && !NOT_A_PLACE.test(part));
+  const parts = location.split(/[,;|()/]| [-–—·] /).map((part) => withoutMode(part.trim()));
+  return parts.filter((part) => part !== '' && !ANYWHERE.test(part));
+}
+
+/** `Madrid híbrido` is Madrid, `Remote in Spain` is Spain, `Remoto` is nowhere. */
+function withoutMode(part: string): string {
+  return part.replace(MODE_BEFORE, '').replace(MODE_AFTER, '').trim();
 }
 
 /**

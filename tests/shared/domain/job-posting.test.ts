@@ -72,15 +72,14 @@ describe('a posting', () => {
     expect(read(job).datePosted).toBe('2026-10-01T00:00:00.000Z');
   });
 
-  test('says where the job is even when nobody knows the place: as it is written, without a country', () => {
-    expect(read(aJob({ location: 'Villarriba' })).jobLocation.address).toEqual({
+  test('says where the job is as far as it is known, in the country of the site where none is named', () => {
+    const addressOf = (place: PostingOptions['place']) => read(aJob(), { place }).jobLocation.address;
+    expect(addressOf({ locality: 'Villarriba' })).toEqual({
       '@type': 'PostalAddress',
       addressLocality: 'Villarriba',
-    });
-    expect(read(aJob({ location: 'Andalucía' }), { place: { country: 'ES' } }).jobLocation.address).toEqual({
-      '@type': 'PostalAddress',
       addressCountry: 'ES',
     });
+    expect(addressOf({ country: 'PT' })).toEqual({ '@type': 'PostalAddress', addressCountry: 'PT' });
   });
 
   test('names the employment type of every type of job', () => {
@@ -109,11 +108,11 @@ describe('remote work', () => {
     },
   );
 
-  test('without a known country limits applicants to none', () => {
-    const posting = read(aJob({ remotePolicy: 'remote', location: 'En remoto' }));
+  test('without a known country is for people in the country of the site, and calls no words a town', () => {
+    const posting = read(aJob({ remotePolicy: 'remote', location: 'En remoto' }), { place: {}, language: 'en' });
     expect(posting.jobLocationType).toBe('TELECOMMUTE');
-    expect(posting).not.toHaveProperty('applicantLocationRequirements');
-    expect(posting.jobLocation.address.addressLocality).toBe('En remoto');
+    expect(posting.applicantLocationRequirements).toEqual({ '@type': 'Country', name: 'Spain' });
+    expect(posting.jobLocation.address).toEqual({ '@type': 'PostalAddress', addressCountry: 'ES' });
   });
 
   test('in part is not telecommuting', () => {

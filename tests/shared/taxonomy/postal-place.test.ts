@@ -52,6 +52,22 @@ describe('a location', () => {
     expect(postalPlace('', 'es')).toEqual({});
   });
 
+  test.each([
+    'Híbrido',
+    'Remote (Europe)',
+    'Remote, worldwide',
+    'LATAM',
+    'Remoto - LATAM',
+    '100% remote',
+    'Teletrabajo',
+  ])('%s names no town', (location) => expect(postalPlace(location, 'es')).toEqual({}));
+
+  test('is the place alone where the same words say how the work is done', () => {
+    expect(postalPlace('Remoto desde España', 'es')).toEqual({ country: 'ES' });
+    expect(postalPlace('Remote in Spain', 'en')).toEqual({ country: 'ES' });
+    expect(postalPlace('Sevilla híbrido', 'es')).toEqual(postalPlace('Sevilla', 'es'));
+  });
+
   test('never takes a union of countries for one', () => {
     expect(postalPlace('Bruselas, Unión Europea', 'es')).not.toHaveProperty('country', 'EU');
   });
