@@ -47,7 +47,7 @@ describe('the application form', () => {
     [{ phone: '+1 (305) 555-0139 ext 4' }, { phone: 'PHONE_INVALID' }],
     [{ language: 'fr' }, { language: 'INVALID' }],
     [{ privacyNoticeAccepted: false }, { privacyNoticeAccepted: 'PRIVACY_NOTICE_REQUIRED' }],
-    [{ jobId: 'x'.repeat(201) }, { jobId: 'TOO_LONG' }],
+    [{ jobId: 'x'.repeat(601) }, { jobId: 'TOO_LONG' }],
     [{ resume: { ...resume, fileName: '' } }, { 'resume.fileName': 'RESUME_REQUIRED' }],
     [{ resume: { ...resume, contentType: 'image/png' } }, { 'resume.contentType': 'RESUME_TYPE_UNSUPPORTED' }],
     [{ resume: { ...resume, sizeBytes: 0 } }, { 'resume.sizeBytes': 'RESUME_EMPTY' }],
