@@ -3,6 +3,7 @@ import type { Language } from '../domain/field.ts';
 import type { PostalPlace } from '../domain/job-posting.ts';
 import { allConcepts, conceptById } from './catalog.ts';
 import type { Concept, PlaceConcept } from './concept.ts';
+import { TOWN_REGIONS } from './data/town-regions.ts';
 import { placeByName } from './names.ts';
 import { fold } from './tokens.ts';
 
@@ -86,7 +87,7 @@ export function postalPlace(location: string, language: Language): PostalPlace {
 }
 
 function regionName(place: PlaceConcept, language: Language): string | undefined {
-  return place.region && conceptById(place.region)?.names[language];
+  return place.region ? conceptById(place.region)?.names[language] : TOWN_REGIONS[place.id.replace('place:', '')];
 }
 
 function withoutGaps(place: PostalPlace): PostalPlace {

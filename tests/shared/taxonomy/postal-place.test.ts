@@ -13,8 +13,16 @@ describe('a location', () => {
     ['Donostia / San Sebastián', { locality: 'Donostia', region: 'País Vasco', country: 'ES' }],
     ['Austin, TX', { locality: 'Austin', region: 'Texas', country: 'US' }],
     ['London, United Kingdom', { locality: 'London', country: 'GB' }],
-    ['Lima, Perú', { locality: 'Lima', country: 'PE' }],
+    ['Lima, Perú', { locality: 'Lima', region: 'Lima', country: 'PE' }],
   ])('%s is a town with what lies around it', (location, place) => {
+    expect(postalPlace(location, 'es')).toEqual(place);
+  });
+
+  test.each([
+    ['Bogotá, Colombia', { locality: 'Bogotá', region: 'Bogotá D. C.', country: 'CO' }],
+    ['Guayaquil, Ecuador', { locality: 'Guayaquil', region: 'Guayas', country: 'EC' }],
+    ['Toronto, Canada', { locality: 'Toronto', region: 'Ontario', country: 'CA' }],
+  ])('%s lies in a region, though none of its country is a concept', (location, place) => {
     expect(postalPlace(location, 'es')).toEqual(place);
   });
 
