@@ -39,6 +39,10 @@ function MeasuredFigure({ id, measurement }: { id: string; measurement: Measurem
   const machine = t('claims.machine', { count: cores, software });
   return (
     <>
+      {/* The heading of the column has gone from sight where the rows are stacked. */}
+      <p className="claim-side" aria-hidden="true">
+        {t('claims.measured')}
+      </p>
       <ul className="measured-rows">
         {rows.map((row) => (
           <Row key={row.id} row={row} unit={unit} />
@@ -83,10 +87,6 @@ export function ClaimsTable({ claims, measured }: { claims: readonly Claim[]; me
                 <span className="claim-figure">{claimFigure(claimText, claim)}</span> {claimText(claim.id)}
               </th>
               <td>
-                {/* The heading above has gone from sight where the rows are stacked. */}
-                <span className="claim-side" aria-hidden="true">
-                  {t('claims.measured')}
-                </span>
                 {measurement ? (
                   <MeasuredFigure id={claim.id} measurement={measurement} />
                 ) : (

@@ -88,7 +88,6 @@ const JobDetail = memo(({ job, reference, renderForm, renderFitCheck }: JobDetai
           <a className="button button-primary job-aside-apply" href="#apply">
             {t('job.apply')}
           </a>
-          {renderFitCheck && <CheckLink />}
           <ShareJob job={job} />
         </aside>
         <JobText job={job} language={language} />
