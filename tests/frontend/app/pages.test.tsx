@@ -52,7 +52,9 @@ describe('the list of jobs', () => {
     await visit('/jobs');
     expect(screen.getAllByText('Cargando…').length).toBeGreaterThan(0);
     expect(await screen.findByText(/28\.000.34\.000/)).toBeTruthy();
-    expect(screen.getByText(/Zaragoza · Presencial/)).toBeTruthy();
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText('Zaragoza')).toBeTruthy();
+    expect(card.getByText('Presencial')).toBeTruthy();
   });
 
   it('counts the jobs in a heading above their titles, so that no level is skipped', async () => {

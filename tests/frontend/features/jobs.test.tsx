@@ -102,7 +102,49 @@ describe('the list', () => {
   });
 });
 
+it('says of each filter that is on what it narrows down, and counts nothing twice where all jobs are shown', async () => {
+  seed({ 'GET /api/jobs': () => [200, jobList([JOB])] });
+  await visit('/jobs?search=almac%C3%A9n&salaryMin=20000');
+  expect(await screen.findByRole('button', { name: 'Quitar filtro Búsqueda: almacén' })).toBeTruthy();
+  const pay = screen.getByRole('button', { name: 'Quitar filtro desde 20.000 al año (en la moneda del empleo)' });
+  expect(pay).toBeTruthy();
+  await screen.findByRole('heading', { name: '1 empleo' });
+  expect(screen.queryByText(/^Ves/)).toBeNull();
+});
+
+describe('a job in another language than the page', () => {
+  const description = 'You will lead the night shift of our warehouse and plan the work with the team.';
+  const title = 'Warehouse Supervisor';
+
+  it('is marked as such in the list, and one in the language of the page is not', async () => {
+    const english = { ...other(2), title, language: 'en' };
+    seed({ 'GET /api/jobs': () => [200, jobList([{ ...JOB, language: 'es' }, english])] });
+    await visit('/jobs');
+    const langOf = (name: string) => screen.getByRole('heading', { level: 3, name }).getAttribute('lang');
+    await screen.findByRole('heading', { level: 3, name: title });
+    expect(langOf(title)).toBe('en');
+    expect(langOf(JOB.title)).toBeNull();
+  });
+
+  it('says so on its page, whose own headings stay in the language of the page', async () => {
+    seed({ [`GET /api/jobs/${JOB.slug}`]: () => [200, { ...JOB, title, description }] });
+    await visit(`/jobs/${JOB.slug}`);
+    expect(await screen.findByText('Oferta en inglés')).toBeTruthy();
+    expect(screen.getByText(title, { selector: 'h1 span' }).getAttribute('lang')).toBe('en');
+    expect(screen.getByText(description).closest('[lang]')?.getAttribute('lang')).toBe('en');
+    expect(screen.getByRole('heading', { name: 'El puesto' }).getAttribute('lang')).toBe('es');
+  });
+});
+
 describe('the page of a job', () => {
+  it('leads from its head to the check that sends nothing', async () => {
+    seed({ [`GET /api/jobs/${JOB.slug}`]: () => [200, JOB] });
+    await visit(`/jobs/${JOB.slug}`);
+    const link = await screen.findByRole('link', { name: '¿Encajas? Compruébalo sin enviar nada' });
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toBeTruthy();
+    expect(screen.queryByText('Oferta en inglés')).toBeNull();
+  });
+
   it('lays the text out in the paragraphs, points and steps of its writer', async () => {
     const description = 'Harás esto:\n- Recibir\n- Guardar\n\nAsí empiezas:\n1. Llamada\n2. Visita';
     seed({ [`GET /api/jobs/${JOB.slug}`]: () => [200, { ...JOB, description }] });
