@@ -4,6 +4,9 @@ import { measuredFiguresModule } from './frontend/measured-figures.ts';
 
 const SLOW_MS = 120_000;
 
+/** Each of these files starts the whole product for itself; two of them fill a machine of two cores. */
+const AFTERWARDS_TWO_AT_ONCE = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   test: {
     reporters: ['default', './tests/support/closing-line.ts'],
@@ -35,7 +38,7 @@ export default defineConfig({
           include: ['tests/**/*.local.test.ts'],
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
-          fileParallelism: false,
+          ...AFTERWARDS_TWO_AT_ONCE,
         },
       },
       {
@@ -44,7 +47,7 @@ export default defineConfig({
           include: ['tests/**/*.e2e.test.ts'],
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
-          fileParallelism: false,
+          ...AFTERWARDS_TWO_AT_ONCE,
         },
       },
     ],

@@ -58,6 +58,7 @@ export async function visit(address: string) {
 export function isolate(): void {
   beforeEach(async () => {
     window.localStorage.clear();
+    window.sessionStorage.clear();
     requests = [];
     answers = {};
     vi.stubGlobal('fetch', fakeFetch);
