@@ -4,8 +4,9 @@ import { measuredFiguresModule } from './frontend/measured-figures.ts';
 
 const SLOW_MS = 120_000;
 
-/** Each of these files starts the whole product for itself; two of them fill a machine of two cores. */
-const AFTERWARDS_TWO_AT_ONCE = { maxWorkers: 2, sequence: { groupOrder: 1 } };
+const TWO_AT_ONCE = { maxWorkers: 2 };
+/** Each of these files starts the whole product for itself: not beside tests that a busy machine would hold up. */
+const APART = { ...TWO_AT_ONCE, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {
@@ -19,6 +20,7 @@ export default defineConfig({
           exclude: ['tests/**/*.local.test.ts', 'tests/**/*.e2e.test.ts', 'tests/frontend/**'],
           testTimeout: 30_000,
           hookTimeout: SLOW_MS,
+          ...TWO_AT_ONCE,
           // The logger writes to the terminal past the test runner.
           env: { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' },
         },
@@ -30,6 +32,7 @@ export default defineConfig({
           include: ['tests/frontend/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           testTimeout: 30_000,
+          ...TWO_AT_ONCE,
         },
       },
       {
@@ -38,7 +41,7 @@ export default defineConfig({
           include: ['tests/**/*.local.test.ts'],
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
-          ...AFTERWARDS_TWO_AT_ONCE,
+          ...APART,
         },
       },
       {
@@ -47,7 +50,7 @@ export default defineConfig({
           include: ['tests/**/*.e2e.test.ts'],
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
-          ...AFTERWARDS_TWO_AT_ONCE,
+          ...APART,
         },
       },
     ],
