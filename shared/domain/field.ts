@@ -1,6 +1,9 @@
 /** Field rules that several entities share, each refusing with a code that the locales translate. */
 import * as z from 'zod';
 
+// The site's policy forbids making code from text, and only trying it is already reported as an attempt.
+z.config({ jitless: true });
+
 export const NAME_MAX_CHARS = 100;
 export const EMAIL_MAX_CHARS = 254;
 export const PHONE_MAX_CHARS = 30;

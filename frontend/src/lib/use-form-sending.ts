@@ -2,13 +2,9 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod';
 import { isAppError } from '../../../shared/errors.ts';
 import { dismissToast, showToast } from '../ui/toast-store.ts';
 import { errorText } from './error-text.ts';
-
-// The site's policy forbids making code from text, and only trying it is already reported as an attempt.
-z.config({ jitless: true });
 
 /** Refusals of the API that belong to a field of the form: `resume.sizeBytes` belongs to `resume`. */
 export function fieldRefusals<F extends string>(error: unknown, fields: readonly F[]): { name: F; code: string }[] {
