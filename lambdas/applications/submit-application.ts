@@ -1,6 +1,7 @@
 /** Takes an application: one write that either happened or did not, and permission to upload the resume. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
-import type { routes, Upload } from '../../shared/contract/routes.ts';
+import type { routes } from '../../shared/contract/routes.ts';
+import type { Upload } from '../../shared/contract/upload.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import { type TakeApplicationDeps, takeApplication, ticketFor } from './take-application.ts';

@@ -22,7 +22,8 @@ export async function createJob(
   const now = deps.now();
   const jobId = deps.newId();
   const dates = { createdAt: now, updatedAt: now, publishedAt: isOpenToPublic(input.body) ? now : null };
-  const job: Job = { ...input.body, ...dates, jobId, version: 1, slug: jobSlug({ ...input.body, jobId }) };
+  const slug = jobSlug({ ...input.body, jobId });
+  const job: Job = { ...input.body, ...dates, jobId, version: 1, slug, criteria: null };
   await deps.jobs.insert(job);
   await announceJob(job, deps);
   return job;

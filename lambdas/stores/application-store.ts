@@ -36,6 +36,8 @@ export interface ApplicationRecord {
   phone?: string;
   language: Language;
   stage: Application['stage'];
+  /** Of the last move. */
+  stageReason?: string;
   submittedAt: string;
   updatedAt: string;
   unfinished?: Unfinished;

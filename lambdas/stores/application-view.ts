@@ -58,6 +58,7 @@ export function applicationOf(record: ApplicationRecord): Application {
     phone: record.phone ?? null,
     language: record.language,
     stage: record.stage,
+    stageReason: record.stageReason ?? null,
     submittedAt: record.submittedAt,
     updatedAt: record.updatedAt,
     resume: resumeStateOf(record),

@@ -3,11 +3,13 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { isOpenToPublic, type Job, jobSlug } from '../../shared/domain/job.ts';
+import type { JobCriteria } from '../../shared/domain/job-criteria.ts';
 import { exists, table, tableName, unchanged } from './table.ts';
 
 /** A job as stored: index markers are present only while they apply. */
-interface StoredJob extends Omit<Job, 'publishedAt' | 'slug'> {
+interface StoredJob extends Omit<Job, 'publishedAt' | 'slug' | 'criteria'> {
   kind: 'job';
+  criteria?: JobCriteria;
   publishedAt?: string;
   listing?: 'open';
   activity?: 'active';
@@ -39,12 +41,13 @@ export interface JobStore {
   markMatched(jobId: string, version: number): Promise<void>;
 }
 
-function toItem({ slug: _, publishedAt, ...job }: Job): StoredJob {
+function toItem({ slug: _, publishedAt, criteria, ...job }: Job): StoredJob {
   const active = job.status === 'active';
   return {
     ...job,
     kind: 'job',
     ...(publishedAt && { publishedAt }),
+    ...(criteria && { criteria }),
     ...(isOpenToPublic(job) && { listing: 'open' as const }),
     ...(active && { activity: 'active' as const, unmatched: 'waiting' as const }),
   };
@@ -57,7 +60,7 @@ function fromItem({
   unmatched: _unmatched,
   ...job
 }: StoredJob): Job {
-  return { ...job, publishedAt: job.publishedAt ?? null, slug: jobSlug(job) };
+  return { ...job, publishedAt: job.publishedAt ?? null, criteria: job.criteria ?? null, slug: jobSlug(job) };
 }
 
 /** The store over the table named in the environment. */

@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
-import type { Upload } from '../../shared/contract/routes.ts';
+import type { Upload } from '../../shared/contract/upload.ts';
 import { UPLOAD_EXPIRES_SECONDS } from '../../shared/domain/application.ts';
 import { RESUME_MAX_BYTES } from '../../shared/domain/file.ts';
 import { AppError } from '../../shared/errors.ts';

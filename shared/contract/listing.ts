@@ -18,6 +18,9 @@ export const pageQuerySchema = z.object({
 });
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 
+/** The direction of a sorted list; absent, the one that suits what it is sorted by. */
+export const orderSchema = blankAsAbsent(z.enum(['asc', 'desc']));
+
 /** One page of a list; `nextCursor` is null on the last one. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable() });

@@ -81,6 +81,56 @@ export const TABLES = {
       { name: 'byJob', partitionKey: 'jobId', sortKey: 'createdAt' },
     ],
   },
+  activities: {
+    name: 'activities',
+    environmentName: 'ACTIVITIES_TABLE',
+    // The talent or employer that they are about.
+    partitionKey: 'recordId',
+    sortKey: 'activityId',
+    indexes: [],
+  },
+  outbox: {
+    name: 'outbox',
+    environmentName: 'OUTBOX_TABLE',
+    partitionKey: 'outgoingId',
+    indexes: [
+      { name: 'byCreation', partitionKey: 'kind', sortKey: 'createdAt' },
+      { name: 'byRecord', partitionKey: 'recordId', sortKey: 'createdAt' },
+    ],
+  },
+  evaluations: {
+    name: 'evaluations',
+    environmentName: 'EVALUATIONS_TABLE',
+    partitionKey: 'evaluationId',
+    indexes: [
+      { name: 'byCreation', partitionKey: 'kind', sortKey: 'createdAt' },
+      { name: 'byTalent', partitionKey: 'talentId', sortKey: 'createdAt' },
+      { name: 'byJob', partitionKey: 'jobId', sortKey: 'createdAt' },
+    ],
+  },
+  // The last decision about each pair.
+  decisions: {
+    name: 'decisions',
+    environmentName: 'DECISIONS_TABLE',
+    partitionKey: 'talentId',
+    sortKey: 'jobId',
+    indexes: [{ name: 'byJob', partitionKey: 'jobId', sortKey: 'at' }],
+  },
+  preferences: {
+    name: 'preferences',
+    environmentName: 'PREFERENCES_TABLE',
+    partitionKey: 'userId',
+    indexes: [],
+  },
+  audit: {
+    name: 'audit',
+    environmentName: 'AUDIT_TABLE',
+    partitionKey: 'entryId',
+    indexes: [
+      { name: 'byTime', partitionKey: 'kind', sortKey: 'at' },
+      { name: 'byRecord', partitionKey: 'recordId', sortKey: 'at' },
+    ],
+  },
 } as const satisfies Record<string, TableShape>;
 
 /** Deliveries after which a message goes to its dead-letter queue. */

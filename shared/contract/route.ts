@@ -17,6 +17,8 @@ export interface Route {
   successStatus: 200 | 201 | 204;
   /** A form that anyone may send: counted by the rate limit. */
   publicForm?: boolean;
+  /** The answer is a stream of server-sent events; `response` is then absent. */
+  streams?: boolean;
   /** The answer is a file to keep, by this name. */
   downloadAs?: string;
   params?: z.ZodObject;

@@ -76,6 +76,8 @@ export const applicationSchema = z.object({
   phone: z.string().nullable(),
   language: languageSchema,
   stage: z.enum(APPLICATION_STAGES),
+  /** What the recruiter wrote who moved it last; `null` where nobody did. */
+  stageReason: z.string().nullable(),
   submittedAt: timeSchema,
   updatedAt: timeSchema,
   resume: resumeStateSchema,
@@ -92,10 +94,14 @@ export const applicationSchema = z.object({
 });
 export type Application = z.infer<typeof applicationSchema>;
 
+const STAGE_REASON_MAX_CHARS = 2000;
+
 /** What a recruiter may change; `email` mends a dropped resume without a readable address, which is then read again. */
 export const applicationUpdateSchema = z.object({
   version: z.number().int().min(1),
   stage: z.enum(APPLICATION_STAGES).optional(),
+  /** Why it was moved, for colleagues; the person does not see it. */
+  reason: optionalText(STAGE_REASON_MAX_CHARS).optional(),
   email: emailSchema.optional(),
   /** Closes the person's request that somebody look at their application. */
   reviewed: z.literal(true, { error: 'INVALID' }).optional(),

@@ -9,6 +9,7 @@ import {
   textList,
   timeSchema,
 } from './field.ts';
+import { jobCriteriaSchema } from './job-criteria.ts';
 import { slugify } from './slug.ts';
 
 export const JOB_TYPES = ['full-time', 'part-time', 'contract', 'internship', 'remote'] as const;
@@ -97,6 +98,8 @@ export const jobSchema = jobFields.extend({
   updatedAt: timeSchema,
   /** First time the job was active and public; `null` before. */
   publishedAt: timeSchema.nullable(),
+  /** How the ranking was adjusted; `null` as the engine has it. Kept by edits of the job itself. */
+  criteria: jobCriteriaSchema.nullable(),
 });
 export type Job = z.infer<typeof jobSchema>;
 
@@ -126,7 +129,13 @@ export const jobSummarySchema = jobSchema
 export type JobSummary = z.infer<typeof jobSummarySchema>;
 
 /** What a job's public page shows: everything but the inner bookkeeping and the contact address. */
-export const publicJobSchema = jobSchema.omit({ version: true, contactEmail: true, status: true, public: true });
+export const publicJobSchema = jobSchema.omit({
+  version: true,
+  contactEmail: true,
+  status: true,
+  public: true,
+  criteria: true,
+});
 export type PublicJob = z.infer<typeof publicJobSchema>;
 
 /** Whether visitors may see the job and apply for it. */

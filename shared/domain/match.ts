@@ -1,5 +1,6 @@
 /** A match: an explained score of one person for one job, kept so that anyone can replay it. */
 import * as z from 'zod';
+import { decisionSchema, explanationSchema } from './evaluation.ts';
 import { bilingualTextSchema, timeSchema } from './field.ts';
 
 /** Matches stored by themselves: a person's best jobs, and a job's best people. */
@@ -72,6 +73,12 @@ export const matchSchema = scoreSchema.extend({
   talentName: z.string(),
   /** The stored text that the evidence quotes. */
   resumeId: z.string(),
+  /** The evaluation that it came of; absent of those stored automatically. */
+  evaluationId: z.string().optional(),
+  /** Absent where no language model is set up. */
+  explanation: explanationSchema.optional(),
+  /** What a person decided about this pair last; absent where nobody did. It is joined to the match when it is read. */
+  decision: decisionSchema.optional(),
   createdAt: timeSchema,
 });
 export type Match = z.infer<typeof matchSchema>;

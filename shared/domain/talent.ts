@@ -1,5 +1,6 @@
 /** A talent: one person, known by one e-mail address or else phone number, with everything they sent and what recruiters noted. */
 import * as z from 'zod';
+import { activitySchema } from './activity.ts';
 import { applicationSchema } from './application.ts';
 import { optionalText, requiredText, timeSchema } from './field.ts';
 import { EVIDENCE_SOURCES, matchSchema } from './match.ts';
@@ -79,6 +80,11 @@ export const talentSchema = z.object({
 });
 export type Talent = z.infer<typeof talentSchema>;
 
+/** Why two talents may be one person. */
+export const DUPLICATE_REASONS = ['phone', 'name', 'email'] as const;
+export const duplicateSchema = z.object({ talent: talentSchema, reasons: z.array(z.enum(DUPLICATE_REASONS)).min(1) });
+export type Duplicate = z.infer<typeof duplicateSchema>;
+
 export const talentDetailSchema = talentSchema.extend({
   profile: profileSchema.nullable(),
   /** Fields that a recruiter edited and no application overwrites. */
@@ -86,7 +92,8 @@ export const talentDetailSchema = talentSchema.extend({
   resumes: z.array(resumeSchema),
   applications: z.array(applicationSchema),
   matches: z.array(matchSchema),
-  activities: z.array(z.object({ activityId: z.string(), kind: z.string(), text: z.string(), createdAt: timeSchema })),
+  /** Newest first. */
+  activities: z.array(activitySchema),
 });
 export type TalentDetail = z.infer<typeof talentDetailSchema>;
 

@@ -51,12 +51,18 @@ describe('AWS’s rules', () => {
 
 /** How the store of each table is called in a handler's source. */
 const STORE_OF: Record<TableId, string> = {
+  activities: 'activityStore',
   applications: 'applicationStore',
+  audit: 'auditStore',
+  decisions: 'decisionStore',
   employerRequests: 'employerRequestStore',
   employers: 'employerStore',
+  evaluations: 'evaluationStore',
   jobs: 'jobStore',
   matches: 'matchStore',
   messages: 'messageStore',
+  outbox: 'outboxStore',
+  preferences: 'preferenceStore',
   resumes: 'resumeStore',
   talents: 'talentStore',
 };

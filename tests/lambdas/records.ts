@@ -28,7 +28,8 @@ export function aJob(over: Partial<Job> = {}): Job {
     salaryMin: 24_000,
     salaryMax: 30_000,
   });
-  const job = { ...input, jobId: 'job1', version: 1, createdAt: START, updatedAt: START, publishedAt: START, ...over };
+  const dates = { createdAt: START, updatedAt: START, publishedAt: START };
+  const job = { ...input, ...dates, jobId: 'job1', version: 1, criteria: null, ...over };
   return { ...job, slug: jobSlug(job) };
 }
 

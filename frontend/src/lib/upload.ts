@@ -1,5 +1,5 @@
 /** Sends a file straight to storage with a presigned POST, telling how far it is and surviving a shaky connection. */
-import type { Upload } from '../../../shared/contract/routes.ts';
+import type { Upload } from '../../../shared/contract/upload.ts';
 import { AppError } from '../../../shared/errors.ts';
 
 /** How long an upload is tried again, in milliseconds. */

@@ -2,6 +2,8 @@
 import { type Employer, replyDeadline } from '../../../shared/domain/employer.ts';
 
 interface EmployerDraft extends Pick<Employer, 'employerId' | 'company' | 'priority' | 'openRoles' | 'primaryContact'> {
+  /** What they asked people for. */
+  jobTitle: string;
   /** Hours between the employer's request and now. */
   requestedHoursAgo: number;
   /** Hours since the last conversation; `null` while the request waits for its answer. */
@@ -11,6 +13,7 @@ interface EmployerDraft extends Pick<Employer, 'employerId' | 'company' | 'prior
 const DRAFTS: EmployerDraft[] = [
   {
     employerId: 'demoalborada',
+    jobTitle: 'Enfermera de UCI',
     company: 'Hospital Alborada',
     priority: 'high',
     openRoles: 8,
@@ -24,6 +27,7 @@ const DRAFTS: EmployerDraft[] = [
   },
   {
     employerId: 'democierzo',
+    jobTitle: 'Mozo de almacén',
     company: 'Logística Cierzo',
     priority: 'high',
     openRoles: 40,
@@ -33,6 +37,7 @@ const DRAFTS: EmployerDraft[] = [
   },
   {
     employerId: 'demolacewing',
+    jobTitle: 'Backend developer',
     company: 'Lacewing Cloud',
     priority: 'normal',
     openRoles: 2,
@@ -42,6 +47,7 @@ const DRAFTS: EmployerDraft[] = [
   },
   {
     employerId: 'demobayou',
+    jobTitle: 'Registered nurse',
     company: 'Bayou Bend Health',
     priority: 'normal',
     openRoles: 14,
@@ -51,6 +57,7 @@ const DRAFTS: EmployerDraft[] = [
   },
   {
     employerId: 'demotxirrita',
+    jobTitle: 'Cocinero',
     company: 'Casa Txirrita',
     priority: 'low',
     openRoles: 1,
@@ -65,7 +72,11 @@ function employerFrom({ requestedHoursAgo, touchedHoursAgo, ...facts }: Employer
   const createdAt = hoursAgo(requestedHoursAgo);
   const lastTouchAt = touchedHoursAgo === null ? null : hoursAgo(touchedHoursAgo);
   const replyBy = lastTouchAt === null ? replyDeadline(createdAt) : null;
-  return { ...facts, version: 1, lastTouchAt, replyBy, createdAt, updatedAt: lastTouchAt ?? createdAt };
+  const status = lastTouchAt === null ? 'lead' : 'active';
+  const { jobTitle, ...record } = facts;
+  const request = { receivedAt: createdAt, jobTitle, positionsToHire: facts.openRoles, language: 'es' as const };
+  const times = { lastTouchAt, replyBy, answeredAt: lastTouchAt, createdAt, updatedAt: lastTouchAt ?? createdAt };
+  return { ...record, ...times, version: 1, status, notes: '', request };
 }
 
 /** The demo employers as they are stored; two of them still wait for the answer promised within 24 hours of `now`. */

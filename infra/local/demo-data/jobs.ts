@@ -33,7 +33,7 @@ function jobFrom({ jobId, ageDays, description, ...fields }: JobDraft, place: nu
   const at = new Date(now.getTime() - ageDays * MS_PER_DAY - (place + 1) * MS_BETWEEN_JOBS).toISOString();
   const slug = jobSlug({ jobId, title: input.title, location: input.location });
   const publishedAt = input.status === 'draft' ? null : at;
-  return { ...input, jobId, version: 1, slug, createdAt: at, updatedAt: at, publishedAt };
+  return { ...input, jobId, version: 1, slug, createdAt: at, updatedAt: at, publishedAt, criteria: null };
 }
 
 /**

@@ -10,14 +10,14 @@ import { NoSuchScreen } from './no-such-screen.tsx';
 import './admin-theme.css';
 import './admin-area.css';
 
-const ApplicationsPage = lazy(() => import('./applications-page.tsx'));
-const ApplicationPage = lazy(() => import('./application-page.tsx'));
-const TalentsPage = lazy(() => import('./talents-page.tsx'));
-const TalentPage = lazy(() => import('./talent-page.tsx'));
-const MatchPage = lazy(() => import('./match-page.tsx'));
-const EmployersPage = lazy(() => import('./employers-page.tsx'));
-const JobsPage = lazy(() => import('./jobs-page.tsx'));
-const JobPage = lazy(() => import('./job-page.tsx'));
+const ApplicationsPage = lazy(() => import('./applications/applications-page.tsx'));
+const ApplicationPage = lazy(() => import('./applications/application-page.tsx'));
+const TalentsPage = lazy(() => import('./talents/talents-page.tsx'));
+const TalentPage = lazy(() => import('./talents/talent-page.tsx'));
+const MatchPage = lazy(() => import('./matches/match-page.tsx'));
+const EmployersPage = lazy(() => import('./employers/employers-page.tsx'));
+const JobsPage = lazy(() => import('./jobs/jobs-page.tsx'));
+const JobPage = lazy(() => import('./jobs/job-page.tsx'));
 
 function Screens() {
   return (

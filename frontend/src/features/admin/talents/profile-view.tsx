@@ -1,0 +1,110 @@
+/** What was read from a resume, section by section; empty sections are left out. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Education, Experience, Profile } from '../../../../../shared/domain/profile.ts';
+import { formatMonth } from '../../../lib/format.ts';
+import { Chip } from '../../../ui/chip.tsx';
+
+function Section({ title, filled, children }: { title: string; filled: boolean; children: ReactNode }) {
+  if (!filled) return null;
+  return (
+    <section className="profile-section">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function usePeriod() {
+  const { t, i18n } = useTranslation('admin');
+  return (start: string | null, end: string | null, current = false) => {
+    const from = start && formatMonth(start, i18n.language);
+    const to = current ? t('profile.today') : end && formatMonth(end, i18n.language);
+    return [from, to].filter(Boolean).join(' – ');
+  };
+}
+
+function Job({ job }: { job: Experience }) {
+  const period = usePeriod();
+  return (
+    <li>
+      <strong>{job.title}</strong>
+      <p className="quiet">{[job.company, job.location].filter(Boolean).join(' · ')}</p>
+      <p className="quiet">{period(job.startDate, job.endDate, job.current)}</p>
+      {job.bullets.length > 0 && (
+        <ul className="bullets">
+          {job.bullets.map((bullet) => (
+            <li key={bullet}>{bullet}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Degree({ degree }: { degree: Education }) {
+  const period = usePeriod();
+  return (
+    <li>
+      <strong>{degree.degree}</strong>
+      <p className="quiet">
+        {[degree.institution, period(degree.startDate, degree.endDate)].filter(Boolean).join(' · ')}
+      </p>
+    </li>
+  );
+}
+
+export function ProfileView({ profile }: { profile: Profile }) {
+  const { t } = useTranslation('admin');
+  const level = (name: string, value: string | null) => (value ? `${name} · ${t(`levels.${value}`)}` : name);
+  return (
+    <div className="profile">
+      <Section title={t('profile.summary')} filled={Boolean(profile.summary)}>
+        <p>{profile.summary}</p>
+      </Section>
+      <Section title={t('profile.experience')} filled={profile.experience.length > 0}>
+        <ol className="entries">
+          {profile.experience.map((job) => (
+            <Job key={`${job.title} ${job.company} ${job.startDate}`} job={job} />
+          ))}
+        </ol>
+      </Section>
+      <Section title={t('profile.education')} filled={profile.education.length > 0}>
+        <ol className="entries">
+          {profile.education.map((degree) => (
+            <Degree key={`${degree.degree} ${degree.institution} ${degree.endDate}`} degree={degree} />
+          ))}
+        </ol>
+      </Section>
+      <Section title={t('profile.skills')} filled={profile.skills.length > 0}>
+        <div className="chips">
+          {profile.skills.map((skill) => (
+            <Chip key={skill.name}>{skill.name}</Chip>
+          ))}
+        </div>
+      </Section>
+      <Section title={t('profile.languages')} filled={profile.languages.length > 0}>
+        <div className="chips">
+          {profile.languages.map((language) => (
+            <Chip key={language.name}>{level(language.name, language.level)}</Chip>
+          ))}
+        </div>
+      </Section>
+      <Section title={t('profile.certificates')} filled={profile.certificates.length > 0}>
+        <ul className="bullets">
+          {profile.certificates.map((certificate) => (
+            <li key={certificate}>{certificate}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('profile.links')} filled={profile.links.length > 0}>
+        <ul className="bullets">
+          {profile.links.map((link) => (
+            // Text, not a link: nothing a resume points to is followed by accident.
+            <li key={link}>{link}</li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+/** Corrects what was read of a person; what somebody else saved meanwhile is shown, what was typed stays. */
+import { Alert, Button, SelectField, TextField } from '@aws-amplify/ui-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TALENT_STATUSES, type TalentDetail, type TalentUpdate } from '../../../../../shared/domain/talent.ts';
+import { isAppError } from '../../../../../shared/errors.ts';
+import { codeText, errorText } from '../../../lib/error-text.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { refreshTalents, talentQuery, updateTalent } from './talent-queries.ts';
+
+const TEXT_FIELDS = ['firstName', 'lastName', 'phone', 'location'] as const;
+const FIELDS = [...TEXT_FIELDS, 'status'] as const;
+type Field = (typeof FIELDS)[number];
+type Values = Record<(typeof TEXT_FIELDS)[number], string> & Pick<TalentDetail, 'status'>;
+
+function valuesOf(talent: Pick<TalentDetail, Field>): Values {
+  const { firstName, lastName, phone, location, status } = talent;
+  return { firstName, lastName, phone: phone ?? '', location: location ?? '', status };
+}
+
+/** Only what was typed is sent, so that a field nobody touched does not count as edited. */
+function editsOf(values: Values, dirty: Partial<Record<Field, boolean>>): Omit<TalentUpdate, 'version'> {
+  return Object.fromEntries(FIELDS.filter((field) => dirty[field]).map((field) => [field, values[field]]));
+}
+
+export function TalentEditForm({ talent, onDone }: { talent: TalentDetail; onDone: () => void }) {
+  const { t } = useTranslation('admin');
+  const client = useQueryClient();
+  const id = useId();
+  const form = useForm<Values>({ defaultValues: valuesOf(talent) });
+  const { errors, dirtyFields } = form.formState;
+  const save = useMutation({
+    mutationFn: (values: Values) =>
+      updateTalent(talent.talentId, { version: talent.version, ...editsOf(values, dirtyFields) }),
+    onSuccess: async () => {
+      await refreshTalents(client);
+      showToast({ title: t('saved') });
+      onDone();
+    },
+    onError: async (error) => {
+      if (!isAppError(error)) return;
+      for (const { path, code } of error.details.errors ?? []) {
+        const field = FIELDS.find((name) => name === path);
+        if (field) form.setError(field, { message: code }, { shouldFocus: true });
+      }
+      if (error.kind !== 'conflict') return;
+      // The newer record brings its version: saving again then means over what is shown now. What was typed stays.
+      const fresh = valuesOf(await client.fetchQuery({ ...talentQuery(talent.talentId), staleTime: 0 }));
+      for (const field of FIELDS) if (!dirtyFields[field]) form.resetField(field, { defaultValue: fresh[field] });
+    },
+  });
+  const conflict = isAppError(save.error) && save.error.kind === 'conflict';
+  const savedMeanwhile = (field: Field, value: string) =>
+    conflict && form.getValues(field) !== valuesOf(talent)[field]
+      ? t('talent.nowSaved', { value: value || t('none') })
+      : undefined;
+  return (
+    <form className="panel form" onSubmit={form.handleSubmit((values) => save.mutate(values))} noValidate>
+      {save.isError && (
+        <Alert variation={conflict ? 'warning' : 'error'} hasIcon={false} role="alert">
+          {conflict ? t('talent.conflict') : errorText(t, save.error)}
+        </Alert>
+      )}
+      {TEXT_FIELDS.map((field) => (
+        <TextField
+          key={field}
+          id={`${id}-${field}`}
+          label={t(`talent.${field}`)}
+          size="small"
+          hasError={errors[field] !== undefined}
+          errorMessage={codeText(t, errors[field]?.message ?? 'REQUIRED')}
+          descriptiveText={savedMeanwhile(field, valuesOf(talent)[field])}
+          {...form.register(field)}
+        />
+      ))}
+      <SelectField
+        id={`${id}-status`}
+        label={t('talent.status')}
+        size="small"
+        descriptiveText={savedMeanwhile('status', t(`talentStatus.${talent.status}`))}
+        {...form.register('status')}
+      >
+        {TALENT_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {t(`talentStatus.${status}`)}
+          </option>
+        ))}
+      </SelectField>
+      <div className="form-actions">
+        <Button type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
+          {conflict ? t('saveAnyway') : t('save')}
+        </Button>
+        <Button onClick={onDone}>{t('cancel')}</Button>
+      </div>
+    </form>
+  );
+}

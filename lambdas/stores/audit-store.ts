@@ -1,0 +1,42 @@
+/** The audit trail in DynamoDB: written once with each change of a recruiter, never altered. */
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Page } from '../../shared/contract/listing.ts';
+import { TABLES } from '../../shared/contract/resources.ts';
+import type { AuditEntry } from '../../shared/domain/audit.ts';
+import type { Actor } from '../../shared/domain/policy.ts';
+import { newId } from '../runtime/ids.ts';
+import { table } from './table.ts';
+
+/** What an action says of its own change; who, when and the id are filled in. */
+export type AuditedChange = Pick<AuditEntry, 'action' | 'recordKind' | 'recordId' | 'changes' | 'correlationId'>;
+
+/** Notes a change by `actor`. An action calls it right after the change itself. */
+export type Audit = (actor: Actor, change: AuditedChange) => Promise<void>;
+
+export interface AuditStore {
+  add(entry: AuditEntry): Promise<void>;
+  list(page: { limit: number; cursor?: string }, keep: (entry: AuditEntry) => boolean): Promise<Page<AuditEntry>>;
+  listOfRecord(recordId: string, page: { limit: number; cursor?: string }): Promise<Page<AuditEntry>>;
+}
+
+/** The store over the table named in the environment. */
+export function auditStore(client: DynamoDBDocumentClient): AuditStore {
+  const entries = table<AuditEntry>(client, TABLES.audit);
+  return {
+    add: async (entry) => {
+      await entries.insert({ ...entry, kind: 'entry' } as AuditEntry, 'entryId');
+    },
+    list: (page, keep) => entries.queryWhere({ index: 'byTime', key: { name: 'kind', value: 'entry' }, ...page }, keep),
+    listOfRecord: (recordId, page) =>
+      entries.query({ index: 'byRecord', key: { name: 'recordId', value: recordId }, ...page }),
+  };
+}
+
+/** Writes changes into the trail of `store`. */
+export function auditTo(store: Pick<AuditStore, 'add'>, now: () => string): Audit {
+  return (actor, change) => {
+    const isPerson = actor.kind === 'admin' || actor.kind === 'user';
+    const who = { actorId: isPerson ? actor.userId : null, actorEmail: isPerson ? actor.email : null };
+    return store.add({ entryId: newId(), at: now(), ...who, ...change });
+  };
+}

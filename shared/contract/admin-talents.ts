@@ -1,0 +1,101 @@
+/** Routes of the recruiters' talent screens. */
+import * as z from 'zod';
+import { blankAsAbsent, blankAsDefault } from '../domain/field.ts';
+import { searchSchema } from '../domain/job-filters.ts';
+import {
+  duplicateSchema,
+  TALENT_STATUSES,
+  talentDetailSchema,
+  talentSchema,
+  talentUpdateSchema,
+} from '../domain/talent.ts';
+import { talentActivityRoutes } from './activity-routes.ts';
+import { orderSchema, pageOf, pageQuerySchema } from './listing.ts';
+import { idParams } from './record-id.ts';
+import { type Route, route } from './route.ts';
+
+export const TALENT_SORTS = ['updatedAt', 'name', 'headline', 'location', 'status'] as const;
+
+export const adminTalentsQuerySchema = pageQuerySchema.extend({
+  /** Words of name, address, place and title; a word that names a skill also finds whoever has it, in either language. */
+  search: searchSchema,
+  status: blankAsAbsent(z.enum(TALENT_STATUSES)),
+  location: searchSchema,
+  sort: blankAsDefault(z.enum(TALENT_SORTS).default('updatedAt')),
+  order: orderSchema,
+});
+
+export const adminTalentRoutes = {
+  listTalents: route({
+    method: 'GET',
+    path: '/api/admin/talents',
+    access: 'admin',
+    handler: 'talents/list-talents',
+    summary: 'Talents, last changed first unless ordered otherwise, with how many there are in each status',
+    successStatus: 200,
+    query: adminTalentsQuerySchema,
+    response: pageOf(talentSchema).extend({
+      total: z.number().int(),
+      /** Of all that fit the other filters. */
+      byStatus: z.record(z.enum(TALENT_STATUSES), z.number().int()),
+      /** The skills that the search was understood to name. */
+      skills: z.array(z.object({ id: z.string(), name: z.object({ es: z.string(), en: z.string() }) })),
+    }),
+  }),
+  getTalent: route({
+    method: 'GET',
+    path: '/api/admin/talents/{id}',
+    access: 'admin',
+    handler: 'talents/get-talent',
+    summary: 'One talent with profile, stored resume texts, applications, matches and activities',
+    successStatus: 200,
+    params: idParams,
+    response: talentDetailSchema,
+  }),
+  updateTalent: route({
+    method: 'PATCH',
+    path: '/api/admin/talents/{id}',
+    access: 'admin',
+    handler: 'talents/update-talent',
+    summary: 'Correct what was read, or change the status; later applications do not overwrite it',
+    successStatus: 200,
+    params: idParams,
+    body: talentUpdateSchema,
+    response: talentSchema,
+  }),
+  deleteTalent: route({
+    method: 'DELETE',
+    path: '/api/admin/talents/{id}',
+    access: 'admin',
+    handler: 'talents/delete-talent',
+    summary: 'Erase a person: files with all versions, readings, matches, applications, activities and the talent',
+    successStatus: 204,
+    params: idParams,
+  }),
+  listDuplicates: route({
+    method: 'GET',
+    path: '/api/admin/talents/{id}/duplicates',
+    access: 'admin',
+    handler: 'talents/list-duplicates',
+    summary: 'Talents that may be the same person, with the reasons',
+    successStatus: 200,
+    params: idParams,
+    response: z.object({ items: z.array(duplicateSchema) }),
+  }),
+  mergeTalents: route({
+    method: 'POST',
+    path: '/api/admin/talents/{id}/merge',
+    access: 'admin',
+    handler: 'talents/merge-talents',
+    summary: 'Move everything of another talent to this one; the other is no more',
+    successStatus: 200,
+    params: idParams,
+    body: z.object({
+      otherId: z.string().min(1).max(100),
+      version: z.number().int().min(1),
+      otherVersion: z.number().int().min(1),
+    }),
+    response: talentSchema,
+  }),
+  ...talentActivityRoutes,
+} as const satisfies Record<string, Route>;

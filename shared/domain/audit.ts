@@ -1,0 +1,60 @@
+/** The audit trail: who changed what, when, in which record, from what to what. */
+import * as z from 'zod';
+import { timeSchema } from './field.ts';
+
+export const AUDITED_KINDS = [
+  'job',
+  'talent',
+  'employer',
+  'application',
+  'match',
+  'evaluation',
+  'activity',
+  'preferences',
+] as const;
+export type AuditedKind = (typeof AUDITED_KINDS)[number];
+
+/** A field before and after; values that are personal data are left out, so that erasing a person erases nothing here. */
+export const fieldChangeSchema = z.object({
+  field: z.string(),
+  before: z.unknown().optional(),
+  after: z.unknown().optional(),
+});
+export type FieldChange = z.infer<typeof fieldChangeSchema>;
+
+export const auditEntrySchema = z.object({
+  entryId: z.string(),
+  at: timeSchema,
+  /** The user's id and e-mail address; the system's own changes have neither. */
+  actorId: z.string().nullable(),
+  actorEmail: z.string().nullable(),
+  /** `<kind>.<verb>`: `job.update`, `talent.erase`. */
+  action: z.string(),
+  recordKind: z.enum(AUDITED_KINDS),
+  recordId: z.string(),
+  changes: z.array(fieldChangeSchema),
+  correlationId: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/**
+ * The fields in which two states of a record differ. Bookkeeping is left out; of the fields named `personal`, only that
+ * they changed is said.
+ */
+export function changesBetween(
+  before: object,
+  after: object,
+  {
+    personal = [],
+    ignored = ['version', 'updatedAt'],
+  }: { personal?: readonly string[]; ignored?: readonly string[] } = {},
+): FieldChange[] {
+  const was = before as Record<string, unknown>;
+  const is = after as Record<string, unknown>;
+  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((field) => !ignored.includes(field));
+  return fields
+    .filter((field) => !same(was[field], is[field]))
+    .map((field) => (personal.includes(field) ? { field } : { field, before: was[field], after: is[field] }));
+}

@@ -1,0 +1,45 @@
+/** A message to a person, by e-mail or SMS, kept from the moment somebody asks for it to be sent. */
+import * as z from 'zod';
+import { languageSchema, timeSchema } from './field.ts';
+
+export const CHANNELS = ['email', 'sms'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/**
+ * `pending`: not handed over yet. `kept`: stays in the outbox, because this installation sends nothing (a laptop).
+ * `sent`: the carrier took it. `failed`: the carrier refused it.
+ */
+export const DELIVERY_STATES = ['pending', 'kept', 'sent', 'failed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Longest SMS that is taken: four parts of 153 characters. */
+export const SMS_MAX_CHARS = 612;
+export const EMAIL_TEXT_MAX_CHARS = 20_000;
+
+export const RECORD_KINDS = ['talent', 'employer'] as const;
+/** Whom the activity or message is about. */
+export const personReferenceSchema = z.object({ kind: z.enum(RECORD_KINDS), id: z.string() });
+export type PersonReference = z.infer<typeof personReferenceSchema>;
+
+export const attachmentSchema = z.object({ fileName: z.string(), contentType: z.string(), text: z.string() });
+export type Attachment = z.infer<typeof attachmentSchema>;
+
+export const outgoingSchema = z.object({
+  outgoingId: z.string(),
+  channel: z.enum(CHANNELS),
+  /** E-mail addresses, or one phone number. */
+  to: z.array(z.string()),
+  /** `null` of an SMS. */
+  subject: z.string().nullable(),
+  text: z.string(),
+  language: languageSchema,
+  attachments: z.array(attachmentSchema),
+  delivery: z.enum(DELIVERY_STATES),
+  about: personReferenceSchema,
+  /** The activity that it is part of. */
+  activityId: z.string(),
+  /** Who sent it, by e-mail address. */
+  by: z.string().nullable(),
+  createdAt: timeSchema,
+});
+export type Outgoing = z.infer<typeof outgoingSchema>;
