@@ -1,5 +1,6 @@
 /** The client turns every kind of answer into data or one `AppError`. */
 import { afterEach, expect, it, vi } from 'vitest';
+import { adminRoutes } from '../../../frontend/src/lib/admin-routes.ts';
 import { call, setTokenProvider } from '../../../frontend/src/lib/api-client.ts';
 import { routes } from '../../../frontend/src/lib/api-routes.ts';
 
@@ -60,7 +61,7 @@ it('names a broken connection', async () => {
 it('sends the token with admin routes only', async () => {
   const fetch = answer(200, {});
   setTokenProvider(async () => 'token-1');
-  await call(routes.listJobs, { query: {} });
+  await call(adminRoutes.listJobs, { query: {} });
   await call(routes.listPublicJobs, { query: {} });
   const sent = fetch.mock.calls.map(([, init]) => new Headers(init.headers).get('authorization'));
   expect(sent).toEqual(['Bearer token-1', null]);

@@ -1,0 +1,28 @@
+/** Every screen of the panel once: its address below `/admin-panel`, and what travels when somebody opens it. */
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { needArea } from '../../lib/i18n.ts';
+
+type Page = { default: ComponentType };
+
+/** A screen that loads when it is opened, with the texts of its areas (`locales/<area>.<language>.json`). */
+function screen(load: () => Promise<Page>, ...areas: string[]): LazyExoticComponent<ComponentType> {
+  return lazy(async () => {
+    const [page] = await Promise.all([load(), ...areas.map(needArea)]);
+    return page;
+  });
+}
+
+const JobPage = screen(() => import('./jobs/job-page.tsx'));
+
+/** In the order of the navigation. */
+export const SCREENS: readonly { path: string; Screen: LazyExoticComponent<ComponentType> }[] = [
+  { path: 'applications', Screen: screen(() => import('./applications/applications-page.tsx')) },
+  { path: 'applications/:id', Screen: screen(() => import('./applications/application-page.tsx')) },
+  { path: 'talents', Screen: screen(() => import('./talents/talents-page.tsx')) },
+  { path: 'talents/:id', Screen: screen(() => import('./talents/talent-page.tsx')) },
+  { path: 'talents/:id/matches/:matchId', Screen: screen(() => import('./matches/match-page.tsx')) },
+  { path: 'employers', Screen: screen(() => import('./employers/employers-page.tsx')) },
+  { path: 'jobs', Screen: screen(() => import('./jobs/jobs-page.tsx')) },
+  { path: 'jobs/new', Screen: JobPage },
+  { path: 'jobs/:id', Screen: JobPage },
+];
