@@ -2,9 +2,9 @@
 import type { TFunction } from 'i18next';
 import { isAppError } from '../../../shared/errors.ts';
 
-/** The text of one code; unknown codes read as the general failure. */
+/** The text of one code; what only recruiters meet stands with the panel's texts. Unknown codes read as the general failure. */
 export function codeText(t: TFunction, code: string): string {
-  return t([`errors.${code}`, 'errors.INTERNAL'], { ns: 'site' });
+  return t([`errors.${code}`, `admin:errors.${code}`, 'errors.INTERNAL'], { ns: 'site' });
 }
 
 /** What to tell a person about a failure. */

@@ -83,7 +83,12 @@ export async function changeLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language);
 }
 
-const AREA_FILES = import.meta.glob<{ default: object }>(['../locales/*.es.json', '../locales/*.en.json']);
+const AREA_FILES = import.meta.glob<{ default: object }>([
+  '../locales/*.es.json',
+  '../locales/*.en.json',
+  // The panel names its own, so that visitors do not even load their names.
+  '!../locales/admin*.json',
+]);
 
 /** Loads the texts of pages that have files of their own: `employers` is `employers.es.json` and `employers.en.json`. */
 export async function needArea(area: string): Promise<void> {

@@ -1,13 +1,13 @@
 /** Every screen of the panel once: its address below `/admin-panel`, and what travels when somebody opens it. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { needArea } from '../../lib/i18n.ts';
+import { needAdminArea } from '../../lib/auth-texts.ts';
 
 type Page = { default: ComponentType };
 
 /** A screen that loads when it is opened, with the texts of its areas (`locales/<area>.<language>.json`). */
 function screen(load: () => Promise<Page>, ...areas: string[]): LazyExoticComponent<ComponentType> {
   return lazy(async () => {
-    const [page] = await Promise.all([load(), ...areas.map(needArea)]);
+    const [page] = await Promise.all([load(), ...areas.map(needAdminArea)]);
     return page;
   });
 }
