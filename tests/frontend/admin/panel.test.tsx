@@ -12,7 +12,14 @@ isolate();
 const ADMIN = 'ana@encaje.test';
 const TEXT = 'Almacén.\n\nReduje errores con SAP EWM. Carné de carretillas desde 2019.';
 const TIME = '2026-05-04T09:00:00.000Z';
-const job = routes.getJob.response.parse({ ...JOB, criteria: null, version: 3, status: 'active', public: true, contactEmail: null });
+const job = routes.getJob.response.parse({
+  ...JOB,
+  criteria: null,
+  version: 3,
+  status: 'active',
+  public: true,
+  contactEmail: null,
+});
 
 const application = routes.updateApplication.response.parse({
   applicationId: 'app-1',
@@ -28,6 +35,7 @@ const application = routes.updateApplication.response.parse({
   phone: null,
   language: 'es',
   stage: 'new',
+  stageReason: null,
   submittedAt: TIME,
   updatedAt: TIME,
   resume: { status: 'completed', fileName: 'cv.pdf' },
