@@ -1,0 +1,61 @@
+/** What people decided about pairs of talent and job, in DynamoDB: the last word on each pair. */
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { TABLES } from '../../shared/contract/resources.ts';
+import type { Decision } from '../../shared/domain/evaluation.ts';
+import { table } from './table.ts';
+
+/** A decision with the pair that it is about. */
+export interface DecisionRecord extends Decision {
+  talentId: string;
+  jobId: string;
+}
+
+export interface DecisionStore {
+  /** Puts a decision in the place of the pair's last one, unless that is newer. */
+  put(decision: DecisionRecord): Promise<void>;
+  get(talentId: string, jobId: string): Promise<DecisionRecord | undefined>;
+  remove(talentId: string, jobId: string): Promise<void>;
+  listOfTalent(talentId: string): Promise<DecisionRecord[]>;
+  /** Newest first. */
+  listOfJob(jobId: string): Promise<DecisionRecord[]>;
+  removeOfTalent(talentId: string): Promise<void>;
+  /** Makes one talent's decisions another's, for two who are one person; of two on one job the newer stays. */
+  moveOfTalent(fromTalentId: string, toTalentId: string): Promise<void>;
+}
+
+const notNewerThan = (at: string) => ({
+  expression: 'attribute_not_exists(#at) OR #at <= :at',
+  names: { '#at': 'at' },
+  values: { ':at': at },
+});
+
+/** The store over the table named in the environment. */
+export function decisionStore(client: DynamoDBDocumentClient): DecisionStore {
+  const decisions = table<DecisionRecord>(client, TABLES.decisions);
+  const ofTalent = (value: string) => ({ key: { name: 'talentId', value } });
+
+  const collect = async (options: Parameters<typeof decisions.all>[0]): Promise<DecisionRecord[]> => {
+    const found: DecisionRecord[] = [];
+    for await (const decision of decisions.all(options)) found.push(decision);
+    return found;
+  };
+
+  const put = async (decision: DecisionRecord): Promise<void> => {
+    await decisions.replace(decision, notNewerThan(decision.at));
+  };
+
+  return {
+    put,
+    get: (talentId, jobId) => decisions.get({ talentId, jobId }),
+    remove: (talentId, jobId) => decisions.remove({ talentId, jobId }),
+    listOfTalent: (talentId) => collect(ofTalent(talentId)),
+    listOfJob: (jobId) => collect({ index: 'byJob', key: { name: 'jobId', value: jobId } }),
+    removeOfTalent: (talentId) => decisions.removeAll(ofTalent(talentId)),
+    moveOfTalent: async (fromTalentId, toTalentId) => {
+      for (const decision of await collect(ofTalent(fromTalentId))) {
+        await put({ ...decision, talentId: toTalentId });
+        await decisions.remove({ talentId: fromTalentId, jobId: decision.jobId });
+      }
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** Evaluations in DynamoDB: written once when they are complete, by the ids of their matches and without anybody's name. */
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Page } from '../../shared/contract/listing.ts';
+import { TABLES } from '../../shared/contract/resources.ts';
+import type { Evaluation } from '../../shared/domain/evaluation.ts';
+import { table } from './table.ts';
+
+/** What is stored; names of people and jobs are looked up when it is read, so that erasing leaves none behind. */
+export interface EvaluationRecord
+  extends Pick<Evaluation, 'evaluationId' | 'by' | 'createdAt' | 'count' | 'elapsedMs' | 'engineVersion' | 'best'> {
+  kind: 'evaluation';
+  /** Absent where a job was evaluated against all talents. */
+  talentId?: string;
+  /** Absent where a talent was evaluated against all active jobs. */
+  jobId?: string;
+  /** The best first. */
+  matchIds: string[];
+}
+
+type PageOptions = { limit: number; cursor?: string };
+
+export interface EvaluationStore {
+  /** Stores an evaluation; the same one again changes nothing. */
+  insert(evaluation: EvaluationRecord): Promise<void>;
+  get(evaluationId: string): Promise<EvaluationRecord | undefined>;
+  remove(evaluationId: string): Promise<void>;
+  /** Those of this talent alone; of a job against all talents, a removed match is all that is missed. */
+  removeOfTalent(talentId: string): Promise<void>;
+  /** Newest first. */
+  list(page: PageOptions): Promise<Page<EvaluationRecord>>;
+  /** Newest first; pages may be short where `keep` is given. */
+  listByTalent(
+    talentId: string,
+    page: PageOptions,
+    keep?: (evaluation: EvaluationRecord) => boolean,
+  ): Promise<Page<EvaluationRecord>>;
+  /** Newest first. */
+  listByJob(jobId: string, page: PageOptions): Promise<Page<EvaluationRecord>>;
+}
+
+/** The store over the table named in the environment. */
+export function evaluationStore(client: DynamoDBDocumentClient): EvaluationStore {
+  const evaluations = table<EvaluationRecord>(client, TABLES.evaluations);
+  const ofTalent = (value: string) => ({ index: 'byTalent', key: { name: 'talentId', value } });
+  return {
+    insert: async (evaluation) => {
+      await evaluations.insert(evaluation, 'evaluationId');
+    },
+    get: (evaluationId) => evaluations.get({ evaluationId }),
+    remove: (evaluationId) => evaluations.remove({ evaluationId }),
+    removeOfTalent: (talentId) => evaluations.removeAll(ofTalent(talentId)),
+    list: (page) => evaluations.query({ index: 'byCreation', key: { name: 'kind', value: 'evaluation' }, ...page }),
+    listByTalent: (talentId, page, keep) =>
+      keep
+        ? evaluations.queryWhere({ ...ofTalent(talentId), ...page }, keep)
+        : evaluations.query({ ...ofTalent(talentId), ...page }),
+    listByJob: (jobId, page) => evaluations.query({ index: 'byJob', key: { name: 'jobId', value: jobId }, ...page }),
+  };
+}
