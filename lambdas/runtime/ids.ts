@@ -18,6 +18,19 @@ export function derivedId(...parts: string[]): string {
   return spell(createHash('sha256').update(parts.join('\u0000')).digest());
 }
 
+const TIME_CHARS = 10;
+
+/** An id that sorts by time: 10 characters of `at` (ISO 8601, to the millisecond), then a new id. */
+export function timeOrderedId(at: string): string {
+  let time = Date.parse(at);
+  let spelt = '';
+  for (let place = 0; place < TIME_CHARS; place += 1) {
+    spelt = `${ALPHABET[time % 32]}${spelt}`;
+    time = Math.floor(time / 32);
+  }
+  return `${spelt}${newId()}`;
+}
+
 /** A new secret of 256 bits for an address. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
