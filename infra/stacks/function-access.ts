@@ -70,6 +70,13 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
 
   'messages/send-contact-message': { changes: ['messages'] },
 
+  'desk/get-overview': { reads: ['applications', 'employers', 'jobs', 'talents'] },
+  'desk/search-everything': { reads: ['employers', 'jobs', 'talents'] },
+  'desk/get-preferences': { reads: ['preferences'] },
+  'desk/update-preferences': { changes: ['audit', 'preferences'] },
+  'desk/list-outbox': { reads: ['outbox'] },
+  'desk/list-audit': { reads: ['audit'] },
+
   'matches/list-matches': { reads: ['matches'] },
 
   'resumes/on-resume-uploaded': {

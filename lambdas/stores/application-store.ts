@@ -96,6 +96,9 @@ export interface ApplicationStore {
   edit(record: ApplicationRecord, version: number, changes: ApplicationChanges): Promise<ApplicationRecord | undefined>;
   /** Newest first; with `keep`, only those that pass, and pages may be short. */
   list(query: ApplicationQuery, keep?: (record: ApplicationRecord) => boolean): Promise<Page<ApplicationRecord>>;
+  /** Submitted at or after a time, newest first. */
+  listSince(time: string): Promise<ApplicationRecord[]>;
+  countStage(stage: string): Promise<number>;
   /** Applications with the given work ahead, longest waiting first. */
   listUnfinished(work: Unfinished): AsyncGenerator<ApplicationRecord>;
 }
@@ -140,6 +143,15 @@ export function applicationStore(client: DynamoDBDocumentClient): ApplicationSto
       const options = { ...indexFor(by), limit, cursor };
       return keep ? applications.queryWhere(options, keep) : applications.query(options);
     },
+    listSince: async (time) => {
+      const found: ApplicationRecord[] = [];
+      for await (const record of applications.all(indexFor('submission'))) {
+        if (record.submittedAt < time) break;
+        found.push(record);
+      }
+      return found;
+    },
+    countStage: (stage) => applications.count(indexFor({ stage })),
     listUnfinished: (work) =>
       applications.all({ index: 'byUnfinished', key: { name: 'unfinished', value: work }, ascending: true }),
   };

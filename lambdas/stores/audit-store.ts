@@ -13,10 +13,17 @@ export type AuditedChange = Pick<AuditEntry, 'action' | 'recordKind' | 'recordId
 /** Notes a change by `actor`. An action calls it right after the change itself. */
 export type Audit = (actor: Actor, change: AuditedChange) => Promise<void>;
 
+interface PageOptions {
+  limit: number;
+  cursor?: string;
+}
+
 export interface AuditStore {
   add(entry: AuditEntry): Promise<void>;
-  list(page: { limit: number; cursor?: string }, keep: (entry: AuditEntry) => boolean): Promise<Page<AuditEntry>>;
-  listOfRecord(recordId: string, page: { limit: number; cursor?: string }): Promise<Page<AuditEntry>>;
+  /** Newest first, only those that pass; pages may be short. */
+  list(page: PageOptions, keep: (entry: AuditEntry) => boolean): Promise<Page<AuditEntry>>;
+  /** The same of one record. */
+  listOfRecord(recordId: string, page: PageOptions, keep: (entry: AuditEntry) => boolean): Promise<Page<AuditEntry>>;
 }
 
 /** The store over the table named in the environment. */
@@ -27,8 +34,8 @@ export function auditStore(client: DynamoDBDocumentClient): AuditStore {
       await entries.insert({ ...entry, kind: 'entry' } as AuditEntry, 'entryId');
     },
     list: (page, keep) => entries.queryWhere({ index: 'byTime', key: { name: 'kind', value: 'entry' }, ...page }, keep),
-    listOfRecord: (recordId, page) =>
-      entries.query({ index: 'byRecord', key: { name: 'recordId', value: recordId }, ...page }),
+    listOfRecord: (recordId, page, keep) =>
+      entries.queryWhere({ index: 'byRecord', key: { name: 'recordId', value: recordId }, ...page }, keep),
   };
 }
 

@@ -58,6 +58,8 @@ export interface Table<T> {
    * page may be short, or empty, and still not be the last.
    */
   queryWhere(options: QueryOptions & { limit: number }, keep: (item: T) => boolean): Promise<Page<T>>;
+  /** How many items a query finds. */
+  count(options: Omit<QueryOptions, 'limit' | 'cursor'>): Promise<number>;
   /** Every item of a query, page by page. */
   all(options: Omit<QueryOptions, 'limit' | 'cursor'>): AsyncGenerator<T>;
 }
@@ -253,6 +255,26 @@ export function table<T extends object>(client: DynamoDBDocumentClient, shape: T
         for (const item of page.items) await remove(keyOf(item, shape));
         cursor = page.nextCursor ?? undefined;
       } while (cursor);
+    },
+
+    count: async ({ index, key }) => {
+      let found = 0;
+      let ExclusiveStartKey: Item | undefined;
+      do {
+        const command = new QueryCommand({
+          TableName,
+          IndexName: index,
+          Select: 'COUNT',
+          KeyConditionExpression: '#k = :k',
+          ExpressionAttributeNames: { '#k': key.name },
+          ExpressionAttributeValues: { ':k': key.value },
+          ExclusiveStartKey,
+        });
+        const { Count = 0, LastEvaluatedKey } = await client.send(command);
+        found += Count;
+        ExclusiveStartKey = LastEvaluatedKey;
+      } while (ExclusiveStartKey);
+      return found;
     },
 
     async *all(options) {

@@ -78,6 +78,7 @@ export interface TalentStore {
   /** Last changed first, only those that pass; pages may be short. */
   list(page: { limit: number; cursor?: string }, keep: (record: TalentRecord) => boolean): Promise<Page<TalentRecord>>;
   all(): AsyncGenerator<TalentRecord>;
+  count(): Promise<number>;
 }
 
 /** A talent as the API shows it: edits over what was applied with. */
@@ -210,5 +211,6 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
     },
     list: (page, keep) => talents.queryWhere({ ...BY_UPDATE, ...page }, keep),
     all: () => talents.all(BY_UPDATE),
+    count: () => talents.count(BY_UPDATE),
   };
 }

@@ -1,6 +1,7 @@
 /** Builds valid jobs, applications, talents and readings of which a test names only what it is about. */
 import type { ApplicationRecord } from '../../lambdas/stores/application-store.ts';
 import type { TalentRecord } from '../../lambdas/stores/talent-store.ts';
+import type { Employer } from '../../shared/domain/employer.ts';
 import { type Job, jobInputSchema, jobSlug } from '../../shared/domain/job.ts';
 import type { Match } from '../../shared/domain/match.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
@@ -123,6 +124,27 @@ export function aMatch(resumeId: string, jobId: string, over: Partial<Match> = {
     matchId: `${resumeId}-${jobId}`,
     summary: { es: '', en: '' },
     createdAt: START,
+    ...over,
+  };
+}
+
+/** An employer without an open request. */
+export function anEmployer(over: Partial<Employer> = {}): Employer {
+  return {
+    employerId: 'employer1',
+    version: 1,
+    company: 'Talleres Yunque',
+    status: 'active',
+    priority: 'normal',
+    openRoles: 1,
+    lastTouchAt: null,
+    primaryContact: { name: 'Brezo Fuentes', email: 'brezo@yunque.example', phone: '+34 555 010 090' },
+    notes: '',
+    replyBy: null,
+    answeredAt: null,
+    request: null,
+    createdAt: START,
+    updatedAt: START,
     ...over,
   };
 }

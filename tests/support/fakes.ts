@@ -121,6 +121,13 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
         const newestFirst = [...rows.values()].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
         return paged(newestFirst.filter(fits).filter(keep), page);
       }),
+    listSince: (time) =>
+      later(() =>
+        [...rows.values()]
+          .filter(({ submittedAt }) => submittedAt >= time)
+          .sort((a, b) => b.submittedAt.localeCompare(a.submittedAt)),
+      ),
+    countStage: (stage) => later(() => [...rows.values()].filter((record) => record.stage === stage).length),
     async *listUnfinished(work) {
       const found = [...rows.values()].filter((record) => record.unfinished === work);
       yield* found.sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
@@ -195,6 +202,7 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
     async *all() {
       yield* [...rows.values()];
     },
+    count: () => later(() => rows.size),
   };
   return { rows, ...store };
 }
