@@ -5,7 +5,7 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
-import { applicationOf } from '../stores/application-view.ts';
+import { applicationOf, historyOf } from '../stores/application-view.ts';
 import { type ResultsDeps, resultsOf } from './application-results.ts';
 
 type Route = typeof routes.getApplication;
@@ -20,5 +20,6 @@ export async function getApplication(
   const record = await deps.applications.get(input.params.id);
   if (!record) throw new AppError('not-found', 'APPLICATION_NOT_FOUND');
   const { reading, matches } = await resultsOf(record, deps);
-  return { ...applicationOf(record), profile: reading?.profile ?? null, matches };
+  const { profile = null, text = null } = reading ?? {};
+  return { ...applicationOf(record), profile, text, matches, history: historyOf(record) };
 }

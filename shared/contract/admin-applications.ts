@@ -1,6 +1,7 @@
 /** Routes of the recruiters' application screens. */
 import * as z from 'zod';
 import { APPLICATION_STAGES, applicationSchema, applicationUpdateSchema } from '../domain/application.ts';
+import { historyEventSchema } from '../domain/application-history.ts';
 import { blankAsAbsent, optionalText } from '../domain/field.ts';
 import { searchSchema } from '../domain/job-filters.ts';
 import { matchSchema } from '../domain/match.ts';
@@ -37,7 +38,14 @@ export const adminApplicationRoutes = {
     summary: 'One application with what was read and its matches',
     successStatus: 200,
     params: idParams,
-    response: applicationSchema.extend({ profile: profileSchema.nullable(), matches: z.array(matchSchema) }),
+    response: applicationSchema.extend({
+      profile: profileSchema.nullable(),
+      matches: z.array(matchSchema),
+      /** The stored text that the matches quote; `null` until it was read. */
+      text: z.string().nullable(),
+      /** Oldest first. */
+      history: z.array(historyEventSchema),
+    }),
   }),
   updateApplication: route({
     method: 'PATCH',
