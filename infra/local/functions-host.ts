@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { pathToFileURL } from 'node:url';
 import type { Context } from 'aws-lambda';
 import { listenOnLoopback } from './loopback.ts';
+import { isStreaming, type LocalStreamingHandler, provideResponseStreaming } from './response-stream.ts';
 
-type Handler = (event: unknown, context: Context) => Promise<unknown>;
+type Handler = ((event: unknown, context: Context) => Promise<unknown>) | LocalStreamingHandler;
 
 const HANDLER_NAME = /^[a-z]+\/[a-z-]+$/;
 const LAMBDAS = new URL('../../lambdas/', import.meta.url);
@@ -23,7 +24,7 @@ function contextFor(name: string, requestId: string): Context {
     functionVersion: '$LATEST',
     invokedFunctionArn: `arn:aws:lambda:local:000000000000:function:${name}`,
     memoryLimitInMB: '1024',
-    getRemainingTimeInMillis: () => 60_000,
+    getRemainingTimeInMillis: () => 75_000,
   } as Context;
 }
 
@@ -34,16 +35,22 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   try {
     const handler = await handlerOf(name);
     const event: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-    const result = await handler(event, contextFor(name, String(request.headers['x-request-id'])));
+    const context = contextFor(name, String(request.headers['x-request-id']));
+    if (isStreaming(handler)) return await handler(event, response, context);
+    const result = await handler(event, context);
     response.setHeader('content-type', 'application/json').end(JSON.stringify(result ?? null));
   } catch (error) {
+    // Whoever asked for a stream has gone, and the handler has heard of it.
+    if (response.destroyed) return;
     console.error(`Function ${name} failed:`, error);
+    if (response.headersSent) return void response.destroy();
     response.writeHead(500, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ errorType: error instanceof Error ? error.name : 'Error' }));
   }
 }
 
 const [port] = process.argv.slice(2);
+provideResponseStreaming();
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await listenOnLoopback(
     createServer((request, response) => void answer(request, response)),

@@ -4,11 +4,19 @@ import { randomUUID } from 'node:crypto';
 import { openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { PRELUDE_TYPE, parted, type StreamPrelude } from './response-stream.ts';
+
+/** A streamed answer: its head, and its body as it comes. */
+export interface StreamedAnswer extends StreamPrelude {
+  body: AsyncIterable<Uint8Array>;
+}
 
 export interface Functions {
   endpoint: string;
   /** Calls a handler (`jobs/get-job`) with an event. Throws when it throws, or when its process died under it. */
   invoke<T>(handler: string, event: unknown): Promise<T>;
+  /** Calls a handler that streams; resolves as soon as status and headers are there. Aborting `signal` leaves it. */
+  stream(handler: string, event: unknown, signal: AbortSignal): Promise<StreamedAnswer>;
   /** The process id of the host, for tests that kill it. */
   pid(): number | undefined;
   close(): Promise<void>;
@@ -52,6 +60,7 @@ export async function startFunctions(options: {
     endpoint,
     pid: () => child?.pid,
     invoke: (handler, event) => invokeAt(endpoint, handler, event),
+    stream: (handler, event, signal) => streamAt(endpoint, handler, event, signal),
     close: async () => {
       isClosing = true;
       const ended = new Promise((resolve) => child?.once('exit', resolve));
@@ -65,13 +74,29 @@ export async function startFunctions(options: {
 
 /** Calls a handler of the host at `endpoint`, waiting for a host that is just starting. */
 export async function invokeAt<T>(endpoint: string, handler: string, event: unknown): Promise<T> {
-  const body = JSON.stringify(event);
-  const headers = { 'x-request-id': randomUUID() };
+  return (await (await called(endpoint, handler, event)).json()) as T;
+}
+
+/** The same for a handler that streams its answer. */
+export async function streamAt(
+  endpoint: string,
+  handler: string,
+  event: unknown,
+  signal?: AbortSignal,
+): Promise<StreamedAnswer> {
+  const { headers, body } = await called(endpoint, handler, event, signal);
+  if (!body || headers.get('content-type') !== PRELUDE_TYPE) throw new Error(`Function ${handler} does not stream`);
+  const { prelude, body: rest } = await parted(body);
+  return { ...prelude, body: rest };
+}
+
+async function called(endpoint: string, handler: string, event: unknown, signal?: AbortSignal): Promise<Response> {
+  const request = { method: 'POST', body: JSON.stringify(event), headers: { 'x-request-id': randomUUID() }, signal };
   const giveUpAt = Date.now() + CONNECT_SECONDS * 1000;
   for (;;) {
     try {
-      const response = await fetch(`${endpoint}/${handler}`, { method: 'POST', body, headers });
-      if (response.ok) return (await response.json()) as T;
+      const response = await fetch(`${endpoint}/${handler}`, request);
+      if (response.ok) return response;
       throw new Error(`Function ${handler} failed; its log tells why`);
     } catch (error) {
       // Refused means that no event was delivered, so sending it again cannot double anything.

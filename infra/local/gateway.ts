@@ -1,6 +1,7 @@
 /** The one address of the local stack: CloudFront, API Gateway and the site in a thin adapter made from the contract. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { APIGatewayProxyResult } from 'aws-lambda';
@@ -134,9 +135,28 @@ async function callFunction(
   const body = await readBody(request);
   if (!body) return problem(response, 413, 'BODY_TOO_LARGE');
   const event = proxyEvent(request, url, body, routed);
+  if (routed.route.streams) return streamFunction(response, routed.route.handler, event, functions);
   const result = await functions.invoke<APIGatewayProxyResult>(routed.route.handler, event);
   response.writeHead(result.statusCode, result.headers as Record<string, string>);
   response.end(result.statusCode === 204 ? undefined : result.body);
+}
+
+/** Passes a stream on as it comes, no faster than it is read; the function hears when the browser goes. */
+async function streamFunction(
+  response: ServerResponse,
+  handler: string,
+  event: unknown,
+  functions: Functions,
+): Promise<void> {
+  const listening = new AbortController();
+  response.once('close', () => listening.abort());
+  try {
+    const { statusCode, headers, body } = await functions.stream(handler, event, listening.signal);
+    response.writeHead(statusCode, headers).flushHeaders();
+    await pipeline(body, response);
+  } catch (error) {
+    if (!listening.signal.aborted) throw error;
+  }
 }
 
 /** The whole body, or `undefined` for one beyond the limit, which is read to its end and thrown away. */

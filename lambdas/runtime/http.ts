@@ -36,14 +36,16 @@ export function httpHandler<const R extends Route>(route: R, wire: () => Act<R>)
     .handler(handle);
 }
 
-async function callerOf(route: Route, event: APIGatewayProxyEvent): Promise<Actor> {
+/** Who calls. Throws `unauthenticated` or `forbidden` where the contract does not let them call `route`. */
+export async function callerOf(route: Route, event: APIGatewayProxyEvent): Promise<Actor> {
   if (route.access === 'public') return VISITOR;
   const actor = await authenticate(event.headers?.authorization);
   if (actor.kind !== 'admin') throw new AppError('forbidden', 'FORBIDDEN');
   return actor;
 }
 
-function validated<R extends Route>(route: R, event: APIGatewayProxyEvent): ValidatedInput<R> {
+/** What was sent, as the schemas of `route` have it. Throws `INVALID_INPUT` with the refused fields, or what is wrong with the body. */
+export function validated<R extends Route>(route: R, event: APIGatewayProxyEvent): ValidatedInput<R> {
   const body = route.body ? jsonBody(event) : undefined;
   return {
     params: parse(route.params, event.pathParameters ?? {}),

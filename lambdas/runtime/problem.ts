@@ -41,15 +41,22 @@ export function expectedFailure(error: unknown): AppError | undefined {
   return undefined;
 }
 
-/** The answer to a failed request. Anything unexpected is logged once and answered as a bare 500. */
-export function problemResponse(error: unknown, requestId: string): APIGatewayProxyResult {
+/** Logs a failed request once; the expected failure behind it, or `undefined` for a mistake of our own. */
+export function loggedFailure(error: unknown): AppError | undefined {
   const failure = expectedFailure(error);
   if (!failure) {
     logger.error('Unexpected failure', loggableError(error));
-    return answer(500, { title: 'Something went wrong', code: 'INTERNAL', requestId, errors: [] });
+    return undefined;
   }
   const log = failure.kind === 'unavailable' ? 'warn' : 'info';
   logger[log]('Request refused', loggableError(failure));
+  return failure;
+}
+
+/** The answer to a failed request. Anything unexpected is logged once and answered as a bare 500. */
+export function problemResponse(error: unknown, requestId: string): APIGatewayProxyResult {
+  const failure = loggedFailure(error);
+  if (!failure) return answer(500, { title: 'Something went wrong', code: 'INTERNAL', requestId, errors: [] });
   const { errors = [], retryAfterSeconds } = failure.details;
   const body = { title: TITLES[failure.kind], code: failure.code, requestId, errors };
   const headers: Record<string, string> = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {};
