@@ -65,8 +65,8 @@ function addressOf(path: string, { params = {}, query = {} }: LooseRequest): str
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-async function headersOf(path: string, { headers = {}, body }: LooseRequest): Promise<Headers> {
-  const sent = new Headers({ accept: 'application/json' });
+async function headersOf(path: string, { headers = {}, body }: LooseRequest, accept: string): Promise<Headers> {
+  const sent = new Headers({ accept });
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) sent.set(name, String(value));
   if (body !== undefined) sent.set('content-type', 'application/json');
   if (path.startsWith('/api/admin/')) {
@@ -76,7 +76,8 @@ async function headersOf(path: string, { headers = {}, body }: LooseRequest): Pr
   return sent;
 }
 
-function timeLimited(signal: AbortSignal | undefined, timeoutMs: number): AbortSignal {
+/** Aborts after a time, or earlier with `signal`. */
+export function timeLimited(signal: AbortSignal | undefined, timeoutMs: number): AbortSignal {
   const timeout = AbortSignal.timeout(timeoutMs);
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
@@ -103,6 +104,23 @@ async function send(address: string, init: RequestInit, givenUpBy: AbortSignal |
   }
 }
 
+/** The answer itself, its body unread; otherwise as `call`. `signal` ends it, `givenUpBy` says that the caller wanted so. */
+export async function answerOf(
+  { method, path }: RouteRef,
+  request: LooseRequest,
+  how: { accept: string; signal: AbortSignal; givenUpBy: AbortSignal | undefined },
+): Promise<Response> {
+  const init = {
+    method,
+    headers: await headersOf(path, request, how.accept),
+    body: request.body === undefined ? undefined : JSON.stringify(request.body),
+    signal: how.signal,
+  };
+  const response = await send(addressOf(path, request), init, how.givenUpBy);
+  if (!response.ok) throw await refusalOf(response);
+  return response;
+}
+
 /**
  * Calls one route.
  *
@@ -117,17 +135,10 @@ export async function call<K extends RouteId>(
   options: CallOptions = {},
 ): Promise<ResponseOf<Contract[K]>> {
   if (transport) return transport(route.id, request);
-  const loose = request as LooseRequest;
-  const response = await send(
-    addressOf(route.path, loose),
-    {
-      method: route.method,
-      headers: await headersOf(route.path, loose),
-      body: loose.body === undefined ? undefined : JSON.stringify(loose.body),
-      signal: timeLimited(options.signal, options.long ? LONG_TIMEOUT_MS : SHORT_TIMEOUT_MS),
-    },
-    options.signal,
-  );
-  if (!response.ok) throw await refusalOf(response);
+  const response = await answerOf(route, request as LooseRequest, {
+    accept: 'application/json',
+    signal: timeLimited(options.signal, options.long ? LONG_TIMEOUT_MS : SHORT_TIMEOUT_MS),
+    givenUpBy: options.signal,
+  });
   return (response.status === 204 ? undefined : await response.json()) as ResponseOf<Contract[K]>;
 }
