@@ -1,5 +1,5 @@
 /** A question to be answered before going on: the browser keeps the focus inside and gives it back afterwards. */
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import './dialog.css';
 
 interface DialogProps {
@@ -9,10 +9,13 @@ interface DialogProps {
   onClose: () => void;
   /** Something is being sent: it stays until that is known. */
   isBusy?: boolean;
+  /** What takes the focus instead of the title. */
+  focusOn?: RefObject<HTMLElement | null>;
+  className?: string;
   children: ReactNode;
 }
 
-export function Dialog({ isOpen, title, onClose, isBusy = false, children }: DialogProps) {
+export function Dialog({ isOpen, title, onClose, isBusy = false, focusOn, className = '', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -21,14 +24,20 @@ export function Dialog({ isOpen, title, onClose, isBusy = false, children }: Dia
     if (!isOpen || !shown) return;
     shown.showModal();
     // The title is read first, and no button can be pressed by mistake.
-    heading.current?.focus();
+    (focusOn ?? heading).current?.focus();
     return () => shown.close();
-  }, [isOpen]);
+  }, [isOpen, focusOn]);
   const onCancel = (event: SyntheticEvent) => {
     if (isBusy) event.preventDefault();
   };
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={titleId} onCancel={onCancel} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`dialog ${className}`.trim()}
+      aria-labelledby={titleId}
+      onCancel={onCancel}
+      onClose={onClose}
+    >
       {isOpen && (
         <div className="dialog-inside">
           <h2 id={titleId} ref={heading} tabIndex={-1}>
