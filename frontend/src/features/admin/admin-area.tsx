@@ -1,13 +1,13 @@
 /** `/admin-panel/*`: the staff's own application inside the site, loaded only here. */
 import { ThemeProvider } from '@aws-amplify/ui-react';
 import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { useAdminTexts } from '../../lib/auth-texts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AdminGate } from './admin-gate.tsx';
-import { AdminNav } from './admin-nav.tsx';
+import { AdminShell } from './admin-shell.tsx';
 import { NoSuchScreen } from './no-such-screen.tsx';
-import { SCREENS } from './screens.tsx';
+import { Overview, SCREENS } from './screens.tsx';
 import './admin-theme.css';
 import './admin-area.css';
 
@@ -15,7 +15,7 @@ function Screens() {
   return (
     <Suspense fallback={<Skeleton lines={8} visibleText />}>
       <Routes>
-        <Route index element={<Navigate to="applications" replace />} />
+        <Route index element={<Overview />} />
         {SCREENS.map(({ path, Screen }) => (
           <Route key={path} path={path} element={<Screen />} />
         ))}
@@ -37,12 +37,9 @@ export default function AdminArea() {
   return (
     <AdminGate>
       <ThemeProvider>
-        <div className="admin">
-          <AdminNav />
-          <div className="admin-screen">
-            <Screens />
-          </div>
-        </div>
+        <AdminShell>
+          <Screens />
+        </AdminShell>
       </ThemeProvider>
     </AdminGate>
   );

@@ -1,49 +1,110 @@
-/** The panel's own navigation: a column that folds to icons, on phones a strip on top. */
+/** The panel's own navigation: a column that folds to icons, on phones a strip on top that scrolls by itself. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
+import { hasCommandKey } from './desk/shortcuts.ts';
 
 const FOLDED_KEY = 'encaje.admin-nav-folded';
 const ICONS = {
+  overview: 'M3 3h6v8H3zM11 3h6v4h-6zM3 13h6v4H3zM11 9h6v8h-6z',
   applications: 'M5 2.5h10v15H5zM8 6.5h4M8 10h4M8 13.5h2',
   talents: 'M10 3.5a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM4 17c0-3.3 2.4-5.2 6-5.2s6 1.9 6 5.2',
   employers: 'M4 17V3h8v14M12 8h4v9M2.5 17h15M6.5 6.5h3M6.5 10h3M6.5 13.5h3',
   jobs: 'M3 6.5h14v10H3zM7 6.5v-3h6v3M3 11h14',
+  evaluate: 'M3 5h8M3 10h5M3 15h5M10.5 13l2.5 2.5 4.5-6',
+  outbox: 'M3 11.5h4l1.5 2.5h3l1.5-2.5h4M3 11.5V17h14v-5.5M10 10V3M7 5.8L10 3l3 2.8',
+  shortcuts: 'M2.5 5h15v10h-15zM5.5 8h.1M8.5 8h.1M11.5 8h.1M14.5 8h.1M6.5 12h7',
 } as const;
-const SCREENS = Object.keys(ICONS) as (keyof typeof ICONS)[];
+type IconOfNav = keyof typeof ICONS;
+const SCREENS = ['overview', 'applications', 'talents', 'employers', 'jobs', 'evaluate', 'outbox'] as const;
 
-function ScreenIcon({ screen }: { screen: keyof typeof ICONS }) {
+function NavIcon({ of }: { of: IconOfNav }) {
   return (
     <svg width={20} height={20} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={ICONS[screen]} fill="none" stroke="currentColor" strokeWidth="1.7" strokeLinejoin="round" />
+      <path
+        d={ICONS[of]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }
 
-export function AdminNav() {
+interface NavButtonProps {
+  className: string;
+  label: string;
+  folded: boolean;
+  onPress: () => void;
+  icon: React.ReactNode;
+  keys?: string;
+}
+
+function NavButton({ className, label, folded, onPress, icon, keys }: NavButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`admin-nav-button ${className}`}
+      title={folded ? label : undefined}
+      onClick={onPress}
+    >
+      {icon}
+      <span className="admin-nav-text">{label}</span>
+      {keys && (
+        <span className="keys" aria-hidden="true">
+          <kbd>{keys}</kbd>
+        </span>
+      )}
+    </button>
+  );
+}
+
+interface AdminNavProps {
+  onSearch: () => void;
+  onShortcuts: () => void;
+}
+
+function ScreenLinks({ folded }: { folded: boolean }) {
+  const { t } = useTranslation('admin');
+  return (
+    <ul>
+      {SCREENS.map((screen) => (
+        <li key={screen}>
+          <NavLink
+            to={screen === 'overview' ? '/admin-panel' : `/admin-panel/${screen}`}
+            end={screen === 'overview'}
+            title={folded ? t(`nav.${screen}`) : undefined}
+          >
+            <NavIcon of={screen} />
+            <span className="admin-nav-text">{t(`nav.${screen}`)}</span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function AdminNav({ onSearch, onShortcuts }: AdminNavProps) {
   const { t } = useTranslation('admin');
   const [folded, setFolded] = useState(() => localStorage.getItem(FOLDED_KEY) === 'yes');
   const fold = () => {
     localStorage.setItem(FOLDED_KEY, folded ? 'no' : 'yes');
     setFolded(!folded);
   };
+  const search = { icon: <Icon name="search" />, label: t('nav.search'), keys: hasCommandKey() ? '⌘ K' : 'Ctrl K' };
+  const shortcuts = { icon: <NavIcon of="shortcuts" />, label: t('nav.shortcuts'), keys: '?' };
   return (
     <nav className={folded ? 'admin-nav admin-nav-folded' : 'admin-nav'} aria-label={t('nav.label')}>
       <button type="button" className="admin-nav-fold" aria-expanded={!folded} onClick={fold}>
         <Icon name="menu" />
         <span className="admin-nav-text">{t(folded ? 'nav.unfold' : 'nav.fold')}</span>
       </button>
-      <ul>
-        {SCREENS.map((screen) => (
-          <li key={screen}>
-            <NavLink to={`/admin-panel/${screen}`} title={folded ? t(`nav.${screen}`) : undefined}>
-              <ScreenIcon screen={screen} />
-              <span className="admin-nav-text">{t(`nav.${screen}`)}</span>
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+      <NavButton {...search} className="admin-nav-search" folded={folded} onPress={onSearch} />
+      <ScreenLinks folded={folded} />
+      <NavButton {...shortcuts} className="admin-nav-shortcuts" folded={folded} onPress={onShortcuts} />
     </nav>
   );
 }

@@ -1,14 +1,17 @@
-/** The one table of the panel: sticky head, rows of 40 px, and on phones each row a card with its labels. */
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@aws-amplify/ui-react';
-import type { ReactNode } from 'react';
+/** The one table of the panel: a sticky head that sorts, rows of 40 px to walk and select, and on phones each row a card. */
+import { Table, TableBody } from '@aws-amplify/ui-react';
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRowKeys } from './row-keys.ts';
+import { useRowWindow } from './row-window.ts';
+import type { Selection } from './selection.ts';
+import { type Column, classOf, widthsOf } from './table-column.ts';
+import { CardTools, Head, type Sorted } from './table-head.tsx';
+import { BodyRow } from './table-row.tsx';
+import { useIsNarrow } from './use-narrow.ts';
+import './list.css';
 
-export interface Column<Row> {
-  key: string;
-  label: string;
-  /** Aligned to the right, digits under digits. */
-  numeric?: boolean;
-  cell: (row: Row) => ReactNode;
-}
+export type { Column } from './table-column.ts';
 
 interface DataTableProps<Row> {
   /** Says what the table lists, for screen readers. */
@@ -17,37 +20,105 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
+  /** How many rows there are, those not fetched yet among them; -1 where nobody knows. */
+  total?: number;
+  /** How the API sorts unless asked otherwise. */
+  unasked?: Sorted;
+  /** With both, each row has a checkbox. */
+  selection?: Selection;
+  nameOf?: (row: Row) => string;
+  /** The list that its screen is about: j, k, x and Escape work wherever the focus is. */
+  isMain?: boolean;
 }
 
-export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
-  const classOf = (column: Column<Row>) => (column.numeric ? 'numeric' : undefined);
+/** Selects one row, or with Shift all between it and the one before; the function stays the same. */
+function useSelect<Row>({ rows, keyOf, selection }: Pick<DataTableProps<Row>, 'rows' | 'keyOf' | 'selection'>) {
+  const latest = useRef({ rows, keyOf, selection });
+  const anchor = useRef(0);
+  useEffect(() => {
+    latest.current = { rows, keyOf, selection };
+  });
+  return useCallback((index: number, isRange: boolean) => {
+    const now = latest.current;
+    const row = now.rows[index];
+    if (row === undefined || !now.selection) return;
+    const isOn = !now.selection.keys.has(now.keyOf(row));
+    const [from, to] = isRange ? [Math.min(anchor.current, index), Math.max(anchor.current, index)] : [index, index];
+    anchor.current = index;
+    now.selection.set(now.rows.slice(from, to + 1).map(now.keyOf), isOn);
+  }, []);
+}
+
+/** The checkbox for all rows, where rows can be selected. */
+function useAll<Row>({ rows, keyOf, selection, nameOf }: DataTableProps<Row>) {
+  const { t } = useTranslation('admin');
+  if (!selection || !nameOf) return undefined;
+  const keys = rows.map(keyOf);
+  return {
+    label: t('list.selectAll'),
+    isAll: keys.length > 0 && keys.every((key) => selection.keys.has(key)),
+    isSome: keys.some((key) => selection.keys.has(key)),
+    onChange: (isOn: boolean) => selection.set(keys, isOn),
+  };
+}
+
+function Spacer({ height }: { height: number }) {
+  if (height <= 0) return null;
   return (
-    <Table className="data-table" aria-label={caption}>
-      <TableHead>
-        <TableRow>
-          {columns.map((column) => (
-            <TableCell key={column.key} as="th" scope="col" className={classOf(column)}>
-              {column.label}
-            </TableCell>
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <tr className="spacer" aria-hidden="true">
+      <td style={{ height }} />
+    </tr>
+  );
+}
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, total, unasked, selection, nameOf, isMain = false } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const areCards = useIsNarrow();
+  const rowWindow = useRowWindow(rows.length, body, areCards);
+  const select = useSelect(props);
+  const all = useAll(props);
+  const clear = selection && selection.keys.size > 0 ? selection.clear : undefined;
+  const keys = useRowKeys({
+    ...{ body, count: rows.length, rowWindow, clear, isEnabled: isMain },
+    select: all ? select : undefined,
+  });
+  const widths = widthsOf(columns);
+  const count = total ?? rows.length;
+  return (
+    <div className="data-list">
+      {areCards && <CardTools columns={columns} unasked={unasked} all={all} />}
+      <Table className="data-table" aria-label={caption} aria-rowcount={count < 0 ? -1 : count + 1}>
+        <colgroup>
+          {all && <col className="check-col" />}
+          {columns.map((column, index) => (
+            <col key={column.key} className={classOf(column)} style={{ width: `${widths[index]}%` }} />
           ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map((row) => (
-          <TableRow key={keyOf(row)}>
-            {columns.map((column, index) => (
-              <TableCell
-                key={column.key}
-                {...(index === 0 ? { as: 'th', scope: 'row' } : {})}
-                className={classOf(column)}
-                data-label={column.label}
-              >
-                {column.cell(row)}
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+        </colgroup>
+        {!areCards && <Head columns={columns} unasked={unasked} all={all} />}
+        <TableBody ref={body} onFocus={keys.onFocus}>
+          <Spacer height={rowWindow.before} />
+          {rowWindow.indexes.map((index) => {
+            const row = rows[index];
+            if (row === undefined) return null;
+            const key = keyOf(row);
+            return (
+              <BodyRow
+                key={key}
+                row={row}
+                index={index}
+                columns={columns}
+                name={all && nameOf ? nameOf(row) : undefined}
+                isSelected={selection?.keys.has(key) ?? false}
+                onSelect={select}
+                measure={rowWindow.measure}
+              />
+            );
+          })}
+          <Spacer height={rowWindow.after} />
+        </TableBody>
+      </Table>
+    </div>
   );
 }

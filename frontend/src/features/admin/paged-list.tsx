@@ -1,11 +1,15 @@
-/** A list that arrives in pages: its four states, its rows, and the button for more. */
-import { Button } from '@aws-amplify/ui-react';
+/** A list that arrives in pages: its four states, its rows, and more of them as one nears the end. */
+import { Alert, Button } from '@aws-amplify/ui-react';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Page } from '../../../../shared/contract/listing.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** How far below the screen the end of the list may be when the next page is asked for. */
+const NEAR_END = '1600px';
 
 interface PagedListProps<Row> {
   query: UseInfiniteQueryResult<InfiniteData<Page<Row>>>;
@@ -13,9 +17,43 @@ interface PagedListProps<Row> {
   children: (rows: Row[]) => ReactNode;
 }
 
-export function PagedList<Row>({ query, empty, children }: PagedListProps<Row>) {
+function More<Row>({ query }: Pick<PagedListProps<Row>, 'query'>) {
   const { t } = useTranslation('admin');
-  const rowsOf = (data: InfiniteData<Page<Row>>) => data.pages.flatMap((page) => page.items);
+  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError, data, error } = query;
+  const end = useRef<HTMLDivElement>(null);
+  const pages = data?.pages.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each page the end may still be near
+  useEffect(() => {
+    if (!end.current || isFetchNextPageError || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void fetchNextPage({ cancelRefetch: false });
+      },
+      { rootMargin: `0px 0px ${NEAR_END} 0px` },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [pages, isFetchNextPageError, fetchNextPage]);
+  return (
+    <div ref={end} className="load-more">
+      {isFetchNextPageError && (
+        <Alert variation="error" hasIcon={false} role="alert">
+          {errorText(t, error)}
+        </Alert>
+      )}
+      <Button isLoading={isFetchingNextPage} loadingText={t('list.loading')} onClick={() => void fetchNextPage()}>
+        {t('list.more')}
+      </Button>
+    </div>
+  );
+}
+
+/** What many pages hold, as one list. */
+export function rowsOf<Row>(data: InfiniteData<Page<Row>>): Row[] {
+  return data.pages.flatMap((page) => page.items);
+}
+
+export function PagedList<Row>({ query, empty, children }: PagedListProps<Row>) {
   return (
     <AsyncView
       query={query}
@@ -26,16 +64,7 @@ export function PagedList<Row>({ query, empty, children }: PagedListProps<Row>) 
       {(data) => (
         <>
           {children(rowsOf(data))}
-          {query.hasNextPage && (
-            <Button
-              className="load-more"
-              isLoading={query.isFetchingNextPage}
-              loadingText={t('list.loading')}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {t('list.more')}
-            </Button>
-          )}
+          {query.hasNextPage && <More query={query} />}
         </>
       )}
     </AsyncView>

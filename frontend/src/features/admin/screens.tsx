@@ -13,6 +13,10 @@ function screen(load: () => Promise<Page>, ...areas: string[]): LazyExoticCompon
 }
 
 const JobPage = screen(() => import('./jobs/job-page.tsx'));
+const EvaluatePage = screen(() => import('./evaluate/evaluate-page.tsx'), 'admin-evaluate');
+
+/** What `/admin-panel` itself shows. */
+export const Overview = screen(() => import('./desk/overview-page.tsx'), 'admin-desk');
 
 /** In the order of the navigation. */
 export const SCREENS: readonly { path: string; Screen: LazyExoticComponent<ComponentType> }[] = [
@@ -20,9 +24,12 @@ export const SCREENS: readonly { path: string; Screen: LazyExoticComponent<Compo
   { path: 'applications/:id', Screen: screen(() => import('./applications/application-page.tsx')) },
   { path: 'talents', Screen: screen(() => import('./talents/talents-page.tsx')) },
   { path: 'talents/:id', Screen: screen(() => import('./talents/talent-page.tsx')) },
-  { path: 'talents/:id/matches/:matchId', Screen: screen(() => import('./matches/match-page.tsx')) },
+  { path: 'talents/:id/matches/:matchId', Screen: screen(() => import('./matches/match-page.tsx'), 'admin-evaluate') },
   { path: 'employers', Screen: screen(() => import('./employers/employers-page.tsx')) },
   { path: 'jobs', Screen: screen(() => import('./jobs/jobs-page.tsx')) },
   { path: 'jobs/new', Screen: JobPage },
   { path: 'jobs/:id', Screen: JobPage },
+  { path: 'evaluate', Screen: EvaluatePage },
+  { path: 'evaluate/all-jobs/:talentRef', Screen: EvaluatePage },
+  { path: 'evaluate/:jobRef/:talentRef', Screen: EvaluatePage },
 ];

@@ -1,25 +1,21 @@
 /** A search whose words live in the address, so that it survives reloads and can be sent to a colleague. */
 import { SearchField } from '@aws-amplify/ui-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useDelayed } from './use-delayed.ts';
+import { useTypedText } from '../../lib/use-typed-text.ts';
+import { useSetAddress } from './list-address.ts';
 
-export function SearchBox({ label }: { label: string }) {
+interface SearchBoxProps {
+  label: string;
+  /** The value of the address that it is. */
+  name?: string;
+}
+
+export function SearchBox({ label, name = 'search' }: SearchBoxProps) {
   const { t } = useTranslation('admin');
-  const [params, setParams] = useSearchParams();
-  const [text, setText] = useState(params.get('search') ?? '');
-  const search = useDelayed(text.trim());
-  useEffect(() => {
-    setParams(
-      (before) => {
-        if (search) before.set('search', search);
-        else before.delete('search');
-        return before;
-      },
-      { replace: true },
-    );
-  }, [search, setParams]);
+  const [params] = useSearchParams();
+  const setAddress = useSetAddress();
+  const words = useTypedText(params.get(name) ?? '', (text) => setAddress({ [name]: text }, { replace: true }));
   return (
     <SearchField
       label={label}
@@ -27,9 +23,9 @@ export function SearchBox({ label }: { label: string }) {
       size="small"
       hasSearchButton={false}
       clearButtonLabel={t('list.clearSearch')}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onClear={() => setText('')}
+      value={words.typed}
+      onChange={(event) => words.type(event.target.value)}
+      onClear={() => words.settle('')}
     />
   );
 }

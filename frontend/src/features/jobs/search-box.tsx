@@ -1,8 +1,8 @@
 /** Search while typing: the address follows once the typing pauses. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTypedText } from '../../lib/use-typed-text.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useTypedText } from './use-typed-text.ts';
 
 interface SearchBoxProps {
   value: string;

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { folded } from '../../../../shared/domain/folded.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import { useTypedText } from '../../lib/use-typed-text.ts';
 import { Field } from '../../ui/field.tsx';
-import { useTypedText } from './use-typed-text.ts';
 
 const SHOWN_MAX = 8;
 

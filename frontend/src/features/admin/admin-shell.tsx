@@ -1,0 +1,44 @@
+/** The panel's frame: navigation, palette, shortcuts and the screen; the two dialogs load when first asked for. */
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { needAdminArea } from '../../lib/auth-texts.ts';
+import { AdminNav } from './admin-nav.tsx';
+import { useRecentRecords } from './desk/recent.ts';
+import { useShortcuts } from './desk/shortcuts.ts';
+
+const withTexts = <T,>(load: () => Promise<T>) =>
+  Promise.all([load(), needAdminArea('admin-desk')]).then(([page]) => page);
+const Palette = lazy(() => withTexts(() => import('./desk/palette.tsx')));
+const ShortcutList = lazy(() => withTexts(() => import('./desk/shortcut-list.tsx')));
+
+type Shown = 'palette' | 'shortcuts' | null;
+
+export function AdminShell({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const [shown, show] = useState<Shown>(null);
+  const [wanted, setWanted] = useState<readonly Shown[]>([]);
+  const actions = useMemo(() => {
+    const open = (which: Shown) => {
+      setWanted((before) => (before.includes(which) ? before : [...before, which]));
+      show(which);
+    };
+    return {
+      go: (path: string) => void navigate(path),
+      openPalette: () => open('palette'),
+      openList: () => open('shortcuts'),
+    };
+  }, [navigate]);
+  useShortcuts(actions);
+  useRecentRecords();
+  const close = () => show(null);
+  return (
+    <div className="admin">
+      <AdminNav onSearch={actions.openPalette} onShortcuts={actions.openList} />
+      <div className="admin-screen">{children}</div>
+      <Suspense fallback={null}>
+        {wanted.includes('palette') && <Palette isOpen={shown === 'palette'} onClose={close} />}
+        {wanted.includes('shortcuts') && <ShortcutList isOpen={shown === 'shortcuts'} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** One row of a list; drawn again only when its record or its selection changes, so that scrolling stays smooth. */
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Column, classOf } from './table-column.ts';
+
+export interface RowProps<Row> {
+  row: Row;
+  index: number;
+  columns: readonly Column<Row>[];
+  /** Names the row for its checkbox; absent, it has none. */
+  name: string | undefined;
+  isSelected: boolean;
+  onSelect: (index: number, isRange: boolean) => void;
+  measure: ((row: HTMLElement | null) => void) | undefined;
+}
+
+function PlainRow<Row>({ row, index, columns, name, isSelected, onSelect, measure }: RowProps<Row>) {
+  const { t } = useTranslation('admin');
+  return (
+    <tr
+      ref={measure}
+      className="amplify-table__row"
+      data-index={index}
+      data-selected={isSelected || undefined}
+      aria-rowindex={index + 2}
+    >
+      {name !== undefined && (
+        <td className="amplify-table__td check-cell">
+          <label>
+            <input
+              type="checkbox"
+              aria-label={t('list.select', { name })}
+              checked={isSelected}
+              onChange={({ nativeEvent }) => onSelect(index, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+            />
+          </label>
+        </td>
+      )}
+      {columns.map((column, place) => {
+        const Cell = place === 0 ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.key}
+            {...(place === 0 && { scope: 'row' })}
+            className={`amplify-table__${Cell} ${classOf(column) ?? ''}`}
+            data-label={column.label}
+          >
+            {column.cell(row)}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+}
+
+export const BodyRow = memo(PlainRow) as typeof PlainRow;
