@@ -10,7 +10,7 @@ import { type PreparedJob, prepareResume, scorePercent } from '../../shared/matc
 import type { ApplicationStore } from '../stores/application-store.ts';
 import { moveToNewestReading } from '../stores/current-resume.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
-import { talentAsCorrected } from '../stores/talent-facts.ts';
+import { currentReading, talentAsCorrected } from '../stores/talent-facts.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import { type MatchFacts, matchOf, matchResumeOf } from './match-of.ts';
 import { type StoreMatchesDeps, storeMatches } from './store-matches.ts';
@@ -44,7 +44,7 @@ export async function matchResume(
   if (!resume || !application || application.withdrawnAt) return 0;
   // The reader did this too, unless it died right after storing the reading.
   if (application.resumeId === resume.resumeId) {
-    await deps.talents.setResume(resume.talentId, resume.resumeId, application.submittedAt);
+    await deps.talents.setResume(resume.talentId, currentReading(resume, application.submittedAt));
     await takeOverCorrection(resume, deps);
   }
   const ready = await jobsToMatch(resume, application.jobId, deps);

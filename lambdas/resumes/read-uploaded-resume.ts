@@ -10,7 +10,7 @@ import type { ApplicationRecord, ApplicationStore } from '../stores/application-
 import type { Send } from '../stores/queue.ts';
 import { type ReleaseTalentDeps, releaseTalent } from '../stores/release-talent.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
-import { talentFrom } from '../stores/talent-facts.ts';
+import { currentReading, talentFrom } from '../stores/talent-facts.ts';
 import type { KnownBy, TalentStore } from '../stores/talent-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import { claimDecision, LEASE_SECONDS, type UploadedVersion } from './claim-decision.ts';
@@ -169,7 +169,7 @@ async function complete(
     await takeBackIfOver(record, talentId, resume.resumeId, deps);
     return 'skipped';
   }
-  await deps.talents.setResume(talentId, resume.resumeId, record.submittedAt);
+  await deps.talents.setResume(talentId, currentReading(resume, record.submittedAt));
   const { applicationId, correlationId } = record;
   await deps.requestMatches({ kind: 'resume', talentId, resumeId: resume.resumeId, applicationId, correlationId });
   return 'completed';

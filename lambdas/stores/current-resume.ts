@@ -1,10 +1,13 @@
 /** Which reading a talent is matched by, once the application that it came from does not count any more. */
 import type { ApplicationRecord, ApplicationStore } from './application-store.ts';
-import type { TalentRecord, TalentStore } from './talent-store.ts';
+import type { ResumeStore } from './resume-store.ts';
+import { conceptsOf } from './talent-facts.ts';
+import type { CurrentReading, TalentRecord, TalentStore } from './talent-store.ts';
 
 export interface CurrentResumeDeps {
   applications: Pick<ApplicationStore, 'get' | 'list'>;
   talents: Pick<TalentStore, 'get' | 'replaceResume'>;
+  resumes: Pick<ResumeStore, 'get'>;
 }
 
 const PAGE = 100;
@@ -54,9 +57,15 @@ export async function moveToNewestReading(
       resumeId !== undefined && !withdrawnAt && applicationId !== gone.applicationId,
   );
   if (counting.some(({ resumeId }) => resumeId === talent.resumeId)) return;
-  const newest = counting[0];
-  await deps.talents.replaceResume(talent.talentId, talent.resumeId, {
-    resumeId: newest?.resumeId,
-    resumeAt: newest?.submittedAt,
-  });
+  await deps.talents.replaceResume(talent.talentId, talent.resumeId, await newestReading(counting, deps));
+}
+
+async function newestReading(
+  [newest]: readonly ApplicationRecord[],
+  deps: Pick<CurrentResumeDeps, 'resumes'>,
+): Promise<CurrentReading> {
+  const { talentId, resumeId, submittedAt } = newest ?? {};
+  const reading = talentId && resumeId ? await deps.resumes.get(talentId, resumeId) : undefined;
+  const skillIds = reading && conceptsOf(reading);
+  return { resumeId, resumeAt: submittedAt, skillIds };
 }

@@ -10,9 +10,9 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import type { TableShape } from '../../shared/contract/resources.ts';
-import { AppError } from '../../shared/errors.ts';
 import { requiredEnv } from '../runtime/env.ts';
 import { newId } from '../runtime/ids.ts';
+import { decodeCursor, encodeCursor, invalidCursor } from './table-cursor.ts';
 
 export type Item = Record<string, unknown>;
 export type Key = Record<string, string>;
@@ -27,6 +27,8 @@ export interface Condition {
 export interface QueryOptions {
   index?: string;
   key: { name: string; value: string };
+  /** Only items whose sort key is this or comes after it. */
+  since?: string;
   /** Newest first unless `true`. */
   ascending?: boolean;
   limit?: number;
@@ -94,24 +96,6 @@ export function updateExpression(changes: Item): Required<Condition> {
 
 const orNothing = <V extends object>(record: V): V | undefined => (Object.keys(record).length > 0 ? record : undefined);
 
-function encodeCursor(key: Item | undefined): string | null {
-  return key ? Buffer.from(JSON.stringify(key)).toString('base64url') : null;
-}
-
-function decodeCursor(cursor: string | undefined): Item | undefined {
-  if (cursor === undefined) return undefined;
-  try {
-    const key = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as Item;
-    const entries = Object.values(key);
-    if (entries.length > 0 && entries.every((value) => typeof value === 'string')) return key;
-  } catch {
-    // Falls through to the refusal: a cursor that is no JSON is as wrong as one that is no key.
-  }
-  throw invalidCursor();
-}
-
-const invalidCursor = () => new AppError('invalid', 'INVALID_INPUT', { errors: [{ path: 'cursor', code: 'INVALID' }] });
-
 /** The key of an item. */
 function keyOf(item: object, { partitionKey, sortKey }: TableShape): Key {
   const names = sortKey ? [partitionKey, sortKey] : [partitionKey];
@@ -127,6 +111,21 @@ function placeOf(item: object, shape: TableShape, indexName: string | undefined)
   return Object.fromEntries(names.map((name) => [name, (item as Item)[name]]));
 }
 
+/** The attribute that a query's answer is in the order of. */
+function sortKeyOf(shape: TableShape, indexName: string | undefined): string {
+  const keys = indexName === undefined ? shape : shape.indexes.find(({ name }) => name === indexName);
+  if (keys?.sortKey === undefined) throw new Error(`${shape.name} has no order of time to begin in`);
+  return keys.sortKey;
+}
+
+/** Which items a query asks for: those under one key, or of them those since a time. */
+function keyCondition({ key, since, index }: QueryOptions, shape: TableShape): Condition {
+  const [names, values] = [{ '#k': key.name }, { ':k': key.value }];
+  if (since === undefined) return { expression: '#k = :k', names, values };
+  const bounded = { names: { ...names, '#s': sortKeyOf(shape, index) }, values: { ...values, ':s': since } };
+  return { expression: '#k = :k AND #s >= :s', ...bounded };
+}
+
 /** The deployed name of a table, from the environment. */
 export function tableName(shape: TableShape): string {
   return requiredEnv(shape.environmentName);
@@ -137,14 +136,15 @@ export function table<T extends object>(client: DynamoDBDocumentClient, shape: T
   const TableName = tableName(shape);
   const query = async (options: QueryOptions): Promise<Page<T>> => {
     const ExclusiveStartKey = decodeCursor(options.cursor);
+    const { expression, names, values } = keyCondition(options, shape);
     const command = new QueryCommand({
       TableName,
       IndexName: options.index,
       // An index is never read so: DynamoDB refuses to, and it is a moment behind.
       ConsistentRead: options.index === undefined,
-      KeyConditionExpression: '#k = :k',
-      ExpressionAttributeNames: { '#k': options.key.name },
-      ExpressionAttributeValues: { ':k': options.key.value },
+      KeyConditionExpression: expression,
+      ExpressionAttributeNames: names,
+      ExpressionAttributeValues: values,
       ScanIndexForward: options.ascending ?? false,
       Limit: options.limit,
       ExclusiveStartKey,
@@ -257,17 +257,18 @@ export function table<T extends object>(client: DynamoDBDocumentClient, shape: T
       } while (cursor);
     },
 
-    count: async ({ index, key }) => {
+    count: async (options) => {
+      const { expression, names, values } = keyCondition(options, shape);
       let found = 0;
       let ExclusiveStartKey: Item | undefined;
       do {
         const command = new QueryCommand({
           TableName,
-          IndexName: index,
+          IndexName: options.index,
           Select: 'COUNT',
-          KeyConditionExpression: '#k = :k',
-          ExpressionAttributeNames: { '#k': key.name },
-          ExpressionAttributeValues: { ':k': key.value },
+          KeyConditionExpression: expression,
+          ExpressionAttributeNames: names,
+          ExpressionAttributeValues: values,
           ExclusiveStartKey,
         });
         const { Count = 0, LastEvaluatedKey } = await client.send(command);

@@ -2,8 +2,9 @@
 import { normaliseEmail } from '../../shared/domain/field.ts';
 import type { Profile } from '../../shared/domain/profile.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
+import { findMentions } from '../../shared/taxonomy/index.ts';
 import type { ApplicationRecord } from './application-store.ts';
-import { type KnownBy, mergedApplied, type TalentRecord } from './talent-store.ts';
+import { type CurrentReading, type KnownBy, mergedApplied, type TalentRecord } from './talent-store.ts';
 
 /** The talent as this application alone would make it; what people typed wins over what was read. */
 export function talentFrom(
@@ -42,6 +43,21 @@ export function talentAsCorrected(talent: TalentRecord, { profile }: Resume, sta
   // Whoever is known by their number stays findable by it.
   const number = talent.email === null ? {} : { phone };
   return { ...talent, updatedAt: statedAt, applied: { ...talent.applied, ...stated, ...number }, appliedAt: statedAt };
+}
+
+const CONCEPTS_MAX = 300;
+
+/** The skills and occupations that a reading names, by their ids in the taxonomy, those of the profile first. */
+export function conceptsOf({ text, profile, correction }: Pick<Resume, 'text' | 'profile' | 'correction'>): string[] {
+  const listed = profile.skills.flatMap(({ id }) => id ?? []);
+  const mentioned = findMentions(text, ['skill', 'occupation']).map(({ id }) => id);
+  const denied = new Set(correction?.withoutConcepts);
+  return [...new Set([...listed, ...mentioned])].filter((id) => !denied.has(id)).slice(0, CONCEPTS_MAX);
+}
+
+/** What makes this reading the current one of its talent; it came with an application sent at `submittedAt`. */
+export function currentReading(reading: Resume, submittedAt: string): Required<CurrentReading> {
+  return { resumeId: reading.resumeId, resumeAt: submittedAt, skillIds: conceptsOf(reading) };
 }
 
 /** An application with the reading that it rests on, if its file could be read. */

@@ -4,6 +4,7 @@ import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { normaliseEmail, normalisePhone } from '../../shared/domain/field.ts';
 import type { Talent, TalentEdits } from '../../shared/domain/talent.ts';
+import { readWholeIndex } from './read-whole-index.ts';
 import { exists, table, unchanged } from './table.ts';
 
 /** What a person is known by: the e-mail address, or where they gave none the phone number. */
@@ -42,6 +43,22 @@ export interface TalentRecord {
   resumeId?: string;
   /** When the application that `resumeId` comes from was sent. */
   resumeAt?: string;
+  /** Skills and occupations that the current reading names, by their ids in the taxonomy: what searches go by. */
+  skillIds?: string[];
+  /** Of the last write. */
+  writeId?: string;
+}
+
+/** What makes a reading the current one. */
+export type CurrentReading = Pick<TalentRecord, 'resumeId' | 'resumeAt' | 'skillIds'>;
+
+/** What stays of a talent that is no more, so that whoever remembers it can tell; nothing of the person. */
+export interface Tombstone {
+  talentId: string;
+  kind: 'erased';
+  /** Whom it stands for. */
+  goneId: string;
+  updatedAt: string;
 }
 
 /** The claim of one address or number; it has no `kind` and so is in no index. */
@@ -56,7 +73,7 @@ export interface TalentStore {
   get(talentId: string): Promise<TalentRecord | undefined>;
   /**
    * Removes the talent, and then the claim that makes its address or number known; `false` when an application came in
-   * since it was read.
+   * since it was read. A tombstone is left.
    */
   remove(talent: Pick<TalentRecord, 'talentId' | 'email' | 'applied' | 'applyCount'>): Promise<boolean>;
   /** Frees the address or number of a talent that is no more. */
@@ -64,11 +81,11 @@ export interface TalentStore {
   /** Creates the talent, or takes over what a newer application says. Recruiters' edits stay. */
   apply(talent: TalentRecord): Promise<void>;
   /** Makes a reading the talent's current one, unless a newer application's already is. */
-  setResume(talentId: string, resumeId: string, submittedAt: string): Promise<void>;
+  setResume(talentId: string, reading: Required<CurrentReading>): Promise<void>;
   /** Puts other facts in the place of those read in `talent`; `false` when an application came in since. */
   restate(talent: TalentRecord, facts: Pick<TalentRecord, 'applied' | 'appliedAt' | 'joined'>): Promise<boolean>;
   /** Puts another reading, or none, in the place of one that does not count any more, if that is still the current one. */
-  replaceResume(talentId: string, gone: string, by: Pick<TalentRecord, 'resumeId' | 'resumeAt'>): Promise<void>;
+  replaceResume(talentId: string, gone: string, by: CurrentReading): Promise<void>;
   /** A recruiter's edit; `undefined` when the stored version is another. */
   edit(
     talentId: string,
@@ -78,30 +95,29 @@ export interface TalentStore {
   /** Last changed first, only those that pass; pages may be short. */
   list(page: { limit: number; cursor?: string }, keep: (record: TalentRecord) => boolean): Promise<Page<TalentRecord>>;
   all(): AsyncGenerator<TalentRecord>;
+  /** All at once, in no order, as quickly as can be. */
+  everyone(): Promise<TalentRecord[]>;
+  /** Those written at `time` (ISO 8601) or later, and those gone since. */
+  changedSince(time: string): Promise<{ talents: TalentRecord[]; gone: Tombstone[] }>;
   count(): Promise<number>;
 }
 
 /** A talent as the API shows it: edits over what was applied with. */
-export function talentOf(record: TalentRecord): Talent {
-  const {
-    applied,
-    edits,
-    appliedAt: _at,
-    applyCount: _count,
-    joined: _joined,
-    resumeAt: _resumeAt,
-    kind: _kind,
-    resumeId,
-    ...rest
-  } = record;
+export function talentOf({ applied, edits, ...record }: TalentRecord): Talent {
   return {
-    ...rest,
+    talentId: record.talentId,
+    version: record.version,
+    email: record.email,
     firstName: edits.firstName ?? applied.firstName,
     lastName: edits.lastName ?? applied.lastName,
     phone: edits.phone ?? applied.phone,
     location: edits.location ?? applied.location,
     headline: applied.headline,
-    resumeId: resumeId ?? null,
+    status: record.status,
+    source: record.source,
+    resumeId: record.resumeId ?? null,
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
   };
 }
 
@@ -128,23 +144,38 @@ export function mergedApplied(known: TalentRecord, given: TalentRecord): Pick<Ta
 /** What a talent is once an application was taken over, as far as that changes it. */
 export function takenOver(known: TalentRecord, given: TalentRecord): Partial<TalentRecord> {
   const joined = known.joined && { joined: [...new Set([...known.joined, ...(given.joined ?? [])])] };
-  return { ...mergedApplied(known, given), ...joined, updatedAt: given.updatedAt };
+  return { ...mergedApplied(known, given), ...joined };
 }
 
 /** Nobody's item may be made of an update: a talent that was erased meanwhile stays erased. */
 const NOT_YET_APPLIED = { expression: 'attribute_exists(talentId) AND attribute_not_exists(applyCount)' };
 
 const BY_UPDATE = { index: 'byUpdate', key: { name: 'kind', value: 'talent' } };
+const BY_END = { index: 'byUpdate', key: { name: 'kind', value: 'erased' } };
+
+/** Of its own key, since an application on its way may make the talent anew. */
+const tombstoneKey = (goneId: string) => `erased#${goneId}`;
+
+/** Of every write that changes what lists show: the moment of the write, by which the change is found. */
+const updatedNow = () => ({ updatedAt: new Date().toISOString() });
+
+async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
 
 /** The store over the table named in the environment. */
 export function talentStore(client: DynamoDBDocumentClient): TalentStore {
   const talents = table<TalentRecord>(client, TABLES.talents);
   const claims = table<Claim>(client, TABLES.talents);
+  const tombstones = table<Tombstone>(client, TABLES.talents);
 
   /** Writes what applications say, unless another one did since `known` was read. */
   const takeOver = async ({ talentId, applyCount = 0 }: TalentRecord, changes: Partial<TalentRecord>) => {
     const condition = applyCount === 0 ? NOT_YET_APPLIED : unchanged('applyCount', applyCount);
-    return (await talents.update({ talentId }, { ...changes, applyCount: applyCount + 1 }, condition)) !== undefined;
+    const written = { ...changes, ...updatedNow(), applyCount: applyCount + 1 };
+    return (await talents.update({ talentId }, written, condition)) !== undefined;
   };
 
   const get = async (talentId: string): Promise<TalentRecord | undefined> => {
@@ -163,6 +194,12 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
     if (await get(ownerId)) await keepClaim(known, ownerId);
   };
 
+  const bury = async (goneId: string): Promise<void> => {
+    const tombstone: Tombstone = { talentId: tombstoneKey(goneId), kind: 'erased', goneId, ...updatedNow() };
+    const newest = { expression: 'attribute_not_exists(#at) OR #at <= :at', names: { '#at': 'updatedAt' } };
+    await tombstones.replace(tombstone, { ...newest, values: { ':at': tombstone.updatedAt } });
+  };
+
   return {
     claim: async (known, newTalentId) => {
       if (await keepClaim(known, newTalentId)) return newTalentId;
@@ -172,13 +209,15 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
     get,
     remove: async ({ talentId, applyCount = 0, ...person }) => {
       const condition = applyCount === 0 ? NOT_YET_APPLIED : unchanged('applyCount', applyCount);
+      // First, so that a crash in between shows too little for a while, rather than somebody who is erased.
+      await bury(talentId);
       if (!(await talents.removeWhere({ talentId }, condition))) return false;
       await free(knownBy(person), talentId);
       return true;
     },
     free,
     apply: async (talent) => {
-      if (await talents.insert(talent, 'talentId')) {
+      if (await talents.insert({ ...talent, ...updatedNow() }, 'talentId')) {
         // The person of an erased talent may have claimed it a moment before.
         await keepClaim(knownBy(talent), talent.talentId);
         return;
@@ -190,27 +229,31 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
       }
       throw new Error(`Talent ${talent.talentId} changed under ${APPLY_ATTEMPTS} attempts to update it`);
     },
-    setResume: async (talentId, resumeId, submittedAt) => {
+    setResume: async (talentId, reading) => {
       const newest = {
         expression: 'attribute_exists(talentId) AND (attribute_not_exists(#at) OR #at <= :at)',
         names: { '#at': 'resumeAt' },
-        values: { ':at': submittedAt },
+        values: { ':at': reading.resumeAt },
       };
-      const changes = { resumeId, resumeAt: submittedAt, updatedAt: new Date().toISOString() };
-      await talents.update({ talentId }, changes, newest);
+      await talents.update({ talentId }, { ...reading, ...updatedNow() }, newest);
     },
-    restate: (talent, facts) => takeOver(talent, { ...facts, updatedAt: new Date().toISOString() }),
-    replaceResume: async (talentId, gone, { resumeId, resumeAt }) => {
+    restate: (talent, facts) => takeOver(talent, facts),
+    replaceResume: async (talentId, gone, { resumeId, resumeAt, skillIds }) => {
       const stillCurrent = { expression: '#r = :r', names: { '#r': 'resumeId' }, values: { ':r': gone } };
-      await talents.update({ talentId }, { resumeId, resumeAt, updatedAt: new Date().toISOString() }, stillCurrent);
+      await talents.update({ talentId }, { resumeId, resumeAt, skillIds, ...updatedNow() }, stillCurrent);
     },
     edit: (talentId, version, changes) => {
-      const updatedAt = new Date().toISOString();
       const condition = { ...exists('talentId'), ...unchanged('version', version) };
-      return talents.update({ talentId }, { ...changes, version: version + 1, updatedAt }, condition);
+      return talents.update({ talentId }, { ...changes, version: version + 1, ...updatedNow() }, condition);
     },
     list: (page, keep) => talents.queryWhere({ ...BY_UPDATE, ...page }, keep),
     all: () => talents.all(BY_UPDATE),
+    everyone: () => readWholeIndex(talents, BY_UPDATE, ({ talentId }) => talentId),
+    changedSince: async (since) => {
+      const changed = collected(talents.all({ ...BY_UPDATE, since }));
+      const gone = collected(tombstones.all({ ...BY_END, since }));
+      return { talents: await changed, gone: await gone };
+    },
     count: () => talents.count(BY_UPDATE),
   };
 }

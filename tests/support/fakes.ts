@@ -9,6 +9,7 @@ import {
   knownBy,
   type TalentRecord,
   type TalentStore,
+  type Tombstone,
   takenOver,
 } from '../../lambdas/stores/talent-store.ts';
 import type { StoredObject, UploadStore } from '../../lambdas/stores/upload-store.ts';
@@ -141,8 +142,9 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
   const rows = new Map(records.map((record) => [record.talentId, record]));
   const owners = new Map(records.map((record) => [claimKey(knownBy(record)), record.talentId]));
   const takeOver = (known: TalentRecord, changes: Partial<TalentRecord>) => {
-    rows.set(known.talentId, { ...known, ...changes, applyCount: (known.applyCount ?? 0) + 1 });
+    rows.set(known.talentId, { ...known, ...changes, updatedAt: clock.now(), applyCount: (known.applyCount ?? 0) + 1 });
   };
+  const gone: Tombstone[] = [];
   const store: TalentStore = {
     claim: (known, newTalentId) =>
       later(() => {
@@ -155,6 +157,7 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
       later(() => {
         if (rows.has(talentId) && rows.get(talentId)?.applyCount !== applyCount) return false;
         rows.delete(talentId);
+        gone.push({ talentId: `erased#${talentId}`, kind: 'erased', goneId: talentId, updatedAt: clock.now() });
         owners.delete(claimKey(knownBy(person)));
         return true;
       }),
@@ -171,24 +174,25 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
         const key = claimKey(knownBy(talent));
         if (!owners.has(key)) owners.set(key, talentId);
       }),
-    setResume: (id, resumeId, submittedAt) =>
+    setResume: (id, reading) =>
       later(() => {
         const known = rows.get(id);
-        if (known && (known.resumeAt ?? '') <= submittedAt) {
-          rows.set(id, { ...known, resumeId, resumeAt: submittedAt, updatedAt: clock.now() });
+        if (known && (known.resumeAt ?? '') <= reading.resumeAt) {
+          rows.set(id, { ...known, ...reading, updatedAt: clock.now() });
         }
       }),
     restate: ({ talentId, applyCount }, facts) =>
       later(() => {
         const known = rows.get(talentId);
         if (!known || known.applyCount !== applyCount) return false;
-        takeOver(known, { ...facts, updatedAt: clock.now() });
+        takeOver(known, facts);
         return true;
       }),
-    replaceResume: (id, gone, { resumeId, resumeAt }) =>
+    replaceResume: (id, former, { resumeId, resumeAt, skillIds }) =>
       later(() => {
         const known = rows.get(id);
-        if (known?.resumeId === gone) rows.set(id, merged(known, { resumeId, resumeAt, updatedAt: clock.now() }));
+        const changes = { resumeId, resumeAt, skillIds, updatedAt: clock.now() };
+        if (known?.resumeId === former) rows.set(id, merged(known, changes));
       }),
     edit: (id, version, changes) =>
       later(() => {
@@ -203,6 +207,12 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
       yield* [...rows.values()];
     },
     count: () => later(() => rows.size),
+    everyone: () => later(() => [...rows.values()]),
+    changedSince: (time) =>
+      later(() => {
+        const isRecent = ({ updatedAt }: { updatedAt: string }) => updatedAt >= time;
+        return { talents: [...rows.values()].filter(isRecent), gone: gone.filter(isRecent) };
+      }),
   };
   return { rows, ...store };
 }

@@ -7,6 +7,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
 import { applicationStore, TOKENS_MAX } from '../../../lambdas/stores/application-store.ts';
+import { talentCatalog } from '../../../lambdas/stores/talent-catalog.ts';
 import { type TalentRecord, talentStore } from '../../../lambdas/stores/talent-store.ts';
 import { TABLES } from '../../../shared/contract/resources.ts';
 import { anApplication, aTalent } from '../records.ts';
@@ -58,4 +59,20 @@ test.each([
   expect(await talents.remove(now)).toBe(true);
   expect(await talents.get(talentId)).toBeUndefined();
   expect(await talents.claim(known, 'somebody else')).toBe('somebody else');
+});
+
+test('the catalogue of talents loads all of them, then sees who came, changed and went', async () => {
+  const talents = talentStore(documents);
+  const before = (await talents.everyone()).length;
+  for (const talentId of ['seen1', 'seen2', 'seen3']) await talents.apply(aTalent({ talentId, email: talentId }));
+  const catalog = talentCatalog(talents);
+  expect(await catalog.all()).toHaveLength(before + 3);
+  await talents.edit('seen1', 1, { edits: { location: 'Teruel' }, status: 'placed' });
+  await talents.remove((await talents.get('seen2')) as TalentRecord);
+  await talents.apply(aTalent({ talentId: 'seen4', email: 'seen4' }));
+  const now = new Map((await catalog.all()).map((record) => [record.talentId, record.status]));
+  expect([now.get('seen1'), now.has('seen2'), now.has('seen4')]).toEqual(['placed', false, true]);
+  const ofToday = await talents.changedSince(new Date(Date.now() - 60_000).toISOString());
+  expect(ofToday.gone.map(({ goneId }) => goneId)).toContain('seen2');
+  expect(await talents.changedSince('2999-01-01T00:00:00.000Z')).toEqual({ talents: [], gone: [] });
 });

@@ -6,6 +6,7 @@ import { talentStore } from '../../../lambdas/stores/talent-store.ts';
 import { TABLES } from '../../../shared/contract/resources.ts';
 import { aTalent } from '../records.ts';
 
+const TOMBSTONE = 'erased#talent1';
 const CLAIM = 'email#amapola@people.example';
 const PHONE_CLAIM = 'phone#+34600000001';
 
@@ -46,25 +47,31 @@ const talent = aTalent({ applyCount: 3 });
 const claim = { talentId: CLAIM, ownerId: 'talent1' };
 
 describe('removing a talent', () => {
+  it('leaves a tombstone that says nothing of the person', async () => {
+    const { stored, talents } = database({ talent1: talent, [CLAIM]: claim }, () => true);
+    await talents.remove(talent);
+    expect(Object.keys(stored[TOMBSTONE] ?? {}).sort()).toEqual(['goneId', 'kind', 'talentId', 'updatedAt', 'writeId']);
+  });
+
   it('removes the talent as it was read, and its claim after it', async () => {
     const { stored, log, talents } = database({ talent1: talent, [CLAIM]: claim }, (id, values) =>
       id === CLAIM ? values[':o'] === 'talent1' : values[':counter'] === 3,
     );
     expect(await talents.remove(talent)).toBe(true);
-    expect(log).toEqual(['DeleteCommand talent1', `DeleteCommand ${CLAIM}`]);
-    expect(stored).toEqual({});
+    expect(log).toEqual([`PutCommand ${TOMBSTONE}`, 'DeleteCommand talent1', `DeleteCommand ${CLAIM}`]);
+    expect(Object.keys(stored)).toEqual([TOMBSTONE]);
   });
 
   it('removes neither when an application came in since', async () => {
     const { stored, talents } = database({ talent1: talent, [CLAIM]: claim }, () => false);
     expect(await talents.remove(talent)).toBe(false);
-    expect(Object.keys(stored)).toEqual(['talent1', CLAIM]);
+    expect(Object.keys(stored)).toEqual(['talent1', CLAIM, TOMBSTONE]);
   });
 
   it('frees the address also when only the answer to removing the talent was lost', async () => {
     const { stored, talents } = database({ [CLAIM]: claim }, (id) => id === CLAIM);
     expect(await talents.remove(talent)).toBe(true);
-    expect(stored).toEqual({});
+    expect(Object.keys(stored)).toEqual([TOMBSTONE]);
   });
 
   it('knows whoever gave no address by their number', async () => {
@@ -73,7 +80,7 @@ describe('removing a talent', () => {
     const number = { talentId: PHONE_CLAIM, ownerId: 'talent1' };
     const { stored, talents } = database({ talent1: byPhone, [PHONE_CLAIM]: number }, () => true);
     expect(await talents.remove(byPhone)).toBe(true);
-    expect(stored).toEqual({});
+    expect(Object.keys(stored)).toEqual([TOMBSTONE]);
   });
 
   it('gives the claim back to a talent that was made anew at that moment', async () => {
