@@ -1,0 +1,31 @@
+/** Counts by state as lines that lead to their lists: word, bar, figure. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../lib/format.ts';
+
+export interface CountLine {
+  key: string;
+  label: string;
+  count: number;
+  to: string;
+}
+
+export function CountBars({ lines }: { lines: readonly CountLine[] }) {
+  const { i18n } = useTranslation('admin-desk');
+  const most = Math.max(1, ...lines.map(({ count }) => count));
+  return (
+    <ul className="count-bars">
+      {lines.map(({ key, label, count, to }) => (
+        <li key={key}>
+          <Link to={to} className="count-bar">
+            <span>{label}</span>
+            <span className="count-bar-track" aria-hidden="true">
+              <span style={{ width: `${(count / most) * 100}%` }} />
+            </span>
+            <span className="figure">{formatNumber(count, i18n.language)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,98 @@
+/** Thirty days as bars that say their own figures; screen readers get the same as a table. */
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format.ts';
+
+export interface Day {
+  /** `YYYY-MM-DD`, UTC. */
+  date: string;
+  count: number;
+}
+
+const GAP_SHARE = 0.28;
+/** Days without anything show that they were counted. */
+const LEAST_PERCENT = 1.5;
+
+function dayWords(date: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+function Bars({ days, most }: { days: readonly Day[]; most: number }) {
+  const { i18n } = useTranslation('admin-desk');
+  const step = 100 / days.length;
+  return (
+    <svg className="day-bars" aria-hidden="true">
+      {days.map(({ date, count }, at) => {
+        const height = Math.max(LEAST_PERCENT, (count / most) * 100);
+        return (
+          <rect
+            key={date}
+            x={`${at * step}%`}
+            y={`${100 - height}%`}
+            width={`${step * (1 - GAP_SHARE)}%`}
+            height={`${height}%`}
+            rx="2"
+            className={at === days.length - 1 ? 'day-bar day-bar-last' : 'day-bar'}
+          >
+            <title>{`${dayWords(date, i18n.language)}: ${formatNumber(count, i18n.language)}`}</title>
+          </rect>
+        );
+      })}
+    </svg>
+  );
+}
+
+function DayTable({ title, days }: { title: string; days: readonly Day[] }) {
+  const { t, i18n } = useTranslation('admin-desk');
+  return (
+    <table className="visually-hidden">
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('chart.day')}</th>
+          <th scope="col">{t('chart.count')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map(({ date, count }) => (
+          <tr key={date}>
+            <th scope="row">{dayWords(date, i18n.language)}</th>
+            <td>{formatNumber(count, i18n.language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** `days` oldest first, the last one being today. */
+export function DayChart({ title, days }: { title: string; days: readonly Day[] }) {
+  const { t, i18n } = useTranslation('admin-desk');
+  const number = (count: number) => formatNumber(count, i18n.language);
+  const best = days.reduce<Day | undefined>((top, day) => (top && top.count >= day.count ? top : day), undefined);
+  const last = days.at(-1);
+  if (!best || !last) return null;
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <figure className="day-chart">
+      <figcaption>
+        <span className="day-chart-title">{title}</span>
+        <span className="quiet">{t('chart.total', { total: number(total) })}</span>
+      </figcaption>
+      <div className="day-chart-area" aria-hidden="true">
+        {best.count > 0 && best !== last && (
+          <span className="day-chart-best quiet">
+            {t('chart.best', { count: number(best.count), day: dayWords(best.date, i18n.language) })}
+          </span>
+        )}
+        <span className="day-chart-last">{t('chart.today', { count: number(last.count) })}</span>
+      </div>
+      <Bars days={days} most={Math.max(best.count, 1)} />
+      <div className="day-chart-axis quiet" aria-hidden="true">
+        <span>{dayWords(days[0]?.date ?? last.date, i18n.language)}</span>
+        <span>{dayWords(last.date, i18n.language)}</span>
+      </div>
+      <DayTable title={title} days={days} />
+    </figure>
+  );
+}

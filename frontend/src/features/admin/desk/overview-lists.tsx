@@ -1,0 +1,168 @@
+/** The lists of the overview: few rows each, every row leading to where it is dealt with. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Overview } from '../../../../../shared/contract/admin-desk.ts';
+import type { Application } from '../../../../../shared/domain/application.ts';
+import { type Employer, REPLY_PROMISE_HOURS } from '../../../../../shared/domain/employer.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { GradeFigure, ResumeStateWord } from '../state-words.tsx';
+import { deadlineWords, timeWords } from '../time-words.ts';
+import { type Urgency, urgencyOf } from './first-things.ts';
+
+interface ListProps {
+  id?: string;
+  title: string;
+  /** What stands in place of the rows when there are none. */
+  none: string;
+  all?: { to: string; label: string };
+  rows: readonly { key: string; row: ReactNode }[];
+}
+
+function OverviewList({ id, title, none, all, rows }: ListProps) {
+  return (
+    <section className="panel-card" id={id}>
+      <div className="panel-card-head">
+        <h2>{title}</h2>
+        {all && rows.length > 0 && <Link to={all.to}>{all.label}</Link>}
+      </div>
+      {rows.length === 0 ? (
+        <p className="quiet">{none}</p>
+      ) : (
+        <ul className="overview-rows">
+          {rows.map(({ key, row }) => (
+            <li key={key}>{row}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  to: string;
+  name: string;
+  about: ReactNode;
+  end: ReactNode;
+}
+
+function OverviewRow({ to, name, about, end }: RowProps) {
+  return (
+    <Link to={to} className="overview-row">
+      <span className="overview-row-words">
+        <strong>{name}</strong>
+        <span className="quiet">{about}</span>
+      </span>
+      <span className="overview-row-end">{end}</span>
+    </Link>
+  );
+}
+
+const TONE: Record<Urgency, string> = { late: 'missing', soon: 'claimed', calm: 'unclear' };
+
+/** The time left as words, and as what is left of the promised hours. */
+function TimeLeft({ replyBy, now }: { replyBy: string; now: number }) {
+  const { t, i18n } = useTranslation('admin-desk');
+  const urgency = urgencyOf(replyBy, now);
+  const words = deadlineWords(replyBy, i18n.language, now);
+  const left = Math.min(1, Math.max(0, (Date.parse(replyBy) - now) / (REPLY_PROMISE_HOURS * 3_600_000)));
+  return (
+    <span className={`time-left state-${TONE[urgency]}`}>
+      <span className={`state state-${TONE[urgency]}`}>
+        <Icon name={urgency === 'late' ? 'alert' : 'clock'} size={16} />
+        <time dateTime={replyBy}>{t(urgency === 'late' ? 'requests.late' : 'requests.left', { time: words })}</time>
+      </span>
+      <span className="time-left-bar" aria-hidden="true">
+        <span style={{ width: `${left * 100}%` }} />
+      </span>
+    </span>
+  );
+}
+
+function requestRow({ employerId, company, request, primaryContact, replyBy }: Employer, now: number) {
+  return {
+    key: employerId,
+    row: (
+      <OverviewRow
+        to={`/admin-panel/employers/${employerId}`}
+        name={company}
+        about={request?.jobTitle ?? primaryContact?.name}
+        end={replyBy && <TimeLeft replyBy={replyBy} now={now} />}
+      />
+    ),
+  };
+}
+
+export function WaitingRequests({ requests, now }: { requests: Overview['requests']; now: number }) {
+  const { t } = useTranslation('admin-desk');
+  return (
+    <OverviewList
+      title={t('requests.title')}
+      none={t('requests.none')}
+      all={{ to: '/admin-panel/employers?status=lead&sort=replyBy&order=asc', label: t('requests.all') }}
+      rows={requests.nearest.map((employer) => requestRow(employer, now))}
+    />
+  );
+}
+
+function useApplicationRow(now: number) {
+  const { t, i18n } = useTranslation(['admin-desk', 'admin']);
+  return (application: Application, end: ReactNode) => ({
+    key: application.applicationId,
+    row: (
+      <OverviewRow
+        to={`/admin-panel/applications/${application.applicationId}`}
+        name={`${application.firstName} ${application.lastName}`.trim() || t('admin:application.nameless')}
+        about={`${application.jobTitle ?? t('admin:application.noJob')} · ${timeWords(application.submittedAt, i18n.language, now)}`}
+        end={end}
+      />
+    ),
+  });
+}
+
+export function NewestApplications({ applications, now }: { applications: Overview['applications']; now: number }) {
+  const { t } = useTranslation('admin-desk');
+  const rowOf = useApplicationRow(now);
+  return (
+    <OverviewList
+      title={t('newest.title', { count: applications.lastWeek })}
+      none={t('newest.none')}
+      all={{ to: '/admin-panel/applications', label: t('newest.all') }}
+      rows={applications.newest.map((one) =>
+        rowOf(one, one.match ? <GradeFigure {...one.match} /> : <ResumeStateWord status={one.resume.status} />),
+      )}
+    />
+  );
+}
+
+export function TroubledResumes({ resumes, now }: { resumes: Overview['resumes']; now: number }) {
+  const { t } = useTranslation('admin-desk');
+  const rowOf = useApplicationRow(now);
+  return (
+    <OverviewList
+      title={t('resumes.title')}
+      none={t('resumes.none')}
+      rows={resumes.newest.map((one) => rowOf(one, <ResumeStateWord status={one.resume.status} />))}
+    />
+  );
+}
+
+export function StrongMatches({ matches, now }: { matches: Overview['strongMatches']; now: number }) {
+  const { t, i18n } = useTranslation('admin-desk');
+  const rows = matches.map((match) => ({
+    key: match.matchId,
+    row: (
+      <OverviewRow
+        to={
+          match.talentId === null
+            ? `/admin-panel/applications/${match.applicationId}`
+            : `/admin-panel/talents/${match.talentId}/matches/${match.matchId}`
+        }
+        name={match.name}
+        about={`${match.jobTitle} · ${match.company} · ${timeWords(match.submittedAt, i18n.language, now)}`}
+        end={<GradeFigure {...match} />}
+      />
+    ),
+  }));
+  return <OverviewList id="matches" title={t('matches.title')} none={t('matches.none')} rows={rows} />;
+}

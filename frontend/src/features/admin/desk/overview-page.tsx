@@ -1,0 +1,146 @@
+/** The day at a glance: what to do first, what waits behind it, and how the month went. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Overview } from '../../../../../shared/contract/admin-desk.ts';
+import { APPLICATION_STAGES } from '../../../../../shared/domain/application.ts';
+import { JOB_STATUSES } from '../../../../../shared/domain/job.ts';
+import { formatWeekday } from '../../../lib/format.ts';
+import { useTicking } from '../../../lib/ticking.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { CountBars } from './count-bars.tsx';
+import { DayChart } from './day-chart.tsx';
+import './desk.css';
+import { overviewQuery } from './desk-queries.ts';
+import { firstThings, isFresh } from './first-things.ts';
+import { NewestApplications, StrongMatches, TroubledResumes, WaitingRequests } from './overview-lists.tsx';
+
+const TICK_MS = 30_000;
+
+function FirstThings({ overview, now }: { overview: Overview; now: number }) {
+  const { t } = useTranslation('admin-desk');
+  const things = firstThings(overview, now);
+  if (things.length === 0) {
+    return (
+      <p className="first-nothing">
+        <Icon name="check" />
+        {t('first.nothing')}
+      </p>
+    );
+  }
+  return (
+    <ol className="first-things">
+      {things.slice(0, 4).map(({ key, count, to, icon, urgency }) => (
+        <li key={key}>
+          <Link to={to} className={`first-thing first-${urgency}`}>
+            <span className="first-count">{count}</span>
+            <span className="first-words">
+              <Icon name={icon} size={16} />
+              {t(`first.${key}`, { count })}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const FRESH_STEPS = { job: '/admin-panel/jobs/new', employer: '/admin-panel/employers', page: '/jobs' } as const;
+
+function Fresh() {
+  const { t } = useTranslation('admin-desk');
+  const steps = Object.keys(FRESH_STEPS) as (keyof typeof FRESH_STEPS)[];
+  return (
+    <section className="fresh">
+      <h2>{t('fresh.title')}</h2>
+      <p className="quiet">{t('fresh.text')}</p>
+      <ol className="fresh-steps">
+        {steps.map((step, at) => (
+          <li key={step}>
+            <h3>{t(`fresh.${step}.title`)}</h3>
+            <p className="quiet">{t(`fresh.${step}.text`)}</p>
+            <ButtonLink to={FRESH_STEPS[step]} look={at === 0 ? 'primary' : 'secondary'}>
+              {t(`fresh.${step}.action`)}
+            </ButtonLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Charts({ overview: { perDay, pipeline, jobs } }: { overview: Overview }) {
+  const { t } = useTranslation(['admin-desk', 'admin']);
+  const series = (key: 'applications' | 'hired') => perDay.map((day) => ({ date: day.date, count: day[key] }));
+  const stages = APPLICATION_STAGES.map((stage) => ({
+    key: stage,
+    label: t(`admin:stages.${stage}`),
+    count: pipeline[stage],
+    to: `/admin-panel/applications?stage=${stage}`,
+  }));
+  const statuses = JOB_STATUSES.map((status) => ({
+    key: status,
+    label: t(`admin:jobStatuses.${status}`),
+    count: jobs[status],
+    to: `/admin-panel/jobs?status=${status}`,
+  }));
+  return (
+    <div className="overview-figures">
+      <section className="panel-card">
+        <h2>{t('overview.pipeline')}</h2>
+        <CountBars lines={stages} />
+      </section>
+      <section className="panel-card">
+        <h2>{t('overview.month')}</h2>
+        <DayChart title={t('chart.applications')} days={series('applications')} />
+        <DayChart title={t('chart.hired')} days={series('hired')} />
+      </section>
+      <section className="panel-card">
+        <h2>{t('overview.jobs')}</h2>
+        <CountBars lines={statuses} />
+      </section>
+    </div>
+  );
+}
+
+/** Exported for tests: everything that comes of the answer. */
+export function OverviewView({ overview, now }: { overview: Overview; now: number }) {
+  const { t } = useTranslation('admin-desk');
+  if (isFresh(overview)) return <Fresh />;
+  return (
+    <>
+      <section className="overview-first">
+        <h2>{t('first.title')}</h2>
+        <FirstThings overview={overview} now={now} />
+      </section>
+      <div className="overview-lists">
+        <WaitingRequests requests={overview.requests} now={now} />
+        <NewestApplications applications={overview.applications} now={now} />
+        <StrongMatches matches={overview.strongMatches} now={now} />
+        <TroubledResumes resumes={overview.resumes} now={now} />
+      </div>
+      <Charts overview={overview} />
+    </>
+  );
+}
+
+export default function OverviewPage() {
+  const { t, i18n } = useTranslation('admin-desk');
+  const query = useQuery(overviewQuery());
+  const now = useTicking(TICK_MS) ?? Date.now();
+  return (
+    <>
+      <header className="screen-head">
+        <PageHeading>{t('overview.title')}</PageHeading>
+        <p className="quiet overview-date">{formatWeekday(new Date(now).toISOString(), i18n.language)}</p>
+      </header>
+      <AsyncView query={query} skeleton={<Skeleton lines={12} />}>
+        {(overview) => <OverviewView overview={overview} now={now} />}
+      </AsyncView>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+/** Ctrl/Cmd-K: some letters, and one is at any screen, action or record. */
+import { useQuery } from '@tanstack/react-query';
+import { CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { errorText } from '../../../lib/error-text.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useDelayed } from '../use-delayed.ts';
+import './desk.css';
+import { foundQuery } from './desk-queries.ts';
+import { type PaletteItem, paletteGroups } from './palette-items.ts';
+
+function ItemRow({ item, onChoose }: { item: PaletteItem; onChoose: (to: string) => void }) {
+  return (
+    <CommandItem value={item.to} onSelect={() => onChoose(item.to)} className="palette-item">
+      <span className="palette-item-words">
+        <span>{item.label}</span>
+        {item.about && <span className="quiet">{item.about}</span>}
+      </span>
+      {item.keys && (
+        <span className="keys" aria-hidden="true">
+          {item.keys.split(' ').map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </span>
+      )}
+    </CommandItem>
+  );
+}
+
+/** What the search says beside its results; the words are announced. */
+function useSearch(words: string) {
+  const { t } = useTranslation(['admin-desk', 'site']);
+  const asked = useDelayed(words);
+  const query = useQuery(foundQuery(asked));
+  const isLate = words !== asked || query.isPlaceholderData || query.isLoading;
+  const found = words === '' ? undefined : query.data;
+  if (words === '') return { found, says: '' };
+  if (query.error && !isLate) return { found, says: errorText(t, query.error), retry: () => void query.refetch() };
+  return { found, says: isLate ? t('palette.searching') : '' };
+}
+
+function PaletteInside({ input, onChoose }: { input: React.Ref<HTMLInputElement>; onChoose: (to: string) => void }) {
+  const { t } = useTranslation(['admin-desk', 'admin', 'site']);
+  const [typed, setTyped] = useState('');
+  const words = typed.trim();
+  const { found, says, retry } = useSearch(words);
+  const groups = paletteGroups(t, words, found);
+  const isEmpty = groups.length === 0 && says === '';
+  return (
+    <CommandRoot label={t('palette.title')} shouldFilter={false} loop className="palette">
+      <div className="palette-field">
+        <Icon name="search" />
+        <CommandInput ref={input} value={typed} onValueChange={setTyped} placeholder={t('palette.placeholder')} />
+      </div>
+      <CommandList label={t('palette.results')} className="palette-list">
+        {groups.map(({ name, items }) => (
+          <CommandGroup key={name} heading={t(`palette.groups.${name}`)}>
+            {items.map((item) => (
+              <ItemRow key={item.to} item={item} onChoose={onChoose} />
+            ))}
+          </CommandGroup>
+        ))}
+      </CommandList>
+      <div className="palette-says quiet">
+        <p role="status">{isEmpty ? t('palette.nothing', { words }) : says}</p>
+        {retry && (
+          <button type="button" className="button button-quiet" onClick={retry}>
+            {t('site:retry')}
+          </button>
+        )}
+      </div>
+    </CommandRoot>
+  );
+}
+
+export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation('admin-desk');
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (to: string) => {
+    onClose();
+    navigate(to);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('palette.title')}
+      focusOn={input}
+      className="admin-dialog palette-dialog"
+    >
+      <PaletteInside input={input} onChoose={choose} />
+    </Dialog>
+  );
+}

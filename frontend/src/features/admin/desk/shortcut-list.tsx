@@ -1,0 +1,105 @@
+/** Every shortcut of the panel with what it does, and the switch that turns single keys off. */
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { switchShortcuts, useShortcutsAreOn } from '../shortcut-switch.ts';
+import './desk.css';
+import { hasCommandKey } from './shortcuts.ts';
+
+interface KeyLine {
+  keys: readonly string[];
+  does: string;
+}
+
+const GROUPS: readonly { name: string; lines: readonly KeyLine[] }[] = [
+  {
+    name: 'anywhere',
+    lines: [
+      { keys: ['mod', 'K'], does: 'palette' },
+      { keys: ['n'], does: 'newJob' },
+      { keys: ['?'], does: 'list' },
+    ],
+  },
+  {
+    name: 'screens',
+    lines: [
+      { keys: ['g', 'o'], does: 'overview' },
+      { keys: ['g', 'a'], does: 'applications' },
+      { keys: ['g', 't'], does: 'talents' },
+      { keys: ['g', 'e'], does: 'employers' },
+      { keys: ['g', 'j'], does: 'jobs' },
+      { keys: ['g', 'v'], does: 'evaluate' },
+    ],
+  },
+  {
+    name: 'lists',
+    lines: [
+      { keys: ['/'], does: 'search' },
+      { keys: ['j'], does: 'next' },
+      { keys: ['k'], does: 'previous' },
+      { keys: ['x'], does: 'select' },
+      { keys: ['↵'], does: 'open' },
+    ],
+  },
+];
+
+function Keys({ keys }: { keys: readonly string[] }) {
+  const { t } = useTranslation('admin-desk');
+  const nameOf = (key: string) => (key === 'mod' ? (hasCommandKey() ? '⌘' : 'Ctrl') : key);
+  return (
+    <span className="keys">
+      {keys.map((key, at) => (
+        <span key={key}>
+          {at > 0 && <span className="quiet"> {keys[0] === 'mod' ? '+' : t('shortcuts.then')} </span>}
+          <kbd>{nameOf(key)}</kbd>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function ShortcutGroups() {
+  const { t } = useTranslation('admin-desk');
+  return (
+    <div className="shortcut-groups">
+      {GROUPS.map(({ name, lines }) => (
+        <section key={name}>
+          <h3>{t(`shortcuts.groups.${name}`)}</h3>
+          <dl>
+            {lines.map(({ keys, does }) => (
+              <div key={does}>
+                <dt>{t(`shortcuts.${does}`)}</dt>
+                <dd>
+                  <Keys keys={keys} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export default function ShortcutList({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation('admin-desk');
+  const on = useShortcutsAreOn();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('shortcuts.title')} className="admin-dialog shortcut-dialog">
+      <label className="check">
+        <input type="checkbox" checked={on} onChange={(event) => switchShortcuts(event.target.checked)} />
+        <span>
+          {t('shortcuts.on')}
+          <br />
+          <span className="quiet">{t('shortcuts.onHelp')}</span>
+        </span>
+      </label>
+      <ShortcutGroups />
+      <DialogActions>
+        <Button look="secondary" onClick={onClose}>
+          {t('shortcuts.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
