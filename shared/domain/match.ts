@@ -29,6 +29,10 @@ export const criterionSchema = z.object({
   /** What is asked for, as a person reads it. */
   label: bilingualTextSchema,
   importance: z.enum(['must', 'nice']),
+  /** Without the recruiter's change, where there was one. */
+  ownImportance: z.enum(['must', 'nice']).optional(),
+  /** As a must it has to be shown in a dated role for the best grade. */
+  needsProof: z.literal(true).optional(),
   verdict: z.enum(VERDICTS),
   /** Share of the whole, 0..1; the weights of a match add up to 1. */
   weight: z.number(),

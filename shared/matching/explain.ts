@@ -50,6 +50,8 @@ function sentence(es: string, en: string, criteria: readonly { label: BilingualT
 
 /** What is shown, what is only said, what must be there and is not, what is worth asking: heaviest first. */
 export function summaryOf(criteria: readonly Criterion[], knockouts: readonly Knockout[]): BilingualText {
+  if (criteria.length === 0)
+    return both('Los ajustes del empleo no dejan ningún criterio.', 'The settings of the job leave no criterion.');
   const heavy = [...criteria].sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
   const of = (verdict: Criterion['verdict'], musts = false) =>
     heavy.filter(

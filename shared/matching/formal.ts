@@ -8,6 +8,7 @@
 
 import type { LanguageLevel } from '../domain/levels.ts';
 import type { Knockout, Verdict } from '../domain/match.ts';
+import { NICE_PART } from '../domain/weights.ts';
 import { conceptById } from '../taxonomy/index.ts';
 import { both, type Finding } from './finding.ts';
 import { levelRank } from './language-level.ts';
@@ -16,8 +17,8 @@ import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
 import type { LicenceWish } from './wishes.ts';
 
-/** What a verdict means for a requirement that rules people out. */
-function knockoutOf(importance: 'must' | 'nice', verdict: Verdict): Knockout['status'] | undefined {
+/** What a verdict means for a requirement that rules people out; undefined for one that would only be nice. */
+export function knockoutOf(importance: 'must' | 'nice', verdict: Verdict): Knockout['status'] | undefined {
   if (importance === 'nice') return undefined;
   if (verdict === 'met') return 'passed';
   return verdict === 'missing' ? 'failed' : 'unclear';
@@ -114,7 +115,7 @@ function languageFinding(wish: LanguageWish, resume: PreparedResume): Finding {
   return {
     id: `language:${wish.iso}`,
     family: 'language',
-    part: wish.importance === 'must' ? 1 : 0.4,
+    part: wish.importance === 'must' ? 1 : NICE_PART.language,
     importance: wish.importance,
     verdict,
     score,
@@ -140,7 +141,7 @@ function licenceFinding(wish: LicenceWish, resume: PreparedResume): Finding {
   return {
     id: wish.id,
     family: 'licence',
-    part: wish.importance === 'must' ? 1 : 0.4,
+    part: wish.importance === 'must' ? 1 : NICE_PART.licence,
     importance: wish.importance,
     verdict,
     score: use ? 1 : 0,

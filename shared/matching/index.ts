@@ -1,8 +1,9 @@
 /** The door of the matching engine: a job and a resume in, an explained score out; pure, so it runs anywhere. */
-
+export { ENGINE_VERSION, WEIGHTS, type Weights } from '../domain/weights.ts';
 export type { MatchResume } from './match-resume.ts';
 export { jobOfText, latestMonthIn, resumeOfText, scoreTexts } from './plain-text.ts';
 export { type MatchJob, type PreparedJob, prepareJob } from './prepare-job.ts';
 export { type PreparedResume, prepareResume } from './prepare-resume.ts';
+export { type RankingResume, rankingPercent, rankingResume } from './ranking-resume.ts';
+export { canBeCriterion, criteriaOfJob } from './read-criteria.ts';
 export { scoreMatch, scorePercent } from './score.ts';
-export { ENGINE_VERSION, WEIGHTS, type Weights } from './weights.ts';

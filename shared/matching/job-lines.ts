@@ -5,6 +5,7 @@
  * line. Where one sentence says both, "nice" wins: asking too little of a person is the smaller wrong. Benefits and
  * "about us" ask nothing.
  */
+import type { JobCriteria } from '../domain/job-criteria.ts';
 import { fold } from '../taxonomy/index.ts';
 
 /** `must` and `nice` are said; `told` is mentioned without either, in a description of duties; `aside` asks nothing. */
@@ -17,6 +18,8 @@ export interface JobLine {
   listed: boolean;
   /** A tag: a word for finding the job, which may name a skill and is no requirement in itself. */
   tag?: true;
+  /** Not in the ad: a recruiter's own. */
+  added?: true;
 }
 
 const NICE =
@@ -104,4 +107,9 @@ export function descriptionLines(description: string): JobLine[] {
 export function requirementLines(requirements: readonly string[]): JobLine[] {
   const parts = requirements.flatMap((text) => text.split(/;\s+/)).filter((text) => text.trim() !== '');
   return parts.map((text) => ({ text, asked: askedBy(text, 'must'), listed: true }));
+}
+
+/** The requirements that a recruiter adds to those of the ad: as important as they say, whatever the wording. */
+export function addedLines(added: JobCriteria['added']): JobLine[] {
+  return added.map(({ text, importance }) => ({ text, asked: importance, listed: true, added: true }));
 }

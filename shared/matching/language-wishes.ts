@@ -41,12 +41,18 @@ function wishesOf(line: JobLine): LanguageWish[] {
   });
 }
 
-/** The languages that the lines ask for in words of language, each once, with its level; sorted by code. */
+/**
+ * The languages that the lines ask for in words of language, each once, with its level; sorted by code. What a recruiter
+ * adds goes before what the ad says.
+ */
 export function languageWishes(lines: readonly JobLine[]): LanguageWish[] {
   const wishes = new Map<string, LanguageWish>();
-  for (const wish of lines.filter(({ asked }) => asked !== 'aside').flatMap(wishesOf)) {
+  for (const wish of lines.filter(({ asked, added }) => asked !== 'aside' && !added).flatMap(wishesOf)) {
     const known = wishes.get(wish.iso);
     if (known === undefined || (known.level === null && wish.level !== null)) wishes.set(wish.iso, wish);
+  }
+  for (const wish of lines.filter(({ added }) => added).flatMap(wishesOf)) {
+    wishes.set(wish.iso, { ...wish, level: wish.level ?? wishes.get(wish.iso)?.level ?? null });
   }
   return [...wishes.values()].sort((a, b) => (a.iso < b.iso ? -1 : 1));
 }

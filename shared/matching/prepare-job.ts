@@ -5,9 +5,11 @@
  * words and trades as a whole. The exact ones can be quoted, the vague ones rank where an ad names little.
  */
 import type { Job } from '../domain/job.ts';
+import type { JobCriteria } from '../domain/job-criteria.ts';
+import { currentWeights, emphasised, type Weights } from '../domain/weights.ts';
 import { findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
 import { neighboursOf, skillWeight, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
-import { descriptionLines, type JobLine, requirementLines } from './job-lines.ts';
+import { addedLines, descriptionLines, type JobLine, requirementLines } from './job-lines.ts';
 import { type LanguageWish, languageWishes } from './language-wishes.ts';
 import { LEVEL_STEP, stepIn } from './level.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
@@ -38,7 +40,7 @@ export type MatchJob = Pick<
   | 'requirements'
   | 'tags'
   | 'remotePolicy'
-> & { experienceLevel: Job['experienceLevel'] | null };
+> & { experienceLevel: Job['experienceLevel'] | null; criteria?: JobCriteria | null };
 
 export interface PreparedJob {
   jobId: string;
@@ -63,6 +65,10 @@ export interface PreparedJob {
   typical: readonly (readonly [string, number])[];
   shingles: Shingles;
   wordCount: number;
+  /** Share of each family, with the recruiter's emphasis. */
+  weights: Weights;
+  /** What a recruiter said of single criteria; `null` where they left them as they are. */
+  changes: Pick<JobCriteria, 'importance' | 'knockouts'> | null;
 }
 
 function jobTerms(
@@ -135,10 +141,13 @@ function linesOf(job: MatchJob): JobLine[] {
   const own = requirementLines(job.requirements);
   const told = descriptionLines(job.description);
   const tags = job.tags.map((text): JobLine => ({ text, asked: 'nice', listed: true, tag: true }));
-  return [...own, ...told, ...tags];
+  return [...own, ...told, ...tags, ...addedLines(job.criteria?.added ?? [])];
 }
 
-/** Reads a job for matching: its occupation, wishes and words. Company, pay and benefits are not compared. */
+/**
+ * Reads a job for matching: its occupation, wishes and words, and how a recruiter adjusted them (`criteria`). Company, pay
+ * and benefits are not compared.
+ */
 export function prepareJob(job: MatchJob): PreparedJob {
   const lines = linesOf(job);
   const occupations = occupationsOf(job);
@@ -168,5 +177,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
     typical: typicalOf(occupations),
     shingles: shinglesOf([job.title, job.description, ...job.requirements].join('\n')),
     wordCount: terms.length,
+    weights: emphasised(currentWeights(), job.criteria?.emphasis ?? {}),
+    changes: job.criteria ?? null,
   };
 }

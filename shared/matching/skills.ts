@@ -155,7 +155,7 @@ export function skillFindings(job: PreparedJob, resume: PreparedResume): Finding
       verdict: found.verdict,
       score: found.score,
       spans: found.spans,
-      demanded: wish.demanded,
+      needsProof: wish.needsProof,
       label: () => wish.label,
       note: () => noteOf(found),
     };

@@ -6,6 +6,7 @@
  * concept found in a line becomes a wish of that strength. One concept asked for twice is one wish, the stronger.
  */
 import type { BilingualText } from '../domain/field.ts';
+import { NICE_PART } from '../domain/weights.ts';
 import { conceptById, findMentions, fold } from '../taxonomy/index.ts';
 import { neighboursOf, skillWeight, tradeOf, typicalSkills } from './concepts.ts';
 import { educationIn, educationRank } from './education-level.ts';
@@ -25,8 +26,8 @@ export interface SkillWish {
   part: number;
   near: readonly (readonly [string, number])[];
   terms: readonly string[];
-  /** The job demands this very skill, in so many words; one of a trade, not of character. */
-  demanded: boolean;
+  /** As a must it has to be proven: a skill of the trade, not of character, that no loose prose made a must. */
+  needsProof: boolean;
   /** Skills that the job itself accepts in its place: `Power BI or Tableau`. */
   instead: readonly string[];
 }
@@ -50,10 +51,12 @@ export interface YearsWish {
 }
 
 /** How much a wish counts by how it is worded; what a description merely tells counts a little. */
-const PART: Record<Asked, number> = { must: 1, nice: 0.35, told: 0.3, aside: 0 };
+const PART: Record<Asked, number> = { must: 1, nice: NICE_PART.skills, told: 0.3, aside: 0 };
 /** Part of a typical skill that the ad does not name. */
 const UNSAID = 0.3;
 const WISHES_MAX = 24;
+/** Lines that ask for years in all, and not for years of a guarantee. */
+const OF_EXPERIENCE = /experien/;
 
 /** The two ranks that a result knows: what is merely told is nice to have. */
 export function importanceOf(asked: Asked): Importance {
@@ -97,9 +100,16 @@ function plausibility(id: string, listed: boolean, trades: ReadonlySet<string>):
   return listed || trades.size === 0 || trade === undefined || trades.has(trade) ? 1 : OFF_TRADE;
 }
 
-function conceptWish(id: string, importance: Importance, part: number): SkillWish {
-  const near = neighboursOf(id, 'skill').slice(1);
-  return { id, label: labelOf(id), importance, part, near, terms: [], demanded: false, instead: [] };
+/** Whether a skill belongs to one of the trades; to any trade where none is known. */
+function isOfTrade(id: string, trades: ReadonlySet<string>): boolean {
+  const trade = tradeOf(id);
+  return trade !== undefined && (trades.size === 0 || trades.has(trade));
+}
+
+type ConceptWish = Pick<SkillWish, 'id' | 'importance' | 'part' | 'needsProof'> & { instead?: readonly string[] };
+
+function conceptWish({ instead = [], ...wish }: ConceptWish): SkillWish {
+  return { ...wish, label: labelOf(wish.id), near: neighboursOf(wish.id, 'skill').slice(1), terms: [], instead };
 }
 
 /** Skills that a line joins by "or", by id: each may stand for the other. */
@@ -117,26 +127,31 @@ function alternativesIn(lines: readonly JobLine[]): Map<string, string[]> {
   return found;
 }
 
-function conceptWishes(lines: readonly JobLine[], occupations: readonly string[]): SkillWish[] {
+function conceptWishes(lines: readonly JobLine[], trades: ReadonlySet<string>): SkillWish[] {
   const asked = askedFor(lines, 'skill');
   const listed = askedFor(
     lines.filter((line) => line.listed),
     'skill',
   );
-  const trades = tradesOf(occupations);
   // Where nothing is worded as a requirement, what the text tells is all there is to go by.
   const loose = ![...asked.values()].includes('must');
   const alternatives = alternativesIn(lines.filter((line) => line.asked !== 'aside'));
-  const wishes = [...asked].map(([id, said]): SkillWish => {
+  return [...asked].map(([id, said]): SkillWish => {
     const how = loose && said === 'told' ? 'must' : said;
     const part = PART[how] * skillWeight(id) * plausibility(id, listed.has(id), trades);
-    const trade = tradeOf(id);
-    const demanded = said === 'must' && trade !== undefined && (trades.size === 0 || trades.has(trade));
-    return { ...conceptWish(id, importanceOf(how), part), demanded, instead: alternatives.get(id) ?? [] };
+    const needsProof = how === said && isOfTrade(id, trades);
+    return conceptWish({ id, importance: importanceOf(how), part, needsProof, instead: alternatives.get(id) });
   });
-  // The occupation's own skills stand in for what a short ad leaves unsaid, and never outweigh what it says.
-  const typical = wishes.length >= 3 ? [] : occupations.flatMap(typicalSkills).filter((id) => !asked.has(id));
-  return [...wishes, ...typical.slice(0, 6).map((id) => conceptWish(id, 'nice', UNSAID * skillWeight(id)))];
+}
+
+/** The occupation's own skills stand in for what a short ad leaves unsaid, and never outweigh what it says. */
+function unsaidWishes(said: readonly SkillWish[], occupations: readonly string[]): SkillWish[] {
+  if (said.length >= 3) return [];
+  const typical = occupations.flatMap(typicalSkills).filter((id) => !said.some((wish) => wish.id === id));
+  return typical.slice(0, 6).map((id) => {
+    const needsProof = tradeOf(id) !== undefined;
+    return conceptWish({ id, importance: 'nice', part: UNSAID * skillWeight(id), needsProof });
+  });
 }
 
 function slug(text: string): string {
@@ -151,17 +166,28 @@ function withoutVoice(text: string): string {
   return text.replace(/^[\p{L} ]{4,30}:\s+(?=\S)/u, '');
 }
 
+/** Whether other wishes are made of a line: of the concepts that it names or of its years. */
+function isReadOtherwise({ text, added }: JobLine): boolean {
+  if (findMentions(text, ['skill', 'language', 'licence', 'education']).length > 0) return true;
+  const folded = fold(text);
+  return yearsIn(folded).length > 0 && (!added || OF_EXPERIENCE.test(folded));
+}
+
+/** The words that stand for a whole line; none where they are too common or too many to be one skill. */
+function wordsFor({ text, added }: JobLine): string[] {
+  const all = [...new Set(wordsOf(text).map(({ term }) => term))];
+  const telling = all.filter((term) => termWeight(term) === 1);
+  // What a recruiter adds was written to be counted, so any words will do.
+  if (added) return telling.length > 0 ? telling : all;
+  return telling.length > 6 ? [] : telling;
+}
+
 /** Short listed requirements that name no concept: matched by their own words, so that an unknown skill still counts. */
 function wordWishes(lines: readonly JobLine[]): SkillWish[] {
   return lines.flatMap((line): SkillWish[] => {
     if (!line.listed || line.tag || (line.asked !== 'must' && line.asked !== 'nice')) return [];
-    if (
-      findMentions(line.text, ['skill', 'language', 'licence', 'education']).length > 0 ||
-      yearsIn(fold(line.text)).length > 0
-    )
-      return [];
-    const terms = [...new Set(wordsOf(line.text).map(({ term }) => term))].filter((term) => termWeight(term) === 1);
-    if (terms.length === 0 || terms.length > 6) return [];
+    const terms = isReadOtherwise(line) ? [] : wordsFor(line);
+    if (terms.length === 0) return [];
     const label = withoutVoice(line.text).slice(0, 120);
     return [
       {
@@ -172,20 +198,31 @@ function wordWishes(lines: readonly JobLine[]): SkillWish[] {
         part: PART[line.asked] * 0.8,
         near: [],
         terms,
-        demanded: false,
+        needsProof: false,
         instead: [],
       },
     ];
   });
 }
 
-/** At most `WISHES_MAX` skills, heaviest first; ties by id, so that the order of an ad's lines changes nothing. */
-export function skillWishes(lines: readonly JobLine[], occupations: readonly string[]): SkillWish[] {
+/** Each skill once, heaviest first; ties by id, so that the order of an ad's lines changes nothing. */
+function heaviest(wishes: readonly SkillWish[]): SkillWish[] {
   const byId = new Map<string, SkillWish>();
-  for (const wish of [...conceptWishes(lines, occupations), ...wordWishes(lines)]) {
-    if ((byId.get(wish.id)?.part ?? 0) < wish.part) byId.set(wish.id, wish);
-  }
-  return [...byId.values()].sort((a, b) => b.part - a.part || (a.id < b.id ? -1 : 1)).slice(0, WISHES_MAX);
+  for (const wish of wishes) if ((byId.get(wish.id)?.part ?? 0) < wish.part) byId.set(wish.id, wish);
+  return [...byId.values()].sort((a, b) => b.part - a.part || (a.id < b.id ? -1 : 1));
+}
+
+/**
+ * At most `WISHES_MAX` skills of the ad, and all that a recruiter added: these change nothing about how the ad itself is
+ * read, or one more must would make nices of what a loose ad only tells.
+ */
+export function skillWishes(lines: readonly JobLine[], occupations: readonly string[]): SkillWish[] {
+  const trades = tradesOf(occupations);
+  const own = lines.filter((line) => !line.added);
+  const named = conceptWishes(own, trades);
+  const ofAd = heaviest([...named, ...unsaidWishes(named, occupations), ...wordWishes(own)]).slice(0, WISHES_MAX);
+  const added = lines.filter((line) => line.added);
+  return added.length === 0 ? ofAd : heaviest([...ofAd, ...conceptWishes(added, trades), ...wordWishes(added)]);
 }
 
 /** The lowest education that satisfies a line: `bachelor or master` is satisfied by the bachelor. */
@@ -212,7 +249,7 @@ export function educationWish(lines: readonly JobLine[]): EducationWish | null {
 export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
   const wishes = lines.flatMap(({ text, asked }) => {
     const folded = fold(text);
-    if (asked === 'aside' || !/experien/.test(folded)) return [];
+    if (asked === 'aside' || !OF_EXPERIENCE.test(folded)) return [];
     return yearsIn(folded).map((value) => ({
       value,
       importance: asked === 'nice' ? ('nice' as const) : ('must' as const),

@@ -1,5 +1,5 @@
 /** Turns the weighted sum into a percentage and a grade that mean the same for every job. */
-import type { Grade } from '../domain/match.ts';
+import type { Grade } from './match.ts';
 
 /**
  * Monotone, piecewise linear: `[weighted sum, percent]`. The sum of a well-fitting person is seldom near 1 (nobody has

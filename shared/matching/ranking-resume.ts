@@ -1,0 +1,109 @@
+/**
+ * Keeps of a prepared resume what ranking asks for and nothing else, so that a function can hold every talent.
+ *
+ * Ranking compares numbers; texts, places in them and the resume itself serve the explanation, which only the best get.
+ * Without them a reading takes an eighth of the memory, and what a function remembers of a person is not their text.
+ * What is left is still a `PreparedResume`, so that the one scorer does the scoring and no second one can differ from it.
+ */
+import type { PreparedJob } from './prepare-job.ts';
+import type { PreparedResume, Use } from './prepare-resume.ts';
+import { scorePercent } from './score.ts';
+
+/** A prepared resume without text, places and person. */
+export interface RankingResume {
+  /** Only for numbers: nothing can be quoted from it. */
+  numbers: PreparedResume;
+  /** Fingerprints of the runs of words by which copied sentences are found (`pasted.ts`). */
+  runs: Uint32Array;
+}
+
+const NO_SPAN = { start: 0, end: 0 };
+const NO_RUNS: PreparedResume['runs'] = { clause: [], long: [] };
+const NOBODY: PreparedResume['resume'] = {
+  text: '',
+  profile: {
+    firstName: '',
+    lastName: '',
+    email: null,
+    phone: null,
+    location: null,
+    links: [],
+    summary: null,
+    experience: [],
+    education: [],
+    skills: [],
+    languages: [],
+    certificates: [],
+  },
+  sources: {},
+  source: 'resume',
+};
+
+/** FNV-1a, 32 bits; two runs that share a fingerprint cost a closer look and nothing else. */
+function fingerprint(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+// Strengths depend on months, so there are some thousands in all; bounded all the same, for functions live long.
+const SHARED_MAX = 50_000;
+
+/** Equal numbers are one object: a resume of hundreds of words has some twenty different ones. */
+function sharing<T extends Use>(): (use: T) => T {
+  const known = new Map<string, T>();
+  return (use) => {
+    const bare = { ...use, ...NO_SPAN };
+    const key = JSON.stringify(bare);
+    const found = known.get(key) ?? bare;
+    if (known.size < SHARED_MAX) known.set(key, found);
+    return found;
+  };
+}
+
+const shared = sharing<Use>();
+const sharedTerm = sharing<Use & { weight: number }>();
+
+function withoutPlaces<T>(uses: ReadonlyMap<string, T>, share: (use: T) => T): Map<string, T> {
+  return new Map([...uses].map(([id, use]) => [id, share(use)]));
+}
+
+/** What ranking needs of a resume, detached from the resume itself. */
+export function rankingResume(prepared: PreparedResume): RankingResume {
+  const { education, languages, place, runs } = prepared;
+  const bareLanguages = [...languages].map(([iso, { level }]) => [iso, { level, span: NO_SPAN }] as const);
+  const numbers: PreparedResume = {
+    ...prepared,
+    resume: NOBODY,
+    clean: '',
+    runs: NO_RUNS,
+    skills: withoutPlaces(prepared.skills, shared),
+    licences: withoutPlaces(prepared.licences, shared),
+    terms: withoutPlaces(prepared.terms, sharedTerm),
+    roles: prepared.roles.map((role) => ({ ...role, title: NO_SPAN })),
+    education: education && { ...education, span: NO_SPAN },
+    languages: new Map(bareLanguages),
+    // Whether the place is quoted or only stated makes a difference to the verdict.
+    place: place && { ...place, span: place.span && NO_SPAN },
+  };
+  return { numbers, runs: Uint32Array.from([...runs.clause, ...runs.long], ({ key }) => fingerprint(key)) };
+}
+
+const fingerprints = new WeakMap<PreparedJob, ReadonlySet<number>>();
+
+function fingerprintsOf(job: PreparedJob): ReadonlySet<number> {
+  const known = fingerprints.get(job);
+  if (known) return known;
+  const made = new Set([...job.shingles.clause, ...job.shingles.long].map(fingerprint));
+  fingerprints.set(job, made);
+  return made;
+}
+
+/**
+ * What `scorePercent` gives the whole resume, 0..100. `undefined` where the resume may repeat sentences of the job: then
+ * those have to be taken out first, which takes the text.
+ */
+export function rankingPercent(job: PreparedJob, resume: RankingResume): number | undefined {
+  const asked = fingerprintsOf(job);
+  return resume.runs.some((run) => asked.has(run)) ? undefined : scorePercent(job, resume.numbers);
+}
