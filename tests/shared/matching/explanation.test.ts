@@ -1,6 +1,7 @@
 /** What a recruiter reads: verdicts, knockouts and summary of single pairs. */
 import { describe, expect, test } from 'vitest';
 import { type MatchJob, prepareJob, prepareResume, scoreMatch } from '../../../shared/matching/index.ts';
+import { growth } from '../../support/growth.ts';
 import { jobOf, type Person, resumeOf, TODAY } from './people.ts';
 
 const scoreOf = (job: MatchJob, person: Person) => scoreMatch(prepareJob(job), prepareResume(resumeOf(person), TODAY));
@@ -226,12 +227,15 @@ describe('a wish of the person', () => {
 });
 
 describe('a text made to hold the reader up', () => {
-  test.each(['.', '-', '–', '|', '/', '(', '1', 'A', 'Ñ', 'a.', ',', ' ', '\t', '@'])('of %j takes work that grows with its length, not with its square', (unit) => {
-    const lines = Array(40).fill(unit.repeat(2_000 / unit.length));
-    const { profile } = resumeOf({ roles: [] });
-    const job = prepareJob(DRIVER_AD);
-    const read = (text: string) =>
-      void scoreMatch(job, prepareResume({ text, profile, sources: {}, source: 'resume' }, TODAY));
-    expect(growth(lines.join('\n'), read)).toBeLessThan(3.2);
-  });
+  test.each(['.', '-', '–', '|', '/', '(', '1', 'A', 'Ñ', 'a.', ',', ' ', '\t', '@'])(
+    'of %j takes work that grows with its length, not with its square',
+    (unit) => {
+      const lines = Array(40).fill(unit.repeat(2_000 / unit.length));
+      const { profile } = resumeOf({ roles: [] });
+      const job = prepareJob(DRIVER_AD);
+      const read = (text: string) =>
+        void scoreMatch(job, prepareResume({ text, profile, sources: {}, source: 'resume' }, TODAY));
+      expect(growth(lines.join('\n'), read)).toBeLessThan(3.2);
+    },
+  );
 });
