@@ -1,31 +1,44 @@
 /** Lists talents for recruiters. */
-import type { Page } from '../../shared/contract/listing.ts';
+import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
-import type { Talent } from '../../shared/domain/talent.ts';
-import { fold } from '../../shared/taxonomy/index.ts';
+import type { TALENT_STATUSES } from '../../shared/domain/talent.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import { type TalentStore, talentOf } from '../stores/talent-store.ts';
+import { pageAfter } from '../stores/position-cursor.ts';
+import type { TalentCatalog } from '../stores/talent-catalog.ts';
+import { type TalentRecord, talentOf } from '../stores/talent-store.ts';
+import { inOrder } from './talent-order.ts';
+import { livesIn, talentSearch } from './talent-words.ts';
 
-type Query = ActionInput<typeof routes.listTalents>['query'];
+type Route = typeof routes.listTalents;
 
-/** Last changed first; name, address, place and title are searched word by word. */
+/** All talents are in memory, so that any order and any search answers at once, and the counts are exact. */
 export async function listTalents(
-  input: { query: Query },
+  { query }: Pick<ActionInput<Route>, 'query'>,
   actor: Actor,
-  deps: { talents: Pick<TalentStore, 'list'> },
-): Promise<Page<Talent>> {
+  deps: { catalog: TalentCatalog },
+): Promise<ResponseOf<Route>> {
   authorise(actor, 'talents.manage');
-  const { limit, cursor, ...filters } = input.query;
-  const page = await deps.talents.list({ limit, cursor }, (record) => fits(talentOf(record), filters));
-  return { items: page.items.map(talentOf), nextCursor: page.nextCursor };
+  const { search, location, status } = query;
+  const { fits, concepts } = talentSearch(search);
+  const ordered = inOrder(await deps.catalog.all(), query);
+  const found = ordered.filter((talent) => fits(talent) && (location === undefined || livesIn(talent, location)));
+  const shown = status === undefined ? found : found.filter((talent) => talent.status === status);
+  const { items, nextCursor } = pageAfter(shown, ({ talentId }) => talentId, query);
+  return {
+    items: items.map(talentOf),
+    nextCursor,
+    total: shown.length,
+    byStatus: countsByStatus(found),
+    skills: concepts,
+  };
 }
 
-function fits(talent: Talent, { search, status }: Pick<Query, 'search' | 'status'>): boolean {
-  if (status !== undefined && talent.status !== status) return false;
-  const { firstName, lastName, email, location, headline } = talent;
-  const words = fold([firstName, lastName, email, location, headline].join(' '));
-  return fold(search ?? '')
-    .split(/\s+/)
-    .every((word) => words.includes(word));
+function countsByStatus(talents: readonly TalentRecord[]): ResponseOf<Route>['byStatus'] {
+  const counts = { new: 0, active: 0, placed: 0, inactive: 0 } satisfies Record<
+    (typeof TALENT_STATUSES)[number],
+    number
+  >;
+  for (const { status } of talents) counts[status] += 1;
+  return counts;
 }

@@ -1,4 +1,5 @@
 /** Thousands of people who do not exist, each with a career that the taxonomy calls plausible, as read from a resume. */
+import { conceptsOf } from '../../../lambdas/stores/talent-facts.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
 import type { Resume } from '../../../shared/domain/talent.ts';
 import { extractDocument } from '../../../shared/extraction/index.ts';
@@ -146,7 +147,9 @@ export async function* manyPeople(count: number, now: Date): AsyncGenerator<{ ta
         status: 'new',
         source: 'drop',
         createdAt: at,
-        updatedAt: at,
+        // By this, whoever remembers the talents finds those that are new.
+        updatedAt: new Date().toISOString(),
+        skillIds: conceptsOf({ text: document.text, profile }),
         applied: { firstName, lastName, phone, location, headline },
         appliedAt: at,
         edits: {},

@@ -1,32 +1,49 @@
-/** Shows how recruiters find talents, page by page. */
+/** Shows how recruiters find talents, in which order they see them, and that they see them all. */
 import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
+import { talentCatalog } from '../../../lambdas/stores/talent-catalog.ts';
+import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
 import { listTalents } from '../../../lambdas/talents/list-talents.ts';
+import { adminTalentRoutes, type adminTalentsQuerySchema } from '../../../shared/contract/admin-talents.ts';
+import { VISITOR } from '../../../shared/domain/policy.ts';
 import { clockAt, fakeTalents } from '../../support/fakes.ts';
 import { ADMIN, aTalent, START } from '../records.ts';
+
+type Query = Partial<z.infer<typeof adminTalentsQuerySchema>>;
 
 const NAMES = ['Ámbar Rivas', 'Bruno Ríos', 'Carmela Río', 'Dario Rivas', 'Elba Monte', 'Fermín Rivas', 'Gala Prado'];
 const RECORDS = NAMES.map((name, index) => {
   const [firstName = '', lastName = ''] = name.split(' ');
   const applied = { firstName, lastName, phone: null, location: index % 2 ? 'Cádiz' : 'Lugo', headline: null };
   const status = index < 4 ? ('new' as const) : ('active' as const);
-  return aTalent({ talentId: `t${index}`, email: `${index}@people.example`, applied, status });
+  const updatedAt = new Date(Date.parse(START) - index * 1000).toISOString();
+  return aTalent({ talentId: `t${index}`, email: `${index}@people.example`, applied, status, updatedAt });
 });
 
-async function found(query: { search?: string; status?: 'new' | 'active'; limit?: number }): Promise<string[]> {
-  const talents = fakeTalents(clockAt(START), ...RECORDS);
-  const names: string[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await listTalents({ query: { limit: 2, ...query, cursor } }, ADMIN, { talents });
-    expect(page.items.length).toBeLessThanOrEqual(query.limit ?? 2);
-    names.push(...page.items.map(({ firstName }) => firstName));
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor);
-  return names;
+function listing(...records: TalentRecord[]) {
+  const clock = clockAt(START);
+  const talents = fakeTalents(clock, ...records);
+  const catalog = talentCatalog(talents, () => Date.parse(clock.now()));
+  const list = (query: Query = {}, actor = ADMIN) =>
+    listTalents({ query: { limit: 100, sort: 'updatedAt', ...query } }, actor, { catalog });
+  const names = async (query: Query = {}) => {
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list({ limit: 2, ...query, cursor });
+      expect(page.items.length).toBeLessThanOrEqual(query.limit ?? 2);
+      found.push(...page.items.map(({ firstName }) => firstName));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    return found;
+  };
+  return { talents, clock, list, names };
 }
 
+const found = (query: Query) => listing(...RECORDS).names(query);
+
 describe('listing talents', () => {
-  it.each([1, 2, 3, 100])('goes through all of them, %i at a time', async (limit) => {
+  it.each([1, 2, 3, 100])('goes through all of them, last changed first, %i at a time', async (limit) => {
     expect(await found({ limit })).toEqual(NAMES.map((name) => name.split(' ')[0]));
   });
 
@@ -38,16 +55,134 @@ describe('listing talents', () => {
     expect(await found({ search: 'nadie' })).toEqual([]);
   });
 
-  it('keeps to one status where asked', async () => {
+  it('keeps to one status and one place where asked', async () => {
     expect(await found({ status: 'active' })).toEqual(['Elba', 'Fermín', 'Gala']);
     expect(await found({ status: 'new', search: 'rivas' })).toEqual(['Ámbar', 'Dario']);
+    expect(await found({ location: 'cadiz' })).toEqual(['Bruno', 'Dario', 'Fermín']);
+  });
+
+  it('counts all that are found, and how many of them are in each status whichever is asked for', async () => {
+    const { list } = listing(...RECORDS);
+    const answer = await list({ search: 'rivas', status: 'active', limit: 1 });
+    expect(answer).toMatchObject({ total: 1, byStatus: { new: 2, active: 1, placed: 0, inactive: 0 } });
+    expect(adminTalentRoutes.listTalents.response.parse(answer)).toEqual(answer);
   });
 
   it('searches what recruiters corrected, not what it replaced', async () => {
-    const edited = aTalent({ edits: { lastName: 'Corregida' } });
-    const talents = fakeTalents(clockAt(START), edited);
-    const search = async (word: string) =>
-      (await listTalents({ query: { limit: 5, search: word } }, ADMIN, { talents })).items.length;
-    expect([await search('corregida'), await search('quintanar')]).toEqual([1, 0]);
+    const { list } = listing(aTalent({ edits: { lastName: 'Corregida', location: 'Teruel' } }));
+    const count = async (query: Query) => (await list(query)).total;
+    expect([await count({ search: 'corregida' }), await count({ search: 'quintanar' })]).toEqual([1, 0]);
+    expect(await count({ location: 'teruel' })).toBe(1);
+  });
+
+  it('goes on after the last one shown, although others came and went in between', async () => {
+    const { list, talents, clock } = listing(...RECORDS);
+    const first = await list({ limit: 3 });
+    await talents.remove(RECORDS[1] as TalentRecord);
+    clock.pass(1);
+    await talents.edit('t6', 1, { edits: {}, status: 'new' });
+    const second = await list({ limit: 100, cursor: first.nextCursor ?? undefined });
+    expect(second.items.map(({ firstName }) => firstName)).toEqual(['Dario', 'Elba', 'Fermín']);
+  });
+
+  it('gives nothing away that only searches need', async () => {
+    const [talent] = (await listing(aTalent({ skillIds: ['skill:welding'], writeId: 'w' })).list()).items;
+    expect(Object.keys(talent ?? {}).sort()).toEqual(
+      'createdAt email firstName headline lastName location phone resumeId source status talentId updatedAt version'.split(
+        ' ',
+      ),
+    );
+  });
+
+  it('is for recruiters', async () => {
+    await expect(listing().list({}, VISITOR)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('the order of talents', () => {
+  const named = (talentId: string, firstName: string, over: Partial<TalentRecord['applied']> = {}) =>
+    aTalent({ talentId, email: talentId, applied: { ...aTalent().applied, firstName, ...over } });
+
+  it('is the Spanish alphabet, in which ñ comes after n and accents count for nothing', async () => {
+    const { names } = listing(...['Ñandú', 'Óscar', 'Nuria', 'Zoe', 'oscar'].map((name, at) => named(`t${at}`, name)));
+    expect(await names({ sort: 'name' })).toEqual(['Nuria', 'Ñandú', 'Óscar', 'oscar', 'Zoe']);
+    expect(await names({ sort: 'name', order: 'desc' })).toEqual(['Zoe', 'Óscar', 'oscar', 'Ñandú', 'Nuria']);
+  });
+
+  it.each(['headline', 'location'] as const)('puts whoever has no %s last in both directions', async (sort) => {
+    const { names } = listing(
+      named('t1', 'Nada'),
+      named('t2', 'A', { [sort]: 'Alfa' }),
+      named('t3', 'B', { [sort]: 'Beta' }),
+    );
+    expect(await names({ sort })).toEqual(['A', 'B', 'Nada']);
+    expect(await names({ sort, order: 'desc' })).toEqual(['B', 'A', 'Nada']);
+  });
+
+  it('takes the statuses in the order in which they follow each other', async () => {
+    const statuses = ['inactive', 'placed', 'new', 'active'] as const;
+    const { list } = listing(...statuses.map((status, at) => aTalent({ talentId: `t${at}`, email: `t${at}`, status })));
+    const inOrder = async (query: Query) => (await list(query)).items.map(({ status }) => status);
+    expect(await inOrder({ sort: 'status' })).toEqual(['new', 'active', 'placed', 'inactive']);
+    expect(await inOrder({ sort: 'status', order: 'desc' })).toEqual(['inactive', 'placed', 'active', 'new']);
+  });
+
+  it('can begin with what was changed longest ago', async () => {
+    expect((await found({ order: 'asc' })).at(0)).toBe('Gala');
+  });
+});
+
+describe('searching for what people can do', () => {
+  const welder = aTalent({
+    talentId: 'welder',
+    email: 'welder@people.example',
+    applied: { firstName: 'Marigold', lastName: 'Lantern', phone: null, location: 'Leeds', headline: 'Fabricator' },
+    skillIds: ['skill:welding'],
+  });
+  const nurse = aTalent({
+    talentId: 'nurse',
+    email: 'nurse@people.example',
+    applied: { firstName: 'Perla', lastName: 'Candil', phone: null, location: 'Leeds', headline: 'Enfermera' },
+    skillIds: ['occupation:nurse'],
+  });
+  const namesake = aTalent({
+    talentId: 'namesake',
+    email: 'namesake@people.example',
+    applied: { firstName: 'Ada', lastName: 'Soldadura', phone: null, location: 'Lugo', headline: null },
+  });
+  const { list } = listing(welder, nurse, namesake);
+  const who = async (search: string) => (await list({ search, sort: 'name' })).items.map(({ talentId }) => talentId);
+
+  it('finds an English resume by a Spanish word, and a Spanish one by an English word', async () => {
+    expect(await who('soldadura')).toContain('welder');
+    expect(await who('welding')).toEqual(['welder']);
+    expect(await who('nurse')).toEqual(['nurse']);
+    expect(await who('enfermero')).toEqual(['nurse']);
+  });
+
+  it('finds special cases by the general word, but not the other way round', async () => {
+    const special = listing(aTalent({ skillIds: ['skill:tig-welding'] }));
+    const general = listing(aTalent({ skillIds: ['skill:welding'] }));
+    expect((await special.list({ search: 'soldadura' })).total).toBe(1);
+    expect((await general.list({ search: 'soldadura TIG' })).total).toBe(0);
+  });
+
+  it('finds whoever is called like a skill', async () => {
+    expect(await who('soldadura')).toContain('namesake');
+    expect(await who('ada soldadura')).toEqual(['namesake']);
+  });
+
+  it('asks for everything at once: the skill, the place and the name', async () => {
+    expect(await who('leeds soldadura')).toEqual(['welder']);
+    expect(await who('soldadura marigold')).toEqual(['welder']);
+    expect(await who('soldadura perla')).toEqual([]);
+    expect(await who('leeds soldadura enfermera')).toEqual([]);
+  });
+
+  it('says which concepts it understood', async () => {
+    const { skills } = await list({ search: 'Leeds soldadura' });
+    expect(skills.map(({ id }) => id)).toEqual(['skill:welding']);
+    expect(skills[0]?.name.en).toMatch(/welding/i);
+    expect((await list({ search: 'Leeds' })).skills).toEqual([]);
   });
 });
