@@ -1,0 +1,26 @@
+/** The invitation as a file for any calendar, made in the browser from what was stored. */
+import { Button } from '@aws-amplify/ui-react';
+import { useTranslation } from 'react-i18next';
+import type { Activity } from '../../../../../shared/domain/activity.ts';
+import { slugify } from '../../../../../shared/domain/slug.ts';
+import { ActivityIcon } from './activity-icon.tsx';
+import { saveText } from './download.ts';
+
+const ICS_TYPE = 'text/calendar;charset=utf-8';
+
+interface CalendarFileProps {
+  activity: Pick<Activity, 'title' | 'interview'>;
+  variation?: 'primary' | 'link';
+}
+
+export function CalendarFile({ activity: { title, interview }, variation = 'link' }: CalendarFileProps) {
+  const { t } = useTranslation('admin-activities');
+  if (!interview) return null;
+  const fileName = `${slugify(title ?? '') || t('tabs.interview').toLowerCase()}.ics`;
+  return (
+    <Button size="small" variation={variation} onClick={() => saveText(interview.ics, fileName, ICS_TYPE)}>
+      <ActivityIcon name="download" />
+      {t('interview.download')}
+    </Button>
+  );
+}

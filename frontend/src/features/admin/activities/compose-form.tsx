@@ -1,0 +1,59 @@
+/** The frame around each form of the composer: what went wrong in words, the button, and the keys that press it. */
+import { Button } from '@aws-amplify/ui-react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ActivityKind } from '../../../../../shared/domain/activity.ts';
+import { FormFailure } from '../../../ui/form-failure.tsx';
+
+interface ComposeFormProps {
+  kind: ActivityKind;
+  onSubmit: (event: FormEvent) => Promise<void>;
+  isSending: boolean;
+  failure: { reason: string; takesFocus: boolean } | undefined;
+  /** Where it goes, beside the button. */
+  destination?: ReactNode;
+  children: ReactNode;
+}
+
+/** Words for a refusal: the composer's own first, then those of the contract. */
+export function useProblemText(): (code: string | undefined) => string | undefined {
+  const { t } = useTranslation('admin-activities');
+  return useCallback(
+    (code) =>
+      code === undefined
+        ? undefined
+        : t([`problems.${code}`, `site:errors.${code}`, `admin:errors.${code}`, 'site:errors.INTERNAL']),
+    [t],
+  );
+}
+
+/** Ctrl-Enter and Cmd-Enter send, also from within a text of several lines. */
+function sendOnKeys(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
+}
+
+export function ComposeForm({ kind, onSubmit, isSending, failure, destination, children }: ComposeFormProps) {
+  const { t } = useTranslation('admin-activities');
+  const submit = (event: FormEvent) => {
+    // A second press while the first is under way sends nothing.
+    if (isSending) event.preventDefault();
+    else void onSubmit(event);
+  };
+  return (
+    <form className="compose-form" noValidate onSubmit={submit} onKeyDown={sendOnKeys} aria-label={t(`tabs.${kind}`)}>
+      {children}
+      {failure && !isSending && <FormFailure title={t(`failed.${kind}`)} {...failure} kept={t('kept')} />}
+      <div className="compose-foot">
+        <Button type="submit" variation="primary" isLoading={isSending} loadingText={t('sending')}>
+          {t(`send.${kind}`)}
+        </Button>
+        <span className="compose-keys">
+          <kbd>Ctrl</kbd>/<kbd>⌘</kbd> + <kbd>{t('enterKey')}</kbd>
+        </span>
+        {destination && <p className="compose-destination">{destination}</p>}
+      </div>
+    </form>
+  );
+}

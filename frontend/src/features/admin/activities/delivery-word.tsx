@@ -1,0 +1,22 @@
+/** How a message fared: an icon and a word, never a colour alone. */
+import { useTranslation } from 'react-i18next';
+import type { DeliveryState } from '../../../../../shared/domain/outgoing.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+
+const LOOK: Record<DeliveryState, { icon: IconName; tone: string }> = {
+  pending: { icon: 'clock', tone: 'claimed' },
+  kept: { icon: 'home', tone: 'unclear' },
+  sent: { icon: 'check', tone: 'met' },
+  failed: { icon: 'alert', tone: 'missing' },
+};
+
+export function DeliveryWord({ delivery }: { delivery: DeliveryState }) {
+  const { t } = useTranslation('admin-activities');
+  const { icon, tone } = LOOK[delivery];
+  return (
+    <span className={`state state-${tone}`}>
+      <Icon name={icon} size={16} />
+      {t(`delivery.${delivery}`)}
+    </span>
+  );
+}

@@ -1,0 +1,166 @@
+/** An invitation: the person and further attendees get it as an e-mail with a calendar file. */
+import { Button, SelectField, TextAreaField, TextField } from '@aws-amplify/ui-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { INTERVIEW_MINUTES } from '../../../../../shared/domain/activity.ts';
+import { LANGUAGES } from '../../../../../shared/domain/field.ts';
+import type { PersonReference } from '../../../../../shared/domain/outgoing.ts';
+import { formatMoment, formatTime } from '../../../lib/format.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { AddedActivity } from './activity-queries.ts';
+import { CalendarFile } from './calendar-file.tsx';
+import { ComposeForm, useProblemText } from './compose-form.tsx';
+import { durationWords } from './duration-words.ts';
+import { dayOf, endOf, startOf, zoneName } from './interview-time.ts';
+import {
+  DURATIONS,
+  type InterviewValues,
+  interviewField,
+  interviewInput,
+  interviewProblems,
+} from './interview-values.ts';
+import type { Person } from './person.ts';
+import { useComposing } from './use-composing.ts';
+
+const FIELDS = ['title', 'date', 'time', 'duration', 'place', 'attendees', 'text', 'language'] as const;
+
+type FieldName = (typeof FIELDS)[number];
+
+/** What every field of the form has in common. */
+function useFieldProps(form: UseFormReturn<InterviewValues>) {
+  const { t } = useTranslation('admin-activities');
+  const words = useProblemText();
+  const id = useId();
+  return (name: FieldName) => ({
+    id: `${id}-${name}`,
+    label: t(`interview.${name}`),
+    size: 'small' as const,
+    hasError: form.formState.errors[name] !== undefined,
+    errorMessage: words(form.formState.errors[name]?.message),
+    ...form.register(name),
+  });
+}
+
+/** The moment that was typed, read back in words; it changes quietly while somebody types. */
+function Moment({ values }: { values: InterviewValues }) {
+  const { t } = useTranslation('admin-activities');
+  const language = currentLanguage();
+  const start = startOf(values.date, values.time, Date.now());
+  if (!('startsAt' in start)) return null;
+  const ends = formatTime(endOf(start.startsAt, Number(values.duration)), language);
+  return (
+    <p className="interview-moment">
+      <Icon name="clock" size={16} />
+      {t('interview.moment', { moment: formatMoment(start.startsAt, language), ends })}
+    </p>
+  );
+}
+
+function When({ form, values }: { form: UseFormReturn<InterviewValues>; values: InterviewValues }) {
+  const { t } = useTranslation('admin-activities');
+  const field = useFieldProps(form);
+  const now = Date.now();
+  return (
+    <>
+      <div className="interview-when">
+        <TextField type="date" min={dayOf(now)} {...field('date')} />
+        <TextField type="time" {...field('time')} />
+        <SelectField {...field('duration')}>
+          {DURATIONS.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {durationWords(minutes, currentLanguage())}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <p className="quiet">{t('interview.zone', { zone: zoneName(currentLanguage(), now) })}</p>
+      <Moment values={values} />
+    </>
+  );
+}
+
+/** Stands in place of the form once the invitation is on its way, and takes the focus. */
+function Scheduled({ added, onAnother }: { added: AddedActivity; onAnother: () => void }) {
+  const { t } = useTranslation('admin-activities');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  if (!added.interview) return null;
+  return (
+    <div className="interview-scheduled">
+      <h3 ref={heading} tabIndex={-1}>
+        <Icon name="check" />
+        {t('interview.scheduled')}
+      </h3>
+      <p>
+        <strong>{added.title}</strong>
+        <br />
+        {formatMoment(added.interview.startsAt, currentLanguage())} ·{' '}
+        {durationWords(added.interview.durationMinutes, currentLanguage())}
+      </p>
+      {added.to.length > 0 && <p className="quiet">{t('interview.invited', { to: added.to.join(', ') })}</p>}
+      <div className="form-actions">
+        <CalendarFile activity={added} variation="primary" />
+        <Button size="small" onClick={onAnother}>
+          {t('interview.another')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface InterviewFormProps {
+  about: PersonReference;
+  person: Person;
+  onSent: (added: AddedActivity) => void;
+}
+
+export function InterviewForm({ about, person, onSent }: InterviewFormProps) {
+  const { t } = useTranslation('admin-activities');
+  const [scheduled, setScheduled] = useState<AddedActivity>();
+  const whom = person.company || person.name;
+  const initial: InterviewValues = {
+    ...{ date: '', time: '', place: '', attendees: '', text: '' },
+    title: whom ? t('interview.with', { name: whom }) : '',
+    duration: String(INTERVIEW_MINUTES.default),
+    language: person.language ?? currentLanguage(),
+  };
+  const { form, failure, onSubmit } = useComposing<InterviewValues>(
+    {
+      ...{ about, kind: 'interview', initial, inputOf: interviewInput, fieldOf: interviewField },
+      problemsOf: (values) => interviewProblems(values, person.email !== null || values.attendees.trim() !== ''),
+      onSent: (added) => {
+        setScheduled(added);
+        onSent(added);
+      },
+    },
+    FIELDS,
+  );
+  const values = form.watch();
+  const field = useFieldProps(form);
+  if (scheduled) return <Scheduled added={scheduled} onAnother={() => setScheduled(undefined)} />;
+  const to = person.email && t('interview.destination', { to: person.email });
+  return (
+    <ComposeForm
+      kind="interview"
+      onSubmit={onSubmit}
+      isSending={form.formState.isSubmitting}
+      failure={failure}
+      destination={to}
+    >
+      <TextField {...field('title')} />
+      <When form={form} values={values} />
+      <TextField descriptiveText={t('interview.placeHelp')} {...field('place')} />
+      <TextField descriptiveText={t('interview.attendeesHelp')} inputMode="email" {...field('attendees')} />
+      <TextAreaField rows={3} descriptiveText={t('interview.textHelp')} {...field('text')} />
+      <SelectField {...field('language')}>
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language}>
+            {t(`languages.${language}`)}
+          </option>
+        ))}
+      </SelectField>
+    </ComposeForm>
+  );
+}

@@ -1,0 +1,64 @@
+/** A message in both languages as the person would read it, with what was filled in and what is missing marked. */
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES, type Language } from '../../../../../shared/domain/field.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { type PlaceholderValues, segmentsOf } from './placeholders.ts';
+import type { Wording } from './templates.ts';
+
+/** The words with their gaps; `aria` needs no more than the text, so marks only look. */
+function Filled({ text, values }: { text: string; values: PlaceholderValues }) {
+  let at = 0;
+  return segmentsOf(text, values).map((segment) => {
+    const key = at;
+    at += segment.text.length;
+    if (segment.kind === 'typed') return <span key={key}>{segment.text}</span>;
+    return (
+      <mark key={key} className={`gap-${segment.kind}`}>
+        {segment.text}
+      </mark>
+    );
+  });
+}
+
+interface MessagePreviewProps {
+  wording: Record<Language, Wording>;
+  values: PlaceholderValues;
+  language: Language;
+  name: string;
+  onChoose: (language: Language) => void;
+}
+
+export function MessagePreview({ wording, values, language, name, onChoose }: MessagePreviewProps) {
+  const { t } = useTranslation('admin-activities');
+  return (
+    <fieldset className="message-previews">
+      <legend>{t('message.preview')}</legend>
+      {LANGUAGES.map((each) => {
+        const { subject, text } = wording[each];
+        const isSent = each === language;
+        return (
+          <section key={each} className={isSent ? 'message-preview message-sent' : 'message-preview'}>
+            <label className="message-choice">
+              <input type="radio" name={name} checked={isSent} onChange={() => onChoose(each)} />
+              <span>{t(`languages.${each}`)}</span>
+              {isSent && (
+                <span className="message-chosen">
+                  <Icon name="check" size={16} />
+                  {t('message.chosen')}
+                </span>
+              )}
+            </label>
+            <div className="message-words" lang={each}>
+              {subject && (
+                <p className="message-subject">
+                  <Filled text={subject} values={values} />
+                </p>
+              )}
+              {text ? <Filled text={text} values={values} /> : <p className="quiet">{t('message.nothing')}</p>}
+            </div>
+          </section>
+        );
+      })}
+    </fieldset>
+  );
+}

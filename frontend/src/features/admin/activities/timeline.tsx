@@ -1,0 +1,121 @@
+/** What was done so far, newest first: who, when, in which words, and how it fared. */
+import { Button } from '@aws-amplify/ui-react';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Activity } from '../../../../../shared/domain/activity.ts';
+import type { PersonReference } from '../../../../../shared/domain/outgoing.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { formatMoment } from '../../../lib/format.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { useTicking } from '../../../lib/ticking.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { PagedList } from '../paged-list.tsx';
+import { timeWords } from '../time-words.ts';
+import { ActivityIcon } from './activity-icon.tsx';
+import { activitiesQuery, documentAddress } from './activity-queries.ts';
+import { CalendarFile } from './calendar-file.tsx';
+import { DeliveryWord } from './delivery-word.tsx';
+import { saveFrom } from './download.ts';
+import { durationWords } from './duration-words.ts';
+import { fileSize } from './file-size.ts';
+
+const TICK_MS = 60_000;
+
+function Document({ about, activity }: { about: PersonReference; activity: Activity }) {
+  const { t } = useTranslation('admin-activities');
+  const document = activity.document;
+  const open = useMutation({
+    mutationFn: () => documentAddress(about, activity.activityId),
+    onSuccess: (address) => saveFrom(address, document?.fileName ?? ''),
+    onError: (error) =>
+      showToast({ title: t('document.failed'), description: errorText(t, error), variant: 'destructive' }),
+  });
+  if (!document) return null;
+  return (
+    <p className="activity-more">
+      <span className="quiet">{fileSize(document.sizeBytes, currentLanguage())}</span>
+      <Button
+        size="small"
+        variation="link"
+        isLoading={open.isPending}
+        loadingText={t('document.opening')}
+        onClick={() => open.mutate()}
+      >
+        <ActivityIcon name="download" />
+        {t('document.download')} <span className="visually-hidden">{document.fileName}</span>
+      </Button>
+    </p>
+  );
+}
+
+function Interview({ activity }: { activity: Activity }) {
+  const { interview } = activity;
+  if (!interview) return null;
+  const { startsAt, durationMinutes, place } = interview;
+  return (
+    <>
+      <p>
+        <time dateTime={startsAt}>{formatMoment(startsAt, currentLanguage())}</time> ·{' '}
+        {durationWords(durationMinutes, currentLanguage())}
+        {place && <span className="activity-place">{place}</span>}
+      </p>
+      <p className="activity-more">
+        <CalendarFile activity={activity} />
+      </p>
+    </>
+  );
+}
+
+interface EntryProps {
+  about: PersonReference;
+  activity: Activity;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+function Entry({ about, activity, now }: EntryProps) {
+  const { t } = useTranslation('admin-activities');
+  const { kind, title, text, to, delivery, by, createdAt } = activity;
+  const language = currentLanguage();
+  return (
+    <li className="activity">
+      <span className={`activity-mark activity-mark-${kind}`}>
+        <ActivityIcon name={kind} />
+      </span>
+      <div className="activity-body">
+        <p className="activity-head">
+          <strong>{title ?? t(`kinds.${kind}`)}</strong>
+          {delivery && <DeliveryWord delivery={delivery} />}
+        </p>
+        <p className="quiet">
+          {title && `${t(`kinds.${kind}`)} · `}
+          {by ?? t('unknownPerson')} ·{' '}
+          <time dateTime={createdAt} title={formatMoment(createdAt, language)}>
+            {timeWords(createdAt, language, now)}
+          </time>
+        </p>
+        {to.length > 0 && <p className="quiet">{t('sent.to', { to: to.join(', ') })}</p>}
+        <Interview activity={activity} />
+        {text && <p className="activity-text">{text}</p>}
+        <Document about={about} activity={activity} />
+      </div>
+    </li>
+  );
+}
+
+export function Timeline({ about }: { about: PersonReference }) {
+  const { t } = useTranslation('admin-activities');
+  const now = useTicking(TICK_MS) ?? Date.now();
+  const query = useInfiniteQuery(activitiesQuery(about));
+  return (
+    <PagedList query={query} empty={<p className="quiet">{t('empty')}</p>}>
+      {(activities) => (
+        <ol className="activity-list">
+          {activities.map((activity) => (
+            <Entry key={activity.activityId} about={about} activity={activity} now={now} />
+          ))}
+        </ol>
+      )}
+    </PagedList>
+  );
+}
