@@ -76,7 +76,7 @@ const browserBuild = defineConfig({
             },
             {
               name: 'forms',
-              test: /node_modules\/(zod|react-hook-form|@hookform)\/|shared\/domain\/(field|public-form|application|file|profile|job|match)\.|frontend\/src\/(lib\/(attempt|draft|use-form-sending|resume-file|upload)|ui\/(text-field|honeypot|form-failure|consents|privacy-notice|file-drop|submitted))\./,
+              test: /node_modules\/(zod|react-hook-form|@hookform)\/|shared\/domain\/(field|public-form|application|file|profile|job|job-criteria|match|evaluation)\.|frontend\/src\/(lib\/(attempt|draft|use-form-sending|resume-file|upload)|ui\/(text-field|honeypot|form-failure|consents|privacy-notice|file-drop|submitted))\./,
             },
           ],
         },
