@@ -9,10 +9,15 @@ export interface FunctionAccess {
   reads?: readonly TableId[];
   /** Tables it reads and changes. */
   changes?: readonly TableId[];
-  /** `create`: signs upload forms and stores files. `read`: reads and lists uploaded files. `erase`: removes them with all versions. */
-  uploads?: readonly ('create' | 'read' | 'erase')[];
+  /**
+   * `create`: signs upload forms and stores files. `read`: reads and lists uploaded files. `erase`: removes them with all
+   * versions. The same of the documents that recruiters add, which no resume reader ever sees.
+   */
+  uploads?: readonly ('create' | 'read' | 'erase' | 'create-documents' | 'read-documents' | 'erase-documents')[];
   /** Queues it sends to. */
   sends?: readonly QueueId[];
+  /** Sends e-mail and SMS where the stage has them switched on. */
+  sendsMessages?: boolean;
   /** Worker threads bundled beside it. */
   workers?: readonly string[];
   /** Renders pages: the server's build of the site travels with it. */
@@ -65,8 +70,31 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'talents/update-talent': { changes: ['talents'] },
   'talents/delete-talent': { changes: ['applications', 'matches', 'resumes', 'talents'], uploads: ['erase'] },
 
-  'employers/request-talent': { changes: ['employerRequests'] },
+  'employers/request-talent': { changes: ['employerRequests', 'employers'] },
   'employers/list-employers': { reads: ['employers'] },
+  'employers/create-employer': { changes: ['audit', 'employers'] },
+  'employers/get-employer': { reads: ['applications', 'employers', 'jobs'] },
+  'employers/update-employer': { changes: ['audit', 'employers'] },
+  'employers/delete-employer': {
+    changes: ['activities', 'audit', 'employerRequests', 'employers', 'outbox'],
+    uploads: ['erase-documents'],
+  },
+
+  'activities/list-talent-activities': { reads: ['activities', 'talents'] },
+  'activities/add-talent-activity': {
+    reads: ['talents'],
+    changes: ['activities', 'audit', 'outbox'],
+    uploads: ['create-documents', 'erase-documents'],
+    sendsMessages: true,
+  },
+  'activities/get-talent-document': { reads: ['activities'], uploads: ['read-documents'] },
+  'activities/list-employer-activities': { reads: ['activities', 'employers'] },
+  'activities/add-employer-activity': {
+    changes: ['activities', 'audit', 'employers', 'outbox'],
+    uploads: ['create-documents', 'erase-documents'],
+    sendsMessages: true,
+  },
+  'activities/get-employer-document': { reads: ['activities'], uploads: ['read-documents'] },
 
   'messages/send-contact-message': { changes: ['messages'] },
 

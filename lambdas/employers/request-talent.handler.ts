@@ -5,11 +5,14 @@ import { httpHandler } from '../runtime/http.ts';
 import { derivedId, fingerprint, newId } from '../runtime/ids.ts';
 import { countMetric } from '../runtime/log.ts';
 import { employerRequestStore } from '../stores/employer-request-store.ts';
+import { employerStore } from '../stores/employer-store.ts';
 import { requestTalent } from './request-talent.ts';
 
 export const handler = httpHandler(routes.requestTalent, () => {
   const now = () => new Date().toISOString();
-  const deps = { employerRequests: employerRequestStore(dynamodb()), newId, derivedId, fingerprint, now };
+  const client = dynamodb();
+  const stores = { employerRequests: employerRequestStore(client), employers: employerStore(client) };
+  const deps = { ...stores, newId, derivedId, fingerprint, now };
   return async (input, actor) => {
     const requested = await requestTalent(input, actor, deps);
     countMetric('EmployerRequests');

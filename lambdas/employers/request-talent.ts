@@ -5,11 +5,14 @@ import { replyDeadline } from '../../shared/domain/employer.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { consentOf, contentOf } from '../../shared/domain/public-form.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import { leadOf } from '../stores/employer-lead.ts';
 import type { EmployerRequestRecord, EmployerRequestStore } from '../stores/employer-request-store.ts';
+import type { EmployerStore } from '../stores/employer-store.ts';
 import { storeOnce } from '../stores/store-once.ts';
 
 export interface RequestTalentDeps {
   employerRequests: Pick<EmployerRequestStore, 'get' | 'insert'>;
+  employers: Pick<EmployerStore, 'insert'>;
   newId(): string;
   derivedId(...parts: string[]): string;
   fingerprint(text: string): string;
@@ -19,7 +22,10 @@ export interface RequestTalentDeps {
 type Route = typeof routes.requestTalent;
 type Input = Pick<ActionInput<Route>, 'headers' | 'body' | 'correlationId'>;
 
-/** The first receipt counts for the promise, however often it is sent. Errors: `IDEMPOTENCY_KEY_REUSED`. */
+/**
+ * The first receipt counts for the promise, however often it is sent. Nothing is answered before recruiters can see the
+ * lead; sent again, the form makes up for one that was not stored. Errors: `IDEMPOTENCY_KEY_REUSED`.
+ */
 export async function requestTalent(input: Input, actor: Actor, deps: RequestTalentDeps): Promise<ResponseOf<Route>> {
   authorise(actor, 'employers.request');
   const requestId = deps.derivedId('employer-request', input.headers['idempotency-key'] ?? deps.newId());
@@ -29,6 +35,7 @@ export async function requestTalent(input: Input, actor: Actor, deps: RequestTal
     make: async () => newRequest(requestId, contentDigest, input, deps),
     insert: (record) => deps.employerRequests.insert(record),
   });
+  await deps.employers.insert(leadOf(record));
   return { requestId: record.requestId, replyBy: record.replyBy };
 }
 

@@ -15,6 +15,7 @@ type MetricName =
   | 'ProfilesSubmitted'
   | 'MessagesSent'
   | 'EmployerRequests'
+  | 'OutgoingFailed'
   | 'ResumesRead'
   | 'ResumesFailed'
   | 'ReadingSeconds'

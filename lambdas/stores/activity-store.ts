@@ -3,6 +3,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Activity } from '../../shared/domain/activity.ts';
+import type { Language } from '../../shared/domain/field.ts';
 import { exists, table } from './table.ts';
 
 /** An activity as stored. */
@@ -11,6 +12,8 @@ export interface ActivityRecord extends Activity {
   recordId: string;
   /** What was sent, to tell a replay from another activity under the same Idempotency-Key. */
   contentDigest: string;
+  /** Of a message or invitation. */
+  language?: Language;
   /** Where a document lies. */
   objectKey?: string;
 }
@@ -80,6 +83,7 @@ export function activityStore(client: DynamoDBDocumentClient): ActivityStore {
 export function activityOf({
   recordId: _recordId,
   contentDigest: _digest,
+  language: _language,
   objectKey: _key,
   ...activity
 }: ActivityRecord): Activity {

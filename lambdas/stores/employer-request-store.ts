@@ -26,6 +26,9 @@ export interface EmployerRequestStore {
   get(requestId: string): Promise<EmployerRequestRecord | undefined>;
   /** Stores a new request; `false` when there is one with this id. */
   insert(request: EmployerRequestRecord): Promise<boolean>;
+  remove(requestId: string): Promise<void>;
+  /** Every request whose answer is due after `time`, the latest first. */
+  listDueAfter(time: string): AsyncGenerator<EmployerRequestRecord>;
 }
 
 /** The store over the table named in the environment. */
@@ -34,5 +37,12 @@ export function employerRequestStore(client: DynamoDBDocumentClient): EmployerRe
   return {
     get: (requestId) => requests.get({ requestId }),
     insert: (request) => requests.insert(request, 'requestId'),
+    remove: (requestId) => requests.remove({ requestId }),
+    async *listDueAfter(time) {
+      for await (const request of requests.all({ index: 'byReply', key: { name: 'kind', value: 'request' } })) {
+        if (request.replyBy <= time) return;
+        yield request;
+      }
+    },
   };
 }

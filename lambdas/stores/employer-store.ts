@@ -1,24 +1,29 @@
 /** Employers in DynamoDB: few enough to be read whole. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
-import { table, unchanged } from './table.ts';
+import { exists, table, unchanged } from './table.ts';
 
 /** An employer as stored, or as stored before recruiters could keep more of it. */
 type StoredEmployer = Pick<Employer, 'employerId' | 'version' | 'company' | 'createdAt' | 'updatedAt'> &
   Partial<Employer> & { kind: 'employer' };
 
+export type EmployerChanges = Partial<Omit<Employer, 'employerId' | 'version' | 'createdAt' | 'updatedAt'>>;
+
 export interface EmployerStore {
   get(employerId: string): Promise<Employer | undefined>;
   /** Stores a new employer; `false` when there is one with this id. */
   insert(employer: Employer): Promise<boolean>;
-  /** Replaces the employer if its stored version is still `version`; `false` otherwise. */
-  replace(employer: Employer, version: number): Promise<boolean>;
+  /** A recruiter's edit at `at`; `undefined` when the stored version is another. */
+  edit(employerId: string, version: number, changes: EmployerChanges, at: string): Promise<Employer | undefined>;
+  /**
+   * Notes that somebody was in touch at `at`, unless it is known of later, and where that `answers` the employer's
+   * request, when it was answered. No edit, so that whoever has the employer open can still save.
+   */
+  touch(employerId: string, at: string, answers: boolean): Promise<void>;
   remove(employerId: string): Promise<void>;
   /** Last changed first. */
   all(): Promise<Employer[]>;
-  list(page: { limit: number; cursor?: string }): Promise<Page<Employer>>;
 }
 
 function fromItem({ kind: _kind, ...employer }: StoredEmployer): Employer {
@@ -36,6 +41,16 @@ function fromItem({ kind: _kind, ...employer }: StoredEmployer): Employer {
   };
 }
 
+/** Nothing compares with `null`, so that whoever was never touched passes too. */
+const notTouchedSince = (at: string) => ({
+  expression: `${exists('employerId').expression} AND NOT #l >= :at`,
+  names: { ...exists('employerId').names, '#l': 'lastTouchAt' },
+  values: { ':at': at },
+});
+
+/** An answer is due: `replyBy` is a time. */
+const STILL_WAITING = { expression: '#r > :none', names: { '#r': 'replyBy' }, values: { ':none': '0' } };
+
 /** The store over the table named in the environment. */
 export function employerStore(client: DynamoDBDocumentClient): EmployerStore {
   const employers = table<StoredEmployer>(client, TABLES.employers);
@@ -46,16 +61,20 @@ export function employerStore(client: DynamoDBDocumentClient): EmployerStore {
       return item && fromItem(item);
     },
     insert: (employer) => employers.insert({ ...employer, kind: 'employer' }, 'employerId'),
-    replace: (employer, version) => employers.replace({ ...employer, kind: 'employer' }, unchanged('version', version)),
+    edit: async (employerId, version, changes, at) => {
+      const edited = { ...changes, version: version + 1, updatedAt: at };
+      const item = await employers.update({ employerId }, edited, unchanged('version', version));
+      return item && fromItem(item);
+    },
+    touch: async (employerId, at, answers) => {
+      await employers.update({ employerId }, { lastTouchAt: at, updatedAt: at }, notTouchedSince(at));
+      if (answers) await employers.update({ employerId }, { replyBy: null, answeredAt: at }, STILL_WAITING);
+    },
     remove: (employerId) => employers.remove({ employerId }),
     all: async () => {
       const found: Employer[] = [];
       for await (const item of employers.all(byUpdate)) found.push(fromItem(item));
       return found;
-    },
-    list: async (page) => {
-      const { items, nextCursor } = await employers.query({ ...byUpdate, ...page });
-      return { items: items.map(fromItem), nextCursor };
     },
   };
 }

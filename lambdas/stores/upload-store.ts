@@ -12,6 +12,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import type { Upload } from '../../shared/contract/upload.ts';
 import { UPLOAD_EXPIRES_SECONDS } from '../../shared/domain/application.ts';
@@ -32,6 +33,8 @@ export interface StoredObject {
 export interface UploadStore {
   /** A presigned POST that takes one object at `key`, of this type, of 1 byte to 15 MiB, for an hour. */
   permitUpload(key: string, contentType: string): Promise<Upload>;
+  /** A presigned GET that answers an object as a file to keep, under its name, for five minutes. */
+  permitDownload(key: string, fileName: string): Promise<{ url: string; expiresAt: string }>;
   /** Stores an object unless there is one at `key`; done once storage has acknowledged one. */
   writeOnce(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** The newest version of an object, or the one asked for; `undefined` when there is none. */
@@ -45,6 +48,12 @@ export interface UploadStore {
 }
 
 const unquoted = (eTag: string | undefined): string => (eTag ?? '').replaceAll('"', '');
+
+const DOWNLOAD_EXPIRES_SECONDS = 300;
+
+/** A file's name as header parameters spell names beyond ASCII (RFC 5987). */
+const encodeRfc5987 = (name: string): string =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** Two writers at once: S3 refuses one of them with the advice to try again. */
 const WRITE_ATTEMPTS = 3;
@@ -78,6 +87,12 @@ export function uploadStore(client: S3Client): UploadStore {
       });
       const expiresAt = new Date(Date.now() + UPLOAD_EXPIRES_SECONDS * 1000).toISOString();
       return { url, fields, maxBytes: RESUME_MAX_BYTES, expiresAt };
+    },
+    permitDownload: async (key, fileName) => {
+      const disposition = `attachment; filename*=UTF-8''${encodeRfc5987(fileName)}`;
+      const command = new GetObjectCommand({ Bucket, Key: key, ResponseContentDisposition: disposition });
+      const url = await getSignedUrl(client, command, { expiresIn: DOWNLOAD_EXPIRES_SECONDS });
+      return { url, expiresAt: new Date(Date.now() + DOWNLOAD_EXPIRES_SECONDS * 1000).toISOString() };
     },
     writeOnce: async (key, bytes, contentType) => {
       const object = { Bucket, Key: key, Body: bytes, ContentType: contentType, IfNoneMatch: '*' };

@@ -179,6 +179,9 @@ export const SITE_FUNCTION = { handler: 'site/render-site', timeoutSeconds: 20 }
 /** Places in the upload bucket: the resumes of the form, and files dropped without one. Both feed the resume queue. */
 export const UPLOAD_PREFIXES = { applications: 'applications/', drops: 'drops/' } as const;
 
+/** In the same bucket, what recruiters add to a talent or an employer; it announces itself to nobody. */
+export const DOCUMENTS_PREFIX = 'documents/';
+
 /** Other environment variables of the functions. */
 export const ENVIRONMENT = {
   uploadBucket: 'UPLOAD_BUCKET',
@@ -188,6 +191,10 @@ export const ENVIRONMENT = {
   tokenJwksUrl: 'TOKEN_JWKS_URL',
   stage: 'STAGE',
   version: 'APP_VERSION',
+  /** The address that e-mail comes from; without it e-mail stays in the outbox. */
+  mailFrom: 'MAIL_FROM',
+  /** The number, sender or pool that SMS come from; without it SMS stay in the outbox. */
+  smsOrigin: 'SMS_ORIGIN',
   /** Scheme and host under which people reach the site. */
   siteOrigin: 'SITE_ORIGIN',
   /** The file that renders pages; relative to the function's own where it is not absolute. */

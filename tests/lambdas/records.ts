@@ -148,3 +148,15 @@ export function anEmployer(over: Partial<Employer> = {}): Employer {
     ...over,
   };
 }
+
+/** An employer that asked for four welders and waits for the answer. */
+export function aLead(over: Partial<Employer> = {}): Employer {
+  return anEmployer({
+    status: 'lead',
+    openRoles: 4,
+    primaryContact: { name: 'Baltasar Olmedo', email: 'baltasar@yunque.example', phone: '+34 555 010 090' },
+    replyBy: '2026-11-22T09:00:00.000Z',
+    request: { receivedAt: START, jobTitle: 'Soldadura TIG', positionsToHire: 4, language: 'es' },
+    ...over,
+  });
+}

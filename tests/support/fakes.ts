@@ -330,6 +330,8 @@ export function fakeUploads(clock: Clock) {
       later(() => {
         objects.delete(key);
       }),
+    permitDownload: (key, fileName) =>
+      later(() => ({ url: `http://127.0.0.1/${key}?as=${fileName}`, expiresAt: clock.now() })),
     permitUpload: (key, contentType) =>
       later(() => ({
         url: 'http://127.0.0.1/upload',

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { requestTalent } from '../../../lambdas/employers/request-talent.ts';
 import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
 import type { EmployerRequestRecord } from '../../../lambdas/stores/employer-request-store.ts';
-import { employerFormSchema } from '../../../shared/domain/employer.ts';
+import { type Employer, employerFormSchema } from '../../../shared/domain/employer.ts';
 import { NOTICE_VERSION } from '../../../shared/domain/notice-version.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
+import { fakeEmployers } from '../../support/desk-fakes.ts';
 import { clockAt, counted } from '../../support/fakes.ts';
 import { fakeOnce } from '../../support/form-fakes.ts';
 import { START } from '../records.ts';
@@ -24,12 +25,13 @@ const FORM = {
 function platform() {
   const clock = clockAt(START);
   const employerRequests = fakeOnce<'requestId', EmployerRequestRecord>('requestId');
-  const deps = { employerRequests, newId: counted('id'), derivedId, fingerprint, now: clock.now };
+  const employers = fakeEmployers();
+  const deps = { employerRequests, employers, newId: counted('id'), derivedId, fingerprint, now: clock.now };
   const send = (changes: object = {}, key?: string) => {
     const body = employerFormSchema.parse({ ...FORM, ...changes });
     return requestTalent({ headers: { 'idempotency-key': key }, body, correlationId: 'c' }, VISITOR, deps);
   };
-  return { clock, rows: employerRequests.rows, send };
+  return { clock, rows: employerRequests.rows, leads: employers.rows, send };
 }
 
 describe('requesting talent', () => {
@@ -67,5 +69,33 @@ describe('requesting talent', () => {
       privacyNoticeAt: START,
       noticeVersion: NOTICE_VERSION,
     });
+  });
+
+  it('makes a lead of it that shows what is wanted, whom to answer and until when', async () => {
+    const { leads, send } = platform();
+    const { requestId } = await send({ language: 'en' });
+    expect(leads.get(requestId)).toMatchObject({
+      company: FORM.company,
+      status: 'lead',
+      priority: 'normal',
+      openRoles: 4,
+      primaryContact: { name: 'Baltasar Olmedo', email: FORM.email, phone: FORM.phone },
+      replyBy: NEXT_DAY,
+      answeredAt: null,
+      request: { receivedAt: START, jobTitle: FORM.jobTitle, positionsToHire: 4, language: 'en' },
+    });
+  });
+
+  it('makes up for a lead that could not be stored when the form comes again, and leaves one alone that is there', async () => {
+    const { clock, leads, send } = platform();
+    const { requestId } = await send({}, 'key-1');
+    const lead = leads.get(requestId);
+    leads.delete(requestId);
+    clock.pass(3600);
+    await send({}, 'key-1');
+    expect(leads.get(requestId)).toEqual(lead);
+    leads.set(requestId, { ...(lead as Employer), status: 'active', version: 2 });
+    await send({}, 'key-1');
+    expect(leads.get(requestId)).toMatchObject({ status: 'active', version: 2 });
   });
 });

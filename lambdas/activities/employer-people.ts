@@ -1,0 +1,16 @@
+/** Employers as activities see them. */
+import type { EmployerStore } from '../stores/employer-store.ts';
+import type { People } from './people.ts';
+
+/** Employers are written to through their primary contact, and keep when somebody was last in touch. */
+export function employerPeople(employers: Pick<EmployerStore, 'get' | 'touch'>): People {
+  return {
+    kind: 'employer',
+    find: async (id) => {
+      const employer = await employers.get(id);
+      if (!employer) return undefined;
+      return employer.primaryContact ?? { name: employer.company, email: null, phone: null };
+    },
+    touch: (id, at, answers) => employers.touch(id, at, answers),
+  };
+}

@@ -1,0 +1,72 @@
+/** Makes the record of an activity from what a recruiter sent, refusing what cannot be done. */
+import { DOCUMENTS_PREFIX } from '../../shared/contract/resources.ts';
+import type { ActivityInput } from '../../shared/domain/activity.ts';
+import type { PersonReference } from '../../shared/domain/outgoing.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { ActivityRecord } from '../stores/activity-store.ts';
+import { invitationFile } from './invitation.ts';
+import type { Person } from './people.ts';
+
+export interface Occasion {
+  activityId: string;
+  about: PersonReference;
+  person: Person;
+  /** The recruiter's address. */
+  by: string | null;
+  /** Whom guests answer where the recruiter has no address. */
+  organiser: string;
+  contentDigest: string;
+  now: string;
+}
+
+type Of<K extends ActivityInput['kind']> = Extract<ActivityInput, { kind: K }>;
+
+/** Errors: `INVALID_INPUT` with `NO_ADDRESS` or `NO_PHONE` (path `to`), `STARTS_AT_PAST` (path `startsAt`). */
+export function newActivity(input: ActivityInput, occasion: Occasion): ActivityRecord {
+  const { activityId, about, by, contentDigest, now: createdAt } = occasion;
+  const common = { activityId, recordId: about.id, about, by, contentDigest, createdAt, kind: input.kind };
+  const blank = { title: null, text: input.text, to: [], delivery: null, interview: null, document: null };
+  return { ...blank, ...common, ...detailsOf(input, occasion) };
+}
+
+function detailsOf(input: ActivityInput, occasion: Occasion): Partial<ActivityRecord> {
+  switch (input.kind) {
+    case 'note':
+      return {};
+    case 'email': {
+      const to = [input.to ?? occasion.person.email ?? refuse('to', 'NO_ADDRESS')];
+      return { title: input.subject, to, language: input.language, delivery: 'pending' };
+    }
+    case 'sms': {
+      const to = [input.to ?? occasion.person.phone ?? refuse('to', 'NO_PHONE')];
+      return { to, language: input.language, delivery: 'pending' };
+    }
+    case 'interview':
+      return interviewOf(input, occasion);
+    case 'document':
+      return documentOf(input, occasion);
+  }
+}
+
+function interviewOf(input: Of<'interview'>, occasion: Occasion): Partial<ActivityRecord> {
+  const { title, durationMinutes, place, attendees, language } = input;
+  const { activityId, person, by, organiser, now } = occasion;
+  const startsAt = new Date(input.startsAt).toISOString();
+  if (startsAt <= now) refuse('startsAt', 'STARTS_AT_PAST');
+  const to = [...new Set(person.email === null ? attendees : [person.email, ...attendees])];
+  if (to.length === 0) refuse('to', 'NO_ADDRESS');
+  const ics = invitationFile({ ...input, startsAt, activityId }, { organiser: by ?? organiser, person, to }, now);
+  return { title, to, language, delivery: 'pending', interview: { startsAt, durationMinutes, place, ics } };
+}
+
+const FOLDER = { talent: 'talents', employer: 'employers' } as const;
+
+function documentOf({ fileName, contentType, sizeBytes }: Of<'document'>, occasion: Occasion): Partial<ActivityRecord> {
+  const { about, activityId } = occasion;
+  const objectKey = `${DOCUMENTS_PREFIX}${FOLDER[about.kind]}/${about.id}/${activityId}`;
+  return { title: fileName, document: { fileName, contentType, sizeBytes }, objectKey };
+}
+
+function refuse(path: string, code: string): never {
+  throw new AppError('invalid', 'INVALID_INPUT', { errors: [{ path, code }] });
+}

@@ -1,0 +1,20 @@
+/** What activities need to know of the talent or employer they are about. */
+import type { PersonReference } from '../../shared/domain/outgoing.ts';
+
+/** Whom to write to. */
+export interface Person {
+  name: string;
+  email: string | null;
+  phone: string | null;
+}
+
+/** The records of one kind. */
+export interface People {
+  kind: PersonReference['kind'];
+  find(id: string): Promise<Person | undefined>;
+  /** Notes that somebody was in touch at `at`, and whether that answers what the person asked for. */
+  touch(id: string, at: string, answers: boolean): Promise<void>;
+}
+
+/** The code with which an unknown record is refused. */
+export const NOT_FOUND_CODE = { talent: 'TALENT_NOT_FOUND', employer: 'EMPLOYER_NOT_FOUND' } as const;

@@ -1,0 +1,167 @@
+/** Employers, activities, the outbox and the trail in memory, which keep the promises of the real stores. */
+import type { ActivityRecord, ActivityStore } from '../../lambdas/stores/activity-store.ts';
+import type { Audit, AuditedChange } from '../../lambdas/stores/audit-store.ts';
+import type { Carrier } from '../../lambdas/stores/carrier.ts';
+import type { EmployerStore } from '../../lambdas/stores/employer-store.ts';
+import type { OutboxStore } from '../../lambdas/stores/outbox-store.ts';
+import type { Employer } from '../../shared/domain/employer.ts';
+import type { Outgoing } from '../../shared/domain/outgoing.ts';
+import type { Actor } from '../../shared/domain/policy.ts';
+
+/** Lets others go first, so that callers at once really interleave. */
+async function later<T>(work: () => T): Promise<T> {
+  await Promise.resolve();
+  return work();
+}
+
+/** Employers; `rows` is what is stored. */
+export function fakeEmployers(...records: Employer[]) {
+  const rows = new Map(records.map((employer) => [employer.employerId, employer]));
+  const store: EmployerStore = {
+    get: (id) => later(() => rows.get(id)),
+    insert: (employer) =>
+      later(() => {
+        if (rows.has(employer.employerId)) return false;
+        rows.set(employer.employerId, employer);
+        return true;
+      }),
+    edit: (id, version, changes, at) =>
+      later(() => {
+        const known = rows.get(id);
+        if (known?.version !== version) return undefined;
+        const edited = { ...known, ...changes, version: version + 1, updatedAt: at };
+        rows.set(id, edited);
+        return edited;
+      }),
+    touch: (id, at, answers) =>
+      later(() => {
+        const known = rows.get(id);
+        if (!known) return;
+        const isNewer = known.lastTouchAt === null || known.lastTouchAt < at;
+        const touched = isNewer ? { lastTouchAt: at, updatedAt: at } : {};
+        const answered = answers && known.replyBy !== null ? { replyBy: null, answeredAt: at } : {};
+        rows.set(id, { ...known, ...touched, ...answered });
+      }),
+    remove: (id) =>
+      later(() => {
+        rows.delete(id);
+      }),
+    all: () => later(() => [...rows.values()].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))),
+  };
+  return { rows, ...store };
+}
+
+/** Activities; `rows` is what is stored, newest first. */
+export function fakeActivities(...records: ActivityRecord[]) {
+  const claims = new Map<string, string>();
+  let stored = [...records];
+  const find = (recordId: string, activityId: string) =>
+    stored.find((activity) => activity.recordId === recordId && activity.activityId === activityId);
+  const of = (recordId: string) =>
+    stored
+      .filter((activity) => activity.recordId === recordId)
+      .sort((a, b) => b.activityId.localeCompare(a.activityId));
+  const store: ActivityStore = {
+    list: (recordId, { limit, cursor }) =>
+      later(() => {
+        const start = Number(cursor ?? 0);
+        const items = of(recordId).slice(start, start + limit);
+        return { items, nextCursor: start + limit < of(recordId).length ? String(start + limit) : null };
+      }),
+    async *all(recordId) {
+      yield* of(recordId);
+    },
+    get: (recordId, activityId) => later(() => find(recordId, activityId)),
+    claim: (recordId, key, activityId) =>
+      later(() => {
+        const claimed = claims.get(`${recordId} ${key}`) ?? activityId;
+        claims.set(`${recordId} ${key}`, claimed);
+        return claimed;
+      }),
+    insert: (activity) =>
+      later(() => {
+        if (find(activity.recordId, activity.activityId)) return false;
+        stored.push(activity);
+        return true;
+      }),
+    setDelivery: (recordId, activityId, delivery) =>
+      later(() => {
+        const known = find(recordId, activityId);
+        if (known) stored = stored.map((activity) => (activity === known ? { ...known, delivery } : activity));
+        return known !== undefined;
+      }),
+    removeAll: (recordId) =>
+      later(() => {
+        stored = stored.filter((activity) => activity.recordId !== recordId);
+      }),
+    moveAll: (fromId, toId) =>
+      later(() => {
+        stored = stored.map((activity) =>
+          activity.recordId === fromId
+            ? { ...activity, recordId: toId, about: { ...activity.about, id: toId } }
+            : activity,
+        );
+      }),
+  };
+  return { rows: () => stored, ...store };
+}
+
+/** Messages; `rows` is what is stored. */
+export function fakeOutbox() {
+  const rows = new Map<string, Outgoing>();
+  const change = (id: string, changes: (known: Outgoing) => Partial<Outgoing>) => {
+    const known = rows.get(id);
+    if (known) rows.set(id, { ...known, ...changes(known) });
+    return known !== undefined;
+  };
+  const store: OutboxStore = {
+    get: (id) => later(() => rows.get(id)),
+    insert: (outgoing) =>
+      later(() => {
+        if (rows.has(outgoing.outgoingId)) return false;
+        rows.set(outgoing.outgoingId, outgoing);
+        return true;
+      }),
+    setDelivery: (id, delivery) => later(() => change(id, () => ({ delivery }))),
+    list: ({ limit }, keep) =>
+      later(() => ({ items: [...rows.values()].filter(keep).slice(0, limit), nextCursor: null })),
+    remove: (id) =>
+      later(() => {
+        rows.delete(id);
+      }),
+    removeOfRecord: (recordId) =>
+      later(() => {
+        for (const [id, { about }] of rows) if (about.id === recordId) rows.delete(id);
+      }),
+    moveTo: (id, recordId) =>
+      later(() => {
+        change(id, ({ about }) => ({ about: { ...about, id: recordId } }));
+      }),
+  };
+  return { rows, ...store };
+}
+
+/** A carrier; `handedOver` is what it took, and `refuses` lets it throw. */
+export function fakeCarrier() {
+  const handedOver: Outgoing[] = [];
+  const state = { handedOver, refuses: false };
+  const carrier: Carrier = {
+    send: (outgoing) =>
+      later(() => {
+        if (state.refuses) throw Object.assign(new Error('Address is on the list'), { name: 'MessageRejected' });
+        handedOver.push(outgoing);
+        return 'sent';
+      }),
+  };
+  return Object.assign(state, { carrier });
+}
+
+/** The trail; `entries` is what was noted, with who did it. */
+export function fakeTrail() {
+  const entries: (AuditedChange & { actor: Actor })[] = [];
+  const audit: Audit = (actor, change) =>
+    later(() => {
+      entries.push({ actor, ...change });
+    });
+  return { entries, audit };
+}
