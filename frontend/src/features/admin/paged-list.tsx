@@ -7,6 +7,7 @@ import type { Page } from '../../../../shared/contract/listing.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import './list.css';
 
 /** How far below the screen the end of the list may be when the next page is asked for. */
 const NEAR_END = '1600px';
@@ -48,6 +49,15 @@ function More<Row>({ query }: Pick<PagedListProps<Row>, 'query'>) {
   );
 }
 
+const SHORT_PAGES = 5;
+
+/** For `refetchOnWindowFocus` and the like: a list that was scrolled far down is not fetched again page by page. */
+export function whileShort<Q extends { state: { data?: { pages: readonly unknown[] } | undefined } }>(
+  query: Q,
+): boolean {
+  return (query.state.data?.pages.length ?? 0) <= SHORT_PAGES;
+}
+
 /** What many pages hold, as one list. */
 export function rowsOf<Row>(data: InfiniteData<Page<Row>>): Row[] {
   return data.pages.flatMap((page) => page.items);
@@ -62,10 +72,10 @@ export function PagedList<Row>({ query, empty, children }: PagedListProps<Row>) 
       empty={empty}
     >
       {(data) => (
-        <>
+        <div className="paged-list" aria-busy={query.isPlaceholderData}>
           {children(rowsOf(data))}
           {query.hasNextPage && <More query={query} />}
-        </>
+        </div>
       )}
     </AsyncView>
   );

@@ -1,105 +1,115 @@
-/** All jobs in every status, with what recruiters compare at a glance. */
-import { SelectField } from '@aws-amplify/ui-react';
+/** All jobs in every status: found, compared, kept as views, and moved through their statuses together. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { JOB_STATUSES, type Job } from '../../../../../shared/domain/job.ts';
-import { formatPay } from '../../../lib/format.ts';
+import { JOB_SORTS } from '../../../../../shared/contract/admin-jobs.ts';
+import { JOB_STATUSES } from '../../../../../shared/domain/job.ts';
+import { formatNumber } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { RecordLink } from '../back-link.tsx';
-import { type Column, DataTable } from '../data-table.tsx';
-import { PagedList } from '../paged-list.tsx';
+import { DataTable } from '../data-table.tsx';
+import { useAddressChoice, useSort } from '../list-address.ts';
+import { ClearFilters, FilterSelect, FilterTabs } from '../list-filters.tsx';
+import { PagedList, rowsOf } from '../paged-list.tsx';
+import { SavedViews } from '../saved-views.tsx';
 import { SearchBox } from '../search-box.tsx';
-import { jobsQuery } from './job-queries.ts';
+import { useSelection } from '../selection.ts';
+import { JobBulk } from './job-bulk.tsx';
+import { useJobColumns } from './job-columns.tsx';
+import { type JobListFilters, jobsQuery } from './job-queries.ts';
+import './jobs.css';
 
-function useColumns(): Column<Job>[] {
-  const { t, i18n } = useTranslation('admin');
-  const pay = (job: Job) => {
-    const range = formatPay(job, i18n.language);
-    return range ? t(`job.pay.${job.salaryPeriod}`, { range }) : t('none');
+const FILTERS = ['search', 'company', 'public', 'status'];
+/** As the list comes unless somebody sorts it. */
+const UNASKED = { sort: 'updatedAt', order: 'desc' } as const;
+
+function useFilters(): JobListFilters {
+  const [params] = useSearchParams();
+  return {
+    search: params.get('search') ?? '',
+    company: params.get('company') ?? '',
+    status: useAddressChoice('status', JOB_STATUSES),
+    public: useAddressChoice('public', ['true', 'false']),
+    ...useSort(JOB_SORTS),
   };
-  return [
-    {
-      key: 'title',
-      label: t('job.title'),
-      cell: (job) => <RecordLink to={`/admin-panel/jobs/${job.jobId}`}>{job.title}</RecordLink>,
-    },
-    { key: 'company', label: t('job.company'), cell: (job) => job.company },
-    { key: 'location', label: t('job.location'), cell: (job) => job.location },
-    { key: 'remote', label: t('job.remotePolicy'), cell: (job) => t(`site:job.remotePolicy.${job.remotePolicy}`) },
-    { key: 'pay', label: t('job.salary'), numeric: true, cell: pay },
-    { key: 'status', label: t('job.status'), cell: (job) => t(`jobStatuses.${job.status}`) },
-    {
-      key: 'public',
-      label: t('job.public'),
-      cell: (job) => (
-        <span className={`state state-${job.public ? 'met' : 'unclear'}`}>
-          <Icon name={job.public ? 'check' : 'cross'} size={16} />
-          {t(job.public ? 'yes' : 'no')}
-        </span>
-      ),
-    },
-  ];
 }
 
-function StatusFilter() {
-  const { t } = useTranslation('admin');
-  const [params, setParams] = useSearchParams();
-  const choose = (status: string) =>
-    setParams((before) => {
-      if (status) before.set('status', status);
-      else before.delete('status');
-      return before;
-    });
+interface ToolsProps {
+  total: number | undefined;
+  byStatus: Partial<Record<string, number>> | undefined;
+}
+
+function Tools({ total, byStatus }: ToolsProps) {
+  const { t, i18n } = useTranslation('admin-jobs');
+  const statuses = JOB_STATUSES.map((value) => ({
+    ...{ value, label: t(`admin:jobStatuses.${value}`) },
+    count: byStatus && (byStatus[value] ?? 0),
+  }));
+  const publics = (['true', 'false'] as const).map((value) => ({ value, label: t(`list.public.${value}`) }));
   return (
-    <SelectField
-      label={t('job.status')}
-      size="small"
-      value={params.get('status') ?? ''}
-      onChange={(event) => choose(event.target.value)}
-    >
-      <option value="">{t('job.allStatuses')}</option>
-      {JOB_STATUSES.map((status) => (
-        <option key={status} value={status}>
-          {t(`jobStatuses.${status}`)}
-        </option>
-      ))}
-    </SelectField>
+    <div className="list-tools">
+      <SavedViews screen="jobs" />
+      <div className="list-line">
+        <FilterTabs name="status" label={t('admin:job.status')} options={statuses} all={t('admin:job.allStatuses')} />
+        <p className="list-count" role="status">
+          {total !== undefined && t('list.count', { count: total, figure: formatNumber(total, i18n.language) })}
+        </p>
+      </div>
+      <div className="screen-filters">
+        <SearchBox label={t('admin:job.search')} />
+        <SearchBox name="company" label={t('admin:job.company')} />
+        <FilterSelect name="public" label={t('admin:job.public')} options={publics} all={t('admin:job.allStatuses')} />
+        <ClearFilters names={FILTERS} />
+      </div>
+    </div>
   );
 }
 
 export default function JobsPage() {
-  const { t } = useTranslation('admin');
-  const [params] = useSearchParams();
-  const search = params.get('search') ?? '';
-  const status = JOB_STATUSES.find((name) => name === params.get('status'));
-  const columns = useColumns();
-  const query = useInfiniteQuery(jobsQuery({ search, status }));
-  const create = <ButtonLink to="/admin-panel/jobs/new">{t('job.create')}</ButtonLink>;
-  const narrowed = search !== '' || status !== undefined;
+  const { t } = useTranslation('admin-jobs');
+  const filters = useFilters();
+  const columns = useJobColumns();
+  const selection = useSelection();
+  const query = useInfiniteQuery(jobsQuery(filters));
+  const isNarrowed = FILTERS.some((name) => filters[name as keyof JobListFilters]);
+  const first = query.data?.pages[0];
+  const create = <ButtonLink to="/admin-panel/jobs/new">{t('admin:job.create')}</ButtonLink>;
+  const selected = query.data ? rowsOf(query.data).filter(({ jobId }) => selection.keys.has(jobId)) : [];
   return (
     <>
       <header className="screen-head">
-        <PageHeading>{t('nav.jobs')}</PageHeading>
-        <div className="screen-filters">
-          <SearchBox label={t('job.search')} />
-          <StatusFilter />
-          {create}
-        </div>
+        <PageHeading>{t('admin:nav.jobs')}</PageHeading>
+        {create}
       </header>
+      <Tools total={first?.total} byStatus={first?.byStatus} />
       <PagedList
         query={query}
         empty={
-          <Notice title={t('job.empty')} action={narrowed ? undefined : create}>
-            {t(narrowed ? 'job.emptySearch' : 'job.emptyText')}
-          </Notice>
+          isNarrowed ? (
+            <Notice title={t('list.nothingFits')}>{t('list.nothingFitsText')}</Notice>
+          ) : (
+            <Notice title={t('admin:job.empty')} action={create}>
+              {t('admin:job.emptyText')}
+            </Notice>
+          )
         }
       >
-        {(rows) => <DataTable caption={t('nav.jobs')} columns={columns} rows={rows} keyOf={(job) => job.jobId} />}
+        {(rows) => (
+          <DataTable
+            caption={t('admin:nav.jobs')}
+            columns={columns}
+            rows={rows}
+            keyOf={(job) => job.jobId}
+            nameOf={(job) => job.title}
+            total={first?.total}
+            unasked={UNASKED}
+            selection={selection}
+            isMain
+          />
+        )}
       </PagedList>
+      <JobBulk jobs={selected} selection={selection} />
     </>
   );
 }

@@ -1,0 +1,63 @@
+/** What recruiters compare of jobs at a glance. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Job, JobStatus } from '../../../../../shared/domain/job.ts';
+import { formatPay } from '../../../lib/format.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { RecordLink } from '../back-link.tsx';
+import type { Column } from '../data-table.tsx';
+
+/** A status as a dot and a word. */
+export function JobStatusWord({ status }: { status: JobStatus }) {
+  const { t } = useTranslation('admin');
+  return (
+    <span className="job-status" data-status={status}>
+      {t(`jobStatuses.${status}`)}
+    </span>
+  );
+}
+
+function PublicWord({ isPublic }: { isPublic: boolean }) {
+  const { t } = useTranslation('admin');
+  return (
+    <span className={`state state-${isPublic ? 'met' : 'unclear'}`}>
+      <Icon name={isPublic ? 'check' : 'cross'} size={16} />
+      {t(isPublic ? 'yes' : 'no')}
+    </span>
+  );
+}
+
+export function useJobColumns(): Column<Job>[] {
+  const { t, i18n } = useTranslation('admin');
+  const { language } = i18n;
+  return useMemo(() => {
+    const pay = (job: Job) => {
+      const range = formatPay(job, language);
+      return range ? t(`job.pay.${job.salaryPeriod}`, { range }) : t('none');
+    };
+    return [
+      {
+        ...{ key: 'title', label: t('job.title'), sort: 'title', share: 2 },
+        cell: (job) => <RecordLink to={`/admin-panel/jobs/${job.jobId}`}>{job.title}</RecordLink>,
+      },
+      { key: 'company', label: t('job.company'), sort: 'company', share: 1.3, cell: (job) => job.company },
+      { key: 'location', label: t('job.location'), sort: 'location', share: 1.2, cell: (job) => job.location },
+      {
+        ...{ key: 'remote', label: t('job.remotePolicy'), sort: 'remotePolicy', share: 0.95, hideBelow: 'medium' },
+        cell: (job) => t(`site:job.remotePolicy.${job.remotePolicy}`),
+      },
+      {
+        ...{ key: 'pay', label: t('job.salary'), sort: 'salary', firstOrder: 'desc', share: 1.95, numeric: true },
+        cell: pay,
+      },
+      {
+        ...{ key: 'status', label: t('job.status'), sort: 'status', share: 0.95 },
+        cell: (job) => <JobStatusWord status={job.status} />,
+      },
+      {
+        ...{ key: 'public', label: t('job.public'), sort: 'public', share: 0.7, hideBelow: 'medium' },
+        cell: (job) => <PublicWord isPublic={job.public} />,
+      },
+    ];
+  }, [t, language]);
+}
