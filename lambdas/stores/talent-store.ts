@@ -43,6 +43,8 @@ export interface TalentRecord {
   resumeId?: string;
   /** When the application that `resumeId` comes from was sent. */
   resumeAt?: string;
+  /** By what else the person is known, since talents were merged: each has a claim of this talent. */
+  addresses?: KnownBy[];
   /** Skills and occupations that the current reading names, by their ids in the taxonomy: what searches go by. */
   skillIds?: string[];
   /** Of the last write. */

@@ -1,7 +1,7 @@
 /** Finds talents by what recruiters type: words of what is known of them, and skills in whichever language. */
 import type { BilingualText } from '../../shared/domain/field.ts';
 import { folded } from '../../shared/domain/folded.ts';
-import { allConcepts, conceptById, findMentions } from '../../shared/taxonomy/index.ts';
+import { allConcepts, conceptById, findMentions, type SkillConcept } from '../../shared/taxonomy/index.ts';
 import { type TalentRecord, talentOf } from '../stores/talent-store.ts';
 
 /** A part of what was typed: whoever has one of the concepts meets it, and so does whoever is described in its words. */
@@ -56,7 +56,7 @@ function partsOf(text: string): Part[] {
 function withSpecial(conceptIds: readonly string[]): ReadonlySet<string> {
   const meant = new Set(conceptIds);
   if (meant.size === 0) return meant;
-  const skills = allConcepts('skill').filter((concept) => concept.kind === 'skill');
+  const skills = allConcepts('skill') as readonly SkillConcept[];
   for (let before = 0; before < meant.size; ) {
     before = meant.size;
     for (const { id, broader } of skills) if (broader.some((general) => meant.has(general))) meant.add(id);
