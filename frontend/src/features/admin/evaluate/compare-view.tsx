@@ -1,0 +1,146 @@
+/** Two people side by side for one job: the same criteria in the same row, where they differ first. */
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Criterion, Match } from '../../../../../shared/domain/match.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { DecisionWord } from '../matches/decision.tsx';
+import { GradeFigure, KnockoutWord, VerdictWord } from '../state-words.tsx';
+import { type ComparedRow, compared } from './comparison.ts';
+
+type Pair = readonly [Match, Match];
+
+function PersonHead({ match }: { match: Match }) {
+  const { t, i18n } = useTranslation(['admin-evaluate', 'admin']);
+  const [params] = useSearchParams();
+  const search = new URLSearchParams(params);
+  search.delete('compare');
+  search.set('result', match.matchId);
+  const confidence = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(match.confidence);
+  return (
+    <div className="compare-person">
+      <Link to={{ search: `?${search}` }}>{match.talentName}</Link>
+      <GradeFigure {...match} />
+      <span className="quiet">{t('admin:match.confidence', { confidence })}</span>
+      {match.decision && <DecisionWord verdict={match.decision.verdict} />}
+    </div>
+  );
+}
+
+function CriterionCell({ criterion, name }: { criterion: Criterion | undefined; name: string }) {
+  const { t } = useTranslation('admin-evaluate');
+  const quote = criterion?.evidence[0]?.quote;
+  return (
+    <td data-label={name}>
+      {criterion ? (
+        <div className="compare-cell">
+          <VerdictWord verdict={criterion.verdict} />
+          {quote ? <q>{quote}</q> : <span className="quiet">{criterion.note[currentLanguage()]}</span>}
+        </div>
+      ) : (
+        <span className="quiet">{t('compare.notAsked')}</span>
+      )}
+    </td>
+  );
+}
+
+function CriterionRow({ row, names }: { row: ComparedRow; names: readonly [string, string] }) {
+  const { t, i18n } = useTranslation(['admin', 'admin-evaluate']);
+  const weight = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(row.either.weight);
+  return (
+    <tr>
+      <th scope="row">
+        <span className="compare-label">{row.either.label[currentLanguage()]}</span>
+        <span className="quiet">
+          {t(`importance.${row.either.importance}`)} · {t('match.weight', { weight })}
+        </span>
+      </th>
+      <CriterionCell criterion={row.one} name={names[0]} />
+      <CriterionCell criterion={row.other} name={names[1]} />
+    </tr>
+  );
+}
+
+function Rows({ title, rows, names }: { title: string; rows: ComparedRow[]; names: readonly [string, string] }) {
+  if (rows.length === 0) return null;
+  return (
+    <tbody>
+      <tr className="compare-part">
+        <th colSpan={3} scope="colgroup">
+          {title}
+        </th>
+      </tr>
+      {rows.map((row) => (
+        <CriterionRow key={row.id} row={row} names={names} />
+      ))}
+    </tbody>
+  );
+}
+
+function Knockouts({ pair }: { pair: Pair }) {
+  const { t } = useTranslation(['admin', 'admin-evaluate']);
+  if (pair.every(({ knockouts }) => knockouts.length === 0)) return null;
+  return (
+    <section className="compare-knockouts">
+      <h3>{t('match.knockouts')}</h3>
+      <div className="columns columns-even">
+        {pair.map((match) => (
+          <section key={match.matchId}>
+            <h4>{match.talentName}</h4>
+            {match.knockouts.length === 0 && <p className="quiet">{t('none')}</p>}
+            <ul className="compare-list">
+              {match.knockouts.map((knockout) => (
+                <li key={knockout.id}>
+                  <KnockoutWord status={knockout.status} /> {knockout.note[currentLanguage()]}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Who is ahead, in one sentence. */
+function Verdict({ pair: [one, other] }: { pair: Pair }) {
+  const { t } = useTranslation('admin-evaluate');
+  const points = Math.abs(one.percent - other.percent);
+  const name = one.percent > other.percent ? one.talentName : other.talentName;
+  return <p>{points === 0 ? t('compare.even') : t('compare.ahead', { name, count: points })}</p>;
+}
+
+export function CompareView({ pair, back }: { pair: Pair; back: string }) {
+  const { t } = useTranslation(['admin-evaluate', 'admin']);
+  const [one, other] = pair;
+  const rows = compared(one, other);
+  const names = [one.talentName, other.talentName] as const;
+  return (
+    <section className="compare">
+      <Link to={back} className="back-link">
+        <Icon name="back" size={16} />
+        {t('results.back')}
+      </Link>
+      <h2>{t('compare.title', { job: one.jobTitle })}</h2>
+      <Verdict pair={pair} />
+      <Knockouts pair={pair} />
+      <table className="compare-table">
+        <caption className="visually-hidden">{t('compare.title', { job: one.jobTitle })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t('compare.criterion')}</span>
+            </th>
+            {pair.map((match) => (
+              <th key={match.matchId} scope="col">
+                <PersonHead match={match} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Rows title={t('compare.different')} rows={rows.filter((row) => row.isDifferent)} names={names} />
+        <Rows title={t('compare.same')} rows={rows.filter((row) => !row.isDifferent)} names={names} />
+      </table>
+    </section>
+  );
+}

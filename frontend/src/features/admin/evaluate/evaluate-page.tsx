@@ -1,0 +1,125 @@
+/** Evaluation: whom for what, run it and watch, read the evidence, and look back at earlier ones. */
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { useSetAddress } from '../list-address.ts';
+import { timeWords } from '../time-words.ts';
+import './evaluate.css';
+import { evaluationsQuery, refreshEvaluations } from './evaluation-queries.ts';
+import { History, replayAddress } from './history.tsx';
+import { Replay } from './replay.tsx';
+import { Results } from './results.tsx';
+import { RunProgress } from './run-progress.tsx';
+import { addressOf, isSame, pathOf, type Subject, useSubject } from './subject.ts';
+import { SubjectPicker } from './subject-picker.tsx';
+import { type Run, useEvaluation } from './use-evaluation.ts';
+
+/** What is opened of one result says nothing about the next. */
+const OF_ONE_RESULT = { evaluation: '', result: '', compare: '', grade: '' };
+
+function Tabs({ subject, isHistory }: { subject: Subject; isHistory: boolean }) {
+  const { t } = useTranslation('admin-evaluate');
+  const current = (is: boolean) => (is ? 'page' : undefined);
+  return (
+    <nav className="screen-tabs" aria-label={t('tabs.label')}>
+      <Link to={pathOf(subject)} aria-current={current(!isHistory)}>
+        {t('tabs.analysis')}
+      </Link>
+      <Link to={addressOf(subject, { tab: 'history' })} aria-current={current(isHistory)}>
+        {t('tabs.history')}
+      </Link>
+    </nav>
+  );
+}
+
+/** Leads to the last evaluation of what is picked, so that nobody runs it again without need. */
+function LastOne({ subject }: { subject: Subject }) {
+  const { t, i18n } = useTranslation('admin-evaluate');
+  const isPicked = subject.talentId !== undefined || subject.jobId !== undefined;
+  const { data } = useInfiniteQuery({ ...evaluationsQuery(subject), enabled: isPicked });
+  const last = data?.pages[0]?.items.find((one) =>
+    isSame(subject, { talentId: one.talentId ?? undefined, jobId: one.jobId ?? undefined }),
+  );
+  if (!isPicked || !last) return <p className="quiet">{t(isPicked ? 'idle.ready' : 'idle.pick')}</p>;
+  const when = timeWords(last.createdAt, i18n.language, Date.now());
+  return (
+    <p>
+      <Link to={replayAddress(last)}>{t('idle.last', { when, count: last.count })}</Link>
+    </p>
+  );
+}
+
+function Analysis({ run, subject }: { run: Run; subject: Subject }) {
+  const [params] = useSearchParams();
+  const replayed = params.get('evaluation');
+  const isLive = run.state !== 'idle' && isSame(run.subject, subject);
+  if (replayed !== null && !(isLive && run.evaluationId === replayed)) return <Replay evaluationId={replayed} />;
+  if (!isLive) return <LastOne subject={subject} />;
+  const isDone = run.state === 'complete';
+  return (
+    <>
+      <RunProgress run={run} />
+      {(isDone || run.matches.length > 0) && <Results matches={run.matches} subject={subject} />}
+    </>
+  );
+}
+
+/** The run of this page: it ends with what it is about, and its result has an address. */
+function useRun(subject: Subject) {
+  const client = useQueryClient();
+  const setAddress = useSetAddress();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const { run, start, cancel } = useEvaluation((evaluation, of) => {
+    refreshEvaluations(client);
+    if (isSame(of, subject)) setAddress({ evaluation }, { replace: true });
+  });
+  const begin = () => {
+    setAddress(OF_ONE_RESULT, { replace: true });
+    start(subject);
+  };
+  const isAsked = typeof state === 'object' && state !== null && 'run' in state;
+  // Whoever comes from a link that says so has asked already; reloading the page does not ask again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival
+  useEffect(() => {
+    if (!isAsked) return;
+    void navigate(pathname + search, { replace: true, state: null });
+    start(subject);
+  }, [isAsked]);
+  const isForeign = run.state === 'running' && !isSame(run.subject, subject);
+  useEffect(() => {
+    if (isForeign) cancel();
+  }, [isForeign, cancel]);
+  return { run, begin, cancel };
+}
+
+export default function EvaluatePage() {
+  const { t } = useTranslation('admin-evaluate');
+  const navigate = useNavigate();
+  const subject = useSubject();
+  const [params] = useSearchParams();
+  const { run, begin, cancel } = useRun(subject);
+  const isHistory = params.get('tab') === 'history';
+  const isMine = isSame(run.subject, subject);
+  const pick = (to: Subject) =>
+    void navigate(isHistory ? addressOf(to, { tab: 'history' }) : pathOf(to), { replace: true });
+  return (
+    <>
+      <header className="screen-head">
+        <PageHeading>{t('title')}</PageHeading>
+        <Tabs subject={subject} isHistory={isHistory} />
+      </header>
+      <SubjectPicker
+        subject={subject}
+        isRunning={isMine && run.state === 'running'}
+        isAgain={params.has('evaluation') || (isMine && run.state !== 'idle')}
+        onPick={pick}
+        onRun={begin}
+        onCancel={cancel}
+      />
+      {isHistory ? <History subject={subject} /> : <Analysis run={run} subject={subject} />}
+    </>
+  );
+}

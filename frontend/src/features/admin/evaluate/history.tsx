@@ -1,0 +1,75 @@
+/** Earlier evaluations, newest first, of whatever is picked; each can be looked at exactly as it was. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Evaluation } from '../../../../../shared/domain/evaluation.ts';
+import { formatNumber, formatWhen } from '../../../lib/format.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { RecordLink } from '../back-link.tsx';
+import { type Column, DataTable } from '../data-table.tsx';
+import { PagedList } from '../paged-list.tsx';
+import { GradeFigure } from '../state-words.tsx';
+import { evaluationsQuery } from './evaluation-queries.ts';
+import { addressOf, type Subject } from './subject.ts';
+
+/** The address at which an evaluation is shown as it was. */
+export function replayAddress({ evaluationId, talentId, jobId }: Evaluation): string {
+  const subject = { talentId: talentId ?? undefined, jobId: jobId ?? undefined };
+  return addressOf(subject, { evaluation: evaluationId });
+}
+
+/** Who was evaluated for what, in words. */
+export function useSubjectWords() {
+  const { t } = useTranslation('admin-evaluate');
+  return ({ talentId, jobId, talentName, jobTitle }: Evaluation) => {
+    const talent = talentId === null ? t('history.allTalents') : (talentName ?? t('history.gone'));
+    const job = jobId === null ? t('history.allJobs') : (jobTitle ?? t('history.gone'));
+    return talentId === null ? `${job} · ${talent}` : `${talent} · ${job}`;
+  };
+}
+
+function useColumns(): Column<Evaluation>[] {
+  const { t, i18n } = useTranslation(['admin-evaluate', 'admin']);
+  const words = useSubjectWords();
+  const now = Date.now();
+  return [
+    {
+      key: 'subject',
+      label: t('history.subject'),
+      share: 2.4,
+      cell: (row) => <RecordLink to={replayAddress(row)}>{words(row)}</RecordLink>,
+    },
+    {
+      key: 'when',
+      label: t('history.when'),
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatWhen(createdAt, i18n.language, now)}</time>,
+    },
+    { key: 'by', label: t('history.by'), hideBelow: 'wide', cell: ({ by }) => by ?? t('admin:none') },
+    {
+      key: 'count',
+      label: t('history.count'),
+      numeric: true,
+      share: 0.7,
+      cell: ({ count }) => formatNumber(count, i18n.language),
+    },
+    {
+      key: 'best',
+      label: t('history.best'),
+      numeric: true,
+      cell: ({ best }) => (best ? <GradeFigure {...best} /> : <span className="quiet">{t('admin:none')}</span>),
+    },
+    { key: 'engine', label: t('history.engine'), hideBelow: 'wide', share: 0.7, cell: (row) => row.engineVersion },
+  ];
+}
+
+export function History({ subject }: { subject: Subject }) {
+  const { t } = useTranslation('admin-evaluate');
+  const columns = useColumns();
+  const query = useInfiniteQuery(evaluationsQuery(subject));
+  return (
+    <PagedList query={query} empty={<Notice title={t('history.empty')}>{t('history.emptyText')}</Notice>}>
+      {(rows) => (
+        <DataTable caption={t('tabs.history')} columns={columns} rows={rows} keyOf={(row) => row.evaluationId} isMain />
+      )}
+    </PagedList>
+  );
+}

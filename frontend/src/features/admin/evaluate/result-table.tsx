@@ -1,0 +1,126 @@
+/** The results of an evaluation as a list: the best first, filtered by grade, each leading to its evidence. */
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { GRADES, type Match } from '../../../../../shared/domain/match.ts';
+import { type Column, DataTable } from '../data-table.tsx';
+import { useAddressChoice, useSort } from '../list-address.ts';
+import { FilterTabs } from '../list-filters.tsx';
+import { DecisionWord } from '../matches/decision.tsx';
+import type { Selection } from '../selection.ts';
+import { GradeFigure, KnockoutWord } from '../state-words.tsx';
+
+const SORTS = ['percent', 'confidence', 'name', 'company'] as const;
+type Sort = (typeof SORTS)[number];
+
+/** What a list of results is of: the jobs of one person, or the people for one job. */
+export type ListOf = 'jobs' | 'talents';
+
+const nameOf = (match: Match, of: ListOf) => (of === 'jobs' ? match.jobTitle : match.talentName);
+
+function ResultLink({ match, of }: { match: Match; of: ListOf }) {
+  const [params] = useSearchParams();
+  const search = new URLSearchParams(params);
+  search.set('result', match.matchId);
+  return <Link to={{ search: `?${search}` }}>{nameOf(match, of)}</Link>;
+}
+
+/** The gravest of all knockouts; nothing where there are none. */
+function KnockoutsCell({ match }: { match: Match }) {
+  const { t } = useTranslation('admin');
+  const statuses = match.knockouts.map(({ status }) => status);
+  const worst = (['failed', 'unclear', 'passed'] as const).find((status) => statuses.includes(status));
+  return worst ? <KnockoutWord status={worst} /> : <span className="quiet">{t('none')}</span>;
+}
+
+function useColumns(of: ListOf): Column<Match>[] {
+  const { t, i18n } = useTranslation(['admin-evaluate', 'admin']);
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  const company: Column<Match> = {
+    key: 'company',
+    label: t('admin:job.company'),
+    sort: 'company',
+    cell: ({ company: name }) => name,
+  };
+  return [
+    {
+      key: 'name',
+      label: t(of === 'jobs' ? 'admin:match.job' : 'admin:application.person'),
+      sort: 'name',
+      cell: (match) => <ResultLink match={match} of={of} />,
+    },
+    ...(of === 'jobs' ? [company] : []),
+    {
+      key: 'percent',
+      label: t('admin:application.match'),
+      numeric: true,
+      sort: 'percent',
+      firstOrder: 'desc',
+      cell: (match) => <GradeFigure {...match} />,
+    },
+    {
+      key: 'confidence',
+      label: t('results.confidence'),
+      numeric: true,
+      sort: 'confidence',
+      firstOrder: 'desc',
+      cell: ({ confidence }) => percent.format(confidence),
+    },
+    { key: 'knockouts', label: t('results.knockouts'), cell: (match) => <KnockoutsCell match={match} /> },
+    {
+      key: 'decision',
+      label: t('results.decision'),
+      cell: ({ decision }) =>
+        decision ? <DecisionWord verdict={decision.verdict} /> : <span className="quiet">{t('admin:none')}</span>,
+    },
+  ];
+}
+
+/** As the address asks for; the same figures keep the order in which they came. */
+function sorted(matches: readonly Match[], of: ListOf, sort: Sort, isDescending: boolean, language: string): Match[] {
+  const compare: Record<Sort, (a: Match, b: Match) => number> = {
+    percent: (a, b) => a.percent - b.percent,
+    confidence: (a, b) => a.confidence - b.confidence,
+    name: (a, b) => nameOf(a, of).localeCompare(nameOf(b, of), language),
+    company: (a, b) => a.company.localeCompare(b.company, language),
+  };
+  return matches.toSorted((a, b) => compare[sort](a, b) * (isDescending ? -1 : 1));
+}
+
+export function ResultTable({
+  matches,
+  of,
+  selection,
+}: {
+  matches: readonly Match[];
+  of: ListOf;
+  selection?: Selection;
+}) {
+  const { t, i18n } = useTranslation('admin-evaluate');
+  const columns = useColumns(of);
+  const grade = useAddressChoice('grade', GRADES);
+  const { sort, order } = useSort(SORTS);
+  const shown = sorted(
+    matches.filter((match) => grade === undefined || match.grade === grade),
+    ...([of, sort ?? 'percent', sort === undefined || order === 'desc', i18n.language] as const),
+  );
+  const grades = GRADES.map((value) => ({
+    value,
+    label: value,
+    count: matches.filter((match) => match.grade === value).length,
+  })).filter(({ count, value }) => count > 0 || value === grade);
+  return (
+    <>
+      <FilterTabs name="grade" label={t('results.grade')} options={grades} />
+      <DataTable
+        caption={t('results.title')}
+        columns={columns}
+        rows={shown}
+        keyOf={(match) => match.matchId}
+        nameOf={(match) => nameOf(match, of)}
+        unasked={{ sort: 'percent', order: 'desc' }}
+        selection={selection}
+        isMain
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+/** An evaluation on its way: its stages in words, how far it is, and each change said once. */
+import { useTranslation } from 'react-i18next';
+import { EVALUATION_STAGES } from '../../../../../shared/domain/evaluation.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import type { Run } from './use-evaluation.ts';
+
+type StepState = 'done' | 'now' | 'ended' | 'todo';
+const ICON: Record<StepState, IconName> = { done: 'check', now: 'clock', ended: 'alert', todo: 'question' };
+
+/** `at` counts the stages; the last step is the result. */
+function stepState({ state, stage }: Run, at: number): StepState {
+  if (state === 'complete') return 'done';
+  const now = EVALUATION_STAGES.indexOf(stage);
+  if (at !== now) return at < now ? 'done' : 'todo';
+  return state === 'running' ? 'now' : 'ended';
+}
+
+function Steps({ run }: { run: Run }) {
+  const { t } = useTranslation('admin-evaluate');
+  const steps = [...EVALUATION_STAGES, 'complete'] as const;
+  return (
+    <ol className="stages">
+      {steps.map((step, at) => {
+        const state = stepState(run, at);
+        return (
+          <li key={step} className={`stage stage-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
+            <span className="stage-mark">{state === 'todo' ? at + 1 : <Icon name={ICON[state]} size={14} />}</span>
+            <span>{t(`stages.${step}`)}</span>
+            {state !== 'todo' && <span className="visually-hidden">{t(`stageState.${state}`)}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What is announced: each stage once, then how it ended. */
+function useWords({ state, stage, matches, elapsedMs = 0 }: Run): string {
+  const { t, i18n } = useTranslation('admin-evaluate');
+  const count = matches.length;
+  if (state === 'running') return t('progress.running', { stage: t(`stages.${stage}`) });
+  if (state === 'cancelled') return t('progress.cancelled', { count });
+  if (state === 'failed') return '';
+  const seconds = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(elapsedMs / 1000);
+  return t('progress.complete', { count, seconds });
+}
+
+export function RunProgress({ run }: { run: Run }) {
+  const { t, i18n } = useTranslation(['admin-evaluate', 'site']);
+  const words = useWords(run);
+  const percent = Math.round(run.percent);
+  const figure = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent / 100);
+  return (
+    <section className="run" aria-label={t('progress.label')}>
+      <Steps run={run} />
+      <div
+        className={`run-bar run-${run.state}`}
+        role="progressbar"
+        aria-label={t('progress.label')}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <span style={{ width: `${percent}%` }} />
+      </div>
+      <div className="run-words">
+        <p role="status">{words}</p>
+        <span className="figure" aria-hidden="true">
+          {figure}
+        </span>
+      </div>
+      {run.state === 'failed' && (
+        <div className="run-failure" role="alert">
+          <Icon name="alert" />
+          <p>
+            <strong>{t('progress.failed')}</strong> {errorText(t, run.error)}{' '}
+            {run.matches.length > 0 && t('progress.kept', { count: run.matches.length })}
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+/** Whom to evaluate for what: a person, a job, or both, and the button that starts it. */
+import { Button } from '@aws-amplify/ui-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/error-text.ts';
+import { FieldError } from '../../../ui/field.tsx';
+import { jobQuery } from '../jobs/job-queries.ts';
+import { talentQuery } from '../talents/talent-queries.ts';
+import { RecordPicker } from './record-picker.tsx';
+import type { Subject } from './subject.ts';
+
+interface SubjectPickerProps {
+  subject: Subject;
+  isRunning: boolean;
+  /** Something has been found already: running means running again. */
+  isAgain: boolean;
+  onPick: (subject: Subject) => void;
+  onRun: () => void;
+  onCancel: () => void;
+}
+
+/** The names of what the address says, or why there are none. */
+function useNames({ talentId = '', jobId = '' }: Subject) {
+  const { t } = useTranslation('admin-evaluate');
+  const talent = useQuery({ ...talentQuery(talentId), enabled: talentId !== '' });
+  const job = useQuery({ ...jobQuery(jobId), enabled: jobId !== '' });
+  const nameOf = (id: string, name: string | undefined) => (id === '' ? undefined : name || t('pick.unnamed'));
+  return {
+    talent: nameOf(talentId, talent.data && `${talent.data.firstName} ${talent.data.lastName}`.trim()),
+    job: nameOf(jobId, job.data?.title),
+    error: talent.error ?? job.error,
+  };
+}
+
+export function SubjectPicker({ subject, isRunning, isAgain, onPick, onRun, onCancel }: SubjectPickerProps) {
+  const { t } = useTranslation('admin-evaluate');
+  const names = useNames(subject);
+  const { talentId, jobId } = subject;
+  const isEmpty = !talentId && !jobId;
+  const scope = talentId ? (jobId ? 'pair' : 'allJobs') : jobId ? 'allTalents' : 'none';
+  const action = isRunning ? 'run.cancel' : isAgain ? 'run.again' : 'run.start';
+  return (
+    <section className="subject" aria-label={t('pick.title')}>
+      <RecordPicker
+        kind="talent"
+        label={t('pick.talent')}
+        placeholder={t('pick.allTalents')}
+        picked={names.talent}
+        onPick={(id) => onPick({ ...subject, talentId: id })}
+      />
+      <RecordPicker
+        kind="job"
+        label={t('pick.job')}
+        placeholder={t('pick.allJobs')}
+        picked={names.job}
+        onPick={(id) => onPick({ ...subject, jobId: id })}
+      />
+      <Button variation={isRunning ? undefined : 'primary'} isDisabled={isEmpty} onClick={isRunning ? onCancel : onRun}>
+        {t(action)}
+      </Button>
+      <p className="quiet subject-scope">{t(`scope.${scope}`)}</p>
+      {names.error && <FieldError>{errorText(t, names.error)}</FieldError>}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+/** A match as a person judges it: the resume on the left; on the right the score, what rules out, criteria, and their own decision. */
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Decision, Explanation } from '../../../../../shared/domain/evaluation.ts';
+import type { Match } from '../../../../../shared/domain/match.ts';
+import { quotesOf } from '../../../lib/evidence.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { GradeFigure } from '../state-words.tsx';
+import { DecisionPanel, DecisionWord } from './decision.tsx';
+import { CriterionList, KnockoutList } from './match-criteria.tsx';
+import './match-view.css';
+import { ResumeText } from './resume-text.tsx';
+
+function MatchHead({ match, heading }: { match: Match; heading: ReactNode }) {
+  const { t, i18n } = useTranslation('admin');
+  const confidence = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(match.confidence);
+  return (
+    <header className="match-head">
+      <div>
+        {heading}
+        <p>
+          <Link to={`/admin-panel/jobs/${match.jobId}`}>{match.jobTitle}</Link>
+          <span className="quiet"> · {match.company}</span>
+        </p>
+      </div>
+      <div className="match-result">
+        <GradeFigure {...match} />
+        <span className="quiet">{t('match.confidence', { confidence })}</span>
+        {match.decision && (
+          <strong>
+            <DecisionWord verdict={match.decision.verdict} />
+          </strong>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function ExplanationPart({ explanation }: { explanation: Explanation }) {
+  const { t } = useTranslation('admin-evaluate');
+  return (
+    <section className="explanation">
+      <h3>{t('explanation.title')}</h3>
+      {explanation.state === 'ready' ? (
+        <>
+          <p>{explanation.text[currentLanguage()]}</p>
+          <p className="quiet">{t('explanation.note')}</p>
+        </>
+      ) : (
+        <p className="quiet">{t('explanation.pending')}</p>
+      )}
+    </section>
+  );
+}
+
+interface MatchViewProps {
+  match: Match;
+  /** The text that the criteria quote; `undefined` when it is no longer kept. */
+  text: string | undefined;
+  /** Names the person, as a heading of the level that the page needs. */
+  heading: ReactNode;
+  onDecided: (decision: Decision) => void;
+}
+
+export function MatchView({ match, text, heading, onDecided }: MatchViewProps) {
+  const { t } = useTranslation(['admin', 'admin-evaluate']);
+  const [looked, look] = useState<string | null>(null);
+  const [pinned, pin] = useState<string | null>(null);
+  const quotes = useMemo(() => quotesOf(match), [match]);
+  const attention = { look, pin, pinned };
+  return (
+    <>
+      <MatchHead match={match} heading={heading} />
+      <div className="match">
+        {text === undefined ? (
+          <p className="quiet">{t('match.textGone')}</p>
+        ) : (
+          <ResumeText text={text} quotes={quotes} activeId={looked ?? pinned} label={t('talent.resumeText')} />
+        )}
+        <div className="stack">
+          <p>{match.summary[currentLanguage()]}</p>
+          {match.knockouts.length > 0 && (
+            <section>
+              <h3>{t('match.knockouts')}</h3>
+              <KnockoutList knockouts={match.knockouts} attention={attention} />
+            </section>
+          )}
+          <DecisionPanel key={match.matchId} match={match} onDecided={onDecided} />
+          {match.explanation && <ExplanationPart explanation={match.explanation} />}
+          <section>
+            <h3>{t('match.criteria')}</h3>
+            <p className="quiet">{t('match.hint')}</p>
+            <CriterionList criteria={match.criteria} attention={attention} />
+          </section>
+          <p className="quiet">{t('admin-evaluate:engine', { version: match.engine.version })}</p>
+        </div>
+      </div>
+    </>
+  );
+}
