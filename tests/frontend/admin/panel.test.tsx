@@ -101,7 +101,7 @@ describe('the door of the panel', () => {
 
   it('lets an administrator in and sends the access token along', async () => {
     staff(ADMIN, true, { 'GET /api/admin/applications': () => [200, list] });
-    await visit('/admin-panel');
+    await visit('/admin-panel/applications');
     expect(await screen.findByRole('link', { name: 'Lucía Ferrer' })).toBeTruthy();
     const asked = requests.find(({ path }) => path === '/api/admin/applications');
     expect(asked?.headers.get('authorization')).toMatch(/^Bearer .+\..+\./);
