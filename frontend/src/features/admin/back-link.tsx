@@ -22,13 +22,13 @@ function cameFrom(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'cameFrom' in state ? state.cameFrom : undefined;
 }
 
-/** Goes back in the history when the page before was `to`, else opens `to` anew. */
+/** Goes back in the history when the page before was `to`, whatever its filters, else opens `to` anew. */
 export function BackLink({ to, children }: LinkProps) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const goBack = (event: MouseEvent) => {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plain || cameFrom(state) !== to) return;
+    if (!plain || cameFrom(state) !== to.split('?')[0]) return;
     event.preventDefault();
     navigate(-1);
   };

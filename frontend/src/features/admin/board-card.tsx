@@ -50,16 +50,16 @@ export function BoardCard({ id, lane, name, onMove, children }: BoardCardProps) 
     attributes: { roleDescription: t('roleDescription') },
   });
   useEffect(() => {
-    if (landed.current !== id) return;
+    if (landed.current?.cardId !== id || landed.current.lane !== lane) return;
     landed.current = null;
     handle.current?.focus({ preventScroll: true });
-  }, [id, landed]);
+  }, [id, lane, landed]);
   /** The card is lifted wherever it is touched, apart from its own controls. */
   const lift = (type: 'onMouseDown' | 'onTouchStart') => (event: SyntheticEvent) => {
     if (!(event.target as Element).closest('select')) listeners?.[type]?.(event);
   };
   const moveBack = (to: string) => {
-    landed.current = id;
+    landed.current = { cardId: id, lane: to };
     onMove(to);
   };
   return (

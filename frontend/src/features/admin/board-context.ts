@@ -20,8 +20,8 @@ export interface Lifted {
 
 interface BoardState {
   lanes: readonly BoardLane[];
-  /** The card moved last: where it appears, it takes the focus that it had before. */
-  landed: RefObject<string | null>;
+  /** The card moved last and where to: when it appears there, it takes the focus that it had before. */
+  landed: RefObject<{ cardId: string; lane: string } | null>;
 }
 
 export const BoardContext = createContext<BoardState | null>(null);

@@ -88,7 +88,7 @@ export function Board({ label, lanes, children }: BoardProps) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const target = useRef<string | null>(null);
-  const landed = useRef<string | null>(null);
+  const landed = useRef<{ cardId: string; lane: string } | null>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: DRAG_FROM_PX } }),
     useSensor(TouchSensor, { activationConstraint: TOUCH }),
@@ -101,8 +101,9 @@ export function Board({ label, lanes, children }: BoardProps) {
     target.current = null;
     setLifted(null);
     if (!over || !lifted || over.id === lifted.lane) return;
-    landed.current = lifted.cardId;
-    lifted.move(String(over.id));
+    const lane = String(over.id);
+    landed.current = { cardId: lifted.cardId, lane };
+    lifted.move(lane);
   };
   return (
     <BoardContext value={context}>

@@ -12,21 +12,23 @@ function screen(load: () => Promise<Page>, ...areas: string[]): LazyExoticCompon
   });
 }
 
-const JobPage = screen(() => import('./jobs/job-page.tsx'));
+const JobPage = screen(() => import('./jobs/job-page.tsx'), 'admin-jobs');
 const EvaluatePage = screen(() => import('./evaluate/evaluate-page.tsx'), 'admin-evaluate');
+const TALENT_TEXTS = ['admin-talents', 'admin-board'];
+const APPLICATION_TEXTS = ['admin-applications', ...TALENT_TEXTS];
 
 /** What `/admin-panel` itself shows. */
 export const Overview = screen(() => import('./desk/overview-page.tsx'), 'admin-desk');
 
 /** In the order of the navigation. */
 export const SCREENS: readonly { path: string; Screen: LazyExoticComponent<ComponentType> }[] = [
-  { path: 'applications', Screen: screen(() => import('./applications/applications-page.tsx')) },
-  { path: 'applications/:id', Screen: screen(() => import('./applications/application-page.tsx')) },
-  { path: 'talents', Screen: screen(() => import('./talents/talents-page.tsx')) },
-  { path: 'talents/:id', Screen: screen(() => import('./talents/talent-page.tsx')) },
+  { path: 'applications', Screen: screen(() => import('./applications/applications-page.tsx'), ...APPLICATION_TEXTS) },
+  { path: 'applications/:id', Screen: screen(() => import('./applications/application-page.tsx'), ...APPLICATION_TEXTS) },
+  { path: 'talents', Screen: screen(() => import('./talents/talents-page.tsx'), ...TALENT_TEXTS) },
+  { path: 'talents/:id', Screen: screen(() => import('./talents/talent-page.tsx'), ...TALENT_TEXTS, 'admin-activities') },
   { path: 'talents/:id/matches/:matchId', Screen: screen(() => import('./matches/match-page.tsx'), 'admin-evaluate') },
   { path: 'employers', Screen: screen(() => import('./employers/employers-page.tsx')) },
-  { path: 'jobs', Screen: screen(() => import('./jobs/jobs-page.tsx')) },
+  { path: 'jobs', Screen: screen(() => import('./jobs/jobs-page.tsx'), 'admin-jobs') },
   { path: 'jobs/new', Screen: JobPage },
   { path: 'jobs/:id', Screen: JobPage },
   { path: 'evaluate', Screen: EvaluatePage },

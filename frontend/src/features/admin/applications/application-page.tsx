@@ -1,142 +1,106 @@
-/** One application: where it stands, why a resume could not be read, what was read and how it fits. */
-import { Alert, Button, TextField } from '@aws-amplify/ui-react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+/** The review of one application: resume beside criteria, stage with history, the person's wishes, the next one a key away. */
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
-import type { ResponseOf } from '../../../../../shared/contract/route.ts';
-import type { Contract } from '../../../lib/api-routes.ts';
-import { errorText } from '../../../lib/error-text.ts';
-import { currentLanguage } from '../../../lib/i18n.ts';
+import { useParams } from 'react-router-dom';
+import type { Match } from '../../../../../shared/domain/match.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BackLink } from '../back-link.tsx';
-import { Facts } from '../facts.tsx';
-import { MatchList } from '../matches/match-list.tsx';
 import { refusalView } from '../no-such-screen.tsx';
-import { ResumeStateWord } from '../state-words.tsx';
+import { RecordPager, useNeighbours } from '../record-pager.tsx';
+import { RecordTabs, useRecordTab } from '../record-tabs.tsx';
+import { EvidenceView } from '../talents/evidence-view.tsx';
 import { ProfileView } from '../talents/profile-view.tsx';
-import { timeWords } from '../time-words.ts';
-import { applicationQuery, refreshApplications, updateApplication } from './application-queries.ts';
+import { useApplicationFilters, useApplicationListAddress } from './application-address.ts';
+import { ApplicationHead } from './application-head.tsx';
+import { ApplicationHistory } from './application-history.tsx';
+import {
+  APPLICATIONS_PATH,
+  type ApplicationDetail,
+  applicationQuery,
+  applicationsQuery,
+} from './application-queries.ts';
 import { CandidateWishes } from './candidate-wishes.tsx';
-import { StageSelect } from './stage-select.tsx';
+import { ResumeState } from './resume-state.tsx';
+import { StageMoves } from './stage-moves.tsx';
+import { StageSteps } from './stage-steps.tsx';
+import '../talents/talents.css';
+import './applications.css';
 
-type Detail = ResponseOf<Contract['getApplication']>;
+const TABS = ['review', 'read', 'history'] as const;
 
-/** A dropped resume without a readable address can be given one; it is then read again. */
-function EmailForm({ application }: { application: Detail }) {
-  const { t } = useTranslation('admin');
-  const client = useQueryClient();
-  const [email, setEmail] = useState('');
-  const save = useMutation({
-    mutationFn: () => updateApplication(application.applicationId, { version: application.version, email }),
-    onSettled: () => refreshApplications(client),
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate();
-  };
-  return (
-    <form className="inline-form" onSubmit={submit}>
-      <TextField
-        label={t('application.email')}
-        type="email"
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        hasError={save.isError}
-        errorMessage={save.error ? errorText(t, save.error) : undefined}
-      />
-      <Button type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
-        {t('application.readAgain')}
-      </Button>
-    </form>
+/** Matches of an earlier reading quote another text. */
+function quotesStandIn(text: string, match: Match): boolean {
+  return match.criteria.every(({ evidence }) =>
+    evidence.every(({ quote, start, end }) => text.slice(start, end) === quote),
   );
 }
 
-function ResumeState({ application }: { application: Detail }) {
-  const { failure, status } = application.resume;
+function Review({ application }: { application: ApplicationDetail }) {
+  const { text, matches } = application;
   return (
-    <section className="panel">
-      <ResumeStateWord status={status} />
-      {failure && (
-        <Alert variation="error" hasIcon={false} isDismissible={false}>
-          {failure.message[currentLanguage()]}
-        </Alert>
-      )}
-      {failure?.code === 'EMAIL_NOT_FOUND' && <EmailForm application={application} />}
-    </section>
+    <EvidenceView
+      matches={matches}
+      textOf={(match) => (text !== null && (!match || quotesStandIn(text, match)) ? text : undefined)}
+    />
   );
 }
 
-function ApplicationFacts({ application }: { application: Detail }) {
-  const { t, i18n } = useTranslation('admin');
-  const { jobId, jobTitle, company, talentId } = application;
-  const job = [jobTitle, company].filter(Boolean).join(' · ') || t('application.noJob');
-  return (
-    <section className="panel">
-      <Facts
-        facts={[
-          { label: t('application.email'), value: application.email },
-          { label: t('application.phone'), value: application.phone },
-          { label: t('application.job'), value: jobId ? <Link to={`/admin-panel/jobs/${jobId}`}>{job}</Link> : job },
-          { label: t('application.received'), value: timeWords(application.submittedAt, i18n.language, Date.now()) },
-          { label: t('application.source'), value: t(`sources.${application.source}`) },
-          { label: t('application.file'), value: application.resume.fileName },
-          { label: t('application.language'), value: t(`languages.${application.language}`) },
-          {
-            label: t('application.talent'),
-            value: talentId && <Link to={`/admin-panel/talents/${talentId}`}>{t('application.toTalent')}</Link>,
-          },
-        ]}
-      />
-      <StageSelect application={application} />
-    </section>
-  );
-}
-
-function ApplicationView({ application }: { application: Detail }) {
-  const { t } = useTranslation('admin');
-  const { profile, matches } = application;
+function Parts({ application }: { application: ApplicationDetail }) {
+  const { t } = useTranslation('admin-applications');
+  const tab = useRecordTab(TABS);
+  const { profile } = application;
   return (
     <>
-      <PageHeading>
-        {`${application.firstName} ${application.lastName}`.trim() || t('application.nameless')}
-      </PageHeading>
-      <div className="columns">
-        <div className="stack">
-          <CandidateWishes wishes={application} />
-          <ApplicationFacts application={application} />
-          <ResumeState application={application} />
-        </div>
-        <div className="stack">
-          {matches.length > 0 && (
-            <section>
-              <h2>{t('match.list')}</h2>
-              <MatchList matches={matches} />
-            </section>
-          )}
-          <section>
-            <h2>{t('application.read')}</h2>
-            {profile ? <ProfileView profile={profile} /> : <p className="quiet">{t('application.nothingRead')}</p>}
-          </section>
-        </div>
-      </div>
+      <RecordTabs label={t('tabs.label')} tabs={TABS.map((id) => ({ id, label: t(`tabs.${id}`) }))} current={tab} />
+      <section className="record-part" aria-label={t(`tabs.${tab}`)}>
+        {tab === 'review' && <Review application={application} />}
+        {tab === 'read' &&
+          (profile ? <ProfileView profile={profile} /> : <p className="quiet">{t('admin:application.nothingRead')}</p>)}
+        {tab === 'history' && <ApplicationHistory application={application} />}
+      </section>
     </>
   );
+}
+
+function ApplicationView({ application }: { application: ApplicationDetail }) {
+  return (
+    <>
+      <ApplicationHead application={application} />
+      <StageSteps application={application} />
+      <CandidateWishes wishes={application} />
+      {application.resume.status !== 'completed' && <ResumeState application={application} />}
+      <Parts application={application} />
+    </>
+  );
+}
+
+/** The next one is fetched while this one is being read. */
+function usePrefetch(id: string | undefined): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (id) void client.prefetchQuery(applicationQuery(id));
+  }, [client, id]);
 }
 
 export default function ApplicationPage() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams();
   const query = useQuery(applicationQuery(id));
+  const list = useInfiniteQuery(applicationsQuery(useApplicationFilters()));
+  const listAddress = useApplicationListAddress();
+  const neighbours = useNeighbours(list, ({ applicationId }) => applicationId, id);
+  usePrefetch(neighbours?.next);
   return (
-    <>
-      <BackLink to="/admin-panel/applications">{t('nav.applications')}</BackLink>
+    <StageMoves>
+      <div className="record-way">
+        <BackLink to={`${APPLICATIONS_PATH}${listAddress}`}>{t('nav.applications')}</BackLink>
+        <RecordPager neighbours={neighbours} base={APPLICATIONS_PATH} />
+      </div>
       <AsyncView query={query} skeleton={<Skeleton lines={8} />} refusal={refusalView}>
-        {(application) => <ApplicationView application={application} />}
+        {(application) => <ApplicationView key={application.applicationId} application={application} />}
       </AsyncView>
-    </>
+    </StageMoves>
   );
 }

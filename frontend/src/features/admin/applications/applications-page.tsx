@@ -1,100 +1,137 @@
-/** All applications, newest first, followed live while resumes are being read. */
-import { SelectField } from '@aws-amplify/ui-react';
+/** All applications, newest first, as a table or a pipeline, followed live while resumes are being read. */
+import { Button, SelectField } from '@aws-amplify/ui-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { APPLICATION_STAGES, type Application } from '../../../../../shared/domain/application.ts';
+import { RemovableChip } from '../../../ui/chip.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { RecordLink } from '../back-link.tsx';
-import { type Column, DataTable } from '../data-table.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { BulkBar } from '../bulk-bar.tsx';
+import { DataTable } from '../data-table.tsx';
+import { useSetAddress } from '../list-address.ts';
+import { ClearFilters, FilterTabs } from '../list-filters.tsx';
 import { PagedList } from '../paged-list.tsx';
-import { GradeFigure, ResumeStateWord } from '../state-words.tsx';
-import { timeWords } from '../time-words.ts';
-import { applicationsQuery } from './application-queries.ts';
-import { StageSelect } from './stage-select.tsx';
+import { SavedViews } from '../saved-views.tsx';
+import { SearchBox } from '../search-box.tsx';
+import { type Selection, useSelection } from '../selection.ts';
+import { useListView, ViewSwitch } from '../view-switch.tsx';
+import { APPLICATION_FILTER_NAMES, useApplicationFilters } from './application-address.ts';
+import { useApplicationColumns } from './application-columns.tsx';
+import { applicantName, applicationsQuery, type Stage } from './application-queries.ts';
+import { StageMoves, useStageMoves } from './stage-moves.tsx';
+import '../talents/talents.css';
 
-function useColumns(): Column<Application>[] {
-  const { t, i18n } = useTranslation('admin');
-  const now = Date.now();
-  return [
-    {
-      key: 'name',
-      label: t('application.person'),
-      cell: (row) => (
-        <RecordLink to={`/admin-panel/applications/${row.applicationId}`}>
-          {`${row.firstName} ${row.lastName}`.trim() || t('application.nameless')}
-        </RecordLink>
-      ),
-    },
-    { key: 'job', label: t('application.job'), cell: (row) => row.jobTitle ?? t('application.noJob') },
-    {
-      key: 'received',
-      label: t('application.received'),
-      cell: (row) => <time dateTime={row.submittedAt}>{timeWords(row.submittedAt, i18n.language, now)}</time>,
-    },
-    { key: 'resume', label: t('application.resume'), cell: (row) => <ResumeStateWord status={row.resume.status} /> },
-    {
-      key: 'match',
-      label: t('application.match'),
-      numeric: true,
-      cell: (row) => (row.match ? <GradeFigure {...row.match} /> : <span className="quiet">{t('none')}</span>),
-    },
-    { key: 'stage', label: t('stage.label'), cell: (row) => <StageSelect application={row} labelHidden /> },
-  ];
+const ApplicationBoard = lazy(() => import('./application-board.tsx'));
+
+function Bulk({ rows, selection }: { rows: readonly Application[]; selection: Selection }) {
+  const { t } = useTranslation('admin-applications');
+  const { move, isBulkMoving } = useStageMoves();
+  const [stage, setStage] = useState<Stage>('screening');
+  const selected = rows.filter(({ applicationId }) => selection.keys.has(applicationId));
+  return (
+    <BulkBar count={selected.length} onClear={selection.clear}>
+      <SelectField
+        label={t('bulk.to')}
+        labelHidden
+        size="small"
+        value={stage}
+        onChange={(event) => setStage(event.target.value as Stage)}
+      >
+        {APPLICATION_STAGES.map((name) => (
+          <option key={name} value={name}>
+            {t(`admin:stages.${name}`)}
+          </option>
+        ))}
+      </SelectField>
+      <Button
+        size="small"
+        variation="primary"
+        isLoading={isBulkMoving}
+        loadingText={t('admin:saving')}
+        onClick={() => move(selected, stage)}
+      >
+        {t('bulk.move')}
+      </Button>
+    </BulkBar>
+  );
 }
 
-function StageFilter({ stage, onChange }: { stage: string; onChange: (stage: string) => void }) {
+function Rows({ rows }: { rows: Application[] }) {
   const { t } = useTranslation('admin');
+  const columns = useApplicationColumns();
+  const selection = useSelection();
   return (
-    <SelectField
-      label={t('stage.filter')}
-      value={stage}
-      size="small"
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">{t('stage.all')}</option>
-      {APPLICATION_STAGES.map((name) => (
-        <option key={name} value={name}>
-          {t(`stages.${name}`)}
-        </option>
-      ))}
-    </SelectField>
+    <>
+      <DataTable
+        caption={t('nav.applications')}
+        columns={columns}
+        rows={rows}
+        keyOf={(row) => row.applicationId}
+        nameOf={(row) => applicantName(row) || t('application.nameless')}
+        selection={selection}
+        isMain
+      />
+      <Bulk rows={rows} selection={selection} />
+    </>
   );
+}
+
+/** Where somebody came from a job or a person: whose applications these are, and the way to all of them. */
+function NarrowedTo({ first }: { first: Application | undefined }) {
+  const { t } = useTranslation('admin-applications');
+  const [params] = useSearchParams();
+  const setAddress = useSetAddress();
+  const chips = [
+    { name: 'jobId', words: first?.jobTitle ?? t('narrowed.job') },
+    { name: 'talentId', words: first ? applicantName(first) : t('narrowed.talent') },
+  ].filter(({ name }) => params.get(name));
+  return chips.map(({ name, words }) => (
+    <RemovableChip key={name} removeLabel={t('narrowed.remove', { words })} onRemove={() => setAddress({ [name]: '' })}>
+      {words}
+    </RemovableChip>
+  ));
 }
 
 export default function ApplicationsPage() {
   const { t } = useTranslation('admin');
-  const [params, setParams] = useSearchParams();
-  const stage = APPLICATION_STAGES.find((name) => name === params.get('stage'));
-  const columns = useColumns();
-  const query = useInfiniteQuery(applicationsQuery({ stage, jobId: params.get('jobId') ?? undefined }));
-  const setStage = (value: string) =>
-    setParams((before) => {
-      if (value) before.set('stage', value);
-      else before.delete('stage');
-      return before;
-    });
+  const filters = useApplicationFilters();
+  const isBoard = useListView() === 'board';
+  const ofAllStages = { ...filters, stage: undefined };
+  const query = useInfiniteQuery(applicationsQuery(isBoard ? { ...filters, stage: APPLICATION_STAGES[0] } : filters));
+  const isNarrowed = APPLICATION_FILTER_NAMES.some((name) => filters[name]);
+  const stages = APPLICATION_STAGES.map((value) => ({ value, label: t(`stages.${value}`) }));
   return (
-    <>
+    <StageMoves>
       <header className="screen-head">
         <PageHeading>{t('nav.applications')}</PageHeading>
-        <div className="screen-filters">
-          <StageFilter stage={stage ?? ''} onChange={setStage} />
-        </div>
+        <ViewSwitch />
       </header>
-      <PagedList
-        query={query}
-        empty={
-          <Notice title={t('application.empty')}>
-            {t(stage ? 'application.emptyStage' : 'application.emptyText')}
-          </Notice>
-        }
-      >
-        {(rows) => (
-          <DataTable caption={t('nav.applications')} columns={columns} rows={rows} keyOf={(row) => row.applicationId} />
-        )}
-      </PagedList>
-    </>
+      <SavedViews screen="applications" />
+      <div className="list-filters">
+        <SearchBox label={t('admin-applications:search')} />
+        <NarrowedTo first={query.data?.pages[0]?.items[0]} />
+        {!isBoard && <FilterTabs name="stage" label={t('stage.filter')} options={stages} all={t('stage.all')} />}
+        <ClearFilters names={APPLICATION_FILTER_NAMES} />
+      </div>
+      {isBoard ? (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <ApplicationBoard filters={ofAllStages} />
+        </Suspense>
+      ) : (
+        <PagedList
+          query={query}
+          empty={
+            <Notice title={t('application.empty')}>
+              {t(isNarrowed ? 'admin-applications:emptySearch' : 'application.emptyText')}
+            </Notice>
+          }
+        >
+          {(rows) => <Rows rows={rows} />}
+        </PagedList>
+      )}
+    </StageMoves>
   );
 }

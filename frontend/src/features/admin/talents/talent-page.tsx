@@ -1,116 +1,74 @@
-/** One person: what was read beside the text it was read from, corrections, and how they fit the jobs. */
-import { Button } from '@aws-amplify/ui-react';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+/** One person: who they are, what their resume proves, what they applied for, how they fit, and what was done so far. */
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Activities } from '../activities/activities.tsx';
 import { BackLink } from '../back-link.tsx';
-import { Facts } from '../facts.tsx';
-import { MatchList } from '../matches/match-list.tsx';
-import { ResumeText } from '../matches/resume-text.tsx';
 import { refusalView } from '../no-such-screen.tsx';
-import { ResumeStateWord } from '../state-words.tsx';
-import { timeWords } from '../time-words.ts';
+import { RecordPager, useNeighbours } from '../record-pager.tsx';
+import { RecordTabs, useRecordTab } from '../record-tabs.tsx';
+import { DuplicatesBanner } from './duplicates-banner.tsx';
+import { EvidenceView } from './evidence-view.tsx';
 import { ProfileView } from './profile-view.tsx';
-import { TalentEditForm } from './talent-edit-form.tsx';
-import { talentQuery } from './talent-queries.ts';
+import { useTalentListAddress } from './talent-address.ts';
+import { TalentApplications } from './talent-applications.tsx';
+import { useTalentFilters } from './talent-filters.ts';
+import { TalentHead } from './talent-head.tsx';
+import { TalentMatches } from './talent-matches.tsx';
+import { TALENTS_PATH, talentName, talentQuery, talentsQuery } from './talent-queries.ts';
+import './talents.css';
 
-function Contact({ talent, onEdit }: { talent: TalentDetail; onEdit: () => void }) {
-  const { t } = useTranslation('admin');
-  const marked = (field: string, value: string | null) =>
-    value !== null &&
-    value !== '' && (
-      <>
-        {value} {talent.edited.includes(field) && <span className="edited">{t('talent.edited')}</span>}
-      </>
-    );
+const TABS = ['resume', 'profile', 'applications', 'matches', 'activities'] as const;
+
+function Evidence({ talent }: { talent: TalentDetail }) {
+  const current = talent.resumes.find(({ resumeId }) => resumeId === talent.resumeId) ?? talent.resumes[0];
+  const best = talent.matches.toSorted((a, b) => b.percent - a.percent);
   return (
-    <section className="panel">
-      <Facts
-        facts={[
-          { label: t('talent.firstName'), value: marked('firstName', talent.firstName) },
-          { label: t('talent.lastName'), value: marked('lastName', talent.lastName) },
-          { label: t('application.email'), value: talent.email },
-          { label: t('talent.phone'), value: marked('phone', talent.phone) },
-          { label: t('talent.location'), value: marked('location', talent.location) },
-          { label: t('talent.status'), value: t(`talentStatus.${talent.status}`) },
-        ]}
-      />
-      <Button size="small" onClick={onEdit}>
-        {t('talent.edit')}
-      </Button>
-    </section>
+    <EvidenceView
+      matches={best}
+      textOf={(match) =>
+        match ? talent.resumes.find(({ resumeId }) => resumeId === match.resumeId)?.text : current?.text
+      }
+    />
   );
 }
 
-function Applications({ talent }: { talent: TalentDetail }) {
-  const { t, i18n } = useTranslation('admin');
+function TalentActivities({ talent }: { talent: TalentDetail }) {
+  const { firstName, email, phone, headline, talentId, applications } = talent;
+  const person = { name: talentName(talent), firstName, email, phone, role: headline };
   return (
-    <section>
-      <h2>{t('nav.applications')}</h2>
-      <ul className="entries">
-        {talent.applications.map((application) => (
-          <li key={application.applicationId} className="entry-line">
-            <Link to={`/admin-panel/applications/${application.applicationId}`}>
-              {application.jobTitle ?? t('application.noJob')}
-            </Link>
-            <span className="quiet">{timeWords(application.submittedAt, i18n.language, Date.now())}</span>
-            <ResumeStateWord status={application.resume.status} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Reading({ talent }: { talent: TalentDetail }) {
-  const { t } = useTranslation('admin');
-  const resume = talent.resumes.find(({ resumeId }) => resumeId === talent.resumeId) ?? talent.resumes[0];
-  if (!talent.profile || !resume) return <p className="quiet">{t('application.nothingRead')}</p>;
-  return (
-    <div className="columns columns-even">
-      <section>
-        <h2>{t('application.read')}</h2>
-        <ProfileView profile={talent.profile} />
-      </section>
-      <section>
-        <h2>{t('talent.resumeText')}</h2>
-        <ResumeText text={resume.text} quotes={[]} activeId={null} label={t('talent.resumeText')} />
-      </section>
-    </div>
+    <Activities
+      about={{ kind: 'talent', id: talentId }}
+      person={{ ...person, language: applications[0]?.language, company: applications[0]?.company }}
+    />
   );
 }
 
 function TalentView({ talent }: { talent: TalentDetail }) {
-  const { t } = useTranslation('admin');
-  const [editing, setEditing] = useState(false);
+  const { t } = useTranslation('admin-talents');
+  const tab = useRecordTab(TABS);
+  const counts = { applications: talent.applications.length, matches: talent.matches.length };
+  const tabs = TABS.map((id) => ({ id, label: t(`tabs.${id}`), count: counts[id as keyof typeof counts] }));
   return (
     <>
-      <PageHeading>{`${talent.firstName} ${talent.lastName}`}</PageHeading>
-      {talent.headline && <p className="quiet">{talent.headline}</p>}
-      <div className="columns">
-        {editing ? (
-          <TalentEditForm talent={talent} onDone={() => setEditing(false)} />
-        ) : (
-          <Contact talent={talent} onEdit={() => setEditing(true)} />
-        )}
-        <div className="stack">
-          <section>
-            <h2>{t('match.list')}</h2>
-            {talent.matches.length > 0 ? (
-              <MatchList matches={talent.matches} />
-            ) : (
-              <p className="quiet">{t('match.none')}</p>
-            )}
-          </section>
-          {talent.applications.length > 0 && <Applications talent={talent} />}
-        </div>
-      </div>
-      <Reading talent={talent} />
+      <TalentHead talent={talent} />
+      <DuplicatesBanner talent={talent} />
+      <RecordTabs label={t('tabs.label')} tabs={tabs} current={tab} />
+      <section className="record-part" aria-label={t(`tabs.${tab}`)}>
+        {tab === 'resume' && <Evidence talent={talent} />}
+        {tab === 'profile' &&
+          (talent.profile ? (
+            <ProfileView profile={talent.profile} />
+          ) : (
+            <p className="quiet">{t('admin:application.nothingRead')}</p>
+          ))}
+        {tab === 'applications' && <TalentApplications applications={talent.applications} />}
+        {tab === 'matches' && <TalentMatches matches={talent.matches} />}
+        {tab === 'activities' && <TalentActivities talent={talent} />}
+      </section>
     </>
   );
 }
@@ -119,9 +77,15 @@ export default function TalentPage() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams();
   const query = useQuery(talentQuery(id));
+  const list = useInfiniteQuery(talentsQuery(useTalentFilters()));
+  const listAddress = useTalentListAddress();
+  const neighbours = useNeighbours(list, ({ talentId }) => talentId, id);
   return (
     <>
-      <BackLink to="/admin-panel/talents">{t('nav.talents')}</BackLink>
+      <div className="record-way">
+        <BackLink to={`${TALENTS_PATH}${listAddress}`}>{t('nav.talents')}</BackLink>
+        <RecordPager neighbours={neighbours} total={list.data?.pages[0]?.total} base={TALENTS_PATH} />
+      </div>
       <AsyncView query={query} skeleton={<Skeleton lines={8} />} refusal={refusalView}>
         {(talent) => <TalentView key={talent.talentId} talent={talent} />}
       </AsyncView>

@@ -1,16 +1,26 @@
-/** Server data of the talent screens: keys, fetchers and the correction of what was read. */
+/** Server data of the talent screens: keys, fetchers, corrections, merging and erasing. */
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { RequestOf } from '../../../../../shared/contract/route.ts';
 import type { Talent, TalentUpdate } from '../../../../../shared/domain/talent.ts';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
+import type { Contract } from '../../../lib/api-routes.ts';
 
-const KEY = 'admin-talents';
+export const TALENTS_KEY = 'admin-talents';
+export const TALENTS_PATH = '/admin-panel/talents';
+const PAGE_ROWS = 50;
 
-export function talentsQuery(search: string) {
+/** What the list is narrowed to and sorted by, as the address says it. */
+export type TalentFilters = Pick<
+  NonNullable<RequestOf<Contract['listTalents']>['query']>,
+  'search' | 'status' | 'location' | 'sort' | 'order'
+>;
+
+export function talentsQuery(filters: TalentFilters) {
   return infiniteQueryOptions({
-    queryKey: [KEY, 'list', search],
+    queryKey: [TALENTS_KEY, 'list', filters],
     queryFn: ({ pageParam, signal }) =>
-      call(adminRoutes.listTalents, { query: { search, cursor: pageParam } }, { signal }),
+      call(adminRoutes.listTalents, { query: { ...filters, limit: PAGE_ROWS, cursor: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
@@ -18,8 +28,15 @@ export function talentsQuery(search: string) {
 
 export function talentQuery(id: string) {
   return queryOptions({
-    queryKey: [KEY, 'one', id],
+    queryKey: [TALENTS_KEY, 'one', id],
     queryFn: ({ signal }) => call(adminRoutes.getTalent, { params: { id } }, { signal }),
+  });
+}
+
+export function duplicatesQuery(id: string) {
+  return queryOptions({
+    queryKey: [TALENTS_KEY, 'duplicates', id],
+    queryFn: ({ signal }) => call(adminRoutes.listDuplicates, { params: { id } }, { signal }),
   });
 }
 
@@ -28,7 +45,29 @@ export function updateTalent(id: string, body: TalentUpdate): Promise<Talent> {
   return call(adminRoutes.updateTalent, { params: { id }, body });
 }
 
+/** Erases a person with everything that is known of them. */
+export function deleteTalent(id: string): Promise<undefined> {
+  return call(adminRoutes.deleteTalent, { params: { id } });
+}
+
+/** Makes one record of two: everything of `other` goes to `kept`. `conflict` when either has changed meanwhile. */
+export function mergeTalents(kept: Talent, other: Talent): Promise<Talent> {
+  const body = { otherId: other.talentId, version: kept.version, otherVersion: other.version };
+  return call(adminRoutes.mergeTalents, { params: { id: kept.talentId }, body });
+}
+
 /** Lets everything on screen about talents be fetched again. */
 export function refreshTalents(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: [KEY] });
+  return client.invalidateQueries({ queryKey: [TALENTS_KEY] });
+}
+
+/** Forgets a person who is no more, and lets the lists be fetched again without them. */
+export async function forgetTalent(client: QueryClient, id: string): Promise<void> {
+  client.removeQueries({ queryKey: talentQuery(id).queryKey });
+  client.removeQueries({ queryKey: duplicatesQuery(id).queryKey });
+  await refreshTalents(client);
+}
+
+export function talentName({ firstName, lastName }: Pick<Talent, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim();
 }

@@ -1,60 +1,116 @@
-/** Everybody the product knows, last changed first, with a search. */
+/** Everybody the product knows, as a table or a board: found by words and skills, narrowed by place and status. */
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import type { Talent } from '../../../../../shared/domain/talent.ts';
+import { TALENT_STATUSES } from '../../../../../shared/domain/talent.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { Chip } from '../../../ui/chip.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { RecordLink } from '../back-link.tsx';
-import { type Column, DataTable } from '../data-table.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { DataTable } from '../data-table.tsx';
+import { ClearFilters, FilterTabs } from '../list-filters.tsx';
 import { PagedList } from '../paged-list.tsx';
+import { SavedViews } from '../saved-views.tsx';
 import { SearchBox } from '../search-box.tsx';
-import { timeWords } from '../time-words.ts';
+import { useListView, ViewSwitch } from '../view-switch.tsx';
+import { useTalentColumns } from './talent-columns.tsx';
+import { TALENT_FILTER_NAMES, useTalentFilters } from './talent-filters.ts';
 import { talentsQuery } from './talent-queries.ts';
+import './talents.css';
 
-function useColumns(): Column<Talent>[] {
-  const { t, i18n } = useTranslation('admin');
-  const now = Date.now();
-  return [
-    {
-      key: 'name',
-      label: t('application.person'),
-      cell: (row) => (
-        <RecordLink to={`/admin-panel/talents/${row.talentId}`}>{`${row.firstName} ${row.lastName}`}</RecordLink>
-      ),
-    },
-    { key: 'headline', label: t('talent.headline'), cell: (row) => row.headline ?? t('none') },
-    { key: 'email', label: t('application.email'), cell: (row) => row.email ?? t('none') },
-    { key: 'location', label: t('talent.location'), cell: (row) => row.location ?? t('none') },
-    { key: 'status', label: t('talent.status'), cell: (row) => t(`talentStatus.${row.status}`) },
-    {
-      key: 'changed',
-      label: t('talent.changed'),
-      cell: (row) => <time dateTime={row.updatedAt}>{timeWords(row.updatedAt, i18n.language, now)}</time>,
-    },
-  ];
+const TalentBoard = lazy(() => import('./talent-board.tsx'));
+const UNASKED = { sort: 'updatedAt', order: 'desc' } as const;
+
+/** Says by which skills people were looked for, so that nobody wonders why a name without the word is in the list. */
+function UnderstoodSkills({ skills }: { skills: readonly { id: string; name: { es: string; en: string } }[] }) {
+  const { t } = useTranslation('admin-talents');
+  const language = currentLanguage();
+  return (
+    <div className="understood" role="status">
+      {skills.length > 0 && (
+        <>
+          <span className="quiet">{t('understood')}</span>
+          {skills.map(({ id, name }) => (
+            <Chip key={id}>{name[language]}</Chip>
+          ))}
+        </>
+      )}
+    </div>
+  );
 }
 
 export default function TalentsPage() {
-  const { t } = useTranslation('admin');
-  const [params] = useSearchParams();
-  const search = params.get('search') ?? '';
-  const columns = useColumns();
-  const query = useInfiniteQuery(talentsQuery(search));
+  const { t, i18n } = useTranslation('admin');
+  const view = useListView();
+  const filters = useTalentFilters();
+  const isBoard = view === 'board';
+  const ofAllStatuses = { search: filters.search, location: filters.location };
+  const query = useInfiniteQuery(talentsQuery(isBoard ? { ...ofAllStatuses, status: TALENT_STATUSES[0] } : filters));
+  const columns = useTalentColumns();
+  const [first] = query.data?.pages ?? [];
+  const isNarrowed = TALENT_FILTER_NAMES.some((name) => filters[name]);
+  const everybody = first && Object.values(first.byStatus).reduce((sum, count) => sum + count, 0);
+  const statuses = TALENT_STATUSES.map((value) => ({
+    value,
+    label: t(`talentStatus.${value}`),
+    count: first?.byStatus[value],
+  }));
   return (
     <>
       <header className="screen-head">
-        <PageHeading>{t('nav.talents')}</PageHeading>
-        <div className="screen-filters">
-          <SearchBox label={t('talent.search')} />
+        <div className="screen-title">
+          <PageHeading>{t('nav.talents')}</PageHeading>
+          {everybody !== undefined && (
+            <span className="quiet">
+              {t('admin-talents:people', { count: everybody, shown: formatNumber(everybody, i18n.language) })}
+            </span>
+          )}
         </div>
+        <ViewSwitch />
       </header>
-      <PagedList
-        query={query}
-        empty={<Notice title={t('talent.empty')}>{t(search ? 'talent.emptySearch' : 'talent.emptyText')}</Notice>}
-      >
-        {(rows) => <DataTable caption={t('nav.talents')} columns={columns} rows={rows} keyOf={(row) => row.talentId} />}
-      </PagedList>
+      <SavedViews screen="talents" />
+      <div className="list-filters">
+        <SearchBox label={t('admin-talents:search')} />
+        <SearchBox label={t('talent.location')} name="location" />
+        {!isBoard && (
+          <FilterTabs
+            name="status"
+            label={t('talent.status')}
+            options={statuses}
+            all={t('admin-talents:allStatuses')}
+          />
+        )}
+        <ClearFilters names={TALENT_FILTER_NAMES} />
+      </div>
+      <UnderstoodSkills skills={first?.skills ?? []} />
+      {isBoard ? (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <TalentBoard filters={ofAllStatuses} />
+        </Suspense>
+      ) : (
+        <PagedList
+          query={query}
+          empty={
+            <Notice title={t('talent.empty')}>
+              {t(isNarrowed ? 'admin-talents:emptySearch' : 'talent.emptyText')}
+            </Notice>
+          }
+        >
+          {(rows) => (
+            <DataTable
+              caption={t('nav.talents')}
+              columns={columns}
+              rows={rows}
+              keyOf={(row) => row.talentId}
+              total={first?.total}
+              unasked={UNASKED}
+              isMain
+            />
+          )}
+        </PagedList>
+      )}
     </>
   );
 }

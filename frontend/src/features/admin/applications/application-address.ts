@@ -1,0 +1,31 @@
+/** What the address says about the list of applications, and how an application's page carries that along. */
+import { useSearchParams } from 'react-router-dom';
+import { APPLICATION_STAGES } from '../../../../../shared/domain/application.ts';
+import { useAddressChoice } from '../list-address.ts';
+import { APPLICATIONS_PATH, type ApplicationFilters } from './application-queries.ts';
+
+export const APPLICATION_FILTER_NAMES = ['search', 'stage', 'jobId', 'talentId'] as const;
+const LIST_NAMES = [...APPLICATION_FILTER_NAMES, 'view'] as const;
+
+export function useApplicationFilters(): ApplicationFilters {
+  const [params] = useSearchParams();
+  const stage = useAddressChoice('stage', APPLICATION_STAGES);
+  const said = (name: string) => params.get(name) ?? undefined;
+  return { search: said('search'), stage, jobId: said('jobId'), talentId: said('talentId') };
+}
+
+/** The list's part of the address, with its question mark; empty where the list is as it comes. */
+export function useApplicationListAddress(): string {
+  const [params] = useSearchParams();
+  const kept = LIST_NAMES.flatMap((name) => {
+    const value = params.get(name);
+    return value ? [[name, value]] : [];
+  });
+  const search = new URLSearchParams(kept).toString();
+  return search && `?${search}`;
+}
+
+export function useApplicationAddress(): (applicationId: string) => string {
+  const list = useApplicationListAddress();
+  return (applicationId) => `${APPLICATIONS_PATH}/${applicationId}${list}`;
+}

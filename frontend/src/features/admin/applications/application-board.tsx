@@ -1,0 +1,57 @@
+/** Applications as cards in a pipeline, one column per stage. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { APPLICATION_STAGES, type Application } from '../../../../../shared/domain/application.ts';
+import { RecordLink } from '../back-link.tsx';
+import { Board } from '../board.tsx';
+import { BoardColumn } from '../board-column.tsx';
+import { GradeFigure, ResumeStateWord } from '../state-words.tsx';
+import { timeWords } from '../time-words.ts';
+import { useApplicationAddress } from './application-address.ts';
+import { type ApplicationFilters, applicantName, applicationsQuery, type Stage } from './application-queries.ts';
+import { useStageMoves } from './stage-moves.tsx';
+
+function Card({ application }: { application: Application }) {
+  const { t, i18n } = useTranslation('admin');
+  const addressOf = useApplicationAddress();
+  const { match, resume, submittedAt } = application;
+  return (
+    <>
+      <RecordLink to={addressOf(application.applicationId)}>
+        {applicantName(application) || t('application.nameless')}
+      </RecordLink>
+      <span>{application.jobTitle ?? t('application.noJob')}</span>
+      <span className="board-line board-quiet">
+        {match ? <GradeFigure {...match} /> : <ResumeStateWord status={resume.status} />}
+        <time dateTime={submittedAt}>{timeWords(submittedAt, i18n.language, Date.now())}</time>
+      </span>
+    </>
+  );
+}
+
+function StageColumn({ stage, filters }: { stage: Stage; filters: ApplicationFilters }) {
+  const query = useInfiniteQuery(applicationsQuery({ ...filters, stage }));
+  const { move } = useStageMoves();
+  return (
+    <BoardColumn
+      lane={stage}
+      query={query}
+      keyOf={({ applicationId }) => applicationId}
+      nameOf={applicantName}
+      onMove={(application, to) => move([application], to as Stage)}
+    >
+      {(application) => <Card application={application} />}
+    </BoardColumn>
+  );
+}
+
+/** `filters` without a stage: the board shows them all. */
+export default function ApplicationBoard({ filters }: { filters: ApplicationFilters }) {
+  const { t } = useTranslation('admin');
+  const lanes = APPLICATION_STAGES.map((id) => ({ id, label: t(`stages.${id}`) }));
+  return (
+    <Board label={t('admin-applications:board')} lanes={lanes}>
+      {({ id }) => <StageColumn key={id} stage={id as Stage} filters={filters} />}
+    </Board>
+  );
+}

@@ -1,0 +1,65 @@
+/** What the table of applications shows of each. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '../../../../../shared/domain/application.ts';
+import { RecordLink } from '../back-link.tsx';
+import type { Column } from '../data-table.tsx';
+import { GradeFigure, ResumeStateWord } from '../state-words.tsx';
+import { timeWords } from '../time-words.ts';
+import { useApplicationListAddress } from './application-address.ts';
+import { APPLICATIONS_PATH, applicantName } from './application-queries.ts';
+import { StageSelect } from './stage-select.tsx';
+
+export function useApplicationColumns(): Column<Application>[] {
+  const { t, i18n } = useTranslation('admin');
+  const list = useApplicationListAddress();
+  // The same columns as long as nothing about them changes: then only rows that change are drawn again.
+  return useMemo(() => {
+    const none = <span className="quiet">{t('none')}</span>;
+    return [
+      {
+        key: 'name',
+        label: t('application.person'),
+        cell: (row) => (
+          <RecordLink to={`${APPLICATIONS_PATH}/${row.applicationId}${list}`}>
+            {applicantName(row) || t('application.nameless')}
+          </RecordLink>
+        ),
+      },
+      { key: 'job', label: t('application.job'), share: 1.4, cell: (row) => row.jobTitle ?? none },
+      {
+        key: 'company',
+        label: t('job.company'),
+        share: 1.1,
+        hideBelow: 'wide',
+        cell: (row) => row.company ?? none,
+      },
+      {
+        key: 'received',
+        label: t('application.received'),
+        share: 0.8,
+        cell: (row) => <time dateTime={row.submittedAt}>{timeWords(row.submittedAt, i18n.language, Date.now())}</time>,
+      },
+      {
+        key: 'resume',
+        label: t('application.resume'),
+        share: 0.8,
+        hideBelow: 'medium',
+        cell: (row) => <ResumeStateWord status={row.resume.status} />,
+      },
+      {
+        key: 'match',
+        label: t('application.match'),
+        share: 0.6,
+        numeric: true,
+        cell: (row) => (row.match ? <GradeFigure {...row.match} /> : none),
+      },
+      {
+        key: 'stage',
+        label: t('stage.label'),
+        share: 0.9,
+        cell: (row) => <StageSelect application={row} labelHidden />,
+      },
+    ];
+  }, [t, i18n.language, list]);
+}

@@ -1,0 +1,95 @@
+/** The head of a review: who applied for what, how well that fits, how to reach them, and the stage. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { GradeFigure } from '../state-words.tsx';
+import { timeWords } from '../time-words.ts';
+import { type ApplicationDetail, applicantName } from './application-queries.ts';
+import { StageSelect } from './stage-select.tsx';
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function JobLine({ application }: { application: ApplicationDetail }) {
+  const { t, i18n } = useTranslation('admin');
+  const { jobId, jobTitle, company, submittedAt } = application;
+  const title = jobTitle ?? t('application.noJob');
+  return (
+    <p className="application-job">
+      {jobId ? <Link to={`/admin-panel/jobs/${jobId}`}>{title}</Link> : title}
+      {company && <span className="quiet"> · {company}</span>}
+      <span className="quiet">
+        {' · '}
+        <time dateTime={submittedAt}>
+          {t('admin-applications:received', { when: timeWords(submittedAt, i18n.language, Date.now()) })}
+        </time>
+      </span>
+    </p>
+  );
+}
+
+function Details({ application }: { application: ApplicationDetail }) {
+  const { t } = useTranslation('admin');
+  const { email, phone, source, resume, language } = application;
+  const none = t('none');
+  return (
+    <dl className="record-facts">
+      <Detail label={t('application.email')}>{email ? <a href={`mailto:${email}`}>{email}</a> : none}</Detail>
+      <Detail label={t('application.phone')}>
+        {phone ? <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> : none}
+      </Detail>
+      <Detail label={t('application.language')}>{t(`languages.${language}`)}</Detail>
+      <Detail label={t('application.source')}>{t(`sources.${source}`)}</Detail>
+      {resume.fileName && (
+        <Detail label={t('application.file')}>
+          <span className="application-file">
+            <Icon name="file" size={16} />
+            {resume.fileName}
+          </span>
+        </Detail>
+      )}
+    </dl>
+  );
+}
+
+export function ApplicationHead({ application }: { application: ApplicationDetail }) {
+  const { t } = useTranslation('admin');
+  const { match, talentId } = application;
+  return (
+    <header className="record-head">
+      <div className="record-title">
+        <div>
+          <PageHeading>{applicantName(application) || t('application.nameless')}</PageHeading>
+          <JobLine application={application} />
+        </div>
+        <div className="application-decision">
+          {match && (
+            <Link
+              className="application-match"
+              to={talentId ? `/admin-panel/talents/${talentId}/matches/${match.matchId}` : '?'}
+            >
+              <span className="visually-hidden">{t('application.match')}: </span>
+              <GradeFigure {...match} />
+            </Link>
+          )}
+          <StageSelect application={application} />
+          {talentId && (
+            <ButtonLink look="secondary" to={`/admin-panel/talents/${talentId}`}>
+              {t('application.toTalent')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <Details application={application} />
+    </header>
+  );
+}

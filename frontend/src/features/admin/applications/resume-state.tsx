@@ -1,0 +1,55 @@
+/** How far the resume is while it has not been read: on its way, or why it could not be, and what mends that. */
+import { Alert, Button, TextField } from '@aws-amplify/ui-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/error-text.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { ResumeStateWord } from '../state-words.tsx';
+import { type ApplicationDetail, refreshApplications, updateApplication } from './application-queries.ts';
+
+/** A dropped resume without a readable address can be given one; it is then read again. */
+function EmailForm({ application }: { application: ApplicationDetail }) {
+  const { t } = useTranslation('admin');
+  const client = useQueryClient();
+  const [email, setEmail] = useState('');
+  const save = useMutation({
+    mutationFn: () => updateApplication(application.applicationId, { version: application.version, email }),
+    onSettled: () => refreshApplications(client),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+  return (
+    <form className="inline-form" onSubmit={submit}>
+      <TextField
+        label={t('application.email')}
+        type="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        hasError={save.isError}
+        errorMessage={save.error ? errorText(t, save.error) : undefined}
+      />
+      <Button type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
+        {t('application.readAgain')}
+      </Button>
+    </form>
+  );
+}
+
+export function ResumeState({ application }: { application: ApplicationDetail }) {
+  const { failure, status } = application.resume;
+  return (
+    <section className="panel">
+      <ResumeStateWord status={status} />
+      {failure && (
+        <Alert variation="error" hasIcon={false} isDismissible={false}>
+          {failure.message[currentLanguage()]}
+        </Alert>
+      )}
+      {failure?.code === 'EMAIL_NOT_FOUND' && <EmailForm application={application} />}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+/** From an application's history and the audit trail to what the review says: when each stage was reached, and by whom. */
+import type { HistoryEvent } from '../../../../../shared/domain/application-history.ts';
+import type { AuditEntry } from '../../../../../shared/domain/audit.ts';
+import type { Stage } from './application-queries.ts';
+
+/** The trail is written right after the move that it tells of. */
+const SAME_MOVE_MS = 60_000;
+
+/** When each stage was reached last, ISO 8601; the first one with the application itself. */
+export function stageTimes(history: readonly HistoryEvent[]): Map<Stage, string> {
+  const times = new Map<Stage, string>();
+  for (const { kind, stage, at } of history) {
+    if (kind === 'submitted') times.set('new', at);
+    if (kind === 'stage' && stage) times.set(stage, at);
+  }
+  return times;
+}
+
+/** Who moved it, by e-mail address; `undefined` where the trail does not tell. */
+export function moverOf(event: HistoryEvent, trail: readonly AuditEntry[]): string | undefined {
+  const isIt = ({ at, changes }: AuditEntry) =>
+    Math.abs(Date.parse(at) - Date.parse(event.at)) < SAME_MOVE_MS &&
+    changes.some(({ field, after }) => field === 'stage' && after === event.stage);
+  return trail.find(isIt)?.actorEmail ?? undefined;
+}

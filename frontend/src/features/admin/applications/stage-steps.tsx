@@ -1,0 +1,55 @@
+/** The way through the pipeline at a glance: which stages an application has reached, and since when it is where it is. */
+import { useTranslation } from 'react-i18next';
+import { APPLICATION_STAGES } from '../../../../../shared/domain/application.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { timeWords } from '../time-words.ts';
+import type { ApplicationDetail, Stage } from './application-queries.ts';
+import { stageTimes } from './stage-history.ts';
+
+type StepState = 'current' | 'reached' | 'ahead';
+
+function Step({ stage, state, at }: { stage: Stage; state: StepState; at: string | undefined }) {
+  const { t, i18n } = useTranslation('admin');
+  const isRejected = stage === 'rejected';
+  return (
+    <li
+      className={`step step-${isRejected ? 'rejected' : state}`}
+      aria-current={state === 'current' ? 'step' : undefined}
+    >
+      <span className="step-mark">{state !== 'ahead' && <Icon name={isRejected ? 'cross' : 'check'} size={14} />}</span>
+      <span className="step-name">{t(`stages.${stage}`)}</span>
+      {at && state !== 'ahead' && (
+        <time className="quiet" dateTime={at}>
+          {timeWords(at, i18n.language, Date.now())}
+        </time>
+      )}
+    </li>
+  );
+}
+
+export function StageSteps({ application }: { application: ApplicationDetail }) {
+  const { t } = useTranslation('admin-applications');
+  const { stage, stageReason, history } = application;
+  const times = stageTimes(history);
+  const way = APPLICATION_STAGES.filter((name) => name !== 'rejected');
+  const here = way.indexOf(stage as (typeof way)[number]);
+  const stateOf = (name: Stage, index: number): StepState => {
+    if (name === stage) return 'current';
+    return here < 0 ? (times.has(name) ? 'reached' : 'ahead') : index < here ? 'reached' : 'ahead';
+  };
+  return (
+    <section className="stage-way" aria-label={t('way')}>
+      <ol className="steps">
+        {way.map((name, index) => (
+          <Step key={name} stage={name} state={stateOf(name, index)} at={times.get(name)} />
+        ))}
+        {stage === 'rejected' && <Step stage="rejected" state="current" at={times.get('rejected')} />}
+      </ol>
+      {stageReason && (
+        <p>
+          <span className="quiet">{t('stageReason')}</span> <q className="wish-reason">{stageReason}</q>
+        </p>
+      )}
+    </section>
+  );
+}

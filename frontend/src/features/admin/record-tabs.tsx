@@ -1,0 +1,42 @@
+/** The parts of a record as links: the address says which is open, so that each can be reloaded, kept and sent. */
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { formatNumber } from '../../lib/format.ts';
+
+interface RecordTabsProps<Id extends string> {
+  /** Names the row of links for screen readers. */
+  label: string;
+  tabs: readonly { id: Id; label: string; count?: number }[];
+  current: Id;
+}
+
+const NAME = 'tab';
+
+/** The part that the address asks for; the first unless it asks for one. */
+export function useRecordTab<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
+  const [params] = useSearchParams();
+  return ids.find((id) => id === params.get(NAME)) ?? ids[0];
+}
+
+export function RecordTabs<Id extends string>({ label, tabs, current }: RecordTabsProps<Id>) {
+  const { i18n } = useTranslation('admin');
+  const { state } = useLocation();
+  const [params] = useSearchParams();
+  const addressOf = (id: Id) => {
+    const address = new URLSearchParams(params);
+    if (id === tabs[0]?.id) address.delete(NAME);
+    else address.set(NAME, id);
+    return `?${address}`;
+  };
+  return (
+    <nav className="record-tabs" aria-label={label}>
+      {tabs.map(({ id, label: words, count }) => (
+        // In place of the part before, so that going back leads to the list.
+        <Link key={id} to={addressOf(id)} replace state={state} aria-current={id === current ? 'page' : undefined}>
+          {words}
+          {count !== undefined && <span className="count">{formatNumber(count, i18n.language)}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,126 @@
+/** The stored text on the left, the criteria of one match on the right; which match lights up the text is chosen above. */
+import { SelectField } from '@aws-amplify/ui-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Match } from '../../../../../shared/domain/match.ts';
+import { quotesOf } from '../../../lib/evidence.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { CriterionList, KnockoutList } from '../matches/match-criteria.tsx';
+import { ResumeText } from '../matches/resume-text.tsx';
+import { GradeFigure } from '../state-words.tsx';
+import { DecisionWord } from './decision-word.tsx';
+import './evidence-view.css';
+
+interface EvidenceViewProps {
+  /** In the order of choice; the first is shown unless another one is chosen. */
+  matches: readonly Match[];
+  /** The text that a match quotes; `undefined` where it is no longer stored. Without a match, the text to read. */
+  textOf: (match: Match | undefined) => string | undefined;
+  /** Stands above the text. */
+  tools?: ReactNode;
+}
+
+function MatchChoice({
+  matches,
+  match,
+  onChoose,
+}: {
+  matches: readonly Match[];
+  match: Match;
+  onChoose: (id: string) => void;
+}) {
+  const { t, i18n } = useTranslation('admin-talents');
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  return (
+    <SelectField
+      className="evidence-choice"
+      label={t('evidence.choose')}
+      size="small"
+      value={match.matchId}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      {matches.map(({ matchId, jobTitle, company, grade, percent: figure }) => (
+        <option key={matchId} value={matchId}>
+          {`${grade} · ${percent.format(figure / 100)} · ${jobTitle} · ${company}`}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface ResultProps {
+  match: Match;
+  attention: Parameters<typeof CriterionList>[0]['attention'];
+  choice: ReactNode;
+}
+
+function Result({ match, attention, choice }: ResultProps) {
+  const { t, i18n } = useTranslation('admin');
+  const confidence = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(match.confidence);
+  return (
+    <div className="evidence-result">
+      {choice}
+      <div className="evidence-sum">
+        <GradeFigure {...match} />
+        <span className="quiet">{t('match.confidence', { confidence })}</span>
+        <Link to={`/admin-panel/talents/${match.talentId}/matches/${match.matchId}`}>
+          {t('admin-talents:evidence.open')}
+        </Link>
+      </div>
+      <p>{match.summary[currentLanguage()]}</p>
+      {match.decision && <DecisionWord decision={match.decision} />}
+      {match.knockouts.length > 0 && (
+        <section>
+          <h3>{t('match.knockouts')}</h3>
+          <KnockoutList knockouts={match.knockouts} attention={attention} />
+        </section>
+      )}
+      <section>
+        <h3>{t('match.criteria')}</h3>
+        <p className="quiet">{t('match.hint')}</p>
+        <CriterionList criteria={match.criteria} attention={attention} />
+      </section>
+    </div>
+  );
+}
+
+export function EvidenceView({ matches, textOf, tools }: EvidenceViewProps) {
+  const { t } = useTranslation('admin');
+  const [chosen, choose] = useState<string>();
+  const [looked, look] = useState<string | null>(null);
+  const [pinned, pin] = useState<string | null>(null);
+  const match = matches.find(({ matchId }) => matchId === chosen) ?? matches[0];
+  const quotes = useMemo(() => (match ? quotesOf(match) : []), [match]);
+  const text = textOf(match);
+  const onChoose = (id: string) => {
+    choose(id);
+    pin(null);
+  };
+  return (
+    <div className={match ? 'evidence' : 'evidence-alone'}>
+      <div className="evidence-text">
+        {tools}
+        {text === undefined ? (
+          <p className="quiet">{t(match ? 'match.textGone' : 'application.nothingRead')}</p>
+        ) : (
+          <ResumeText text={text} quotes={quotes} activeId={looked ?? pinned} label={t('talent.resumeText')} />
+        )}
+      </div>
+      {match && (
+        <Result
+          key={match.matchId}
+          match={match}
+          attention={{ look, pin, pinned }}
+          choice={matches.length > 1 && <MatchChoice matches={matches} match={match} onChoose={onChoose} />}
+        />
+      )}
+      {!match && text !== undefined && (
+        <p className="quiet evidence-none">
+          <Icon name="clock" size={16} /> {t('match.none')}
+        </p>
+      )}
+    </div>
+  );
+}
