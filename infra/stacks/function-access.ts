@@ -28,6 +28,8 @@ export interface FunctionAccess {
 
 // One whole core: reading documents and scoring are computation, and finish sooner for the same money.
 const WHOLE_CORE_MEGABYTES = 1769;
+// Room for what 40,000 readings come to; the most that a new account may ask for.
+const ALL_TALENTS_MEGABYTES = 3008;
 
 /** By handler, as the contract names it. */
 export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
@@ -105,7 +107,16 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'desk/list-outbox': { reads: ['outbox'] },
   'desk/list-audit': { reads: ['audit'] },
 
-  'matches/list-matches': { reads: ['matches'] },
+  'matches/list-matches': { reads: ['decisions', 'matches'] },
+  'matches/get-match': { reads: ['decisions', 'matches'] },
+  'matches/decide-match': { reads: ['matches', 'resumes'], changes: ['audit', 'decisions'] },
+  'matches/run-evaluation': {
+    reads: ['decisions', 'jobs', 'resumes', 'talents'],
+    changes: ['audit', 'evaluations', 'matches'],
+    memoryMegabytes: ALL_TALENTS_MEGABYTES,
+  },
+  'matches/list-evaluations': { reads: ['evaluations', 'jobs', 'talents'] },
+  'matches/get-evaluation': { reads: ['decisions', 'evaluations', 'jobs', 'matches', 'talents'] },
 
   'resumes/on-resume-uploaded': {
     reads: ['jobs'],

@@ -2,10 +2,12 @@
 import { routes } from '../../shared/contract/routes.ts';
 import { dynamodb } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
+import { decisionStore } from '../stores/decision-store.ts';
 import { matchStore } from '../stores/match-store.ts';
 import { listMatches } from './list-matches.ts';
 
 export const handler = httpHandler(routes.listMatches, () => {
-  const deps = { matches: matchStore(dynamodb()) };
+  const client = dynamodb();
+  const deps = { matches: matchStore(client), decisions: decisionStore(client) };
   return (input, actor) => listMatches(input, actor, deps);
 });

@@ -1,19 +1,29 @@
-/** Lists the stored matches of a talent or of a job. */
+/** Lists the stored matches of a talent or of a job, with what was decided about their pairs. */
 import type { Page } from '../../shared/contract/listing.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import type { Match } from '../../shared/domain/match.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import { withDecisions } from '../stores/decided-matches.ts';
+import type { DecisionStore } from '../stores/decision-store.ts';
 import type { MatchStore } from '../stores/match-store.ts';
+
+export interface ListMatchesDeps {
+  matches: Pick<MatchStore, 'listByTalent' | 'listByJob'>;
+  decisions: Pick<DecisionStore, 'get' | 'listOfTalent' | 'listOfJob'>;
+}
 
 /** Newest first; the contract makes sure that exactly one of talent and job is asked for. */
 export async function listMatches(
   input: Pick<ActionInput<typeof routes.listMatches>, 'query'>,
   actor: Actor,
-  deps: { matches: Pick<MatchStore, 'listByTalent' | 'listByJob'> },
+  deps: ListMatchesDeps,
 ): Promise<Page<Match>> {
   authorise(actor, 'matches.read');
   const { talentId, jobId = '', limit, cursor } = input.query;
-  if (talentId !== undefined) return deps.matches.listByTalent(talentId, { limit, cursor });
-  return deps.matches.listByJob(jobId, { limit, cursor });
+  const page = { limit, cursor };
+  const { items, nextCursor } = await (talentId === undefined
+    ? deps.matches.listByJob(jobId, page)
+    : deps.matches.listByTalent(talentId, page));
+  return { items: await withDecisions(items, deps.decisions), nextCursor };
 }

@@ -2,7 +2,13 @@
 import type { Job } from '../../shared/domain/job.ts';
 import type { Match } from '../../shared/domain/match.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
-import { type MatchResume, type PreparedJob, prepareResume, scoreMatch } from '../../shared/matching/index.ts';
+import {
+  type MatchResume,
+  type PreparedJob,
+  type PreparedResume,
+  prepareResume,
+  scoreMatch,
+} from '../../shared/matching/index.ts';
 
 export interface MatchFacts {
   derivedId(...parts: string[]): string;
@@ -18,10 +24,20 @@ export function matchResumeOf({ text, profile, sources, source = 'resume', corre
 
 /** The explained match; stored once per version of resume and job, however often it is computed. */
 export function matchOf(job: Job, prepared: PreparedJob, resume: Resume, facts: MatchFacts): Match {
-  const score = scoreMatch(prepared, prepareResume(matchResumeOf(resume), facts.today()));
+  const matchId = facts.derivedId('match', resume.talentId, resume.resumeId, job.jobId, String(job.version));
+  const read = prepareResume(matchResumeOf(resume), facts.today());
+  return { ...scoredPair(job, prepared, resume, read), matchId, createdAt: facts.now() };
+}
+
+/** What a match says, whenever and under whatever id it is stored. */
+export function scoredPair(
+  job: Job,
+  prepared: PreparedJob,
+  resume: Resume,
+  read: PreparedResume,
+): Omit<Match, 'matchId' | 'createdAt'> {
   return {
-    ...score,
-    matchId: facts.derivedId('match', resume.talentId, resume.resumeId, job.jobId, String(job.version)),
+    ...scoreMatch(prepared, read),
     talentId: resume.talentId,
     talentName: `${resume.profile.firstName} ${resume.profile.lastName}`.trim(),
     resumeId: resume.resumeId,
@@ -29,6 +45,5 @@ export function matchOf(job: Job, prepared: PreparedJob, resume: Resume, facts: 
     jobVersion: job.version,
     jobTitle: job.title,
     company: job.company,
-    createdAt: facts.now(),
   };
 }

@@ -9,6 +9,7 @@ import type { Resume } from '../../shared/domain/talent.ts';
 import { type PreparedJob, prepareResume, scorePercent } from '../../shared/matching/index.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
 import { moveToNewestReading } from '../stores/current-resume.ts';
+import { moveApplication } from '../stores/move-application.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import { currentReading, talentAsCorrected } from '../stores/talent-facts.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
@@ -23,8 +24,8 @@ export interface ReadyJob {
 
 export interface MatchResumeDeps extends MatchFacts {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list'>;
-  talents: Pick<TalentStore, 'get' | 'apply' | 'setResume' | 'replaceResume'>;
-  resumes: Pick<ResumeStore, 'get'>;
+  talents: Pick<TalentStore, 'get' | 'apply' | 'homeOf' | 'setResume' | 'replaceResume'>;
+  resumes: Pick<ResumeStore, 'get' | 'list' | 'insert' | 'remove'>;
   matches: StoreMatchesDeps['matches'];
   activeJobs(): Promise<ReadyJob[]>;
   getJob(jobId: string): Promise<ReadyJob | undefined>;
@@ -39,7 +40,7 @@ export async function matchResume(
   deps: MatchResumeDeps,
 ): Promise<number> {
   authorise(actor, 'matches.compute');
-  const resume = await deps.resumes.get(request.talentId, request.resumeId);
+  const resume = await deps.resumes.get(await homeOf(request, deps), request.resumeId);
   const application = await deps.applications.get(request.applicationId);
   if (!resume || !application || application.withdrawnAt) return 0;
   // The reader did this too, unless it died right after storing the reading.
@@ -53,6 +54,16 @@ export async function matchResume(
   const applied = matches.find((match) => match.jobId === application.jobId);
   await finish(request, applied, deps);
   return matches.length;
+}
+
+/** The reading may have been on its way while its talent was merged into another: then it moves there with its application. */
+async function homeOf(
+  { talentId, applicationId }: Extract<MatchRequest, { kind: 'resume' }>,
+  deps: MatchResumeDeps,
+): Promise<string> {
+  const home = await deps.talents.homeOf(talentId);
+  if (home !== talentId) await moveApplication(applicationId, talentId, home, deps);
+  return home;
 }
 
 /** What a person says their name and number are holds for all of their applications. */

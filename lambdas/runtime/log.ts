@@ -21,6 +21,7 @@ type MetricName =
   | 'ReadingSeconds'
   | 'MatchSeconds'
   | 'MatchesStored'
+  | 'EvaluationSeconds'
   | 'SweepFound';
 
 /** Adds to a count, in the embedded metric format. */

@@ -76,17 +76,16 @@ describe('a stream of events', () => {
 
   it('stops the work when its reader leaves, also while only comments come', async () => {
     let isClosed = false;
-    const { body, work } = streamOf(
-      (async function* () {
-        try {
-          yield one(1);
-          await sleep(60_000, undefined, { signal: work.signal });
-        } finally {
-          isClosed = true;
-        }
-      })(),
-      { keepAliveMs: 20 },
-    );
+    const work = new AbortController();
+    const long = async function* () {
+      try {
+        yield one(1);
+        await sleep(60_000, undefined, { signal: work.signal });
+      } finally {
+        isClosed = true;
+      }
+    };
+    const body = eventStream(long(), work, { ...LIMITS, keepAliveMs: 20 });
     for await (const chunk of body) if (String(chunk).startsWith(':')) break;
     await sleep(20);
     expect(work.signal.aborted).toBe(true);

@@ -1,0 +1,45 @@
+/** Shows evaluations with the names that people and jobs have now. */
+import type { Evaluation } from '../../shared/domain/evaluation.ts';
+import type { EvaluationRecord } from '../stores/evaluation-store.ts';
+import type { JobStore } from '../stores/job-store.ts';
+import { type TalentStore, talentOf } from '../stores/talent-store.ts';
+
+export interface EvaluationViewDeps {
+  talents: Pick<TalentStore, 'get'>;
+  jobs: Pick<JobStore, 'get'>;
+}
+
+/** The evaluations as the API shows them, in their order. */
+export async function evaluationViews(
+  records: readonly EvaluationRecord[],
+  deps: EvaluationViewDeps,
+): Promise<Evaluation[]> {
+  const talentNames = await named(
+    records.map(({ talentId }) => talentId),
+    async (talentId) => {
+      const record = await deps.talents.get(talentId);
+      const talent = record && talentOf(record);
+      return talent && `${talent.firstName} ${talent.lastName}`.trim();
+    },
+  );
+  const jobTitles = await named(
+    records.map(({ jobId }) => jobId),
+    async (jobId) => (await deps.jobs.get(jobId))?.title,
+  );
+  return records.map(({ kind: _kind, matchIds: _matchIds, talentId, jobId, ...record }) => ({
+    ...record,
+    talentId: talentId ?? null,
+    jobId: jobId ?? null,
+    talentName: talentNames.get(talentId) ?? null,
+    jobTitle: jobTitles.get(jobId) ?? null,
+  }));
+}
+
+/** Looks each id up once. */
+async function named(
+  ids: readonly (string | undefined)[],
+  nameOf: (id: string) => Promise<string | undefined>,
+): Promise<Map<string | undefined, string | undefined>> {
+  const distinct = [...new Set(ids)].filter((id) => id !== undefined);
+  return new Map(await Promise.all(distinct.map(async (id) => [id, await nameOf(id)] as const)));
+}
