@@ -11,7 +11,7 @@ export interface Column<Row> {
   sort?: string;
   /** The direction that comes first; ascending unless said. */
   firstOrder?: Order;
-  /** Screens below 900 px (`medium`) or 1280 px (`wide`), phones among them, leave it out. */
+  /** Tables on screens below 900 px (`medium`) or 1280 px (`wide`) leave it out; cards on phones show everything. */
   hideBelow?: 'medium' | 'wide';
   /** Its share of the width beside the others; 1 unless said, 1.6 for the first column. */
   share?: number;

@@ -12,14 +12,14 @@ import { useNow } from '../../lib/render-time.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { JobPay } from '../../ui/job-pay.tsx';
+import { JobFacts } from '../../ui/job-facts.tsx';
+import { JobHead } from '../../ui/job-head.tsx';
+import { JobText } from '../../ui/job-text.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ApplyBar } from './apply-bar.tsx';
-import { JobFacts } from './job-facts.tsx';
 import './job.css';
-import { JobText } from './job-text.tsx';
 import { ShareJob } from './share-job.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 
@@ -74,15 +74,17 @@ const JobDetail = memo(({ job, reference, renderForm, renderFitCheck }: JobDetai
   return (
     <>
       <article className="job">
-        <header className="job-head">
-          <p className="job-company">{job.company}</p>
-          <PageHeading title={`${job.title}, ${job.company}`} description={summary} path={`/jobs/${job.slug}`}>
-            <span lang={language}>{job.title}</span>
-          </PageHeading>
-          {language && <p className="job-language">{t(`job.writtenIn.${language}`)}</p>}
-          <JobPay job={job} />
+        <JobHead
+          job={job}
+          language={language}
+          heading={
+            <PageHeading title={`${job.title}, ${job.company}`} description={summary} path={`/jobs/${job.slug}`}>
+              <span lang={language}>{job.title}</span>
+            </PageHeading>
+          }
+        >
           {renderFitCheck && <CheckLink />}
-        </header>
+        </JobHead>
         <aside className="job-aside">
           <JobFacts job={job} now={now} />
           <a className="button button-primary job-aside-apply" href="#apply">

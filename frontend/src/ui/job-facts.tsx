@@ -1,9 +1,10 @@
 /** The facts of a job at a glance. */
 import { useTranslation } from 'react-i18next';
-import type { PublicJob } from '../../../../shared/domain/job.ts';
-import { formatAge, formatDate } from '../../lib/format.ts';
-import { currentLanguage } from '../../lib/i18n.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { PublicJob } from '../../../shared/domain/job.ts';
+import { formatAge, formatDate } from '../lib/format.ts';
+import { currentLanguage } from '../lib/i18n.ts';
+import { Icon } from './icon.tsx';
+import './job-text.css';
 
 /** `now` in milliseconds since 1970. */
 export function JobFacts({ job, now }: { job: PublicJob; now: number }) {
@@ -22,7 +23,7 @@ export function JobFacts({ job, now }: { job: PublicJob; now: number }) {
   );
   return (
     <section aria-label={t('job.facts')}>
-      <dl className="facts">
+      <dl className="job-facts">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name === 'openings' ? t('jobs.filter.openings') : t(`job.${name}`)}</dt>
@@ -37,7 +38,7 @@ export function JobFacts({ job, now }: { job: PublicJob; now: number }) {
         )}
       </dl>
       {extras.length > 0 && (
-        <ul className="facts-extras">
+        <ul className="job-facts-extras">
           {extras.map((extra) => (
             <li key={extra}>
               <Icon name="check" size={18} /> {t(`job.${extra}`)}

@@ -1,10 +1,11 @@
 /** What a job says of itself: the work, what it asks, what it gives, and who asks. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../../shared/domain/field.ts';
-import type { PublicJob } from '../../../../shared/domain/job.ts';
-import { type TextBlock, textBlocks } from '../../../../shared/domain/text-blocks.ts';
-import { currentLanguage } from '../../lib/i18n.ts';
+import type { Language } from '../../../shared/domain/field.ts';
+import type { PublicJob } from '../../../shared/domain/job.ts';
+import { type TextBlock, textBlocks } from '../../../shared/domain/text-blocks.ts';
+import { currentLanguage } from '../lib/i18n.ts';
+import './job-text.css';
 
 /** The heading is ours, whatever the language of the words below. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -18,7 +19,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Points({ items }: { items: string[] }) {
   return (
-    <ul className="points">
+    <ul className="job-points">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -28,9 +29,9 @@ function Points({ items }: { items: string[] }) {
 
 function Block({ kind, lines }: TextBlock) {
   if (kind === 'bullets') return <Points items={lines} />;
-  if (kind === 'paragraph') return <p className="prose">{lines.join('\n')}</p>;
+  if (kind === 'paragraph') return <p className="job-prose">{lines.join('\n')}</p>;
   return (
-    <ol className="steps">
+    <ol className="job-steps">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

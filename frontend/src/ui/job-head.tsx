@@ -1,0 +1,29 @@
+/** How a job introduces itself: who asks, for what, and what it pays. */
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../shared/domain/field.ts';
+import type { PublicJob } from '../../../shared/domain/job.ts';
+import { JobPay } from './job-pay.tsx';
+import './job-text.css';
+
+interface JobHeadProps {
+  job: PublicJob;
+  /** Where it is not that of the page. */
+  language: Language | undefined;
+  /** The title in the heading that suits the page. */
+  heading: ReactNode;
+  children?: ReactNode;
+}
+
+export function JobHead({ job, language, heading, children }: JobHeadProps) {
+  const { t } = useTranslation('site');
+  return (
+    <header className="job-head">
+      <p className="job-company">{job.company}</p>
+      {heading}
+      {language && <p className="job-language">{t(`job.writtenIn.${language}`)}</p>}
+      <JobPay job={job} />
+      {children}
+    </header>
+  );
+}
