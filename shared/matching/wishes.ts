@@ -6,6 +6,7 @@
  * concept found in a line becomes a wish of that strength. One concept asked for twice is one wish, the stronger.
  */
 import type { BilingualText } from '../domain/field.ts';
+import { namesProtected } from '../domain/protected-terms.ts';
 import { NICE_PART } from '../domain/weights.ts';
 import { conceptById, findMentions, fold } from '../taxonomy/index.ts';
 import { neighboursOf, skillWeight, tradeOf, typicalSkills } from './concepts.ts';
@@ -182,12 +183,15 @@ function wordsFor({ text, added }: JobLine): string[] {
   return telling.length > 6 ? [] : telling;
 }
 
-/** Short listed requirements that name no concept: matched by their own words, so that an unknown skill still counts. */
+/**
+ * Short listed requirements that name no concept: matched by their own words, so that an unknown skill still counts. An
+ * age, a sex and the like are no skill, however an ad words them.
+ */
 function wordWishes(lines: readonly JobLine[]): SkillWish[] {
   return lines.flatMap((line): SkillWish[] => {
     if (!line.listed || line.tag || (line.asked !== 'must' && line.asked !== 'nice')) return [];
     const terms = isReadOtherwise(line) ? [] : wordsFor(line);
-    if (terms.length === 0) return [];
+    if (terms.length === 0 || namesProtected(line.text)) return [];
     const label = withoutVoice(line.text).slice(0, 120);
     return [
       {

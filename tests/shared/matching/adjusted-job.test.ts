@@ -294,3 +294,14 @@ describe('an added requirement', () => {
     for (const text of ['...', '¿?', 'y de la']) expect(canBeCriterion(text), text).toBe(false);
   });
 });
+
+describe('what the law protects', () => {
+  test('is no criterion, neither in the ad’s own list nor as a recruiter’s addition', () => {
+    for (const text of ['Mujer soltera', 'Menor de 35 años', 'Must be male', 'Catholic']) {
+      expect(canBeCriterion(text), text).toBe(false);
+      expect(criteriaOfJob(jobOf({ requirements: [text] })).filter(({ family }) => family === 'skills')).toEqual(
+        criteriaOfJob(jobOf({})).filter(({ family }) => family === 'skills'),
+      );
+    }
+  });
+});

@@ -1,0 +1,107 @@
+/**
+ * Finds what nobody may be ranked by in the wording of a requirement: age, sex, family, origin, skin colour, religion,
+ * health, sexual orientation, opinions and looks.
+ *
+ * "Mujer", "menor de 35 años" and "must be single" are refused; whoever cares for people of an age, teaches a religion or
+ * sells fashion for women is not. What merely stands in for an attribute is in `proxy-terms.ts`.
+ */
+import { folded } from './folded.ts';
+import {
+  DEMANDS,
+  DEMANDS_UNLESS_SERVED,
+  KINDS_OF_PERSON,
+  PROTECTED_ATTRIBUTES,
+  type ProtectedAttribute,
+  SERVED,
+} from './protected-words.ts';
+
+export interface ProtectedFind {
+  attribute: ProtectedAttribute;
+  /** As they stand in the text. */
+  words: string;
+}
+
+/** In lower case without accents, each character in its place, so that what is found can be quoted from the text. */
+export function foldedInPlace(text: string): string {
+  return text.replace(/[\s\S]/gu, (character) => {
+    const plain = folded(character);
+    return plain.length === character.length ? plain : character;
+  });
+}
+
+/** What may stand around a kind of person in a requirement that is about nothing else. */
+const AROUND = [
+  'ser|sea|sean|estar|este|sin|que|una?|el|la|los|las|muy|persona|personas|gente|candidat[oa]s?|perfil|sexo|genero|y|o|no|de',
+  'solo|solamente|unicamente|exclusivamente|preferible(?:mente)?|preferentemente|preferencia|mejor|imprescindible',
+  'obligatori[oa]|requisito|necesari[oa]|se|valora|valorable|valoramos|busca|buscamos',
+  'must|should|be|an?|only|prefer(?:red|ably)?|required|essential|ideally|person|people|candidates?|applicants?|and|or|not',
+].join('|');
+const DEMANDED =
+  '(?:ser|sea|sean|solo|solamente|unicamente|exclusivamente|preferible(?:mente)?|preferentemente|must be|should be|only|preferably|ideally)(?: una?| an?| persona)?';
+const CLAUSE_END = '(?=\\s*(?:$|[.,;:)!?]|(?:y|o|e|and|or|only|preferred|required|imprescindible)\\b))';
+const ANY_KIND = Object.values(KINDS_OF_PERSON).flat().join('|');
+
+type Pattern = readonly [ProtectedAttribute, RegExp];
+
+function patternsOf(phrases: Partial<Record<ProtectedAttribute, readonly string[]>>): Pattern[] {
+  return PROTECTED_ATTRIBUTES.flatMap((attribute) =>
+    (phrases[attribute] ?? []).map((phrase): Pattern => [attribute, new RegExp(`\\b(?:${phrase})(?!\\w)`)]),
+  );
+}
+
+const kinds = PROTECTED_ATTRIBUTES.map((attribute) => [attribute, KINDS_OF_PERSON[attribute].join('|')] as const);
+const ALONE = kinds.map(([attribute, kind]): Pattern => {
+  const others = `(?:${AROUND}|${ANY_KIND})`;
+  return [attribute, new RegExp(`^\\W*(?:${others}[\\s:,/]+)*(?:${kind})(?:[\\s,/]+${others})*\\W*$`)];
+});
+const SAID = [
+  ...kinds.map(([attribute, kind]): Pattern => [attribute, new RegExp(`\\b${DEMANDED} (?:${kind})${CLAUSE_END}`)]),
+  ...patternsOf(DEMANDS),
+];
+const SAID_UNLESS_SERVED = [
+  ...kinds.map(([attribute, kind]): Pattern => {
+    return [attribute, new RegExp(`\\b(?:${kind}) (?:only|preferred|candidates?|applicants?)\\b`)];
+  }),
+  ...patternsOf(DEMANDS_UNLESS_SERVED),
+];
+const IS_SERVED = new RegExp(`\\b(?:${SERVED})\\b[^.;:,()]*$`);
+/** Begins the list of what an employer says it does not look at. */
+const IS_DISCLAIMED =
+  /\b(?:regardless|irrespective|without regard|discriminat\w+|equal (?:opportunit|employment)\w*|discriminar|discriminacion|con independencia|independientemente|igualdad de (?:oportunidades|trato)|sin distincion)\b/;
+const isAside = (before: string): boolean => IS_SERVED.test(before) || IS_DISCLAIMED.test(before);
+
+/** Where both of two kinds are named, neither is asked for: `hombre o mujer`, `men and women`, `black and white`. */
+const EITHER =
+  /\b(?:hombres?|mujer(?:es)?|varon(?:es)?|chic[oa]s?|jovenes|blanco|m[ae]n|wom[ae]n|males?|females?|black)(?: ?\/ ?| [oyue] | and | or )(?:hombres?|mujer(?:es)?|varon(?:es)?|chic[oa]s?|mayores|negro|m[ae]n|wom[ae]n|males?|females?|white)\b/g;
+
+interface Found {
+  attribute: ProtectedAttribute;
+  start: number;
+  end: number;
+}
+
+function foundBy(patterns: readonly Pattern[], plain: string): Found[] {
+  return patterns.flatMap(([attribute, pattern]) => {
+    const match = pattern.exec(plain);
+    return match ? [{ attribute, start: match.index, end: match.index + match[0].length }] : [];
+  });
+}
+
+/** The protected attributes that a requirement asks for, each once with the words that say so; usually none. */
+export function protectedTerms(text: string): ProtectedFind[] {
+  const composed = text.normalize('NFC');
+  const plain = foldedInPlace(composed).replace(EITHER, (either) => ' '.repeat(either.length));
+  const unlessServed = foundBy(SAID_UNLESS_SERVED, plain).filter(({ start }) => !isAside(plain.slice(0, start)));
+  const first = new Map<ProtectedAttribute, Found>();
+  for (const found of [...foundBy(SAID, plain), ...unlessServed, ...foundBy(ALONE, plain)])
+    if (!first.has(found.attribute)) first.set(found.attribute, found);
+  return [...first.values()].map(({ attribute, start, end }) => ({
+    attribute,
+    words: composed.slice(start, end).trim(),
+  }));
+}
+
+/** Whether a requirement asks for a protected attribute. */
+export function namesProtected(text: string): boolean {
+  return protectedTerms(text).length > 0;
+}
