@@ -1,6 +1,7 @@
 /** The streaming sibling of `http.ts`: identify, authorise, parse, validate, then answer with server-sent events. */
 import type { Readable } from 'node:stream';
-import middy, { executionModeStreamifyResponse } from '@middy/core';
+import middy from '@middy/core';
+import { executionModeStreamifyResponse } from '@middy/core/StreamifyResponse';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import type { Route } from '../../shared/contract/route.ts';
