@@ -94,7 +94,7 @@ function publicShots({ awaiting, failed, completed }: Seen): Shot[] {
 }
 
 function staffShots({ applicationId, talentId, matchId }: Seen): Shot[] {
-  const screens = ['applications', 'talents', 'jobs'];
+  const screens = ['applications', 'talents', 'employers', 'jobs', 'outbox'];
   const panel = (name: string, path: string, api?: Shot['api']): Shot => ({
     name: `panel-${name}`,
     path: `/admin-panel/${path}`,
@@ -108,6 +108,18 @@ function staffShots({ applicationId, talentId, matchId }: Seen): Shot[] {
       panel(`${name}-empty`, name, 'empty'),
       panel(`${name}-error`, name, 'unreachable'),
     ]),
+    panel('overview', ''),
+    panel('overview-error', '', 'unreachable'),
+    panel('applications-board', 'applications?view=board'),
+    panel('talents-board', 'talents?view=board'),
+    panel('talents-skill', 'talents?search=soldadura'),
+    panel('employer', 'employers/demoalborada'),
+    panel('lead', 'employers/democierzo'),
+    panel('job-ranking', 'jobs/demo08data/ranking'),
+    panel('evaluate', 'evaluate'),
+    { ...panel('evaluate-job', `evaluate/demo08data/${talentId}`), act: runEvaluation },
+    { ...panel('evaluate-all-jobs', `evaluate/all-jobs/${talentId}`), act: runEvaluation },
+    panel('evaluate-history', 'evaluate?tab=history'),
     panel('application', `applications/${applicationId}`),
     panel('talent', `talents/${talentId}`),
     panel('match', `talents/${talentId}/matches/${matchId}`),
@@ -121,6 +133,12 @@ function staffShots({ applicationId, talentId, matchId }: Seen): Shot[] {
 async function sendEmptyForm(page: Page): Promise<void> {
   await page.locator('form button[type=submit]').last().click();
   await page.locator('form [aria-invalid=true]').first().waitFor();
+}
+
+/** Starts the evaluation that the address names and waits for its first result. */
+async function runEvaluation(page: Page): Promise<void> {
+  await page.locator('main form button[type=submit], main .run-evaluation').first().click();
+  await page.locator('main').getByText(/\d+\s?%/).first().waitFor();
 }
 
 /** Applies as three people would: one whose file never comes, one with a picture for a resume, one in earnest. */
