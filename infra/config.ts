@@ -22,6 +22,17 @@ export interface StageConfig {
    * @default nobody: alarms show in the console only
    */
   alarmEmail?: string;
+  /**
+   * E-mail to talents and employers through SES: the address it comes from, and the verified identity in SES that this
+   * address belongs to (the address itself or its domain; see docs/deploy.md).
+   * @default none: e-mail stays in the outbox of the admin area
+   */
+  mail?: { from: string; identity: string };
+  /**
+   * SMS through End User Messaging: the ARN of the phone number, sender id or pool they come from.
+   * @default none: SMS stay in the outbox of the admin area
+   */
+  sms?: { originationIdentity: string };
   logRetentionDays: 30 | 90 | 180 | 365;
   /** Requests a second to the whole API, and the burst above it; beyond, 429. */
   throttle: { requestsPerSecond: number; burst: number };

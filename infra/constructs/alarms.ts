@@ -82,6 +82,11 @@ export class Alarms extends Construct {
     this.above('SweepFound', appMetric('SweepFound', Stats.SUM), 0);
   }
 
+  /** A message to a person that no carrier took: somebody waits for words that never arrive. */
+  watchOutgoing(): void {
+    this.above('OutgoingFailed', appMetric('OutgoingFailed', Stats.SUM), 0);
+  }
+
   private above(id: string, metric: IMetric, threshold: number): void {
     const alarm = new Alarm(this, id, {
       metric,

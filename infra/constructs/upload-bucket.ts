@@ -5,13 +5,16 @@ import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { BucketEncryption, type CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { ENVIRONMENT, UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
+import { DOCUMENTS_PREFIX, ENVIRONMENT, UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { AppFunction } from './app-function.ts';
 import { type AccessLogBucket, PrivateBucket } from './private-bucket.ts';
 
 const NONCURRENT_VERSIONS_KEPT_DAYS = 90;
 const CORS_CACHE_SECONDS = 3000;
+/** Where resumes lie. */
+const RESUMES: string[] = Object.values(UPLOAD_PREFIXES);
+const KEYS_UNKNOWN = 'the keys of people’s files are not known beforehand';
 
 export interface UploadBucketProps {
   encryptionKey: IKey;
@@ -59,30 +62,48 @@ export class UploadBucket extends Construct {
 
   /** Lets `fn` sign forms that upload resumes of applications; the form's policy says the key, type and size. */
   grantCreate(fn: AppFunction): void {
-    this.allow(
-      fn,
-      ['s3:PutObject'],
-      [UPLOAD_PREFIXES.applications],
-      'one key per application, made up by the function',
-    );
-    fn.allow({ actions: ['kms:GenerateDataKey', 'kms:Decrypt'], resources: [this.encryptionKey.keyArn] });
+    this.letCreate(fn, UPLOAD_PREFIXES.applications, 'one key per application, made up by the function');
+  }
+
+  /** The same for documents that recruiters add; what lies there is announced to nobody. */
+  grantCreateDocuments(fn: AppFunction): void {
+    this.letCreate(fn, DOCUMENTS_PREFIX, 'one key per activity, made up by the function');
   }
 
   /** Lets `fn` read resumes, also older versions of them, and list what there is. */
   grantRead(fn: AppFunction): void {
-    const prefixes = Object.values(UPLOAD_PREFIXES);
-    const actions = ['s3:GetObject', 's3:GetObjectVersion'];
-    this.allow(fn, actions, prefixes, 'the keys of people’s files are not known beforehand');
+    this.letRead(fn, RESUMES);
+  }
+
+  /** Lets `fn` read documents that recruiters added. */
+  grantReadDocuments(fn: AppFunction): void {
+    this.letRead(fn, [DOCUMENTS_PREFIX]);
+  }
+
+  /** Lets `fn` erase resumes with every version of them. */
+  grantErase(fn: AppFunction): void {
+    this.letErase(fn, RESUMES);
+  }
+
+  /** Lets `fn` erase documents that recruiters added, with every version of them. */
+  grantEraseDocuments(fn: AppFunction): void {
+    this.letErase(fn, [DOCUMENTS_PREFIX]);
+  }
+
+  private letCreate(fn: AppFunction, prefix: string, reason: string): void {
+    this.allow(fn, ['s3:PutObject'], [prefix], reason);
+    fn.allow({ actions: ['kms:GenerateDataKey', 'kms:Decrypt'], resources: [this.encryptionKey.keyArn] });
+  }
+
+  private letRead(fn: AppFunction, prefixes: string[]): void {
+    this.allow(fn, ['s3:GetObject', 's3:GetObjectVersion'], prefixes, KEYS_UNKNOWN);
     // Without the right to list, S3 calls a missing object forbidden.
     fn.allow({ actions: ['s3:ListBucket'], resources: [this.bucket.bucketArn] });
     fn.allow({ actions: ['kms:Decrypt'], resources: [this.encryptionKey.keyArn] });
   }
 
-  /** Lets `fn` erase files of people with every version of them. */
-  grantErase(fn: AppFunction): void {
-    const prefixes = Object.values(UPLOAD_PREFIXES);
-    const actions = ['s3:DeleteObject', 's3:DeleteObjectVersion'];
-    this.allow(fn, actions, prefixes, 'the keys of people’s files are not known beforehand');
+  private letErase(fn: AppFunction, prefixes: string[]): void {
+    this.allow(fn, ['s3:DeleteObject', 's3:DeleteObjectVersion'], prefixes, KEYS_UNKNOWN);
     fn.allow({ actions: ['s3:ListBucketVersions'], resources: [this.bucket.bucketArn] });
   }
 

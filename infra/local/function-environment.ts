@@ -26,6 +26,9 @@ export function functionEnvironment(endpoints: Endpoints, version: string): Reco
     [ENVIRONMENT.tokenJwksUrl]: endpoints.jwksUri,
     [ENVIRONMENT.siteOrigin]: endpoints.origin,
     [ENVIRONMENT.siteRenderer]: SITE_RENDERER,
+    // A laptop sends nothing, whatever its user's own environment says.
+    [ENVIRONMENT.mailFrom]: '',
+    [ENVIRONMENT.smsOrigin]: '',
     [ENVIRONMENT.stage]: 'local',
     [ENVIRONMENT.version]: version,
     AWS_REGION: REGION,

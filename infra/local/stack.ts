@@ -4,8 +4,14 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
-import { BACKGROUND_FUNCTIONS, MAX_RECEIVE_COUNT, QUEUES, TABLES } from '../../shared/contract/resources.ts';
+import type { PreTokenGenerationV2TriggerEvent, S3Event } from 'aws-lambda';
+import {
+  BACKGROUND_FUNCTIONS,
+  MAX_RECEIVE_COUNT,
+  QUEUES,
+  TABLES,
+  UPLOAD_PREFIXES,
+} from '../../shared/contract/resources.ts';
 import { securityHeaders } from '../../shared/contract/security-headers.ts';
 import { naming } from './damaged-file.ts';
 import { ensureTables, startDynamodb } from './dynamodb.ts';
@@ -115,10 +121,18 @@ async function startStores({ settings: { dataDir }, origin, closing }: Started) 
     credentials: CREDENTIALS,
     region: REGION,
     allowedOrigins: [origin],
-    onEvent: (event) => queues.send(QUEUES.resumes.name, JSON.stringify(event)),
+    onEvent: async (event) => {
+      if (isOfResume(event)) await queues.send(QUEUES.resumes.name, JSON.stringify(event));
+    },
   });
   closing.unshift(storage.close, queues.close, dynamodb.close);
   return { ports, dynamodb, queues, storage };
+}
+
+/** As the bucket's notifications on AWS: resumes are announced, documents of recruiters are not. */
+function isOfResume({ Records }: S3Event): boolean {
+  const prefixes = Object.values(UPLOAD_PREFIXES);
+  return Records.some(({ s3 }) => prefixes.some((prefix) => s3.object.key.startsWith(prefix)));
 }
 
 function endpointsOf({ dynamodb, queues, storage }: Awaited<ReturnType<typeof startStores>>) {

@@ -1,5 +1,5 @@
 /** What can be thrown away and made again: the functions, the API in front of them, their alarms. */
-import { Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { Duration, NestedStack, Stack, type StackProps } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { Construct } from 'constructs';
@@ -7,7 +7,7 @@ import { BACKGROUND_FUNCTIONS, QUEUES, SITE_FUNCTION } from '../../shared/contra
 import type { Route } from '../../shared/contract/route.ts';
 import { routes as contract } from '../../shared/contract/routes.ts';
 import { Alarms } from '../constructs/alarms.ts';
-import { Api, INTEGRATION_TIMEOUT_SECONDS } from '../constructs/api.ts';
+import { Api, INTEGRATION_TIMEOUT_SECONDS, STREAM_TIMEOUT_SECONDS } from '../constructs/api.ts';
 import type { AppFunction, FunctionSettings } from '../constructs/app-function.ts';
 import { StageDashboard } from '../constructs/dashboard.ts';
 import { Firewall } from '../constructs/firewall.ts';
@@ -25,6 +25,7 @@ export interface AppStackProps extends StackProps {
 export class AppStack extends Stack {
   readonly api: Api;
   readonly firewall: Firewall;
+  readonly forRecruiters: NestedStack;
 
   constructor(scope: Construct, id: string, { settings, data, ...props }: AppStackProps) {
     super(scope, id, props);
@@ -34,7 +35,9 @@ export class AppStack extends Stack {
       resumes: data.resumeQueue,
       matching: new QueueWithDlq(this, 'matching-queue', { shape: QUEUES.matching }),
     };
-    const makeFunction = functionFactory(this, { settings, data, queues });
+    // CloudFormation takes 500 resources a template: what recruiters call has one of its own.
+    this.forRecruiters = new NestedStack(this, 'Recruiters', { description: 'The functions of the admin routes' });
+    const makeFunction = functionFactory(this, { settings, data, queues, forRecruiters: this.forRecruiters });
 
     const consumers = Object.entries(QUEUES).map(([name, shape]) => {
       const consumer = makeFunction(shape.handler, shape.timeoutSeconds);
@@ -50,7 +53,7 @@ export class AppStack extends Stack {
     });
 
     const functions: Record<string, AppFunction> = {};
-    for (const route of routes) functions[route.handler] ??= makeFunction(route.handler, API_TIMEOUT_SECONDS, route);
+    for (const route of routes) functions[route.handler] ??= makeFunction(route.handler, timeoutOf(route), route);
     this.api = new Api(this, 'Api', { stage, routes, functions, signIn: data.signIn });
     this.api.addSite(makeFunction(SITE_FUNCTION.handler, SITE_FUNCTION.timeoutSeconds));
     const { restApi } = this.api;
@@ -65,6 +68,7 @@ export class AppStack extends Stack {
     alarms.watchApi(restApi, INTEGRATION_TIMEOUT_SECONDS);
     alarms.watchThrottles();
     alarms.watchSweep();
+    alarms.watchOutgoing();
     for (const fn of background) alarms.watchFunction(fn);
     for (const queue of Object.values(queues)) alarms.watchQueue(queue);
     new StageDashboard(this, 'Dashboard', { restApi, queues: Object.values(queues), functions: background });
@@ -73,3 +77,7 @@ export class AppStack extends Stack {
 
 // The gateway waits a second longer, so that the function's own answer comes first.
 const API_TIMEOUT_SECONDS = INTEGRATION_TIMEOUT_SECONDS - 1;
+// A stream ends by itself within the gateway's limit; the function is there a little longer to write its last log line.
+const STREAMING_TIMEOUT_SECONDS = STREAM_TIMEOUT_SECONDS + 5;
+
+const timeoutOf = ({ streams }: Route) => (streams ? STREAMING_TIMEOUT_SECONDS : API_TIMEOUT_SECONDS);

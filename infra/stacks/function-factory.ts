@@ -2,32 +2,51 @@
 import type { Construct } from 'constructs';
 import type { Route } from '../../shared/contract/route.ts';
 import { AppFunction, type FunctionSettings } from '../constructs/app-function.ts';
+import { grantSending } from '../constructs/carriers.ts';
 import type { QueueWithDlq } from '../constructs/queue-with-dlq.ts';
+import type { UploadBucket } from '../constructs/upload-bucket.ts';
 import type { DataStack } from './data-stack.ts';
-import { accessOf, type QueueId } from './function-access.ts';
+import { accessOf, type FunctionAccess, type QueueId } from './function-access.ts';
 
 export interface FunctionFactoryProps {
   settings: FunctionSettings;
   data: DataStack;
   queues: Record<QueueId, QueueWithDlq>;
+  /** Where the functions of admin routes go. */
+  forRecruiters: Construct;
 }
 
 export type MakeFunction = (handler: string, timeoutSeconds: number, route?: Route) => AppFunction;
 
 /** A maker of functions in `scope`. Those of admin routes also learn whose tokens to accept. */
-export function functionFactory(scope: Construct, { settings, data, queues }: FunctionFactoryProps): MakeFunction {
+export function functionFactory(scope: Construct, props: FunctionFactoryProps): MakeFunction {
+  const { settings, data, queues, forRecruiters } = props;
   return (handler, timeoutSeconds, route) => {
     const access = accessOf(handler);
     const { workers, memoryMegabytes, rendersSite } = access;
     const id = handler.replaceAll('/', '-');
-    const fn = new AppFunction(scope, id, { settings, handler, timeoutSeconds, workers, memoryMegabytes, rendersSite });
+    const home = route?.access === 'admin' ? forRecruiters : scope;
+    const fn = new AppFunction(home, id, { settings, handler, timeoutSeconds, workers, memoryMegabytes, rendersSite });
     for (const table of access.reads ?? []) data.tables[table].grantRead(fn);
     for (const table of access.changes ?? []) data.tables[table].grantReadWrite(fn);
-    if (access.uploads?.includes('create')) data.uploads.grantCreate(fn);
-    if (access.uploads?.includes('read')) data.uploads.grantRead(fn);
-    if (access.uploads?.includes('erase')) data.uploads.grantErase(fn);
+    for (const use of access.uploads ?? []) grantUploads(use, data.uploads, fn);
+    if (access.sendsMessages) grantSending(settings.stage, fn);
     for (const queue of access.sends ?? []) queues[queue].grantSend(fn);
     if (route?.access === 'admin') data.signIn.grantVerify(fn);
     return fn;
   };
+}
+
+type UploadUse = NonNullable<FunctionAccess['uploads']>[number];
+
+function grantUploads(use: UploadUse, uploads: UploadBucket, fn: AppFunction): void {
+  const grants: Record<UploadUse, () => void> = {
+    create: () => uploads.grantCreate(fn),
+    read: () => uploads.grantRead(fn),
+    erase: () => uploads.grantErase(fn),
+    'create-documents': () => uploads.grantCreateDocuments(fn),
+    'read-documents': () => uploads.grantReadDocuments(fn),
+    'erase-documents': () => uploads.grantEraseDocuments(fn),
+  };
+  grants[use]();
 }

@@ -2,6 +2,7 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BACKGROUND_FUNCTIONS, MAX_RECEIVE_COUNT, QUEUES, SITE_FUNCTION } from '../../shared/contract/resources.ts';
+import type { Route } from '../../shared/contract/route.ts';
 import { routes } from '../../shared/contract/routes.ts';
 import { type Found, ownFunctions, resources, synthesised } from './synthesised.ts';
 
@@ -69,7 +70,7 @@ describe('every function', () => {
           .flat()
           .map((resource) => JSON.stringify(resource))
           .filter((text) => text.includes('*'));
-        for (const text of wild) expect(text).toMatch(/UploadBucket.*\/(applications|drops)\/\*"/);
+        for (const text of wild) expect(text).toMatch(/UploadBucket.*\/(applications|drops|documents)\/\*"/);
       }
     }
   });
@@ -103,9 +104,10 @@ describe('a function', () => {
   });
 
   it('of the API answers before the gateway gives up, and concurrency is reserved where config says so', () => {
-    for (const { handler } of Object.values(routes)) {
-      expect(named(handler).Properties.Timeout).toBeGreaterThanOrEqual(25);
-      expect(named(handler).Properties.Timeout).toBeLessThan(29);
+    for (const { handler, streams } of Object.values(routes) as Route[]) {
+      const timeout = named(handler).Properties.Timeout;
+      expect(timeout).toBeGreaterThanOrEqual(streams ? 70 : 25);
+      expect(timeout).toBeLessThan(streams ? 90 : 29);
     }
     expect(named('resumes/on-resume-uploaded').Properties.ReservedConcurrentExecutions).toBe(3);
   });
@@ -177,4 +179,17 @@ describe('the alarms', () => {
 
 it('the sweep runs every five minutes', () => {
   application.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(5 minutes)' });
+});
+
+/** What one more function with a route brings at most to one template. */
+const RESOURCES_PER_FUNCTION = 4;
+const CLOUDFORMATION_MAX = { Resources: 500, Outputs: 200, Parameters: 200 };
+
+it('every template has room for 25 more functions within the limits of CloudFormation', () => {
+  for (const template of all.map((each) => each.toJSON())) {
+    for (const [section, most] of Object.entries(CLOUDFORMATION_MAX)) {
+      const count = Object.keys(template[section] ?? {}).length;
+      expect(count + 25 * (section === 'Resources' ? RESOURCES_PER_FUNCTION : 1)).toBeLessThan(most);
+    }
+  }
 });

@@ -21,15 +21,16 @@ export const OWN_DOMAIN = {
   certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-0000-0000-000000000000',
 };
 
-/** The three templates of a stage, dev with `changes`. */
+/** The templates of a stage, dev with `changes`; `recruiters` is nested in `application`. */
 export function synthesised(changes: Partial<StageConfig> = {}) {
   const app = new App({ context: cdkJson.context });
   const stage = { ...stageConfig('dev'), ...changes };
   const stacks = makeStacks(app, { stage, version: '1.2.3', bundle: false });
   const data = Template.fromStack(stacks.data);
   const application = Template.fromStack(stacks.application);
+  const recruiters = Template.fromStack(stacks.application.forRecruiters);
   const web = Template.fromStack(stacks.web);
-  return { app, stacks, data, application, web, all: [data, application, web] };
+  return { app, stacks, data, application, web, all: [data, application, recruiters, web] };
 }
 
 /** The resources of one type in one or more templates. */

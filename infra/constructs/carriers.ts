@@ -1,0 +1,22 @@
+/** Lets functions send e-mail and SMS, where a stage has them switched on. */
+import { Stack } from 'aws-cdk-lib';
+import { ENVIRONMENT } from '../../shared/contract/resources.ts';
+import type { StageConfig } from '../config.ts';
+import type { AppFunction } from './app-function.ts';
+
+/**
+ * Lets `fn` send e-mail from the stage's one identity and SMS from its one origin, and tells it both. Of what is switched
+ * off it hears nothing, and keeps such messages in the outbox.
+ */
+export function grantSending({ mail, sms }: Pick<StageConfig, 'mail' | 'sms'>, fn: AppFunction): void {
+  if (mail) {
+    const identity = { service: 'ses', resource: 'identity', resourceName: mail.identity };
+    const resources = [Stack.of(fn).formatArn(identity)];
+    fn.allow({ actions: ['ses:SendEmail'], resources, environment: { [ENVIRONMENT.mailFrom]: mail.from } });
+  }
+  if (sms) {
+    const { originationIdentity } = sms;
+    const environment = { [ENVIRONMENT.smsOrigin]: originationIdentity };
+    fn.allow({ actions: ['sms-voice:SendTextMessage'], resources: [originationIdentity], environment });
+  }
+}
