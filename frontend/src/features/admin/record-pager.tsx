@@ -62,9 +62,9 @@ export function RecordPager({ neighbours, total, base }: RecordPagerProps) {
   const position = formatNumber(neighbours.position, i18n.language);
   return (
     <nav className="record-pager" aria-label={t('pager')}>
-      <span className="quiet">
-        {total === undefined ? position : t('position', { position, total: formatNumber(total, i18n.language) })}
-      </span>
+      {total !== undefined && (
+        <span className="quiet">{t('position', { position, total: formatNumber(total, i18n.language) })}</span>
+      )}
       <button
         type="button"
         aria-label={t('previous')}

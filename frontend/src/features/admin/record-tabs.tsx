@@ -1,4 +1,5 @@
 /** The parts of a record as links: the address says which is open, so that each can be reloaded, kept and sent. */
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../lib/format.ts';
@@ -38,5 +39,19 @@ export function RecordTabs<Id extends string>({ label, tabs, current }: RecordTa
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** The part that is open; `title` names it for screen readers, unless it brings a heading of its own. */
+export function RecordPart({ title, children }: { title: string | undefined; children: ReactNode }) {
+  const id = useId();
+  if (title === undefined) return <div className="record-part">{children}</div>;
+  return (
+    <section className="record-part" aria-labelledby={id}>
+      <h2 id={id} className="visually-hidden">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

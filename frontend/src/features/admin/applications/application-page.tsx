@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BackLink } from '../back-link.tsx';
 import { refusalView } from '../no-such-screen.tsx';
 import { RecordPager, useNeighbours } from '../record-pager.tsx';
-import { RecordTabs, useRecordTab } from '../record-tabs.tsx';
+import { RecordPart, RecordTabs, useRecordTab } from '../record-tabs.tsx';
 import { EvidenceView } from '../talents/evidence-view.tsx';
 import { ProfileView } from '../talents/profile-view.tsx';
 import { useApplicationFilters, useApplicationListAddress } from './application-address.ts';
@@ -54,12 +54,12 @@ function Parts({ application }: { application: ApplicationDetail }) {
   return (
     <>
       <RecordTabs label={t('tabs.label')} tabs={TABS.map((id) => ({ id, label: t(`tabs.${id}`) }))} current={tab} />
-      <section className="record-part" aria-label={t(`tabs.${tab}`)}>
+      <RecordPart title={t(`tabs.${tab}`)}>
         {tab === 'review' && <Review application={application} />}
         {tab === 'read' &&
           (profile ? <ProfileView profile={profile} /> : <p className="quiet">{t('admin:application.nothingRead')}</p>)}
         {tab === 'history' && <ApplicationHistory application={application} />}
-      </section>
+      </RecordPart>
     </>
   );
 }

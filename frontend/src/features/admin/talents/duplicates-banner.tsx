@@ -1,10 +1,11 @@
 /** Says that somebody else's record may be this person's, and opens the comparison. */
-import { Alert, Button } from '@aws-amplify/ui-react';
+import { Button } from '@aws-amplify/ui-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { formatList } from '../../../lib/format.ts';
+import { Icon } from '../../../ui/icon.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 import { duplicatesQuery, talentName } from './talent-queries.ts';
 
@@ -21,12 +22,13 @@ export function DuplicatesBanner({ talent }: { talent: TalentDetail }) {
   );
   return (
     <>
-      <Alert variation="info" hasIcon={false} isDismissible={false} className="duplicates" role="note">
-        <span>{t('duplicates.found', { count: duplicates.length, names })}</span>
+      <section className="duplicates" aria-label={t('duplicates.label')}>
+        <Icon name="people" />
+        <p>{t('duplicates.found', { count: duplicates.length, names })}</p>
         <Button size="small" onClick={() => setComparing(true)}>
           {t('duplicates.compare')}
         </Button>
-      </Alert>
+      </section>
       <MergeDialog talent={talent} duplicates={duplicates} isOpen={comparing} onClose={() => setComparing(false)} />
     </>
   );

@@ -19,6 +19,7 @@ export function useTalentColumns(): Column<Talent>[] {
       {
         key: 'name',
         label: t('application.person'),
+        share: 1.4,
         sort: 'name',
         cell: (row) => <RecordLink to={`${TALENTS_PATH}/${row.talentId}${list}`}>{talentName(row)}</RecordLink>,
       },
@@ -30,7 +31,7 @@ export function useTalentColumns(): Column<Talent>[] {
         cell: (row) => row.headline ?? none,
       },
       { key: 'location', label: t('talent.location'), sort: 'location', cell: (row) => row.location ?? none },
-      { key: 'email', label: t('application.email'), share: 1.5, hideBelow: 'wide', cell: (row) => row.email ?? none },
+      { key: 'email', label: t('application.email'), share: 1.4, hideBelow: 'wide', cell: (row) => row.email ?? none },
       {
         key: 'status',
         label: t('talent.status'),
@@ -43,7 +44,7 @@ export function useTalentColumns(): Column<Talent>[] {
         label: t('talent.changed'),
         sort: 'updatedAt',
         firstOrder: 'desc',
-        share: 0.8,
+        share: 1,
         hideBelow: 'medium',
         cell: (row) => <time dateTime={row.updatedAt}>{timeWords(row.updatedAt, i18n.language, Date.now())}</time>,
       },

@@ -9,7 +9,7 @@ import { Activities } from '../activities/activities.tsx';
 import { BackLink } from '../back-link.tsx';
 import { refusalView } from '../no-such-screen.tsx';
 import { RecordPager, useNeighbours } from '../record-pager.tsx';
-import { RecordTabs, useRecordTab } from '../record-tabs.tsx';
+import { RecordPart, RecordTabs, useRecordTab } from '../record-tabs.tsx';
 import { DuplicatesBanner } from './duplicates-banner.tsx';
 import { EvidenceView } from './evidence-view.tsx';
 import { ProfileView } from './profile-view.tsx';
@@ -57,7 +57,7 @@ function TalentView({ talent }: { talent: TalentDetail }) {
       <TalentHead talent={talent} />
       <DuplicatesBanner talent={talent} />
       <RecordTabs label={t('tabs.label')} tabs={tabs} current={tab} />
-      <section className="record-part" aria-label={t(`tabs.${tab}`)}>
+      <RecordPart title={tab === 'activities' ? undefined : t(`tabs.${tab}`)}>
         {tab === 'resume' && <Evidence talent={talent} />}
         {tab === 'profile' &&
           (talent.profile ? (
@@ -68,7 +68,7 @@ function TalentView({ talent }: { talent: TalentDetail }) {
         {tab === 'applications' && <TalentApplications applications={talent.applications} />}
         {tab === 'matches' && <TalentMatches matches={talent.matches} />}
         {tab === 'activities' && <TalentActivities talent={talent} />}
-      </section>
+      </RecordPart>
     </>
   );
 }

@@ -6,9 +6,9 @@ import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { useMoveTalent } from './use-move-talent.ts';
 
 const LOOKS: Record<Talent['status'], { icon: IconName; tone: string }> = {
-  new: { icon: 'claim', tone: 'claimed' },
+  new: { icon: 'clock', tone: 'claimed' },
   active: { icon: 'check', tone: 'met' },
-  placed: { icon: 'lock', tone: 'unclear' },
+  placed: { icon: 'home', tone: 'unclear' },
   inactive: { icon: 'cross', tone: 'unclear' },
 };
 
