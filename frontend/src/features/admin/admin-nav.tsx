@@ -1,7 +1,7 @@
 /** The panel's own navigation: a column that folds to icons, on phones a strip on top that scrolls by itself. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
 import { hasCommandKey } from './desk/shortcuts.ts';
 
@@ -67,10 +67,24 @@ interface AdminNavProps {
   onShortcuts: () => void;
 }
 
+/** On phones, where the strip is wider than the screen, brings the current one into it. */
+function useCurrentInSight() {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current one changes with the address
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!list.current || !current) return;
+    list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - list.current.clientWidth / 3;
+  }, [pathname]);
+  return list;
+}
+
 function ScreenLinks({ folded }: { folded: boolean }) {
   const { t } = useTranslation('admin');
+  const list = useCurrentInSight();
   return (
-    <ul>
+    <ul ref={list}>
       {SCREENS.map((screen) => (
         <li key={screen}>
           <NavLink

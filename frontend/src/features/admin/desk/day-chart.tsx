@@ -45,7 +45,7 @@ function Bars({ days, most }: { days: readonly Day[]; most: number }) {
 function DayTable({ title, days }: { title: string; days: readonly Day[] }) {
   const { t, i18n } = useTranslation('admin-desk');
   return (
-    <table className="visually-hidden">
+    <table>
       <caption>{title}</caption>
       <thead>
         <tr>
@@ -92,7 +92,10 @@ export function DayChart({ title, days }: { title: string; days: readonly Day[] 
         <span>{dayWords(days[0]?.date ?? last.date, i18n.language)}</span>
         <span>{dayWords(last.date, i18n.language)}</span>
       </div>
-      <DayTable title={title} days={days} />
+      {/* A table by itself does not get smaller than its rows. */}
+      <div className="visually-hidden">
+        <DayTable title={title} days={days} />
+      </div>
     </figure>
   );
 }

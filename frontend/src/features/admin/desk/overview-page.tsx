@@ -118,10 +118,14 @@ export function OverviewView({ overview, now }: { overview: Overview; now: numbe
         <FirstThings overview={overview} now={now} />
       </section>
       <div className="overview-lists">
-        <WaitingRequests requests={overview.requests} now={now} />
-        <NewestApplications applications={overview.applications} now={now} />
-        <StrongMatches matches={overview.strongMatches} now={now} />
-        <TroubledResumes resumes={overview.resumes} now={now} />
+        <div className="overview-stack">
+          <WaitingRequests requests={overview.requests} now={now} />
+          <StrongMatches matches={overview.strongMatches} now={now} />
+        </div>
+        <div className="overview-stack">
+          <NewestApplications applications={overview.applications} now={now} />
+          <TroubledResumes resumes={overview.resumes} now={now} />
+        </div>
       </div>
       <Charts overview={overview} />
     </>

@@ -38,7 +38,7 @@ const GROUPS: readonly { name: string; lines: readonly KeyLine[] }[] = [
       { keys: ['j'], does: 'next' },
       { keys: ['k'], does: 'previous' },
       { keys: ['x'], does: 'select' },
-      { keys: ['↵'], does: 'open' },
+      { keys: ['Enter'], does: 'open' },
     ],
   },
 ];

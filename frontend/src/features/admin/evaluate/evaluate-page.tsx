@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { useSetAddress } from '../list-address.ts';
 import { timeWords } from '../time-words.ts';
@@ -17,7 +18,7 @@ import { SubjectPicker } from './subject-picker.tsx';
 import { type Run, useEvaluation } from './use-evaluation.ts';
 
 /** What is opened of one result says nothing about the next. */
-const OF_ONE_RESULT = { evaluation: '', result: '', compare: '', grade: '' };
+const OF_ONE_RESULT = { evaluation: '', result: '', compare: '', grade: '', tab: '' };
 
 function Tabs({ subject, isHistory }: { subject: Subject; isHistory: boolean }) {
   const { t } = useTranslation('admin-evaluate');
@@ -42,7 +43,8 @@ function LastOne({ subject }: { subject: Subject }) {
   const last = data?.pages[0]?.items.find((one) =>
     isSame(subject, { talentId: one.talentId ?? undefined, jobId: one.jobId ?? undefined }),
   );
-  if (!isPicked || !last) return <p className="quiet">{t(isPicked ? 'idle.ready' : 'idle.pick')}</p>;
+  if (!isPicked) return <Notice title={t('idle.title')}>{t('idle.pick')}</Notice>;
+  if (!last) return <p className="quiet">{t('idle.ready')}</p>;
   const when = timeWords(last.createdAt, i18n.language, Date.now());
   return (
     <p>

@@ -37,6 +37,7 @@ export function ResultDetail({ match, takesFocus = false, onDecided }: ResultDet
   const view = (talent: TalentDetail | undefined) => (
     <MatchView
       key={match.matchId}
+      level={3}
       match={match}
       text={talent?.resumes.find(({ resumeId }) => resumeId === match.resumeId)?.text}
       heading={

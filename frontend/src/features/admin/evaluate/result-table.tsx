@@ -110,7 +110,9 @@ export function ResultTable({
   })).filter(({ count, value }) => count > 0 || value === grade);
   return (
     <>
-      <FilterTabs name="grade" label={t('results.grade')} options={grades} />
+      <div className="screen-filters">
+        <FilterTabs name="grade" label={t('results.grade')} options={grades} />
+      </div>
       <DataTable
         caption={t('results.title')}
         columns={columns}

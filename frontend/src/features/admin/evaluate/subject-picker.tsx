@@ -24,10 +24,15 @@ function useNames({ talentId = '', jobId = '' }: Subject) {
   const { t } = useTranslation('admin-evaluate');
   const talent = useQuery({ ...talentQuery(talentId), enabled: talentId !== '' });
   const job = useQuery({ ...jobQuery(jobId), enabled: jobId !== '' });
-  const nameOf = (id: string, name: string | undefined) => (id === '' ? undefined : name || t('pick.unnamed'));
+  /** What has no name is called by its id. */
+  const nameOf = (id: string, isLoading: boolean, name = '') => {
+    if (id === '') return undefined;
+    return isLoading ? t('pick.loading') : name || id;
+  };
+  const { firstName = '', lastName = '' } = talent.data ?? {};
   return {
-    talent: nameOf(talentId, talent.data && `${talent.data.firstName} ${talent.data.lastName}`.trim()),
-    job: nameOf(jobId, job.data?.title),
+    talent: nameOf(talentId, talent.isLoading, `${firstName} ${lastName}`.trim()),
+    job: nameOf(jobId, job.isLoading, job.data?.title),
     error: talent.error ?? job.error,
   };
 }
@@ -55,7 +60,11 @@ export function SubjectPicker({ subject, isRunning, isAgain, onPick, onRun, onCa
         picked={names.job}
         onPick={(id) => onPick({ ...subject, jobId: id })}
       />
-      <Button variation={isRunning ? undefined : 'primary'} isDisabled={isEmpty} onClick={isRunning ? onCancel : onRun}>
+      <Button
+        variation={isRunning || isAgain ? undefined : 'primary'}
+        isDisabled={isEmpty}
+        onClick={isRunning ? onCancel : onRun}
+      >
         {t(action)}
       </Button>
       <p className="quiet subject-scope">{t(`scope.${scope}`)}</p>

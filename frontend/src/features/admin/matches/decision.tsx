@@ -1,7 +1,7 @@
 /** What a person decided about a pair: said beside the score, which stays as it is, and changed with a new reason. */
 import { Button, TextAreaField } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   DECISION_VERDICTS,
@@ -37,7 +37,14 @@ export function DecisionWord({ verdict }: { verdict: DecisionVerdict }) {
   );
 }
 
-function Decided({ decision, onChange }: { decision: Decision; onChange: () => void }) {
+interface DecidedProps {
+  decision: Decision;
+  /** It takes the place of the form that had the focus. */
+  takesFocus: boolean;
+  onChange: () => void;
+}
+
+function Decided({ decision, takesFocus, onChange }: DecidedProps) {
   const { t, i18n } = useTranslation('admin-evaluate');
   const when = formatWhen(decision.at, i18n.language, Date.now());
   return (
@@ -49,47 +56,41 @@ function Decided({ decision, onChange }: { decision: Decision; onChange: () => v
         <span className="quiet">{decision.by === null ? when : t('decision.by', { who: decision.by, when })}</span>
       </p>
       <blockquote className="decided-reason">{decision.reason}</blockquote>
-      <Button size="small" onClick={onChange}>
+      <Button size="small" autoFocus={takesFocus} onClick={onChange}>
         {t('decision.change')}
       </Button>
     </div>
   );
 }
 
-interface Refused {
-  verdict?: string;
-  reason?: string;
+/** The code with which the API refused the reason; other refusals are said in general. */
+function refusedReason(error: unknown): string | undefined {
+  return isAppError(error) ? error.details.errors?.find(({ path }) => path === 'reason')?.code : undefined;
 }
 
-function refusedFields(error: unknown): Refused {
-  const errors = isAppError(error) ? (error.details.errors ?? []) : [];
-  return Object.fromEntries(errors.map(({ path, code }) => [path, code]));
-}
-
-/** Checks as the API does, so that a missing reason is said without a call. */
-function checked(verdict: DecisionVerdict | null, reason: string): { body?: DecisionInput; refused: Refused } {
-  const { data, error } = decisionInputSchema.safeParse({ verdict, reason });
-  if (data) return { body: data, refused: {} };
-  return { refused: Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.'), message])) };
-}
-
-function Verdicts(props: {
+interface VerdictsProps {
   chosen: DecisionVerdict | null;
-  error?: string;
+  /** Something else had the focus that is gone now. */
+  takesFocus: boolean;
   onChoose: (verdict: DecisionVerdict) => void;
-}) {
+}
+
+function Verdicts({ chosen, takesFocus, onChoose }: VerdictsProps) {
   const { t } = useTranslation('admin-evaluate');
   const id = useId();
+  const choice = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (takesFocus) choice.current?.querySelector<HTMLElement>(':checked')?.focus();
+  }, [takesFocus]);
   return (
-    <fieldset className="verdict-choice" aria-describedby={props.error && `${id}-error`}>
+    <fieldset ref={choice} className="verdict-choice">
       <legend>{t('decision.legend')}</legend>
       {DECISION_VERDICTS.map((verdict) => (
         <label key={verdict}>
-          <input type="radio" name={id} checked={props.chosen === verdict} onChange={() => props.onChoose(verdict)} />
+          <input type="radio" name={id} checked={chosen === verdict} onChange={() => onChoose(verdict)} />
           <DecisionWord verdict={verdict} />
         </label>
       ))}
-      {props.error && <FieldError id={`${id}-error`}>{t('decision.choose')}</FieldError>}
     </fieldset>
   );
 }
@@ -115,33 +116,30 @@ function useDeciding({ match, onDecided }: FormProps) {
   });
 }
 
-function DecisionForm(props: FormProps) {
+/** Why, and the button that keeps it: they come once there is something to give a reason for. */
+function ReasonPart({ verdict, onCancel, ...props }: FormProps & { verdict: DecisionVerdict }) {
   const { t } = useTranslation(['admin-evaluate', 'admin', 'site']);
-  const { match, onCancel } = props;
-  const [verdict, choose] = useState<DecisionVerdict | null>(match.decision?.verdict ?? null);
   const [reason, setReason] = useState('');
-  const [refused, setRefused] = useState<Refused>({});
+  const [refused, setRefused] = useState<string>();
   const saving = useDeciding(props);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const { body, refused: now } = checked(verdict, reason);
-    setRefused(now);
-    if (body) saving.mutate(body, { onError: (error) => setRefused(refusedFields(error)) });
+    const { data, error } = decisionInputSchema.safeParse({ verdict, reason });
+    setRefused(error?.issues[0]?.message);
+    if (data) saving.mutate(data, { onError: (failure) => setRefused(refusedReason(failure)) });
   };
-  const isGeneral = saving.isError && Object.keys(refused).length === 0;
   return (
     <form className="inline-form" onSubmit={send} noValidate>
-      <Verdicts chosen={verdict} error={refused.verdict} onChoose={choose} />
       <TextAreaField
         label={t('decision.reason')}
         descriptiveText={t('decision.reasonHelp')}
         rows={3}
         value={reason}
-        hasError={refused.reason !== undefined}
-        errorMessage={refused.reason && codeText(t, refused.reason)}
+        hasError={refused !== undefined}
+        errorMessage={refused && codeText(t, refused)}
         onChange={(event) => setReason(event.target.value)}
       />
-      {isGeneral && <FieldError>{errorText(t, saving.error)}</FieldError>}
+      {saving.isError && refused === undefined && <FieldError>{errorText(t, saving.error)}</FieldError>}
       <div className="form-actions">
         <Button
           type="submit"
@@ -162,23 +160,38 @@ function DecisionForm(props: FormProps) {
   );
 }
 
-export function DecisionPanel({ match, onDecided }: { match: Match; onDecided: (decision: Decision) => void }) {
+function DecisionForm(props: FormProps) {
   const { t } = useTranslation('admin-evaluate');
-  const [editing, setEditing] = useState(false);
+  const [verdict, choose] = useState<DecisionVerdict | null>(props.match.decision?.verdict ?? null);
+  return (
+    <>
+      <p className="quiet">{t('decision.text')}</p>
+      <Verdicts chosen={verdict} onChoose={choose} takesFocus={props.onCancel !== undefined} />
+      {verdict && <ReasonPart {...props} verdict={verdict} />}
+    </>
+  );
+}
+
+interface DecisionPanelProps {
+  match: Match;
+  title: ReactNode;
+  onDecided: (decision: Decision) => void;
+}
+
+export function DecisionPanel({ match, title, onDecided }: DecisionPanelProps) {
+  const [state, setState] = useState<'as-found' | 'editing' | 'left'>('as-found');
   const done = (decision: Decision) => {
-    setEditing(false);
+    setState('left');
     onDecided(decision);
   };
+  const isEditing = state === 'editing';
   return (
     <section className="panel decision">
-      <h3>{t('decision.title')}</h3>
-      {match.decision && !editing ? (
-        <Decided decision={match.decision} onChange={() => setEditing(true)} />
+      {title}
+      {match.decision && !isEditing ? (
+        <Decided decision={match.decision} takesFocus={state === 'left'} onChange={() => setState('editing')} />
       ) : (
-        <>
-          <p className="quiet">{t('decision.text')}</p>
-          <DecisionForm match={match} onDecided={done} onCancel={editing ? () => setEditing(false) : undefined} />
-        </>
+        <DecisionForm match={match} onDecided={done} onCancel={isEditing ? () => setState('left') : undefined} />
       )}
     </section>
   );

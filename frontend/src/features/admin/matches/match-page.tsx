@@ -20,6 +20,7 @@ function PageOf({ match, talent }: { match: Match; talent: TalentDetail }) {
   const resume = talent.resumes.find(({ resumeId }) => resumeId === match.resumeId);
   return (
     <MatchView
+      level={2}
       match={decided ? { ...match, decision: decided } : match}
       text={resume?.text}
       heading={<PageHeading title={`${match.talentName} · ${match.jobTitle}`}>{match.talentName}</PageHeading>}

@@ -37,11 +37,11 @@ function MatchHead({ match, heading }: { match: Match; heading: ReactNode }) {
   );
 }
 
-function ExplanationPart({ explanation }: { explanation: Explanation }) {
+function ExplanationPart({ explanation, title }: { explanation: Explanation; title: ReactNode }) {
   const { t } = useTranslation('admin-evaluate');
   return (
     <section className="explanation">
-      <h3>{t('explanation.title')}</h3>
+      {title}
       {explanation.state === 'ready' ? (
         <>
           <p>{explanation.text[currentLanguage()]}</p>
@@ -55,6 +55,8 @@ function ExplanationPart({ explanation }: { explanation: Explanation }) {
 }
 
 interface MatchViewProps {
+  /** Of the headings below the person's name. */
+  level: 2 | 3;
   match: Match;
   /** The text that the criteria quote; `undefined` when it is no longer kept. */
   text: string | undefined;
@@ -63,7 +65,8 @@ interface MatchViewProps {
   onDecided: (decision: Decision) => void;
 }
 
-export function MatchView({ match, text, heading, onDecided }: MatchViewProps) {
+export function MatchView({ match, text, heading, level, onDecided }: MatchViewProps) {
+  const Part = `h${level}` as const;
   const { t } = useTranslation(['admin', 'admin-evaluate']);
   const [looked, look] = useState<string | null>(null);
   const [pinned, pin] = useState<string | null>(null);
@@ -82,14 +85,24 @@ export function MatchView({ match, text, heading, onDecided }: MatchViewProps) {
           <p>{match.summary[currentLanguage()]}</p>
           {match.knockouts.length > 0 && (
             <section>
-              <h3>{t('match.knockouts')}</h3>
+              <Part>{t('match.knockouts')}</Part>
               <KnockoutList knockouts={match.knockouts} attention={attention} />
             </section>
           )}
-          <DecisionPanel key={match.matchId} match={match} onDecided={onDecided} />
-          {match.explanation && <ExplanationPart explanation={match.explanation} />}
+          <DecisionPanel
+            key={match.matchId}
+            match={match}
+            title={<Part>{t('admin-evaluate:decision.title')}</Part>}
+            onDecided={onDecided}
+          />
+          {match.explanation && (
+            <ExplanationPart
+              explanation={match.explanation}
+              title={<Part>{t('admin-evaluate:explanation.title')}</Part>}
+            />
+          )}
           <section>
-            <h3>{t('match.criteria')}</h3>
+            <Part>{t('match.criteria')}</Part>
             <p className="quiet">{t('match.hint')}</p>
             <CriterionList criteria={match.criteria} attention={attention} />
           </section>
