@@ -40,10 +40,13 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'jobs/get-public-job': { reads: ['jobs'] },
   'jobs/list-similar-jobs': { reads: ['jobs'] },
   'jobs/list-jobs': { reads: ['jobs'] },
-  'jobs/create-job': { changes: ['jobs'], sends: ['matching'] },
+  'jobs/create-job': { changes: ['audit', 'jobs'], sends: ['matching'] },
   'jobs/get-job': { reads: ['jobs'] },
-  'jobs/update-job': { changes: ['jobs'], sends: ['matching'] },
-  'jobs/delete-job': { changes: ['jobs'] },
+  'jobs/update-job': { reads: ['applications'], changes: ['audit', 'jobs'], sends: ['matching'] },
+  'jobs/delete-job': { changes: ['audit', 'jobs'] },
+  'jobs/change-job-statuses': { reads: ['applications'], changes: ['audit', 'jobs'], sends: ['matching'] },
+  'jobs/get-job-criteria': { reads: ['jobs'] },
+  'jobs/update-job-criteria': { changes: ['audit', 'jobs'], sends: ['matching'] },
 
   'applications/submit-application': { reads: ['jobs'], changes: ['applications'], uploads: ['create'] },
   'applications/submit-profile': { reads: ['jobs'], changes: ['applications'], uploads: ['create'] },
@@ -67,7 +70,21 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'applications/get-application': { reads: ['applications', 'matches', 'resumes'] },
   'applications/update-application': { changes: ['applications'], sends: ['resumes'] },
 
-  'talents/list-talents': { reads: ['talents'] },
+  'talents/list-talents': { reads: ['talents'], memoryMegabytes: WHOLE_CORE_MEGABYTES },
+  'talents/list-duplicates': { reads: ['talents'], memoryMegabytes: WHOLE_CORE_MEGABYTES },
+  'talents/merge-talents': {
+    changes: [
+      'activities',
+      'applications',
+      'audit',
+      'decisions',
+      'evaluations',
+      'matches',
+      'outbox',
+      'resumes',
+      'talents',
+    ],
+  },
   'talents/get-talent': { reads: ['applications', 'matches', 'resumes', 'talents'] },
   'talents/update-talent': { changes: ['talents'] },
   'talents/delete-talent': { changes: ['applications', 'matches', 'resumes', 'talents'], uploads: ['erase'] },
@@ -129,8 +146,7 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'site/render-site': { reads: ['jobs'], rendersSite: true, memoryMegabytes: WHOLE_CORE_MEGABYTES },
 
   'matches/on-match-requested': {
-    reads: ['resumes'],
-    changes: ['applications', 'jobs', 'matches', 'talents'],
+    changes: ['applications', 'jobs', 'matches', 'resumes', 'talents'],
     memoryMegabytes: WHOLE_CORE_MEGABYTES,
   },
   'sync/sweep': {

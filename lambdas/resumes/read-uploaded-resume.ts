@@ -22,7 +22,7 @@ export interface FileReading extends ResumeReading {
 
 export interface ReadResumeDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list'>;
-  talents: Pick<TalentStore, 'claim' | 'apply' | 'setResume'> & ReleaseTalentDeps['talents'];
+  talents: Pick<TalentStore, 'claim' | 'apply' | 'homeOf' | 'setResume'> & ReleaseTalentDeps['talents'];
   resumes: Pick<ResumeStore, 'get' | 'insert' | 'remove'>;
   uploads: Pick<UploadStore, 'read'>;
   /** Throws an `AppError` whose code is a `ReadingFailure` when the file cannot be read. */
@@ -137,9 +137,18 @@ async function fail(record: ApplicationRecord, failureCode: ReadingFailure, deps
   const changes = { resumeStatus: 'failed' as const, failureCode, unfinished: undefined, leaseUntil: undefined };
   const steps = withEvent(record.steps, { kind: 'failed', at: deps.now() });
   const failed = await deps.applications.advance(record, { ...changes, steps, ...(talentId && { talentId }) });
-  if (failed) return 'failed';
+  if (failed) {
+    await followMerge(failed, deps);
+    return 'failed';
+  }
   if (talentId) await takeBackIfOver(record, talentId, undefined, deps);
   return 'skipped';
+}
+
+/** Its person's talent may have been merged into another one in the meantime; what was read is moved by the matcher. */
+async function followMerge(failed: ApplicationRecord, deps: ReadResumeDeps): Promise<void> {
+  const talentId = failed.talentId && (await deps.talents.homeOf(failed.talentId));
+  if (talentId !== failed.talentId) await deps.applications.advance(failed, { talentId });
 }
 
 async function complete(
@@ -195,8 +204,7 @@ async function knownTalent(
   deps: ReadResumeDeps,
 ): Promise<string> {
   const talentId = await deps.talents.claim(known, deps.newId());
-  await deps.talents.apply(talentFrom(record, talentId, known, reading?.profile, deps.now()));
-  return talentId;
+  return deps.talents.apply(talentFrom(record, talentId, known, reading?.profile, deps.now()));
 }
 
 /** One reading per version of the file, so that reading it twice stores it once. */

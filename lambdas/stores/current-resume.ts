@@ -14,14 +14,15 @@ const PAGE = 100;
 
 /** The applications of a talent, newest first, those among them whose file is being read for it at this moment. */
 export async function applicationsOf(
-  talent: Pick<TalentRecord, 'talentId' | 'joined'>,
+  talent: Pick<TalentRecord, 'talentId' | 'joined' | 'mergedIds'>,
   deps: Pick<CurrentResumeDeps, 'applications'>,
 ): Promise<ApplicationRecord[]> {
   if (!talent.joined) return indexedApplications(talent.talentId, deps);
+  const own = new Set([talent.talentId, ...(talent.mergedIds ?? [])]);
   const found = await Promise.all(talent.joined.map((applicationId) => deps.applications.get(applicationId)));
   return found
     .filter((record) => record !== undefined)
-    .filter(({ talentId }) => talentId === undefined || talentId === talent.talentId)
+    .filter(({ talentId }) => talentId === undefined || own.has(talentId))
     .toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
 }
 

@@ -3,7 +3,8 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Evaluation } from '../../shared/domain/evaluation.ts';
-import { table } from './table.ts';
+import { collected } from './read-whole-index.ts';
+import { exists, table } from './table.ts';
 
 /** What is stored; names of people and jobs are looked up when it is read, so that erasing leaves none behind. */
 export interface EvaluationRecord
@@ -26,6 +27,8 @@ export interface EvaluationStore {
   remove(evaluationId: string): Promise<void>;
   /** Those of this talent alone; of a job against all talents, a removed match is all that is missed. */
   removeOfTalent(talentId: string): Promise<void>;
+  /** Makes one talent's evaluations another's, for two who are one person. */
+  moveOfTalent(fromTalentId: string, toTalentId: string): Promise<void>;
   /** Newest first. */
   list(page: PageOptions): Promise<Page<EvaluationRecord>>;
   /** Newest first; pages may be short where `keep` is given. */
@@ -49,6 +52,11 @@ export function evaluationStore(client: DynamoDBDocumentClient): EvaluationStore
     get: (evaluationId) => evaluations.get({ evaluationId }),
     remove: (evaluationId) => evaluations.remove({ evaluationId }),
     removeOfTalent: (talentId) => evaluations.removeAll(ofTalent(talentId)),
+    moveOfTalent: async (fromTalentId, talentId) => {
+      for (const { evaluationId } of await collected(evaluations.all(ofTalent(fromTalentId)))) {
+        await evaluations.update({ evaluationId }, { talentId }, exists('evaluationId'));
+      }
+    },
     list: (page) => evaluations.query({ index: 'byCreation', key: { name: 'kind', value: 'evaluation' }, ...page }),
     listByTalent: (talentId, page, keep) =>
       keep

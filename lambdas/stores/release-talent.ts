@@ -4,10 +4,10 @@ import type { ApplicationRecord } from './application-store.ts';
 import { applicationsOf, type CurrentResumeDeps, moveToNewestReading } from './current-resume.ts';
 import type { ResumeStore } from './resume-store.ts';
 import { factsFrom, type Said } from './talent-facts.ts';
-import type { TalentRecord, TalentStore } from './talent-store.ts';
+import { allKnownBy, claimKey, type KnownBy, knownBy, type TalentRecord, type TalentStore } from './talent-store.ts';
 
 export interface ReleaseTalentDeps extends CurrentResumeDeps {
-  talents: Pick<TalentStore, 'get' | 'remove' | 'free' | 'replaceResume' | 'restate'>;
+  talents: Pick<TalentStore, 'get' | 'remove' | 'free' | 'disclaim' | 'replaceResume' | 'restate'>;
   resumes: Pick<ResumeStore, 'get'>;
 }
 
@@ -17,28 +17,77 @@ type Applicant = Pick<ApplicationRecord, 'applicationId' | 'talentId'> &
 const ATTEMPTS = 5;
 
 /**
- * Removes the talent and the claim on its address, unless another application is theirs: then it is known by what the
- * others say, and by their newest reading. Repeating it changes nothing. Errors: `STALE_VERSION`.
+ * Removes the talent and the claims on its addresses, unless another application is theirs: then it is known by what the
+ * others say, and by their newest reading. Repeating it changes nothing. Answers whether the talent stays. Errors:
+ * `STALE_VERSION`.
  */
-export async function releaseTalent(applicant: Applicant, deps: ReleaseTalentDeps): Promise<void> {
+export async function releaseTalent(applicant: Applicant, deps: ReleaseTalentDeps): Promise<'gone' | 'stays'> {
   for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
     const talent = applicant.talentId === undefined ? undefined : await deps.talents.get(applicant.talentId);
-    if (!talent) return freeAddress(applicant, deps);
-    // Not so when another application came in meanwhile, which may be the one that the talent stays for.
-    if (await letGo(applicant, talent, deps)) return;
+    if (!talent) {
+      await freeAddress(applicant, deps);
+      return 'gone';
+    }
+    // Neither when another application came in meanwhile, which may be the one that the talent stays for.
+    const outcome = await letGo(applicant, talent, deps);
+    if (outcome) return outcome;
   }
   throw new AppError('conflict', 'STALE_VERSION');
 }
 
-async function letGo(applicant: Applicant, talent: TalentRecord, deps: ReleaseTalentDeps): Promise<boolean> {
+async function letGo(
+  applicant: Applicant,
+  talent: TalentRecord,
+  deps: ReleaseTalentDeps,
+): Promise<'gone' | 'stays' | undefined> {
   const all = await applicationsOf(talent, deps);
   const others = all.filter(({ applicationId }) => applicationId !== applicant.applicationId);
-  if (others.length === 0) return deps.talents.remove(talent);
+  if (others.length === 0) return (await deps.talents.remove(talent)) ? 'gone' : undefined;
   await moveToNewestReading(applicant, deps);
   const facts = factsFrom(await saidBy(others, talent, deps), talent);
   const joined = talent.joined && { joined: others.map(({ applicationId }) => applicationId) };
   // Written even where it is the same: that is how an application that came in meanwhile is noticed.
-  return deps.talents.restate(talent, { ...facts, ...joined });
+  const isRestated = await deps.talents.restate(talent, { ...facts, ...joined, ...addressesOf(others, talent) });
+  if (!isRestated) return undefined;
+  await disclaimUnused(talent, others, deps);
+  return 'stays';
+}
+
+const saidAddress = ({ email, phone }: Applicant): KnownBy[] => {
+  if (email !== undefined) return [{ email }];
+  return phone === undefined ? [] : [{ phone }];
+};
+
+/** Of several merged talents: those of their addresses that an application still gives. */
+function stillUsed(others: readonly ApplicationRecord[], talent: TalentRecord): KnownBy[] {
+  const used = new Set(others.flatMap(saidAddress).map(claimKey));
+  const kept = allKnownBy(talent).filter((known) => used.has(claimKey(known)));
+  return kept.length > 0 ? kept : [knownBy(talent)];
+}
+
+/** The talent is known by an address that is theirs still; one that was never merged has only one. */
+function addressesOf(
+  others: readonly ApplicationRecord[],
+  talent: TalentRecord,
+): Partial<Pick<TalentRecord, 'email' | 'addresses'>> {
+  if (!talent.addresses) return {};
+  const addresses = stillUsed(others, talent);
+  const emails = addresses.flatMap((known) => ('email' in known ? known.email : []));
+  const email = emails.find((one) => one === talent.email) ?? emails[0] ?? null;
+  return { email, addresses };
+}
+
+/** The erased application's address leads to nobody any more. */
+async function disclaimUnused(
+  talent: TalentRecord,
+  others: readonly ApplicationRecord[],
+  deps: ReleaseTalentDeps,
+): Promise<void> {
+  if (!talent.addresses) return;
+  const kept = new Set(stillUsed(others, talent).map(claimKey));
+  for (const known of allKnownBy(talent)) {
+    if (!kept.has(claimKey(known))) await deps.talents.disclaim(known, talent.talentId);
+  }
 }
 
 /** After an erasure that was interrupted between the talent and its claim. */

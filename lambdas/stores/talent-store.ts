@@ -4,7 +4,7 @@ import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { normaliseEmail, normalisePhone } from '../../shared/domain/field.ts';
 import type { Talent, TalentEdits } from '../../shared/domain/talent.ts';
-import { readWholeIndex } from './read-whole-index.ts';
+import { collected, readWholeIndex } from './read-whole-index.ts';
 import { exists, table, unchanged } from './table.ts';
 
 /** What a person is known by: the e-mail address, or where they gave none the phone number. */
@@ -43,8 +43,12 @@ export interface TalentRecord {
   resumeId?: string;
   /** When the application that `resumeId` comes from was sent. */
   resumeAt?: string;
-  /** By what else the person is known, since talents were merged: each has a claim of this talent. */
+  /** Since talents were merged: everything that the person is known by. Each has a claim of this talent. */
   addresses?: KnownBy[];
+  /** Talents that were merged into this one: what comes late may still be under their ids. */
+  mergedIds?: string[];
+  /** The talent that this one is being merged into; nothing is added to it any more. */
+  mergingInto?: string;
   /** Skills and occupations that the current reading names, by their ids in the taxonomy: what searches go by. */
   skillIds?: string[];
   /** Of the last write. */
@@ -60,6 +64,8 @@ export interface Tombstone {
   kind: 'erased';
   /** Whom it stands for. */
   goneId: string;
+  /** Where everything of it is now; then the tombstone has the key that the talent had. */
+  mergedInto?: string;
   updatedAt: string;
 }
 
@@ -69,23 +75,34 @@ interface Claim {
   ownerId: string;
 }
 
+/** What applications say of a talent. */
+export type Restated = Pick<TalentRecord, 'applied' | 'appliedAt' | 'joined'> &
+  Partial<Pick<TalentRecord, 'email' | 'addresses'>>;
+
 export interface TalentStore {
   /** The talent of an address or number; `newTalentId` if it was unknown. Two at once get the same answer. */
   claim(known: KnownBy, newTalentId: string): Promise<string>;
   get(talentId: string): Promise<TalentRecord | undefined>;
+  /** Where what belongs to a talent is now: with itself, unless it was merged into another. */
+  homeOf(talentId: string): Promise<string>;
   /**
-   * Removes the talent, and then the claim that makes its address or number known; `false` when an application came in
+   * Removes the talent, and then the claims that make its addresses or numbers known; `false` when an application came in
    * since it was read. A tombstone is left.
    */
-  remove(talent: Pick<TalentRecord, 'talentId' | 'email' | 'applied' | 'applyCount'>): Promise<boolean>;
+  remove(talent: Pick<TalentRecord, 'talentId' | 'email' | 'applied' | 'applyCount' | 'addresses'>): Promise<boolean>;
   /** Frees the address or number of a talent that is no more. */
   free(known: KnownBy, talentId: string): Promise<void>;
-  /** Creates the talent, or takes over what a newer application says. Recruiters' edits stay. */
-  apply(talent: TalentRecord): Promise<void>;
+  /** Lets go of an address or number that does not lead to this talent any more. */
+  disclaim(known: KnownBy, talentId: string): Promise<void>;
+  /**
+   * Creates the talent, or takes over what a newer application says. Recruiters' edits stay. The talent's id is answered:
+   * that of another one where this was merged.
+   */
+  apply(talent: TalentRecord): Promise<string>;
   /** Makes a reading the talent's current one, unless a newer application's already is. */
   setResume(talentId: string, reading: Required<CurrentReading>): Promise<void>;
   /** Puts other facts in the place of those read in `talent`; `false` when an application came in since. */
-  restate(talent: TalentRecord, facts: Pick<TalentRecord, 'applied' | 'appliedAt' | 'joined'>): Promise<boolean>;
+  restate(talent: TalentRecord, facts: Restated): Promise<boolean>;
   /** Puts another reading, or none, in the place of one that does not count any more, if that is still the current one. */
   replaceResume(talentId: string, gone: string, by: CurrentReading): Promise<void>;
   /** A recruiter's edit; `undefined` when the stored version is another. */
@@ -133,6 +150,12 @@ export function knownBy({ email, applied }: Pick<TalentRecord, 'email' | 'applie
   return email === null ? { phone: applied.phone ?? '' } : { email };
 }
 
+/** Everything that the person is known by, each once. */
+export function allKnownBy(talent: Pick<TalentRecord, 'email' | 'applied' | 'addresses'>): KnownBy[] {
+  const all = [knownBy(talent), ...(talent.addresses ?? [])];
+  return [...new Map(all.map((known) => [claimKey(known), known])).values()];
+}
+
 const APPLY_ATTEMPTS = 10;
 
 /** What the newer application says wins, but nothing that is known gives way to nothing. */
@@ -150,7 +173,8 @@ export function takenOver(known: TalentRecord, given: TalentRecord): Partial<Tal
 }
 
 /** Nobody's item may be made of an update: a talent that was erased meanwhile stays erased. */
-const NOT_YET_APPLIED = { expression: 'attribute_exists(talentId) AND attribute_not_exists(applyCount)' };
+const IS_TALENT = { names: { '#kind': 'kind' }, values: { ':talent': 'talent' } };
+const NOT_YET_APPLIED = { ...IS_TALENT, expression: '#kind = :talent AND attribute_not_exists(applyCount)' };
 
 const BY_UPDATE = { index: 'byUpdate', key: { name: 'kind', value: 'talent' } };
 const BY_END = { index: 'byUpdate', key: { name: 'kind', value: 'erased' } };
@@ -160,12 +184,6 @@ const tombstoneKey = (goneId: string) => `erased#${goneId}`;
 
 /** Of every write that changes what lists show: the moment of the write, by which the change is found. */
 const updatedNow = () => ({ updatedAt: new Date().toISOString() });
-
-async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const found: T[] = [];
-  for await (const item of items) found.push(item);
-  return found;
-}
 
 /** The store over the table named in the environment. */
 export function talentStore(client: DynamoDBDocumentClient): TalentStore {
@@ -188,12 +206,29 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
   const keepClaim = (known: KnownBy, ownerId: string) =>
     claims.insert({ talentId: claimKey(known), ownerId }, 'talentId');
 
-  const free = async (known: KnownBy, ownerId: string): Promise<void> => {
+  const disclaim = async (known: KnownBy, ownerId: string): Promise<void> => {
     const own = { expression: '#o = :o', names: { '#o': 'ownerId' }, values: { ':o': ownerId } };
-    if (await get(ownerId)) return;
     await claims.removeWhere({ talentId: claimKey(known) }, own);
+  };
+
+  const free = async (known: KnownBy, ownerId: string): Promise<void> => {
+    if (await get(ownerId)) return;
+    await disclaim(known, ownerId);
     // Whoever had the claim in hand may have made the talent anew meanwhile.
     if (await get(ownerId)) await keepClaim(known, ownerId);
+  };
+
+  const homeOf = async (talentId: string): Promise<string> => {
+    let home = talentId;
+    for (let steps = 0; steps < APPLY_ATTEMPTS; steps += 1) {
+      const item = (await talents.get({ talentId: home })) as TalentRecord | Tombstone | undefined;
+      if (item?.kind === 'erased' && item.mergedInto) home = item.mergedInto;
+      else if (item?.kind !== 'talent' || !item.mergingInto) break;
+      // Who was to take it in may have been erased before it was done.
+      else if (!(await talents.get({ talentId: item.mergingInto }))) break;
+      else home = item.mergingInto;
+    }
+    return home;
   };
 
   const bury = async (goneId: string): Promise<void> => {
@@ -214,28 +249,29 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
       // First, so that a crash in between shows too little for a while, rather than somebody who is erased.
       await bury(talentId);
       if (!(await talents.removeWhere({ talentId }, condition))) return false;
-      await free(knownBy(person), talentId);
+      for (const known of allKnownBy(person)) await free(known, talentId);
       return true;
     },
+    homeOf,
     free,
+    disclaim,
     apply: async (talent) => {
-      if (await talents.insert({ ...talent, ...updatedNow() }, 'talentId')) {
-        // The person of an erased talent may have claimed it a moment before.
-        await keepClaim(knownBy(talent), talent.talentId);
-        return;
-      }
       for (let attempts = 0; attempts < APPLY_ATTEMPTS; attempts += 1) {
-        const known = await talents.get({ talentId: talent.talentId });
-        if (!known) throw new Error(`Talent ${talent.talentId} was deleted while an application for it came in`);
-        if (await takeOver(known, takenOver(known, talent))) return;
+        const talentId = await homeOf(talent.talentId);
+        const known = await get(talentId);
+        if (known && (await takeOver(known, takenOver(known, talent)))) return talentId;
+        if (known || !(await talents.insert({ ...talent, talentId, ...updatedNow() }, 'talentId'))) continue;
+        // The person of an erased talent may have claimed it a moment before.
+        await keepClaim(knownBy(talent), talentId);
+        return talentId;
       }
       throw new Error(`Talent ${talent.talentId} changed under ${APPLY_ATTEMPTS} attempts to update it`);
     },
     setResume: async (talentId, reading) => {
       const newest = {
-        expression: 'attribute_exists(talentId) AND (attribute_not_exists(#at) OR #at <= :at)',
-        names: { '#at': 'resumeAt' },
-        values: { ':at': reading.resumeAt },
+        expression: '#kind = :talent AND (attribute_not_exists(#at) OR #at <= :at)',
+        names: { ...IS_TALENT.names, '#at': 'resumeAt' },
+        values: { ...IS_TALENT.values, ':at': reading.resumeAt },
       };
       await talents.update({ talentId }, { ...reading, ...updatedNow() }, newest);
     },

@@ -5,6 +5,7 @@ import type { JobStore } from '../../lambdas/stores/job-store.ts';
 import type { MatchStore } from '../../lambdas/stores/match-store.ts';
 import type { ResumeStore } from '../../lambdas/stores/resume-store.ts';
 import {
+  allKnownBy,
   claimKey,
   knownBy,
   type TalentRecord,
@@ -145,6 +146,10 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
     rows.set(known.talentId, { ...known, ...changes, updatedAt: clock.now(), applyCount: (known.applyCount ?? 0) + 1 });
   };
   const gone: Tombstone[] = [];
+  const homeOf = (id: string): string => {
+    const next = rows.get(id)?.mergingInto ?? gone.find(({ goneId }) => goneId === id)?.mergedInto;
+    return next === undefined ? id : homeOf(next);
+  };
   const store: TalentStore = {
     claim: (known, newTalentId) =>
       later(() => {
@@ -153,12 +158,17 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
         return owners.get(key) as string;
       }),
     get: (id) => later(() => rows.get(id)),
+    homeOf: (id) => later(() => homeOf(id)),
+    disclaim: (known, talentId) =>
+      later(() => {
+        if (owners.get(claimKey(known)) === talentId) owners.delete(claimKey(known));
+      }),
     remove: ({ talentId, applyCount, ...person }) =>
       later(() => {
         if (rows.has(talentId) && rows.get(talentId)?.applyCount !== applyCount) return false;
         rows.delete(talentId);
         gone.push({ talentId: `erased#${talentId}`, kind: 'erased', goneId: talentId, updatedAt: clock.now() });
-        owners.delete(claimKey(knownBy(person)));
+        for (const known of allKnownBy(person)) owners.delete(claimKey(known));
         return true;
       }),
     free: (known, talentId) =>
@@ -167,12 +177,13 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
       }),
     apply: (talent) =>
       later(() => {
-        const { talentId } = talent;
+        const talentId = homeOf(talent.talentId);
         const known = rows.get(talentId);
-        if (known) return takeOver(known, takenOver(known, talent));
-        rows.set(talentId, talent);
+        if (known) takeOver(known, takenOver(known, talent));
+        else rows.set(talentId, { ...talent, talentId });
         const key = claimKey(knownBy(talent));
         if (!owners.has(key)) owners.set(key, talentId);
+        return talentId;
       }),
     setResume: (id, reading) =>
       later(() => {
@@ -265,6 +276,11 @@ export function fakeMatches(...records: Match[]) {
     removeOfTalent: (talentId) =>
       later(() => {
         for (const [id, match] of rows) if (match.talentId === talentId) rows.delete(id);
+      }),
+    moveTo: (id, talentId) =>
+      later(() => {
+        const known = rows.get(id);
+        if (known) rows.set(id, { ...known, talentId });
       }),
     listByTalent: listBy('talentId'),
     listByJob: listBy('jobId'),
