@@ -1,5 +1,5 @@
 /** The admin area over a seeded network: who gets in, what the evidence shows, and what a conflict leaves alone. */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../../shared/contract/routes.ts';
@@ -144,7 +144,8 @@ describe('two people at one record', () => {
     await userEvent.type(title, 'Jefatura de almacén');
     stored = { ...job, version: 4, location: 'Huesca' };
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
-    expect(await screen.findByText('Lugar: «Zaragoza» → «Huesca»')).toBeTruthy();
+    const place = within(await screen.findByRole('group', { name: 'Lugar' }));
+    expect((place.getByRole('radio', { name: /Lo guardado\s*Huesca/ }) as HTMLInputElement).checked).toBe(true);
     expect(title.value).toBe('Jefatura de almacén');
     await userEvent.click(screen.getByRole('button', { name: 'Guardar lo mío encima' }));
     expect(await screen.findByText('Guardado')).toBeTruthy();

@@ -1,42 +1,114 @@
-/** Somebody saved the job meanwhile: says in which fields, and lets the recruiter decide; nothing typed is lost. */
-import { Alert, Button } from '@aws-amplify/ui-react';
+/** Somebody saved the job meanwhile: both versions side by side, field by field, and the recruiter's choice between them. */
+import { Button } from '@aws-amplify/ui-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../../../shared/domain/job.ts';
+import type { JobForm } from './job-fields.tsx';
 import { changedFields, type JobValues, valuesOf } from './job-values.ts';
 
+type Side = 'mine' | 'theirs';
+type Choices = Partial<Record<keyof JobValues, Side>>;
+
 interface JobConflictProps {
+  form: JobForm;
   /** What the form started from. */
   before: JobValues;
   theirs: Job;
-  onKeepMine: () => void;
+  isBusy: boolean;
+  onSave: (values: JobValues) => void;
   onTakeTheirs: () => void;
 }
 
-export function JobConflict({ before, theirs, onKeepMine, onTakeTheirs }: JobConflictProps) {
+const OPTIONS: Partial<Record<keyof JobValues, string>> = {
+  jobType: 'site:job.jobType',
+  experienceLevel: 'site:job.experienceLevel',
+  remotePolicy: 'site:job.remotePolicy',
+  salaryPeriod: 'salaryPeriods',
+  status: 'jobStatuses',
+};
+
+/** A value as the form's own controls show it. */
+function useShown() {
   const { t } = useTranslation('admin');
-  const now = valuesOf(theirs);
-  const show = (value: string | boolean) => {
+  return (field: keyof JobValues, value: string | boolean) => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    return value === '' ? t('none') : value;
+    if (value.trim() === '') return t('none');
+    const group = OPTIONS[field];
+    return group ? t(`${group}.${value}`) : value.trim();
+  };
+}
+
+interface FieldChoiceProps {
+  field: keyof JobValues;
+  mine: JobValues;
+  theirs: JobValues;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+}
+
+function FieldChoice({ field, mine, theirs, chosen, onChoose }: FieldChoiceProps) {
+  const { t } = useTranslation('admin-jobs');
+  const shown = useShown();
+  const name = useId();
+  return (
+    <fieldset className="conflict-field">
+      <legend>{t(`admin:job.${field}`)}</legend>
+      {(['mine', 'theirs'] as const).map((side) => (
+        <label key={side} className="conflict-side" data-chosen={chosen === side}>
+          <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
+          <span className="conflict-owner">{t(`conflict.${side}`)}</span>
+          <span className="conflict-value">{shown(field, (side === 'mine' ? mine : theirs)[field])}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function JobConflict({ form, before, theirs, isBusy, onSave, onTakeTheirs }: JobConflictProps) {
+  const { t } = useTranslation('admin');
+  const title = useId();
+  const box = useRef<HTMLElement>(null);
+  const [choices, setChoices] = useState<Choices>({});
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
+  const mine = useWatch({ control: form.control }) as JobValues;
+  const now = valuesOf(theirs);
+  // What one of the two did not touch is the other's to decide.
+  const chosenFor = (field: keyof JobValues): Side =>
+    choices[field] ?? (mine[field] === before[field] ? 'theirs' : 'mine');
+  const different = changedFields(mine, now);
+  const merged = () => {
+    const taken = different.filter((field) => chosenFor(field) === 'theirs').map((field) => [field, now[field]]);
+    return { ...mine, ...Object.fromEntries(taken) };
   };
   return (
-    <Alert variation="warning" hasIcon={false} role="alert" heading={t('conflict.title')}>
-      <p>{t('conflict.text')}</p>
-      <ul className="bullets">
-        {changedFields(before, now).map((field) => (
-          <li key={field}>
-            {t('conflict.change', { field: t(`job.${field}`), before: show(before[field]), now: show(now[field]) })}
-          </li>
-        ))}
-      </ul>
+    <section ref={box} className="conflict" tabIndex={-1} aria-labelledby={title}>
+      <h2 id={title}>{t('conflict.title')}</h2>
+      <p>{t(different.length > 0 ? 'conflict.text' : 'conflict.same')}</p>
+      {different.map((field) => (
+        <FieldChoice
+          key={field}
+          field={field}
+          mine={mine}
+          theirs={now}
+          chosen={chosenFor(field)}
+          onChoose={(side) => setChoices({ ...choices, [field]: side })}
+        />
+      ))}
       <div className="form-actions">
-        <Button size="small" variation="primary" onClick={onKeepMine}>
+        <Button size="small" variation="primary" isDisabled={isBusy} onClick={() => onSave(merged())}>
+          {t('conflict.saveChosen')}
+        </Button>
+        <Button size="small" isDisabled={isBusy} onClick={() => onSave(mine)}>
           {t('conflict.keepMine')}
         </Button>
-        <Button size="small" onClick={onTakeTheirs}>
+        <Button size="small" isDisabled={isBusy} onClick={onTakeTheirs}>
           {t('conflict.takeTheirs')}
         </Button>
       </div>
-    </Alert>
+    </section>
   );
 }

@@ -1,133 +1,86 @@
-/** Writes a job: checks it as the server would, keeps what was typed whatever the answer, asks before deleting. */
+/** Writes a job beside its preview: checks it as the server would, and keeps what was typed whatever happens. */
 import { Alert, Button } from '@aws-amplify/ui-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import type { Job, JobInput } from '../../../../../shared/domain/job.ts';
-import { isAppError } from '../../../../../shared/errors.ts';
+import type { Job } from '../../../../../shared/domain/job.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { showToast } from '../../../ui/toast-store.ts';
-import { DeleteButton } from '../delete-button.tsx';
+import { DeleteJob } from './delete-job.tsx';
 import { JobConflict } from './job-conflict.tsx';
-import { JobFields, type JobForm } from './job-fields.tsx';
-import { deleteJob, jobQuery, refreshJobs, saveJob } from './job-queries.ts';
-import { JOB_FIELDS, type JobValues, jobResolver, NEW_JOB, valuesOf } from './job-values.ts';
+import { JobFields } from './job-fields.tsx';
+import { JobPreview } from './job-preview.tsx';
+import { type JobValues, valuesOf } from './job-values.ts';
+import { type JobEditorProps, putValues, useJobEditor } from './use-job-editor.ts';
 
-const LIST = '/admin-panel/jobs';
-
-function useUnsavedWarning(dirty: boolean): void {
-  useEffect(() => {
-    if (!dirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [dirty]);
-}
-
-/** Shows the server's refusals beside their fields. */
-function showRefusals(form: JobForm, error: unknown): void {
-  if (!isAppError(error)) return;
-  for (const { path, code } of error.details.errors ?? []) {
-    const field = JOB_FIELDS.find((name) => path === name || path.startsWith(`${name}.`));
-    if (field) form.setError(field, { message: code }, { shouldFocus: true });
-  }
-}
-
-/** Saves against `base`, the version the form rests on; a conflict fetches the newer one as `theirs`. */
-function useSave(form: JobForm, job: Job | undefined) {
-  const { t } = useTranslation('admin');
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const [theirs, setTheirs] = useState<Job | null>(null);
-  const mutation = useMutation({
-    mutationFn: ({ input, base }: { input: JobInput; base?: Job }) => saveJob(input, base),
-    onSuccess: async (saved) => {
-      setTheirs(null);
-      client.setQueryData(jobQuery(saved.jobId).queryKey, saved);
-      form.reset(valuesOf(saved));
-      showToast({ title: t('saved'), description: saved.title });
-      await refreshJobs(client);
-      if (!job) navigate(`${LIST}/${saved.jobId}`, { replace: true });
-    },
-    onError: async (error) => {
-      showRefusals(form, error);
-      if (!job || !isAppError(error) || error.kind !== 'conflict' || error.code !== 'STALE_VERSION') return;
-      setTheirs(await client.fetchQuery({ ...jobQuery(job.jobId), staleTime: 0 }));
-    },
-  });
-  return { mutation, theirs, setTheirs };
-}
-
-function Remove({ job }: { job: Job }) {
-  const { t } = useTranslation('admin');
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const remove = useMutation({
-    mutationFn: () => deleteJob(job.jobId),
-    onSuccess: async () => {
-      showToast({ title: t('job.deleted'), description: job.title });
-      navigate(LIST);
-      client.removeQueries({ queryKey: jobQuery(job.jobId).queryKey });
-      await refreshJobs(client);
-    },
-    onError: (error) =>
-      showToast({ title: t('job.deleteFailed'), description: errorText(t, error), variant: 'destructive' }),
-  });
-  const question = t('job.deleteQuestion', { title: job.title });
+function DraftNote({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation('admin-jobs');
   return (
-    <DeleteButton
-      label={t('job.delete')}
-      question={question}
-      busy={remove.isPending}
-      onDelete={() => remove.mutate()}
-    />
+    <div className="draft-note" role="status">
+      <p>{t('draft.restored')}</p>
+      <Button size="small" onClick={onDiscard}>
+        {t('draft.discard')}
+      </Button>
+    </div>
   );
 }
 
-/** `job` is absent for a new one. */
-export function JobEditor({ job }: { job?: Job }) {
+/** On narrow screens one of the two is shown at a time. */
+function Switch({ shown, onShow }: { shown: 'form' | 'preview'; onShow: (part: 'form' | 'preview') => void }) {
+  const { t } = useTranslation('admin-jobs');
+  return (
+    <fieldset className="filter-tabs editor-switch">
+      <legend className="visually-hidden">{t('editor.show')}</legend>
+      {(['form', 'preview'] as const).map((part) => (
+        <button key={part} type="button" aria-pressed={shown === part} onClick={() => onShow(part)}>
+          {t(`editor.${part}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+export function JobEditor(props: JobEditorProps) {
+  const { job } = props;
   const { t } = useTranslation('admin');
-  const navigate = useNavigate();
-  const [base, setBase] = useState(job);
-  const form = useForm<JobValues, unknown, JobInput>({
-    defaultValues: job ? valuesOf(job) : NEW_JOB,
-    resolver: jobResolver,
-  });
-  const { mutation, theirs, setTheirs } = useSave(form, job);
-  useUnsavedWarning(form.formState.isDirty && !mutation.isPending);
-  const save = (over?: Job) =>
-    form.handleSubmit((input) => mutation.mutate({ input, base: over ?? base }, { onSuccess: setBase }));
-  const takeTheirs = (newer: Job) => {
-    setBase(newer);
-    form.reset(valuesOf(newer));
-    setTheirs(null);
-    mutation.reset();
+  const { form, base, kept, saving, letGo, discard, cancel, forget } = useJobEditor(props);
+  const { mutation, theirs } = saving;
+  const [shown, show] = useState<'form' | 'preview'>('form');
+  // A refused field has to be in sight to take the focus.
+  const refused = () => show('form');
+  const save = (version: number) => form.handleSubmit((input) => mutation.mutate({ input, version }), refused);
+  const saveOver = (newer: Job, values: JobValues) => {
+    putValues(form, values);
+    void save(newer.version)();
   };
   return (
-    <form className="form job-form" onSubmit={save()} noValidate>
-      <JobFields form={form} savedStatus={theirs?.status ?? base?.status} />
-      {theirs && base && (
-        <JobConflict
-          before={valuesOf(base)}
-          theirs={theirs}
-          onKeepMine={() => void save(theirs)()}
-          onTakeTheirs={() => takeTheirs(theirs)}
-        />
-      )}
-      {mutation.isError && !theirs && (
-        <Alert variation="error" hasIcon={false} role="alert">
-          {errorText(t, mutation.error)}
-        </Alert>
-      )}
-      <div className="form-actions form-foot">
-        <Button type="submit" variation="primary" isLoading={mutation.isPending} loadingText={t('saving')}>
-          {t(job ? 'save' : 'job.createNow')}
-        </Button>
-        <Button onClick={() => navigate(LIST)}>{t('cancel')}</Button>
-        {job && <Remove job={job} />}
-      </div>
-    </form>
+    <div className="job-editor" data-shown={shown}>
+      <Switch shown={shown} onShow={show} />
+      <form className="form job-form" onSubmit={save(base.version)} noValidate>
+        {kept && !theirs && <DraftNote onDiscard={discard} />}
+        {theirs && (
+          <JobConflict
+            form={form}
+            before={base.values}
+            theirs={theirs}
+            isBusy={mutation.isPending}
+            onSave={(values) => saveOver(theirs, values)}
+            onTakeTheirs={() => letGo(valuesOf(theirs), theirs.version, t('admin-jobs:conflict.taken'))}
+          />
+        )}
+        <JobFields form={form} savedStatus={job && (theirs?.status ?? base.values.status)} />
+        {mutation.isError && !theirs && (
+          <Alert variation="error" hasIcon={false} role="alert">
+            {errorText(t, mutation.error)}
+          </Alert>
+        )}
+        <div className="form-actions form-foot">
+          <Button type="submit" variation="primary" isLoading={mutation.isPending} loadingText={t('saving')}>
+            {t(job ? 'save' : 'job.createNow')}
+          </Button>
+          <Button onClick={cancel}>{t('cancel')}</Button>
+          {job && <DeleteJob job={job} onDeleted={forget} />}
+        </div>
+      </form>
+      <JobPreview form={form} job={job} />
+    </div>
   );
 }

@@ -15,6 +15,7 @@ import {
 } from '../../../../../shared/domain/job.ts';
 import { codeText } from '../../../lib/error-text.ts';
 import type { JobValues } from './job-values.ts';
+import { RequirementWarnings } from './wording-warnings.tsx';
 
 export type JobForm = UseFormReturn<JobValues, unknown, JobInput>;
 type Name = keyof JobValues;
@@ -135,6 +136,7 @@ function Words({ form }: { form: JobForm }) {
       <legend>{t('job.groups.words')}</legend>
       <TextAreaField {...control('description')} rows={8} className="wide" />
       <TextAreaField {...control('requirements')} {...listHelp} />
+      <RequirementWarnings form={form} />
       <TextAreaField {...control('benefits')} {...listHelp} />
       <TextAreaField {...control('tags')} {...listHelp} rows={2} />
       <TextAreaField {...control('benefitsDescription')} rows={3} className="wide" />

@@ -1,36 +1,73 @@
-/** One job in its editor, or an empty editor for a new one. */
+/** One job in its editor, or an editor for a new one: empty, or begun from another job. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { isOpenToPublic, type Job } from '../../../../../shared/domain/job.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BackLink } from '../back-link.tsx';
 import { refusalView } from '../no-such-screen.tsx';
+import { JobStatusWord } from './job-columns.tsx';
 import { JobEditor } from './job-editor.tsx';
 import { jobQuery } from './job-queries.ts';
+import { NEW_JOB, valuesOf } from './job-values.ts';
+import './jobs.css';
 
 function ExistingJob({ job }: { job: Job }) {
   const { t } = useTranslation('admin');
   return (
     <>
-      <PageHeading>{job.title}</PageHeading>
+      <header className="record-head">
+        <PageHeading>{job.title}</PageHeading>
+        <JobStatusWord status={job.status} />
+      </header>
       <p className="record-links">
         <Link to={`/admin-panel/applications?jobId=${job.jobId}`}>{t('job.toApplications')}</Link>
+        <Link to={`/admin-panel/jobs/${job.jobId}/ranking`}>{t('admin-jobs:toRanking')}</Link>
+        <Link to={`/admin-panel/jobs/new?copy=${job.jobId}`}>{t('admin-jobs:duplicate')}</Link>
         {isOpenToPublic(job) && <Link to={`/jobs/${job.slug}`}>{t('job.toPublicPage')}</Link>}
       </p>
-      <JobEditor job={job} />
+      <JobEditor job={job} start={valuesOf(job)} draftName={`job.${job.jobId}`} />
     </>
   );
 }
 
-function KnownJob({ id }: { id: string }) {
+/** A new job with everything of another one: a draft, and its title says what it is. */
+function CopyOf({ job }: { job: Job }) {
+  const { t } = useTranslation('admin-jobs');
+  const title = t('copyOf', { title: job.title });
+  const start = { ...valuesOf(job), title, status: 'draft' as const };
+  return <JobEditor start={start} draftName={`job.copy.${job.jobId}`} />;
+}
+
+interface KnownJobProps {
+  id: string;
+  children: (job: Job) => React.ReactNode;
+}
+
+function KnownJob({ id, children }: KnownJobProps) {
   const query = useQuery(jobQuery(id));
   return (
     <AsyncView query={query} skeleton={<Skeleton lines={10} />} refusal={refusalView}>
-      {(job) => <ExistingJob key={job.jobId} job={job} />}
+      {children}
     </AsyncView>
+  );
+}
+
+function NewJob() {
+  const { t } = useTranslation('admin');
+  const [params] = useSearchParams();
+  const copied = params.get('copy');
+  return (
+    <>
+      <PageHeading>{t('job.create')}</PageHeading>
+      {copied ? (
+        <KnownJob id={copied}>{(job) => <CopyOf key={job.jobId} job={job} />}</KnownJob>
+      ) : (
+        <JobEditor start={NEW_JOB} draftName="job.new" />
+      )}
+    </>
   );
 }
 
@@ -40,14 +77,7 @@ export default function JobPage() {
   return (
     <>
       <BackLink to="/admin-panel/jobs">{t('nav.jobs')}</BackLink>
-      {id ? (
-        <KnownJob id={id} />
-      ) : (
-        <>
-          <PageHeading>{t('job.create')}</PageHeading>
-          <JobEditor />
-        </>
-      )}
+      {id ? <KnownJob id={id}>{(job) => <ExistingJob key={job.jobId} job={job} />}</KnownJob> : <NewJob />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Between a job and its form: lists and figures are typed as text, and checked by the contract's own schema. */
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { type Job, type JobInput, jobInputSchema } from '../../../../../shared/domain/job.ts';
+import { type Job, type JobInput, jobInputSchema, type PublicJob } from '../../../../../shared/domain/job.ts';
 
 const LISTS = ['requirements', 'benefits', 'tags'] as const;
 const FIGURES = ['openings', 'salaryMin', 'salaryMax'] as const;
@@ -52,9 +52,13 @@ export function listText(entries: readonly string[]): string {
   return entries.some((entry) => entry.includes(',')) ? `${entries.join('\n')}\n` : entries.join(', ');
 }
 
+/** `28000`, `28.000` and `28,000` are one figure, as are `11,50` and `11.50`: money has no thousandths. */
+const THOUSANDS = /^\d{1,3}(?:[.,\s]\d{3})+$/;
+
 function figureFrom(text: string): number | null {
   const trimmed = text.trim();
-  return trimmed === '' ? null : Number(trimmed);
+  if (trimmed === '') return null;
+  return Number(THOUSANDS.test(trimmed) ? trimmed.replace(/[.,\s]/g, '') : trimmed.replace(',', '.'));
 }
 
 /** The form's content for a job. */
@@ -85,6 +89,29 @@ export const jobResolver: Resolver<JobValues, unknown, JobInput> = (values) => {
   }
   return { values: {}, errors: errors as FieldErrors<JobValues> };
 };
+
+/** A figure as far as it can be read while it is being typed. */
+function readable(text: string): number | null {
+  const figure = figureFrom(text);
+  return figure !== null && Number.isFinite(figure) ? figure : null;
+}
+
+/** What visitors would see of the form as it is now; what only the server knows comes from `job`. */
+export function previewOf(values: JobValues, job: Job | undefined): PublicJob {
+  const { contactEmail: _address, status: _status, public: _public, ...shown } = values;
+  return {
+    ...shown,
+    ...{
+      requirements: listFrom(values.requirements),
+      benefits: listFrom(values.benefits),
+      tags: listFrom(values.tags),
+    },
+    ...{ salaryMin: readable(values.salaryMin), salaryMax: readable(values.salaryMax) },
+    openings: readable(values.openings) ?? 1,
+    ...{ jobId: job?.jobId ?? '', slug: job?.slug ?? '', publishedAt: job?.publishedAt ?? null },
+    ...{ createdAt: job?.createdAt ?? '', updatedAt: job?.updatedAt ?? '' },
+  };
+}
 
 /** The fields in which two versions of a job differ, in the order of the form. */
 export function changedFields(before: JobValues, after: JobValues): (keyof JobValues)[] {
