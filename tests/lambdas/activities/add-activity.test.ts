@@ -1,0 +1,226 @@
+/** Shows that what recruiters do with people is kept, goes out once, and answers an employer's request. */
+import { describe, expect, it } from 'vitest';
+import { addActivity } from '../../../lambdas/activities/add-activity.ts';
+import { employerPeople } from '../../../lambdas/activities/employer-people.ts';
+import { talentPeople } from '../../../lambdas/activities/talent-people.ts';
+import { derivedId, fingerprint, timeOrderedId } from '../../../lambdas/runtime/ids.ts';
+import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
+import { activityInputSchema } from '../../../shared/domain/activity.ts';
+import type { Employer } from '../../../shared/domain/employer.ts';
+import { type Actor, VISITOR } from '../../../shared/domain/policy.ts';
+import { fakeActivities, fakeCarrier, fakeEmployers, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
+import { clockAt, fakeTalents, fakeUploads } from '../../support/fakes.ts';
+import { ADMIN, aLead, aTalent, START, USER } from '../records.ts';
+
+const EMAIL = { kind: 'email', subject: 'Tus vacantes', text: '¿Hablamos mañana?' };
+const INTERVIEW = { kind: 'interview', title: 'Primera entrevista', startsAt: '2026-11-24T10:00:00.000Z' };
+
+function desk({ employer = aLead(), talent = aTalent() }: { employer?: Employer; talent?: TalentRecord } = {}) {
+  const clock = clockAt(START);
+  const stores = { activities: fakeActivities(), outbox: fakeOutbox(), uploads: fakeUploads(clock) };
+  const [employers, talents] = [fakeEmployers(employer), fakeTalents(clock, talent)];
+  const [carrier, trail, refusals] = [fakeCarrier(), fakeTrail(), [] as unknown[]];
+  const facts = { timeOrderedId, derivedId, fingerprint, now: clock.now, organiser: 'nobody@encaje.invalid' };
+  const deps = { ...stores, ...facts, audit: trail.audit, onRefused: (error: unknown) => refusals.push(error) };
+  const people = { employer: employerPeople(employers), talent: talentPeople(talents) };
+  const add = (
+    kind: 'employer' | 'talent',
+    input: object,
+    { key, actor = ADMIN }: { key?: string; actor?: Actor } = {},
+  ) =>
+    addActivity(
+      {
+        params: { id: `${kind}1` },
+        headers: { 'idempotency-key': key },
+        body: activityInputSchema.parse(input),
+        correlationId: 'c',
+      },
+      actor,
+      { ...deps, carrier: carrier.carrier, people: people[kind] },
+    );
+  return { ...stores, add, carrier, clock, employers, refusals, talents, trail };
+}
+
+const employerOf = ({ employers }: ReturnType<typeof desk>) => employers.rows.get('employer1') as Employer;
+
+describe('a note', () => {
+  it('is kept under its author, shows that somebody was in touch, and answers nothing', async () => {
+    const at = desk();
+    const note = await at.add('employer', { kind: 'note', text: ' Llamar el lunes. ' });
+    expect(note).toMatchObject({ kind: 'note', text: 'Llamar el lunes.', by: 'admin@staff.example', delivery: null });
+    expect(note).not.toHaveProperty('contentDigest');
+    expect(at.carrier.handedOver).toEqual([]);
+    expect(employerOf(at)).toMatchObject({ lastTouchAt: START, answeredAt: null });
+    expect(employerOf(at).replyBy).not.toBeNull();
+  });
+
+  it('stands in the trail as done, without its words', async () => {
+    const { add, trail } = desk();
+    const { activityId } = await add('talent', { kind: 'note', text: 'Secreto' });
+    expect(trail.entries).toHaveLength(1);
+    expect(trail.entries[0]).toMatchObject({ action: 'activity.add', recordKind: 'activity', recordId: 'talent1' });
+    expect(trail.entries[0]?.changes).toEqual([
+      { field: 'kind', after: 'note' },
+      { field: 'activityId', after: activityId },
+    ]);
+  });
+});
+
+describe('a message', () => {
+  it('goes to the record’s own address, is kept in the outbox, and answers the employer’s request', async () => {
+    const at = desk();
+    const sent = await at.add('employer', EMAIL);
+    expect(sent).toMatchObject({ title: 'Tus vacantes', to: ['baltasar@yunque.example'], delivery: 'sent' });
+    const [outgoing] = at.carrier.handedOver;
+    expect(outgoing).toMatchObject({ channel: 'email', subject: 'Tus vacantes', by: 'admin@staff.example' });
+    expect(at.outbox.rows.get(sent.activityId)).toMatchObject({ delivery: 'sent', activityId: sent.activityId });
+    expect(employerOf(at)).toMatchObject({ lastTouchAt: START, replyBy: null, answeredAt: START, version: 1 });
+  });
+
+  it('goes elsewhere where it says so, and by SMS to the number', async () => {
+    const at = desk({ talent: aTalent({ edits: { phone: '+34 600 100 200' } }) });
+    expect((await at.add('talent', { ...EMAIL, to: 'otra@people.example' })).to).toEqual(['otra@people.example']);
+    const sms = await at.add('talent', { kind: 'sms', text: 'Te esperamos a las 10.' });
+    expect(sms).toMatchObject({ to: ['+34 600 100 200'], title: null, delivery: 'sent' });
+    expect(at.carrier.handedOver[1]).toMatchObject({ channel: 'sms', subject: null, text: 'Te esperamos a las 10.' });
+  });
+
+  it.each([
+    ['e-mail', EMAIL, 'NO_ADDRESS'],
+    ['SMS', { kind: 'sms', text: 'Hola' }, 'NO_PHONE'],
+    ['interview', INTERVIEW, 'NO_ADDRESS'],
+  ])('by %s to nobody’s address is refused at the field, and nothing is kept', async (_kind, input, code) => {
+    const at = desk({ employer: aLead({ primaryContact: null }) });
+    const refused = { kind: 'invalid', details: { errors: [{ path: 'to', code }] } };
+    await expect(at.add('employer', input)).rejects.toMatchObject(refused);
+    expect([at.activities.rows(), at.outbox.rows.size, at.trail.entries]).toEqual([[], 0, []]);
+  });
+
+  it('that the carrier refuses is kept as failed, and answers nobody', async () => {
+    const at = desk();
+    at.carrier.refuses = true;
+    const { activityId, delivery } = await at.add('employer', EMAIL);
+    expect(delivery).toBe('failed');
+    expect(at.activities.rows()).toMatchObject([{ activityId, delivery: 'failed' }]);
+    expect(at.outbox.rows.get(activityId)?.delivery).toBe('failed');
+    expect(at.refusals).toMatchObject([{ name: 'MessageRejected' }]);
+    expect(employerOf(at)).toMatchObject({ lastTouchAt: null, answeredAt: null });
+  });
+});
+
+describe('sent again under one key', () => {
+  it('a message goes out once, also when both come at the same moment', async () => {
+    const at = desk();
+    const both = await Promise.all([at.add('employer', EMAIL, { key: 'k' }), at.add('employer', EMAIL, { key: 'k' })]);
+    at.clock.pass(3600);
+    const later = await at.add('employer', EMAIL, { key: 'k' });
+    expect(new Set([...both, later].map(({ activityId }) => activityId)).size).toBe(1);
+    expect(at.carrier.handedOver).toHaveLength(1);
+    expect(at.activities.rows()).toMatchObject([{ delivery: 'sent', createdAt: START }]);
+    expect(later.delivery).toBe('sent');
+    expect(at.trail.entries).toHaveLength(1);
+    expect(employerOf(at).answeredAt).toBe(START);
+  });
+
+  it('a message whose sender died before handing it over goes out, and after that never again', async () => {
+    const at = desk();
+    const first = await at.add('employer', EMAIL, { key: 'k' });
+    at.outbox.rows.delete(first.activityId);
+    at.carrier.handedOver.length = 0;
+    expect((await at.add('employer', EMAIL, { key: 'k' })).delivery).toBe('sent');
+    expect(at.carrier.handedOver).toHaveLength(1);
+    await at.outbox.setDelivery(first.activityId, 'pending');
+    expect((await at.add('employer', EMAIL, { key: 'k' })).delivery).toBe('pending');
+    expect(at.carrier.handedOver).toHaveLength(1);
+  });
+
+  it('with other words it is refused; under another key it is another message', async () => {
+    const at = desk();
+    await at.add('employer', EMAIL, { key: 'k' });
+    const reused = at.add('employer', { ...EMAIL, text: 'Otra cosa' }, { key: 'k' });
+    await expect(reused).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    await at.add('employer', EMAIL, { key: 'k2' });
+    expect(at.carrier.handedOver).toHaveLength(2);
+  });
+});
+
+describe('an interview', () => {
+  it('invites the person and everybody else once, with a calendar file that asks whether they come', async () => {
+    const at = desk();
+    const guests = ['jefa@yunque.example', 'baltasar@yunque.example'];
+    const input = { ...INTERVIEW, place: 'Calle del Yunque, 3', attendees: guests, durationMinutes: 30 };
+    const { activityId, interview, to } = await at.add('employer', input);
+    expect(to).toEqual(['baltasar@yunque.example', 'jefa@yunque.example']);
+    const lines = (interview?.ics ?? '').replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'METHOD:REQUEST',
+        `UID:${activityId}@encaje`,
+        'DTSTAMP:20261121T090000Z',
+        'DTSTART:20261124T100000Z',
+        'DTEND:20261124T103000Z',
+        'SUMMARY:Primera entrevista',
+        'LOCATION:Calle del Yunque\\, 3',
+      ]),
+    );
+    expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(2);
+    expect(lines.find((line) => line.startsWith('ORGANIZER'))).toMatch(/mailto:admin@staff\.example$/i);
+    const [outgoing] = at.carrier.handedOver;
+    expect(outgoing?.attachments).toMatchObject([{ fileName: 'interview.ics', text: interview?.ics }]);
+    expect(outgoing?.attachments[0]?.contentType).toContain('method=REQUEST');
+    expect(employerOf(at)).toMatchObject({ answeredAt: START });
+  });
+
+  it.each([
+    ['es', 'Invitación a una entrevista: Primera entrevista', 'martes, 24 de noviembre de 2026'],
+    ['en', 'Invitation to an interview: Primera entrevista', 'Tuesday, November 24, 2026'],
+  ])('is worded in the language asked for (%s)', async (language, subject, day) => {
+    const at = desk();
+    await at.add('talent', { ...INTERVIEW, language, text: 'Trae tu portafolio.' });
+    const [outgoing] = at.carrier.handedOver;
+    expect(outgoing).toMatchObject({ subject, language });
+    expect(outgoing?.text).toContain(day);
+    expect(outgoing?.text).toContain('Trae tu portafolio.');
+  });
+
+  it('cannot have begun already', async () => {
+    const at = desk();
+    const refused = { details: { errors: [{ path: 'startsAt', code: 'STARTS_AT_PAST' }] } };
+    await expect(at.add('talent', { ...INTERVIEW, startsAt: START })).rejects.toMatchObject(refused);
+    expect(at.carrier.handedOver).toEqual([]);
+  });
+});
+
+describe('a document', () => {
+  it('may be uploaded under the activity, with its type fixed, and touches nobody', async () => {
+    const at = desk();
+    const file = { fileName: 'Contrato.pdf', contentType: 'application/pdf', sizeBytes: 1000 };
+    const { activityId, upload, ...activity } = await at.add('employer', { kind: 'document', ...file });
+    expect(activity).toMatchObject({ title: 'Contrato.pdf', document: file, delivery: null });
+    const key = `documents/employers/employer1/${activityId}`;
+    expect(upload?.fields).toEqual({ key, 'Content-Type': 'application/pdf' });
+    expect(employerOf(at)).toMatchObject({ lastTouchAt: null, answeredAt: null });
+  });
+});
+
+describe('nothing is added', () => {
+  it('by people who may not, or to somebody unknown', async () => {
+    const { add, talents } = desk();
+    const note = { kind: 'note', text: 'Hola' };
+    await expect(add('employer', note, { actor: VISITOR })).rejects.toMatchObject({ kind: 'unauthenticated' });
+    await expect(add('employer', note, { actor: USER })).rejects.toMatchObject({ kind: 'forbidden' });
+    talents.rows.clear();
+    await expect(add('talent', note)).rejects.toMatchObject({ kind: 'not-found', code: 'TALENT_NOT_FOUND' });
+  });
+
+  it('to somebody who is deleted in that moment', async () => {
+    const at = desk();
+    const insert = at.outbox.insert;
+    at.outbox.insert = (outgoing) => {
+      at.employers.rows.clear();
+      return insert(outgoing);
+    };
+    await expect(at.add('employer', EMAIL)).rejects.toMatchObject({ code: 'EMPLOYER_NOT_FOUND' });
+    expect([at.activities.rows(), at.outbox.rows.size]).toEqual([[], 0]);
+  });
+});
