@@ -1,17 +1,23 @@
 /** Deletes a job. */
 import type { routes } from '../../shared/contract/routes.ts';
+import { changesBetween } from '../../shared/domain/audit.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import type { Audit } from '../stores/audit-store.ts';
 import type { JobStore } from '../stores/job-store.ts';
+import { briefly } from './audited-fields.ts';
 
 /** Applications and matches of the job stay and keep its title. Errors: `JOB_NOT_FOUND`. */
 export async function deleteJob(
-  input: Pick<ActionInput<typeof routes.deleteJob>, 'params'>,
+  { params, correlationId }: Pick<ActionInput<typeof routes.deleteJob>, 'params' | 'correlationId'>,
   actor: Actor,
-  deps: { jobs: Pick<JobStore, 'get' | 'remove'> },
+  deps: { jobs: Pick<JobStore, 'get' | 'remove'>; audit: Audit },
 ): Promise<void> {
   authorise(actor, 'jobs.manage');
-  if (!(await deps.jobs.get(input.params.id))) throw new AppError('not-found', 'JOB_NOT_FOUND');
-  await deps.jobs.remove(input.params.id);
+  const job = await deps.jobs.get(params.id);
+  if (!job) throw new AppError('not-found', 'JOB_NOT_FOUND');
+  await deps.jobs.remove(job.jobId);
+  const record = { recordKind: 'job', recordId: job.jobId, correlationId } as const;
+  await deps.audit(actor, { action: 'job.delete', ...record, changes: changesBetween(briefly(job), {}) });
 }

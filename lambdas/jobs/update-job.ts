@@ -1,34 +1,20 @@
 /** Replaces a job by an edited one. */
 import type { routes } from '../../shared/contract/routes.ts';
-import { canChangeStatus, isOpenToPublic, type Job, jobSlug } from '../../shared/domain/job.ts';
+import type { Job } from '../../shared/domain/job.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
-import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import type { JobStore } from '../stores/job-store.ts';
-import { type AnnounceJobDeps, announceJob } from './announce-job.ts';
+import { allowStatus, type ChangeStatusDeps, type EditJobDeps, jobToEdit, storeEdit } from './edit-job.ts';
 
-export interface UpdateJobDeps extends AnnounceJobDeps {
-  jobs: Pick<JobStore, 'get' | 'replace'>;
-  now(): string;
-}
+type Input = Pick<ActionInput<typeof routes.updateJob>, 'params' | 'body' | 'correlationId'>;
 
-/** Errors: `JOB_NOT_FOUND`, `STALE_VERSION`, `STATUS_CHANGE_REFUSED`. */
-export async function updateJob(
-  input: Pick<ActionInput<typeof routes.updateJob>, 'params' | 'body'>,
-  actor: Actor,
-  deps: UpdateJobDeps,
-): Promise<Job> {
+/**
+ * How people are ranked for it stays as it was adjusted. Errors: `JOB_NOT_FOUND`, `STALE_VERSION`, `STATUS_CHANGE_REFUSED`,
+ * `JOB_HAS_APPLICATIONS`.
+ */
+export async function updateJob(input: Input, actor: Actor, deps: EditJobDeps & ChangeStatusDeps): Promise<Job> {
   authorise(actor, 'jobs.manage');
-  const { version, ...fields } = input.body;
-  const stored = await deps.jobs.get(input.params.id);
-  if (!stored) throw new AppError('not-found', 'JOB_NOT_FOUND');
-  if (stored.version !== version) throw new AppError('conflict', 'STALE_VERSION');
-  if (!canChangeStatus(stored.status, fields.status)) throw new AppError('conflict', 'STATUS_CHANGE_REFUSED');
-  const now = deps.now();
-  const publishedAt = stored.publishedAt ?? (isOpenToPublic(fields) ? now : null);
-  const slug = jobSlug({ ...fields, jobId: stored.jobId });
-  const job: Job = { ...stored, ...fields, version: version + 1, updatedAt: now, publishedAt, slug };
-  if (!(await deps.jobs.replace(job, version))) throw new AppError('conflict', 'STALE_VERSION');
-  await announceJob(job, deps);
-  return job;
+  const { version, ...changes } = input.body;
+  const stored = await jobToEdit(input.params.id, version, deps);
+  await allowStatus(stored, changes.status, deps);
+  return storeEdit({ stored, changes, action: 'job.update', correlationId: input.correlationId }, actor, deps);
 }

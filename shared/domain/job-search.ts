@@ -60,10 +60,18 @@ function tests(filters: JobFilters): Partial<Record<keyof JobFilters, Test>> {
   };
 }
 
+/**
+ * The most that a full-time year can pay, in the job's own currency: of 12 months or 2,080 hours, by its upper bound, else
+ * by its lower one; `null` where no pay is stated.
+ */
+export function yearlyPay(job: Pick<Job, 'salaryMin' | 'salaryMax' | 'salaryPeriod'>): number | null {
+  const top = job.salaryMax ?? job.salaryMin;
+  return top === null ? null : top * PERIODS_PER_YEAR[job.salaryPeriod];
+}
+
 /** Whether a year's pay can reach the wish; jobs without a stated pay cannot be said to. */
 function paysAtLeast(job: Job, perYear: number): boolean {
-  const top = job.salaryMax ?? job.salaryMin;
-  return top !== null && top * PERIODS_PER_YEAR[job.salaryPeriod] >= perYear;
+  return (yearlyPay(job) ?? Number.NEGATIVE_INFINITY) >= perYear;
 }
 
 type ValueFacet = Exclude<keyof JobFacets, 'salaryMin'>;

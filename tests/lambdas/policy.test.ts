@@ -4,11 +4,14 @@ import { getApplication } from '../../lambdas/applications/get-application.ts';
 import { listApplications } from '../../lambdas/applications/list-applications.ts';
 import { updateApplication } from '../../lambdas/applications/update-application.ts';
 import { listEmployers } from '../../lambdas/employers/list-employers.ts';
+import { changeJobStatuses } from '../../lambdas/jobs/change-job-statuses.ts';
 import { createJob } from '../../lambdas/jobs/create-job.ts';
 import { deleteJob } from '../../lambdas/jobs/delete-job.ts';
 import { getJob } from '../../lambdas/jobs/get-job.ts';
+import { getJobCriteria } from '../../lambdas/jobs/get-job-criteria.ts';
 import { listJobs } from '../../lambdas/jobs/list-jobs.ts';
 import { updateJob } from '../../lambdas/jobs/update-job.ts';
+import { updateJobCriteria } from '../../lambdas/jobs/update-job-criteria.ts';
 import { listMatches } from '../../lambdas/matches/list-matches.ts';
 import { matchJob } from '../../lambdas/matches/match-job.ts';
 import { matchResume } from '../../lambdas/matches/match-resume.ts';
@@ -89,6 +92,7 @@ const UNTOUCHABLE = new Proxy(
   },
 ) as never;
 const INPUT = { params: { id: 'x' }, query: { limit: 1 }, body: {} } as never;
+const SEVERAL_JOBS = { body: { status: 'paused', jobs: [{ jobId: 'x', version: 1 }] } } as never;
 
 type Call = (actor: Actor) => Promise<unknown>;
 const ADMIN_ACTIONS: [string, Call][] = [
@@ -97,6 +101,9 @@ const ADMIN_ACTIONS: [string, Call][] = [
   ['delete-job', (actor) => deleteJob(INPUT, actor, UNTOUCHABLE)],
   ['get-job', (actor) => getJob(INPUT, actor, UNTOUCHABLE)],
   ['list-jobs', (actor) => listJobs(INPUT, actor, UNTOUCHABLE)],
+  ['change-job-statuses', (actor) => changeJobStatuses(SEVERAL_JOBS, actor, UNTOUCHABLE)],
+  ['get-job-criteria', (actor) => getJobCriteria(INPUT, actor, UNTOUCHABLE)],
+  ['update-job-criteria', (actor) => updateJobCriteria(INPUT, actor, UNTOUCHABLE)],
   ['list-applications', (actor) => listApplications(INPUT, actor, UNTOUCHABLE)],
   ['get-application', (actor) => getApplication(INPUT, actor, UNTOUCHABLE)],
   ['update-application', (actor) => updateApplication(INPUT, actor, UNTOUCHABLE)],

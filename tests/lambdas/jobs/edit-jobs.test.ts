@@ -9,28 +9,35 @@ import type { MatchRequest } from '../../../shared/contract/events.ts';
 import { routes } from '../../../shared/contract/routes.ts';
 import { type Job, type JobInput, jobInputSchema } from '../../../shared/domain/job.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
+import { fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, counted, fakeJobs, outbox } from '../../support/fakes.ts';
 import { ADMIN, aJob, START } from '../records.ts';
+
+const correlationId = 'corr-0001';
 
 function platform(...jobs: Job[]) {
   const clock = clockAt(START);
   const store = fakeJobs(clock, ...jobs);
   const queue = outbox<MatchRequest>();
   const postponed: string[] = [];
+  const trail = fakeTrail();
+  const applied = new Set<string>();
   const deps = {
     jobs: store,
     requestMatches: queue.send,
     onPostponed: (jobId: string) => void postponed.push(jobId),
     newId: counted('new'),
     now: clock.now,
+    audit: trail.audit,
+    hasApplications: async (jobId: string) => applied.has(jobId),
   };
   const update = (changes: Partial<JobInput>, version = 1) => {
     const body = { ...jobInputSchema.parse({ ...aJob(), ...changes }), version };
-    return updateJob({ params: { id: 'job1' }, body }, ADMIN, deps);
+    return updateJob({ params: { id: 'job1' }, body, correlationId }, ADMIN, deps);
   };
   const create = (changes: Partial<JobInput> = {}) =>
-    createJob({ body: jobInputSchema.parse({ ...aJob(), ...changes }) }, ADMIN, deps);
-  return { clock, store, queue, postponed, deps, update, create };
+    createJob({ body: jobInputSchema.parse({ ...aJob(), ...changes }), correlationId }, ADMIN, deps);
+  return { clock, store, queue, postponed, deps, update, create, applied, trail: trail.entries };
 }
 
 describe('creating a job', () => {
@@ -104,6 +111,25 @@ describe('changing a job', () => {
     });
   });
 
+  it('makes a draft of it again only while nobody has applied', async () => {
+    const { applied, store, update } = platform(aJob());
+    applied.add('job1');
+    const refusal = { kind: 'conflict', code: 'JOB_HAS_APPLICATIONS' };
+    await expect(update({ status: 'draft' })).rejects.toMatchObject(refusal);
+    expect(store.rows.get('job1')?.status).toBe('active');
+    applied.clear();
+    expect((await update({ status: 'draft' })).status).toBe('draft');
+    applied.add('job1');
+    expect((await update({ title: 'Soldadora' }, 2)).title).toBe('Soldadora');
+  });
+
+  it('keeps how its ranking was adjusted', async () => {
+    const criteria = { emphasis: { skills: 2 }, importance: {}, added: [], knockouts: {} };
+    const { store, update } = platform(aJob({ criteria }));
+    expect((await update({ title: 'Soldadora TIG' })).criteria).toEqual(criteria);
+    expect(store.rows.get('job1')?.criteria).toEqual(criteria);
+  });
+
   it('refuses a job that does not exist', async () => {
     await expect(platform().update({})).rejects.toMatchObject({ kind: 'not-found', code: 'JOB_NOT_FOUND' });
   });
@@ -116,10 +142,44 @@ describe('changing a job', () => {
   });
 });
 
+describe('the audit trail', () => {
+  const about = { actor: ADMIN, recordKind: 'job', correlationId };
+
+  it('says who created, changed and deleted which job, from what to what', async () => {
+    const { create, deps, trail, update } = platform(aJob());
+    await create({ status: 'draft' });
+    await update({ title: 'Soldadora', salaryMax: 31_000 });
+    await deleteJob({ params: { id: 'job1' }, correlationId }, ADMIN, deps);
+    expect(trail).toMatchObject([
+      { ...about, action: 'job.create', recordId: 'new1' },
+      { ...about, action: 'job.update', recordId: 'job1' },
+      { ...about, action: 'job.delete', recordId: 'job1' },
+    ]);
+    expect(trail[0]?.changes).toContainEqual({ field: 'status', before: undefined, after: 'draft' });
+    expect(trail[1]?.changes).toEqual([
+      { field: 'title', before: 'Soldador', after: 'Soldadora' },
+      { field: 'salaryMax', before: 30_000, after: 31_000 },
+    ]);
+    expect(trail[2]?.changes).toContainEqual({ field: 'title', before: 'Soldadora', after: undefined });
+  });
+
+  it('names a changed address of contact and the long texts without quoting them', async () => {
+    const { trail, update } = platform(aJob({ contactEmail: 'old@yunque.example' }));
+    await update({ contactEmail: 'boss@yunque.example', description: 'Otra cosa.' });
+    expect(trail[0]?.changes).toEqual([{ field: 'description' }, { field: 'contactEmail' }]);
+  });
+
+  it('says nothing of what was refused', async () => {
+    const { trail, update } = platform(aJob({ version: 3 }));
+    await expect(update({ title: 'X' }, 2)).rejects.toThrow();
+    expect(trail).toEqual([]);
+  });
+});
+
 describe('a job', () => {
   it('can be read and deleted once', async () => {
     const { deps, store } = platform(aJob());
-    const input = { params: { id: 'job1' } };
+    const input = { params: { id: 'job1' }, correlationId };
     expect((await getJob(input, ADMIN, { getJob: store.get })).jobId).toBe('job1');
     await deleteJob(input, ADMIN, deps);
     await expect(getJob(input, ADMIN, { getJob: store.get })).rejects.toMatchObject({ code: 'JOB_NOT_FOUND' });

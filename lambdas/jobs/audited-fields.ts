@@ -1,0 +1,13 @@
+/** What the audit trail says of a job. */
+import type { Job } from '../../shared/domain/job.ts';
+
+/** Named without their values: whose address it is, and texts too long to be compared in a list. */
+export const NAMED_FIELDS = ['contactEmail', 'description', 'companyDescription', 'benefitsDescription'] as const;
+
+/** Follow from other fields, or count changes. */
+export const UNAUDITED_FIELDS = ['version', 'updatedAt', 'slug'] as const;
+
+/** What tells a job from another once it is gone, or when it is new. */
+export function briefly({ title, company, location, status }: Job): object {
+  return { title, company, location, status };
+}
