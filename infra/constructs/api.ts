@@ -10,6 +10,7 @@ import {
   LogGroupLogDestination,
   MethodLoggingLevel,
   type MethodOptions,
+  ResponseTransferMode,
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -23,6 +24,8 @@ import { addProblemResponses } from './gateway-responses.ts';
 
 /** API Gateway's own limit for answers that do not stream. */
 export const INTEGRATION_TIMEOUT_SECONDS = 29;
+/** The product's own limit for those that do; API Gateway would wait for 15 minutes. */
+export const STREAM_TIMEOUT_SECONDS = 70;
 
 export interface ApiProps {
   stage: StageConfig;
@@ -73,13 +76,14 @@ export class Api extends Construct {
     }
   }
 
-  private integrationOf(target: AppFunction): LambdaIntegration {
-    const timeout = Duration.seconds(INTEGRATION_TIMEOUT_SECONDS);
-    return new LambdaIntegration(target.function, { allowTestInvoke: false, timeout });
+  private integrationOf(target: AppFunction, streams = false): LambdaIntegration {
+    const timeout = Duration.seconds(streams ? STREAM_TIMEOUT_SECONDS : INTEGRATION_TIMEOUT_SECONDS);
+    const mode = streams ? { responseTransferMode: ResponseTransferMode.STREAM } : {};
+    return new LambdaIntegration(target.function, { allowTestInvoke: false, timeout, ...mode });
   }
 
   private addRoute(route: Route, target: AppFunction, access: MethodOptions): void {
-    const integration = this.integrationOf(target);
+    const integration = this.integrationOf(target, route.streams);
     const method = this.restApi.root.resourceForPath(route.path).addMethod(route.method, integration, access);
     if (route.access === 'public') {
       acknowledge(method, {

@@ -32,10 +32,20 @@ describe('the API', () => {
   });
 
   it('sends each route to its own function', () => {
-    for (const route of Object.values(routes)) {
+    for (const route of Object.values(routes) as Route[]) {
       const integration = methods.get(`${route.method} ${route.path}`)?.Properties.Integration;
-      expect(integration).toMatchObject({ Type: 'AWS_PROXY', TimeoutInMillis: 29_000 });
+      expect(integration).toMatchObject({ Type: 'AWS_PROXY', TimeoutInMillis: route.streams ? 70_000 : 29_000 });
       expect(JSON.stringify(integration)).toContain(route.handler.replaceAll(/[/-]/g, ''));
+    }
+  });
+
+  it('streams exactly the routes that the contract says stream', () => {
+    for (const route of Object.values(routes) as Route[]) {
+      const integration = methods.get(`${route.method} ${route.path}`)?.Properties.Integration;
+      const { ResponseTransferMode } = integration as { ResponseTransferMode?: string };
+      expect(ResponseTransferMode, route.path).toBe(route.streams ? 'STREAM' : undefined);
+      const call = route.streams ? '/response-streaming-invocations' : '/invocations';
+      expect(JSON.stringify(integration)).toContain(`${call}"`);
     }
   });
 
