@@ -9,9 +9,11 @@ import { applicationStore } from '../stores/application-store.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { matchStore } from '../stores/match-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
+import { talentCatalog } from '../stores/talent-catalog.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { matchJob } from './match-job.ts';
 import { matchResume } from './match-resume.ts';
+import { talentRanking } from './rank-talents.ts';
 import { readyJobs } from './ready-jobs.ts';
 
 export const handler = batchHandler(matchRequestSchema, () => {
@@ -20,7 +22,8 @@ export const handler = batchHandler(matchRequestSchema, () => {
   const stores = { applications: applicationStore(client), talents: talentStore(client), resumes: resumeStore(client) };
   const now = () => new Date().toISOString();
   const facts = { derivedId, now, today: () => now().slice(0, 7) };
-  const deps = { ...stores, ...facts, ...readyJobs(jobs), jobs, matches: matchStore(client) };
+  const rankTalents = talentRanking({ ...stores, ...facts, talents: talentCatalog(stores.talents) });
+  const deps = { ...stores, ...facts, ...readyJobs(jobs), jobs, matches: matchStore(client), rankTalents };
   return async (request) => {
     const startedAt = performance.now();
     const stored = await (request.kind === 'resume'

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchJob } from '../../../lambdas/matches/match-job.ts';
 import { matchResume, type ReadyJob } from '../../../lambdas/matches/match-resume.ts';
+import { talentRanking } from '../../../lambdas/matches/rank-talents.ts';
 import { readyJobs } from '../../../lambdas/matches/ready-jobs.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
@@ -40,10 +41,12 @@ function platform(jobs: Job[], resumes: Resume[], record: Partial<ApplicationRec
   const clock = clockAt(START);
   const store = fakeJobs(clock, ...jobs);
   const talents = resumes.map(({ talentId, resumeId }) => aTalent({ talentId, resumeId, email: talentId }));
+  const [people, readings] = [fakeTalents(clock, ...talents), fakeResumes(...resumes)];
   const deps = {
     applications: fakeApplications(clock, anApplication({ ...READ, ...record })),
-    talents: fakeTalents(clock, ...talents),
-    resumes: fakeResumes(...resumes),
+    talents: people,
+    resumes: readings,
+    rankTalents: talentRanking({ talents: { all: people.everyone }, resumes: readings, today: () => '2026-11' }),
     matches: fakeMatches(),
     jobs: store,
     ...readyJobs(store),
