@@ -31,8 +31,13 @@ function scrollToPart(id: string): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
+/** What is opened beside a list leaves the list where it is: `<Link state={{ staysInPlace: true }}>`. */
+function staysInPlace(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'staysInPlace' in state && state.staysInPlace === true;
+}
+
 export function useScrollMemory(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
   const navigation = useNavigationType();
 
   useEffect(() => {
@@ -47,6 +52,6 @@ export function useScrollMemory(): void {
     const place = places.get(key);
     if (hash && place === undefined) return scrollToPart(hash.slice(1));
     if (navigation === 'POP') return scrollWhenPossible(place ?? window.scrollY);
-    window.scrollTo(0, 0);
+    if (!staysInPlace(state)) window.scrollTo(0, 0);
   }, [pathname]);
 }

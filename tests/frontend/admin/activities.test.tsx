@@ -223,7 +223,7 @@ describe('an e-mail', () => {
     await userEvent.type(panel().getByLabelText('Asunto'), 'Hola');
     await userEvent.type(panel().getByRole('textbox', { name: 'Texto (Español)' }), 'Buenos días');
     await userEvent.click(panel().getByRole('button', { name: 'Enviar correo' }));
-    expect(await panel().findByText('Por favor ingresa una dirección de correo válida')).toBeTruthy();
+    expect(await panel().findByText('No hay ningún correo al que escribir: añade uno')).toBeTruthy();
     await userEvent.type(panel().getByLabelText('Para (correo)'), 'otra@correo.example');
     await userEvent.click(panel().getByRole('button', { name: 'Enviar correo' }));
     await waitFor(() => expect(sent()[0]?.body).toMatchObject({ to: 'otra@correo.example' }));
@@ -267,7 +267,7 @@ describe('an interview', () => {
     show();
     await fill('2020-01-02');
     await userEvent.click(panel().getByRole('button', { name: 'Convocar entrevista' }));
-    expect(await panel().findByText('Ese momento ya ha pasado: elige uno por venir')).toBeTruthy();
+    expect(await panel().findByText('La entrevista tiene que empezar en el futuro')).toBeTruthy();
     expect(sent()).toEqual([]);
   });
 

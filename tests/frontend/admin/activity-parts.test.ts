@@ -73,8 +73,8 @@ describe('the moment of an interview', () => {
   it.each([
     ['', '10:00', 'STARTS_AT_REQUIRED'],
     ['2026-11-23', '', 'STARTS_AT_REQUIRED'],
-    ['2026-11-21', '10:00', 'TIME_PAST'],
-    ['2026-11-20', '23:59', 'TIME_PAST'],
+    ['2026-11-21', '10:00', 'STARTS_AT_PAST'],
+    ['2026-11-20', '23:59', 'STARTS_AT_PAST'],
   ])('is refused: %s %s', (day, time, problem) => {
     expect(startOf(day, time, now)).toEqual({ problem });
   });

@@ -13,6 +13,8 @@ function screen(load: () => Promise<Page>, ...areas: string[]): LazyExoticCompon
 }
 
 const JobPage = screen(() => import('./jobs/job-page.tsx'), 'admin-jobs');
+const EmployersPage = screen(() => import('./employers/employers-page.tsx'), 'admin-employers', 'admin-activities');
+const OutboxPage = screen(() => import('./outbox/outbox-page.tsx'), 'admin-outbox', 'admin-activities');
 const EvaluatePage = screen(() => import('./evaluate/evaluate-page.tsx'), 'admin-evaluate');
 const TALENT_TEXTS = ['admin-talents', 'admin-board'];
 const APPLICATION_TEXTS = ['admin-applications', ...TALENT_TEXTS];
@@ -27,11 +29,14 @@ export const SCREENS: readonly { path: string; Screen: LazyExoticComponent<Compo
   { path: 'talents', Screen: screen(() => import('./talents/talents-page.tsx'), ...TALENT_TEXTS) },
   { path: 'talents/:id', Screen: screen(() => import('./talents/talent-page.tsx'), ...TALENT_TEXTS, 'admin-activities') },
   { path: 'talents/:id/matches/:matchId', Screen: screen(() => import('./matches/match-page.tsx'), 'admin-evaluate') },
-  { path: 'employers', Screen: screen(() => import('./employers/employers-page.tsx')) },
+  { path: 'employers', Screen: EmployersPage },
+  { path: 'employers/:id', Screen: EmployersPage },
   { path: 'jobs', Screen: screen(() => import('./jobs/jobs-page.tsx'), 'admin-jobs') },
   { path: 'jobs/new', Screen: JobPage },
   { path: 'jobs/:id', Screen: JobPage },
   { path: 'evaluate', Screen: EvaluatePage },
   { path: 'evaluate/all-jobs/:talentRef', Screen: EvaluatePage },
   { path: 'evaluate/:jobRef/:talentRef', Screen: EvaluatePage },
+  { path: 'outbox', Screen: OutboxPage },
+  { path: 'outbox/:id', Screen: OutboxPage },
 ];

@@ -1,6 +1,6 @@
 /** A day and a time of day as somebody types them, in the time zone of the browser. */
 
-export type TimeProblem = 'STARTS_AT_REQUIRED' | 'TIME_PAST' | 'TIME_SKIPPED';
+export type TimeProblem = 'STARTS_AT_REQUIRED' | 'STARTS_AT_PAST' | 'TIME_SKIPPED';
 
 /** `day` is `YYYY-MM-DD`, `time` `HH:MM`; answers ISO 8601 in UTC, or why that moment cannot be meant. */
 export function startOf(day: string, time: string, now: number): { startsAt: string } | { problem: TimeProblem } {
@@ -8,7 +8,7 @@ export function startOf(day: string, time: string, now: number): { startsAt: str
   if (day === '' || time === '' || Number.isNaN(moment.getTime())) return { problem: 'STARTS_AT_REQUIRED' };
   // When clocks go forward, an hour of that night does not exist, and the browser quietly means the next one.
   if (moment.getHours() !== Number(time.slice(0, 2))) return { problem: 'TIME_SKIPPED' };
-  if (moment.getTime() <= now) return { problem: 'TIME_PAST' };
+  if (moment.getTime() <= now) return { problem: 'STARTS_AT_PAST' };
   return { startsAt: moment.toISOString() };
 }
 

@@ -48,9 +48,9 @@ export function interviewInput({ title, date, time, duration, place, attendees, 
 /** `hasAddress`: whether the person of the record can be invited by e-mail. */
 export function interviewProblems({ date, time }: InterviewValues, hasAddress: boolean): Problem[] {
   const start = startOf(date, time, Date.now());
-  const unreachable = hasAddress ? [] : [{ path: 'title', code: 'NO_ADDRESS' }];
+  const unreachable = hasAddress ? [] : [{ path: 'title', code: 'NOBODY_INVITED' }];
   if (!('problem' in start)) return unreachable;
   // A day without a time: the time is what is missing.
-  const path = date !== '' && (time === '' || start.problem !== 'TIME_PAST') ? 'time' : 'date';
+  const path = date !== '' && (time === '' || start.problem !== 'STARTS_AT_PAST') ? 'time' : 'date';
   return [{ path, code: start.problem }, ...unreachable];
 }

@@ -55,7 +55,7 @@ export function messageProblems(values: MessageValues, { channel, person }: Mess
   const unknown = (['subject', 'text'] as const).filter((field) => unknownIn(values[language][field]).length > 0);
   const reachable = to.trim() !== '' || (channel === 'email' ? person.email : person.phone);
   return [
-    ...(reachable ? [] : [{ path: 'to', code: channel === 'email' ? 'EMAIL_INVALID' : 'PHONE_REQUIRED' }]),
+    ...(reachable ? [] : [{ path: 'to', code: channel === 'email' ? 'NO_ADDRESS' : 'NO_PHONE' }]),
     ...gaps.map((name) => ({ path: `gaps.${name}`, code: 'GAP_UNFILLED' })),
     ...unknown.map((field) => ({ path: `${language}.${field}`, code: 'GAP_UNKNOWN' })),
   ];

@@ -1,52 +1,21 @@
 /** What was done so far, newest first: who, when, in which words, and how it fared. */
-import { Button } from '@aws-amplify/ui-react';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '../../../../../shared/domain/activity.ts';
 import type { PersonReference } from '../../../../../shared/domain/outgoing.ts';
-import { errorText } from '../../../lib/error-text.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { useTicking } from '../../../lib/ticking.ts';
-import { showToast } from '../../../ui/toast-store.ts';
 import { PagedList } from '../paged-list.tsx';
 import { timeWords } from '../time-words.ts';
 import { ActivityIcon } from './activity-icon.tsx';
-import { activitiesQuery, documentAddress } from './activity-queries.ts';
+import { activitiesQuery } from './activity-queries.ts';
 import { CalendarFile } from './calendar-file.tsx';
 import { DeliveryWord } from './delivery-word.tsx';
-import { saveFrom } from './download.ts';
+import { DocumentLink } from './document-link.tsx';
 import { durationWords } from './duration-words.ts';
-import { fileSize } from './file-size.ts';
 
 const TICK_MS = 60_000;
-
-function Document({ about, activity }: { about: PersonReference; activity: Activity }) {
-  const { t } = useTranslation('admin-activities');
-  const document = activity.document;
-  const open = useMutation({
-    mutationFn: () => documentAddress(about, activity.activityId),
-    onSuccess: (address) => saveFrom(address, document?.fileName ?? ''),
-    onError: (error) =>
-      showToast({ title: t('document.failed'), description: errorText(t, error), variant: 'destructive' }),
-  });
-  if (!document) return null;
-  return (
-    <p className="activity-more">
-      <span className="quiet">{fileSize(document.sizeBytes, currentLanguage())}</span>
-      <Button
-        size="small"
-        variation="link"
-        isLoading={open.isPending}
-        loadingText={t('document.opening')}
-        onClick={() => open.mutate()}
-      >
-        <ActivityIcon name="download" />
-        {t('document.download')} <span className="visually-hidden">{document.fileName}</span>
-      </Button>
-    </p>
-  );
-}
 
 function Interview({ activity }: { activity: Activity }) {
   const { interview } = activity;
@@ -97,7 +66,7 @@ function Entry({ about, activity, now }: EntryProps) {
         {to.length > 0 && <p className="quiet">{t('sent.to', { to: to.join(', ') })}</p>}
         <Interview activity={activity} />
         {text && <p className="activity-text">{text}</p>}
-        <Document about={about} activity={activity} />
+        <DocumentLink about={about} activity={activity} />
       </div>
     </li>
   );

@@ -1,16 +1,7 @@
 /** What every form of the composer does: it keeps what is typed, checks it by the contract, and sends it once. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type ResolverResult,
-  set,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form';
+import { useRef } from 'react';
+import { type FieldErrors, type FieldValues, type Path, type ResolverResult, set } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type ActivityInput, type ActivityKind, activityInputSchema } from '../../../../../shared/domain/activity.ts';
 import type { PersonReference } from '../../../../../shared/domain/outgoing.ts';
@@ -18,6 +9,7 @@ import { AppError, isAppError } from '../../../../../shared/errors.ts';
 import { type Attempt, attemptFor } from '../../../lib/attempt.ts';
 import { clearDraft, readDraft, writeDraft } from '../../../lib/draft.ts';
 import { useFormSending } from '../../../lib/use-form-sending.ts';
+import { useKeptForm } from '../use-kept-form.ts';
 import { type AddedActivity, addActivity, refreshActivities } from './activity-queries.ts';
 
 /** One field's refusal: `path` names the field, `code` the reason. */
@@ -68,20 +60,6 @@ function renamed<V extends FieldValues>(error: unknown, values: V, fieldOf: Comp
   return new AppError(error.kind, error.code, { ...error.details, errors }, { cause: error });
 }
 
-/** A form whose words stay on this device until they are sent. */
-function useKeptForm<V extends FieldValues>(draft: string, composing: Composing<V>): UseFormReturn<V> {
-  const form = useForm<V>({
-    defaultValues: { ...composing.initial, ...readDraft<V>(draft) } as DefaultValues<V>,
-    resolver: (values) => resolved(values, composing),
-  });
-  const { watch } = form;
-  useEffect(() => {
-    const { unsubscribe } = watch((values) => writeDraft(draft, values));
-    return unsubscribe;
-  }, [watch, draft]);
-  return form;
-}
-
 /** The same content keeps its key, also over a reload, so that trying again never sends twice. */
 function useAttempts(draft: string) {
   const attempt = useRef<Partial<Attempt>>(undefined);
@@ -105,7 +83,7 @@ export function useComposing<V extends FieldValues>(composing: Composing<V>, fie
   const { t } = useTranslation('admin-activities');
   const client = useQueryClient();
   const draft = `activity.${about.kind}.${about.id}.${kind}`;
-  const form = useKeptForm(draft, composing);
+  const { form, forget: forgetDraft } = useKeptForm(draft, initial, (values) => resolved(values, composing));
   const { begin, forget } = useAttempts(draft);
   const send = async (values: V): Promise<void> => {
     const input = activityInputSchema.parse(inputOf(values)) satisfies ActivityInput;
@@ -113,8 +91,7 @@ export function useComposing<V extends FieldValues>(composing: Composing<V>, fie
       const added = await addActivity(about, input, begin(JSON.stringify(input)));
       await finish?.(added, values);
       forget();
-      form.reset(initial);
-      clearDraft(draft);
+      forgetDraft();
       onSent(added);
     } catch (error) {
       throw renamed(error, values, fieldOf);

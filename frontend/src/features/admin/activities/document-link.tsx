@@ -1,0 +1,40 @@
+/** The way to a stored document: its size, and the button that fetches it from where it lies for a few minutes. */
+import { Button } from '@aws-amplify/ui-react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Activity } from '../../../../../shared/domain/activity.ts';
+import type { PersonReference } from '../../../../../shared/domain/outgoing.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { ActivityIcon } from './activity-icon.tsx';
+import { documentAddress } from './activity-queries.ts';
+import { saveFrom } from './download.ts';
+import { fileSize } from './file-size.ts';
+
+export function DocumentLink({ about, activity }: { about: PersonReference; activity: Activity }) {
+  const { t } = useTranslation('admin-activities');
+  const document = activity.document;
+  const open = useMutation({
+    mutationFn: () => documentAddress(about, activity.activityId),
+    onSuccess: (address) => saveFrom(address, document?.fileName ?? ''),
+    onError: (error) =>
+      showToast({ title: t('document.failed'), description: errorText(t, error), variant: 'destructive' }),
+  });
+  if (!document) return null;
+  return (
+    <p className="activity-more">
+      <span className="quiet">{fileSize(document.sizeBytes, currentLanguage())}</span>
+      <Button
+        size="small"
+        variation="link"
+        isLoading={open.isPending}
+        loadingText={t('document.opening')}
+        onClick={() => open.mutate()}
+      >
+        <ActivityIcon name="download" />
+        {t('document.download')} <span className="visually-hidden">{document.fileName}</span>
+      </Button>
+    </p>
+  );
+}

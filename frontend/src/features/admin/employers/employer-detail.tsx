@@ -1,0 +1,86 @@
+/** The quick panel: everything about one employer, from the clock of its request to the notes of today. */
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmployerDetail as Detail } from '../../../../../shared/contract/admin-employers.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { useTicking } from '../../../lib/ticking.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Activities } from '../activities/activities.tsx';
+import type { Person } from '../activities/person.ts';
+import { BackLink } from '../back-link.tsx';
+import { refusalView } from '../no-such-screen.tsx';
+import { timeWords } from '../time-words.ts';
+import { useListSearch } from './employer-address.ts';
+import { EmployerContact } from './employer-contact.tsx';
+import { EmployerDocuments } from './employer-documents.tsx';
+import { EmployerRequest, EmployerStats } from './employer-facts.tsx';
+import { EmployerHead } from './employer-head.tsx';
+import { EmployerNotes } from './employer-notes.tsx';
+import { EMPLOYERS_PATH, employerQuery } from './employer-queries.ts';
+import { EmployerRoles } from './employer-roles.tsx';
+import { ReplyPanel } from './reply-panel.tsx';
+
+const TICK_MS = 60_000;
+
+function personOf({ primaryContact, company, request }: Detail): Person {
+  return {
+    name: primaryContact?.name ?? null,
+    email: primaryContact?.email ?? null,
+    phone: primaryContact?.phone ?? null,
+    company,
+    role: request?.jobTitle,
+    language: request?.language,
+  };
+}
+
+function Touched({ employer: { lastTouchAt, createdAt } }: { employer: Detail }) {
+  const { t } = useTranslation('admin-employers');
+  const now = useTicking(TICK_MS) ?? Date.now();
+  const language = currentLanguage();
+  return (
+    <p className="quiet">
+      {lastTouchAt ? t('touched', { when: timeWords(lastTouchAt, language, now) }) : t('untouched')} ·{' '}
+      {t('since', { date: formatDate(createdAt, language) })}
+    </p>
+  );
+}
+
+function Panel({ employer }: { employer: Detail }) {
+  const composerId = useId();
+  const about = { kind: 'employer', id: employer.employerId } as const;
+  return (
+    <article className="employer">
+      <EmployerHead employer={employer} composerId={composerId} />
+      <ReplyPanel employer={employer} />
+      <div className="employer-parts">
+        <EmployerContact employer={employer} />
+        <EmployerRequest request={employer.request} />
+        <EmployerRoles employer={employer} />
+        <EmployerStats stats={employer.stats} />
+        <EmployerNotes employer={employer} />
+        <EmployerDocuments about={about} />
+      </div>
+      <div id={composerId} className="employer-activities">
+        <Activities about={about} person={personOf(employer)} />
+      </div>
+      <Touched employer={employer} />
+    </article>
+  );
+}
+
+export function EmployerDetail({ id }: { id: string }) {
+  const { t } = useTranslation('admin-employers');
+  const query = useQuery(employerQuery(id));
+  const search = useListSearch();
+  return (
+    <>
+      <BackLink to={`${EMPLOYERS_PATH}${search}`}>{t('back')}</BackLink>
+      <AsyncView query={query} skeleton={<Skeleton lines={10} />} refusal={refusalView}>
+        {(employer) => <Panel employer={employer} />}
+      </AsyncView>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** The files of an employer, taken out of all that was done with it. */
+import { Button } from '@aws-amplify/ui-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PersonReference } from '../../../../../shared/domain/outgoing.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ActivityIcon } from '../activities/activity-icon.tsx';
+import { activitiesQuery } from '../activities/activity-queries.ts';
+import { DocumentLink } from '../activities/document-link.tsx';
+import { rowsOf } from '../paged-list.tsx';
+
+export function EmployerDocuments({ about }: { about: PersonReference }) {
+  const { t } = useTranslation('admin-employers');
+  const query = useInfiniteQuery(activitiesQuery(about));
+  return (
+    <section className="employer-part">
+      <h2>{t('documents.title')}</h2>
+      <AsyncView query={query} skeleton={<Skeleton lines={2} />}>
+        {(data) => {
+          const documents = rowsOf(data).filter(({ kind }) => kind === 'document');
+          return (
+            <>
+              {documents.length === 0 && <p className="quiet">{t('documents.none')}</p>}
+              <ul className="employer-documents">
+                {documents.map((activity) => (
+                  <li key={activity.activityId}>
+                    <ActivityIcon name="document" />
+                    <span>{activity.document?.fileName}</span>
+                    <DocumentLink about={about} activity={activity} />
+                  </li>
+                ))}
+              </ul>
+              {query.hasNextPage && (
+                <Button
+                  size="small"
+                  variation="link"
+                  isLoading={query.isFetchingNextPage}
+                  onClick={() => void query.fetchNextPage()}
+                >
+                  {t('documents.older')}
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </AsyncView>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+/** The figures that say how an employer goes, and what it asked for in the form. */
+import { useTranslation } from 'react-i18next';
+import type { EmployerDetail } from '../../../../../shared/contract/admin-employers.ts';
+import { formatMoment, formatNumber } from '../../../lib/format.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { Facts } from '../facts.tsx';
+
+const STATS = ['activeJobs', 'openings', 'applications', 'inProcess', 'hired'] as const;
+
+export function EmployerStats({ stats }: Pick<EmployerDetail, 'stats'>) {
+  const { t } = useTranslation('admin-employers');
+  const figure = (value: number) => formatNumber(value, currentLanguage());
+  return (
+    <section className="employer-part">
+      <h2>{t('stats.title')}</h2>
+      <dl className="employer-stats">
+        {STATS.map((name) => (
+          <div key={name}>
+            <dt>{t(`stats.${name}`)}</dt>
+            <dd>{figure(stats[name])}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function EmployerRequest({ request }: Pick<EmployerDetail, 'request'>) {
+  const { t } = useTranslation('admin-employers');
+  if (!request) return null;
+  const { jobTitle, positionsToHire, language, receivedAt } = request;
+  return (
+    <section className="employer-part">
+      <h2>{t('request.title')}</h2>
+      <Facts
+        facts={[
+          { label: t('request.jobTitle'), value: jobTitle },
+          { label: t('request.positions'), value: formatNumber(positionsToHire, currentLanguage()) },
+          { label: t('request.language'), value: t(`admin:languages.${language}`) },
+          { label: t('request.receivedAt'), value: formatMoment(receivedAt, currentLanguage()) },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+/** The head of an employer: its name, status and priority as fields that save at once, and what can be done next. */
+import { Button, SelectField } from '@aws-amplify/ui-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { ActivityKind } from '../../../../../shared/domain/activity.ts';
+import { EMPLOYER_PRIORITIES, EMPLOYER_STATUSES, type Employer } from '../../../../../shared/domain/employer.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { ActivityIcon } from '../activities/activity-icon.tsx';
+import { COMPOSE_PARAM } from '../activities/composer.tsx';
+import { DeleteEmployer } from './delete-employer.tsx';
+import { TakeOn } from './employer-columns.tsx';
+import { freshEmployer, refreshEmployers, showEmployer, updateEmployer } from './employer-queries.ts';
+import { isStale } from './use-edit.ts';
+import { useMoveEmployer } from './use-move-employer.ts';
+
+type Priority = Employer['priority'];
+interface PriorityChange {
+  employer: Employer;
+  priority: Priority;
+}
+
+/** Saves at once; the toast takes it back, and never goes over what somebody else chose meanwhile. */
+function usePriority() {
+  const { t } = useTranslation('admin-employers');
+  const client = useQueryClient();
+  const words = (priority: Priority) => t(`admin:employer.priorities.${priority}`);
+  const mutation = useMutation({
+    mutationFn: ({ employer, priority }: PriorityChange) =>
+      updateEmployer(employer.employerId, { version: employer.version, priority }),
+    onSuccess: (saved, { employer }) => {
+      showEmployer(client, saved);
+      const undo = () => mutation.mutate({ employer: saved, priority: employer.priority });
+      const action = { label: t('admin:undo'), onPress: undo };
+      showToast({
+        title: t('priority.saved', { priority: words(saved.priority) }),
+        description: saved.company,
+        action,
+      });
+    },
+    onError: async (error, { employer, priority }): Promise<void> => {
+      if (!isStale(error)) {
+        showToast({ title: t('priority.failed'), description: errorText(t, error), variant: 'destructive' });
+        return;
+      }
+      const now = await freshEmployer(client, employer.employerId);
+      if (now.priority === employer.priority) {
+        mutation.mutate({ employer: now, priority });
+        return;
+      }
+      const action = { label: t('admin:saveAnyway'), onPress: () => mutation.mutate({ employer: now, priority }) };
+      const description = t('priority.now', { priority: words(now.priority) });
+      showToast({ title: t('move.conflict'), description, action, variant: 'destructive' });
+    },
+    onSettled: () => refreshEmployers(client),
+  });
+  return mutation;
+}
+
+function Choices({ employer }: { employer: Employer }) {
+  const { t } = useTranslation('admin-employers');
+  const move = useMoveEmployer();
+  const change = usePriority();
+  return (
+    <div className="employer-choices">
+      <SelectField
+        label={t('status.label')}
+        size="small"
+        value={move.isPending ? move.variables.to : employer.status}
+        onChange={({ target }) => move.mutate({ row: employer, to: target.value })}
+      >
+        {EMPLOYER_STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {t(`status.${status}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('admin:employer.priority')}
+        size="small"
+        value={change.isPending ? change.variables.priority : employer.priority}
+        onChange={({ target }) => change.mutate({ employer, priority: target.value as Priority })}
+      >
+        {EMPLOYER_PRIORITIES.map((priority) => (
+          <option key={priority} value={priority}>
+            {t(`admin:employer.priorities.${priority}`)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+const SHORT_WAYS = ['email', 'sms', 'interview', 'document'] as const satisfies readonly ActivityKind[];
+
+/** Opens the composer's tab and goes there. */
+function ShortWays({ composerId }: { composerId: string }) {
+  const { t } = useTranslation('admin-employers');
+  const [, setParams] = useSearchParams();
+  const open = (kind: ActivityKind) => {
+    setParams(
+      (before) => {
+        before.set(COMPOSE_PARAM, kind);
+        return before;
+      },
+      { replace: true },
+    );
+    const composer = document.getElementById(composerId);
+    composer?.querySelector<HTMLElement>(`[data-kind="${kind}"]`)?.focus({ preventScroll: true });
+    composer?.scrollIntoView?.({ block: 'start' });
+  };
+  return (
+    <>
+      {SHORT_WAYS.map((kind) => (
+        <Button key={kind} size="small" onClick={() => open(kind)}>
+          <ActivityIcon name={kind} />
+          {t(`ways.${kind}`)}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+export function EmployerHead({ employer, composerId }: { employer: Employer; composerId: string }) {
+  return (
+    <header className="employer-head">
+      <PageHeading>{employer.company}</PageHeading>
+      <Choices employer={employer} />
+      <div className="employer-actions">
+        {employer.status === 'lead' && <TakeOn employer={employer} />}
+        <ShortWays composerId={composerId} />
+        <DeleteEmployer employer={employer} />
+      </div>
+    </header>
+  );
+}

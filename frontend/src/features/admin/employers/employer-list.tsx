@@ -1,0 +1,87 @@
+/** The list of employers: leads in a tab of their own with their count, found, narrowed, ordered and kept as views. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { EMPLOYER_PRIORITIES, EMPLOYER_STATUSES } from '../../../../../shared/domain/employer.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { useTicking } from '../../../lib/ticking.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { DataTable } from '../data-table.tsx';
+import { ClearFilters, FilterSelect, FilterTabs } from '../list-filters.tsx';
+import { PagedList } from '../paged-list.tsx';
+import { SavedViews } from '../saved-views.tsx';
+import { SearchBox } from '../search-box.tsx';
+import { FILTER_NAMES, NEW_PARAM, NOT_OF_LIST, useEmployerFilters } from './employer-address.ts';
+import { useEmployerColumns } from './employer-columns.tsx';
+import { EMPLOYERS_PATH, employersQuery } from './employer-queries.ts';
+
+const UNASKED = { sort: 'updatedAt', order: 'desc' } as const;
+const TICK_MS = 60_000;
+
+export function NewEmployerLink() {
+  const { t } = useTranslation('admin-employers');
+  return <ButtonLink to={`${EMPLOYERS_PATH}?${NEW_PARAM}=yes`}>{t('new.open')}</ButtonLink>;
+}
+
+function Tools({ byStatus, isAnyOpen }: { byStatus?: Partial<Record<string, number>>; isAnyOpen: boolean }) {
+  const { t } = useTranslation('admin-employers');
+  const statuses = EMPLOYER_STATUSES.map((value) => ({
+    ...{ value, label: t(`status.many.${value}`) },
+    count: byStatus && (byStatus[value] ?? 0),
+  }));
+  const priorities = EMPLOYER_PRIORITIES.toReversed().map((value) => ({
+    ...{ value, label: t(`admin:employer.priorities.${value}`) },
+  }));
+  return (
+    <div className="list-tools">
+      {!isAnyOpen && <SavedViews screen="employers" except={NOT_OF_LIST} />}
+      <div className="list-line">
+        <FilterTabs name="status" label={t('status.label')} options={statuses} />
+        <div className="screen-filters">
+          <SearchBox label={t('search')} />
+          {!isAnyOpen && <FilterSelect name="priority" label={t('admin:employer.priority')} options={priorities} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** `openId` is the record beside the list. */
+export function EmployerList({ openId }: { openId: string | undefined }) {
+  const { t, i18n } = useTranslation('admin-employers');
+  const filters = useEmployerFilters();
+  const now = useTicking(TICK_MS) ?? Date.now();
+  const columns = useEmployerColumns(openId, now);
+  const query = useInfiniteQuery(employersQuery(filters));
+  const first = query.data?.pages[0];
+  const isNarrowed = FILTER_NAMES.some((name) => filters[name]);
+  return (
+    <>
+      <Tools byStatus={first?.byStatus} isAnyOpen={openId !== undefined} />
+      <p className="list-count" role="status">
+        {first && t('count', { count: first.total, figure: formatNumber(first.total, i18n.language) })}
+        <ClearFilters names={FILTER_NAMES} />
+      </p>
+      <PagedList
+        query={query}
+        empty={
+          <Notice title={t('admin:employer.empty')} action={isNarrowed ? undefined : <NewEmployerLink />}>
+            {t(isNarrowed ? 'emptySearch' : 'admin:employer.emptyText')}
+          </Notice>
+        }
+      >
+        {(rows) => (
+          <DataTable
+            caption={t('admin:nav.employers')}
+            columns={columns}
+            rows={rows}
+            keyOf={(row) => row.employerId}
+            total={first?.total}
+            unasked={UNASKED}
+            isMain
+          />
+        )}
+      </PagedList>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+/** The promise to answer within 24 hours as a clock that runs quietly, and the way to say that it was kept elsewhere. */
+import { Alert, Button as SmallButton } from '@aws-amplify/ui-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmployerDetail } from '../../../../../shared/contract/admin-employers.ts';
+import { REPLY_PROMISE_HOURS } from '../../../../../shared/domain/employer.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { formatMoment, formatNumber } from '../../../lib/format.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { useTicking } from '../../../lib/ticking.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { CLOCK_LOOKS } from './employer-words.tsx';
+import { clockWords, largestUnit, replyClock } from './reply-clock.ts';
+import { useEdit } from './use-edit.ts';
+
+const TICK_MS = 15_000;
+const PROMISE_MINUTES = REPLY_PROMISE_HOURS * 60;
+
+/** There is no way back to an open request, so it asks. */
+function MarkAnswered({ employer }: { employer: EmployerDetail }) {
+  const { t } = useTranslation('admin-employers');
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const edit = useEdit(employer, close);
+  return (
+    <>
+      <SmallButton size="small" onClick={() => setAsking(true)}>
+        {t('clock.markAnswered')}
+      </SmallButton>
+      <Dialog isOpen={isAsking} title={t('clock.question')} isBusy={edit.isSaving} onClose={close}>
+        <p>{t('clock.explain')}</p>
+        {edit.error && (
+          <Alert variation="error" hasIcon={false} role="alert">
+            {errorText(t, edit.error)}
+          </Alert>
+        )}
+        <DialogActions>
+          <Button disabled={edit.isSaving} onClick={() => edit.save({ answered: true })}>
+            {t('clock.yes')}
+          </Button>
+          <Button look="secondary" disabled={edit.isSaving} onClick={close}>
+            {t('clock.notYet')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+/** Runs by itself, so it says nothing by itself: a screen reader reads it when asked. */
+function Clock({ replyBy, now }: { replyBy: string; now: number }) {
+  const { t } = useTranslation('admin-employers');
+  const language = currentLanguage();
+  const clock = replyClock(replyBy, now);
+  const { icon, tone } = CLOCK_LOOKS[clock.state];
+  const share = Math.min(1, Math.max(0, clock.leftMinutes / PROMISE_MINUTES));
+  const isLate = clock.state === 'late';
+  return (
+    <div className="reply-clock">
+      <p className={`state state-${tone} reply-figure`} role="timer">
+        <Icon name={icon} />
+        {t(isLate ? 'clock.late' : 'clock.left', { count: largestUnit(clock), time: clockWords(clock, language) })}
+      </p>
+      <svg className="reply-meter" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="2" className="reply-whole" />
+        <rect width={isLate ? 100 : share * 100} height="2" className={`reply-left-${clock.state}`} />
+      </svg>
+      <p className="quiet">
+        {t('clock.due')} <time dateTime={replyBy}>{formatMoment(replyBy, language)}</time>
+      </p>
+    </div>
+  );
+}
+
+export function ReplyPanel({ employer }: { employer: EmployerDetail }) {
+  const { t } = useTranslation('admin-employers');
+  const now = useTicking(TICK_MS) ?? Date.now();
+  const { replyBy, answeredAt, stats } = employer;
+  if (replyBy) {
+    return (
+      <section className={`reply-panel reply-${replyClock(replyBy, now).state}`} aria-label={t('clock.label')}>
+        <Clock replyBy={replyBy} now={now} />
+        <MarkAnswered employer={employer} />
+      </section>
+    );
+  }
+  if (!answeredAt) return null;
+  const hours = stats.answeredAfterHours;
+  const figure = hours !== null && formatNumber(Math.max(0.1, Math.round(hours * 10) / 10), currentLanguage());
+  return (
+    <p className="state state-met">
+      <Icon name="check" size={16} />
+      {figure ? t('clock.answeredAfter', { figure }) : t('clock.answered')}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+/** What the outbox lists of each message; beside an open one only which it is. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Outgoing } from '../../../../../shared/domain/outgoing.ts';
+import { ActivityIcon } from '../activities/activity-icon.tsx';
+import { DeliveryWord } from '../activities/delivery-word.tsx';
+import type { Column } from '../data-table.tsx';
+import { timeWords } from '../time-words.ts';
+import { useIsSplit } from '../use-split.ts';
+
+export const OUTBOX_PATH = '/admin-panel/outbox';
+
+interface Address {
+  openId: string | undefined;
+  /** The filter of the list, behind its address. */
+  search: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export function useOutboxColumns({ openId, search, now }: Address): Column<Outgoing>[] {
+  const { t, i18n } = useTranslation('admin-outbox');
+  const isSplit = useIsSplit();
+  const { language } = i18n;
+  return useMemo(() => {
+    const isAnyOpen = openId !== undefined;
+    const subject: Column<Outgoing> = {
+      ...{ key: 'subject', label: t('message'), share: 2.4 },
+      cell: ({ outgoingId, subject: words, text, channel }) => (
+        <span className="outbox-subject">
+          <ActivityIcon name={channel} />
+          <span className="visually-hidden">{t(`channels.${channel}`)}</span>
+          <Link
+            to={`${OUTBOX_PATH}/${outgoingId}${search}`}
+            replace={isAnyOpen}
+            state={{ cameFrom: OUTBOX_PATH, staysInPlace: isSplit }}
+            aria-current={outgoingId === openId ? 'true' : undefined}
+            data-record={outgoingId}
+          >
+            {words ?? text}
+          </Link>
+        </span>
+      ),
+    };
+    const to: Column<Outgoing> = {
+      ...{ key: 'to', label: t('to'), share: 1.6 },
+      cell: (row) => row.to.join(', '),
+    };
+    if (isAnyOpen) return [subject, { ...to, share: 1.4 }];
+    return [
+      subject,
+      to,
+      {
+        ...{ key: 'delivery', label: t('delivery'), share: 1.3 },
+        cell: ({ delivery }) => <DeliveryWord delivery={delivery} />,
+      },
+      {
+        ...{ key: 'when', label: t('when') },
+        cell: ({ createdAt }) => <time dateTime={createdAt}>{timeWords(createdAt, language, now)}</time>,
+      },
+      { ...{ key: 'by', label: t('by'), share: 1.3, hideBelow: 'wide' }, cell: ({ by }) => by ?? t('admin:none') },
+    ];
+  }, [t, language, isSplit, openId, search, now]);
+}

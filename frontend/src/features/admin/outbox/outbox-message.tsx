@@ -1,0 +1,65 @@
+/** One message with its words as they were sent, and what was attached. */
+import { Button } from '@aws-amplify/ui-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Attachment, Outgoing } from '../../../../../shared/domain/outgoing.ts';
+import { formatMoment } from '../../../lib/format.ts';
+import { currentLanguage, otherLanguage } from '../../../lib/i18n.ts';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { ActivityIcon } from '../activities/activity-icon.tsx';
+import { DeliveryWord } from '../activities/delivery-word.tsx';
+import { saveText } from '../activities/download.ts';
+import { Facts } from '../facts.tsx';
+
+const RECORD_PATHS = { talent: '/admin-panel/talents', employer: '/admin-panel/employers' } as const;
+
+function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
+  const { t } = useTranslation('admin-outbox');
+  if (attachments.length === 0) return null;
+  return (
+    <section className="outbox-attachments">
+      <h2>{t('attachments')}</h2>
+      <ul>
+        {attachments.map(({ fileName, contentType, text }) => (
+          <li key={fileName}>
+            <Button size="small" onClick={() => saveText(text, fileName, contentType)}>
+              <ActivityIcon name="download" />
+              <span className="visually-hidden">{t('download')}</span> {fileName}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function OutboxMessage({ message }: { message: Outgoing }) {
+  const { t } = useTranslation('admin-outbox');
+  const { channel, to, subject, text, language, delivery, attachments, about, by, createdAt } = message;
+  const title = subject ?? t('smsTo', { to: to.join(', ') });
+  return (
+    <article className="outbox-message">
+      <PageHeading>{title}</PageHeading>
+      <Facts
+        facts={[
+          { label: t('to'), value: to.join(', ') },
+          { label: t('delivery'), value: <DeliveryWord delivery={delivery} /> },
+          { label: t('channel'), value: t(`channels.${channel}`) },
+          { label: t('when'), value: formatMoment(createdAt, currentLanguage()) },
+          { label: t('by'), value: by },
+          { label: t('language'), value: t(`admin:languages.${language}`) },
+          {
+            label: t('about'),
+            value: <Link to={`${RECORD_PATHS[about.kind]}/${about.id}`}>{t(`records.${about.kind}`)}</Link>,
+          },
+        ]}
+      />
+      <section aria-label={t('text')}>
+        <div className="outbox-text" lang={otherLanguage(language)}>
+          {text}
+        </div>
+      </section>
+      <Attachments attachments={attachments} />
+    </article>
+  );
+}

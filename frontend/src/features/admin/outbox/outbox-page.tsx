@@ -1,0 +1,123 @@
+/** Every message that was sent, newest first; on a laptop they end here, so that nobody is written to by accident. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router-dom';
+import { CHANNELS, type Outgoing } from '../../../../../shared/domain/outgoing.ts';
+import { useTicking } from '../../../lib/ticking.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { BackLink } from '../back-link.tsx';
+import { DataTable } from '../data-table.tsx';
+import { useAddressChoice } from '../list-address.ts';
+import { FilterTabs } from '../list-filters.tsx';
+import { NoSuchScreen } from '../no-such-screen.tsx';
+import { PagedList, rowsOf } from '../paged-list.tsx';
+import { useFocusOnReturn, useIsSplit } from '../use-split.ts';
+import { OUTBOX_PATH, useOutboxColumns } from './outbox-columns.tsx';
+import { OutboxMessage } from './outbox-message.tsx';
+import { outboxQuery } from './outbox-queries.ts';
+import '../split.css';
+import './outbox.css';
+
+const TICK_MS = 60_000;
+
+type OutboxQuery = ReturnType<typeof useOutbox>;
+
+function useOutbox() {
+  return useInfiniteQuery(outboxQuery(useAddressChoice('channel', CHANNELS)));
+}
+
+/** Says so where this installation hands nothing to a carrier. */
+function NothingLeaves({ messages }: { messages: readonly Outgoing[] }) {
+  const { t } = useTranslation('admin-outbox');
+  if (!messages.some(({ delivery }) => delivery === 'kept')) return null;
+  return (
+    <p className="outbox-kept">
+      <Icon name="home" size={16} />
+      {t('kept')}
+    </p>
+  );
+}
+
+/** The API knows lists only, so an older message is looked for page by page. */
+function OpenMessage({ id, query }: { id: string; query: OutboxQuery }) {
+  const { t } = useTranslation('admin-outbox');
+  const { search } = useLocation();
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const message = data && rowsOf(data).find(({ outgoingId }) => outgoingId === id);
+  const isToBeFound = data !== undefined && !message && hasNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (isToBeFound && !isFetchingNextPage) void fetchNextPage();
+  }, [isToBeFound, isFetchingNextPage, fetchNextPage]);
+  return (
+    <>
+      <BackLink to={`${OUTBOX_PATH}${search}`}>{t('back')}</BackLink>
+      <AsyncView query={query} skeleton={<Skeleton lines={8} />}>
+        {() => {
+          if (message) return <OutboxMessage message={message} />;
+          return isToBeFound ? <Skeleton lines={8} /> : <NoSuchScreen />;
+        }}
+      </AsyncView>
+    </>
+  );
+}
+
+function MessageList({ openId, query }: { openId: string | undefined; query: OutboxQuery }) {
+  const { t } = useTranslation('admin-outbox');
+  const { search } = useLocation();
+  const now = useTicking(TICK_MS) ?? Date.now();
+  const columns = useOutboxColumns({ openId, search, now });
+  const channels = CHANNELS.map((value) => ({ value, label: t(`channels.${value}`) }));
+  return (
+    <>
+      <div className="list-line">
+        <FilterTabs name="channel" label={t('channel')} options={channels} all={t('everything')} />
+      </div>
+      <PagedList query={query} empty={<Notice title={t('empty')}>{t('emptyText')}</Notice>}>
+        {(messages) => (
+          <>
+            <NothingLeaves messages={messages} />
+            <DataTable
+              caption={t('admin:nav.outbox')}
+              columns={columns}
+              rows={messages}
+              keyOf={(row) => row.outgoingId}
+              total={query.hasNextPage ? -1 : messages.length}
+              isMain
+            />
+          </>
+        )}
+      </PagedList>
+    </>
+  );
+}
+
+export default function OutboxPage() {
+  const { t } = useTranslation('admin');
+  const { id } = useParams();
+  const isSplit = useIsSplit();
+  const query = useOutbox();
+  const isOpen = id !== undefined;
+  useFocusOnReturn(id);
+  return (
+    <div className={isOpen ? 'split split-open' : 'split'}>
+      {(!isOpen || isSplit) && (
+        <div className="split-list">
+          <header className="screen-head">
+            {isOpen ? <h2 className="list-title">{t('nav.outbox')}</h2> : <PageHeading>{t('nav.outbox')}</PageHeading>}
+          </header>
+          <MessageList openId={id} query={query} />
+        </div>
+      )}
+      {isOpen && (
+        <div className="split-record">
+          <OpenMessage key={id} id={id} query={query} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** Server data of the outbox. */
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { Channel } from '../../../../../shared/domain/outgoing.ts';
+import { adminRoutes } from '../../../lib/admin-routes.ts';
+import { call } from '../../../lib/api-client.ts';
+import { whileShort } from '../paged-list.tsx';
+
+const PAGE_ROWS = 50;
+
+export function outboxQuery(channel: Channel | undefined) {
+  return infiniteQueryOptions({
+    queryKey: ['admin-outbox', 'list', channel ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      call(adminRoutes.listOutbox, { query: { channel, limit: PAGE_ROWS, cursor: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: whileShort,
+    refetchOnReconnect: whileShort,
+  });
+}
