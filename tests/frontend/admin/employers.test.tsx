@@ -11,6 +11,7 @@ isolate();
 
 // On a busy machine the first visit would take longer than a test waits.
 beforeAll(async () => {
+  await import('../../../frontend/src/lib/auth.ts');
   await import('../../../frontend/src/features/admin/admin-area.tsx');
   await import('../../../frontend/src/features/admin/employers/employers-page.tsx');
 }, 60_000);

@@ -10,6 +10,7 @@ isolate();
 
 // On a busy machine the first visit would take longer than a test waits.
 beforeAll(async () => {
+  await import('../../../frontend/src/lib/auth.ts');
   await import('../../../frontend/src/features/admin/admin-area.tsx');
   await import('../../../frontend/src/features/admin/outbox/outbox-page.tsx');
 }, 60_000);
