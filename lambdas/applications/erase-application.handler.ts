@@ -3,8 +3,13 @@ import { routes } from '../../shared/contract/routes.ts';
 import { dynamodb, s3 } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { fingerprint } from '../runtime/ids.ts';
+import { activityStore } from '../stores/activity-store.ts';
 import { applicationStore } from '../stores/application-store.ts';
+import { auditStore, auditTo } from '../stores/audit-store.ts';
+import { decisionStore } from '../stores/decision-store.ts';
+import { evaluationStore } from '../stores/evaluation-store.ts';
 import { matchStore } from '../stores/match-store.ts';
+import { outboxStore } from '../stores/outbox-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
@@ -12,8 +17,14 @@ import { eraseApplication } from './erase-application.ts';
 
 export const handler = httpHandler(routes.eraseApplication, () => {
   const client = dynamodb();
-  const stores = { applications: applicationStore(client), resumes: resumeStore(client), matches: matchStore(client) };
-  const others = { talents: talentStore(client), uploads: uploadStore(s3()) };
-  const deps = { ...stores, ...others, fingerprint, now: () => new Date().toISOString() };
+  const now = () => new Date().toISOString();
+  const sent = { talents: talentStore(client), applications: applicationStore(client), resumes: resumeStore(client) };
+  const scored = {
+    matches: matchStore(client),
+    decisions: decisionStore(client),
+    evaluations: evaluationStore(client),
+  };
+  const done = { activities: activityStore(client), outbox: outboxStore(client), uploads: uploadStore(s3()) };
+  const deps = { ...sent, ...scored, ...done, audit: auditTo(auditStore(client), now), fingerprint, now };
   return (input, actor) => eraseApplication(input, actor, deps);
 });

@@ -2,19 +2,20 @@
 import type { Actor } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { eraseFileAndRecord, eraseReadings } from '../stores/erase-traces.ts';
+import type { Audit } from '../stores/audit-store.ts';
+import { type EraseNotesDeps, eraseFileAndRecord, eraseNotes, eraseReadings } from '../stores/erase-traces.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import { type ReleaseTalentDeps, releaseTalent } from '../stores/release-talent.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
-import type { UploadStore } from '../stores/upload-store.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
 import { type OwnApplicationDeps, type OwnApplicationInput, ownApplication } from './own-application.ts';
 
-export interface EraseApplicationDeps extends OwnApplicationDeps {
+export interface EraseApplicationDeps extends OwnApplicationDeps, EraseNotesDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list' | 'remove'>;
-  talents: ReleaseTalentDeps['talents'];
+  talents: ReleaseTalentDeps['talents'] & Pick<TalentStore, 'homeOf'>;
   resumes: Pick<ResumeStore, 'list' | 'get' | 'remove'>;
   matches: Pick<MatchStore, 'listByTalent' | 'remove'>;
-  uploads: Pick<UploadStore, 'removeAllVersions'>;
+  audit: Audit;
   now(): string;
 }
 
@@ -26,16 +27,42 @@ const ATTEMPTS = 5;
  * on. Errors: `APPLICATION_NOT_FOUND`, `STALE_VERSION`.
  */
 export async function eraseApplication(
-  input: OwnApplicationInput,
+  input: OwnApplicationInput & { correlationId: string },
   actor: Actor,
   deps: EraseApplicationDeps,
 ): Promise<void> {
   const stopped = await stop(input, actor, deps);
   await deps.uploads.removeAllVersions(stopped.objectKey);
-  await eraseReadings(stopped, deps);
-  await releaseTalent(stopped, deps);
+  for (const talentId of await talentsOf(stopped, deps))
+    await eraseFromTalent({ ...stopped, talentId }, input, actor, deps);
   // The file once more: its upload may have been under way.
   await eraseFileAndRecord(stopped, deps);
+}
+
+/** Just one, or none yet; two while a recruiter merges them. */
+async function talentsOf({ talentId }: ApplicationRecord, deps: EraseApplicationDeps): Promise<string[]> {
+  if (talentId === undefined) return [];
+  return [...new Set([talentId, await deps.talents.homeOf(talentId)])];
+}
+
+async function eraseFromTalent(
+  application: ApplicationRecord & { talentId: string },
+  { correlationId }: { correlationId: string },
+  actor: Actor,
+  deps: EraseApplicationDeps,
+): Promise<void> {
+  const { talentId } = application;
+  await eraseReadings(application, deps);
+  const mergedIds = (await deps.talents.get(talentId))?.mergedIds ?? [];
+  if ((await releaseTalent(application, deps)) === 'stays') return;
+  await eraseNotes([talentId, ...mergedIds], deps);
+  await deps.audit(actor, {
+    action: 'talent.erase',
+    recordKind: 'talent',
+    recordId: talentId,
+    changes: [],
+    correlationId,
+  });
 }
 
 /** Withdraws it first, so that whoever reads or matches at this moment comes too late to store anything. */

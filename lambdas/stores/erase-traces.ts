@@ -1,5 +1,8 @@
 /** Erases what is kept of a person through one application, in parts that may each be repeated. */
+import { type EraseActivitiesDeps, eraseActivities } from './activity-traces.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-store.ts';
+import type { DecisionStore } from './decision-store.ts';
+import type { EvaluationStore } from './evaluation-store.ts';
 import type { MatchStore } from './match-store.ts';
 import { matchesOf, readingsOf } from './own-traces.ts';
 import type { ResumeStore } from './resume-store.ts';
@@ -41,4 +44,18 @@ export async function eraseReadings(
     if (!(await deps.resumes.get(talentId, resumeId))) gone.add(resumeId);
   }
   for (const { matchId, resumeId } of matches) if (gone.has(resumeId)) await deps.matches.remove(matchId);
+}
+
+export interface EraseNotesDeps extends EraseActivitiesDeps {
+  decisions: Pick<DecisionStore, 'removeOfTalent'>;
+  evaluations: Pick<EvaluationStore, 'removeOfTalent'>;
+}
+
+/** Removes what recruiters noted, sent, decided and evaluated about a whole person, under whichever of these ids. */
+export async function eraseNotes(talentIds: readonly string[], deps: EraseNotesDeps): Promise<void> {
+  for (const talentId of talentIds) {
+    await eraseActivities(talentId, deps);
+    await deps.decisions.removeOfTalent(talentId);
+    await deps.evaluations.removeOfTalent(talentId);
+  }
 }

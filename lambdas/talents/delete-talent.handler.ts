@@ -2,8 +2,13 @@
 import { routes } from '../../shared/contract/routes.ts';
 import { dynamodb, s3 } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
+import { activityStore } from '../stores/activity-store.ts';
 import { applicationStore } from '../stores/application-store.ts';
+import { auditStore, auditTo } from '../stores/audit-store.ts';
+import { decisionStore } from '../stores/decision-store.ts';
+import { evaluationStore } from '../stores/evaluation-store.ts';
 import { matchStore } from '../stores/match-store.ts';
+import { outboxStore } from '../stores/outbox-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
@@ -11,7 +16,13 @@ import { deleteTalent } from './delete-talent.ts';
 
 export const handler = httpHandler(routes.deleteTalent, () => {
   const client = dynamodb();
-  const stores = { talents: talentStore(client), applications: applicationStore(client), resumes: resumeStore(client) };
-  const deps = { ...stores, matches: matchStore(client), uploads: uploadStore(s3()) };
-  return (input, actor) => deleteTalent(input, actor, deps);
+  const sent = { talents: talentStore(client), applications: applicationStore(client), resumes: resumeStore(client) };
+  const scored = {
+    matches: matchStore(client),
+    decisions: decisionStore(client),
+    evaluations: evaluationStore(client),
+  };
+  const done = { activities: activityStore(client), outbox: outboxStore(client), uploads: uploadStore(s3()) };
+  const audit = auditTo(auditStore(client), () => new Date().toISOString());
+  return (input, actor) => deleteTalent(input, actor, { ...sent, ...scored, ...done, audit });
 });

@@ -2,8 +2,10 @@
 import { routes } from '../../shared/contract/routes.ts';
 import { dynamodb } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
+import { activityStore } from '../stores/activity-store.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { applicationOf } from '../stores/application-view.ts';
+import { decisionStore } from '../stores/decision-store.ts';
 import { matchStore } from '../stores/match-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
@@ -12,8 +14,9 @@ import { getTalent } from './get-talent.ts';
 export const handler = httpHandler(routes.getTalent, () => {
   const client = dynamodb();
   const stores = { talents: talentStore(client), resumes: resumeStore(client), matches: matchStore(client) };
+  const noted = { activities: activityStore(client), decisions: decisionStore(client) };
   const applications = applicationStore(client);
   const applicationsOf = async (talentId: string, limit: number) =>
     (await applications.list({ by: { talentId }, limit })).items.map(applicationOf);
-  return (input, actor) => getTalent(input, actor, { ...stores, applicationsOf });
+  return (input, actor) => getTalent(input, actor, { ...stores, ...noted, applicationsOf });
 });

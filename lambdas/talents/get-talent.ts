@@ -5,6 +5,8 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { type Resume, type Talent, type TalentDetail, withEdits } from '../../shared/domain/talent.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import { type ActivityStore, activityOf } from '../stores/activity-store.ts';
+import { withDecisions } from '../stores/decided-matches.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import { type TalentStore, talentOf } from '../stores/talent-store.ts';
@@ -13,11 +15,15 @@ import { withinAnswer } from '../stores/within-answer.ts';
 const SHOWN_MAX = 100;
 /** A function's answer is limited to 6 MB: the oldest texts beyond what fits are left out. */
 const RESUMES_BYTES_MAX = 3_000_000;
+/** The rest of them is listed page by page. */
+const ACTIVITIES_BYTES_MAX = 500_000;
 
 export interface GetTalentDeps {
   talents: Pick<TalentStore, 'get'>;
   resumes: Pick<ResumeStore, 'list'>;
   matches: Pick<MatchStore, 'listByTalent'>;
+  activities: Pick<ActivityStore, 'list'>;
+  decisions: Parameters<typeof withDecisions>[1];
   applicationsOf(talentId: string, limit: number): Promise<Application[]>;
 }
 
@@ -31,10 +37,11 @@ export async function getTalent(
   const record = await deps.talents.get(input.params.id);
   if (!record) throw new AppError('not-found', 'TALENT_NOT_FOUND');
   const talent: Talent = talentOf(record);
-  const [resumes, applications, matches] = await Promise.all([
+  const [resumes, applications, matches, activities] = await Promise.all([
     deps.resumes.list(talent.talentId),
     deps.applicationsOf(talent.talentId, SHOWN_MAX),
     deps.matches.listByTalent(talent.talentId, { limit: SHOWN_MAX }),
+    deps.activities.list(talent.talentId, { limit: SHOWN_MAX }),
   ]);
   const shown = currentFirst(resumes, talent.resumeId);
   const current = shown[0];
@@ -46,8 +53,8 @@ export async function getTalent(
     edited,
     resumes: withinAnswer(shown, RESUMES_BYTES_MAX),
     applications,
-    matches: matches.items,
-    activities: [],
+    matches: await withDecisions(matches.items, deps.decisions),
+    activities: withinAnswer(activities.items.map(activityOf), ACTIVITIES_BYTES_MAX),
   };
 }
 

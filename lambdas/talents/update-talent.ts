@@ -1,16 +1,26 @@
 /** Takes a recruiter's corrections of what was read of a talent. */
 import type { routes } from '../../shared/contract/routes.ts';
+import { changesBetween } from '../../shared/domain/audit.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Talent } from '../../shared/domain/talent.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import { type TalentStore, talentOf } from '../stores/talent-store.ts';
+import type { Audit } from '../stores/audit-store.ts';
+import { type TalentRecord, type TalentStore, talentOf } from '../stores/talent-store.ts';
+
+/** Of these, the trail says only that they were corrected. */
+const PERSONAL_FIELDS = ['firstName', 'lastName', 'phone', 'location'] as const;
+
+export interface UpdateTalentDeps {
+  talents: Pick<TalentStore, 'get' | 'edit'>;
+  audit: Audit;
+}
 
 /** Corrections are kept apart from what applications say, so none overwrites them. Errors: `TALENT_NOT_FOUND`, `STALE_VERSION`. */
 export async function updateTalent(
-  input: Pick<ActionInput<typeof routes.updateTalent>, 'params' | 'body'>,
+  input: Pick<ActionInput<typeof routes.updateTalent>, 'params' | 'body' | 'correlationId'>,
   actor: Actor,
-  deps: { talents: Pick<TalentStore, 'get' | 'edit'> },
+  deps: UpdateTalentDeps,
 ): Promise<Talent> {
   authorise(actor, 'talents.manage');
   const { version, status, ...corrections } = input.body;
@@ -20,5 +30,13 @@ export async function updateTalent(
   const changes = { edits: { ...record.edits, ...given }, status: status ?? record.status };
   const edited = await deps.talents.edit(record.talentId, version, changes);
   if (!edited) throw new AppError('conflict', 'STALE_VERSION');
+  const recruiters = ({ edits, status }: Pick<TalentRecord, 'edits' | 'status'>) => ({ ...edits, status });
+  await deps.audit(actor, {
+    action: 'talent.update',
+    recordKind: 'talent',
+    recordId: record.talentId,
+    changes: changesBetween(recruiters(record), recruiters(changes), { personal: PERSONAL_FIELDS }),
+    correlationId: input.correlationId,
+  });
   return talentOf(edited);
 }

@@ -1,5 +1,8 @@
 /** Builds valid jobs, applications, talents and readings of which a test names only what it is about. */
+import type { ActivityRecord } from '../../lambdas/stores/activity-store.ts';
 import type { ApplicationRecord } from '../../lambdas/stores/application-store.ts';
+import type { DecisionRecord } from '../../lambdas/stores/decision-store.ts';
+import type { EvaluationRecord } from '../../lambdas/stores/evaluation-store.ts';
 import type { TalentRecord } from '../../lambdas/stores/talent-store.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
 import { type Job, jobInputSchema, jobSlug } from '../../shared/domain/job.ts';
@@ -159,4 +162,47 @@ export function aLead(over: Partial<Employer> = {}): Employer {
     request: { receivedAt: START, jobTitle: 'Soldadura TIG', positionsToHire: 4, language: 'es' },
     ...over,
   });
+}
+
+/** What a recruiter noted about `aTalent`. */
+export function aNote(over: Partial<ActivityRecord> = {}): ActivityRecord {
+  return {
+    activityId: 'note1',
+    recordId: 'talent1',
+    kind: 'note',
+    about: { kind: 'talent', id: 'talent1' },
+    title: null,
+    text: 'Ha llamado',
+    to: [],
+    delivery: null,
+    interview: null,
+    document: null,
+    by: 'admin@staff.example',
+    createdAt: START,
+    contentDigest: 'digest',
+    ...over,
+  };
+}
+
+/** What a person decided about `aTalent` and a job. */
+export function aDecision(over: Partial<DecisionRecord> = {}): DecisionRecord {
+  const pair = { talentId: 'talent1', jobId: 'job1', matchId: 'resume1-job1' };
+  return { ...pair, verdict: 'suitable', reason: 'Suelda bien', by: 'admin@staff.example', at: START, ...over };
+}
+
+/** An evaluation of `aTalent` against all jobs, without results. */
+export function anEvaluation(over: Partial<EvaluationRecord> = {}): EvaluationRecord {
+  return {
+    evaluationId: 'evaluation1',
+    kind: 'evaluation',
+    talentId: 'talent1',
+    by: 'admin@staff.example',
+    createdAt: START,
+    count: 0,
+    elapsedMs: 1,
+    engineVersion: '1',
+    best: null,
+    matchIds: [],
+    ...over,
+  };
 }

@@ -11,6 +11,8 @@ import type { ApplicationRecord } from '../../../lambdas/stores/application-stor
 import { deleteTalent } from '../../../lambdas/talents/delete-talent.ts';
 import type { MatchRequest } from '../../../shared/contract/events.ts';
 import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
+import { fakeActivities, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
+import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import {
   clockAt,
   counted,
@@ -22,7 +24,19 @@ import {
   fakeUploads,
   outbox,
 } from '../../support/fakes.ts';
-import { ADMIN, aJob, aMatch, anApplication, aProfile, aResume, aTalent, START } from '../records.ts';
+import {
+  ADMIN,
+  aDecision,
+  aJob,
+  aMatch,
+  aNote,
+  anApplication,
+  anEvaluation,
+  aProfile,
+  aResume,
+  aTalent,
+  START,
+} from '../records.ts';
 
 const TOKEN = 'the-token';
 const EARLIER = '2026-10-01T09:00:00.000Z';
@@ -33,12 +47,18 @@ function platform(over: Partial<ApplicationRecord> = READ, others: Partial<Appli
   const record = anApplication({ tokenDigests: new Set([fingerprint(TOKEN)]), ...over });
   const jobs = fakeJobs(clock, aJob());
   const queue = outbox<MatchRequest>();
+  const trail = fakeTrail();
   const deps = {
     applications: fakeApplications(clock, record, ...others.map(anApplication)),
     talents: record.talentId ? fakeTalents(clock, aTalent()) : fakeTalents(clock),
     resumes: record.talentId ? fakeResumes(aResume()) : fakeResumes(),
     matches: record.talentId ? fakeMatches(aMatch('resume1', 'job1'), aMatch('resume1', 'job2')) : fakeMatches(),
     uploads: fakeUploads(clock),
+    activities: fakeActivities(aNote()),
+    outbox: fakeOutbox(),
+    decisions: fakeDecisions(aDecision()),
+    evaluations: fakeEvaluations(anEvaluation()),
+    audit: trail.audit,
     readFile: async () => ({ profile: aProfile(), sources: {}, sections: [], text: 'Amapola' }),
     requestMatches: queue.send,
     getJob: jobs.get,
@@ -51,16 +71,18 @@ function platform(over: Partial<ApplicationRecord> = READ, others: Partial<Appli
   };
   deps.uploads.put('applications/app1', 'v1', 'one');
   deps.uploads.put('applications/app1', 'v2', 'two');
-  const input = { params: { id: 'app1' }, query: { token: TOKEN } };
+  const input = { params: { id: 'app1' }, query: { token: TOKEN }, correlationId: 'corr-0001' };
   const erase = () => eraseApplication(input, VISITOR, deps);
   const rows = () =>
     [deps.applications.rows, deps.talents.rows, deps.resumes.rows, deps.matches.rows, deps.uploads.objects].map(
       ({ size }) => size,
     );
-  return { clock, deps, input, erase, rows };
+  const notes = () => [deps.activities.rows().length, deps.decisions.rows.size, deps.evaluations.rows.size];
+  return { clock, deps, input, erase, rows, notes, trail: trail.entries };
 }
 
 const NOTHING = [0, 0, 0, 0, 0];
+const other = { ...READ, applicationId: 'app2', resumeId: 'resume2', submittedAt: EARLIER, firstName: 'Ami' };
 
 describe('erasing an application', () => {
   it('leaves nothing of a person who sent no other', async () => {
@@ -72,13 +94,27 @@ describe('erasing an application', () => {
     await expect(erase()).rejects.toMatchObject({ kind: 'not-found', code: 'APPLICATION_NOT_FOUND' });
   });
 
+  it('takes along what recruiters noted, decided and evaluated about a person who sent no other', async () => {
+    const { erase, notes, trail } = platform();
+    expect(notes()).toEqual([1, 1, 1]);
+    await erase();
+    expect(notes()).toEqual([0, 0, 0]);
+    expect(trail).toMatchObject([{ actor: VISITOR, action: 'talent.erase', recordId: 'talent1', changes: [] }]);
+    expect(JSON.stringify(trail)).not.toContain('amapola');
+  });
+
+  it('leaves what recruiters noted about a person who sent another', async () => {
+    const { erase, notes, trail } = platform(READ, [other]);
+    await erase();
+    expect(notes()).toEqual([1, 1, 1]);
+    expect(trail).toEqual([]);
+  });
+
   it('removes an application whose file never came, or was never read', async () => {
     const { erase, rows } = platform({});
     await erase();
     expect(rows()).toEqual(NOTHING);
   });
-
-  const other = { ...READ, applicationId: 'app2', resumeId: 'resume2', submittedAt: EARLIER, firstName: 'Ami' };
 
   it('keeps the other applications with their readings and matches, and the person as those know them', async () => {
     const { deps, erase, rows } = platform({ ...READ, phone: '+34 600 000 001' }, [other]);
@@ -184,7 +220,7 @@ describe('a person whose other application comes in while one is erased', () => 
       await removeAll(talentId);
       expect(await read()).toBe('completed');
     };
-    await deleteTalent({ params: { id: 'talent1' } }, ADMIN, deps);
+    await deleteTalent({ params: { id: 'talent1' }, correlationId: 'corr-0001' }, ADMIN, deps);
     expect(rows()).toEqual(NOTHING);
   });
 

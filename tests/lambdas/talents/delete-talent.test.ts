@@ -1,0 +1,93 @@
+/** Shows that deleting a talent leaves nothing of the person, under none of the ids they ever had. */
+import { describe, expect, it } from 'vitest';
+import { deleteTalent } from '../../../lambdas/talents/delete-talent.ts';
+import { fakeActivities, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
+import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
+import { clockAt, fakeApplications, fakeMatches, fakeResumes, fakeTalents, fakeUploads } from '../../support/fakes.ts';
+import {
+  ADMIN,
+  aDecision,
+  aMatch,
+  aNote,
+  anApplication,
+  anEvaluation,
+  aResume,
+  aTalent,
+  START,
+  USER,
+} from '../records.ts';
+
+const DOCUMENT = 'documents/talents/talent1/note2/contrato.pdf';
+
+function desk() {
+  const clock = clockAt(START);
+  const joined = ['app1', 'app2'];
+  const trail = fakeTrail();
+  const deps = {
+    talents: fakeTalents(
+      clock,
+      aTalent({ joined, mergedIds: ['merged'] }),
+      aTalent({ talentId: 'else', email: 'else' }),
+    ),
+    applications: fakeApplications(
+      clock,
+      ...joined.map((id) => anApplication({ applicationId: id, talentId: 'talent1' })),
+    ),
+    resumes: fakeResumes(aResume(), aResume({ talentId: 'merged' }), aResume({ talentId: 'else' })),
+    matches: fakeMatches(aMatch('resume1', 'job1'), aMatch('late', 'job1', { talentId: 'merged' })),
+    activities: fakeActivities(
+      aNote(),
+      aNote({ activityId: 'note2', objectKey: DOCUMENT }),
+      aNote({ recordId: 'merged' }),
+      aNote({ recordId: 'else' }),
+    ),
+    outbox: fakeOutbox(),
+    decisions: fakeDecisions(aDecision(), aDecision({ talentId: 'merged' })),
+    evaluations: fakeEvaluations(anEvaluation(), anEvaluation({ evaluationId: 'evaluation2', talentId: 'merged' })),
+    uploads: fakeUploads(clock),
+    audit: trail.audit,
+  };
+  for (const key of ['applications/app1', 'applications/app2', DOCUMENT]) {
+    deps.uploads.put(key, 'v1', 'one');
+    deps.uploads.put(key, 'v2', 'two');
+  }
+  const remove = (id = 'talent1', actor = ADMIN) =>
+    deleteTalent({ params: { id }, correlationId: 'corr-0001' }, actor, deps);
+  return { deps, remove, trail: trail.entries };
+}
+
+describe('deleting a talent', () => {
+  it('removes files, readings, matches, notes, documents, decisions, evaluations and the talent, and nobody else', async () => {
+    const { deps, remove } = desk();
+    await remove();
+    expect([...deps.talents.rows.keys()]).toEqual(['else']);
+    expect([...deps.resumes.rows.values()].map(({ talentId }) => talentId)).toEqual(['else']);
+    expect(deps.activities.rows().map(({ recordId }) => recordId)).toEqual(['else']);
+    const emptied = [deps.applications.rows, deps.matches.rows, deps.decisions.rows, deps.evaluations.rows];
+    expect([...emptied, deps.uploads.objects].map(({ size }) => size)).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('notes that it was done, and nothing of the person', async () => {
+    const { remove, trail } = desk();
+    await remove();
+    const record = { action: 'talent.erase', recordKind: 'talent', recordId: 'talent1', correlationId: 'corr-0001' };
+    expect(trail).toEqual([{ actor: ADMIN, ...record, changes: [] }]);
+  });
+
+  it('goes on where it was interrupted', async () => {
+    const { deps, remove, trail } = desk();
+    const { removeOfTalent } = deps.evaluations;
+    deps.evaluations.removeOfTalent = () => Promise.reject(new Error('throttled'));
+    await expect(remove()).rejects.toThrow('throttled');
+    expect(deps.talents.rows.has('talent1')).toBe(true);
+    deps.evaluations.removeOfTalent = removeOfTalent;
+    await remove();
+    expect(deps.evaluations.rows.size).toBe(0);
+    expect(trail).toHaveLength(1);
+    await expect(remove()).rejects.toMatchObject({ code: 'TALENT_NOT_FOUND' });
+  });
+
+  it('is for recruiters', async () => {
+    await expect(desk().remove('talent1', USER)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
