@@ -1,13 +1,17 @@
 /** The admin area over a seeded network: who gets in, what the evidence shows, and what a conflict leaves alone. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../../shared/contract/routes.ts';
 import { JOB, MATCH } from '../seeds.ts';
 import { isolate, requests, visit } from '../site.tsx';
 import { staff } from './staff.ts';
 
 isolate();
+/** Importing the panel takes a busy machine longer than a test waits for a screen. */
+beforeAll(async () => {
+  await import('../../../frontend/src/features/admin/admin-area.tsx');
+}, 60_000);
 
 const ADMIN = 'ana@encaje.test';
 const TEXT = 'Almacén.\n\nReduje errores con SAP EWM. Carné de carretillas desde 2019.';

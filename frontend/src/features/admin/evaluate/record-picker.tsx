@@ -24,6 +24,8 @@ function usePicker({ kind, onPick }: RecordPickerProps) {
   const words = useDelayed((typed ?? '').trim());
   const query = useQuery(optionsQuery(kind, words, isOpen));
   const options = query.data ?? [];
+  // Until the answer to what is typed has come, Enter would take what somebody did not see.
+  const isSettled = words === (typed ?? '').trim() && !query.isPlaceholderData;
   const close = () => setTyped(null);
   const pick = (option: PickOption | undefined) => {
     if (!option) return;
@@ -38,10 +40,10 @@ function usePicker({ kind, onPick }: RecordPickerProps) {
     if (!isOpen) return type('');
     if (options.length > 0) setActive((active + by + options.length) % options.length);
   };
-  const keys: Record<string, (() => void) | undefined> = {
+  const keys: Record<string, (() => unknown) | undefined> = {
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    Enter: isOpen ? () => pick(options[active]) : undefined,
+    Enter: isOpen ? () => isSettled && pick(options[active]) : undefined,
     Escape: isOpen ? close : undefined,
   };
   const press = (event: KeyboardEvent) => {
@@ -50,7 +52,7 @@ function usePicker({ kind, onPick }: RecordPickerProps) {
     event.preventDefault();
     act();
   };
-  return { typed, isOpen, options, active, query, words, type, close, pick, press };
+  return { typed, isOpen, options, active, query, isSettled, type, close, pick, press };
 }
 
 function Options({ picker, listId, label }: { picker: ReturnType<typeof usePicker>; listId: string; label: string }) {
@@ -79,11 +81,11 @@ function Options({ picker, listId, label }: { picker: ReturnType<typeof usePicke
 }
 
 /** What the list says where it has no options to show. */
-function useNote({ isOpen, query, options, words, typed }: ReturnType<typeof usePicker>): string {
+function useNote({ isOpen, query, options, isSettled }: ReturnType<typeof usePicker>): string {
   const { t } = useTranslation(['admin-evaluate', 'site']);
   if (!isOpen) return '';
   if (query.isError) return errorText(t, query.error);
-  if (query.isPending || words !== (typed ?? '').trim()) return options.length > 0 ? '' : t('pick.searching');
+  if (query.isPending || !isSettled) return options.length > 0 ? '' : t('pick.searching');
   return options.length > 0 ? '' : t('pick.nothing');
 }
 
