@@ -26,18 +26,18 @@ export function useApplicationColumns(): Column<Application>[] {
           </RecordLink>
         ),
       },
-      { key: 'job', label: t('application.job'), share: 1.4, cell: (row) => row.jobTitle ?? none },
+      { key: 'job', label: t('application.job'), share: 1.3, cell: (row) => row.jobTitle ?? none },
       {
         key: 'company',
         label: t('job.company'),
-        share: 1.1,
+        share: 1,
         hideBelow: 'wide',
         cell: (row) => row.company ?? none,
       },
       {
         key: 'received',
         label: t('application.received'),
-        share: 0.8,
+        share: 1,
         cell: (row) => <time dateTime={row.submittedAt}>{timeWords(row.submittedAt, i18n.language, Date.now())}</time>,
       },
       {
@@ -57,7 +57,7 @@ export function useApplicationColumns(): Column<Application>[] {
       {
         key: 'stage',
         label: t('stage.label'),
-        share: 0.9,
+        share: 1.1,
         cell: (row) => <StageSelect application={row} labelHidden />,
       },
     ];

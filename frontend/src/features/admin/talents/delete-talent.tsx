@@ -44,9 +44,7 @@ export function DeleteTalent({ talent }: { talent: TalentDetail }) {
   };
   return (
     <>
-      <SmallButton size="small" onClick={() => setAsking(true)}>
-        {t('erase.open')}
-      </SmallButton>
+      <SmallButton onClick={() => setAsking(true)}>{t('erase.open')}</SmallButton>
       <Dialog isOpen={asking} title={t('erase.question')} isBusy={remove.isPending} onClose={close}>
         <p>{t('erase.whatGoes', { name: talentName(talent) })}</p>
         <WhatGoes talent={talent} />

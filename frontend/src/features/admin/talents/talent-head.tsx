@@ -57,17 +57,15 @@ export function TalentHead({ talent }: { talent: TalentDetail }) {
         {!editing && <TalentStatusSelect talent={talent} />}
       </div>
       {editing ? <TalentEditForm talent={talent} onDone={() => setEditing(false)} /> : <Details talent={talent} />}
-      <div className="record-actions">
-        <ButtonLink to={`/admin-panel/evaluate/all-jobs/${talent.talentId}`}>
-          {t('admin-talents:evaluateAll')}
-        </ButtonLink>
-        {!editing && (
-          <Button size="small" onClick={() => setEditing(true)}>
-            {t('talent.edit')}
-          </Button>
-        )}
-        <DeleteTalent talent={talent} />
-      </div>
+      {!editing && (
+        <div className="record-actions">
+          <ButtonLink to={`/admin-panel/evaluate/all-jobs/${talent.talentId}`}>
+            {t('admin-talents:evaluateAll')}
+          </ButtonLink>
+          <Button onClick={() => setEditing(true)}>{t('talent.edit')}</Button>
+          <DeleteTalent talent={talent} />
+        </div>
+      )}
     </header>
   );
 }

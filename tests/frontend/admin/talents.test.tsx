@@ -1,0 +1,273 @@
+/** Finding, moving, comparing, merging and erasing people, over a seeded network. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Talent } from '../../../shared/domain/talent.ts';
+import { MATCH } from '../seeds.ts';
+import { isolate, requests, visit } from '../site.tsx';
+import { ADMIN, talentDetail, talentList, talentRow } from './people.ts';
+import { staff } from './staff.ts';
+
+isolate();
+
+const LOADING_MS = 60_000;
+
+beforeAll(async () => {
+  // What a screen needs is loaded before the first test, which would else wait for it on a busy machine.
+  await Promise.all([
+    import('../../../frontend/src/features/admin/talents/talents-page.tsx'),
+    import('../../../frontend/src/features/admin/talents/talent-board.tsx'),
+    import('../../../frontend/src/features/admin/talents/talent-page.tsx'),
+  ]);
+  // jsdom draws no dialogs; being open is all that these tests look at.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}, LOADING_MS);
+
+const NUNO = talentRow({ talentId: 'talent-2', firstName: 'Nuno', lastName: 'Vaz', version: 7 });
+const sent = (method: string) => requests.filter((request) => request.method === method);
+const column = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** A server that keeps the status of talents and refuses stale versions. */
+function server(...given: Talent[]) {
+  let stored = given;
+  const patch =
+    (id: string) =>
+    ({ body }: { body: unknown }): [number, unknown] => {
+      const { version, status } = body as Pick<Talent, 'version' | 'status'>;
+      const found = stored.find(({ talentId }) => talentId === id);
+      if (!found || found.version !== version) return [409, { code: 'STALE_VERSION' }];
+      const saved = { ...found, status, version: version + 1 };
+      stored = stored.map((talent) => (talent === found ? saved : talent));
+      return [200, saved];
+    };
+  staff(ADMIN, true, {
+    'GET /api/admin/talents': talentList(() => stored),
+    ...Object.fromEntries(given.map(({ talentId }) => [`PATCH /api/admin/talents/${talentId}`, patch(talentId)])),
+    ...Object.fromEntries(
+      given.map((talent) => [
+        `GET /api/admin/talents/${talent.talentId}`,
+        () => [200, talentDetail(stored.find(({ talentId }) => talentId === talent.talentId))] as [number, unknown],
+      ]),
+    ),
+  });
+  return {
+    /** As a colleague would, meanwhile. */
+    change: (id: string, changes: Partial<Talent>) => {
+      stored = stored.map((talent) => (talent.talentId === id ? { ...talent, ...changes } : talent));
+    },
+  };
+}
+
+describe('the list of talents', () => {
+  it('asks for what the address says, and says which skills the words were understood as', async () => {
+    const skills = [{ id: 'welding', name: { es: 'Soldadura', en: 'Welding' } }];
+    staff(ADMIN, true, { 'GET /api/admin/talents': talentList(() => [talentRow()], skills) });
+    await visit('/admin-panel/talents?search=soldador&location=Zaragoza&status=new&sort=name&order=desc');
+    expect(await screen.findByText('Soldadura')).toBeTruthy();
+    const asked = Object.fromEntries(requests.find(({ path }) => path === '/api/admin/talents')?.search ?? []);
+    expect(asked).toMatchObject({
+      ...{ search: 'soldador', location: 'Zaragoza', status: 'new', sort: 'name', order: 'desc' },
+    });
+  });
+
+  it('counts everybody, and how many there are in each status', async () => {
+    server(talentRow(), { ...NUNO, status: 'active' });
+    await visit('/admin-panel/talents');
+    expect(await screen.findByText('2 personas')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Activo 1' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Colocado 0' })).toBeTruthy();
+  });
+
+  it('becomes a board that keeps the words searched for', async () => {
+    server(talentRow());
+    await visit('/admin-panel/talents?search=lucia');
+    await userEvent.click(await screen.findByRole('link', { name: 'Tablero' }));
+    const board = await column('Nuevo');
+    expect(board.getByRole('link', { name: 'Lucía Ferrer' }).getAttribute('href')).toContain('search=lucia');
+  });
+});
+
+describe('the board of talents', () => {
+  it('moves a card from its menu, counts it there at once, and undoes that from the toast', async () => {
+    server(talentRow(), NUNO);
+    await visit('/admin-panel/talents?view=board');
+    const menu = 'Mover a Lucía Ferrer a otra columna';
+    await userEvent.selectOptions(await (await column('Nuevo')).findByLabelText(menu), 'Activo');
+    expect(await (await column('Activo')).findByRole('link', { name: 'Lucía Ferrer' })).toBeTruthy();
+    expect((await column('Nuevo')).queryByRole('link', { name: 'Lucía Ferrer' })).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(await (await column('Nuevo')).findByRole('link', { name: 'Lucía Ferrer' })).toBeTruthy();
+    expect(sent('PATCH').map(({ body }) => body)).toEqual([
+      { version: 1, status: 'active' },
+      { version: 2, status: 'new' },
+    ]);
+  });
+
+  it('moves a card by keyboard, tells where it is, and leaves the focus on it', async () => {
+    server(talentRow());
+    const { container } = await visit('/admin-panel/talents?view=board');
+    const handle = () => screen.findByRole('button', { name: 'Arrastrar a Lucía Ferrer con el teclado' });
+    (await handle()).focus();
+    await userEvent.keyboard(' ');
+    const said = () => container.querySelector('[id^="DndLiveRegion"]')?.textContent;
+    await waitFor(() => expect(said()).toBe('Has levantado la tarjeta de Lucía Ferrer.'));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(said()).toBe('Lucía Ferrer, sobre la columna «Colocado».'));
+    await userEvent.keyboard(' ');
+    expect(await (await column('Colocado')).findByRole('link', { name: 'Lucía Ferrer' })).toBeTruthy();
+    expect(sent('PATCH')[0]?.body).toEqual({ version: 1, status: 'placed' });
+    await waitFor(async () => expect(document.activeElement).toBe(await handle()));
+  });
+
+  it('leaves a card where it was when Escape ends the dragging', async () => {
+    server(talentRow());
+    await visit('/admin-panel/talents?view=board');
+    (await screen.findByRole('button', { name: 'Arrastrar a Lucía Ferrer con el teclado' })).focus();
+    await userEvent.keyboard(' {ArrowRight}{Escape}');
+    expect(await (await column('Nuevo')).findByRole('link', { name: 'Lucía Ferrer' })).toBeTruthy();
+    expect(sent('PATCH')).toEqual([]);
+  });
+
+  it('puts a card back when the server refuses, and says what a colleague did meanwhile', async () => {
+    const { change } = server(talentRow());
+    await visit('/admin-panel/talents?view=board');
+    const menu = await (await column('Nuevo')).findByLabelText('Mover a Lucía Ferrer a otra columna');
+    change('talent-1', { version: 2, status: 'inactive' });
+    await userEvent.selectOptions(menu, 'Activo');
+    expect(await screen.findByText(/está ahora en «Inactivo»/)).toBeTruthy();
+    expect(await (await column('Inactivo')).findByRole('link', { name: 'Lucía Ferrer' })).toBeTruthy();
+    expect((await column('Activo')).queryByRole('link', { name: 'Lucía Ferrer' })).toBeNull();
+  });
+});
+
+describe("a talent's page", () => {
+  it("lights up the evidence of whichever match is chosen, the best one's first", async () => {
+    const later = {
+      ...MATCH,
+      ...{ matchId: 'match-2', jobTitle: 'Carretillas', percent: 60, grade: 'C' },
+      criteria: [
+        {
+          ...MATCH.criteria[0],
+          ...{ id: 'licence', label: { es: 'Carné de carretillas', en: 'Forklift licence' } },
+          evidence: [{ source: 'resume', quote: 'Carné de carretillas desde 2019.', start: 38, end: 70 }],
+        },
+      ],
+    };
+    staff(ADMIN, true, { 'GET /api/admin/talents/talent-1': () => [200, talentDetail({ matches: [later, MATCH] })] });
+    const { container } = await visit('/admin-panel/talents/talent-1');
+    const marked = () => [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(marked()).toEqual(['Reduje errores con SAP EWM.']));
+    await userEvent.selectOptions(screen.getByLabelText('Pruebas para el empleo'), 'match-2');
+    expect(marked()).toEqual(['Carné de carretillas desde 2019.']);
+  });
+
+  it('says beside the score what a person decided', async () => {
+    const decision = {
+      verdict: 'suitable',
+      reason: 'Lo demostró en la prueba.',
+      by: ADMIN,
+      at: MATCH.createdAt,
+      matchId: 'match-1',
+    };
+    staff(ADMIN, true, {
+      'GET /api/admin/talents/talent-1': () => [200, talentDetail({ matches: [{ ...MATCH, decision }] })],
+    });
+    await visit('/admin-panel/talents/talent-1?tab=matches');
+    const row = within(await screen.findByRole('row', { name: /Coordinación de almacén/ }));
+    expect(row.getByText('Encaja')).toBeTruthy();
+    expect(row.getByText('78 %')).toBeTruthy();
+  });
+
+  it('changes the status at once, with undo', async () => {
+    server(talentRow());
+    await visit('/admin-panel/talents/talent-1');
+    await userEvent.selectOptions(await screen.findByLabelText('Estado'), 'placed');
+    expect(await screen.findByText('Estado: «Colocado»')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByText('Estado: «Nuevo»')).toBeTruthy();
+  });
+
+  it('leads to the next person of the same list by key', async () => {
+    server(talentRow(), NUNO);
+    await visit('/admin-panel/talents/talent-1?search=a');
+    await screen.findByText('1 de 2');
+    await userEvent.keyboard('j');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nuno Vaz' })).toBeTruthy();
+    expect(window.location.search).toBe('?search=a');
+    await userEvent.keyboard('k');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lucía Ferrer' })).toBeTruthy();
+  });
+});
+
+describe('erasing a talent', () => {
+  it('asks in the words of the specification, names what goes, and leads back to the list', async () => {
+    server(talentRow());
+    staff(ADMIN, true, { 'DELETE /api/admin/talents/talent-1': () => [200, null] });
+    await visit('/admin-panel/talents/talent-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    const dialog = within(screen.getByRole('dialog', { name: '¿Seguro que quieres eliminar este talento?' }));
+    expect(dialog.getByText('1 currículum: el archivo con todas sus versiones y lo que se leyó de él')).toBeTruthy();
+    expect(dialog.getByText('1 candidatura')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Eliminar para siempre' }));
+    expect(await screen.findByText('Talento eliminado')).toBeTruthy();
+    await waitFor(() => expect(window.location.pathname).toBe('/admin-panel/talents'));
+  });
+
+  it('sends nothing when the answer is no', async () => {
+    server(talentRow());
+    await visit('/admin-panel/talents/talent-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Conservar la ficha' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent('DELETE')).toEqual([]);
+  });
+});
+
+describe('two records of one person', () => {
+  const OTHER = talentRow({ talentId: 'talent-2', version: 7, email: 'lucia.f@correo.example', location: 'Huesca' });
+
+  async function compare(answer: (body: unknown) => [number, unknown]) {
+    server(talentRow(), OTHER);
+    staff(ADMIN, true, {
+      'GET /api/admin/talents/talent-1/duplicates': () => [
+        200,
+        { items: [{ talent: OTHER, reasons: ['name', 'phone'] }] },
+      ],
+      'POST /api/admin/talents/talent-1/merge': ({ body }) => answer(body),
+      'POST /api/admin/talents/talent-2/merge': ({ body }) => answer(body),
+    });
+    await visit('/admin-panel/talents/talent-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Comparar' }));
+    return within(screen.getByRole('dialog', { name: '¿Son la misma persona?' }));
+  }
+
+  it('are merged into the one chosen, once it is understood that this cannot be undone', async () => {
+    const dialog = await compare(() => [200, { ...OTHER, version: 8 }]);
+    expect(dialog.getByText('el mismo teléfono')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Conservar la otra' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Unir las fichas' }));
+    expect(dialog.getByText('Márcalo para unir las fichas')).toBeTruthy();
+    expect(sent('POST')).toEqual([]);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Entiendo que no se puede deshacer' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Unir las fichas' }));
+    expect(await screen.findByText('Fichas unidas')).toBeTruthy();
+    await waitFor(() => expect(window.location.pathname).toBe('/admin-panel/talents/talent-2'));
+    expect(sent('POST')).toMatchObject([
+      { path: '/api/admin/talents/talent-2/merge', body: { otherId: 'talent-1', version: 7, otherVersion: 1 } },
+    ]);
+  });
+
+  it('stay two while one of them is being changed, and are shown anew', async () => {
+    const dialog = await compare(() => [409, { code: 'STALE_VERSION' }]);
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Unir las fichas' }));
+    expect(await dialog.findByText(/ha cambiado mientras las comparabas/)).toBeTruthy();
+    const asked = () => requests.filter(({ path }) => path.endsWith('/duplicates')).length;
+    await waitFor(() => expect(asked()).toBe(2));
+  });
+});
