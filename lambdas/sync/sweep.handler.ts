@@ -4,6 +4,9 @@ import { dynamodb, s3, sqs } from '../runtime/clients.ts';
 import { derivedId, newId } from '../runtime/ids.ts';
 import { countMetric, logger, publishMetrics } from '../runtime/log.ts';
 import { applicationStore } from '../stores/application-store.ts';
+import { restoreLead } from '../stores/employer-lead.ts';
+import { employerRequestStore } from '../stores/employer-request-store.ts';
+import { employerStore } from '../stores/employer-store.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { matchRequests, readingRequests } from '../stores/queue.ts';
 import { dropAdopter } from '../stores/register-drop.ts';
@@ -17,7 +20,12 @@ export async function handler(event: { takeOver?: boolean }): Promise<SweepRepor
   const now = () => new Date().toISOString();
   const facts = { getJob: stores.jobs.get, derivedId, newId, now };
   const queues = { requestReading: readingRequests(sqs()), requestMatches: matchRequests(sqs()) };
-  const deps = { ...stores, ...queues, now, adoptDrop: dropAdopter({ ...stores, ...facts }) };
+  const asked = { employerRequests: employerRequestStore(dynamodb()), employers: employerStore(dynamodb()) };
+  const leads = {
+    employerRequests: asked.employerRequests,
+    restoreLead: ({ requestId }: { requestId: string }) => restoreLead({ requestId }, asked),
+  };
+  const deps = { ...stores, ...queues, ...leads, now, adoptDrop: dropAdopter({ ...stores, ...facts }) };
   const report = await sweep({ takeOver: event.takeOver === true }, SYSTEM, deps);
   countMetric(
     'SweepFound',

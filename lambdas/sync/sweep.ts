@@ -3,6 +3,7 @@ import type { MatchRequest, ReadingRequest } from '../../shared/contract/events.
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { EmployerRequestRecord, EmployerRequestStore } from '../stores/employer-request-store.ts';
 import type { JobStore } from '../stores/job-store.ts';
 import type { Send } from '../stores/queue.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
@@ -16,10 +17,13 @@ export interface SweepDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'listUnfinished'>;
   jobs: Pick<JobStore, 'listUnmatched'>;
   uploads: Pick<UploadStore, 'head' | 'list'>;
+  employerRequests: Pick<EmployerRequestStore, 'listDueAfter'>;
   requestReading: Send<ReadingRequest>;
   requestMatches: Send<MatchRequest>;
   /** Registers a dropped file whose event was lost, unless it is known; its application's id where it was not. */
   adoptDrop(key: string, eTag: string): Promise<string | undefined>;
+  /** Makes the lead of an employer's request unless there is one; whether it did. */
+  restoreLead(request: EmployerRequestRecord): Promise<boolean>;
   now(): string;
 }
 
@@ -29,6 +33,7 @@ export interface SweepReport {
   matchings: number;
   jobs: number;
   drops: number;
+  leads: number;
 }
 
 /**
@@ -37,7 +42,7 @@ export interface SweepReport {
  */
 export async function sweep(options: { takeOver: boolean }, actor: Actor, deps: SweepDeps): Promise<SweepReport> {
   authorise(actor, 'work.sweep');
-  const report: SweepReport = { readings: 0, matchings: 0, jobs: 0, drops: 0 };
+  const report: SweepReport = { readings: 0, matchings: 0, jobs: 0, drops: 0, leads: 0 };
   const isDue = (since: string, seconds = PATIENCE_SECONDS) => options.takeOver || ageSeconds(since, deps) > seconds;
 
   for await (const record of deps.applications.listUnfinished('upload')) {
@@ -62,8 +67,14 @@ export async function sweep(options: { takeOver: boolean }, actor: Actor, deps: 
     await deps.requestReading({ applicationId });
     report.drops += 1;
   }
+  for await (const request of deps.employerRequests.listDueAfter(secondsAgo(ABANDONED_SECONDS, deps))) {
+    if (isDue(request.createdAt) && (await deps.restoreLead(request))) report.leads += 1;
+  }
   return report;
 }
+
+const secondsAgo = (seconds: number, deps: SweepDeps): string =>
+  new Date(Date.parse(deps.now()) - seconds * 1000).toISOString();
 
 function ageSeconds(since: string, deps: SweepDeps): number {
   return (Date.parse(deps.now()) - Date.parse(since)) / 1000;

@@ -2,15 +2,19 @@
 import { describe, expect, it } from 'vitest';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import { restoreLead } from '../../../lambdas/stores/employer-lead.ts';
+import type { EmployerRequestRecord } from '../../../lambdas/stores/employer-request-store.ts';
 import { dropAdopter } from '../../../lambdas/stores/register-drop.ts';
 import { sweep } from '../../../lambdas/sync/sweep.ts';
 import type { MatchRequest, ReadingRequest } from '../../../shared/contract/events.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
+import { fakeEmployers } from '../../support/desk-fakes.ts';
 import { clockAt, counted, fakeApplications, fakeJobs, fakeUploads, outbox } from '../../support/fakes.ts';
+import { fakeOnce } from '../../support/form-fakes.ts';
 import { aJob, anApplication, START } from '../records.ts';
 
-const NOTHING = { readings: 0, matchings: 0, jobs: 0, drops: 0 };
+const NOTHING = { readings: 0, matchings: 0, jobs: 0, drops: 0, leads: 0 };
 
 function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) {
   const clock = clockAt(START);
@@ -19,6 +23,11 @@ function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) 
   const store = fakeJobs(clock, ...jobs);
   const readings = outbox<ReadingRequest>();
   const matchings = outbox<MatchRequest>();
+  const requests = { ...fakeOnce<'requestId', EmployerRequestRecord>('requestId'), listDueAfter: listed };
+  async function* listed() {
+    yield* [...requests.rows.values()];
+  }
+  const employers = fakeEmployers();
   const facts = { getJob: store.get, derivedId, newId: counted('id'), now: clock.now };
   const deps = {
     applications,
@@ -26,11 +35,13 @@ function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) 
     uploads,
     requestReading: readings.send,
     requestMatches: matchings.send,
+    employerRequests: requests,
+    restoreLead: (request: { requestId: string }) => restoreLead(request, { employerRequests: requests, employers }),
     adoptDrop: dropAdopter({ applications, uploads, ...facts }),
     now: clock.now,
   };
   const round = (takeOver = false) => sweep({ takeOver }, SYSTEM, deps);
-  return { clock, applications, uploads, store, readings, matchings, round };
+  return { clock, applications, uploads, store, readings, matchings, requests, employers, round };
 }
 
 const leased = (until: string) => ({ unfinished: 'reading', resumeStatus: 'active', leaseUntil: until }) as const;
@@ -120,11 +131,32 @@ describe('the sweep', () => {
       [aJob()],
     );
     uploads.put('applications/uploaded', 'v1', 'cv');
-    expect(await round(true)).toEqual({ readings: 2, matchings: 1, jobs: 1, drops: 0 });
+    expect(await round(true)).toEqual({ ...NOTHING, readings: 2, matchings: 1, jobs: 1 });
     expect(readings.sent).toEqual([
       { applicationId: 'uploaded', takeOver: true },
       { applicationId: 'leased', takeOver: true },
     ]);
     expect(matchings.sent.map(({ kind }) => kind)).toEqual(['resume', 'job']);
+  });
+
+  it('makes the lead of an employer’s request that was left without one, once, and of none that is gone', async () => {
+    const { clock, employers, requests, round } = platform();
+    const contact = { firstName: 'Baltasar', lastName: 'Olmedo', phone: '+34 555 010 090', email: 'b@yunque.example' };
+    const wish = { company: 'Yunque', positionsToHire: 4, jobTitle: 'Soldadura', language: 'es' as const };
+    const times = { createdAt: START, updatedAt: START, replyBy: '2026-11-22T09:00:00.000Z' };
+    const rest = { kind: 'request' as const, version: 1, correlationId: 'c', contentDigest: 'd' };
+    await requests.insert({ requestId: 'request1', ...contact, ...wish, ...times, ...rest });
+    expect(await round()).toEqual(NOTHING);
+    clock.pass(61);
+    expect(await round()).toEqual({ ...NOTHING, leads: 1 });
+    expect(employers.rows.get('request1')).toMatchObject({ status: 'lead', company: 'Yunque', openRoles: 4 });
+    expect(await round()).toEqual(NOTHING);
+    employers.rows.clear();
+    const listed = [...requests.rows.values()];
+    requests.rows.clear();
+    requests.listDueAfter = async function* () {
+      yield* listed;
+    };
+    expect(await round()).toEqual(NOTHING);
   });
 });
