@@ -9,6 +9,7 @@ import { JobConflict } from './job-conflict.tsx';
 import { JobFields } from './job-fields.tsx';
 import { JobPreview } from './job-preview.tsx';
 import { type JobValues, valuesOf } from './job-values.ts';
+import { PartSwitch } from './part-switch.tsx';
 import { type JobEditorProps, putValues, useJobEditor } from './use-job-editor.ts';
 
 function DraftNote({ onDiscard }: { onDiscard: () => void }) {
@@ -20,21 +21,6 @@ function DraftNote({ onDiscard }: { onDiscard: () => void }) {
         {t('draft.discard')}
       </Button>
     </div>
-  );
-}
-
-/** On narrow screens one of the two is shown at a time. */
-function Switch({ shown, onShow }: { shown: 'form' | 'preview'; onShow: (part: 'form' | 'preview') => void }) {
-  const { t } = useTranslation('admin-jobs');
-  return (
-    <fieldset className="filter-tabs editor-switch">
-      <legend className="visually-hidden">{t('editor.show')}</legend>
-      {(['form', 'preview'] as const).map((part) => (
-        <button key={part} type="button" aria-pressed={shown === part} onClick={() => onShow(part)}>
-          {t(`editor.${part}`)}
-        </button>
-      ))}
-    </fieldset>
   );
 }
 
@@ -53,7 +39,15 @@ export function JobEditor(props: JobEditorProps) {
   };
   return (
     <div className="job-editor" data-shown={shown}>
-      <Switch shown={shown} onShow={show} />
+      <PartSwitch
+        label={t('admin-jobs:editor.show')}
+        parts={[
+          { value: 'form', label: t('admin-jobs:editor.form') },
+          { value: 'preview', label: t('admin-jobs:editor.preview') },
+        ]}
+        shown={shown}
+        onShow={show}
+      />
       <form className="form job-form" onSubmit={save(base.version)} noValidate>
         {kept && !theirs && <DraftNote onDiscard={discard} />}
         {theirs && (

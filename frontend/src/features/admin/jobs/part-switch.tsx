@@ -1,0 +1,20 @@
+/** On narrow screens one of two parts of a screen is shown at a time; on wide ones both are, and this is not. */
+interface PartSwitchProps<Part extends string> {
+  label: string;
+  parts: readonly { value: Part; label: string }[];
+  shown: Part;
+  onShow: (part: Part) => void;
+}
+
+export function PartSwitch<Part extends string>({ label, parts, shown, onShow }: PartSwitchProps<Part>) {
+  return (
+    <fieldset className="filter-tabs part-switch">
+      <legend className="visually-hidden">{label}</legend>
+      {parts.map(({ value, label: words }) => (
+        <button key={value} type="button" aria-pressed={shown === value} onClick={() => onShow(value)}>
+          {words}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,128 @@
+/** Requirements of the recruiter's own: written as a line of the ad would be, refused where nobody may be ranked by it. */
+import { Button, TextField } from '@aws-amplify/ui-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ADDED_CRITERIA_MAX, type JobCriteria } from '../../../../../shared/domain/job-criteria.ts';
+import { namesProtected } from '../../../../../shared/domain/protected-terms.ts';
+import { proxyWarnings } from '../../../../../shared/domain/proxy-terms.ts';
+import { codeText } from '../../../lib/error-text.ts';
+import { FieldError } from '../../../ui/field.tsx';
+import { WarningList } from './wording-warnings.tsx';
+
+type Added = JobCriteria['added'][number];
+
+interface LineProps {
+  added: Added;
+  isSaved: boolean;
+  /** The code of what the server refused it for. */
+  refusal: string | undefined;
+  onChange: (added: Added) => void;
+  onRemove: () => void;
+}
+
+function AddedLine({ added, isSaved, refusal, onChange, onRemove }: LineProps) {
+  const { t } = useTranslation('admin-jobs');
+  const name = useId();
+  const { text, importance } = added;
+  return (
+    <li className="criterion-line" data-refused={refusal !== undefined}>
+      <p className="criterion-name">
+        <span>{text}</span>
+        {!isSaved && <span className="own-mark">{t('ranking.countsAfterSaving')}</span>}
+      </p>
+      {refusal && <FieldError id={`${name}-refusal`}>{codeText(t, refusal)}</FieldError>}
+      <div className="criterion-controls">
+        <fieldset className="segments" aria-describedby={refusal && `${name}-refusal`}>
+          <legend className="visually-hidden">{t('ranking.importanceOf', { name: text })}</legend>
+          {(['must', 'nice'] as const).map((value) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name={name}
+                checked={importance === value}
+                onChange={() => onChange({ text, importance: value })}
+              />
+              <span>{t(`ranking.importance.${value}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Button size="small" variation="link" onClick={onRemove}>
+          {t('ranking.remove')} <span className="visually-hidden">{text}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function AddForm({ onAdd }: { onAdd: (text: string) => void }) {
+  const { t } = useTranslation('admin-jobs');
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const words = text.trim();
+    if (words === '') return;
+    if (namesProtected(words)) return setRefusal('PROTECTED_CRITERION');
+    onAdd(words);
+    setText('');
+  };
+  const type = (words: string) => {
+    setText(words);
+    setRefusal(undefined);
+  };
+  return (
+    <form className="add-criterion" onSubmit={add}>
+      <TextField
+        label={t('ranking.addLabel')}
+        descriptiveText={t('ranking.addHelp')}
+        size="small"
+        value={text}
+        maxLength={200}
+        hasError={refusal !== undefined}
+        errorMessage={refusal && codeText(t, refusal)}
+        onChange={(event) => type(event.target.value)}
+      />
+      <Button type="submit" size="small">
+        {t('ranking.add')}
+      </Button>
+    </form>
+  );
+}
+
+interface RankingAddedProps {
+  criteria: JobCriteria;
+  saved: JobCriteria;
+  /** Codes of refusals by the path of their field. */
+  refusals: ReadonlyMap<string, string>;
+  onAdjust: (criteria: JobCriteria) => void;
+}
+
+export function RankingAdded({ criteria, saved, refusals, onAdjust }: RankingAddedProps) {
+  const { t } = useTranslation('admin-jobs');
+  const { added } = criteria;
+  const set = (next: Added[]) => onAdjust({ ...criteria, added: next });
+  const add = (text: string) => {
+    if (!added.some((one) => one.text === text)) set([...added, { text, importance: 'must' }]);
+  };
+  return (
+    <section className="family">
+      <h3>{t('ranking.addedTitle')}</h3>
+      <ul>
+        {added.map((one, index) => (
+          <AddedLine
+            key={one.text}
+            added={one}
+            isSaved={saved.added.some(({ text }) => text === one.text)}
+            refusal={refusals.get(`added.${index}.text`)}
+            onChange={(changed) => set(added.with(index, changed))}
+            onRemove={() => set(added.toSpliced(index, 1))}
+          />
+        ))}
+      </ul>
+      <div role="status">
+        <WarningList warnings={proxyWarnings({ requirements: [], criteria })} />
+      </div>
+      {added.length < ADDED_CRITERIA_MAX && <AddForm onAdd={add} />}
+    </section>
+  );
+}

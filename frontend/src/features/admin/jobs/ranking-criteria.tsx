@@ -1,0 +1,134 @@
+/** By what people are ranked: how much each family counts, how important each criterion is, and which rule people out. */
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type CriterionFamily,
+  EMPHASIS_MAX,
+  type JobCriteria,
+  type ReadCriterion,
+} from '../../../../../shared/domain/job-criteria.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import {
+  byFamily,
+  importanceIn,
+  isKnockoutIn,
+  type Shares,
+  sharesOf,
+  withEmphasis,
+  withImportance,
+  withKnockout,
+} from './ranking.ts';
+
+const STEP = 0.5;
+
+interface AdjustProps {
+  criteria: JobCriteria;
+  onAdjust: (criteria: JobCriteria) => void;
+}
+
+function useShare() {
+  const { i18n } = useTranslation();
+  const format = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  return (share: number | undefined) => format.format(share ?? 0);
+}
+
+function CriterionLine({ one, criteria, onAdjust, share }: AdjustProps & { one: ReadCriterion; share?: number }) {
+  const { t } = useTranslation('admin-jobs');
+  const percent = useShare();
+  const name = useId();
+  const importance = importanceIn(criteria, one);
+  const label = one.label[currentLanguage()];
+  return (
+    <li className="criterion-line" data-importance={importance}>
+      <p className="criterion-name">
+        <span>{label}</span>
+        {one.added && <span className="own-mark">{t('ranking.own')}</span>}
+        <span className="criterion-share">{percent(share)}</span>
+      </p>
+      <div className="criterion-controls">
+        <fieldset className="segments">
+          <legend className="visually-hidden">{t('ranking.importanceOf', { name: label })}</legend>
+          {(['must', 'nice', 'ignored'] as const).map((value) => (
+            <label key={value}>
+              <input
+                type="radio"
+                name={name}
+                checked={importance === value}
+                onChange={() => onAdjust(withImportance(criteria, one, value))}
+              />
+              <span>{t(`ranking.importance.${value}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label className="knockout-switch">
+          <input
+            type="checkbox"
+            disabled={importance === 'ignored'}
+            checked={importance !== 'ignored' && isKnockoutIn(criteria, one)}
+            onChange={(event) => onAdjust(withKnockout(criteria, one, event.target.checked))}
+          />
+          <span>
+            {t('ranking.knockout')} <span className="visually-hidden">{label}</span>
+          </span>
+        </label>
+      </div>
+    </li>
+  );
+}
+
+interface FamilyProps extends AdjustProps {
+  family: CriterionFamily;
+  read: readonly ReadCriterion[];
+  shares: Shares;
+}
+
+function Family({ family, read, criteria, onAdjust, shares }: FamilyProps) {
+  const { t } = useTranslation('admin-jobs');
+  const percent = useShare();
+  const slider = useId();
+  const times = criteria.emphasis[family] ?? 1;
+  const words = t(`ranking.times.${String(times).replace('.', '_')}`, {
+    defaultValue: t('ranking.timesOther', { times }),
+  });
+  const share = shares.ofFamily.get(family) ?? 0;
+  return (
+    <section className="family" data-out={times === 0}>
+      <h3>{t(`ranking.family.${family}`)}</h3>
+      <div className="emphasis">
+        <label htmlFor={slider} className="visually-hidden">
+          {t('ranking.emphasisOf', { name: t(`ranking.family.${family}`) })}
+        </label>
+        <input
+          id={slider}
+          type="range"
+          min={0}
+          max={EMPHASIS_MAX}
+          step={STEP}
+          value={times}
+          aria-valuetext={words}
+          onChange={(event) => onAdjust(withEmphasis(criteria, family, Number(event.target.value)))}
+        />
+        <output htmlFor={slider}>{words}</output>
+        <span className="family-share">{percent(share)}</span>
+      </div>
+      <ul>
+        {read.map((one) => (
+          <CriterionLine
+            key={one.id}
+            one={one}
+            criteria={criteria}
+            onAdjust={onAdjust}
+            share={shares.ofCriterion.get(one.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function RankingCriteria({ read, ...adjust }: AdjustProps & { read: readonly ReadCriterion[] }) {
+  const shares = sharesOf(read, adjust.criteria);
+  return byFamily(read).map(([family, own]) => (
+    <Family key={family} family={family} read={own} shares={shares} {...adjust} />
+  ));
+}

@@ -1,0 +1,188 @@
+/** By what people are ranked for a job on one side, and the people on the other, who move as it is adjusted. */
+import { Alert, Button } from '@aws-amplify/ui-react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import type { CriteriaOfJob } from '../../../../../shared/contract/admin-jobs.ts';
+import type { Job } from '../../../../../shared/domain/job.ts';
+import { codeText, errorText } from '../../../lib/error-text.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { BackLink } from '../back-link.tsx';
+import { refusalView } from '../no-such-screen.tsx';
+import { timeWords } from '../time-words.ts';
+import { jobQuery } from './job-queries.ts';
+import { PartSwitch } from './part-switch.tsx';
+import { rankingOf } from './ranking.ts';
+import { RankingAdded } from './ranking-added.tsx';
+import { RankingCriteria } from './ranking-criteria.tsx';
+import { RankingPeople } from './ranking-people.tsx';
+import { criteriaQuery, type People, peopleQuery } from './ranking-queries.ts';
+import { isStale, useRanking } from './use-ranking.ts';
+import { WarningList } from './wording-warnings.tsx';
+import './jobs.css';
+import './ranking.css';
+
+type Adjusting = ReturnType<typeof useRanking>;
+
+/** What the last save came to, where it is more than a toast can say. */
+function Outcome({ adjusting, jobId }: { adjusting: Adjusting; jobId: string }) {
+  const { t } = useTranslation('admin-jobs');
+  const { save, refusals } = adjusting;
+  if (save.isSuccess) {
+    return (
+      <Alert hasIcon={false} role="status">
+        <p>{t('ranking.evaluateAgain')}</p>
+        <ButtonLink to={`/admin-panel/evaluate?jobId=${jobId}`}>{t('ranking.evaluate')}</ButtonLink>
+      </Alert>
+    );
+  }
+  if (!save.isError) return null;
+  const general = refusals.get('emphasis');
+  const words = isStale(save.error) ? t('ranking.stale') : general ? codeText(t, general) : errorText(t, save.error);
+  return (
+    <Alert variation={isStale(save.error) ? 'warning' : 'error'} hasIcon={false} role="alert">
+      {words}
+    </Alert>
+  );
+}
+
+function Foot({ adjusting }: { adjusting: Adjusting }) {
+  const { t } = useTranslation('admin-jobs');
+  const { save, isUnsaved, isOwn, discard, reset } = adjusting;
+  return (
+    <div className="form-actions form-foot">
+      <Button
+        variation="primary"
+        isDisabled={!isUnsaved}
+        isLoading={save.isPending}
+        loadingText={t('admin:saving')}
+        onClick={() => save.mutate()}
+      >
+        {t('ranking.save')}
+      </Button>
+      {isUnsaved && <Button onClick={discard}>{t('draft.discard')}</Button>}
+      {!isOwn && (
+        <Button variation="link" onClick={reset}>
+          {t('ranking.reset')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function LastEvaluation({ jobId, last }: { jobId: string; last: People['lastEvaluation'] }) {
+  const { t, i18n } = useTranslation('admin-jobs');
+  if (!last) return null;
+  const when = timeWords(last.createdAt, i18n.language, Date.now());
+  return (
+    <Link to={`/admin-panel/evaluate?jobId=${jobId}&evaluation=${last.evaluationId}`}>
+      {t('ranking.lastEvaluation', { when })}
+    </Link>
+  );
+}
+
+function PeopleOf({ jobId, adjusting }: { jobId: string; adjusting: Adjusting }) {
+  const { t } = useTranslation('admin-jobs');
+  const query = useQuery(peopleQuery(jobId));
+  const { saved, adjusted } = adjusting;
+  const matches = query.data?.matches;
+  const ranking = useMemo(
+    () => rankingOf(matches ?? [], saved.criteria, adjusted),
+    [matches, saved.criteria, adjusted],
+  );
+  const evaluate = <ButtonLink to={`/admin-panel/evaluate?jobId=${jobId}`}>{t('ranking.evaluate')}</ButtonLink>;
+  return (
+    <AsyncView
+      query={query}
+      skeleton={<Skeleton lines={8} />}
+      isEmpty={(people) => people.matches.length === 0}
+      empty={
+        <Notice title={t('ranking.nobody')} action={evaluate}>
+          {t('ranking.nobodyText')}
+        </Notice>
+      }
+    >
+      {(people) => (
+        <>
+          <LastEvaluation jobId={jobId} last={people.lastEvaluation} />
+          <RankingPeople ranking={ranking} read={saved.read} criteria={adjusted} />
+        </>
+      )}
+    </AsyncView>
+  );
+}
+
+function Ranking({ stored }: { stored: CriteriaOfJob }) {
+  const { t } = useTranslation('admin-jobs');
+  const [shown, show] = useState<'criteria' | 'people'>('criteria');
+  const adjusting = useRanking(stored);
+  const { saved, adjusted, adjust, refusals } = adjusting;
+  const { jobId } = stored;
+  const ofAd = saved.warnings.filter(({ path }) => !path.startsWith('added.'));
+  return (
+    <div className="ranking" data-shown={shown}>
+      <PartSwitch
+        label={t('editor.show')}
+        parts={[
+          { value: 'criteria', label: t('ranking.criteria') },
+          { value: 'people', label: t('ranking.people') },
+        ]}
+        shown={shown}
+        onShow={show}
+      />
+      <section className="ranking-criteria" aria-labelledby="ranking-criteria">
+        <h2 id="ranking-criteria">{t('ranking.criteria')}</h2>
+        <p className="quiet">{t('ranking.criteriaText')}</p>
+        <WarningList warnings={ofAd} />
+        <RankingCriteria read={saved.read} criteria={adjusted} onAdjust={adjust} />
+        <RankingAdded criteria={adjusted} saved={saved.criteria} refusals={refusals} onAdjust={adjust} />
+        <Outcome adjusting={adjusting} jobId={jobId} />
+        <Foot adjusting={adjusting} />
+      </section>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+      <section className="ranking-people" aria-labelledby="ranking-people" tabIndex={0}>
+        <h2 id="ranking-people">{t('ranking.people')}</h2>
+        <PeopleOf jobId={jobId} adjusting={adjusting} />
+      </section>
+    </div>
+  );
+}
+
+function Heading({ job }: { job: Job }) {
+  const { t } = useTranslation('admin-jobs');
+  return (
+    <header>
+      <PageHeading title={t('ranking.titleOf', { title: job.title })}>{t('ranking.title')}</PageHeading>
+      <p className="quiet">
+        {job.title} · {job.company}
+      </p>
+    </header>
+  );
+}
+
+export default function RankingPage() {
+  const { t } = useTranslation('admin-jobs');
+  const { id = '' } = useParams();
+  const job = useQuery(jobQuery(id));
+  const criteria = useQuery(criteriaQuery(id));
+  return (
+    <>
+      <BackLink to={`/admin-panel/jobs/${id}`}>{t('ranking.back')}</BackLink>
+      <AsyncView query={job} skeleton={<Skeleton lines={2} />} refusal={refusalView}>
+        {(data) => (
+          <>
+            <Heading job={data} />
+            <AsyncView query={criteria} skeleton={<Skeleton lines={10} />}>
+              {(stored) => <Ranking key={stored.jobId} stored={stored} />}
+            </AsyncView>
+          </>
+        )}
+      </AsyncView>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+/** The people in their order, which follows every adjustment at once: percent, grade, and how far each has moved. */
+import { memo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JobCriteria, ReadCriterion } from '../../../../../shared/domain/job-criteria.ts';
+import { formatList } from '../../../lib/format.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { RecordLink } from '../back-link.tsx';
+import { DecisionWord } from '../matches/decision.tsx';
+import { GradeFigure } from '../state-words.tsx';
+import { useDelayed } from '../use-delayed.ts';
+import { failedKnockouts, type Ranked } from './ranking.ts';
+import { useSliding } from './use-sliding.ts';
+
+/** Places gained or lost: an arrow, a number, and the words for those who see neither. */
+function Move({ moved }: { moved: number }) {
+  const { t } = useTranslation('admin-jobs');
+  if (moved === 0) return <span className="move" />;
+  const direction = moved > 0 ? 'up' : 'down';
+  return (
+    <span className="move" data-direction={direction}>
+      <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
+        <path d={moved > 0 ? 'M5 1.5L9 8H1z' : 'M5 8.5L1 2h8z'} fill="currentColor" />
+      </svg>
+      <span aria-hidden="true">{Math.abs(moved)}</span>
+      <span className="visually-hidden">{t(`ranking.moved.${direction}`, { count: Math.abs(moved) })}</span>
+    </span>
+  );
+}
+
+function Gained({ gained }: { gained: number }) {
+  const { t, i18n } = useTranslation('admin-jobs');
+  if (gained === 0) return null;
+  const figure = new Intl.NumberFormat(i18n.language, { signDisplay: 'always' }).format(gained);
+  return (
+    <span className="quiet gained">
+      <span aria-hidden="true">{figure}</span>
+      <span className="visually-hidden">{t('ranking.points', { count: gained, figure })}</span>
+    </span>
+  );
+}
+
+interface PersonProps {
+  person: Ranked;
+  /** The knockouts that they fail, by name. */
+  failed: string;
+}
+
+const Person = memo(({ person, failed }: PersonProps) => {
+  const { t } = useTranslation('admin-jobs');
+  const { match, rank, moved, gained, percent, grade } = person;
+  return (
+    <li className="person" data-key={match.matchId}>
+      <span className="person-rank">{rank}</span>
+      <Move moved={moved} />
+      <div className="person-name">
+        <RecordLink to={`/admin-panel/talents/${match.talentId}/matches/${match.matchId}`}>
+          {match.talentName}
+        </RecordLink>
+        {failed && (
+          <span className="state state-missing person-failed">
+            <Icon name="cross" size={16} />
+            {t('ranking.fails', { names: failed })}
+          </span>
+        )}
+        {match.decision && (
+          <span className="person-decision">
+            <span className="quiet">{t('ranking.decided')}</span> <DecisionWord verdict={match.decision.verdict} />
+          </span>
+        )}
+      </div>
+      <Gained gained={gained} />
+      <GradeFigure percent={percent} grade={grade} />
+    </li>
+  );
+});
+
+/** Said once the hand has come to rest, not with every step of a slider. */
+function Summary({ ranking }: { ranking: readonly Ranked[] }) {
+  const { t } = useTranslation('admin-jobs');
+  const moving = useDelayed(ranking.filter(({ moved }) => moved !== 0).length);
+  return (
+    <p className="quiet" role="status">
+      {moving === 0 ? t('ranking.nobodyMoves', { count: ranking.length }) : t('ranking.someMove', { count: moving })}
+    </p>
+  );
+}
+
+interface RankingPeopleProps {
+  ranking: readonly Ranked[];
+  read: readonly ReadCriterion[];
+  criteria: JobCriteria;
+}
+
+export function RankingPeople({ ranking, read, criteria }: RankingPeopleProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const language = currentLanguage();
+  useSliding(list, ranking);
+  return (
+    <>
+      <Summary ranking={ranking} />
+      <ol ref={list} className="people">
+        {ranking.map((person) => {
+          const failed = failedKnockouts(person.match, read, criteria).map(({ label }) => label[language]);
+          return <Person key={person.match.matchId} person={person} failed={formatList(failed, language)} />;
+        })}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+/** A job's criteria while a recruiter adjusts them: what is saved, what is not yet, and what the server said to it. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CriteriaOfJob } from '../../../../../shared/contract/admin-jobs.ts';
+import { type JobCriteria, NO_JOB_CRITERIA } from '../../../../../shared/domain/job-criteria.ts';
+import { isAppError } from '../../../../../shared/errors.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { jobQuery } from './job-queries.ts';
+import { areSame } from './ranking.ts';
+import { criteriaQuery, saveCriteria } from './ranking-queries.ts';
+
+/** The codes of what was refused, by the path of their field. */
+function refusalsOf(error: unknown): ReadonlyMap<string, string> {
+  const errors = isAppError(error) ? (error.details.errors ?? []) : [];
+  return new Map(errors.map(({ path, code }) => [path, code]));
+}
+
+export const isStale = (error: unknown) => isAppError(error) && error.code === 'STALE_VERSION';
+
+function useUnsavedWarning(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+}
+
+export function useRanking(stored: CriteriaOfJob) {
+  const { t } = useTranslation('admin-jobs');
+  const client = useQueryClient();
+  const { jobId } = stored;
+  const [saved, setSaved] = useState(stored);
+  const [adjusted, adjust] = useState<JobCriteria>(stored.criteria);
+  const isUnsaved = !areSame(saved.criteria, adjusted);
+  const keep = (answer: CriteriaOfJob) => {
+    client.setQueryData(criteriaQuery(jobId).queryKey, answer);
+    setSaved(answer);
+  };
+  const save = useMutation({
+    mutationFn: () => saveCriteria(jobId, adjusted, saved.version),
+    onSuccess: (answer) => {
+      keep(answer);
+      adjust(answer.criteria);
+      showToast({ title: t('ranking.saved') });
+      return client.invalidateQueries({ queryKey: jobQuery(jobId).queryKey });
+    },
+    onError: async (error) => {
+      // What is adjusted stays; the next save rests on what somebody else saved.
+      if (isStale(error)) keep(await client.fetchQuery({ ...criteriaQuery(jobId), staleTime: 0 }));
+    },
+  });
+  useUnsavedWarning(isUnsaved && !save.isPending);
+  /** Adjusts everything at once; the way back is in the toast. */
+  const replace = (criteria: JobCriteria, title: string) => {
+    const before = adjusted;
+    adjust(criteria);
+    save.reset();
+    showToast({ title, action: { label: t('admin:undo'), onPress: () => adjust(before) } });
+  };
+  return {
+    saved,
+    adjusted,
+    isUnsaved,
+    save,
+    adjust: (criteria: JobCriteria) => {
+      if (save.isSuccess) save.reset();
+      adjust(criteria);
+    },
+    refusals: refusalsOf(save.error),
+    reset: () => replace(NO_JOB_CRITERIA, t('ranking.resetDone')),
+    discard: () => replace(saved.criteria, t('draft.discarded')),
+    isOwn: areSame(adjusted, NO_JOB_CRITERIA),
+  };
+}
