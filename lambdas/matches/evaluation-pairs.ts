@@ -6,8 +6,8 @@ import type { Resume } from '../../shared/domain/talent.ts';
 import { type PreparedResume, prepareResume, scorePercent } from '../../shared/matching/index.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import { matchResumeOf, scoredPair } from './match-of.ts';
-import type { ReadyJob } from './match-resume.ts';
 import type { RankingStep, RankTalents } from './rank-talents.ts';
+import type { ReadyJob } from './ready-jobs.ts';
 
 /** Whom or what to evaluate, as far as it was named and found. */
 export type Subject = { resume: Resume; job?: ReadyJob } | { resume?: undefined; job: ReadyJob };

@@ -7,8 +7,8 @@ import type { PreparedJob } from '../../shared/matching/index.ts';
 import type { JobStore } from '../stores/job-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import { type MatchFacts, matchOf } from './match-of.ts';
-import type { ReadyJob } from './match-resume.ts';
 import type { RankTalents } from './rank-talents.ts';
+import type { ReadyJob } from './ready-jobs.ts';
 import { type StoreMatchesDeps, storeMatches } from './store-matches.ts';
 
 export interface MatchJobDeps extends MatchFacts {

@@ -2,11 +2,10 @@
 
 import type { MatchRequest } from '../../shared/contract/events.ts';
 import { withEvent } from '../../shared/domain/application-history.ts';
-import type { Job } from '../../shared/domain/job.ts';
 import { BEST_JOBS_PER_TALENT, type Match } from '../../shared/domain/match.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
-import { type PreparedJob, prepareResume, scorePercent } from '../../shared/matching/index.ts';
+import { prepareResume, scorePercent } from '../../shared/matching/index.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
 import { moveToNewestReading } from '../stores/current-resume.ts';
 import { moveApplication } from '../stores/move-application.ts';
@@ -14,13 +13,8 @@ import type { ResumeStore } from '../stores/resume-store.ts';
 import { currentReading, talentAsCorrected } from '../stores/talent-facts.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import { type MatchFacts, matchOf, matchResumeOf } from './match-of.ts';
+import type { ReadyJob } from './ready-jobs.ts';
 import { type StoreMatchesDeps, storeMatches } from './store-matches.ts';
-
-/** A job with what scoring needs of it worked out once. */
-export interface ReadyJob {
-  job: Job;
-  prepared: PreparedJob;
-}
 
 export interface MatchResumeDeps extends MatchFacts {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list'>;

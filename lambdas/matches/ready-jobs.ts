@@ -3,7 +3,12 @@ import type { Job } from '../../shared/domain/job.ts';
 import { type PreparedJob, prepareJob } from '../../shared/matching/index.ts';
 import { remembered } from '../stores/job-catalog.ts';
 import type { JobStore } from '../stores/job-store.ts';
-import type { ReadyJob } from './match-resume.ts';
+
+/** A job with what scoring needs of it worked out once. */
+export interface ReadyJob {
+  job: Job;
+  prepared: PreparedJob;
+}
 
 /** More than all jobs of an agency; beyond it the memory starts afresh. */
 const KEPT_MAX = 20_000;

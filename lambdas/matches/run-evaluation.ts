@@ -20,7 +20,7 @@ import {
 import { stageTeller } from './evaluation-stages.ts';
 import { type ExplainBestDeps, explainBest } from './explain-best.ts';
 import { type KeepEvaluationDeps, keepEvaluation } from './keep-evaluation.ts';
-import type { ReadyJob } from './match-resume.ts';
+import type { ReadyJob } from './ready-jobs.ts';
 
 export interface RunEvaluationDeps extends PairsDeps, ExplainBestDeps, KeepEvaluationDeps {
   talents: Pick<TalentStore, 'get'>;

@@ -1,9 +1,9 @@
 /** Shows which matches are stored for a person and for a job, and that none is stored twice. */
 import { describe, expect, it } from 'vitest';
 import { matchJob } from '../../../lambdas/matches/match-job.ts';
-import { matchResume, type ReadyJob } from '../../../lambdas/matches/match-resume.ts';
+import { matchResume } from '../../../lambdas/matches/match-resume.ts';
 import { talentRanking } from '../../../lambdas/matches/rank-talents.ts';
-import { readyJobs } from '../../../lambdas/matches/ready-jobs.ts';
+import { type ReadyJob, readyJobs } from '../../../lambdas/matches/ready-jobs.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import type { Job } from '../../../shared/domain/job.ts';
