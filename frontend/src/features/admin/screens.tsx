@@ -12,6 +12,7 @@ function screen(load: () => Promise<Page>, ...areas: string[]): LazyExoticCompon
   });
 }
 
+const RankingPage = screen(() => import('./jobs/ranking-page.tsx'), 'admin-jobs', 'admin-evaluate');
 const JobPage = screen(() => import('./jobs/job-page.tsx'), 'admin-jobs');
 const EmployersPage = screen(() => import('./employers/employers-page.tsx'), 'admin-employers', 'admin-activities');
 const OutboxPage = screen(() => import('./outbox/outbox-page.tsx'), 'admin-outbox', 'admin-activities');
@@ -34,6 +35,7 @@ export const SCREENS: readonly { path: string; Screen: LazyExoticComponent<Compo
   { path: 'jobs', Screen: screen(() => import('./jobs/jobs-page.tsx'), 'admin-jobs') },
   { path: 'jobs/new', Screen: JobPage },
   { path: 'jobs/:id', Screen: JobPage },
+  { path: 'jobs/:id/ranking', Screen: RankingPage },
   { path: 'evaluate', Screen: EvaluatePage },
   { path: 'evaluate/all-jobs/:talentRef', Screen: EvaluatePage },
   { path: 'evaluate/:jobRef/:talentRef', Screen: EvaluatePage },
