@@ -78,7 +78,8 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   },
   'applications/list-applications': { reads: ['applications'] },
   'applications/get-application': { reads: ['applications', 'matches', 'resumes'] },
-  'applications/update-application': { changes: ['applications'], sends: ['resumes'] },
+  'applications/update-application': { changes: ['applications', 'audit'], sends: ['resumes'] },
+  'applications/move-applications': { changes: ['applications', 'audit'] },
 
   'talents/list-talents': { reads: ['talents'], memoryMegabytes: WHOLE_CORE_MEGABYTES },
   'talents/list-duplicates': { reads: ['talents'], memoryMegabytes: WHOLE_CORE_MEGABYTES },

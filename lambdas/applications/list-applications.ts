@@ -2,6 +2,7 @@
 import type { Page } from '../../shared/contract/listing.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import type { Application } from '../../shared/domain/application.ts';
+import { folded } from '../../shared/domain/folded.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationQuery, ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
@@ -28,7 +29,17 @@ function indexFor({ jobId, talentId, stage }: Query): ApplicationQuery['by'] {
   return stage === undefined ? 'submission' : { stage };
 }
 
-function fits(record: ApplicationRecord, { jobId, talentId, stage }: Query): boolean {
+function fits(record: ApplicationRecord, { jobId, talentId, stage, search }: Query): boolean {
   const same = (wanted: string | undefined, value: string | undefined) => wanted === undefined || wanted === value;
-  return same(jobId, record.jobId) && same(talentId, record.talentId) && same(stage, record.stage);
+  return (
+    same(jobId, record.jobId) && same(talentId, record.talentId) && same(stage, record.stage) && says(record, search)
+  );
+}
+
+/** Whether the record has every word, in any order. */
+function says({ firstName, lastName, email, jobTitle, company }: ApplicationRecord, search = ''): boolean {
+  const known = folded([firstName, lastName, email, jobTitle, company].join(' '));
+  return folded(search)
+    .split(/\s+/)
+    .every((word) => known.includes(word));
 }

@@ -9,11 +9,14 @@ import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationChanges, ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import { applicationOf, isAwaitingReview } from '../stores/application-view.ts';
+import type { Audit } from '../stores/audit-store.ts';
 import type { Send } from '../stores/queue.ts';
+import { auditOf, movedTo } from './stage-move.ts';
 
 export interface UpdateApplicationDeps {
   applications: Pick<ApplicationStore, 'get' | 'edit'>;
   requestReading: Send<ReadingRequest>;
+  audit: Audit;
   now(): string;
   /** Told when the queue could not be reached. */
   onPostponed(applicationId: string, cause: unknown): void;
@@ -24,7 +27,7 @@ export interface UpdateApplicationDeps {
  * a review that nobody waits for.
  */
 export async function updateApplication(
-  input: Pick<ActionInput<typeof routes.updateApplication>, 'params' | 'body'>,
+  input: Pick<ActionInput<typeof routes.updateApplication>, 'params' | 'body' | 'correlationId'>,
   actor: Actor,
   deps: UpdateApplicationDeps,
 ): Promise<Application> {
@@ -36,6 +39,7 @@ export async function updateApplication(
   const changes: ApplicationChanges = { ...decided(record, input.body, deps.now()), ...mended };
   const edited = await deps.applications.edit(record, version, changes);
   if (!edited) throw new AppError('conflict', 'STALE_VERSION');
+  await deps.audit(actor, auditOf(record, edited, input.correlationId));
   if (mended.unfinished) await askForReading(record.applicationId, deps);
   return applicationOf(edited);
 }
@@ -50,15 +54,14 @@ async function askForReading(applicationId: string, deps: UpdateApplicationDeps)
 }
 
 /** What the recruiter decided, and the events that tell the person so. */
-function decided(record: ApplicationRecord, { stage, reviewed }: ApplicationUpdate, at: string): ApplicationChanges {
-  const isMoved = stage !== undefined && stage !== record.stage;
-  if (reviewed && !isAwaitingReview(record)) {
+function decided(record: ApplicationRecord, update: ApplicationUpdate, at: string): ApplicationChanges {
+  const moved = movedTo(record, update, at);
+  if (!update.reviewed) return moved;
+  if (!isAwaitingReview(record)) {
     throw new AppError('invalid', 'INVALID_INPUT', { errors: [{ path: 'reviewed', code: 'REVIEW_NOT_REQUESTED' }] });
   }
-  if (!isMoved && !reviewed) return {};
-  const moved = isMoved ? withEvent(record.decisions, { kind: 'stage', at, stage }) : record.decisions;
-  const decisions = reviewed ? withEvent(moved, { kind: 'reviewed', at }) : moved;
-  return { decisions, ...(isMoved && { stage }), ...(reviewed && { reviewedAt: at }) };
+  const decisions = withEvent(moved.decisions ?? record.decisions, { kind: 'reviewed', at });
+  return { ...moved, decisions, reviewedAt: at };
 }
 
 function mendedAddress(record: ApplicationRecord, email: string): ApplicationChanges {

@@ -83,6 +83,8 @@ const ROOM_FOR_A_TOKEN =
   '(attribute_not_exists(tokenDigests) OR size(tokenDigests) < :max OR contains(tokenDigests, :one))';
 
 export type ApplicationChanges = Partial<Omit<ApplicationRecord, 'applicationId' | 'revision' | 'version' | 'kind'>>;
+/** Where an application stands is for people to say: no step of processing moves it, let alone rejects it. */
+export type ProcessingChanges = Omit<ApplicationChanges, 'stage' | 'stageReason'>;
 
 export interface ApplicationStore {
   get(applicationId: string): Promise<ApplicationRecord | undefined>;
@@ -91,7 +93,7 @@ export interface ApplicationStore {
   addTokenDigest(applicationId: string, digest: string): Promise<boolean>;
   remove(applicationId: string): Promise<void>;
   /** A step of processing; `undefined` when another step came first. */
-  advance(record: ApplicationRecord, changes: ApplicationChanges): Promise<ApplicationRecord | undefined>;
+  advance(record: ApplicationRecord, changes: ProcessingChanges): Promise<ApplicationRecord | undefined>;
   /** A recruiter's edit; `undefined` when the stored version is another. */
   edit(record: ApplicationRecord, version: number, changes: ApplicationChanges): Promise<ApplicationRecord | undefined>;
   /** Newest first; with `keep`, only those that pass, and pages may be short. */

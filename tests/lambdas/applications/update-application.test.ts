@@ -1,19 +1,27 @@
 /** Shows how recruiters' edits of applications win, lose and have dropped files read again. */
 import { describe, expect, it } from 'vitest';
 import { listApplications } from '../../../lambdas/applications/list-applications.ts';
+import { moveApplications } from '../../../lambdas/applications/move-applications.ts';
 import { updateApplication } from '../../../lambdas/applications/update-application.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import type { ReadingRequest } from '../../../shared/contract/events.ts';
 import type { ApplicationUpdate } from '../../../shared/domain/application.ts';
+import { fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeApplications, outbox } from '../../support/fakes.ts';
-import { ADMIN, anApplication, START } from '../records.ts';
+import { ADMIN, anApplication, START, USER } from '../records.ts';
+
+type Moves = Parameters<typeof moveApplications>[0]['body'];
 
 function platform(...records: Partial<ApplicationRecord>[]) {
   const applications = fakeApplications(clockAt(START), ...records.map(anApplication));
   const queue = outbox<ReadingRequest>();
-  const deps = { applications, requestReading: queue.send, onPostponed: () => undefined, now: () => START };
-  const update = (body: ApplicationUpdate, id = 'app1') => updateApplication({ params: { id }, body }, ADMIN, deps);
-  return { applications, queue, update };
+  const trail = fakeTrail();
+  const ports = { requestReading: queue.send, onPostponed: () => undefined, audit: trail.audit };
+  const deps = { applications, ...ports, now: () => START };
+  const update = (body: ApplicationUpdate, id = 'app1', actor = ADMIN) =>
+    updateApplication({ params: { id }, body, correlationId: 'corr-0001' }, actor, deps);
+  const move = (body: Moves, actor = ADMIN) => moveApplications({ body, correlationId: 'corr-0001' }, actor, deps);
+  return { applications, queue, update, move, trail: trail.entries };
 }
 
 describe('updating an application', () => {
@@ -31,6 +39,32 @@ describe('updating an application', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(outcomes[1]).toMatchObject({ reason: { kind: 'conflict', code: 'STALE_VERSION' } });
     expect(applications.rows.get('app1')?.stage).toBe('offer');
+  });
+
+  it('keeps why it was moved, until it is moved again', async () => {
+    const { update } = platform({});
+    expect((await update({ version: 1, stage: 'rejected', reason: 'Sin carné' })).stageReason).toBe('Sin carné');
+    expect((await update({ version: 2, stage: 'rejected', reason: 'Sin carné de carretillero' })).stageReason).toMatch(
+      /carretillero/,
+    );
+    expect((await update({ version: 3, stage: 'screening' })).stageReason).toBeNull();
+  });
+
+  it('notes who changed what, and of what is personal only that it changed', async () => {
+    const { trail, update } = platform({});
+    await update({ version: 1, stage: 'rejected', reason: 'Amapola no tiene carné' });
+    const record = { recordKind: 'application', recordId: 'app1', correlationId: 'corr-0001' };
+    const changes = [{ field: 'stage', before: 'new', after: 'rejected' }, { field: 'stageReason' }];
+    expect(trail).toEqual([{ actor: ADMIN, action: 'application.move', ...record, changes }]);
+    await expect(update({ version: 1, stage: 'new' })).rejects.toMatchObject({ code: 'STALE_VERSION' });
+    expect(trail).toHaveLength(1);
+  });
+
+  it('is for recruiters', async () => {
+    const { move, update } = platform({});
+    await expect(update({ version: 1, stage: 'rejected' }, 'app1', USER)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    const moves = { stage: 'rejected' as const, applications: [{ applicationId: 'app1', version: 1 }] };
+    await expect(move(moves, USER)).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('refuses an unknown application', async () => {
@@ -76,6 +110,44 @@ describe('updating an application', () => {
       details: { errors: [{ path: 'email', code: 'EMAIL_NOT_MISSING' }] },
     });
     expect(queue.sent).toEqual([]);
+  });
+});
+
+describe('moving several applications', () => {
+  const three = ['app1', 'app2', 'app3'].map((applicationId) => ({ applicationId }));
+  const at = (version: number, ...ids: string[]) => ids.map((applicationId) => ({ applicationId, version }));
+
+  it('moves each by itself, and says which ones it could not', async () => {
+    const { applications, move, trail } = platform(...three);
+    const wanted = [...at(1, 'app1'), ...at(7, 'app2'), ...at(1, 'app3', 'app9')];
+    const { moved, refused } = await move({ stage: 'rejected', reason: 'Puesto cubierto', applications: wanted });
+    expect(moved.map(({ applicationId, stage, stageReason }) => [applicationId, stage, stageReason])).toEqual([
+      ['app1', 'rejected', 'Puesto cubierto'],
+      ['app3', 'rejected', 'Puesto cubierto'],
+    ]);
+    expect(refused).toEqual([
+      { id: 'app2', code: 'STALE_VERSION' },
+      { id: 'app9', code: 'APPLICATION_NOT_FOUND' },
+    ]);
+    expect(applications.rows.get('app2')?.stage).toBe('new');
+    expect(trail.map(({ recordId }) => recordId)).toEqual(['app1', 'app3']);
+  });
+
+  it('leaves one that is there already as it is, and takes one named twice as named once', async () => {
+    const { move, trail } = platform({ stage: 'offer' }, { applicationId: 'app2' });
+    const { moved, refused } = await move({ stage: 'offer', applications: at(1, 'app1', 'app2', 'app2') });
+    expect(moved.map(({ applicationId, version }) => [applicationId, version])).toEqual([
+      ['app1', 1],
+      ['app2', 2],
+    ]);
+    expect(refused).toEqual([]);
+    expect(trail).toHaveLength(1);
+  });
+
+  it('tells each person the stage, as a single move does', async () => {
+    const { applications, move } = platform(...three);
+    await move({ stage: 'interview', applications: at(1, 'app1') });
+    expect(applications.rows.get('app1')?.decisions).toEqual([{ kind: 'stage', at: START, stage: 'interview' }]);
   });
 });
 
@@ -134,6 +206,22 @@ describe('listing applications', () => {
 
   it('goes through all of them newest first, none twice', async () => {
     expect(await allPages({ limit: 7 })).toEqual(records.map(({ applicationId }) => applicationId).toReversed());
+  });
+
+  it('finds words of name, address, title and company in any order, without accents or case', async () => {
+    const people = [
+      { applicationId: 'a', firstName: 'Ángela', jobTitle: 'Soldadora TIG', company: 'Talleres Yunque' },
+      { applicationId: 'b', lastName: 'Vega', email: 'bruno@people.example', jobTitle: 'Enfermero' },
+    ];
+    const applications = fakeApplications(clockAt(START), ...people.map(anApplication));
+    const found = async (search: string) =>
+      (await listApplications({ query: { limit: 9, search } }, ADMIN, { applications })).items.map(
+        ({ applicationId }) => applicationId,
+      );
+    expect(await found('yunque angela')).toEqual(['a']);
+    expect(await found('BRUNO@')).toEqual(['b']);
+    expect(await found('enfermero vega')).toEqual(['b']);
+    expect(await found('enfermero yunque')).toEqual([]);
   });
 
   it('combines job and stage without losing any between pages', async () => {

@@ -1,0 +1,35 @@
+/** Moves of an application between stages: the only place that makes them, and only for recruiters. */
+import type { Application } from '../../shared/domain/application.ts';
+import { withEvent } from '../../shared/domain/application-history.ts';
+import { changesBetween } from '../../shared/domain/audit.ts';
+import type { ApplicationChanges, ApplicationRecord } from '../stores/application-store.ts';
+import { applicationOf } from '../stores/application-view.ts';
+import type { AuditedChange } from '../stores/audit-store.ts';
+
+/** What the trail says of an application only by name: who the person is, and what was written about them. */
+const PERSONAL_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'stageReason', 'reviewReason', 'resume'] as const;
+
+export interface StageMove {
+  stage?: Application['stage'];
+  /** For colleagues. A move without one has none, whatever the last one had. */
+  reason?: string;
+}
+
+/** What a move changes, and the event that tells the person so; nothing where it is in that stage without a new reason. */
+export function movedTo(record: ApplicationRecord, { stage, reason }: StageMove, at: string): ApplicationChanges {
+  const isMoved = stage !== undefined && stage !== record.stage;
+  if (!isMoved) return reason ? { stageReason: reason } : {};
+  const decisions = withEvent(record.decisions, { kind: 'stage', at, stage });
+  return { stage, stageReason: reason || undefined, decisions };
+}
+
+/** What the trail keeps of a recruiter's change. */
+export function auditOf(before: ApplicationRecord, after: ApplicationRecord, correlationId: string): AuditedChange {
+  return {
+    action: before.stage === after.stage ? 'application.update' : 'application.move',
+    recordKind: 'application',
+    recordId: after.applicationId,
+    changes: changesBetween(applicationOf(before), applicationOf(after), { personal: PERSONAL_FIELDS }),
+    correlationId,
+  };
+}
