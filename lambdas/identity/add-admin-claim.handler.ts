@@ -7,7 +7,15 @@ export async function handler(event: PreTokenGenerationV2TriggerEvent): Promise<
   // A claim of that name from elsewhere must never pass for ours.
   const token = claims.admin ? { claimsToAddOrOverride: { admin: true } } : { claimsToSuppress: [ADMIN_GROUP] };
   event.response = {
-    claimsAndScopeOverrideDetails: { idTokenGeneration: token, accessTokenGeneration: token },
+    claimsAndScopeOverrideDetails: {
+      idTokenGeneration: token,
+      accessTokenGeneration: claims.admin ? withAddress(event.request.userAttributes.email) : token,
+    },
   } as PreTokenGenerationV2TriggerEvent['response'];
   return event;
 }
+
+/** What recruiters do is noted under their address, which by itself only ID tokens carry. */
+const withAddress = (email: string | undefined) => ({
+  claimsToAddOrOverride: { admin: true, ...(email && { email }) },
+});

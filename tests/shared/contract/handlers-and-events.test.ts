@@ -89,12 +89,16 @@ describe('sample events', () => {
   });
 
   it.each(eventNames('add-admin-claim'))(
-    'of signing in, %s gives the admin claim only if it is the ok one',
+    'of signing in, %s gives the admin claim, and the address with the access token, only if it is the ok one',
     async (name) => {
       const event = readEvent<PreTokenGenerationV2TriggerEvent>('add-admin-claim', name);
       const { claimsAndScopeOverrideDetails: details } = (await addAdminClaim(event)).response;
-      const claims = name === 'ok.json' ? { claimsToAddOrOverride: { admin: true } } : { claimsToSuppress: ['admin'] };
-      expect(details).toEqual({ idTokenGeneration: claims, accessTokenGeneration: claims });
+      const email = 'recruiter@staff.example';
+      const [id, access] =
+        name === 'ok.json'
+          ? [{ claimsToAddOrOverride: { admin: true } }, { claimsToAddOrOverride: { admin: true, email } }]
+          : [{ claimsToSuppress: ['admin'] }, { claimsToSuppress: ['admin'] }];
+      expect(details).toEqual({ idTokenGeneration: id, accessTokenGeneration: access });
     },
   );
 });
