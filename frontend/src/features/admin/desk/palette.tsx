@@ -8,7 +8,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useDelayed } from '../use-delayed.ts';
-import './desk.css';
+import './palette.css';
 import { foundQuery } from './desk-queries.ts';
 import { type PaletteItem, paletteGroups } from './palette-items.ts';
 

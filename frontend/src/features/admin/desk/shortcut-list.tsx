@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { switchShortcuts, useShortcutsAreOn } from '../shortcut-switch.ts';
-import './desk.css';
+import './palette.css';
 import { hasCommandKey } from './shortcuts.ts';
 
 interface KeyLine {

@@ -6,6 +6,7 @@ import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { DecisionWord } from '../matches/decision.tsx';
 import { GradeFigure, KnockoutWord, VerdictWord } from '../state-words.tsx';
+import './compare.css';
 import { type ComparedRow, compared } from './comparison.ts';
 
 type Pair = readonly [Match, Match];

@@ -6,7 +6,7 @@ import { formatNumber, formatWhen } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { RecordLink } from '../back-link.tsx';
 import { type Column, DataTable } from '../data-table.tsx';
-import { PagedList } from '../paged-list.tsx';
+import { PagedList, rowsOf } from '../paged-list.tsx';
 import { GradeFigure } from '../state-words.tsx';
 import { evaluationsQuery } from './evaluation-queries.ts';
 import { addressOf, type Subject } from './subject.ts';
@@ -27,10 +27,17 @@ export function useSubjectWords() {
   };
 }
 
-function useColumns(): Column<Evaluation>[] {
+/** `hasNames`: somewhere it is known who asked. */
+function useColumns(hasNames: boolean): Column<Evaluation>[] {
   const { t, i18n } = useTranslation(['admin-evaluate', 'admin']);
   const words = useSubjectWords();
   const now = Date.now();
+  const by: Column<Evaluation> = {
+    key: 'by',
+    label: t('history.by'),
+    hideBelow: 'wide',
+    cell: ({ by: who }) => who ?? t('admin:none'),
+  };
   return [
     {
       key: 'subject',
@@ -43,7 +50,7 @@ function useColumns(): Column<Evaluation>[] {
       label: t('history.when'),
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formatWhen(createdAt, i18n.language, now)}</time>,
     },
-    { key: 'by', label: t('history.by'), hideBelow: 'wide', cell: ({ by }) => by ?? t('admin:none') },
+    ...(hasNames ? [by] : []),
     {
       key: 'count',
       label: t('history.count'),
@@ -63,12 +70,13 @@ function useColumns(): Column<Evaluation>[] {
 
 export function History({ subject }: { subject: Subject }) {
   const { t } = useTranslation('admin-evaluate');
-  const columns = useColumns();
   const query = useInfiniteQuery(evaluationsQuery(subject));
+  const rows = query.data ? rowsOf(query.data) : [];
+  const columns = useColumns(rows.some(({ by }) => by !== null));
   return (
     <PagedList query={query} empty={<Notice title={t('history.empty')}>{t('history.emptyText')}</Notice>}>
-      {(rows) => (
-        <DataTable caption={t('tabs.history')} columns={columns} rows={rows} keyOf={(row) => row.evaluationId} isMain />
+      {(all) => (
+        <DataTable caption={t('tabs.history')} columns={columns} rows={all} keyOf={(row) => row.evaluationId} isMain />
       )}
     </PagedList>
   );

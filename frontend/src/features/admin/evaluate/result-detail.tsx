@@ -16,7 +16,9 @@ import { talentQuery } from '../talents/talent-queries.ts';
 function ResultHeading({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus({ preventScroll: true });
+    if (!takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'start' });
   }, [takesFocus]);
   return (
     <h2 ref={heading} tabIndex={-1} className="result-heading">

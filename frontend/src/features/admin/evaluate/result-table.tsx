@@ -17,11 +17,20 @@ export type ListOf = 'jobs' | 'talents';
 
 const nameOf = (match: Match, of: ListOf) => (of === 'jobs' ? match.jobTitle : match.talentName);
 
+/** Under which the link of a result is found in the page. */
+export function resultLinkId(matchId: string): string {
+  return `result-${matchId}`;
+}
+
 function ResultLink({ match, of }: { match: Match; of: ListOf }) {
   const [params] = useSearchParams();
   const search = new URLSearchParams(params);
   search.set('result', match.matchId);
-  return <Link to={{ search: `?${search}` }}>{nameOf(match, of)}</Link>;
+  return (
+    <Link id={resultLinkId(match.matchId)} to={{ search: `?${search}` }}>
+      {nameOf(match, of)}
+    </Link>
+  );
 }
 
 /** The gravest of all knockouts; nothing where there are none. */

@@ -1,6 +1,6 @@
 /** What an evaluation has found so far: one pair, a list, one of its results opened, or two of them compared. */
 import { Button } from '@aws-amplify/ui-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { Decision } from '../../../../../shared/domain/evaluation.ts';
@@ -12,7 +12,7 @@ import { useSetAddress } from '../list-address.ts';
 import { useSelection } from '../selection.ts';
 import { CompareView } from './compare-view.tsx';
 import { ResultDetail } from './result-detail.tsx';
-import { ResultTable } from './result-table.tsx';
+import { ResultTable, resultLinkId } from './result-table.tsx';
 import type { Subject } from './subject.ts';
 
 const COMPARED = 2;
@@ -49,7 +49,7 @@ function Neighbours({ matches, at }: { matches: readonly Match[]; at: number }) 
   const number = new Intl.NumberFormat(i18n.language);
   return (
     <nav className="neighbours" aria-label={t('results.title')}>
-      <Link to={addressOf()} className="back-link">
+      <Link to={addressOf()} state={{ opened: matches[at]?.matchId }} className="back-link">
         <Icon name="back" size={16} />
         {t('results.back')}
       </Link>
@@ -62,10 +62,20 @@ function Neighbours({ matches, at }: { matches: readonly Match[]; at: number }) 
   );
 }
 
+/** Whoever comes back from a result finds it under the focus. */
+function useOpenedInFocus() {
+  const { state } = useLocation();
+  const opened = typeof state === 'object' && state !== null && 'opened' in state ? state.opened : undefined;
+  useEffect(() => {
+    if (typeof opened === 'string') document.getElementById(resultLinkId(opened))?.focus();
+  }, [opened]);
+}
+
 /** People can be compared for one job; jobs are not compared with each other. */
 function ResultList({ matches, subject }: { matches: readonly Match[]; subject: Subject }) {
   const { t } = useTranslation('admin-evaluate');
   const selection = useSelection();
+  useOpenedInFocus();
   const setAddress = useSetAddress();
   const chosen = matches.filter(({ matchId }) => selection.keys.has(matchId)).map(({ matchId }) => matchId);
   if (subject.talentId) return <ResultTable matches={matches} of="jobs" />;

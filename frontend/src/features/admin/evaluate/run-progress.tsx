@@ -5,6 +5,9 @@ import { errorText } from '../../../lib/error-text.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import type { Run } from './use-evaluation.ts';
 
+/** What is faster is said to have taken this long. */
+const LEAST_SECONDS = 0.1;
+
 type StepState = 'done' | 'now' | 'ended' | 'todo';
 const ICON: Record<StepState, IconName> = { done: 'check', now: 'clock', ended: 'alert', todo: 'question' };
 
@@ -42,7 +45,9 @@ function useWords({ state, stage, matches, elapsedMs = 0 }: Run): string {
   if (state === 'running') return t('progress.running', { stage: t(`stages.${stage}`) });
   if (state === 'cancelled') return t('progress.cancelled', { count });
   if (state === 'failed') return '';
-  const seconds = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(elapsedMs / 1000);
+  const seconds = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 }).format(
+    Math.max(LEAST_SECONDS, elapsedMs / 1000),
+  );
   return t('progress.complete', { count, seconds });
 }
 
