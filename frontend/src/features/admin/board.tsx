@@ -97,13 +97,15 @@ export function Board({ label, lanes, children }: BoardProps) {
   const collide = useMemo(() => collisionsBy(target), []);
   const announcements = useAnnouncements(lanes);
   const context = useMemo(() => ({ lanes, landed }), [lanes]);
-  const end = (over: Over | null) => {
+  const end = (active: Active, over: Over | null) => {
     target.current = null;
     setLifted(null);
-    if (!over || !lifted || over.id === lifted.lane) return;
+    // As the card is now: it may have been fetched again while it was in the air.
+    const card = liftedOf(active);
+    if (!over || over.id === card.lane) return;
     const lane = String(over.id);
-    landed.current = { cardId: lifted.cardId, lane };
-    lifted.move(lane);
+    landed.current = { cardId: card.cardId, lane };
+    card.move(lane);
   };
   return (
     <BoardContext value={context}>
@@ -112,8 +114,8 @@ export function Board({ label, lanes, children }: BoardProps) {
         collisionDetection={collide}
         accessibility={{ announcements, screenReaderInstructions: { draggable: t('instructions') } }}
         onDragStart={({ active }) => setLifted(liftedOf(active))}
-        onDragEnd={({ over }) => end(over)}
-        onDragCancel={() => end(null)}
+        onDragEnd={({ active, over }) => end(active, over)}
+        onDragCancel={({ active }) => end(active, null)}
       >
         <BoardTabs lanes={lanes} scroller={scroller} />
         <section ref={scroller} className="board" aria-label={label} data-dragging={lifted ? '' : undefined}>

@@ -22,7 +22,7 @@ function restOf(filters: Filters, field: string): string {
 }
 
 function counted(counts: Counts | undefined, from: string, to: string): Counts | undefined {
-  return counts && { ...counts, [from]: (counts[from] ?? 1) - 1, [to]: (counts[to] ?? 0) + 1 };
+  return counts && from !== to ? { ...counts, [from]: (counts[from] ?? 1) - 1, [to]: (counts[to] ?? 0) + 1 } : counts;
 }
 
 function recounted<Row>(page: CountedPage<Row>, from: string, to: string, change: number): CountedPage<Row> {
@@ -69,7 +69,7 @@ function moved<Row>(data: Pages<Row>, { row, from, to }: MoveOf<Row>, column: un
 }
 
 /**
- * Writes `row`, as it will be once moved from the column `from`, into all lists that are about it. Answers what takes
+ * Writes `row`, as it is or will be once moved from the column `from`, into all lists that are about it. Answers what takes
  * that back.
  */
 export function moveInLists<Row extends object>(

@@ -37,6 +37,8 @@ export function useMove<Row extends object>(kind: MoveKind<Row>) {
       return moveInLists(client, kind, { ...row, [field]: to }, columnOf(row));
     },
     onSuccess: (saved, { row }) => {
+      // With its new version, which the next move has to name.
+      moveInLists(client, kind, saved, columnOf(saved));
       showToast({
         title: t(`${words}.moved`, { stage: labelOf(columnOf(saved)) }),
         description: nameOf(saved),
