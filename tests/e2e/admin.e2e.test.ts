@@ -43,6 +43,7 @@ async function screens(): Promise<string[]> {
   const [[application], [talent], [job]] = await Promise.all(['applications', 'talents', 'jobs'].map(list));
   const [match] = await list(`matches?talentId=${talent.talentId}`);
   return [
+    '',
     'applications',
     'applications?stage=hired',
     `applications/${application.applicationId}`,
@@ -53,6 +54,10 @@ async function screens(): Promise<string[]> {
     'jobs',
     'jobs/new',
     `jobs/${job.jobId}`,
+    'evaluate',
+    `evaluate?jobId=${job.jobId}`,
+    'evaluate?tab=history',
+    `evaluate/${match.jobId}/${talent.talentId}`,
     'talents/nosuchperson',
   ];
 }
