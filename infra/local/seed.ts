@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { activityStore } from '../../lambdas/stores/activity-store.ts';
 import { applicationStore, type Unfinished } from '../../lambdas/stores/application-store.ts';
 import { employerStore } from '../../lambdas/stores/employer-store.ts';
 import { jobStore } from '../../lambdas/stores/job-store.ts';
+import { outboxStore } from '../../lambdas/stores/outbox-store.ts';
+import { talentOf, talentStore } from '../../lambdas/stores/talent-store.ts';
+import { type DemoPerson, demoActivities } from './demo-data/activities.ts';
 import { demoEmployers } from './demo-data/employers.ts';
 import { demoJobs } from './demo-data/jobs.ts';
 import { demoResumes } from './demo-data/resumes.ts';
@@ -38,7 +42,27 @@ export async function seed(dataDir: string, dynamodb: DynamoDBDocumentClient, s3
     );
   }
   await pipelineIdle(dynamodb, demoResumes().length);
+  await seedActivities(dynamodb, now);
   await writeFile(marker, `${now.toISOString()}\n`);
+}
+
+/** Written last, to people whose resumes were read; whoever has activities already, from a start that ended early, gets none. */
+async function seedActivities(dynamodb: DynamoDBDocumentClient, now: Date): Promise<void> {
+  const [store, outbox] = [activityStore(dynamodb), outboxStore(dynamodb)];
+  const people = new Map<string, DemoPerson>();
+  for (const { employerId: id, primaryContact } of await employerStore(dynamodb).all()) {
+    if (primaryContact) people.set(id, { about: { kind: 'employer', id }, ...primaryContact });
+  }
+  for await (const record of talentStore(dynamodb).all()) {
+    const { talentId: id, firstName, lastName, email, phone } = talentOf(record);
+    if (email) people.set(email, { about: { kind: 'talent', id }, name: `${firstName} ${lastName}`, email, phone });
+  }
+  for (const [key, { about }] of people) {
+    if ((await store.list(about.id, { limit: 1 })).items.length > 0) people.delete(key);
+  }
+  const { activities, messages } = demoActivities(now, (who) => people.get(who));
+  await Promise.all(messages.map((message) => outbox.insert(message)));
+  await Promise.all(activities.map((activity) => store.insert(activity)));
 }
 
 /** Resolves when as many applications as expected have been read and matched. */

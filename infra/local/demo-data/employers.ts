@@ -1,12 +1,17 @@
 /** The employers a laptop starts with: five of the companies behind the demo jobs, at different points of a conversation. */
 import { type Employer, replyDeadline } from '../../../shared/domain/employer.ts';
+import type { Language } from '../../../shared/domain/field.ts';
 
 interface EmployerDraft extends Pick<Employer, 'employerId' | 'company' | 'priority' | 'openRoles' | 'primaryContact'> {
   /** What they asked people for. */
   jobTitle: string;
   /** Hours between the employer's request and now. */
   requestedHoursAgo: number;
-  /** Hours since the last conversation; `null` while the request waits for its answer. */
+  /** The language they asked in. */
+  language: Language;
+  /** Hours from the request to its answer; `null` while it waits. */
+  answeredAfterHours: number | null;
+  /** Hours since the last conversation; `null` where there was none yet. */
   touchedHoursAgo: number | null;
 }
 
@@ -23,6 +28,8 @@ const DRAFTS: EmployerDraft[] = [
       phone: '+34 555 010 014',
     },
     requestedHoursAgo: 26 * 24,
+    language: 'es',
+    answeredAfterHours: 7,
     touchedHoursAgo: 20,
   },
   {
@@ -33,6 +40,8 @@ const DRAFTS: EmployerDraft[] = [
     openRoles: 40,
     primaryContact: { name: 'Teo Vendaval Marcos', email: 'teo@cierzo.example', phone: '+34 555 010 027' },
     requestedHoursAgo: 6,
+    language: 'es',
+    answeredAfterHours: null,
     touchedHoursAgo: null,
   },
   {
@@ -43,6 +52,8 @@ const DRAFTS: EmployerDraft[] = [
     openRoles: 2,
     primaryContact: { name: 'Imogen Thistledown', email: 'imogen@lacewing.example', phone: null },
     requestedHoursAgo: 12 * 24,
+    language: 'en',
+    answeredAfterHours: 3,
     touchedHoursAgo: 3 * 24,
   },
   {
@@ -53,6 +64,8 @@ const DRAFTS: EmployerDraft[] = [
     openRoles: 14,
     primaryContact: { name: 'Marigold Lantern', email: 'mlantern@bayoubend.example', phone: '+1 713 555 0142' },
     requestedHoursAgo: 21,
+    language: 'en',
+    answeredAfterHours: null,
     touchedHoursAgo: null,
   },
   {
@@ -63,19 +76,22 @@ const DRAFTS: EmployerDraft[] = [
     openRoles: 1,
     primaryContact: { name: 'Nerea Laurel Orbaneja', email: 'nerea@txirrita.example', phone: '+34 555 010 008' },
     requestedHoursAgo: 19 * 24,
+    language: 'es',
+    answeredAfterHours: 11,
     touchedHoursAgo: 9 * 24,
   },
 ];
 
-function employerFrom({ requestedHoursAgo, touchedHoursAgo, ...facts }: EmployerDraft, now: Date): Employer {
+function employerFrom(draft: EmployerDraft, now: Date): Employer {
+  const { requestedHoursAgo, touchedHoursAgo, answeredAfterHours, jobTitle, language, ...record } = draft;
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
-  const createdAt = hoursAgo(requestedHoursAgo);
+  const receivedAt = hoursAgo(requestedHoursAgo);
   const lastTouchAt = touchedHoursAgo === null ? null : hoursAgo(touchedHoursAgo);
-  const replyBy = lastTouchAt === null ? replyDeadline(createdAt) : null;
-  const status = lastTouchAt === null ? 'lead' : 'active';
-  const { jobTitle, ...record } = facts;
-  const request = { receivedAt: createdAt, jobTitle, positionsToHire: facts.openRoles, language: 'es' as const };
-  const times = { lastTouchAt, replyBy, answeredAt: lastTouchAt, createdAt, updatedAt: lastTouchAt ?? createdAt };
+  const answeredAt = answeredAfterHours === null ? null : hoursAgo(requestedHoursAgo - answeredAfterHours);
+  const replyBy = answeredAt === null ? replyDeadline(receivedAt) : null;
+  const status = answeredAt === null ? 'lead' : 'active';
+  const request = { receivedAt, jobTitle, positionsToHire: record.openRoles, language };
+  const times = { lastTouchAt, replyBy, answeredAt, createdAt: receivedAt, updatedAt: lastTouchAt ?? receivedAt };
   return { ...record, ...times, version: 1, status, notes: '', request };
 }
 

@@ -1,9 +1,12 @@
 /** Shows that the demo data is valid, varied and fictional, as the product's own schemas and the public filters need it. */
 import { describe, expect, it } from 'vitest';
+import { type DemoPerson, demoActivities } from '../../../infra/local/demo-data/activities.ts';
 import { demoEmployers } from '../../../infra/local/demo-data/employers.ts';
 import { demoJobs } from '../../../infra/local/demo-data/jobs.ts';
 import { demoResumes } from '../../../infra/local/demo-data/resumes.ts';
-import { employerSchema, REPLY_PROMISE_HOURS } from '../../../shared/domain/employer.ts';
+import { activityOf } from '../../../lambdas/stores/activity-store.ts';
+import { activitySchema } from '../../../shared/domain/activity.ts';
+import { employerSchema, REPLY_PROMISE_HOURS, replyDeadline } from '../../../shared/domain/employer.ts';
 import {
   CURRENCIES,
   EXPERIENCE_LEVELS,
@@ -17,6 +20,7 @@ import {
   REMOTE_POLICIES,
   SALARY_PERIODS,
 } from '../../../shared/domain/job.ts';
+import { outgoingSchema } from '../../../shared/domain/outgoing.ts';
 import { parseResumeFile } from '../../../shared/resume/index.ts';
 
 const NOW = new Date('2026-11-21T09:00:00.000Z');
@@ -24,6 +28,7 @@ const MS_PER_DAY = 86_400_000;
 const jobs = demoJobs(NOW);
 const open = jobs.filter(isOpenToPublic);
 const resumes = demoResumes();
+const employers = demoEmployers(NOW);
 const fictional = /@(?:[a-z0-9-]+\.)*[a-z0-9-]+\.example$/;
 
 describe('demo jobs', () => {
@@ -82,8 +87,6 @@ describe('demo jobs', () => {
 });
 
 describe('demo employers', () => {
-  const employers = demoEmployers(NOW);
-
   it('are valid, fictional and each behind a demo job', () => {
     expect(employers).toHaveLength(5);
     const companies = new Set(jobs.map(({ company }) => company));
@@ -95,14 +98,49 @@ describe('demo employers', () => {
   });
 
   it('have an answer due within 24 hours exactly where nobody has spoken with them yet', () => {
-    for (const { lastTouchAt, replyBy, createdAt } of employers) {
+    for (const { answeredAt, lastTouchAt, replyBy, createdAt } of employers) {
       expect(replyBy === null).toBe(lastTouchAt !== null);
+      if (answeredAt !== null) expect(Date.parse(answeredAt)).toBeLessThan(Date.parse(replyDeadline(createdAt)));
       if (replyBy === null) continue;
       expect(Date.parse(replyBy)).toBeGreaterThan(NOW.getTime());
       expect(Date.parse(replyBy) - Date.parse(createdAt)).toBe(REPLY_PROMISE_HOURS * 3_600_000);
     }
     expect(employers.some(({ replyBy }) => replyBy !== null)).toBe(true);
     expect(employers.some(({ replyBy }) => replyBy === null)).toBe(true);
+  });
+});
+
+describe('demo activities', () => {
+  const addresses = resumes.map(({ key }) => key.replace(/^.*\/|\.txt$/g, '').replace('-', '.'));
+  const people = new Map<string, DemoPerson>([
+    ...employers.map(({ employerId: id, primaryContact }): [string, DemoPerson] => [
+      id,
+      { about: { kind: 'employer', id }, name: primaryContact?.name ?? '', email: 'a@b.example', phone: null },
+    ]),
+    ...addresses.map((id): [string, DemoPerson] => [
+      `${id}@people.example`,
+      { about: { kind: 'talent', id }, name: id, email: `${id}@people.example`, phone: null },
+    ]),
+  ]);
+  const { activities, messages } = demoActivities(NOW, (who) => people.get(who));
+
+  it('are notes, messages kept in the outbox and interviews of the coming days, of people that are there', () => {
+    for (const activity of activities) expect(activitySchema.parse(activityOf(activity))).toEqual(activityOf(activity));
+    expect(new Set(activities.map(({ about }) => about.kind))).toEqual(new Set(['employer', 'talent']));
+    expect(new Set(activities.map(({ kind }) => kind))).toEqual(new Set(['note', 'email', 'interview']));
+    for (const { interview } of activities) {
+      if (interview) expect(Date.parse(interview.startsAt)).toBeGreaterThan(NOW.getTime());
+    }
+    expect(messages.length).toBe(activities.filter(({ delivery }) => delivery === 'kept').length);
+    for (const message of messages) expect(outgoingSchema.parse(message)).toEqual(message);
+  });
+
+  it('agree with when somebody was last in touch with each employer', () => {
+    for (const { employerId, lastTouchAt, answeredAt } of employers) {
+      const own = activities.filter(({ about }) => about.id === employerId).map(({ createdAt }) => createdAt);
+      expect(own.toSorted().at(-1) ?? null).toBe(lastTouchAt);
+      if (own.length > 1) expect(own.toSorted()[0]).toBe(answeredAt);
+    }
   });
 });
 
