@@ -60,7 +60,7 @@ export class StageDashboard extends Construct {
           graph(
             'Applications and resumes',
             counts(['ApplicationsSubmitted', 'ResumesRead', 'ResumesFailed']),
-            counts(['SweepFound']),
+            counts(['SweepFound', 'OutgoingFailed']),
           ),
           graph('Seconds to read and to match', [
             appMetric('ReadingSeconds', Stats.p(99)),
