@@ -33,6 +33,12 @@ export interface StageConfig {
    * @default none: SMS stay in the outbox of the admin area
    */
   sms?: { originationIdentity: string };
+  /**
+   * Foundation models on Bedrock, by their ids in this region: one that words matches, one that makes vectors of texts as
+   * Titan Text Embeddings V2 does. Neither changes a score (see docs/decisions/0012).
+   * @default none: nothing of anybody goes to a language model
+   */
+  bedrock?: { explainModelId?: string; embedModelId?: string };
   logRetentionDays: 30 | 90 | 180 | 365;
   /** Requests a second to the whole API, and the burst above it; beyond, 429. */
   throttle: { requestsPerSecond: number; burst: number };

@@ -22,6 +22,8 @@ export interface FunctionAccess {
   workers?: readonly string[];
   /** Renders pages: the server's build of the site travels with it. */
   rendersSite?: boolean;
+  /** Asks the language models that the stage has set up, if any. */
+  asksModels?: boolean;
   /** @default what `AppFunction` says */
   memoryMegabytes?: number;
 }
@@ -155,6 +157,7 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
     reads: ['decisions', 'jobs', 'resumes', 'talents'],
     changes: ['audit', 'evaluations', 'matches'],
     memoryMegabytes: ALL_TALENTS_MEGABYTES,
+    asksModels: true,
   },
   'matches/list-evaluations': { reads: ['evaluations', 'jobs', 'talents'] },
   'matches/get-evaluation': { reads: ['decisions', 'evaluations', 'jobs', 'matches', 'talents'] },

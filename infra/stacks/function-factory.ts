@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import type { Route } from '../../shared/contract/route.ts';
 import { AppFunction, type FunctionSettings } from '../constructs/app-function.ts';
 import { grantSending } from '../constructs/carriers.ts';
+import { grantModels } from '../constructs/language-models.ts';
 import type { QueueWithDlq } from '../constructs/queue-with-dlq.ts';
 import type { UploadBucket } from '../constructs/upload-bucket.ts';
 import type { DataStack } from './data-stack.ts';
@@ -31,6 +32,7 @@ export function functionFactory(scope: Construct, props: FunctionFactoryProps): 
     for (const table of access.changes ?? []) data.tables[table].grantReadWrite(fn);
     for (const use of access.uploads ?? []) grantUploads(use, data.uploads, fn);
     if (access.sendsMessages) grantSending(settings.stage, fn);
+    if (access.asksModels) grantModels(settings.stage, fn);
     for (const queue of access.sends ?? []) queues[queue].grantSend(fn);
     if (route?.access === 'admin') data.signIn.grantVerify(fn);
     return fn;

@@ -13,6 +13,7 @@ import { matchStore } from '../stores/match-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { talentCatalog } from '../stores/talent-catalog.ts';
 import { talentStore } from '../stores/talent-store.ts';
+import { languageModels } from './language-models.ts';
 import { talentRanking } from './rank-talents.ts';
 import { readyJobs } from './ready-jobs.ts';
 import { runEvaluation } from './run-evaluation.ts';
@@ -40,7 +41,7 @@ export const handler = streamHandler(
       countMetric('MatchesStored', count);
       secondsMetric('EvaluationSeconds', elapsedMs / 1000);
     };
-    const deps = { ...facts, ...results, ...about, rankTalents, audit, onComplete };
+    const deps = { ...facts, ...results, ...about, ...languageModels(), rankTalents, audit, onComplete };
     return (input, actor, signal) => runEvaluation(input, actor, deps, signal);
   },
   LIMITS,

@@ -195,6 +195,9 @@ export const ENVIRONMENT = {
   mailFrom: 'MAIL_FROM',
   /** The number, sender or pool that SMS come from; without it SMS stay in the outbox. */
   smsOrigin: 'SMS_ORIGIN',
+  /** The models on Bedrock that word matches and make vectors of texts; without them, neither is done. */
+  explainModel: 'EXPLAIN_MODEL_ID',
+  embedModel: 'EMBED_MODEL_ID',
   /** Scheme and host under which people reach the site. */
   siteOrigin: 'SITE_ORIGIN',
   /** The file that renders pages; relative to the function's own where it is not absolute. */

@@ -79,8 +79,10 @@ export const matchSchema = scoreSchema.extend({
   resumeId: z.string(),
   /** The evaluation that it came of; absent of those stored automatically. */
   evaluationId: z.string().optional(),
-  /** Absent where no language model is set up. */
+  /** Of the best few of an evaluation; absent where no language model is set up. */
   explanation: explanationSchema.optional(),
+  /** Of the same few: how near a model finds what is asked and what was quoted, 0..1. It stands beside the score, not in it. */
+  nearness: z.number().min(0).max(1).optional(),
   /** What a person decided about this pair last; absent where nobody did. It is joined to the match when it is read. */
   decision: decisionSchema.optional(),
   createdAt: timeSchema,

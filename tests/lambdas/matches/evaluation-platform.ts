@@ -1,5 +1,5 @@
 /** A platform in memory for evaluations: people of three trades, jobs for some of them, and everything an evaluation touches. */
-import type { Explain } from '../../../lambdas/matches/explain-best.ts';
+import type { ExplainBestDeps } from '../../../lambdas/matches/explain-best.ts';
 import { talentRanking } from '../../../lambdas/matches/rank-talents.ts';
 import { readyJobs } from '../../../lambdas/matches/ready-jobs.ts';
 import { type RunEvaluationDeps, runEvaluation } from '../../../lambdas/matches/run-evaluation.ts';
@@ -44,7 +44,7 @@ export function people(count = 20): Resume[] {
 export interface PlatformOptions {
   jobs?: Job[];
   resumes?: Resume[];
-  explain?: Explain;
+  models?: ExplainBestDeps;
   keptMax?: number;
   over?: Partial<RunEvaluationDeps>;
 }
@@ -52,7 +52,7 @@ export interface PlatformOptions {
 export function platform({
   jobs = [WELDING, NURSING],
   resumes = people(),
-  explain,
+  models,
   keptMax,
   over,
 }: PlatformOptions = {}) {
@@ -86,7 +86,7 @@ export function platform({
       return ticks;
     },
     onComplete: () => {},
-    ...(explain && { explain }),
+    ...models,
     ...over,
   };
   const start = (body: EvaluationRequest, actor: Actor = ADMIN, signal = new AbortController().signal) =>

@@ -1,0 +1,14 @@
+/** The client of language models on Amazon Bedrock, apart from the others so that only functions that ask them bring it along. */
+import { BedrockRuntimeClient, type BedrockRuntimeClientConfig } from '@aws-sdk/client-bedrock-runtime';
+
+// Wording is worth a few seconds and never a whole evaluation; whoever asks sets a limit of its own besides.
+const PATIENCE = {
+  maxAttempts: 2,
+  // This client speaks HTTP/2, whose handler knows no other limit.
+  requestHandler: { requestTimeout: 15_000 },
+};
+
+/** Bedrock's runtime. */
+export function bedrock(config: BedrockRuntimeClientConfig = {}): BedrockRuntimeClient {
+  return new BedrockRuntimeClient({ ...PATIENCE, ...config });
+}

@@ -1,0 +1,51 @@
+/** Shows who may ask which language model, and that by default nobody may ask any. */
+import { App, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, it } from 'vitest';
+import { type StageConfig, stageConfig } from '../../infra/config.ts';
+import { AppFunction } from '../../infra/constructs/app-function.ts';
+import { grantModels } from '../../infra/constructs/language-models.ts';
+import { FUNCTION_ACCESS } from '../../infra/stacks/function-access.ts';
+
+function templateWith(bedrock: StageConfig['bedrock']): Template {
+  const stack = new Stack(new App(), 'Alone', { env: { region: 'eu-west-1', account: '111122223333' } });
+  const stage = { ...stageConfig('dev'), bedrock };
+  const settings = { stage, version: '1.2.3', bundle: false };
+  grantModels(stage, new AppFunction(stack, 'Fn', { settings, handler: 'matches/run-evaluation', timeoutSeconds: 75 }));
+  return Template.fromStack(stack);
+}
+
+const namesIn = (template: Template) =>
+  Object.values(template.findResources('AWS::Lambda::Function')).flatMap(({ Properties }) =>
+    Object.keys(Properties.Environment.Variables),
+  );
+const statementsIn = (template: Template): { Action: string; Resource: unknown }[] =>
+  Object.values(template.findResources('AWS::IAM::Policy'))
+    .flatMap(({ Properties }) => Properties.PolicyDocument.Statement)
+    .filter(({ Action }) => String(Action).startsWith('bedrock:'));
+
+describe('language models', () => {
+  it('are asked by no function as long as the stage sets none up', () => {
+    for (const bedrock of [undefined, {}]) {
+      const template = templateWith(bedrock);
+      expect(statementsIn(template)).toEqual([]);
+      expect(namesIn(template).filter((name) => name.endsWith('MODEL_ID'))).toEqual([]);
+    }
+  });
+
+  it('are asked one by one, by their ids, and in no other way', () => {
+    const template = templateWith({ explainModelId: 'wording-model-v1', embedModelId: 'vector-model-v2' });
+    expect(namesIn(template)).toEqual(expect.arrayContaining(['EXPLAIN_MODEL_ID', 'EMBED_MODEL_ID']));
+    const allowed = statementsIn(template);
+    expect(allowed.flatMap(({ Action }) => Action)).toEqual(allowed.map(() => 'bedrock:InvokeModel'));
+    const named = JSON.stringify(allowed.map(({ Resource }) => Resource));
+    expect(named).toContain(':bedrock:eu-west-1::foundation-model/wording-model-v1');
+    expect(named).toContain(':bedrock:eu-west-1::foundation-model/vector-model-v2');
+    expect(named).not.toContain('*');
+  });
+
+  it('are asked by the evaluation alone', () => {
+    const asking = Object.entries(FUNCTION_ACCESS).filter(([, { asksModels }]) => asksModels);
+    expect(asking.map(([handler]) => handler)).toEqual(['matches/run-evaluation']);
+  });
+});
