@@ -81,12 +81,14 @@ export function formatWeekday(time: string, language: string): string {
   return format.format(new Date(time));
 }
 
-/** Day and time with the name of the time zone, as `lunes, 23 de noviembre, 16:40 CET`. */
+/** Day and time with the name of the time zone, as `lunes, 23 de noviembre, 16:40 CET`; with the year unless it is this one. */
 export function formatMoment(time: string, language: string): string {
+  const isThisYear = new Date(time).getFullYear() === new Date().getFullYear();
   return new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',

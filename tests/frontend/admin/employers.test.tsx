@@ -127,7 +127,7 @@ describe('the list of employers', () => {
   it('makes an employer of a request with one press, and takes it back by undo', async () => {
     panel(employer());
     await visit(LIST);
-    await userEvent.click(await screen.findByRole('button', { name: 'Convertir en cliente Faro Norte' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Convertir en cliente: Faro Norte' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await waitFor(() =>
       expect(sent('PATCH')).toEqual([
@@ -135,7 +135,7 @@ describe('the list of employers', () => {
         { version: 2, status: 'lead' },
       ]),
     );
-    expect(await screen.findByRole('button', { name: 'Convertir en cliente Faro Norte' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Convertir en cliente: Faro Norte' })).toBeTruthy();
   });
 
   it('has words for when there is nobody', async () => {

@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useCallback } from 
 import { useTranslation } from 'react-i18next';
 import type { ActivityKind } from '../../../../../shared/domain/activity.ts';
 import { FormFailure } from '../../../ui/form-failure.tsx';
+import { hasCommandKey } from '../desk/shortcuts.ts';
 
 interface ComposeFormProps {
   kind: ActivityKind;
@@ -50,7 +51,7 @@ export function ComposeForm({ kind, onSubmit, isSending, failure, destination, c
           {t(`send.${kind}`)}
         </Button>
         <span className="compose-keys">
-          <kbd>Ctrl</kbd>/<kbd>⌘</kbd> + <kbd>{t('enterKey')}</kbd>
+          <kbd>{hasCommandKey() ? '⌘' : 'Ctrl'}</kbd> + <kbd>{t('enterKey')}</kbd>
         </span>
         {destination && <p className="compose-destination">{destination}</p>}
       </div>

@@ -122,6 +122,7 @@ export function DocumentForm({ about, onSent }: DocumentFormProps) {
       </Field>
       {isSubmitting && percent !== undefined && <Progress percent={percent} />}
       <TextAreaField
+        size="small"
         id={`${id}-text`}
         label={t('document.text')}
         rows={2}

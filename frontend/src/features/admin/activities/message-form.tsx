@@ -150,6 +150,7 @@ function Words({ form, context, values }: PartProps) {
         />
       )}
       <TextAreaField
+        size="small"
         key={`text-${language}`}
         id={`${id}-text`}
         label={t('message.text', { language: t(`languages.${language}`) })}

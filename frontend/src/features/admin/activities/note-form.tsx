@@ -24,6 +24,7 @@ export function NoteForm({ about, onSent }: NoteFormProps) {
   return (
     <ComposeForm kind="note" onSubmit={onSubmit} isSending={isSubmitting} failure={failure}>
       <TextAreaField
+        size="small"
         id={`${id}-text`}
         label={t('note.text')}
         descriptiveText={t('note.help')}

@@ -14,12 +14,12 @@ import { EmployerStatusWord, PriorityWord, ReplyWord } from './employer-words.ts
 import { useMoveEmployer } from './use-move-employer.ts';
 
 /** One click makes an employer of a lead; its toast takes it back. */
-export function TakeOn({ employer }: { employer: Employer }) {
+function TakeOn({ employer }: { employer: Employer }) {
   const { t } = useTranslation('admin-employers');
   const move = useMoveEmployer();
   return (
     <Button size="small" isDisabled={move.isPending} onClick={() => move.mutate({ row: employer, to: 'active' })}>
-      {t('takeOn')} <span className="visually-hidden">{employer.company}</span>
+      {t('takeOn.short')} <span className="visually-hidden">{t('takeOn.rest', employer)}</span>
     </Button>
   );
 }
@@ -62,14 +62,14 @@ export function useEmployerColumns(openId: string | undefined, now: number): Col
       cell: (row) => <CompanyLink employer={row} isOpen={row.employerId === openId} {...link} />,
     };
     const reply: Column<Employer> = {
-      ...{ key: 'replyBy', label: t('employer.replyBy'), sort: 'replyBy', share: 1.2 },
+      ...{ key: 'replyBy', label: t('employer.replyBy'), sort: 'replyBy', share: 1.5 },
       cell: ({ replyBy }) => (replyBy ? <ReplyWord replyBy={replyBy} now={now} /> : none),
     };
     if (isAnyOpen) return [company, reply];
     return [
       company,
       {
-        ...{ key: 'status', label: t('admin-employers:status.label'), share: 1.7 },
+        ...{ key: 'status', label: t('admin-employers:status.label'), share: 2.1 },
         cell: (row) => (
           <span className="employer-status">
             <EmployerStatusWord status={row.status} />
@@ -78,11 +78,11 @@ export function useEmployerColumns(openId: string | undefined, now: number): Col
         ),
       },
       {
-        ...{ key: 'priority', label: t('employer.priority'), sort: 'priority', firstOrder: 'desc', share: 0.8 },
+        ...{ key: 'priority', label: t('employer.priority'), sort: 'priority', firstOrder: 'desc', share: 0.85 },
         cell: (row) => <PriorityWord priority={row.priority} />,
       },
       {
-        ...{ key: 'openRoles', label: t('employer.openRoles'), sort: 'openRoles', firstOrder: 'desc', share: 0.9 },
+        ...{ key: 'openRoles', label: t('employer.openRoles'), sort: 'openRoles', firstOrder: 'desc', share: 1.2 },
         numeric: true,
         cell: (row) => formatNumber(row.openRoles, language),
       },

@@ -13,6 +13,7 @@ import type { Person } from '../activities/person.ts';
 import { BackLink } from '../back-link.tsx';
 import { refusalView } from '../no-such-screen.tsx';
 import { timeWords } from '../time-words.ts';
+import { DeleteEmployer } from './delete-employer.tsx';
 import { useListSearch } from './employer-address.ts';
 import { EmployerContact } from './employer-contact.tsx';
 import { EmployerDocuments } from './employer-documents.tsx';
@@ -25,8 +26,15 @@ import { ReplyPanel } from './reply-panel.tsx';
 
 const TICK_MS = 60_000;
 
+/** How one greets somebody: by the first word of the name, unless that is a title. */
+function firstNameOf(name: string): string {
+  const [first = name] = name.split(' ');
+  return first.endsWith('.') ? name : first;
+}
+
 function personOf({ primaryContact, company, request }: Detail): Person {
   return {
+    firstName: primaryContact ? firstNameOf(primaryContact.name) : undefined,
     name: primaryContact?.name ?? null,
     email: primaryContact?.email ?? null,
     phone: primaryContact?.phone ?? null,
@@ -56,17 +64,24 @@ function Panel({ employer }: { employer: Detail }) {
       <EmployerHead employer={employer} composerId={composerId} />
       <ReplyPanel employer={employer} />
       <div className="employer-parts">
-        <EmployerContact employer={employer} />
-        <EmployerRequest request={employer.request} />
-        <EmployerRoles employer={employer} />
-        <EmployerStats stats={employer.stats} />
-        <EmployerNotes employer={employer} />
-        <EmployerDocuments about={about} />
+        <div className="employer-column">
+          <EmployerContact employer={employer} />
+          <EmployerRoles employer={employer} />
+          <EmployerNotes employer={employer} />
+        </div>
+        <div className="employer-column">
+          <EmployerRequest request={employer.request} />
+          <EmployerStats stats={employer.stats} />
+          <EmployerDocuments about={about} />
+        </div>
       </div>
       <div id={composerId} className="employer-activities">
         <Activities about={about} person={personOf(employer)} />
       </div>
-      <Touched employer={employer} />
+      <footer className="employer-foot">
+        <Touched employer={employer} />
+        <DeleteEmployer employer={employer} />
+      </footer>
     </article>
   );
 }

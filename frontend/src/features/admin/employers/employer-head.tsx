@@ -10,8 +10,6 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
 import { COMPOSE_PARAM } from '../activities/composer.tsx';
-import { DeleteEmployer } from './delete-employer.tsx';
-import { TakeOn } from './employer-columns.tsx';
 import { freshEmployer, refreshEmployers, showEmployer, updateEmployer } from './employer-queries.ts';
 import { isStale } from './use-edit.ts';
 import { useMoveEmployer } from './use-move-employer.ts';
@@ -93,6 +91,18 @@ function Choices({ employer }: { employer: Employer }) {
   );
 }
 
+/** One click makes an employer of a lead; its toast takes it back. */
+function TakeOn({ employer }: { employer: Employer }) {
+  const { t } = useTranslation('admin-employers');
+  const move = useMoveEmployer();
+  const takeOn = () => move.mutate({ row: employer, to: 'active' });
+  return (
+    <Button size="small" variation="primary" isDisabled={move.isPending} onClick={takeOn}>
+      {t('takeOn.whole')}
+    </Button>
+  );
+}
+
 const SHORT_WAYS = ['email', 'sms', 'interview', 'document'] as const satisfies readonly ActivityKind[];
 
 /** Opens the composer's tab and goes there. */
@@ -131,7 +141,6 @@ export function EmployerHead({ employer, composerId }: { employer: Employer; com
       <div className="employer-actions">
         {employer.status === 'lead' && <TakeOn employer={employer} />}
         <ShortWays composerId={composerId} />
-        <DeleteEmployer employer={employer} />
       </div>
     </header>
   );

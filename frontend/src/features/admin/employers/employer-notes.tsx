@@ -20,6 +20,7 @@ function NotesForm({ employer, onDone }: { employer: Employer; onDone: () => voi
       savedNow={edit.theirs?.notes}
     >
       <TextAreaField
+        size="small"
         label={t('notes.title')}
         labelHidden
         rows={5}

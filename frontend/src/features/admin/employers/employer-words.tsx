@@ -4,7 +4,7 @@ import type { Employer } from '../../../../../shared/domain/employer.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { clockWords, largestUnit, replyClock } from './reply-clock.ts';
+import { largestUnit, replyClock, shortClockWords } from './reply-clock.ts';
 
 interface Look {
   icon: IconName;
@@ -70,7 +70,7 @@ export function ReplyWord({ replyBy, now }: { replyBy: string; now: number }) {
       <Icon name={icon} size={16} />
       {t(clock.state === 'late' ? 'clock.lateShort' : 'clock.leftShort', {
         count: largestUnit(clock),
-        time: clockWords(clock, language),
+        time: shortClockWords(clock, language),
       })}
     </time>
   );

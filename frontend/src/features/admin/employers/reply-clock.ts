@@ -38,6 +38,23 @@ export function largestUnit({ days, hours, minutes }: ReplyClock): number {
   return days || hours || minutes;
 }
 
+/** How long an answer took, in its largest unit; `hours` may be a fraction. */
+export function durationOf(hours: number, language: string): string {
+  const minutes = Math.max(1, Math.round(hours * HOUR_MINUTES));
+  if (minutes >= 2 * DAY_MINUTES) return unit(Math.round(minutes / DAY_MINUTES), 'day', language);
+  return minutes >= HOUR_MINUTES
+    ? unit(Math.round(minutes / HOUR_MINUTES), 'hour', language)
+    : unit(minutes, 'minute', language);
+}
+
+const MANY_HOURS = 10;
+
+/** For a list, where minutes do not matter yet while there are many hours. */
+export function shortClockWords(clock: ReplyClock, language: string): string {
+  if (clock.days > 0) return unit(clock.days, 'day', language);
+  return clock.hours >= MANY_HOURS ? unit(clock.hours, 'hour', language) : clockWords(clock, language);
+}
+
 /** The two largest units: `3 h 12 min`, `2 días 4 h`. */
 export function clockWords({ days, hours, minutes }: ReplyClock, language: string): string {
   if (days > 0) return `${unit(days, 'day', language)} ${unit(hours, 'hour', language)}`;

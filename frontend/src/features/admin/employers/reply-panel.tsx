@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import type { EmployerDetail } from '../../../../../shared/contract/admin-employers.ts';
 import { REPLY_PROMISE_HOURS } from '../../../../../shared/domain/employer.ts';
 import { errorText } from '../../../lib/error-text.ts';
-import { formatMoment, formatNumber } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { CLOCK_LOOKS } from './employer-words.tsx';
-import { clockWords, largestUnit, replyClock } from './reply-clock.ts';
+import { clockWords, durationOf, largestUnit, replyClock } from './reply-clock.ts';
 import { useEdit } from './use-edit.ts';
 
 const TICK_MS = 15_000;
@@ -87,12 +87,11 @@ export function ReplyPanel({ employer }: { employer: EmployerDetail }) {
     );
   }
   if (!answeredAt) return null;
-  const hours = stats.answeredAfterHours;
-  const figure = hours !== null && formatNumber(Math.max(0.1, Math.round(hours * 10) / 10), currentLanguage());
+  const after = stats.answeredAfterHours !== null && durationOf(stats.answeredAfterHours, currentLanguage());
   return (
     <p className="state state-met">
       <Icon name="check" size={16} />
-      {figure ? t('clock.answeredAfter', { figure }) : t('clock.answered')}
+      {after ? t('clock.answeredAfter', { after }) : t('clock.answered')}
     </p>
   );
 }
