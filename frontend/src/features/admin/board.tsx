@@ -112,6 +112,8 @@ export function Board({ label, lanes, children }: BoardProps) {
       <DndContext
         sensors={sensors}
         collisionDetection={collide}
+        // Only sideways, to further columns: where in a column a card is dropped makes no difference.
+        autoScroll={{ canScroll: (element) => element === scroller.current }}
         accessibility={{ announcements, screenReaderInstructions: { draggable: t('instructions') } }}
         onDragStart={({ active }) => setLifted(liftedOf(active))}
         onDragEnd={({ active, over }) => end(active, over)}
