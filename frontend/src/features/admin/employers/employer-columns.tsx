@@ -78,7 +78,7 @@ export function useEmployerColumns(openId: string | undefined, now: number): Col
         ),
       },
       {
-        ...{ key: 'priority', label: t('employer.priority'), sort: 'priority', firstOrder: 'desc', share: 0.85 },
+        ...{ key: 'priority', label: t('employer.priority'), sort: 'priority', firstOrder: 'desc', share: 1 },
         cell: (row) => <PriorityWord priority={row.priority} />,
       },
       {
@@ -87,7 +87,7 @@ export function useEmployerColumns(openId: string | undefined, now: number): Col
         cell: (row) => formatNumber(row.openRoles, language),
       },
       {
-        ...{ key: 'contact', label: t('employer.contact'), share: 1.2, hideBelow: 'wide' },
+        ...{ key: 'contact', label: t('employer.contact'), share: 1.3, hideBelow: 'wide' },
         cell: ({ primaryContact }) => primaryContact?.name ?? none,
       },
       {
