@@ -14,17 +14,27 @@ export function formatNumber(value: number, language: string): string {
   return new Intl.NumberFormat(localeOf(language), { useGrouping: 'always' }).format(value);
 }
 
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+/** Made once each: lists show thousands of amounts, and making a format takes longer than using it. */
+function moneyFormat(language: string, currency: string, isWhole: boolean): Intl.NumberFormat {
+  const key = `${language} ${currency} ${isWhole}`;
+  // Hourly pay has cents that matter; round sums read better without.
+  const digits = isWhole ? 0 : 2;
+  const known = moneyFormats.get(key);
+  if (known) return known;
+  const made = new Intl.NumberFormat(localeOf(language), {
+    ...{ style: 'currency', currency, useGrouping: 'always' },
+    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+  });
+  moneyFormats.set(key, made);
+  return made;
+}
+
 /** A pay range, or the one end that is known; `undefined` when none is. */
 export function formatPay({ salaryMin, salaryMax, salaryCurrency }: Pay, language: string): string | undefined {
   const isWhole = [salaryMin, salaryMax].every((amount) => Number.isInteger(amount ?? 0));
-  const money = new Intl.NumberFormat(localeOf(language), {
-    style: 'currency',
-    currency: salaryCurrency,
-    // Hourly pay has cents that matter; round sums read better without.
-    minimumFractionDigits: isWhole ? 0 : 2,
-    maximumFractionDigits: isWhole ? 0 : 2,
-    useGrouping: 'always',
-  });
+  const money = moneyFormat(language, salaryCurrency, isWhole);
   if (salaryMin === null || salaryMax === null || salaryMin === salaryMax) {
     const only = salaryMin ?? salaryMax;
     return only === null ? undefined : money.format(only);

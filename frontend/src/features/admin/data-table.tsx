@@ -74,6 +74,7 @@ function Spacer({ height }: { height: number }) {
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, total, unasked, selection, nameOf, isMain = false } = props;
+  const { t } = useTranslation('admin');
   const body = useRef<HTMLTableSectionElement>(null);
   const areCards = useIsNarrow();
   const rowWindow = useRowWindow(rows.length, body, areCards);
@@ -109,7 +110,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 row={row}
                 index={index}
                 columns={columns}
-                name={all && nameOf ? nameOf(row) : undefined}
+                selectLabel={all && nameOf ? t('list.select', { name: nameOf(row) }) : undefined}
                 isSelected={selection?.keys.has(key) ?? false}
                 onSelect={select}
                 measure={rowWindow.measure}

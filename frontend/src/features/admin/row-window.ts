@@ -15,7 +15,7 @@ export interface RowWindow {
   /** Height of all that is left out above and below, in pixels. */
   before: number;
   after: number;
-  /** For each row of a long list, so that its real height counts. */
+  /** For each card of a long list, so that its real height counts; rows of a table are all alike. */
   measure: ((row: HTMLElement | null) => void) | undefined;
   /** Brings a row near the screen that may not be in the page yet. */
   bringNear: (index: number) => void;
@@ -38,10 +38,17 @@ export function useRowWindow(
     overscan: OVERSCAN,
     scrollMargin: top,
   });
-  // What stands above the list grows and shrinks: filters wrap, saved views arrive.
+  // What stands above the list grows and shrinks: filters wrap, saved views arrive. Never asked while scrolling.
   useLayoutEffect(() => {
-    if (body.current) setTop(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
-  });
+    const place = () => {
+      if (body.current) setTop(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
+    };
+    place();
+    if (!isLong || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(place);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [body, isLong]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: heights known so far are those of the other look
   useEffect(() => rows.measure(), [rows, areCards]);
   if (!isLong) {
@@ -54,7 +61,7 @@ export function useRowWindow(
     indexes: items.map(({ index }) => index),
     before: first && first.index > 0 ? first.start - top - gap : 0,
     after: last && last.index < count - 1 ? rows.getTotalSize() - (last.end - top) - gap : 0,
-    measure: rows.measureElement,
+    measure: areCards ? rows.measureElement : undefined,
     bringNear: (index) => rows.scrollToIndex(index, { align: 'center' }),
   };
 }

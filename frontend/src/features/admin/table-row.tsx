@@ -1,21 +1,19 @@
 /** One row of a list; drawn again only when its record or its selection changes, so that scrolling stays smooth. */
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Column, classOf } from './table-column.ts';
 
 export interface RowProps<Row> {
   row: Row;
   index: number;
   columns: readonly Column<Row>[];
-  /** Names the row for its checkbox; absent, it has none. */
-  name: string | undefined;
+  /** What its checkbox is called; absent, it has none. */
+  selectLabel: string | undefined;
   isSelected: boolean;
   onSelect: (index: number, isRange: boolean) => void;
   measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
-function PlainRow<Row>({ row, index, columns, name, isSelected, onSelect, measure }: RowProps<Row>) {
-  const { t } = useTranslation('admin');
+function PlainRow<Row>({ row, index, columns, selectLabel, isSelected, onSelect, measure }: RowProps<Row>) {
   return (
     <tr
       ref={measure}
@@ -24,12 +22,12 @@ function PlainRow<Row>({ row, index, columns, name, isSelected, onSelect, measur
       data-selected={isSelected || undefined}
       aria-rowindex={index + 2}
     >
-      {name !== undefined && (
+      {selectLabel !== undefined && (
         <td className="amplify-table__td check-cell">
           <label>
             <input
               type="checkbox"
-              aria-label={t('list.select', { name })}
+              aria-label={selectLabel}
               checked={isSelected}
               onChange={({ nativeEvent }) => onSelect(index, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
             />

@@ -20,7 +20,7 @@ function ExistingJob({ job }: { job: Job }) {
     <>
       <header className="record-head">
         <PageHeading>{job.title}</PageHeading>
-        <JobStatusWord status={job.status} />
+        <JobStatusWord status={job.status}>{t(`jobStatuses.${job.status}`)}</JobStatusWord>
       </header>
       <p className="record-links">
         <Link to={`/admin-panel/applications?jobId=${job.jobId}`}>{t('job.toApplications')}</Link>
