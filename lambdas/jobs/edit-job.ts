@@ -3,6 +3,7 @@ import { changesBetween } from '../../shared/domain/audit.ts';
 import { canChangeStatus, isOpenToPublic, type Job, type JobStatus, jobSlug } from '../../shared/domain/job.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { ApplicationStore } from '../stores/application-store.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import type { JobStore } from '../stores/job-store.ts';
 import { type AnnounceJobDeps, announceJob } from './announce-job.ts';
@@ -16,6 +17,11 @@ export interface EditJobDeps extends AnnounceJobDeps {
 
 export interface ChangeStatusDeps {
   hasApplications(jobId: string): Promise<boolean>;
+}
+
+/** Asks `applications` whether anybody ever applied for a job. */
+export function applicationsIn(applications: Pick<ApplicationStore, 'list'>): ChangeStatusDeps['hasApplications'] {
+  return async (jobId) => (await applications.list({ by: { jobId }, limit: 1 })).items.length > 0;
 }
 
 /** The job if it is still the version that a change is based on. Errors: `JOB_NOT_FOUND`, `STALE_VERSION`. */
