@@ -190,11 +190,25 @@ describe('a result', () => {
   it('says what the model worded apart from the score, and that it came too late', async () => {
     const text = { es: 'Cuatro años con SAP.', en: 'Four years with SAP.' };
     const told = { ...FIRST, explanation: { state: 'ready' as const, text } };
-    const { stream } = await run('evaluate/job1/tal1');
+    const { stream, streams, user } = await run('evaluate/job1/tal1');
     stream.send(arrived(told), complete);
     stream.end();
     expect(await screen.findByText('Cuatro años con SAP.')).toBeTruthy();
     expect(screen.getByText(/No cambia la nota/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Evaluar de nuevo' }));
+    await waitFor(() => expect(streams).toHaveLength(2));
+    const second = streams[1] as FakeStream;
+    second.send(arrived({ ...FIRST, explanation: { state: 'pending' } }), complete);
+    second.end();
+    expect(await screen.findByText(/El modelo no ha respondido a tiempo/)).toBeTruthy();
+    expect(screen.queryByText('Cuatro años con SAP.')).toBeNull();
+  });
+
+  it('of an evaluation has its own page, where it can be decided too', async () => {
+    staff('ana@encaje.test', true, { ...ANSWERS, 'GET /api/admin/matches/match-tal1': () => [200, FIRST] });
+    await visit('/admin-panel/talents/tal1/matches/match-tal1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lucía Ferrer' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: 'Por decidir' })).toBeTruthy();
   });
 
   it('takes a decision with its reason, shows it beside the score, and lets it be changed', async () => {

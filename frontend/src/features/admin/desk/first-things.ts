@@ -17,7 +17,7 @@ export function urgencyOf(deadline: string, now: number): Urgency {
 export interface FirstThing {
   key: 'overdue' | 'dueSoon' | 'failed' | 'stuck' | 'requests' | 'applications' | 'matches';
   count: number;
-  /** Where it is dealt with. */
+  /** Where it is dealt with: an address, or `#` and a part of the overview. */
   to: string;
   icon: IconName;
   urgency: Urgency;

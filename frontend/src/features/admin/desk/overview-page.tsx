@@ -16,10 +16,38 @@ import { CountBars } from './count-bars.tsx';
 import { DayChart } from './day-chart.tsx';
 import './desk.css';
 import { overviewQuery } from './desk-queries.ts';
-import { firstThings, isFresh } from './first-things.ts';
+import { type FirstThing, firstThings, isFresh } from './first-things.ts';
 import { NewestApplications, StrongMatches, TroubledResumes, WaitingRequests } from './overview-lists.tsx';
 
 const TICK_MS = 30_000;
+const FIRST_SHOWN = 4;
+
+function FirstLink({ thing: { key, count, to, icon, urgency } }: { thing: FirstThing }) {
+  const { t } = useTranslation('admin-desk');
+  const inside = (
+    <>
+      <span className="first-count">{count}</span>
+      <span className="first-words">
+        <Icon name={icon} size={16} />
+        {t(`first.${key}`, { count })}
+      </span>
+    </>
+  );
+  const className = `first-thing first-${urgency}`;
+  // The browser itself scrolls to a part of this page.
+  if (to.startsWith('#')) {
+    return (
+      <a href={to} className={className}>
+        {inside}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} className={className}>
+      {inside}
+    </Link>
+  );
+}
 
 function FirstThings({ overview, now }: { overview: Overview; now: number }) {
   const { t } = useTranslation('admin-desk');
@@ -34,15 +62,9 @@ function FirstThings({ overview, now }: { overview: Overview; now: number }) {
   }
   return (
     <ol className="first-things">
-      {things.slice(0, 4).map(({ key, count, to, icon, urgency }) => (
-        <li key={key}>
-          <Link to={to} className={`first-thing first-${urgency}`}>
-            <span className="first-count">{count}</span>
-            <span className="first-words">
-              <Icon name={icon} size={16} />
-              {t(`first.${key}`, { count })}
-            </span>
-          </Link>
+      {things.slice(0, FIRST_SHOWN).map((thing) => (
+        <li key={thing.key}>
+          <FirstLink thing={thing} />
         </li>
       ))}
     </ol>

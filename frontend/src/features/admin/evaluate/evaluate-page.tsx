@@ -69,12 +69,12 @@ function Analysis({ run, subject }: { run: Run; subject: Subject }) {
 }
 
 /** The run of this page: it ends with what it is about, and its result has an address. */
-function useRun(subject: Subject) {
+function useRun(subject: Subject, isHistory: boolean) {
   const client = useQueryClient();
   const setAddress = useSetAddress();
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const { run, start, cancel } = useEvaluation((evaluation, of) => {
+  const { run, start, cancel, forget } = useEvaluation((evaluation, of) => {
     refreshEvaluations(client);
     if (isSame(of, subject)) setAddress({ evaluation }, { replace: true });
   });
@@ -94,6 +94,11 @@ function useRun(subject: Subject) {
   useEffect(() => {
     if (isForeign) cancel();
   }, [isForeign, cancel]);
+  // Looked up in the history, it is one of the earlier ones like any other.
+  const isPast = isHistory && run.state === 'complete';
+  useEffect(() => {
+    if (isPast) forget();
+  }, [isPast, forget]);
   return { run, begin, cancel };
 }
 
@@ -102,8 +107,8 @@ export default function EvaluatePage() {
   const navigate = useNavigate();
   const subject = useSubject();
   const [params] = useSearchParams();
-  const { run, begin, cancel } = useRun(subject);
   const isHistory = params.get('tab') === 'history';
+  const { run, begin, cancel } = useRun(subject, isHistory);
   const isMine = isSame(run.subject, subject);
   const pick = (to: Subject) =>
     void navigate(isHistory ? addressOf(to, { tab: 'history' }) : pathOf(to), { replace: true });

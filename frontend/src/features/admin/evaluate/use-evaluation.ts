@@ -22,6 +22,7 @@ export interface Run {
 type Step =
   | { event: 'start'; subject: Subject }
   | { event: 'cancelled' }
+  | { event: 'forgotten' }
   | { event: 'failed'; error: unknown }
   | Exclude<EvaluationEvent, { event: 'error' }>;
 
@@ -44,6 +45,8 @@ function next(run: Run, step: Step): Run {
       return { ...run, state: 'failed', error: step.error };
     case 'cancelled':
       return { ...run, state: 'cancelled' };
+    case 'forgotten':
+      return IDLE;
   }
 }
 
@@ -78,5 +81,6 @@ export function useEvaluation(onComplete: (evaluationId: string, subject: Subjec
     current.current?.abort();
     tell({ event: 'cancelled' });
   }, []);
-  return { run, start, cancel };
+  const forget = useCallback(() => tell({ event: 'forgotten' }), []);
+  return { run, start, cancel, forget };
 }
