@@ -142,6 +142,20 @@ describe('running an evaluation', () => {
     expect(address()).toBe('/admin-panel/evaluate?jobId=job1&evaluation=ev1');
   });
 
+  it('begins at once for whoever comes from a person’s page, and only once', async () => {
+    staff('ana@encaje.test', true, ANSWERS);
+    const streams = streaming();
+    await visit('/admin-panel/talents/tal1');
+    await userEvent.click(await screen.findByRole('link', { name: 'Comparar con todos los empleos' }));
+    await waitFor(() => expect(streams.map(({ body }) => body)).toEqual([{ talentId: 'tal1' }]));
+    streams[0]?.send(arrived(FIRST), complete);
+    streams[0]?.end();
+    await screen.findByText(/^Listo/);
+    expect(address()).toBe('/admin-panel/evaluate/all-jobs/tal1?evaluation=ev1');
+    expect(window.history.state.usr).toBeNull();
+    expect(streams).toHaveLength(1);
+  });
+
   it('keeps what has arrived when it is cancelled, and ends the request', async () => {
     const { stream, user } = await run('evaluate?jobId=job1');
     stream.send(arrived(FIRST));

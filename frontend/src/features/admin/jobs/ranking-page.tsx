@@ -37,7 +37,9 @@ function Outcome({ adjusting, jobId }: { adjusting: Adjusting; jobId: string }) 
     return (
       <Alert hasIcon={false} role="status">
         <p>{t('ranking.evaluateAgain')}</p>
-        <ButtonLink to={`/admin-panel/evaluate?jobId=${jobId}`}>{t('ranking.evaluate')}</ButtonLink>
+        <ButtonLink to={`/admin-panel/evaluate?jobId=${jobId}`} state={{ run: true }}>
+          {t('ranking.evaluate')}
+        </ButtonLink>
       </Alert>
     );
   }
@@ -95,7 +97,11 @@ function PeopleOf({ jobId, adjusting }: { jobId: string; adjusting: Adjusting })
     () => rankingOf(matches ?? [], saved.criteria, adjusted),
     [matches, saved.criteria, adjusted],
   );
-  const evaluate = <ButtonLink to={`/admin-panel/evaluate?jobId=${jobId}`}>{t('ranking.evaluate')}</ButtonLink>;
+  const evaluate = (
+    <ButtonLink to={`/admin-panel/evaluate?jobId=${jobId}`} state={{ run: true }}>
+      {t('ranking.evaluate')}
+    </ButtonLink>
+  );
   return (
     <AsyncView
       query={query}

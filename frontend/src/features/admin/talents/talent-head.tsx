@@ -59,7 +59,7 @@ export function TalentHead({ talent }: { talent: TalentDetail }) {
       {editing ? <TalentEditForm talent={talent} onDone={() => setEditing(false)} /> : <Details talent={talent} />}
       {!editing && (
         <div className="record-actions">
-          <ButtonLink to={`/admin-panel/evaluate/all-jobs/${talent.talentId}`}>
+          <ButtonLink to={`/admin-panel/evaluate/all-jobs/${talent.talentId}`} state={{ run: true }}>
             {t('admin-talents:evaluateAll')}
           </ButtonLink>
           <Button onClick={() => setEditing(true)}>{t('talent.edit')}</Button>
