@@ -185,6 +185,8 @@ describe('an e-mail', () => {
     expect(panel().getByText(/Irá a lucia@correo\.example · Inglés/)).toBeTruthy();
     await userEvent.click(panel().getByRole('button', { name: 'Enviar correo' }));
     expect(await screen.findByText('Guardado en la bandeja de salida')).toBeTruthy();
+    const kept = await screen.findByRole('link', { name: 'En la bandeja de salida' });
+    expect(kept.getAttribute('href')).toBe('/admin-panel/outbox');
     const { body } = sent()[0]!;
     expect(body).toMatchObject({ kind: 'email', language: 'en', subject: 'Farolera: shall we talk?' });
     expect(body).not.toHaveProperty('to');

@@ -289,7 +289,9 @@ describe('the quick panel', () => {
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Correo', selected: true }));
     const form = within(screen.getByRole('tabpanel'));
     await userEvent.selectOptions(form.getByLabelText('Plantilla'), 'Responder a la solicitud');
-    expect(form.getByRole('group', { name: /Vista previa/ }).textContent).toContain('cubrir Farolera en Faro Norte');
+    expect(form.getByRole('group', { name: /Vista previa/ }).textContent).toContain(
+      'cubrir el puesto de Farolera en Faro Norte',
+    );
     expect(form.queryByLabelText('Puesto')).toBeNull();
   });
 

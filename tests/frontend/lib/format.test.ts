@@ -1,6 +1,6 @@
 /** Pay and dates in words, as both languages write them. */
 import { describe, expect, it } from 'vitest';
-import { formatAge, formatPay } from '../../../frontend/src/lib/format.ts';
+import { formatAge, formatMoment, formatPay } from '../../../frontend/src/lib/format.ts';
 
 const plain = (text: string | undefined) => text?.replace(/\s/g, ' ');
 
@@ -30,5 +30,15 @@ describe('age', () => {
     ['2026-11-25T10:00:00Z', 'hoy'],
   ])('of %s reads %s', (time, words) => {
     expect(formatAge(time, 'es', now)).toBe(words);
+  });
+});
+
+describe('a moment', () => {
+  const noon = (year: number) => new Date(year, 2, 2, 12).toISOString();
+
+  it('says its year unless it is this one', () => {
+    const thisYear = new Date().getFullYear();
+    expect(formatMoment(noon(thisYear + 1), 'es')).toContain(`2 de marzo de ${thisYear + 1}, 12:00`);
+    expect(formatMoment(noon(thisYear), 'es')).toMatch(/2 de marzo, 12:00/);
   });
 });

@@ -101,11 +101,11 @@ const EMPLOYER = {
     email: {
       es: {
         subject: 'Tu solicitud: {{puesto}}',
-        text: 'Hola, {{nombre}}:\n\nGracias por confiar en Encaje para cubrir {{puesto}} en {{empresa}}. Ya nos hemos puesto con ello.\n\nPara buscar bien nos ayudaría hablar contigo un cuarto de hora: qué es imprescindible, qué solo deseable, y con qué salario cuenta el puesto. ¿Qué momento te viene bien?\n\nUn saludo,\nEl equipo de Encaje',
+        text: 'Hola, {{nombre}}:\n\nGracias por confiar en Encaje para cubrir el puesto de {{puesto}} en {{empresa}}. Ya nos hemos puesto con ello.\n\nPara buscar bien nos ayudaría hablar contigo un cuarto de hora: qué es imprescindible, qué solo deseable, y con qué salario cuenta el puesto. ¿Qué momento te viene bien?\n\nUn saludo,\nEl equipo de Encaje',
       },
       en: {
         subject: 'Your request: {{role}}',
-        text: 'Hello {{name}},\n\nThank you for trusting Encaje to find {{role}} for {{company}}. We have started.\n\nTo search well, a quarter of an hour with you would help: what is essential, what would be nice to have, and what the position pays. When would suit you?\n\nKind regards,\nThe Encaje team',
+        text: 'Hello {{name}},\n\nThank you for trusting Encaje to fill the position of {{role}} at {{company}}. We have started.\n\nTo search well, a quarter of an hour with you would help: what is essential, what would be nice to have, and what the position pays. When would suit you?\n\nKind regards,\nThe Encaje team',
       },
     },
     sms: {
@@ -117,7 +117,7 @@ const EMPLOYER = {
     email: {
       es: {
         subject: '{{puesto}}: tenemos {{personas}} para ti',
-        text: 'Hola, {{nombre}}:\n\nYa está lista la selección para {{puesto}}: {{personas}}. De cada una verás qué cumple, qué falta y la frase de su currículum que lo demuestra.\n\n¿Lo repasamos en una llamada? Dinos cuándo te viene bien.\n\nUn saludo,\nEl equipo de Encaje',
+        text: 'Hola, {{nombre}}:\n\nYa está lista la selección para el puesto de {{puesto}}: {{personas}}. De cada una verás qué cumple, qué falta y la frase de su currículum que lo demuestra.\n\n¿Lo repasamos en una llamada? Dinos cuándo te viene bien.\n\nUn saludo,\nEl equipo de Encaje',
       },
       en: {
         subject: '{{role}}: we have {{people}} for you',
@@ -133,7 +133,7 @@ const EMPLOYER = {
     email: {
       es: {
         subject: '¿Qué te han parecido las entrevistas?',
-        text: 'Hola, {{nombre}}:\n\nYa has conocido a las personas que te propusimos para {{puesto}}. ¿Con quién quieres seguir y qué has echado en falta?\n\nQuienes se presentaron esperan una respuesta: con unas líneas tuyas podemos dársela esta semana.\n\nUn saludo,\nEl equipo de Encaje',
+        text: 'Hola, {{nombre}}:\n\nYa has conocido a las personas que te propusimos para el puesto de {{puesto}}. ¿Con quién quieres seguir y qué has echado en falta?\n\nQuienes se presentaron esperan una respuesta: con unas líneas tuyas podemos dársela esta semana.\n\nUn saludo,\nEl equipo de Encaje',
       },
       en: {
         subject: 'What did you think of the interviews?',
@@ -149,7 +149,7 @@ const EMPLOYER = {
     email: {
       es: {
         subject: 'Entrevistas para {{puesto}}: ¿te viene bien {{fecha}}?',
-        text: 'Hola, {{nombre}}:\n\nQueremos organizar las entrevistas para {{puesto}}. Proponemos {{fecha}}, en {{lugar}}.\n\nSi te viene bien, responde con un «sí» y enviamos las invitaciones. Si no, dinos otros dos momentos.\n\nUn saludo,\nEl equipo de Encaje',
+        text: 'Hola, {{nombre}}:\n\nQueremos organizar las entrevistas para el puesto de {{puesto}}. Proponemos {{fecha}}, en {{lugar}}.\n\nSi te viene bien, responde con un «sí» y enviamos las invitaciones. Si no, dinos otros dos momentos.\n\nUn saludo,\nEl equipo de Encaje',
       },
       en: {
         subject: 'Interviews for {{role}}: does {{date}} suit you?',

@@ -1,8 +1,9 @@
 /** What was done so far, newest first: who, when, in which words, and how it fared. */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Activity } from '../../../../../shared/domain/activity.ts';
-import type { PersonReference } from '../../../../../shared/domain/outgoing.ts';
+import type { DeliveryState, PersonReference } from '../../../../../shared/domain/outgoing.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { useTicking } from '../../../lib/ticking.ts';
@@ -35,6 +36,12 @@ function Interview({ activity }: { activity: Activity }) {
   );
 }
 
+/** Messages that nobody receives can be read where they lie. */
+function Delivered({ delivery }: { delivery: DeliveryState }) {
+  const word = <DeliveryWord delivery={delivery} />;
+  return delivery === 'kept' ? <Link to="/admin-panel/outbox">{word}</Link> : word;
+}
+
 interface EntryProps {
   about: PersonReference;
   activity: Activity;
@@ -54,7 +61,7 @@ function Entry({ about, activity, now }: EntryProps) {
       <div className="activity-body">
         <p className="activity-head">
           <strong>{title ?? t(`kinds.${kind}`)}</strong>
-          {delivery && <DeliveryWord delivery={delivery} />}
+          {delivery && <Delivered delivery={delivery} />}
         </p>
         <p className="quiet">
           {title && `${t(`kinds.${kind}`)} · `}

@@ -65,7 +65,11 @@ export function useEmployerColumns(openId: string | undefined, now: number): Col
       ...{ key: 'replyBy', label: t('employer.replyBy'), sort: 'replyBy', share: 1.5 },
       cell: ({ replyBy }) => (replyBy ? <ReplyWord replyBy={replyBy} now={now} /> : none),
     };
-    if (isAnyOpen) return [company, reply];
+    if (isAnyOpen)
+      return [
+        { ...company, share: 1.1 },
+        { ...reply, share: 1.2 },
+      ];
     return [
       company,
       {
