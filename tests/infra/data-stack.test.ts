@@ -71,7 +71,7 @@ describe('the upload bucket', () => {
     });
   });
 
-  it('lets pages of the site and no others upload', () => {
+  it('lets pages of the site and no others upload', { timeout: 120_000 }, () => {
     const own = synthesised({ domain: OWN_DOMAIN });
     own.data.hasResourceProperties('AWS::S3::Bucket', {
       CorsConfiguration: {

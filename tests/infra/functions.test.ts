@@ -158,7 +158,7 @@ describe('every queue', () => {
 });
 
 describe('the alarms', () => {
-  it('ring for errors, throttles, slowness and what the sweep finds, and tell somebody', () => {
+  it('ring for errors, throttles, slowness and what the sweep finds, and tell somebody', { timeout: 120_000 }, () => {
     const alarms = resources(application, 'AWS::CloudWatch::Alarm');
     const ids = alarms.map(({ id }) => id).join(' ');
     for (const name of [

@@ -17,7 +17,10 @@ import { BACKGROUND_FUNCTIONS, QUEUES, SITE_FUNCTION } from '../../shared/contra
 import { routes } from '../../shared/contract/routes.ts';
 import { OWN_DOMAIN, synthesised } from './synthesised.ts';
 
-describe('AWS’s rules', () => {
+/** Synthesising everything, and looking at every resource of it, takes a busy machine a while. */
+const PATIENT_MS = 240_000;
+
+describe('AWS’s rules', { timeout: PATIENT_MS }, () => {
   it.each([
     ['dev', undefined],
     ['a stage with its own domain', OWN_DOMAIN],
@@ -97,7 +100,8 @@ describe('the account of what functions touch', () => {
 });
 
 // Methods of stores that only read, and of arrays that happen to be called like a table.
-const READING = /^(get|list|all|catalogState|find|map|filter|some|every|flatMap|slice|sort|push|length|toSorted)/;
+const READING =
+  /^(get|list|all|catalogState|changedSince|find|map|filter|some|every|flatMap|slice|sort|push|length|toSorted)/;
 
 /** The tables whose stores a source file calls by a method that is not known to read only. */
 function writtenTables(file: string): TableId[] {
