@@ -15,6 +15,7 @@ import { CalendarFile } from './calendar-file.tsx';
 import { DeliveryWord } from './delivery-word.tsx';
 import { DocumentLink } from './document-link.tsx';
 import { durationWords } from './duration-words.ts';
+import './timeline.css';
 
 const TICK_MS = 60_000;
 
