@@ -14,6 +14,8 @@ const LOADING_MS = 60_000;
 beforeAll(async () => {
   // What a screen needs is loaded before the first test, which would else wait for it on a busy machine.
   await Promise.all([
+    import('../../../frontend/src/lib/auth.ts'),
+    import('../../../frontend/src/features/admin/admin-area.tsx'),
     import('../../../frontend/src/features/admin/applications/applications-page.tsx'),
     import('../../../frontend/src/features/admin/applications/application-board.tsx'),
     import('../../../frontend/src/features/admin/applications/application-page.tsx'),
@@ -185,6 +187,24 @@ describe('the list of applications', () => {
     expect(Object.fromEntries(first?.search ?? [])).toMatchObject({ jobId: 'job-1', stage: 'new' });
     await userEvent.click(chip);
     expect(window.location.search).toBe('?stage=new');
+  });
+});
+
+describe('a narrowed list whose first page is empty', () => {
+  it.each([
+    { view: 'table', address: '/admin-panel/applications?search=lucia' },
+    { view: 'board', address: '/admin-panel/applications?search=lucia&view=board' },
+  ])('goes on to the next one instead of saying that there is nobody: $view', async ({ address }) => {
+    staff(ADMIN, true, {
+      'GET /api/admin/applications': ({ search }) => {
+        if (![null, 'new'].includes(search.get('stage'))) return [200, { items: [], nextCursor: null }];
+        const isFirst = search.get('cursor') === null;
+        return [200, { items: isFirst ? [] : [applicationRow()], nextCursor: isFirst ? 'next' : null }];
+      },
+    });
+    await visit(address);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cargar más' }));
+    expect(await screen.findByRole('link', { name: 'Lucía Ferrer' })).toBeTruthy();
   });
 });
 

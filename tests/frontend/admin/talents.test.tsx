@@ -15,6 +15,8 @@ const LOADING_MS = 60_000;
 beforeAll(async () => {
   // What a screen needs is loaded before the first test, which would else wait for it on a busy machine.
   await Promise.all([
+    import('../../../frontend/src/lib/auth.ts'),
+    import('../../../frontend/src/features/admin/admin-area.tsx'),
     import('../../../frontend/src/features/admin/talents/talents-page.tsx'),
     import('../../../frontend/src/features/admin/talents/talent-board.tsx'),
     import('../../../frontend/src/features/admin/talents/talent-page.tsx'),

@@ -133,7 +133,7 @@ export function BoardColumn<Row>({ query, ...cards }: BoardColumnProps<Row>) {
         <AsyncView
           query={query}
           skeleton={<Skeleton lines={4} />}
-          isEmpty={(data) => rowsOf(data).length === 0}
+          isEmpty={(data) => rowsOf(data).length === 0 && !query.hasNextPage}
           empty={<p className="board-empty">{t('empty')}</p>}
         >
           {(data) => {

@@ -68,7 +68,8 @@ export function PagedList<Row>({ query, empty, children }: PagedListProps<Row>) 
     <AsyncView
       query={query}
       skeleton={<Skeleton lines={10} />}
-      isEmpty={(data) => rowsOf(data).length === 0}
+      // Pages of a narrowed list may be empty with more behind them.
+      isEmpty={(data) => rowsOf(data).length === 0 && !query.hasNextPage}
       empty={empty}
     >
       {(data) => (
