@@ -21,6 +21,15 @@ export interface StreamLimits {
   timeoutCode: string;
 }
 
+const KEEP_ALIVE_MS = 15_000;
+/** What is left of the time once the last event is on its way. */
+const MARGIN_MS = 4_000;
+
+/** Limits of a stream that has to be over `seconds` after it was asked for: the product's own rhythm within them. */
+export function streamLimits(seconds: number, timeoutCode: string): StreamLimits {
+  return { keepAliveMs: KEEP_ALIVE_MS, endsAfterMs: seconds * 1000 - MARGIN_MS, timeoutCode };
+}
+
 /** A reader who does not even take the last event is left after this. */
 const LAST_EVENT_MS = 3_000;
 const COMMENT = ': working\n\n';

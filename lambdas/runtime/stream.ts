@@ -29,8 +29,8 @@ export type StreamingHandler = (
  */
 export function streamHandler<const R extends Route>(
   route: R,
-  wire: () => Act<R>,
   limits: StreamLimits,
+  wire: () => Act<R>,
 ): StreamingHandler {
   let act: Act<R> | undefined;
   const handle = async (event: APIGatewayProxyEvent, context: Context) => {
