@@ -1,7 +1,7 @@
 /** The list of jobs over a seeded network: order, filters and views in the address, many rows, and many jobs changed at once. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../../../shared/contract/routes.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import type { SavedView } from '../../../shared/domain/preferences.ts';
@@ -10,6 +10,16 @@ import { type Answer, isolate, requests, type SentRequest, visit } from '../site
 import { staff } from './staff.ts';
 
 isolate();
+
+/** Imported before the clock of the first test starts. */
+beforeAll(
+  () =>
+    Promise.all([
+      import('../../../frontend/src/features/admin/admin-area.tsx'),
+      import('../../../frontend/src/features/admin/jobs/jobs-page.tsx'),
+    ]),
+  120_000,
+);
 
 /** jsdom knows dialogs and not how to open them. */
 beforeEach(() => {
@@ -41,7 +51,6 @@ function page(items: readonly Job[], nextCursor: string | null = null, total = i
 async function open(address: string, answers: Record<string, Answer>) {
   staff(ADMIN, true, { 'GET /api/admin/preferences': () => [200, NO_VIEWS], ...answers });
   await visit(`/admin-panel/jobs${address}`);
-  // The first test also waits for the area to be imported.
   await screen.findByRole('heading', { name: 'Empleos' }, { timeout: 20_000 });
 }
 
