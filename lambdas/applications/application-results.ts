@@ -41,7 +41,8 @@ async function matchesOfReading(talentId: string, resumeId: string, deps: Result
   let cursor: string | undefined;
   for (let pages = 0; pages < PAGES_MAX; pages += 1) {
     const page = await deps.matches.listByTalent(talentId, { limit: PAGE, cursor });
-    found.push(...page.items.filter((match) => match.resumeId === resumeId));
+    // What recruiters try out for themselves is no answer to the application.
+    found.push(...page.items.filter((match) => match.resumeId === resumeId && match.evaluationId === undefined));
     cursor = page.nextCursor ?? undefined;
     if (!cursor || found.length >= BEST_JOBS_PER_TALENT + 1) break;
   }

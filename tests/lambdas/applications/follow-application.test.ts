@@ -108,6 +108,12 @@ describe('following an application', () => {
     expect(answer.matches.map(({ jobId }) => jobId)).toEqual(['job1']);
   });
 
+  it('shows nothing of what recruiters evaluated for themselves', async () => {
+    const evaluated = aMatch({ matchId: 'tried', jobId: 'job1', percent: 12, evaluationId: 'evaluation1' });
+    const { matches } = await platform({ ...READ, jobId: 'job1' }, [evaluated, aMatch({ jobId: 'job1' })])(TOKEN);
+    expect(matches.map(({ percent }) => percent)).toEqual([70]);
+  });
+
   it('tells which parts stand in the person’s own words', async () => {
     const correction = { basedOn: 'resume0', statementStart: 50, withoutConcepts: [], superseded: [] };
     const sources = {
