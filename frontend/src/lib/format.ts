@@ -53,6 +53,12 @@ export function formatMonth(month: string, language: string): string {
   return format.format(new Date(`${month}-15T00:00:00Z`));
 }
 
+/** A day `YYYY-MM-DD` as `21 nov`. */
+export function formatDay(date: string, language: string): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}
+
 /** How long ago a day was, in words (`ayer`, `hace 3 semanas`); future times count as today. */
 export function formatAge(time: string, language: string, now: number): string {
   const days = Math.max(0, Math.floor((now - Date.parse(time)) / DAY_MS));

@@ -1,6 +1,6 @@
 /** Thirty days as bars that say their own figures; screen readers get the same as a table. */
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatDay, formatNumber } from '../../../lib/format.ts';
 
 export interface Day {
   /** `YYYY-MM-DD`, UTC. */
@@ -11,11 +11,6 @@ export interface Day {
 const GAP_SHARE = 0.28;
 /** Days without anything show that they were counted. */
 const LEAST_PERCENT = 1.5;
-
-function dayWords(date: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
-}
 
 function Bars({ days, most }: { days: readonly Day[]; most: number }) {
   const { i18n } = useTranslation('admin-desk');
@@ -34,7 +29,7 @@ function Bars({ days, most }: { days: readonly Day[]; most: number }) {
             rx="2"
             className={at === days.length - 1 ? 'day-bar day-bar-last' : 'day-bar'}
           >
-            <title>{`${dayWords(date, i18n.language)}: ${formatNumber(count, i18n.language)}`}</title>
+            <title>{`${formatDay(date, i18n.language)}: ${formatNumber(count, i18n.language)}`}</title>
           </rect>
         );
       })}
@@ -56,7 +51,7 @@ function DayTable({ title, days }: { title: string; days: readonly Day[] }) {
       <tbody>
         {days.map(({ date, count }) => (
           <tr key={date}>
-            <th scope="row">{dayWords(date, i18n.language)}</th>
+            <th scope="row">{formatDay(date, i18n.language)}</th>
             <td>{formatNumber(count, i18n.language)}</td>
           </tr>
         ))}
@@ -82,15 +77,15 @@ export function DayChart({ title, days }: { title: string; days: readonly Day[] 
       <div className="day-chart-area" aria-hidden="true">
         {best.count > 0 && best !== last && (
           <span className="day-chart-best quiet">
-            {t('chart.best', { count: number(best.count), day: dayWords(best.date, i18n.language) })}
+            {t('chart.best', { count: number(best.count), day: formatDay(best.date, i18n.language) })}
           </span>
         )}
         <span className="day-chart-last">{t('chart.today', { count: number(last.count) })}</span>
       </div>
       <Bars days={days} most={Math.max(best.count, 1)} />
       <div className="day-chart-axis quiet" aria-hidden="true">
-        <span>{dayWords(days[0]?.date ?? last.date, i18n.language)}</span>
-        <span>{dayWords(last.date, i18n.language)}</span>
+        <span>{formatDay(days[0]?.date ?? last.date, i18n.language)}</span>
+        <span>{formatDay(last.date, i18n.language)}</span>
       </div>
       {/* A table by itself does not get smaller than its rows. */}
       <div className="visually-hidden">
