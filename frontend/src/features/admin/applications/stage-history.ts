@@ -18,8 +18,10 @@ export function stageTimes(history: readonly HistoryEvent[]): Map<Stage, string>
 
 /** Who moved it, by e-mail address; `undefined` where the trail does not tell. */
 export function moverOf(event: HistoryEvent, trail: readonly AuditEntry[]): string | undefined {
-  const isIt = ({ at, changes }: AuditEntry) =>
-    Math.abs(Date.parse(at) - Date.parse(event.at)) < SAME_MOVE_MS &&
-    changes.some(({ field, after }) => field === 'stage' && after === event.stage);
-  return trail.find(isIt)?.actorEmail ?? undefined;
+  const apartMs = ({ at }: AuditEntry) => Math.abs(Date.parse(at) - Date.parse(event.at));
+  const isIt = (entry: AuditEntry) =>
+    apartMs(entry) < SAME_MOVE_MS &&
+    entry.changes.some(({ field, after }) => field === 'stage' && after === event.stage);
+  const [nearest] = trail.filter(isIt).toSorted((a, b) => apartMs(a) - apartMs(b));
+  return nearest?.actorEmail ?? undefined;
 }
