@@ -34,7 +34,7 @@ export function outgoingOf(activity: ActivityRecord, name: string): Outgoing | u
       return { ...common, channel: 'sms', subject: null, text, attachments: [] };
     case 'interview': {
       if (!interview) return undefined;
-      const invitation = { ...interview, activityId, title: title ?? '', text, language };
+      const invitation = { timeZone: 'UTC', ...interview, activityId, title: title ?? '', text, language };
       const calendar = { fileName: 'interview.ics', contentType: CALENDAR_TYPE, text: interview.ics };
       const words = { subject: invitationSubject(invitation), text: invitationText(invitation, name) };
       return { ...common, ...words, channel: 'email', attachments: [calendar] };

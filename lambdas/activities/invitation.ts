@@ -7,6 +7,8 @@ export interface Invitation {
   activityId: string;
   title: string;
   startsAt: string;
+  /** In which the text names the hour. */
+  timeZone: string;
   durationMinutes: number;
   place: string;
   text: string;
@@ -51,14 +53,14 @@ export function invitationSubject({ title, language }: Pick<Invitation, 'title' 
   return WORDS[language].subject(title);
 }
 
-/** The text of that e-mail. Times are in UTC, since nobody knows where the reader is; the calendar file knows. */
+/** The text of that e-mail. The hour is the sender's, with its zone named; the calendar file knows the reader's. */
 export function invitationText(invitation: Invitation, name: string): string {
-  const { title, startsAt, durationMinutes, place, text, language } = invitation;
+  const { title, startsAt, timeZone, durationMinutes, place, text, language } = invitation;
   const words = WORDS[language];
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone });
   const facts = [
     `${words.what}: ${title}`,
-    `${words.when}: ${format.format(new Date(startsAt))} (UTC)`,
+    `${words.when}: ${format.format(new Date(startsAt))} (${timeZone})`,
     `${words.length}: ${durationMinutes} ${words.minutes}`,
     ...(place ? [`${words.where}: ${place}`] : []),
   ];

@@ -49,14 +49,14 @@ function detailsOf(input: ActivityInput, occasion: Occasion): Partial<ActivityRe
 }
 
 function interviewOf(input: Of<'interview'>, occasion: Occasion): Partial<ActivityRecord> {
-  const { title, durationMinutes, place, attendees, language } = input;
+  const { title, timeZone, durationMinutes, place, attendees, language } = input;
   const { activityId, person, by, organiser, now } = occasion;
   const startsAt = new Date(input.startsAt).toISOString();
   if (startsAt <= now) refuse('startsAt', 'STARTS_AT_PAST');
   const to = [...new Set(person.email === null ? attendees : [person.email, ...attendees])];
   if (to.length === 0) refuse('to', 'NO_ADDRESS');
   const ics = invitationFile({ ...input, startsAt, activityId }, { organiser: by ?? organiser, person, to }, now);
-  return { title, to, language, delivery: 'pending', interview: { startsAt, durationMinutes, place, ics } };
+  return { title, to, language, delivery: 'pending', interview: { startsAt, timeZone, durationMinutes, place, ics } };
 }
 
 const FOLDER = { talent: 'talents', employer: 'employers' } as const;

@@ -20,6 +20,17 @@ export const DOCUMENT_CONTENT_TYPES = [
 
 const NOTE_MAX_CHARS = 10_000;
 
+/** An IANA name such as `Europe/Madrid`; what this runtime does not know is refused. */
+const timeZoneSchema = z.string().refine(isTimeZone, 'INVALID');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 const startsAtSchema = z.iso.datetime({ error: 'STARTS_AT_REQUIRED' });
 
 /** One shape per kind. Without `to`, a message goes to the address or number that the record has. */
@@ -44,6 +55,8 @@ export const activityInputSchema = z.discriminatedUnion(
       kind: z.literal('interview'),
       title: requiredText('TITLE_REQUIRED'),
       startsAt: startsAtSchema,
+      /** In which the invitation names the hour. */
+      timeZone: timeZoneSchema.default('UTC'),
       durationMinutes: z
         .number()
         .int('INVALID')
@@ -84,6 +97,8 @@ export const activitySchema = z.object({
   interview: z
     .object({
       startsAt: timeSchema,
+      /** In which the invitation named the hour; absent of those sent before it was kept. */
+      timeZone: z.string().optional(),
       durationMinutes: z.number().int(),
       place: z.string(),
       /** The invitation as an iCalendar file (RFC 5545). */

@@ -183,6 +183,14 @@ describe('an interview', () => {
     expect(outgoing?.text).toContain('Trae tu portafolio.');
   });
 
+  it('names the hour in the recruiter’s own time zone, and refuses one that nobody knows', async () => {
+    const at = desk();
+    await at.add('talent', { ...INTERVIEW, timeZone: 'America/Bogota' });
+    expect(at.carrier.handedOver[0]?.text).toContain('5:00 (America/Bogota)');
+    const unknown = activityInputSchema.safeParse({ ...INTERVIEW, timeZone: 'Luna/Tycho' });
+    expect(unknown.error?.issues).toMatchObject([{ path: ['timeZone'], message: 'INVALID' }]);
+  });
+
   it('cannot have begun already', async () => {
     const at = desk();
     const refused = { details: { errors: [{ path: 'startsAt', code: 'STARTS_AT_PAST' }] } };
