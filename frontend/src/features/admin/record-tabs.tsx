@@ -1,5 +1,5 @@
 /** The parts of a record as links: the address says which is open, so that each can be reloaded, kept and sent. */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../lib/format.ts';
@@ -12,6 +12,8 @@ interface RecordTabsProps<Id extends string> {
 }
 
 const NAME = 'tab';
+/** So much of the part before stays in sight, which shows that there is one. */
+const BESIDE_PX = 40;
 
 /** The part that the address asks for; the first unless it asks for one. */
 export function useRecordTab<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
@@ -23,6 +25,12 @@ export function RecordTabs<Id extends string>({ label, tabs, current }: RecordTa
   const { i18n } = useTranslation('admin');
   const { state } = useLocation();
   const [params] = useSearchParams();
+  const row = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another link to bring into the row's sight
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft - BESIDE_PX;
+  }, [current]);
   const addressOf = (id: Id) => {
     const address = new URLSearchParams(params);
     if (id === tabs[0]?.id) address.delete(NAME);
@@ -30,7 +38,7 @@ export function RecordTabs<Id extends string>({ label, tabs, current }: RecordTa
     return `?${address}`;
   };
   return (
-    <nav className="record-tabs" aria-label={label}>
+    <nav ref={row} className="record-tabs" aria-label={label}>
       {tabs.map(({ id, label: words, count }) => (
         // In place of the part before, so that going back leads to the list.
         <Link key={id} to={addressOf(id)} replace state={state} aria-current={id === current ? 'page' : undefined}>

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import { GradeFigure } from '../state-words.tsx';
+import { GradeFigure, ResumeStateWord } from '../state-words.tsx';
 import { timeWords } from '../time-words.ts';
 import { type ApplicationDetail, applicantName } from './application-queries.ts';
 import { StageSelect } from './stage-select.tsx';
@@ -49,6 +49,9 @@ function Details({ application }: { application: ApplicationDetail }) {
       </Detail>
       <Detail label={t('application.language')}>{t(`languages.${language}`)}</Detail>
       <Detail label={t('application.source')}>{t(`sources.${source}`)}</Detail>
+      <Detail label={t('application.resume')}>
+        <ResumeStateWord status={resume.status} />
+      </Detail>
       {resume.fileName && (
         <Detail label={t('application.file')}>
           <span className="application-file">

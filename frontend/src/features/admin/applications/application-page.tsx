@@ -22,7 +22,7 @@ import {
   applicationsQuery,
 } from './application-queries.ts';
 import { CandidateWishes } from './candidate-wishes.tsx';
-import { ResumeState } from './resume-state.tsx';
+import { ResumeFailure } from './resume-failure.tsx';
 import { StageMoves } from './stage-moves.tsx';
 import { StageSteps } from './stage-steps.tsx';
 import '../talents/talents.css';
@@ -70,7 +70,7 @@ function ApplicationView({ application }: { application: ApplicationDetail }) {
       <ApplicationHead application={application} />
       <StageSteps application={application} />
       <CandidateWishes wishes={application} />
-      {application.resume.status !== 'completed' && <ResumeState application={application} />}
+      <ResumeFailure application={application} />
       <Parts application={application} />
     </>
   );

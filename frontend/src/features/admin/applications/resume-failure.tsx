@@ -1,11 +1,10 @@
-/** How far the resume is while it has not been read: on its way, or why it could not be, and what mends that. */
+/** Why a resume could not be read, and what mends that; nothing where it could. */
 import { Alert, Button, TextField } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import { ResumeStateWord } from '../state-words.tsx';
 import { type ApplicationDetail, refreshApplications, updateApplication } from './application-queries.ts';
 
 /** A dropped resume without a readable address can be given one; it is then read again. */
@@ -39,17 +38,15 @@ function EmailForm({ application }: { application: ApplicationDetail }) {
   );
 }
 
-export function ResumeState({ application }: { application: ApplicationDetail }) {
-  const { failure, status } = application.resume;
+export function ResumeFailure({ application }: { application: ApplicationDetail }) {
+  const { failure } = application.resume;
+  if (!failure) return null;
   return (
     <section className="panel">
-      <ResumeStateWord status={status} />
-      {failure && (
-        <Alert variation="error" hasIcon={false} isDismissible={false}>
-          {failure.message[currentLanguage()]}
-        </Alert>
-      )}
-      {failure?.code === 'EMAIL_NOT_FOUND' && <EmailForm application={application} />}
+      <Alert variation="error" hasIcon={false} isDismissible={false}>
+        {failure.message[currentLanguage()]}
+      </Alert>
+      {failure.code === 'EMAIL_NOT_FOUND' && <EmailForm application={application} />}
     </section>
   );
 }
