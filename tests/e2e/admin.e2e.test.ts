@@ -46,14 +46,20 @@ async function screens(): Promise<string[]> {
     '',
     'applications',
     'applications?stage=hired',
+    'applications?view=board',
     `applications/${application.applicationId}`,
     'talents',
+    'talents?view=board',
     `talents/${talent.talentId}`,
     `talents/${talent.talentId}/matches/${match.matchId}`,
+    `talents/${talent.talentId}?tab=activities`,
     'employers',
+    'employers/demobayou',
+    'outbox',
     'jobs',
     'jobs/new',
     `jobs/${job.jobId}`,
+    'jobs/demo08data/ranking',
     'evaluate',
     `evaluate?jobId=${job.jobId}`,
     'evaluate?tab=history',
@@ -79,7 +85,7 @@ test.each([
     }
     await context.close();
   },
-  60_000,
+  180_000,
 );
 
 test('an account without the claim reads that access is restricted', async () => {

@@ -138,7 +138,10 @@ test('age cannot become a criterion, a stand-in for it is warned about, and emph
   const slider = page.getByRole('slider', { name: /Ocupación/ });
   await slider.focus();
   await page.keyboard.press('Home');
-  await page.getByText(/\d puntos?$/).first().waitFor();
+  await page
+    .getByText(/\d puntos?$/)
+    .first()
+    .waitFor();
   await add('Inglés nativo');
   await button(ranking.save).click();
   await page.getByRole('status').filter({ hasText: ranking.saved }).waitFor();

@@ -138,7 +138,11 @@ async function sendEmptyForm(page: Page): Promise<void> {
 /** Starts the evaluation that the address names and waits for its first result. */
 async function runEvaluation(page: Page): Promise<void> {
   await page.locator('main form button[type=submit], main .run-evaluation').first().click();
-  await page.locator('main').getByText(/\d+\s?%/).first().waitFor();
+  await page
+    .locator('main')
+    .getByText(/\d+\s?%/)
+    .first()
+    .waitFor();
 }
 
 /** Applies as three people would: one whose file never comes, one with a picture for a resume, one in earnest. */

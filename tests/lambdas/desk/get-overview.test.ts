@@ -7,7 +7,7 @@ import type { Job } from '../../../shared/domain/job.ts';
 import { ADMIN, aJob, anApplication, anEmployer } from '../records.ts';
 
 const NOW = '2026-11-21T12:00:00.000Z';
-const before = (hours: number) => new Date(Date.parse(NOW) - hours * 3_600_000).toISOString();
+const hoursAgo = (hours: number) => new Date(Date.parse(NOW) - hours * 3_600_000).toISOString();
 
 interface Stored {
   applications?: ApplicationRecord[];
@@ -31,7 +31,7 @@ function overviewOf({ applications = [], employers = [], jobs = [] }: Stored) {
 }
 
 const sent = (applicationId: string, hours: number, over: Partial<ApplicationRecord> = {}) =>
-  anApplication({ applicationId, submittedAt: before(hours), updatedAt: before(hours), ...over });
+  anApplication({ applicationId, submittedAt: hoursAgo(hours), updatedAt: hoursAgo(hours), ...over });
 
 describe('the overview', () => {
   it('counts applications of the last day and week and shows the newest first', async () => {
@@ -44,9 +44,9 @@ describe('the overview', () => {
 
   it('puts the request whose deadline is nearest first and says which are overdue', async () => {
     const employers = [
-      anEmployer({ employerId: 'later', replyBy: before(-20) }),
+      anEmployer({ employerId: 'later', replyBy: hoursAgo(-20) }),
       anEmployer({ employerId: 'answered', replyBy: null }),
-      anEmployer({ employerId: 'late', replyBy: before(2) }),
+      anEmployer({ employerId: 'late', replyBy: hoursAgo(2) }),
     ];
     const { requests } = await overviewOf({ employers });
     expect(requests).toMatchObject({ open: 2, overdue: 1 });
@@ -75,7 +75,7 @@ describe('the overview', () => {
   });
 
   it('gives thirty days, oldest first, each with its own applications and hires', async () => {
-    const decisions = [{ kind: 'stage' as const, at: before(24), stage: 'hired' as const }];
+    const decisions = [{ kind: 'stage' as const, at: hoursAgo(24), stage: 'hired' as const }];
     const applications = [sent('a', 2), sent('b', 49, { stage: 'hired', decisions })];
     const { perDay } = await overviewOf({ applications });
     expect(perDay).toHaveLength(30);

@@ -26,9 +26,15 @@ export const Overview = screen(() => import('./desk/overview-page.tsx'), 'admin-
 /** In the order of the navigation. */
 export const SCREENS: readonly { path: string; Screen: LazyExoticComponent<ComponentType> }[] = [
   { path: 'applications', Screen: screen(() => import('./applications/applications-page.tsx'), ...APPLICATION_TEXTS) },
-  { path: 'applications/:id', Screen: screen(() => import('./applications/application-page.tsx'), ...APPLICATION_TEXTS) },
+  {
+    path: 'applications/:id',
+    Screen: screen(() => import('./applications/application-page.tsx'), ...APPLICATION_TEXTS),
+  },
   { path: 'talents', Screen: screen(() => import('./talents/talents-page.tsx'), ...TALENT_TEXTS) },
-  { path: 'talents/:id', Screen: screen(() => import('./talents/talent-page.tsx'), ...TALENT_TEXTS, 'admin-activities') },
+  {
+    path: 'talents/:id',
+    Screen: screen(() => import('./talents/talent-page.tsx'), ...TALENT_TEXTS, 'admin-activities'),
+  },
   { path: 'talents/:id/matches/:matchId', Screen: screen(() => import('./matches/match-page.tsx'), 'admin-evaluate') },
   { path: 'employers', Screen: EmployersPage },
   { path: 'employers/:id', Screen: EmployersPage },
