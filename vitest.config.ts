@@ -21,6 +21,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: SLOW_MS,
           ...TWO_AT_ONCE,
+          // Plain functions, most of them: what one file has loaded serves the next.
+          isolate: false,
           // The logger writes to the terminal past the test runner.
           env: { POWERTOOLS_LOG_LEVEL: 'SILENT', POWERTOOLS_METRICS_DISABLED: 'true' },
         },

@@ -1,8 +1,9 @@
 /** How the work of reading a text grows with its length, told by this thread's own processor time: busy neighbours do not count. */
 
 const ROUNDS = 2;
+const PARTS = 8;
 /** Below this, in microseconds, a difference says nothing. */
-const NOISE = 15_000;
+const NOISE = 20_000;
 
 /** The least processor time of a few rounds, microseconds. */
 function workOf(act: () => void): number {
@@ -16,11 +17,11 @@ function workOf(act: () => void): number {
 }
 
 /**
- * How many times the work of `act` on half of a text goes into that on the whole: about 2 where it grows with the
- * length, 4 where it grows with its square. 1 where it is too little to tell.
+ * By which power of the length the work of `act` grows: about 1 where it grows with the length, 2 where with its
+ * square, measured between an eighth of a text and the whole. 0 where the whole is too little work to tell.
  */
 export function growth(text: string, act: (text: string) => void): number {
-  const half = workOf(() => act(text.slice(0, text.length / 2)));
+  const part = workOf(() => act(text.slice(0, text.length / PARTS)));
   const whole = workOf(() => act(text));
-  return whole < NOISE ? 1 : whole / Math.max(half, NOISE / 4);
+  return whole < NOISE ? 0 : Math.log(whole / Math.max(part, NOISE / PARTS)) / Math.log(PARTS);
 }

@@ -1,6 +1,6 @@
 /** What is written, sent, arranged and filed about a person, over a seeded network. */
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -334,6 +334,7 @@ describe('a document', () => {
 
   it('is declared, uploaded with progress, and stands in the timeline', async () => {
     const uploads: { url: string; form: FormData }[] = [];
+    let arrive = () => {};
     class FakeRequest {
       upload: { onprogress?: (event: object) => void } = {};
       onload?: () => void;
@@ -345,7 +346,7 @@ describe('a document', () => {
       send(form: FormData) {
         uploads.push({ url: this.url, form });
         this.upload.onprogress?.({ loaded: 1, total: 2 });
-        setTimeout(() => this.onload?.(), 50);
+        arrive = () => this.onload?.();
       }
     }
     vi.stubGlobal('XMLHttpRequest', FakeRequest);
@@ -370,6 +371,7 @@ describe('a document', () => {
     await choose(file('oferta.pdf'));
     await userEvent.click(panel().getByRole('button', { name: 'Subir documento' }));
     expect(await panel().findByText('Subiendo: 50 %')).toBeTruthy();
+    act(arrive);
     expect(await screen.findByText('Documento guardado')).toBeTruthy();
     expect(sent()[0]?.body).toEqual({
       kind: 'document',

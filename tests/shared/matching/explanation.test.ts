@@ -235,7 +235,7 @@ describe('a text made to hold the reader up', () => {
       const job = prepareJob(DRIVER_AD);
       const read = (text: string) =>
         void scoreMatch(job, prepareResume({ text, profile, sources: {}, source: 'resume' }, TODAY));
-      expect(growth(lines.join('\n'), read)).toBeLessThan(3.2);
+      expect(growth(lines.join('\n'), read)).toBeLessThan(1.6);
     },
   );
 });

@@ -163,7 +163,7 @@ describe('text that means harm', () => {
       const read = (part: string) => {
         for (const find of [findMentions, occupationByTitle, placeByName, skillByName, fold]) find(part);
       };
-      expect(growth(text, read)).toBeLessThan(3.2);
+      expect(growth(text, read)).toBeLessThan(1.6);
     },
   );
 });
