@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { APPLICATION_STAGES, applicationSchema, applicationUpdateSchema } from '../domain/application.ts';
 import { historyEventSchema } from '../domain/application-history.ts';
-import { blankAsAbsent, optionalText } from '../domain/field.ts';
+import { blankAsAbsent, optionalLines } from '../domain/field.ts';
 import { searchSchema } from '../domain/job-filters.ts';
 import { matchSchema } from '../domain/match.ts';
 import { profileSchema } from '../domain/profile.ts';
@@ -67,7 +67,7 @@ export const adminApplicationRoutes = {
     successStatus: 200,
     body: z.object({
       stage: z.enum(APPLICATION_STAGES),
-      reason: optionalText(2_000).optional(),
+      reason: optionalLines(2_000).optional(),
       applications: z
         .array(z.object({ applicationId: z.string().min(1).max(100), version: z.number().int().min(1) }))
         .min(1, 'REQUIRED')

@@ -1,6 +1,15 @@
 /** What recruiters did with a talent or an employer: notes, e-mails, SMS, interviews, documents. */
 import * as z from 'zod';
-import { emailSchema, languageSchema, optionalText, phoneSchema, requiredText, timeSchema } from './field.ts';
+import {
+  emailSchema,
+  languageSchema,
+  optionalLines,
+  optionalText,
+  phoneSchema,
+  requiredLines,
+  requiredText,
+  timeSchema,
+} from './field.ts';
 import { DELIVERY_STATES, EMAIL_TEXT_MAX_CHARS, personReferenceSchema, SMS_MAX_CHARS } from './outgoing.ts';
 
 export const ACTIVITY_KINDS = ['note', 'email', 'sms', 'interview', 'document'] as const;
@@ -37,18 +46,18 @@ const startsAtSchema = z.iso.datetime({ error: 'STARTS_AT_REQUIRED' });
 export const activityInputSchema = z.discriminatedUnion(
   'kind',
   [
-    z.object({ kind: z.literal('note'), text: requiredText('TEXT_REQUIRED', NOTE_MAX_CHARS) }),
+    z.object({ kind: z.literal('note'), text: requiredLines('TEXT_REQUIRED', NOTE_MAX_CHARS) }),
     z.object({
       kind: z.literal('email'),
       to: emailSchema.optional(),
       subject: requiredText('SUBJECT_LINE_REQUIRED'),
-      text: requiredText('TEXT_REQUIRED', EMAIL_TEXT_MAX_CHARS),
+      text: requiredLines('TEXT_REQUIRED', EMAIL_TEXT_MAX_CHARS),
       language: languageSchema.default('es'),
     }),
     z.object({
       kind: z.literal('sms'),
       to: phoneSchema.optional(),
-      text: requiredText('TEXT_REQUIRED', SMS_MAX_CHARS),
+      text: requiredLines('TEXT_REQUIRED', SMS_MAX_CHARS),
       language: languageSchema.default('es'),
     }),
     z.object({
@@ -65,7 +74,7 @@ export const activityInputSchema = z.discriminatedUnion(
         .default(INTERVIEW_MINUTES.default),
       /** A street, a room, or the address of a call. */
       place: optionalText(500).default(''),
-      text: optionalText(NOTE_MAX_CHARS).default(''),
+      text: optionalLines(NOTE_MAX_CHARS).default(''),
       language: languageSchema.default('es'),
       /** Invited besides the person of the record. */
       attendees: z.array(emailSchema).max(ATTENDEES_MAX, 'TOO_MANY').default([]),
@@ -75,7 +84,7 @@ export const activityInputSchema = z.discriminatedUnion(
       fileName: requiredText('FILE_NAME_REQUIRED'),
       contentType: z.enum(DOCUMENT_CONTENT_TYPES, { error: 'DOCUMENT_TYPE_UNSUPPORTED' }),
       sizeBytes: z.number().int('INVALID').min(1, 'FILE_EMPTY').max(DOCUMENT_MAX_BYTES, 'FILE_TOO_LARGE'),
-      text: optionalText(NOTE_MAX_CHARS).default(''),
+      text: optionalLines(NOTE_MAX_CHARS).default(''),
     }),
   ],
   { error: 'INVALID' },

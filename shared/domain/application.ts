@@ -8,7 +8,7 @@ import {
   jobReferenceSchema,
   languageSchema,
   lastNameSchema,
-  optionalText,
+  optionalLines,
   phoneSchema,
   requiredText,
   timeSchema,
@@ -101,7 +101,7 @@ export const applicationUpdateSchema = z.object({
   version: z.number().int().min(1),
   stage: z.enum(APPLICATION_STAGES).optional(),
   /** Why it was moved, for colleagues; the person does not see it. */
-  reason: optionalText(STAGE_REASON_MAX_CHARS).optional(),
+  reason: optionalLines(STAGE_REASON_MAX_CHARS).optional(),
   email: emailSchema.optional(),
   /** Closes the person's request that somebody look at their application. */
   reviewed: z.literal(true, { error: 'INVALID' }).optional(),
@@ -111,7 +111,7 @@ export type ApplicationUpdate = z.infer<typeof applicationUpdateSchema>;
 const REASON_MAX_CHARS = 2000;
 
 /** Why somebody should look at an application; saying so is up to the person. */
-export const reviewRequestSchema = z.object({ reason: optionalText(REASON_MAX_CHARS).default('') });
+export const reviewRequestSchema = z.object({ reason: optionalLines(REASON_MAX_CHARS).default('') });
 
 const TALENT_POOL_MONTHS = 12;
 

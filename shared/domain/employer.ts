@@ -6,7 +6,7 @@ import {
   firstNameSchema,
   languageSchema,
   lastNameSchema,
-  optionalText,
+  optionalLines,
   phoneSchema,
   requiredText,
   timeSchema,
@@ -60,7 +60,7 @@ export const employerInputSchema = z.object({
   status: z.enum(EMPLOYER_STATUSES).default('active'),
   openRoles: openRolesSchema.default(0),
   primaryContact: contactInputSchema.default(null),
-  notes: optionalText(NOTES_MAX_CHARS).default(''),
+  notes: optionalLines(NOTES_MAX_CHARS).default(''),
 });
 export type EmployerInput = z.infer<typeof employerInputSchema>;
 
@@ -72,7 +72,7 @@ export const employerUpdateSchema = z.object({
   status: z.enum(EMPLOYER_STATUSES).optional(),
   openRoles: openRolesSchema.optional(),
   primaryContact: contactInputSchema.optional(),
-  notes: optionalText(NOTES_MAX_CHARS).optional(),
+  notes: optionalLines(NOTES_MAX_CHARS).optional(),
   /** The request was answered by other means than a message from here. */
   answered: z.literal(true, { error: 'INVALID' }).optional(),
 });

@@ -1,6 +1,6 @@
 /** An evaluation: one person against the active jobs, or one job against all people, run when a recruiter asks. */
 import * as z from 'zod';
-import { bilingualTextSchema, blankAsAbsent, requiredText, timeSchema } from './field.ts';
+import { bilingualTextSchema, blankAsAbsent, requiredLines, timeSchema } from './field.ts';
 
 /** Stages in their order; the stream ends with `complete` or `error`. */
 export const EVALUATION_STAGES = ['processing', 'fetching', 'calculating', 'ai-analysis'] as const;
@@ -45,7 +45,7 @@ const REASON_MAX_CHARS = 2_000;
 /** A person's own verdict on a pair; the score stays as it is beside it. */
 export const decisionInputSchema = z.object({
   verdict: z.enum(DECISION_VERDICTS, { error: 'INVALID' }),
-  reason: requiredText('REASON_REQUIRED', REASON_MAX_CHARS).min(REASON_MIN_CHARS, 'REASON_TOO_SHORT'),
+  reason: requiredLines('REASON_REQUIRED', REASON_MAX_CHARS).min(REASON_MIN_CHARS, 'REASON_TOO_SHORT'),
 });
 export type DecisionInput = z.infer<typeof decisionInputSchema>;
 

@@ -12,11 +12,29 @@ export const LONG_TEXT_MAX_CHARS = 20_000;
 export const LINK_MAX_CHARS = 500;
 export const LIST_MAX_ITEMS = 60;
 
+// Signs that turn the order of reading around can make one name look like another.
+const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
+const CONTROLS_IN_LINES = /[^\P{Cc}\t\n\r]+/gu;
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}]/u;
+
+const orNothing = (text: string) => (VISIBLE.test(text) ? text.trim() : '');
+/** What is pasted from a table or a letter stands in one line; what nobody can see counts as nothing. */
+const inOneLine = (text: string) => orNothing(text.replace(CONTROLS, ' ').replace(DIRECTIONS, ''));
+const inLines = (text: string) => orNothing(text.replace(CONTROLS_IN_LINES, ''));
+
 /** Required one-line text; `code` answers an empty or absent one. */
 export const requiredText = (code: string, maxChars = SHORT_TEXT_MAX_CHARS) =>
-  z.string({ error: code }).trim().min(1, code).max(maxChars, 'TOO_LONG');
+  z.string({ error: code }).overwrite(inOneLine).min(1, code).max(maxChars, 'TOO_LONG');
 
-export const optionalText = (maxChars = SHORT_TEXT_MAX_CHARS) => z.string().trim().max(maxChars, 'TOO_LONG');
+export const optionalText = (maxChars = SHORT_TEXT_MAX_CHARS) =>
+  z.string().overwrite(inOneLine).max(maxChars, 'TOO_LONG');
+
+/** Required text of any number of lines; `code` answers an empty or absent one. */
+export const requiredLines = (code: string, maxChars: number) =>
+  z.string({ error: code }).overwrite(inLines).min(1, code).max(maxChars, 'TOO_LONG');
+
+export const optionalLines = (maxChars: number) => z.string().overwrite(inLines).max(maxChars, 'TOO_LONG');
 
 export const textList = (maxItems = LIST_MAX_ITEMS, maxChars = 500) =>
   z.array(requiredText('REQUIRED', maxChars)).max(maxItems, 'TOO_MANY');
@@ -70,6 +88,9 @@ export const LANGUAGES = ['es', 'en'] as const;
 export const DEFAULT_LANGUAGE = 'es';
 export const languageSchema = z.enum(LANGUAGES);
 export type Language = z.infer<typeof languageSchema>;
+
+/** Whether an amount that is not negative is 0 or at least a hundredth; the tables refuse what is smaller than 1e-130. */
+export const isStorable = (amount: number): boolean => amount === 0 || amount >= 0.01;
 
 /** A sentence in both languages of the product. */
 export const bilingualTextSchema = z.object({ es: z.string(), en: z.string() });

@@ -1,6 +1,6 @@
 /** What a recruiter changes in how people are ranked for one job: emphasis, importance, criteria of their own, knockouts. */
 import * as z from 'zod';
-import { bilingualTextSchema, requiredText } from './field.ts';
+import { bilingualTextSchema, isStorable, requiredText } from './field.ts';
 
 /** Families of criteria, each with a share of the whole. */
 export const CRITERION_FAMILIES = [
@@ -23,12 +23,17 @@ export const ADDED_CRITERIA_MAX = 20;
 const CRITERION_ID_MAX_CHARS = 200;
 const CHANGED_CRITERIA_MAX = 200;
 
-const criterionIdSchema = z.string().min(1).max(CRITERION_ID_MAX_CHARS, 'TOO_LONG');
+/** A family of one criterion (`location`), or the kind and name of one among several (`skill:tig-welding`). */
+const CRITERION_ID = new RegExp(`^(?:${CRITERION_FAMILIES.join('|')}|[a-z]+:.*)$`);
+const criterionIdSchema = z.string().max(CRITERION_ID_MAX_CHARS, 'TOO_LONG').regex(CRITERION_ID, 'INVALID');
 const atMost = (max: number) => (record: object) => Object.keys(record).length <= max;
 
 export const jobCriteriaSchema = z.object({
   emphasis: z
-    .partialRecord(z.enum(CRITERION_FAMILIES), z.number().min(0, 'TOO_SMALL').max(EMPHASIS_MAX, 'TOO_LARGE'))
+    .partialRecord(
+      z.enum(CRITERION_FAMILIES),
+      z.number().min(0, 'TOO_SMALL').max(EMPHASIS_MAX, 'TOO_LARGE').refine(isStorable, 'TOO_SMALL'),
+    )
     .default({}),
   /** By criterion id, in place of what the ad's wording says. */
   importance: z

@@ -2,9 +2,11 @@
 import * as z from 'zod';
 import {
   emailSchema,
+  isStorable,
   LONG_TEXT_MAX_CHARS,
   languageSchema,
-  optionalText,
+  optionalLines,
+  requiredLines,
   requiredText,
   textList,
   timeSchema,
@@ -37,11 +39,16 @@ export function positionBucket(openings: number): PositionBucket {
 
 /** Text that may be left out or null; stored as an empty one. */
 const textOrNothing = (maxChars: number) =>
-  optionalText(maxChars)
+  optionalLines(maxChars)
     .nullish()
     .transform((text) => text ?? '');
 
-const salarySchema = z.number().min(0, 'TOO_SMALL').max(SALARY_MAX, 'TOO_LARGE').nullable();
+const salarySchema = z
+  .number()
+  .min(0, 'TOO_SMALL')
+  .max(SALARY_MAX, 'TOO_LARGE')
+  .refine(isStorable, 'TOO_SMALL')
+  .nullable();
 
 const jobFields = z.object({
   title: requiredText('TITLE_REQUIRED'),
@@ -54,7 +61,7 @@ const jobFields = z.object({
   status: z.enum(JOB_STATUSES),
   public: z.boolean().default(false),
   openings: z.number().int('INVALID').min(1, 'TOO_SMALL').max(OPENINGS_MAX, 'TOO_LARGE').default(1),
-  description: requiredText('DESCRIPTION_REQUIRED', LONG_TEXT_MAX_CHARS),
+  description: requiredLines('DESCRIPTION_REQUIRED', LONG_TEXT_MAX_CHARS),
   requirements: textList().default([]),
   benefits: textList().default([]),
   tags: textList().default([]),
@@ -73,14 +80,14 @@ const jobFields = z.object({
   visaSponsorship: z.boolean().default(false),
 });
 
-/** What an administrator sends to create a job. A published job needs its pay range (Directive (EU) 2023/970). */
+/** What an administrator sends to create a job. A published job needs its pay range (Directive (EU) 2023/970), and 0 is none. */
 export const jobInputSchema = jobFields.superRefine((job, context) => {
   if (job.salaryMin !== null && job.salaryMax !== null && job.salaryMin > job.salaryMax) {
     context.addIssue({ code: 'custom', path: ['salaryMax'], message: 'SALARY_RANGE_INVERTED' });
   }
   if (job.status === 'active' && job.public) {
     for (const path of ['salaryMin', 'salaryMax'] as const) {
-      if (job[path] === null) context.addIssue({ code: 'custom', path: [path], message: 'PAY_RANGE_REQUIRED' });
+      if (!job[path]) context.addIssue({ code: 'custom', path: [path], message: 'PAY_RANGE_REQUIRED' });
     }
   }
 });

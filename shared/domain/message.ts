@@ -7,7 +7,7 @@ import {
   LONG_TEXT_MAX_CHARS,
   lastNameSchema,
   phoneSchema,
-  requiredText,
+  requiredLines,
 } from './field.ts';
 import { answeredFormShape } from './public-form.ts';
 
@@ -19,7 +19,7 @@ export const contactMessageSchema = z.object({
   email: emailSchema,
   phone: blankAsAbsent(phoneSchema),
   subject: z.enum(CONTACT_SUBJECTS, { error: 'SUBJECT_REQUIRED' }),
-  message: requiredText('MESSAGE_REQUIRED', LONG_TEXT_MAX_CHARS),
+  message: requiredLines('MESSAGE_REQUIRED', LONG_TEXT_MAX_CHARS),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 

@@ -8,7 +8,7 @@ import {
   LONG_TEXT_MAX_CHARS,
   lastNameSchema,
   linkSchema,
-  optionalText,
+  optionalLines,
   phoneSchema,
   textList,
 } from './field.ts';
@@ -19,7 +19,7 @@ export const PROFILE_SKILLS_MAX = 100;
 export const PROFILE_SKILL_MAX_CHARS = 100;
 export const PROFILE_SHORT_TEXT_MAX_CHARS = 5_000;
 
-const freeText = (maxChars: number) => blankAsAbsent(optionalText(maxChars));
+const freeText = (maxChars: number) => blankAsAbsent(optionalLines(maxChars));
 
 /** A list that people typed with commas may hold nothing between two of them. */
 const withoutBlanks = (value: unknown) => {
