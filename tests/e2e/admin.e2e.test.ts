@@ -68,15 +68,18 @@ async function screens(): Promise<string[]> {
   ];
 }
 
+/** Those that are laid out in another way where there is room; the others are the same in one column. */
+const isWide = (path: string) => /^$|board|\/|^jobs$|^outbox$/.test(path);
+
 test.each([
-  { name: 'phone, light', options: { ...PHONE, colorScheme: 'light' as const } },
-  { name: 'desktop, dark', options: { ...DESKTOP, colorScheme: 'dark' as const } },
+  { name: 'phone, light', options: { ...PHONE, colorScheme: 'light' as const }, isSeen: () => true },
+  { name: 'desktop, dark', options: { ...DESKTOP, colorScheme: 'dark' as const }, isSeen: isWide },
 ])(
   'every screen is accessible and needs no sideways scroll: $name',
-  async ({ options }) => {
+  async ({ options, isSeen }) => {
     const context = await browser.newContext({ ...options, storageState: stored });
     const page = await context.newPage();
-    for (const path of await screens()) {
+    for (const path of (await screens()).filter(isSeen)) {
       await page.goto(`${stack.origin}/admin-panel/${path}`, { waitUntil: 'networkidle' });
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
@@ -135,7 +138,7 @@ test('a blocked popup offers this window, a cancelled choice says so, and the re
   await page.getByText(words.signIn.cancelled).waitFor();
   await leave();
   await page.locator(`[data-account="${ADMIN}"]`).click();
-  await page.waitForURL('**/admin-panel/**');
+  await page.waitForURL('**/admin-panel**');
   await page.getByText(words.signIn.welcome, { exact: true }).waitFor();
   await context.close();
 });
