@@ -77,7 +77,7 @@ test.each<TestLanguage>(['es', 'en'])('a person applies and a recruiter sees why
   await expectAccessible(page);
   await page.getByRole('link', { name: site.apply.doneLink }).click();
   await page.getByRole('heading', { name: glassBox.results.title }).waitFor({ timeout: 30_000 });
-  await page.getByRole('heading', { name: glassBox.reading.title }).waitFor();
+  await page.getByRole('heading', { name: glassBox.reading.title, exact: true }).waitFor();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 

@@ -36,7 +36,17 @@ const PAGES = [
   MISSING,
 ];
 /** Pages that differ little from their neighbours, or belong to the staff, are looked at in two looks only. */
-const IN_TWO_LOOKS = ['/jobs?search=nosuchthing', '/create-profile/demo01nurse', '/admin', '/admin-panel', MISSING];
+const IN_TWO_LOOKS = [
+  '/jobs?search=nosuchthing',
+  '/create-profile/demo01nurse',
+  '/contact',
+  '/about',
+  '/privacy',
+  '/terms',
+  '/admin',
+  '/admin-panel',
+  MISSING,
+];
 const LOOKS = [
   { name: 'phone, Spanish, light', prefix: '', options: { ...PHONE, colorScheme: 'light' as const } },
   { name: 'phone, English, dark', prefix: '/en', options: { ...PHONE, colorScheme: 'dark' as const } },
