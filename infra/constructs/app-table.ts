@@ -1,4 +1,4 @@
-/** A DynamoDB table made from its shape in the contract, and the two ways a function may use it. */
+/** A DynamoDB table made from its shape in the contract, and the ways in which a function may use it. */
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
@@ -7,7 +7,7 @@ import type { TableShape } from '../../shared/contract/resources.ts';
 import type { AppFunction } from './app-function.ts';
 
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
-const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem'];
+const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'];
 
 const stringKey = (name: string) => ({ name, type: AttributeType.STRING });
 
@@ -55,10 +55,18 @@ export class AppTable extends Construct {
     fn.allow({ actions: ['kms:Decrypt', 'kms:DescribeKey'], resources: [this.encryptionKey.keyArn] });
   }
 
-  /** Lets `fn` read, and put, change and delete single items. */
+  /** Lets `fn` read, and put, change and delete items. */
   grantReadWrite(fn: AppFunction): void {
     this.grantRead(fn);
     fn.allow({ actions: WRITE, resources: [this.table.tableArn] });
     fn.allow({ actions: ['kms:Encrypt', 'kms:GenerateDataKey'], resources: [this.encryptionKey.keyArn] });
+  }
+
+  /** Lets `fn` add items, and look one up to see whether a write without an answer was made. */
+  grantAppend(fn: AppFunction): void {
+    const environment = { [this.shape.environmentName]: this.table.tableName };
+    fn.allow({ actions: ['dynamodb:PutItem', 'dynamodb:GetItem'], resources: [this.table.tableArn], environment });
+    const keyActions = ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey'];
+    fn.allow({ actions: keyActions, resources: [this.encryptionKey.keyArn] });
   }
 }

@@ -14,7 +14,7 @@ export interface EraseApplicationDeps extends OwnApplicationDeps, EraseNotesDeps
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list' | 'remove'>;
   talents: ReleaseTalentDeps['talents'] & Pick<TalentStore, 'homeOf'>;
   resumes: Pick<ResumeStore, 'list' | 'get' | 'remove'>;
-  matches: Pick<MatchStore, 'listByTalent' | 'remove'>;
+  matches: Pick<MatchStore, 'referencesOfTalent' | 'removeMany'>;
   audit: Audit;
   now(): string;
 }

@@ -2,7 +2,6 @@
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { talentPoolExpiry } from '../../shared/domain/application.ts';
-import type { Match } from '../../shared/domain/match.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import { applicationOf, historyOf } from '../stores/application-view.ts';
@@ -32,9 +31,7 @@ export async function exportApplication(
 ): Promise<Exported> {
   const record = await ownApplication(input, actor, 'applications.export', deps);
   const readings = await readingsOf(record, deps);
-  const ids = new Set(readings.map(({ resumeId }) => resumeId));
-  const isOwn = ({ resumeId }: Match) => ids.has(resumeId);
-  const matches = record.talentId === undefined ? [] : await matchesOf(record.talentId, isOwn, deps);
+  const matches = await matchesOf(readings, deps);
   const isShown = await shownJobs(record, deps);
   const shown = matches.filter(({ jobId }) => isShown(jobId));
   const fitting = {

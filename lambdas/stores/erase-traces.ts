@@ -4,7 +4,7 @@ import type { ApplicationRecord, ApplicationStore } from './application-store.ts
 import type { DecisionStore } from './decision-store.ts';
 import type { EvaluationStore } from './evaluation-store.ts';
 import type { MatchStore } from './match-store.ts';
-import { matchesOf, readingsOf } from './own-traces.ts';
+import { readingsOf } from './own-traces.ts';
 import type { ResumeStore } from './resume-store.ts';
 import type { UploadStore } from './upload-store.ts';
 
@@ -32,18 +32,19 @@ export async function eraseReadings(
   applicant: Applicant,
   deps: {
     resumes: Pick<ResumeStore, 'list' | 'get' | 'remove'>;
-    matches: Pick<MatchStore, 'listByTalent' | 'remove'>;
+    matches: Pick<MatchStore, 'referencesOfTalent' | 'removeMany'>;
   },
 ): Promise<void> {
   const { talentId } = applicant;
   if (talentId === undefined) return;
   for (const { resumeId } of await readingsOf(applicant, deps)) await deps.resumes.remove(talentId, resumeId);
-  const matches = await matchesOf(talentId, () => true, deps);
+  const matches = await deps.matches.referencesOfTalent(talentId);
   const gone = new Set<string>();
   for (const resumeId of new Set(matches.map((match) => match.resumeId))) {
     if (!(await deps.resumes.get(talentId, resumeId))) gone.add(resumeId);
   }
-  for (const { matchId, resumeId } of matches) if (gone.has(resumeId)) await deps.matches.remove(matchId);
+  const ofGone = matches.filter(({ resumeId }) => gone.has(resumeId));
+  await deps.matches.removeMany(ofGone.map(({ matchId }) => matchId));
 }
 
 export interface EraseNotesDeps extends EraseActivitiesDeps {

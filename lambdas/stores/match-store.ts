@@ -3,35 +3,68 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Match } from '../../shared/domain/match.ts';
-import { exists, table } from './table.ts';
+import { inParallel } from './in-parallel.ts';
+import { collected } from './read-whole-index.ts';
+import { removeKeys } from './remove-keys.ts';
+import { exists, table, tableName } from './table.ts';
+
+/** A match as stored. */
+interface MatchRecord extends Match {
+  /** The resume's id, of matches that no evaluation made: what recruiters try out is not in the index of readings. */
+  readingId?: string;
+}
+
+/** Which match there is of which reading. */
+export type MatchReference = Pick<Match, 'matchId' | 'resumeId'>;
+
+type PageOptions = { limit: number; cursor?: string };
 
 export interface MatchStore {
   /** Stores a match; the same one again changes nothing. */
   insert(match: Match): Promise<void>;
   get(matchId: string): Promise<Match | undefined>;
   remove(matchId: string): Promise<void>;
+  removeMany(matchIds: readonly string[]): Promise<void>;
   removeOfTalent(talentId: string): Promise<void>;
-  /** Says of a match that it is another talent's, since two are one person. */
-  moveTo(matchId: string, talentId: string): Promise<void>;
-  listByTalent(talentId: string, page: { limit: number; cursor?: string }): Promise<Page<Match>>;
-  listByJob(jobId: string, page: { limit: number; cursor?: string }): Promise<Page<Match>>;
+  /** Says of matches that they are another talent's, since two are one person; what is gone stays gone. */
+  moveMany(matchIds: readonly string[], talentId: string): Promise<void>;
+  /** Newest first, those of evaluations among them. */
+  listByTalent(talentId: string, page: PageOptions): Promise<Page<Match>>;
+  listByJob(jobId: string, page: PageOptions): Promise<Page<Match>>;
+  /** Those that were stored by themselves for one reading, newest first. */
+  listByReading(resumeId: string, page: PageOptions): Promise<Page<Match>>;
+  /** Everything there is of a talent, by its ids alone. */
+  referencesOfTalent(talentId: string): Promise<MatchReference[]>;
 }
+
+/** Few enough for the connections that a client keeps. */
+const MOVED_AT_ONCE = 25;
+
+const recordOf = (match: Match): MatchRecord =>
+  match.evaluationId === undefined ? { ...match, readingId: match.resumeId } : match;
 
 /** The store over the table named in the environment. */
 export function matchStore(client: DynamoDBDocumentClient): MatchStore {
-  const matches = table<Match>(client, TABLES.matches);
+  const matches = table<MatchRecord>(client, TABLES.matches);
+  const ofTalent = (value: string) => ({ index: 'byTalent', key: { name: 'talentId', value } });
   return {
     insert: async (match) => {
-      await matches.insert(match, 'matchId');
+      await matches.insert(recordOf(match), 'matchId');
     },
     get: (matchId) => matches.get({ matchId }),
     remove: (matchId) => matches.remove({ matchId }),
-    removeOfTalent: (talentId) => matches.removeAll({ index: 'byTalent', key: { name: 'talentId', value: talentId } }),
-    moveTo: async (matchId, talentId) => {
-      await matches.update({ matchId }, { talentId }, exists('matchId'));
+    removeMany: (matchIds) => {
+      const keys = matchIds.map((matchId) => ({ matchId }));
+      return removeKeys(client, tableName(TABLES.matches), keys);
     },
-    listByTalent: (talentId, page) =>
-      matches.query({ index: 'byTalent', key: { name: 'talentId', value: talentId }, ...page }),
+    removeOfTalent: (talentId) => matches.removeAll(ofTalent(talentId)),
+    moveMany: (matchIds, talentId) =>
+      inParallel(matchIds, MOVED_AT_ONCE, (matchId) => matches.update({ matchId }, { talentId }, exists('matchId'))),
+    listByTalent: (talentId, page) => matches.query({ ...ofTalent(talentId), ...page }),
     listByJob: (jobId, page) => matches.query({ index: 'byJob', key: { name: 'jobId', value: jobId }, ...page }),
+    listByReading: (resumeId, page) =>
+      matches.query({ index: 'byReading', key: { name: 'readingId', value: resumeId }, ...page }),
+    referencesOfTalent: (talentId) =>
+      collected(matches.all({ ...ofTalent(talentId), attributes: ['matchId', 'resumeId'] })),
   };
 }

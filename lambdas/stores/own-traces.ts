@@ -7,7 +7,7 @@ import type { ResumeStore } from './resume-store.ts';
 
 export interface TracesDeps {
   resumes: Pick<ResumeStore, 'list'>;
-  matches: Pick<MatchStore, 'listByTalent'>;
+  matches: Pick<MatchStore, 'listByReading'>;
 }
 
 const PAGE = 100;
@@ -25,18 +25,16 @@ export async function readingsOf(
 
 const madeAt = ({ correctedAt, createdAt }: Resume) => correctedAt ?? createdAt;
 
-/** Every match of a talent that passes, newest first. */
-export async function matchesOf(
-  talentId: string,
-  keep: (match: Match) => boolean,
-  deps: Pick<TracesDeps, 'matches'>,
-): Promise<Match[]> {
+/** Every match that was stored by itself for these readings, newest first; what recruiters try out is not among them. */
+export async function matchesOf(readings: readonly Resume[], deps: Pick<TracesDeps, 'matches'>): Promise<Match[]> {
   const found: Match[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await deps.matches.listByTalent(talentId, { limit: PAGE, cursor });
-    found.push(...page.items.filter(keep));
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor);
-  return found;
+  for (const { resumeId } of readings) {
+    let cursor: string | undefined;
+    do {
+      const page = await deps.matches.listByReading(resumeId, { limit: PAGE, cursor });
+      found.push(...page.items);
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+  }
+  return found.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }

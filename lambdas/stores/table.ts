@@ -12,6 +12,8 @@ import type { Page } from '../../shared/contract/listing.ts';
 import type { TableShape } from '../../shared/contract/resources.ts';
 import { requiredEnv } from '../runtime/env.ts';
 import { newId } from '../runtime/ids.ts';
+import { projection, updateExpression } from './expressions.ts';
+import { removeKeys } from './remove-keys.ts';
 import { decodeCursor, encodeCursor, invalidCursor } from './table-cursor.ts';
 
 export type Item = Record<string, unknown>;
@@ -33,6 +35,10 @@ export interface QueryOptions {
   ascending?: boolean;
   limit?: number;
   cursor?: string;
+  /** Only these attributes of each item, where not all of it is needed. */
+  attributes?: readonly string[];
+  /** Items that it does not hold for are read and left out, so that pages may be short. */
+  filter?: Condition;
 }
 
 /** How many items a filtered list looks at before it answers with what it has, so that no request takes for ever. */
@@ -76,30 +82,14 @@ export async function conditional<R>(write: Promise<R>): Promise<R | undefined> 
   }
 }
 
-/** An `UpdateExpression` that sets the defined changes and removes the undefined ones. */
-export function updateExpression(changes: Item): Required<Condition> {
-  const names: Record<string, string> = {};
-  const values: Record<string, unknown> = {};
-  const sets: string[] = [];
-  const removes: string[] = [];
-  Object.entries(changes).forEach(([attribute, value], position) => {
-    names[`#u${position}`] = attribute;
-    if (value === undefined) removes.push(`#u${position}`);
-    else {
-      sets.push(`#u${position} = :u${position}`);
-      values[`:u${position}`] = value;
-    }
-  });
-  const clauses = [sets.length && `SET ${sets.join(', ')}`, removes.length && `REMOVE ${removes.join(', ')}`];
-  return { expression: clauses.filter(Boolean).join(' '), names, values };
-}
-
 const orNothing = <V extends object>(record: V): V | undefined => (Object.keys(record).length > 0 ? record : undefined);
 
+const keyNames = ({ partitionKey, sortKey }: TableShape): string[] =>
+  sortKey ? [partitionKey, sortKey] : [partitionKey];
+
 /** The key of an item. */
-function keyOf(item: object, { partitionKey, sortKey }: TableShape): Key {
-  const names = sortKey ? [partitionKey, sortKey] : [partitionKey];
-  return Object.fromEntries(names.map((name) => [name, String((item as Item)[name])]));
+function keyOf(item: object, shape: TableShape): Key {
+  return Object.fromEntries(keyNames(shape).map((name) => [name, String((item as Item)[name])]));
 }
 
 /** The attributes that say where a query goes on after an item: the table's key and the index's. */
@@ -137,14 +127,17 @@ export function table<T extends object>(client: DynamoDBDocumentClient, shape: T
   const query = async (options: QueryOptions): Promise<Page<T>> => {
     const ExclusiveStartKey = decodeCursor(options.cursor);
     const { expression, names, values } = keyCondition(options, shape);
+    const projected = projection(options.attributes);
     const command = new QueryCommand({
       TableName,
       IndexName: options.index,
       // An index is never read so: DynamoDB refuses to, and it is a moment behind.
       ConsistentRead: options.index === undefined,
       KeyConditionExpression: expression,
-      ExpressionAttributeNames: names,
-      ExpressionAttributeValues: values,
+      FilterExpression: options.filter?.expression,
+      ProjectionExpression: projected?.expression,
+      ExpressionAttributeNames: { ...names, ...options.filter?.names, ...projected?.names },
+      ExpressionAttributeValues: { ...values, ...options.filter?.values },
       ScanIndexForward: options.ascending ?? false,
       Limit: options.limit,
       ExclusiveStartKey,
@@ -251,8 +244,12 @@ export function table<T extends object>(client: DynamoDBDocumentClient, shape: T
     removeAll: async (options) => {
       let cursor: string | undefined;
       do {
-        const page = await query({ ...options, cursor });
-        for (const item of page.items) await remove(keyOf(item, shape));
+        const page = await query({ ...options, cursor, attributes: keyNames(shape) });
+        await removeKeys(
+          client,
+          TableName,
+          page.items.map((item) => keyOf(item, shape)),
+        );
         cursor = page.nextCursor ?? undefined;
       } while (cursor);
     },

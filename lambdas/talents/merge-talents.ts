@@ -20,7 +20,6 @@ import type { DecisionStore } from '../stores/decision-store.ts';
 import type { EvaluationStore } from '../stores/evaluation-store.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import { type MoveApplicationDeps, moveApplication, moveReading } from '../stores/move-application.ts';
-import { matchesOf } from '../stores/own-traces.ts';
 import type { TalentMerging } from '../stores/talent-merging.ts';
 import { allKnownBy, type TalentRecord, type TalentStore, talentOf } from '../stores/talent-store.ts';
 import { isTakenIn, mergedTalent } from './merged-talent.ts';
@@ -29,7 +28,7 @@ export interface MergeTalentsDeps extends MoveApplicationDeps {
   talents: Pick<TalentStore, 'get' | 'homeOf' | 'setResume'>;
   merging: TalentMerging;
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list'>;
-  matches: Pick<MatchStore, 'listByTalent' | 'moveTo'>;
+  matches: Pick<MatchStore, 'referencesOfTalent' | 'moveMany'>;
   activities: Parameters<typeof moveActivities>[2]['activities'];
   outbox: Parameters<typeof moveActivities>[2]['outbox'];
   decisions: Pick<DecisionStore, 'moveOfTalent'>;
@@ -99,7 +98,11 @@ async function moveEverything(
   await moveApplications(other, id, deps);
   await moveCurrentReading(other, id, deps);
   // Readings are gone from the other by now, so a matcher at work takes back what it stores after this.
-  for (const { matchId } of await matchesOf(from, () => true, deps)) await deps.matches.moveTo(matchId, id);
+  const matches = await deps.matches.referencesOfTalent(from);
+  await deps.matches.moveMany(
+    matches.map(({ matchId }) => matchId),
+    id,
+  );
   await moveActivities(from, id, deps);
   await deps.decisions.moveOfTalent(from, id);
   await deps.evaluations.moveOfTalent(from, id);

@@ -79,6 +79,8 @@ export const TABLES = {
     indexes: [
       { name: 'byTalent', partitionKey: 'talentId', sortKey: 'createdAt' },
       { name: 'byJob', partitionKey: 'jobId', sortKey: 'createdAt' },
+      // Without those of evaluations, of which there may be any number.
+      { name: 'byReading', partitionKey: 'readingId', sortKey: 'createdAt' },
     ],
   },
   activities: {

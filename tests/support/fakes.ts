@@ -256,13 +256,15 @@ export function fakeResumes(...records: Resume[]) {
 /** Matches, written once; `rows` is what is stored. */
 export function fakeMatches(...records: Match[]) {
   const rows = new Map(records.map((match) => [match.matchId, match]));
-  const listBy = (field: 'talentId' | 'jobId') => (value: string, page: { limit: number; cursor?: string }) =>
-    later(() =>
-      paged(
-        [...rows.values()].filter((match) => match[field] === value),
-        page,
-      ),
-    );
+  const listBy =
+    (field: 'talentId' | 'jobId' | 'resumeId', keep = (_match: Match) => true) =>
+    (value: string, page: { limit: number; cursor?: string }) =>
+      later(() =>
+        paged(
+          [...rows.values()].filter((match) => match[field] === value && keep(match)),
+          page,
+        ),
+      );
   const store: MatchStore = {
     insert: (match) =>
       later(() => {
@@ -277,13 +279,21 @@ export function fakeMatches(...records: Match[]) {
       later(() => {
         for (const [id, match] of rows) if (match.talentId === talentId) rows.delete(id);
       }),
-    moveTo: (id, talentId) =>
+    removeMany: (ids) =>
       later(() => {
-        const known = rows.get(id);
-        if (known) rows.set(id, { ...known, talentId });
+        for (const id of ids) rows.delete(id);
+      }),
+    moveMany: (ids, talentId) =>
+      later(() => {
+        for (const id of ids) {
+          const known = rows.get(id);
+          if (known) rows.set(id, { ...known, talentId });
+        }
       }),
     listByTalent: listBy('talentId'),
     listByJob: listBy('jobId'),
+    listByReading: listBy('resumeId', ({ evaluationId }) => evaluationId === undefined),
+    referencesOfTalent: (id) => later(() => [...rows.values()].filter(({ talentId }) => talentId === id)),
   };
   return { rows, ...store };
 }

@@ -144,7 +144,7 @@ describe('erasing an application', () => {
   it.each([
     ['the file', 'uploads', 'removeAllVersions'],
     ['a reading', 'resumes', 'remove'],
-    ['a match', 'matches', 'remove'],
+    ['a match', 'matches', 'removeMany'],
     ['the talent', 'talents', 'remove'],
     ['the record', 'applications', 'remove'],
   ] as const)('interrupted before %s was removed, goes on when it is asked for again', async (_what, store, method) => {

@@ -114,6 +114,14 @@ describe('following an application', () => {
     expect(matches.map(({ percent }) => percent)).toEqual([70]);
   });
 
+  it('shows somebody without a job theirs however often recruiters evaluated them since', async () => {
+    const evaluated = Array.from({ length: 2_500 }, (_, count) =>
+      aMatch({ matchId: `tried${count}`, jobId: 'job2', evaluationId: 'evaluation1' }),
+    );
+    const { matches } = await platform(READ, [...evaluated, aMatch({ jobId: 'job1' })])(TOKEN);
+    expect(matches.map(({ jobId }) => jobId)).toEqual(['job1']);
+  });
+
   it('tells which parts stand in the person’s own words', async () => {
     const correction = { basedOn: 'resume0', statementStart: 50, withoutConcepts: [], superseded: [] };
     const sources = {

@@ -262,6 +262,15 @@ describe('taking everything along', () => {
     expect(JSON.stringify(exported)).not.toMatch(/About (private|draft)/);
   });
 
+  it('holds nothing of what recruiters evaluated for themselves, nor a count of it', async () => {
+    const { deps, takeAlong } = platform({ jobId: 'job1' });
+    const tried = ['job1', 'draft'].map((jobId) => ({ jobId, matchId: jobId, evaluationId: 'evaluation1' }));
+    for (const over of [{}, ...tried]) await deps.matches.insert(aMatch('resume1', 'job1', over));
+    const { matches, leftOut } = await takeAlong();
+    expect(matches.map(({ matchId }) => matchId)).toEqual(['resume1-job1']);
+    expect(leftOut.unpublishedMatches).toBe(0);
+  });
+
   it('counts what does not fit into one answer, and keeps the newest', async () => {
     const { deps, takeAlong } = platform();
     for (let count = 0; count < 10; count += 1) {
