@@ -151,7 +151,7 @@ describe("a talent's page", () => {
   it("lights up the evidence of whichever match is chosen, the best one's first", async () => {
     const later = {
       ...MATCH,
-      ...{ matchId: 'match-2', jobTitle: 'Carretillas', percent: 60, grade: 'C' },
+      ...{ matchId: 'match-2', jobId: 'job-2', jobTitle: 'Carretillas', percent: 60, grade: 'C' },
       criteria: [
         {
           ...MATCH.criteria[0],
@@ -166,6 +166,27 @@ describe("a talent's page", () => {
     await waitFor(() => expect(marked()).toEqual(['Reduje errores con SAP EWM.']));
     await userEvent.selectOptions(screen.getByLabelText('Pruebas para el empleo'), 'match-2');
     expect(marked()).toEqual(['Carné de carretillas desde 2019.']);
+  });
+
+  it('lists each job once, by its newest match, however often it was calculated', async () => {
+    const older = ['02', '03', '01'].map((day) => ({
+      ...MATCH,
+      ...{ matchId: `match-${day}`, percent: 90, grade: 'A', createdAt: `2025-05-${day}T09:00:00.000Z` },
+    }));
+    const detail = talentDetail({ matches: [...older, MATCH] });
+    staff(ADMIN, true, { 'GET /api/admin/talents/talent-1': () => [200, detail] });
+    await visit('/admin-panel/talents/talent-1');
+    const tab = await screen.findByRole('link', { name: /^Encajes/ });
+    expect(tab.textContent).toBe('Encajes1');
+    expect(screen.queryByLabelText('Pruebas para el empleo')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }));
+    expect(screen.getByText('1 resultado de encaje')).toBeTruthy();
+    await userEvent.click(tab);
+    const links = await screen.findAllByRole('link', { name: 'Coordinación de almacén' });
+    expect(links.map((link) => link.getAttribute('href')?.split('?')[0])).toContain(
+      '/admin-panel/talents/talent-1/matches/match-1',
+    );
+    expect(screen.queryByText('90 %')).toBeNull();
   });
 
   it('says beside the score what a person decided', async () => {

@@ -10,6 +10,7 @@ import { BackLink } from '../back-link.tsx';
 import { refusalView } from '../no-such-screen.tsx';
 import { RecordPager, useNeighbours } from '../record-pager.tsx';
 import { RecordPart, RecordTabs, useRecordTab } from '../record-tabs.tsx';
+import { currentMatches } from '../talents/current-matches.ts';
 import { EvidenceView } from '../talents/evidence-view.tsx';
 import { ProfileView } from '../talents/profile-view.tsx';
 import { useApplicationFilters, useApplicationListAddress } from './application-address.ts';
@@ -38,7 +39,8 @@ function quotesStandIn(text: string, match: Match): boolean {
 }
 
 function Review({ application }: { application: ApplicationDetail }) {
-  const { text, matches } = application;
+  const { text } = application;
+  const matches = currentMatches(application.matches);
   return (
     <EvidenceView
       matches={matches}

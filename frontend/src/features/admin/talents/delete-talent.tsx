@@ -9,6 +9,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import { currentMatches } from './current-matches.ts';
 import { deleteTalent, forgetTalent, TALENTS_PATH, talentName } from './talent-queries.ts';
 
 function WhatGoes({ talent }: { talent: TalentDetail }) {
@@ -19,7 +20,7 @@ function WhatGoes({ talent }: { talent: TalentDetail }) {
       <li>{t('erase.record')}</li>
       <li>{t('erase.files', { count: resumes.length })}</li>
       <li>{t('erase.applications', { count: applications.length })}</li>
-      <li>{t('erase.matches', { count: matches.length })}</li>
+      <li>{t('erase.matches', { count: currentMatches(matches).length })}</li>
       <li>{t('erase.activities', { count: activities.length })}</li>
     </ul>
   );

@@ -10,6 +10,7 @@ import { BackLink } from '../back-link.tsx';
 import { refusalView } from '../no-such-screen.tsx';
 import { RecordPager, useNeighbours } from '../record-pager.tsx';
 import { RecordPart, RecordTabs, useRecordTab } from '../record-tabs.tsx';
+import { currentMatches } from './current-matches.ts';
 import { DuplicatesBanner } from './duplicates-banner.tsx';
 import { EvidenceView } from './evidence-view.tsx';
 import { ProfileView } from './profile-view.tsx';
@@ -25,7 +26,7 @@ const TABS = ['resume', 'profile', 'applications', 'matches', 'activities'] as c
 
 function Evidence({ talent }: { talent: TalentDetail }) {
   const current = talent.resumes.find(({ resumeId }) => resumeId === talent.resumeId) ?? talent.resumes[0];
-  const best = talent.matches.toSorted((a, b) => b.percent - a.percent);
+  const best = currentMatches(talent.matches).toSorted((a, b) => b.percent - a.percent);
   return (
     <EvidenceView
       matches={best}
@@ -50,7 +51,8 @@ function TalentActivities({ talent }: { talent: TalentDetail }) {
 function TalentView({ talent }: { talent: TalentDetail }) {
   const { t } = useTranslation('admin-talents');
   const tab = useRecordTab(TABS);
-  const counts = { applications: talent.applications.length, matches: talent.matches.length };
+  const matches = currentMatches(talent.matches);
+  const counts = { applications: talent.applications.length, matches: matches.length };
   const tabs = TABS.map((id) => ({ id, label: t(`tabs.${id}`), count: counts[id as keyof typeof counts] }));
   return (
     <>
@@ -66,7 +68,7 @@ function TalentView({ talent }: { talent: TalentDetail }) {
             <p className="quiet">{t('admin:application.nothingRead')}</p>
           ))}
         {tab === 'applications' && <TalentApplications applications={talent.applications} />}
-        {tab === 'matches' && <TalentMatches matches={talent.matches} />}
+        {tab === 'matches' && <TalentMatches matches={matches} />}
         {tab === 'activities' && <TalentActivities talent={talent} />}
       </RecordPart>
     </>
