@@ -30,6 +30,7 @@ export function functionFactory(scope: Construct, props: FunctionFactoryProps): 
     const fn = new AppFunction(home, id, { settings, handler, timeoutSeconds, workers, memoryMegabytes, rendersSite });
     for (const table of access.reads ?? []) data.tables[table].grantRead(fn);
     for (const table of access.changes ?? []) data.tables[table].grantReadWrite(fn);
+    if (access.audits) data.tables.audit.grantAppend(fn);
     for (const use of access.uploads ?? []) grantUploads(use, data.uploads, fn);
     if (access.sendsMessages) grantSending(settings.stage, fn);
     if (access.asksModels) grantModels(settings.stage, fn);

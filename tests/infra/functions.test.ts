@@ -1,6 +1,7 @@
 /** Contracts of all functions: their runtime, their own least privilege, and limits that fit their queues. */
 import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FUNCTION_ACCESS } from '../../infra/stacks/function-access.ts';
 import { BACKGROUND_FUNCTIONS, MAX_RECEIVE_COUNT, QUEUES, SITE_FUNCTION } from '../../shared/contract/resources.ts';
 import type { Route } from '../../shared/contract/route.ts';
 import { routes } from '../../shared/contract/routes.ts';
@@ -82,6 +83,19 @@ describe('a function', () => {
       actionsOf(named(handler)).filter((action) => /dynamodb:(Put|Update|Delete)/.test(action));
     expect(writes('jobs/list-public-jobs')).toEqual([]);
     expect(writes('jobs/create-job')).toContain('dynamodb:PutItem');
+  });
+
+  it('that notes changes in the audit trail can put entries into it, and neither list, update nor remove what stands there', () => {
+    const granted = (handler: string) =>
+      statementsOf(named(handler))
+        .filter(({ Resource }) => /audit/i.test(JSON.stringify(Resource)))
+        .flatMap(({ Action }) => Action);
+    for (const [handler, { audits }] of Object.entries(FUNCTION_ACCESS)) {
+      if (audits) expect(granted(handler).sort()).toEqual(['dynamodb:GetItem', 'dynamodb:PutItem']);
+    }
+    expect(granted('jobs/update-job')).toHaveLength(2);
+    expect(granted('desk/list-audit')).toContain('dynamodb:Query');
+    expect(granted('desk/list-audit').filter((action) => /dynamodb:(Put|Update|Delete)/.test(action))).toEqual([]);
   });
 
   it('of a public route cannot read what people uploaded', () => {

@@ -73,8 +73,8 @@ const STORE_OF: Record<TableId, string> = {
 const SENDER_TO: Record<QueueId, string> = { matching: 'matchRequests', resumes: 'readingRequests' };
 
 /** The factories that a handler has to wire for what it may touch. */
-function expectedWiring({ reads = [], changes = [], sends = [], uploads = [] }: FunctionAccess): string[] {
-  const stores = [...reads, ...changes].map((table) => STORE_OF[table]);
+function expectedWiring({ reads = [], changes = [], sends = [], uploads = [], audits }: FunctionAccess): string[] {
+  const stores = [...reads, ...changes, ...(audits ? (['audit'] as const) : [])].map((table) => STORE_OF[table]);
   return [...stores, ...sends.map((queue) => SENDER_TO[queue]), ...(uploads.length > 0 ? ['uploadStore'] : [])];
 }
 
@@ -97,6 +97,11 @@ describe('the account of what functions touch', () => {
     const written = sourcesOf(handlerFile(handler)).flatMap(writtenTables);
     expect([...(accessOf(handler).changes ?? [])].sort()).toEqual([...new Set(written)].sort());
   });
+
+  it.each(handlers)('lets %s add to the audit trail exactly if its actions do', (handler) => {
+    const notes = sourcesOf(handlerFile(handler)).some((file) => /\bauditTo\(/.test(readFileSync(file, 'utf8')));
+    expect(accessOf(handler).audits ?? false).toBe(notes);
+  });
 });
 
 // Methods of stores that only read, and of arrays that happen to be called like a table.
@@ -106,12 +111,6 @@ const READING =
 /** The tables whose stores a source file calls by a method that is not known to read only. */
 function writtenTables(file: string): TableId[] {
   const source = readFileSync(file, 'utf8');
-  // Actions note their changes through the one function that is made of the trail's store.
-  if (/\bauditTo\(/.test(source)) return ['audit', ...writtenByName(source)];
-  return writtenByName(source);
-}
-
-function writtenByName(source: string): TableId[] {
   return (Object.keys(STORE_OF) as TableId[]).filter((table) =>
     [...source.matchAll(new RegExp(`\\b${table}\\.(\\w+)\\(`, 'g'))].some(([, method]) => !READING.test(method ?? '')),
   );
