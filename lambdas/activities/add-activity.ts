@@ -2,8 +2,10 @@
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import type { Activity } from '../../shared/domain/activity.ts';
+import { normaliseEmail } from '../../shared/domain/field.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
+import { internationalPhone } from '../../shared/resume/index.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import { type ActivityRecord, type ActivityStore, activityOf } from '../stores/activity-store.ts';
 import { type EraseActivitiesDeps, eraseActivities } from '../stores/activity-traces.ts';
@@ -42,7 +44,7 @@ export async function addActivity(input: Input, actor: Actor, deps: AddActivityD
   const { record, isReplay } = await take(input, actor, person, deps);
   const delivery = await deliver(record, person.name, deps);
   const activity = activityOf({ ...record, delivery });
-  await noteTouch(activity, deps);
+  await noteTouch(activity, person, deps);
   await assertStillThere(input.params.id, deps);
   if (!isReplay) await noteInTrail(activity, input, actor, deps);
   if (!record.objectKey || !record.document) return activity;
@@ -73,9 +75,16 @@ async function take({ params: { id }, headers, body }: Input, actor: Actor, pers
 }
 
 /** A message that did not go out reached nobody, and a document is for the recruiters themselves. */
-async function noteTouch({ kind, about, delivery, createdAt }: Activity, { people }: AddActivityDeps): Promise<void> {
+async function noteTouch(activity: Activity, person: Person, { people }: AddActivityDeps): Promise<void> {
+  const { kind, about, delivery, createdAt } = activity;
   if (kind === 'document' || delivery === 'failed') return;
-  await people.touch(about.id, createdAt, kind !== 'note');
+  await people.touch(about.id, createdAt, reaches(person, activity));
+}
+
+/** Only a message to their own address or number answers somebody; a colleague who is told of them does not. */
+function reaches({ email, phone, place }: Person, { kind, to }: Activity): boolean {
+  if (kind === 'sms') return phone !== null && to.includes(internationalPhone(phone, place) ?? phone);
+  return email !== null && to.map(normaliseEmail).includes(normaliseEmail(email));
 }
 
 /** Whoever was deleted meanwhile keeps nothing: what was just added goes too. */

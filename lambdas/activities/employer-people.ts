@@ -9,7 +9,7 @@ export function employerPeople(employers: Pick<EmployerStore, 'get' | 'touch'>):
     find: async (id) => {
       const employer = await employers.get(id);
       if (!employer) return undefined;
-      return employer.primaryContact ?? { name: employer.company, email: null, phone: null };
+      return { ...(employer.primaryContact ?? { name: employer.company, email: null, phone: null }), place: null };
     },
     touch: (id, at, answers) => employers.touch(id, at, answers),
   };

@@ -1,8 +1,10 @@
 /** Makes the record of an activity from what a recruiter sent, refusing what cannot be done. */
 import { DOCUMENTS_PREFIX } from '../../shared/contract/resources.ts';
 import type { ActivityInput } from '../../shared/domain/activity.ts';
+import { normaliseEmail } from '../../shared/domain/field.ts';
 import type { PersonReference } from '../../shared/domain/outgoing.ts';
 import { AppError } from '../../shared/errors.ts';
+import { internationalPhone } from '../../shared/resume/index.ts';
 import type { ActivityRecord } from '../stores/activity-store.ts';
 import { invitationFile } from './invitation.ts';
 import type { Person } from './people.ts';
@@ -21,7 +23,10 @@ export interface Occasion {
 
 type Of<K extends ActivityInput['kind']> = Extract<ActivityInput, { kind: K }>;
 
-/** Errors: `INVALID_INPUT` with `NO_ADDRESS` or `NO_PHONE` (path `to`), `STARTS_AT_PAST` (path `startsAt`). */
+/**
+ * Errors: `INVALID_INPUT` with `NO_ADDRESS`, `NO_PHONE` or `PHONE_INVALID` (path `to`), `STARTS_AT_PAST` or
+ * `STARTS_AT_TOO_FAR` (path `startsAt`).
+ */
 export function newActivity(input: ActivityInput, occasion: Occasion): ActivityRecord {
   const { activityId, about, by, contentDigest, now: createdAt } = occasion;
   const common = { activityId, recordId: about.id, about, by, contentDigest, createdAt, kind: input.kind };
@@ -38,7 +43,9 @@ function detailsOf(input: ActivityInput, occasion: Occasion): Partial<ActivityRe
       return { title: input.subject, to, language: input.language, delivery: 'pending' };
     }
     case 'sms': {
-      const to = [input.to ?? occasion.person.phone ?? refuse('to', 'NO_PHONE')];
+      const { phone, place } = occasion.person;
+      const number = input.to ?? phone ?? refuse('to', 'NO_PHONE');
+      const to = [internationalPhone(number, place) ?? refuse('to', 'PHONE_INVALID')];
       return { to, language: input.language, delivery: 'pending' };
     }
     case 'interview':
@@ -48,12 +55,26 @@ function detailsOf(input: ActivityInput, occasion: Occasion): Partial<ActivityRe
   }
 }
 
+/** Nobody plans an interview further ahead: it is a slip in the year. */
+const AHEAD_MAX_MS = 2 * 366 * 86_400_000;
+
+/** The addresses as they were given first, each once, however else it is spelt the second time. */
+function eachOnce(addresses: readonly string[]): string[] {
+  const byPerson = new Map<string, string>();
+  for (const address of addresses) {
+    const spelling = normaliseEmail(address);
+    if (!byPerson.has(spelling)) byPerson.set(spelling, address);
+  }
+  return [...byPerson.values()];
+}
+
 function interviewOf(input: Of<'interview'>, occasion: Occasion): Partial<ActivityRecord> {
   const { title, timeZone, durationMinutes, place, attendees, language } = input;
   const { activityId, person, by, organiser, now } = occasion;
   const startsAt = new Date(input.startsAt).toISOString();
   if (startsAt <= now) refuse('startsAt', 'STARTS_AT_PAST');
-  const to = [...new Set(person.email === null ? attendees : [person.email, ...attendees])];
+  if (Date.parse(startsAt) > Date.parse(now) + AHEAD_MAX_MS) refuse('startsAt', 'STARTS_AT_TOO_FAR');
+  const to = eachOnce(person.email === null ? attendees : [person.email, ...attendees]);
   if (to.length === 0) refuse('to', 'NO_ADDRESS');
   const ics = invitationFile({ ...input, startsAt, activityId }, { organiser: by ?? organiser, person, to }, now);
   return { title, to, language, delivery: 'pending', interview: { startsAt, timeZone, durationMinutes, place, ics } };

@@ -6,6 +6,8 @@ export interface Person {
   name: string;
   email: string | null;
   phone: string | null;
+  /** Where they live, which tells the country of a number without a prefix; `null` where that is not known. */
+  place: string | null;
 }
 
 /** The records of one kind. */

@@ -9,8 +9,8 @@ export function talentPeople(talents: Pick<TalentStore, 'get'>): People {
     find: async (id) => {
       const record = await talents.get(id);
       if (!record) return undefined;
-      const { firstName, lastName, email, phone } = talentOf(record);
-      return { name: `${firstName} ${lastName}`.trim(), email, phone };
+      const { firstName, lastName, email, phone, location: place } = talentOf(record);
+      return { name: `${firstName} ${lastName}`.trim(), email, phone, place };
     },
     touch: async () => undefined,
   };

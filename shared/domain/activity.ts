@@ -29,10 +29,11 @@ export const DOCUMENT_CONTENT_TYPES = [
 
 const NOTE_MAX_CHARS = 10_000;
 
-/** An IANA name such as `Europe/Madrid`; what this runtime does not know is refused. */
+/** An IANA name such as `Europe/Madrid`; a bare offset is none, and what this runtime does not know is refused. */
 const timeZoneSchema = z.string().refine(isTimeZone, 'INVALID');
 
 function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {

@@ -2,19 +2,25 @@
 import * as z from 'zod';
 import { activitySchema } from './activity.ts';
 import { applicationSchema } from './application.ts';
-import { optionalText, requiredText, timeSchema } from './field.ts';
+import { optionalText, phoneSchema, requiredText, timeSchema } from './field.ts';
 import { EVIDENCE_SOURCES, matchSchema } from './match.ts';
 import { type Profile, profileSchema } from './profile.ts';
 
 export const TALENT_STATUSES = ['new', 'active', 'placed', 'inactive'] as const;
 
-const nullAsAbsent = (schema: z.ZodString) => z.preprocess((value) => value ?? undefined, schema.optional());
+/** What an empty text takes away again. */
+const phoneOrBlank = z
+  .string()
+  .trim()
+  .pipe(z.union([z.literal(''), phoneSchema]));
+
+const nullAsAbsent = (schema: z.ZodType<string>) => z.preprocess((value) => value ?? undefined, schema.optional());
 
 /** What a recruiter may put in place of what was read; it stays when the person applies again. */
 export const talentEditsSchema = z.object({
   firstName: requiredText('FIRST_NAME_REQUIRED', 100).optional(),
   lastName: requiredText('LAST_NAME_REQUIRED', 100).optional(),
-  phone: nullAsAbsent(optionalText(30)),
+  phone: nullAsAbsent(phoneOrBlank),
   location: nullAsAbsent(optionalText()),
 });
 export type TalentEdits = z.infer<typeof talentEditsSchema>;

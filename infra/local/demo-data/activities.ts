@@ -134,7 +134,8 @@ export function demoActivities(
     const person = find(draft.who);
     if (!person) continue;
     const at = new Date(now.getTime() - draft.hoursAgo * 3_600_000).toISOString();
-    const occasion = { activityId: timeOrderedId(at), about: person.about, person, by: BY, organiser: BY };
+    const whom = { about: person.about, person: { ...person, place: null } };
+    const occasion = { activityId: timeOrderedId(at), ...whom, by: BY, organiser: BY };
     const made = newActivity(inputOf(draft, now), { ...occasion, contentDigest: 'demo', now: at });
     const message = outgoingOf(made, person.name);
     activities.push({ ...made, delivery: message ? 'kept' : null });

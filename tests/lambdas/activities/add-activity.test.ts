@@ -81,7 +81,7 @@ describe('a message', () => {
     const at = desk({ talent: aTalent({ edits: { phone: '+34 600 100 200' } }) });
     expect((await at.add('talent', { ...EMAIL, to: 'otra@people.example' })).to).toEqual(['otra@people.example']);
     const sms = await at.add('talent', { kind: 'sms', text: 'Te esperamos a las 10.' });
-    expect(sms).toMatchObject({ to: ['+34 600 100 200'], title: null, delivery: 'sent' });
+    expect(sms).toMatchObject({ to: ['+34600100200'], title: null, delivery: 'sent' });
     expect(at.carrier.handedOver[1]).toMatchObject({ channel: 'sms', subject: null, text: 'Te esperamos a las 10.' });
   });
 
@@ -94,6 +94,44 @@ describe('a message', () => {
     const refused = { kind: 'invalid', details: { errors: [{ path: 'to', code }] } };
     await expect(at.add('employer', input)).rejects.toMatchObject(refused);
     expect([at.activities.rows(), at.outbox.rows.size, at.trail.entries]).toEqual([[], 0, []]);
+  });
+
+  it.each([
+    ['e-mail', { ...EMAIL, to: 'Baltasar@Yunque.example' }, true],
+    ['e-mail', { ...EMAIL, to: 'otra@people.example' }, false],
+    ['SMS', { kind: 'sms', text: 'Hola', to: '0034 600 100 200' }, true],
+    ['SMS', { kind: 'sms', text: 'Hola', to: '+34 600 100 201' }, false],
+  ])(
+    'answers the employer only where it goes to their own address or number (%s, %j)',
+    async (_kind, input, answers) => {
+      const { primaryContact } = aLead();
+      const employer = aLead({ primaryContact: primaryContact && { ...primaryContact, phone: '600 10 02 00' } });
+      const at = desk({ employer });
+      await at.add('employer', input);
+      const { replyBy } = employer;
+      const state = answers ? { replyBy: null, answeredAt: START } : { replyBy, answeredAt: null };
+      expect(employerOf(at)).toMatchObject({ lastTouchAt: START, ...state });
+    },
+  );
+
+  it.each([
+    ['600 10 02 00', null, '+34600100200'],
+    ['600 10 02 00', 'Valencia', '+34600100200'],
+    ['55 1234 5678', 'Ciudad de México', '+525512345678'],
+    ['0044 20 7946 0018', 'Madrid', '+442079460018'],
+  ])('by SMS goes to the number as carriers take it (%s of somebody in %s)', async (phone, location, number) => {
+    const at = desk({ talent: aTalent({ edits: { phone, location: location ?? undefined } }) });
+    expect((await at.add('talent', { kind: 'sms', text: 'Hola' })).to).toEqual([number]);
+    expect(at.carrier.handedOver).toMatchObject([{ to: [number] }]);
+  });
+
+  it('by SMS to what can be no number is refused at the field, wherever it was written', async () => {
+    const refused = { kind: 'invalid', details: { errors: [{ path: 'to', code: 'PHONE_INVALID' }] } };
+    const at = desk({ talent: aTalent({ edits: { phone: '123456' } }) });
+    await expect(at.add('talent', { kind: 'sms', text: 'Hola' })).rejects.toMatchObject(refused);
+    const wrong = { kind: 'sms', text: 'Hola', to: '+34 600 100' };
+    await expect(at.add('employer', wrong)).rejects.toMatchObject(refused);
+    expect([at.activities.rows(), at.carrier.handedOver]).toEqual([[], []]);
   });
 
   it('that the carrier refuses is kept as failed, and answers nobody', async () => {
@@ -147,7 +185,7 @@ describe('sent again under one key', () => {
 describe('an interview', () => {
   it('invites the person and everybody else once, with a calendar file that asks whether they come', async () => {
     const at = desk();
-    const guests = ['jefa@yunque.example', 'baltasar@yunque.example'];
+    const guests = ['jefa@yunque.example', 'Baltasar@Yunque.example', 'JEFA@yunque.example'];
     const input = { ...INTERVIEW, place: 'Calle del Yunque, 3', attendees: guests, durationMinutes: 30 };
     const { activityId, interview, to } = await at.add('employer', input);
     expect(to).toEqual(['baltasar@yunque.example', 'jefa@yunque.example']);
@@ -189,6 +227,8 @@ describe('an interview', () => {
     expect(at.carrier.handedOver[0]?.text).toContain('5:00 (America/Bogota)');
     const unknown = activityInputSchema.safeParse({ ...INTERVIEW, timeZone: 'Luna/Tycho' });
     expect(unknown.error?.issues).toMatchObject([{ path: ['timeZone'], message: 'INVALID' }]);
+    for (const timeZone of ['+05:00', '-0300'])
+      expect(activityInputSchema.safeParse({ ...INTERVIEW, timeZone }).success).toBe(false);
   });
 
   it('cannot have begun already', async () => {
@@ -196,6 +236,15 @@ describe('an interview', () => {
     const refused = { details: { errors: [{ path: 'startsAt', code: 'STARTS_AT_PAST' }] } };
     await expect(at.add('talent', { ...INTERVIEW, startsAt: START })).rejects.toMatchObject(refused);
     expect(at.carrier.handedOver).toEqual([]);
+  });
+
+  it('cannot be more than two years from now, which is a slip in the year', async () => {
+    const at = desk();
+    const refused = { details: { errors: [{ path: 'startsAt', code: 'STARTS_AT_TOO_FAR' }] } };
+    const slip = { ...INTERVIEW, startsAt: '9026-11-24T10:00:00.000Z' };
+    await expect(at.add('talent', slip)).rejects.toMatchObject(refused);
+    const farOff = { ...INTERVIEW, startsAt: '2028-11-20T10:00:00.000Z' };
+    expect((await at.add('talent', farOff)).interview?.startsAt).toBe(farOff.startsAt);
   });
 });
 

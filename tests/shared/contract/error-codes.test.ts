@@ -8,7 +8,7 @@ const ROOT = new URL('../../..', import.meta.url).pathname;
 const CODE = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/;
 const THROWN = /new AppError\(\s*'([\w-]+)',\s*'([^']*)'/g;
 /** Texts handed to a check of the schema library are codes. */
-const OF_SCHEMAS = /(?:error: |message: |requiredText\(|\.(?:int|min|max|regex)\([^()]*?,? ?)'([^']*)'/g;
+const OF_SCHEMAS = /(?:error: |message: |required(?:Text|Lines)\(|\.(?:int|min|max|regex)\([^()]*?,? ?)'([^']*)'/g;
 
 const sources = globSync('{shared,lambdas}/**/*.ts', { cwd: ROOT }).map((file) =>
   readFileSync(`${ROOT}${file}`, 'utf8'),

@@ -8,6 +8,7 @@ import { fieldErrors } from '../../../shared/domain/field-errors.ts';
 import { jobInputSchema } from '../../../shared/domain/job.ts';
 import { jobCriteriaSchema } from '../../../shared/domain/job-criteria.ts';
 import { contactMessageSchema } from '../../../shared/domain/message.ts';
+import { talentUpdateSchema } from '../../../shared/domain/talent.ts';
 import { aJob } from '../../lambdas/records.ts';
 
 function errorsOf(schema: z.ZodType, input: unknown): Record<string, string> {
@@ -49,6 +50,15 @@ describe('the pay of a job', () => {
     expect(errors({ salaryMin: 0 })).toEqual({ salaryMin: required });
     expect(errors({ salaryMin: 0, salaryMax: 0, public: false })).toEqual({});
     expect(errors({ salaryMin: 0, salaryMax: 0, status: 'draft' })).toEqual({});
+  });
+});
+
+describe('the phone of a talent', () => {
+  it('is a number, or nothing', () => {
+    const errors = (phone: unknown) => errorsOf(talentUpdateSchema, { version: 1, phone });
+    expect(errors('not a phone <script>')).toEqual({ phone: 'PHONE_INVALID' });
+    for (const phone of ['+34 600 100 200', '', '  ', null, undefined]) expect(errors(phone)).toEqual({});
+    expect(talentUpdateSchema.parse({ version: 1, phone: ' ' })).toEqual({ version: 1, phone: '' });
   });
 });
 
