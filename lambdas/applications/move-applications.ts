@@ -24,7 +24,7 @@ type Outcome = { moved: Application } | { refused: { id: string; code: string } 
 /** Enough to answer soon, and few enough to leave the tables to others as well. */
 const AT_ONCE = 10;
 
-/** What was moved and what was refused (`APPLICATION_NOT_FOUND`, `STALE_VERSION`), each in the order asked. */
+/** What was moved and what was refused (`APPLICATION_NOT_FOUND`, `STALE_VERSION`, `APPLICATION_WITHDRAWN`), each in the order asked. */
 export async function moveApplications(
   input: Input,
   actor: Actor,

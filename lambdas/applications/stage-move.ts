@@ -5,6 +5,7 @@ import { changesBetween } from '../../shared/domain/audit.ts';
 import type { ApplicationChanges, ApplicationRecord } from '../stores/application-store.ts';
 import { applicationOf } from '../stores/application-view.ts';
 import type { AuditedChange } from '../stores/audit-store.ts';
+import { refuseWithdrawn } from './own-application.ts';
 
 /** What the trail says of an application only by name: who the person is, and what was written about them. */
 const PERSONAL_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'stageReason', 'reviewReason', 'resume'] as const;
@@ -15,10 +16,14 @@ export interface StageMove {
   reason?: string;
 }
 
-/** What a move changes, and the event that tells the person so; nothing where it is in that stage without a new reason. */
+/**
+ * What a move changes, and the event that tells the person so; nothing where it is in that stage without a new reason.
+ * Errors: `APPLICATION_WITHDRAWN`.
+ */
 export function movedTo(record: ApplicationRecord, { stage, reason }: StageMove, at: string): ApplicationChanges {
   const isMoved = stage !== undefined && stage !== record.stage;
-  if (!isMoved) return reason ? { stageReason: reason } : {};
+  if (!isMoved) return reason && reason !== record.stageReason ? { stageReason: reason } : {};
+  refuseWithdrawn(record);
   const decisions = withEvent(record.decisions, { kind: 'stage', at, stage });
   return { stage, stageReason: reason || undefined, decisions };
 }

@@ -23,8 +23,9 @@ export interface UpdateApplicationDeps {
 }
 
 /**
- * Errors: `APPLICATION_NOT_FOUND`, `STALE_VERSION`, `INVALID_INPUT` for an e-mail address where none was missing, or for
- * a review that nobody waits for.
+ * What changes nothing leaves the application as it is. Errors: `APPLICATION_NOT_FOUND`, `STALE_VERSION`,
+ * `APPLICATION_WITHDRAWN` for a move, `INVALID_INPUT` for an e-mail address where none was missing, or for a review that
+ * nobody waits for.
  */
 export async function updateApplication(
   input: Pick<ActionInput<typeof routes.updateApplication>, 'params' | 'body' | 'correlationId'>,
@@ -35,8 +36,10 @@ export async function updateApplication(
   const record = await deps.applications.get(input.params.id);
   if (!record) throw new AppError('not-found', 'APPLICATION_NOT_FOUND');
   const { version, email } = input.body;
+  if (record.version !== version) throw new AppError('conflict', 'STALE_VERSION');
   const mended = email === undefined ? {} : mendedAddress(record, email);
   const changes: ApplicationChanges = { ...decided(record, input.body, deps.now()), ...mended };
+  if (Object.keys(changes).length === 0) return applicationOf(record);
   const edited = await deps.applications.edit(record, version, changes);
   if (!edited) throw new AppError('conflict', 'STALE_VERSION');
   await deps.audit(actor, auditOf(record, edited, input.correlationId));

@@ -1,6 +1,6 @@
 /** Counts what waits for a recruiter today, and how the last thirty days went. */
 import type { Overview } from '../../shared/contract/admin-desk.ts';
-import { APPLICATION_STAGES } from '../../shared/domain/application.ts';
+import { APPLICATION_STAGES, isInTheRunning } from '../../shared/domain/application.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
 import { JOB_STATUSES, type Job, type JobStatus } from '../../shared/domain/job.ts';
 import type { Grade } from '../../shared/domain/match.ts';
@@ -77,6 +77,7 @@ function troubled(recent: readonly ApplicationRecord[], stuck: readonly Applicat
 
 function strongest(applications: readonly ApplicationRecord[]): Overview['strongMatches'] {
   return applications
+    .filter(isInTheRunning)
     .flatMap((record) => (record.match ? [{ record, match: record.match }] : []))
     .sort((a, b) => b.match.percent - a.match.percent)
     .slice(0, SHOWN)

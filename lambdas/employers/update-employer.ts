@@ -17,7 +17,7 @@ export interface UpdateEmployerDeps {
 
 type Input = Pick<ActionInput<typeof routes.updateEmployer>, 'params' | 'body' | 'correlationId'>;
 
-/** What was sent, nothing else, changes. Errors: `EMPLOYER_NOT_FOUND`, `STALE_VERSION`. */
+/** What was sent, nothing else, changes; what is so already leaves the employer as it is. Errors: `EMPLOYER_NOT_FOUND`, `STALE_VERSION`. */
 export async function updateEmployer(input: Input, actor: Actor, deps: UpdateEmployerDeps): Promise<Employer> {
   authorise(actor, 'employers.manage');
   const { version, answered, ...fields } = input.body;
@@ -26,9 +26,10 @@ export async function updateEmployer(input: Input, actor: Actor, deps: UpdateEmp
   const now = deps.now();
   const given: EmployerChanges = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const answer = answered && known.replyBy !== null ? { replyBy: null, answeredAt: now } : {};
+  const changes = changesBetween(known, { ...known, ...given, ...answer }, { personal: PERSONAL_FIELDS });
+  if (known.version === version && changes.length === 0) return known;
   const edited = await deps.employers.edit(known.employerId, version, { ...given, ...answer }, now);
   if (!edited) throw new AppError('conflict', 'STALE_VERSION');
-  const changes = changesBetween(known, { ...known, ...given, ...answer }, { personal: PERSONAL_FIELDS });
   const record = { recordKind: 'employer', recordId: known.employerId } as const;
   await deps.audit(actor, { action: 'employer.update', ...record, changes, correlationId: input.correlationId });
   return edited;

@@ -16,7 +16,7 @@ export interface UpdateTalentDeps {
   audit: Audit;
 }
 
-/** Corrections are kept apart from what applications say, so none overwrites them. Errors: `TALENT_NOT_FOUND`, `STALE_VERSION`. */
+/** Corrections are kept apart from what applications say, so none overwrites them; those that are there already change nothing. Errors: `TALENT_NOT_FOUND`, `STALE_VERSION`. */
 export async function updateTalent(
   input: Pick<ActionInput<typeof routes.updateTalent>, 'params' | 'body' | 'correlationId'>,
   actor: Actor,
@@ -28,14 +28,16 @@ export async function updateTalent(
   if (!record) throw new AppError('not-found', 'TALENT_NOT_FOUND');
   const given = Object.fromEntries(Object.entries(corrections).filter(([, value]) => value !== undefined));
   const changes = { edits: { ...record.edits, ...given }, status: status ?? record.status };
+  const recruiters = ({ edits, status }: Pick<TalentRecord, 'edits' | 'status'>) => ({ ...edits, status });
+  const audited = changesBetween(recruiters(record), recruiters(changes), { personal: PERSONAL_FIELDS });
+  if (record.version === version && audited.length === 0) return talentOf(record);
   const edited = await deps.talents.edit(record.talentId, version, changes);
   if (!edited) throw new AppError('conflict', 'STALE_VERSION');
-  const recruiters = ({ edits, status }: Pick<TalentRecord, 'edits' | 'status'>) => ({ ...edits, status });
   await deps.audit(actor, {
     action: 'talent.update',
     recordKind: 'talent',
     recordId: record.talentId,
-    changes: changesBetween(recruiters(record), recruiters(changes), { personal: PERSONAL_FIELDS }),
+    changes: audited,
     correlationId: input.correlationId,
   });
   return talentOf(edited);

@@ -94,6 +94,11 @@ export const applicationSchema = z.object({
 });
 export type Application = z.infer<typeof applicationSchema>;
 
+/** Whether somebody may still be chosen: neither did they withdraw nor were they turned down. */
+export function isInTheRunning({ stage, withdrawnAt }: { stage: Application['stage']; withdrawnAt?: string | null }) {
+  return !withdrawnAt && stage !== 'rejected';
+}
+
 const STAGE_REASON_MAX_CHARS = 2000;
 
 /** What a recruiter may change; `email` mends a dropped resume without a readable address, which is then read again. */

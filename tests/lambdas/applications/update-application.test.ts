@@ -60,6 +60,21 @@ describe('updating an application', () => {
     expect(trail).toHaveLength(1);
   });
 
+  it('does not move one that its person withdrew', async () => {
+    const { applications, trail, update } = platform({ withdrawnAt: START });
+    const refused = { kind: 'conflict', code: 'APPLICATION_WITHDRAWN' };
+    await expect(update({ version: 1, stage: 'interview' })).rejects.toMatchObject(refused);
+    expect([applications.rows.get('app1')?.stage, trail]).toEqual(['new', []]);
+  });
+
+  it('that changes nothing leaves it as it is, without a word in the trail', async () => {
+    const { trail, update } = platform({ stage: 'offer' });
+    expect(await update({ version: 1 })).toMatchObject({ version: 1 });
+    expect(await update({ version: 1, stage: 'offer' })).toMatchObject({ version: 1 });
+    await expect(update({ version: 7 })).rejects.toMatchObject({ code: 'STALE_VERSION' });
+    expect(trail).toEqual([]);
+  });
+
   it('is for recruiters', async () => {
     const { move, update } = platform({});
     await expect(update({ version: 1, stage: 'rejected' }, 'app1', USER)).rejects.toMatchObject({ code: 'FORBIDDEN' });
@@ -133,6 +148,14 @@ describe('moving several applications', () => {
     expect(trail.map(({ recordId }) => recordId)).toEqual(['app1', 'app3']);
   });
 
+  it('says of those that their person withdrew that they stay where they are', async () => {
+    const { move, trail } = platform({}, { applicationId: 'app2', withdrawnAt: START });
+    const { moved, refused } = await move({ stage: 'offer', applications: at(1, 'app1', 'app2') });
+    expect(moved.map(({ applicationId }) => applicationId)).toEqual(['app1']);
+    expect(refused).toEqual([{ id: 'app2', code: 'APPLICATION_WITHDRAWN' }]);
+    expect(trail).toHaveLength(1);
+  });
+
   it('leaves one that is there already as it is, and takes one named twice as named once', async () => {
     const { move, trail } = platform({ stage: 'offer' }, { applicationId: 'app2' });
     const { moved, refused } = await move({ stage: 'offer', applications: at(1, 'app1', 'app2', 'app2') });
@@ -155,8 +178,8 @@ describe('what the person hears of a recruiter’s decision', () => {
   it('is each stage that it moved to, and none that it was in already', async () => {
     const { applications, update } = platform({});
     await update({ version: 1, stage: 'new' });
-    await update({ version: 2, stage: 'screening' });
-    await update({ version: 3, stage: 'interview' });
+    await update({ version: 1, stage: 'screening' });
+    await update({ version: 2, stage: 'interview' });
     expect(applications.rows.get('app1')?.decisions).toEqual([
       { kind: 'stage', at: START, stage: 'screening' },
       { kind: 'stage', at: START, stage: 'interview' },

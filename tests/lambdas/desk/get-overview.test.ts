@@ -74,6 +74,17 @@ describe('the overview', () => {
     ]);
   });
 
+  it('names no strong result of somebody who withdrew or was turned down', async () => {
+    const match = { match: { matchId: 'm', grade: 'A', percent: 95 } };
+    const applications = [
+      sent('withdrawn', 3, { ...match, withdrawnAt: hoursAgo(1) }),
+      sent('rejected', 3, { ...match, stage: 'rejected' }),
+      sent('open', 3, { ...match, stage: 'interview' }),
+    ];
+    const { strongMatches } = await overviewOf({ applications });
+    expect(strongMatches.map(({ applicationId }) => applicationId)).toEqual(['open']);
+  });
+
   it('gives thirty days, oldest first, each with its own applications and hires', async () => {
     const decisions = [{ kind: 'stage' as const, at: hoursAgo(24), stage: 'hired' as const }];
     const applications = [sent('a', 2), sent('b', 49, { stage: 'hired', decisions })];

@@ -125,6 +125,15 @@ describe('an employer', () => {
     expect(await update('employer1', { version: 2, answered: true })).toMatchObject({ answeredAt });
   });
 
+  it('that an edit leaves the same keeps its version, without a word in the trail', async () => {
+    const { trail, update } = desk(aLead());
+    for (const body of [{}, { company: aLead().company }]) {
+      expect((await update('employer1', { version: 1, ...body })).version).toBe(1);
+    }
+    await expect(update('employer1', { version: 7 })).rejects.toMatchObject({ code: 'STALE_VERSION' });
+    expect(trail.entries).toEqual([]);
+  });
+
   it('is not changed from a version that has passed, and an unknown one is not found', async () => {
     const { employers, update } = desk(aLead({ version: 3 }));
     await expect(update('employer1', { version: 2, notes: 'x' })).rejects.toMatchObject({ code: 'STALE_VERSION' });

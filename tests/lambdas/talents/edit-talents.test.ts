@@ -52,6 +52,14 @@ describe('correcting a talent', () => {
     expect((await update({ version: 2, status: 'inactive' })).status).toBe('inactive');
   });
 
+  it('that changes nothing leaves the talent as it is, without a word in the trail', async () => {
+    const { trail, update } = platform({ edits: { firstName: 'Mapi' }, status: 'placed' });
+    for (const body of [{}, { status: 'placed' as const }, { firstName: 'Mapi' }])
+      expect((await update({ version: 1, ...body })).version).toBe(1);
+    await expect(update({ version: 7 })).rejects.toMatchObject({ code: 'STALE_VERSION' });
+    expect(trail).toEqual([]);
+  });
+
   it('gives two recruiters at once one success and one conflict', async () => {
     const { talents, update } = platform();
     const outcomes = await Promise.allSettled([
