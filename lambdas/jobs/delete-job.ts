@@ -8,7 +8,7 @@ import type { Audit } from '../stores/audit-store.ts';
 import type { JobStore } from '../stores/job-store.ts';
 import { briefly } from './audited-fields.ts';
 
-/** Applications and matches of the job stay and keep its title. Errors: `JOB_NOT_FOUND`. */
+/** Applications and matches of the job stay and keep its title. Of several at once, one removes it. Errors: `JOB_NOT_FOUND`. */
 export async function deleteJob(
   { params, correlationId }: Pick<ActionInput<typeof routes.deleteJob>, 'params' | 'correlationId'>,
   actor: Actor,
@@ -17,7 +17,7 @@ export async function deleteJob(
   authorise(actor, 'jobs.manage');
   const job = await deps.jobs.get(params.id);
   if (!job) throw new AppError('not-found', 'JOB_NOT_FOUND');
-  await deps.jobs.remove(job.jobId);
+  if (!(await deps.jobs.remove(job.jobId))) throw new AppError('not-found', 'JOB_NOT_FOUND');
   const record = { recordKind: 'job', recordId: job.jobId, correlationId } as const;
   await deps.audit(actor, { action: 'job.delete', ...record, changes: changesBetween(briefly(job), {}) });
 }

@@ -1,6 +1,6 @@
 /** Jobs in DynamoDB, and the counter that tells readers when what they remember of them is old. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { isOpenToPublic, type Job, jobSlug } from '../../shared/domain/job.ts';
 import type { JobCriteria } from '../../shared/domain/job-criteria.ts';
@@ -30,7 +30,8 @@ export interface JobStore {
   insert(job: Job): Promise<boolean>;
   /** Replaces the job if its stored version is still `version`; `false` otherwise. */
   replace(job: Job, version: number): Promise<boolean>;
-  remove(jobId: string): Promise<void>;
+  /** Whether it was this call that removed the job, and not another one or nobody. */
+  remove(jobId: string): Promise<boolean>;
   catalogState(): Promise<CatalogState>;
   listAll(): Promise<Job[]>;
   listOpen(): Promise<Job[]>;
@@ -99,7 +100,10 @@ export function jobStore(client: DynamoDBDocumentClient): JobStore {
     },
     remove: async (jobId) => {
       await noteChange();
-      await jobs.remove({ jobId });
+      const command = { TableName: tableName(TABLES.jobs), Key: { jobId }, ReturnValues: 'ALL_OLD' as const };
+      const { Attributes, $metadata } = await client.send(new DeleteCommand(command));
+      // An attempt whose answer was lost finds on the next one that the job is gone: most likely by itself.
+      return Attributes !== undefined || ($metadata.attempts ?? 1) > 1;
     },
     catalogState: async () => {
       const item = (await jobs.get(CATALOG_KEY)) as unknown as CatalogState | undefined;

@@ -134,6 +134,9 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
       const found = [...rows.values()].filter((record) => record.unfinished === work);
       yield* found.sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
     },
+    async *listUnjoined() {
+      yield* [...rows.values()].filter(({ talentId }) => talentId === undefined);
+    },
   };
   return { rows, ...store };
 }
@@ -332,6 +335,7 @@ export function fakeJobs(clock: Clock, ...records: Job[]) {
         rows.delete(id);
         unmatched.delete(id);
         if (job) changed({ ...job, status: 'closed' });
+        return job !== undefined;
       }),
     catalogState: () => later(() => ({ ...catalog })),
     listAll: () => later(all),

@@ -163,6 +163,15 @@ describe('the audit trail', () => {
     expect(trail[2]?.changes).toContainEqual({ field: 'title', before: 'Soldadora', after: undefined });
   });
 
+  it('names a removal once, however often it was asked for at once', async () => {
+    const { deps, trail } = platform(aJob());
+    const remove = () => deleteJob({ params: { id: 'job1' }, correlationId }, ADMIN, deps);
+    const outcomes = await Promise.allSettled([remove(), remove(), remove()]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(outcomes[1]).toMatchObject({ reason: { kind: 'not-found', code: 'JOB_NOT_FOUND' } });
+    expect(trail.map(({ action }) => action)).toEqual(['job.delete']);
+  });
+
   it('names a changed address of contact and the long texts without quoting them', async () => {
     const { trail, update } = platform(aJob({ contactEmail: 'old@yunque.example' }));
     await update({ contactEmail: 'boss@yunque.example', description: 'Otra cosa.' });
