@@ -5,7 +5,8 @@
  * "Mujer", "menor de 35 años" and "must be single" are refused; whoever cares for people of an age, teaches a religion or
  * sells fashion for women is not. What merely stands in for an attribute is in `proxy-terms.ts`.
  */
-import { folded } from './folded.ts';
+import { legible } from './legible.ts';
+import type { Span } from './profile.ts';
 import {
   DEMANDS,
   DEMANDS_UNLESS_SERVED,
@@ -13,20 +14,13 @@ import {
   PROTECTED_ATTRIBUTES,
   type ProtectedAttribute,
   SERVED,
+  SERVED_BY_A_PLACE,
 } from './protected-words.ts';
 
 export interface ProtectedFind {
   attribute: ProtectedAttribute;
   /** As they stand in the text. */
   words: string;
-}
-
-/** In lower case without accents, each character in its place, so that what is found can be quoted from the text. */
-export function foldedInPlace(text: string): string {
-  return text.replace(/[\s\S]/gu, (character) => {
-    const plain = folded(character);
-    return plain.length === character.length ? plain : character;
-  });
 }
 
 /** What may stand around a kind of person in a requirement that is about nothing else. */
@@ -45,22 +39,28 @@ type Pattern = readonly [ProtectedAttribute, RegExp];
 
 function patternsOf(phrases: Partial<Record<ProtectedAttribute, readonly string[]>>): Pattern[] {
   return PROTECTED_ATTRIBUTES.flatMap((attribute) =>
-    (phrases[attribute] ?? []).map((phrase): Pattern => [attribute, new RegExp(`\\b(?:${phrase})(?!\\w)`)]),
+    (phrases[attribute] ?? []).map((phrase): Pattern => [attribute, new RegExp(`\\b(?:${phrase})(?!\\w)`, 'g')]),
   );
 }
 
 const kinds = PROTECTED_ATTRIBUTES.map((attribute) => [attribute, KINDS_OF_PERSON[attribute].join('|')] as const);
 const ALONE = kinds.map(([attribute, kind]): Pattern => {
   const others = `(?:${AROUND}|${ANY_KIND})`;
-  return [attribute, new RegExp(`^\\W*(?:${others}[\\s:,/]+)*(?:${kind})(?:[\\s,/]+${others})*\\W*$`)];
+  return [attribute, new RegExp(`^\\W*(?:${others}[\\s:,/]+)*(?:${kind})(?:[\\s,/]+${others})*\\W*$`, 'g')];
 });
 const SAID = [
-  ...kinds.map(([attribute, kind]): Pattern => [attribute, new RegExp(`\\b${DEMANDED} (?:${kind})${CLAUSE_END}`)]),
+  ...kinds.map(([attribute, kind]): Pattern => [attribute, new RegExp(`\\b${DEMANDED} (?:${kind})${CLAUSE_END}`, 'g')]),
   ...patternsOf(DEMANDS),
 ];
 const SAID_UNLESS_SERVED = [
   ...kinds.map(([attribute, kind]): Pattern => {
-    return [attribute, new RegExp(`\\b(?:${kind}) (?:only|preferred|candidates?|applicants?)\\b`)];
+    return [attribute, new RegExp(`\\b(?:${kind}) (?:only|preferred|candidates?|applicants?)\\b`, 'g')];
+  }),
+  ...kinds.map(([attribute, kind]): Pattern => {
+    return [
+      attribute,
+      new RegExp(`\\bidentif(?:y|ies|ying|i[cq]u?\\w+) (?:as|como) (?:an? |una? )?(?:${kind})\\b`, 'g'),
+    ];
   }),
   ...patternsOf(DEMANDS_UNLESS_SERVED),
 ];
@@ -68,33 +68,48 @@ const IS_SERVED = new RegExp(`\\b(?:${SERVED})\\b[^.;:,()]*$`);
 /** Begins the list of what an employer says it does not look at. */
 const IS_DISCLAIMED =
   /\b(?:regardless|irrespective|without regard|discriminat\w+|equal (?:opportunit|employment)\w*|discriminar|discriminacion|con independencia|independientemente|igualdad de (?:oportunidades|trato)|sin distincion)\b/;
-const isAside = (before: string): boolean => IS_SERVED.test(before) || IS_DISCLAIMED.test(before);
+/** Named before whom it is for: `residencia de mayores de 65 años`, and not `en residencia, menor de 30 años`. */
+const IS_FOR_OTHERS = new RegExp(
+  `\\b(?:${SERVED_BY_A_PLACE})\\b[^.;:,()]*\\b(?:de|para|a|for|of)(?: (?:l[ao]s|personas|adult[oa]s|gente|people|adults|those))*\\s*$`,
+);
+const isAside = (before: string): boolean =>
+  IS_SERVED.test(before) || IS_FOR_OTHERS.test(before) || IS_DISCLAIMED.test(before);
 
 /** Where both of two kinds are named, neither is asked for: `hombre o mujer`, `men and women`, `black and white`. */
 const EITHER =
   /\b(?:hombres?|mujer(?:es)?|varon(?:es)?|chic[oa]s?|jovenes|blanco|m[ae]n|wom[ae]n|males?|females?|black)(?: ?\/ ?| [oyue] | and | or )(?:hombres?|mujer(?:es)?|varon(?:es)?|chic[oa]s?|mayores|negro|m[ae]n|wom[ae]n|males?|females?|white)\b/g;
 
-interface Found {
+interface Found extends Span {
   attribute: ProtectedAttribute;
-  start: number;
-  end: number;
 }
 
 function foundBy(patterns: readonly Pattern[], plain: string): Found[] {
-  return patterns.flatMap(([attribute, pattern]) => {
-    const match = pattern.exec(plain);
-    return match ? [{ attribute, start: match.index, end: match.index + match[0].length }] : [];
-  });
+  return patterns.flatMap(([attribute, pattern]) =>
+    [...plain.matchAll(pattern)].map(({ 0: words, index }) => ({ attribute, start: index, end: index + words.length })),
+  );
+}
+
+/** All that asks for a protected attribute, by its place in a composed text. */
+function allFound(composed: string): Found[] {
+  const read = legible(composed);
+  const plain = read.plain.replace(EITHER, (either) => ' '.repeat(either.length));
+  const unlessServed = foundBy(SAID_UNLESS_SERVED, plain).filter(({ start }) => !isAside(plain.slice(0, start)));
+  const found = [...foundBy(SAID, plain), ...unlessServed, ...foundBy(ALONE, plain)];
+  return found.map(({ attribute, start, end }) => ({ attribute, ...read.spanOf(start, end) }));
+}
+
+/** The places in a text that ask for a protected attribute; they may overlap. */
+export function protectedSpans(text: string): Span[] {
+  // Places in a composed text are not those of another; ads are stored composed, and all of one that is not is left out.
+  if (text.normalize('NFC') === text) return allFound(text);
+  return allFound(text.normalize('NFC')).length > 0 ? [{ start: 0, end: text.length }] : [];
 }
 
 /** The protected attributes that a requirement asks for, each once with the words that say so; usually none. */
 export function protectedTerms(text: string): ProtectedFind[] {
   const composed = text.normalize('NFC');
-  const plain = foldedInPlace(composed).replace(EITHER, (either) => ' '.repeat(either.length));
-  const unlessServed = foundBy(SAID_UNLESS_SERVED, plain).filter(({ start }) => !isAside(plain.slice(0, start)));
   const first = new Map<ProtectedAttribute, Found>();
-  for (const found of [...foundBy(SAID, plain), ...unlessServed, ...foundBy(ALONE, plain)])
-    if (!first.has(found.attribute)) first.set(found.attribute, found);
+  for (const found of allFound(composed)) if (!first.has(found.attribute)) first.set(found.attribute, found);
   return [...first.values()].map(({ attribute, start, end }) => ({
     attribute,
     words: composed.slice(start, end).trim(),

@@ -39,7 +39,7 @@ export const KINDS_OF_PERSON: Record<ProtectedAttribute, readonly string[]> = {
   ],
   colour: [
     '(?:de )?raza (?:blanca|negra|aria|gitana|asiatica)|de color|de piel \\w+|blanc[oa]s?|negr[oa]s?|moren[oa]s?|rubi[oa]s?',
-    'whites?|blacks?|blondes?|brunettes?',
+    'raza|race|whites?|blacks?|blondes?|brunettes?',
   ],
   religion: [
     'catolic[oa]s?|cristian[oa]s?|musulman(?:a|as|es)?|judi[oa]s?|ate[oa]s?|evangelic[oa]s?|budistas?|hindu(?:es)?',
@@ -51,7 +51,7 @@ export const KINDS_OF_PERSON: Record<ProtectedAttribute, readonly string[]> = {
   ],
   orientation: [
     'heteros?|(?:hetero|homo|bi|tran)sexual(?:es)?|lesbianas?|cisgenero|lgt?bi?t?q?\\w{0,3}',
-    'heterosexuals?|gays?|lesbians?|transgender|trans|cisgender|queer',
+    'heterosexuals?|straight|gays?|lesbians?|transgender|trans|cisgender|queer',
   ],
   opinion: [
     'de (?:izquierdas?|derechas?)|socialistas?|comunistas?|sindicalistas?|sindicad[oa]s?|apolitic[oa]s?',
@@ -65,22 +65,40 @@ export const KINDS_OF_PERSON: Record<ProtectedAttribute, readonly string[]> = {
 
 /** Years of life from 19 on without 21: law sets 18 and 21 for some work, and younger people are in somebody's care. */
 const GROWN = '(?:19|20|2[2-9]|[3-7]\\d)';
+/** Ends an age, where years of experience or in a trade would go on. */
+const CLAUSE_END = '(?=\\s*(?:$|[.,;)!]|de edad|old\\b|of age|no\\b|only|preferred|max|como maximo|o menos|y ))';
+const YEAR = '(?:19|20)\\d\\d';
+/** Endings of people's occupations in Spanish. */
+const WORKER = '\\w{3,}(?:er[oa]|or|ora|ista|ante|dependient[ea])s?';
+const PEOPLES =
+  '(?:mor[oa]s?|gitan[oa]s?|latin[oa]s?|african[oa]s?|chin[oa]s?|ruman[oa]s?|arabes?|marroquies?|magrebies?|sudacas?|sudamerican[oa]s?|negr[oa]s|arabs?|africans?|asians?|latinos?|mexicans?|romanians?|moroccans?|gypsies)';
+const PARTIES =
+  '(?:vox|pp|psoe|sumar|podemos|ciudadanos|junts|erc|pnv|bildu|partido\\b|sindicato\\b|ccoo|ugt|cnt|csif|labour|republican|democrat|democratic|conservative|tory|tories)';
+const ILLNESS =
+  '(?:depres\\w+|ansiedad|anxiety|bipolar\\w*|esquizofreni\\w*|schizophreni\\w*|epilep\\w*|diabet\\w*|cancer|vih|hiv|sida|autis\\w*|tdah|adhd|silla de ruedas|wheel ?chairs?(?: users?)?|trastornos? mental(?:es)?|mental (?:illness(?:es)?|health (?:issues|problems|conditions)))';
 
 /** Said of nobody but the person to be hired. */
 export const DEMANDS: Partial<Record<ProtectedAttribute, readonly string[]>> = {
   family: [
     '(?:sin|no (?:tener|tenga|tengas)) (?:hij[oa]s|pareja|cargas?(?: familiares)?|responsabilidades familiares)',
     '(?:sin|no tener) planes de (?:embarazo|maternidad|tener hijos|ser (?:madre|padre))|no (?:este|estar|estes) embarazada',
+    'no (?:moms?|mums?|mothers|parents|dads?|fathers|madres|padres)',
     '(?:no|without) (?:children|kids|dependants|dependents|family (?:commitments|obligations|ties))|not (?:be )?pregnant',
     'no plans (?:to|for) (?:have|having|start|starting|become|becoming|pregnancy)',
   ],
+  colour: [`(?:no|without) (?:blacks|whites)`],
+  orientation: ['straight (?:men|man|women|woman|guys?|males?|females?|people|persons?)'],
   sex: ['sexo:? (?:femenino|masculino)', 'genero:? (?:femenino|masculino)', '(?:sex|gender):? (?:fe)?male'],
   origin: [
     'nacid[oa]s? en (?!\\d|l[ao]s? )\\w+|(?:no|sin|nada de) (?:extranjer[oa]s|inmigrantes)|solo (?:espanoles|nacionales)',
     '(?:must|should) be (?:an? )?(?:\\w+ )?(?:citizens?|nationals?)|citizens only|nationals only',
-    'born in (?!\\d|the \\d)\\w+|no (?:foreigners|immigrants)',
+    'born in (?!\\d|the \\d)\\w+|no (?:foreigners|immigrants)|(?:native|foreign)[- ]born',
+    `(?:no|nada de|sin|ni) ${PEOPLES}`,
+    '(?:european|caucasian|western|nordic|white|asian|latin) (?:appearance|looks|features)',
+    '(?:aspecto|apariencia|rasgos) (?:europe|caucasic|occidental|nordic|latin|asiatic)\\w*',
   ],
   religion: [
+    '(?:no|nada de|sin) (?:musulman(?:a|as|es)?|judi[oa]s|cristian[oa]s|muslims?|jews|christians)',
     'sin religion|religion:|sin velo|no (?:usar|llevar) (?:velo|hiyab|hijab)|no (?:veil|hijab|headscar(?:f|ves))',
     '(?:catolic|cristian)[oa]s? practicantes?|practi[cs]ing (?:catholic|christian|muslim|jew)',
   ],
@@ -91,6 +109,8 @@ export const DEMANDS: Partial<Record<ProtectedAttribute, readonly string[]>> = {
     '(?:no|without)(?: any)? (?:chronic )?(?:illness(?:es)?|diseases)',
   ],
   opinion: [
+    `(?:afiliad[oa]s?|militantes?|simpatizantes?|votantes?|members?|voters?|supporters?) (?:a|al|de|del|of)(?: la| the)? ${PARTIES}`,
+    `${PARTIES} (?:voters?|supporters?)`,
     '(?:sin|no) (?:afiliacion|militancia|filiacion) (?:sindical|politica)|no (?:estar )?(?:afiliad|sindicad)[oa]s?',
     'no (?:pertenecer|pertenezca|militar|milite) (?:a|en) (?:un|una|ningun|ninguna) (?:sindicato|partido)',
     'no (?:trade )?union (?:members?|membership|activity)|not (?:be )?(?:a )?(?:trade )?union members?',
@@ -109,6 +129,17 @@ export const DEMANDS: Partial<Record<ProtectedAttribute, readonly string[]>> = {
 /** Said of the person to be hired unless the same clause named before whom or what the work is about: see `SERVED`. */
 export const DEMANDS_UNLESS_SERVED: Partial<Record<ProtectedAttribute, readonly string[]>> = {
   age: [
+    `(?:max(?:imo|imum)?\\.?|hasta|up to|at most|no more than|no mas de|menos de)(?: de| los| of)? ${GROWN} (?:anos|years?)${CLAUSE_END}`,
+    `${GROWN} (?:anos|years?) (?:como )?max(?:imo|imum|\\.)?`,
+    `${GROWN} ?(?:-|–|a|to) ?${GROWN} (?:anos|years?)${CLAUSE_END}|(?:age|aged|ages|edad):? ${GROWN} ?(?:-|–|a|to) ?${GROWN}`,
+    `(?:mas|mayores) de ${GROWN}(?: anos)?,? (?:no|abstener\\w*)|(?:over|under|above|below) ${GROWN}s? (?:need not|not|no|do not|don.t|please)`,
+    `(?<!recien )nacid[oa]s? (?:en|despues de|antes de|a partir de|desde|entre)(?: el)?(?: ano)? ${YEAR}`,
+    `born (?:in|after|before|since|between|from)(?: the year)? ${YEAR}`,
+    '(?:veint|treint|cuarent|cincuent)(?:e|a)?aner[oa]s?',
+    '(?:in (?:their|your|his|her) (?:early |mid |late |mid-)?)(?:twenties|thirties|forties|fifties|[2-6]0s)|twenty-?somethings?',
+    `(?<=^\\W*)${GROWN} anos(?=\\W*$)`,
+    `(?<=\\b${WORKER} )joven(?:es)?`,
+    'young(?= (?:waitress|waiter|nurse|receptionist|secretar|assistant|worker|employee|staff))',
     'edad (?:maxima|ideal|preferente|preferible|deseada|limite|comprendida)|edad minima (?!legal)|edad: ?\\d',
     `(?:limite|rango) de edad|edad (?:de|entre|hasta|inferior a|superior a|menor de|mayor de)(?: los)? ${GROWN}`,
     `(?:menor(?:es)?|mayor(?:es)?) de(?: los)? ${GROWN}(?=\\s*(?:anos\\b|$|[.,;)]))(?! anos (?:de )?(?:experiencia|en ))`,
@@ -122,10 +153,14 @@ export const DEMANDS_UNLESS_SERVED: Partial<Record<ProtectedAttribute, readonly 
     'young (?:professional|candidate|applicant|person|people|man|woman|men|women|lady|ladie|graduate)s?',
   ],
   sex: [
+    '(?<=\\( ?)(?:solo |only )?(?:mujer(?:es)?|hombres?|varon(?:es)?|chic[oa]s?|wom[ae]n|m[ae]n|males?|females?)(?= ?\\))',
     '(?:chica|senorita|muchacha|chico|muchacho) (?:para|de|con)',
-    '(?:fe)?male (?:person|employee|staff|worker|receptionist|assistant|driver|cook|cleaner)',
+    '(?:fe)?male(?= (?:person|employee|staff|worker|receptionist|assistant|driver|cook|cleaner)s?\\b)',
   ],
-  family: ['estado civil|situacion familiar|marital status|family status'],
+  family: [
+    'estado civil|situacion familiar|marital status|family status|(?:madre|padre)s? de familia',
+    `(?<=\\b${WORKER} )(?:solter|casad|divorciad|viud|embarazad)[oa]s?`,
+  ],
   origin: [
     'nacionalidad:?\\s+[a-z]+(?:ol|ola|es|esa|an[oa]|in[oa]|en[oa]|ense|e[oa]|ari[oa])\\b|nacionalidad:',
     'ciudadan(?:ia|[oa]s?) (?:espanol\\w*|europe[oa]s?|comunitari[oa]s?|de la (?:ue|union europea))',
@@ -143,6 +178,7 @@ export const DEMANDS_UNLESS_SERVED: Partial<Record<ProtectedAttribute, readonly 
     '(?:christian|catholic|muslim|jewish) faith|religious (?:beliefs?|affiliation)',
   ],
   health: [
+    `(?:no|not|sin|without)(?: tener| ser| any| in an?| con)? ${ILLNESS}`,
     '(?:certificado|grado) de discapacidad|disability certificate',
     '(?:buena|perfecta|optima|excelente) salud|(?:buen|perfecto|optimo) estado de salud',
     '(?:good|perfect|excellent) health(?! (?:and|&) safety)',
@@ -155,7 +191,11 @@ export const DEMANDS_UNLESS_SERVED: Partial<Record<ProtectedAttribute, readonly 
     '(?:ideas|ideologia|afinidad|opiniones|simpatias) politicas?|afiliad[oa]s? a (?:un|una|algun) (?:sindicato|partido)',
     'political (?:views|opinions?|beliefs?|affiliation|leanings)|member(?:ship)? of a (?:political party|trade union)',
   ],
-  appearance: ['(?:recent|full[- ]length) photo(?:graph)?|headshots? (?:required|needed)'],
+  appearance: [
+    `(?<=\\b${WORKER} )(?:muy )?(?:guap|esbelt)[oa]s?`,
+    '(?:pretty|attractive|beautiful|handsome)(?= (?:waitress|waiter|nurse|receptionist|hostess|assistant))',
+    '(?:recent|full[- ]length) photo(?:graph)?|headshots? (?:required|needed)',
+  ],
 };
 
 /** Whom one works for, and words of dealing with a matter: what follows in the clause is the work, not the worker. */
@@ -169,4 +209,10 @@ export const SERVED = [
   'treat\\w*|therapy|knowledge|patients?|customers?|residents?|pupils?|students?|children|kids|youths?|groups?|communit\\w+',
   'audiences?|victims?|fashion|clothing|shoes|teach\\w*|tutor\\w*|mentor\\w*|coach\\w*|lessons?|class(?:es)?|train\\w*|law',
   'equality|diversity|marketing|research\\w*|process\\w*|assess\\w*|advis\\w*|advice|interview\\w*|data|ensur\\w+',
+].join('|');
+
+/** Places and offers that are for people of an age: whom they are for follows after `de`, `para` or `for`. */
+export const SERVED_BY_A_PLACE = [
+  'residencias?|centros?|actividades|vacunacion|programas?|viajes|seguros?|talleres|ayudas|pensiones|descuentos|tarifas|becas',
+  'homes?|cent(?:re|er)s?|activities|vaccination|program(?:me)?s?|trips|holidays?|clubs?|insurance|workshops|discounts',
 ].join('|');

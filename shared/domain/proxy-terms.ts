@@ -6,7 +6,9 @@
 import type { BilingualText } from './field.ts';
 import type { Job } from './job.ts';
 import type { ProxyWarning } from './job-criteria.ts';
-import { foldedInPlace, protectedTerms } from './protected-terms.ts';
+import { legible } from './legible.ts';
+import type { Span } from './profile.ts';
+import { protectedTerms } from './protected-terms.ts';
 import type { ProtectedAttribute } from './protected-words.ts';
 
 interface Proxy {
@@ -170,13 +172,25 @@ const PROTECTED_NOTE: BilingualText = {
   en: 'This names a characteristic that the law protects: nobody is ranked by it, and it had better leave the ad.',
 };
 
+const EVERYWHERE = PROXIES.map((proxy) => ({ ...proxy, pattern: new RegExp(proxy.pattern, 'g') }));
+
+/** The places in a composed text that stand in for a protected attribute; they may overlap. */
+export function proxySpans(text: string): Span[] {
+  const { plain, spanOf } = legible(text);
+  return EVERYWHERE.flatMap(({ pattern }) =>
+    [...plain.matchAll(pattern)].map(({ 0: words, index }) => spanOf(index, index + words.length)),
+  );
+}
+
 /** The stand-ins that a requirement uses, each once, with the words that raise them; usually none. */
 export function proxyTerms(text: string): Omit<ProxyWarning, 'path'>[] {
   const composed = text.normalize('NFC');
-  const plain = foldedInPlace(composed);
+  const { plain, spanOf } = legible(composed);
   return PROXIES.flatMap(({ attribute, pattern, note }) => {
     const match = pattern.exec(plain);
-    return match ? [{ words: composed.slice(match.index, match.index + match[0].length), attribute, note }] : [];
+    if (!match) return [];
+    const { start, end } = spanOf(match.index, match.index + match[0].length);
+    return [{ words: composed.slice(start, end), attribute, note }];
   });
 }
 

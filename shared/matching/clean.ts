@@ -7,6 +7,7 @@
  */
 import type { Profile, ProfileSources, Span } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
+import { personalSpans } from './personal-words.ts';
 
 /** Source keys whose text never reaches the score: identity, contact, and the names of employers and schools. */
 const IDENTITY =
@@ -98,6 +99,7 @@ export function cleanText(
     .filter(([key]) => IDENTITY.test(key))
     .map(([, span]) => span);
   let result = text;
-  for (const { start, end } of [...identity, ...nameSpans(text, profile), ...extra]) result = blank(result, start, end);
+  const spans = [...identity, ...nameSpans(text, profile), ...personalSpans(text), ...extra];
+  for (const { start, end } of spans) result = blank(result, start, end);
   return blankRepetition(blankAll(result, [...CONTACT, PERSONAL_LINE, ...ORDERS, ...DENIALS]));
 }

@@ -20,6 +20,8 @@ export interface JobLine {
   tag?: true;
   /** Not in the ad: a recruiter's own. */
   added?: true;
+  /** Asks for what the law protects, whose words are blank: the rest is no skill in its own words either. */
+  protected?: true;
 }
 
 const NICE =

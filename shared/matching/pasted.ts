@@ -6,6 +6,7 @@
  */
 import type { Span } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
+import { isPersonalWord } from './personal-words.ts';
 
 /**
  * Eight words of one clause in common are no coincidence; across clauses, where lists agree by nature, it takes more.
@@ -29,7 +30,8 @@ function runsOf(text: string, size: number, step: number, stop: RegExp): Run[] {
   const runs: Run[] = [];
   let base = 0;
   for (const part of fold(text).split(stop)) {
-    const words = [...part.matchAll(/[\p{L}\p{N}]+/gu)];
+    // Words for who somebody is are no part of a run, or a pair that differs in them would differ in what is found.
+    const words = [...part.matchAll(/[\p{L}\p{N}]+/gu)].filter(([word]) => !isPersonalWord(word));
     for (let at = 0; at + size <= words.length; at += step) {
       const inside = words.slice(at, at + size);
       const last = inside.at(-1);

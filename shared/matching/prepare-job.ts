@@ -6,6 +6,8 @@
  */
 import type { Job } from '../domain/job.ts';
 import type { JobCriteria } from '../domain/job-criteria.ts';
+import { protectedSpans } from '../domain/protected-terms.ts';
+import { proxySpans } from '../domain/proxy-terms.ts';
 import { currentWeights, emphasised, type Weights } from '../domain/weights.ts';
 import { findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
 import { neighboursOf, skillWeight, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
@@ -13,6 +15,7 @@ import { addedLines, descriptionLines, type JobLine, requirementLines } from './
 import { type LanguageWish, languageWishes } from './language-wishes.ts';
 import { LEVEL_STEP, stepIn } from './level.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
+import { blanked, nationalitySpans } from './personal-words.ts';
 import {
   askedFor,
   type EducationWish,
@@ -78,7 +81,8 @@ function jobTerms(
 ): (readonly [string, number])[] {
   const weights = new Map<string, number>();
   const add = (text: string, share: number) => {
-    for (const { term } of wordsOf(text)) weights.set(term, Math.min(3, (weights.get(term) ?? 0) + share));
+    for (const { term } of wordsOf(blanked(text, proxySpans(text))))
+      weights.set(term, Math.min(3, (weights.get(term) ?? 0) + share));
   };
   add(job.title, 2);
   add(`${job.tags.join(' ')} ${job.category}`, 1);
@@ -141,15 +145,26 @@ function linesOf(job: MatchJob): JobLine[] {
   const own = requirementLines(job.requirements);
   const told = descriptionLines(job.description);
   const tags = job.tags.map((text): JobLine => ({ text, asked: 'nice', listed: true, tag: true }));
-  return [...own, ...told, ...tags, ...addedLines(job.criteria?.added ?? [])];
+  return [...own, ...told, ...tags, ...addedLines(job.criteria?.added ?? [])].map(withoutProtected);
+}
+
+/** A text of the ad without what nobody may be ranked by; its length stays. */
+function neutral(text: string): string {
+  return blanked(text, [...protectedSpans(text), ...nationalitySpans(text)]);
+}
+
+function withoutProtected(line: JobLine): JobLine {
+  const isProtected = protectedSpans(line.text).length > 0;
+  return { ...line, text: neutral(line.text), ...(isProtected && { protected: true }) };
 }
 
 /**
- * Reads a job for matching: its occupation, wishes and words, and how a recruiter adjusted them (`criteria`). Company, pay
+ * Reads a job for matching, without what the law protects: its occupation, wishes and words, and how a recruiter adjusted them (`criteria`). Company, pay
  * and benefits are not compared.
  */
-export function prepareJob(job: MatchJob): PreparedJob {
-  const lines = linesOf(job);
+export function prepareJob(asWritten: MatchJob): PreparedJob {
+  const lines = linesOf(asWritten);
+  const job = { ...asWritten, title: neutral(asWritten.title) };
   const occupations = occupationsOf(job);
   const skills = skillWishes(lines, occupations);
   const terms = jobTerms(job, lines, occupations);
@@ -160,7 +175,7 @@ export function prepareJob(job: MatchJob): PreparedJob {
   }));
   return {
     jobId: job.jobId,
-    title: job.title,
+    title: asWritten.title,
     occupations,
     nearOccupations: nearOccupations(occupations),
     titleTerms: [...new Set(wordsOf(job.title).map(({ term }) => term))],

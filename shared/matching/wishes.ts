@@ -6,7 +6,6 @@
  * concept found in a line becomes a wish of that strength. One concept asked for twice is one wish, the stronger.
  */
 import type { BilingualText } from '../domain/field.ts';
-import { namesProtected } from '../domain/protected-terms.ts';
 import { NICE_PART } from '../domain/weights.ts';
 import { conceptById, findMentions, fold } from '../taxonomy/index.ts';
 import { neighboursOf, skillWeight, tradeOf, typicalSkills } from './concepts.ts';
@@ -191,7 +190,7 @@ function wordWishes(lines: readonly JobLine[]): SkillWish[] {
   return lines.flatMap((line): SkillWish[] => {
     if (!line.listed || line.tag || (line.asked !== 'must' && line.asked !== 'nice')) return [];
     const terms = isReadOtherwise(line) ? [] : wordsFor(line);
-    if (terms.length === 0 || namesProtected(line.text)) return [];
+    if (terms.length === 0 || line.protected) return [];
     const label = withoutVoice(line.text).slice(0, 120);
     return [
       {

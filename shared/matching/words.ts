@@ -7,6 +7,7 @@
  */
 import { fold } from '../taxonomy/index.ts';
 import { GENERIC_WORDS, STOP_WORDS, TRANSLATIONS } from './lexicon.ts';
+import { isPersonalWord } from './personal-words.ts';
 
 /** A content word: `term` is what is compared, `[start, end)` where it stands, in UTF-16 code units. */
 export interface Word {
@@ -56,7 +57,8 @@ const seen = new Map<string, string>();
 function termOf(word: string): string {
   let term = seen.get(word);
   if (term === undefined) {
-    const plain = word.length > 1 && !STOP.has(word) && !/^[0-9.]+$/.test(word) ? root(word) : '';
+    const says = word.length > 1 && !STOP.has(word) && !isPersonalWord(word) && !/^[0-9.]+$/.test(word);
+    const plain = says ? root(word) : '';
     term = plain && (BY_WORD.get(word) ?? BY_ROOT.get(plain) ?? plain);
     // Bounded, so that a Lambda that reads resumes for weeks does not grow.
     if (seen.size < 50_000) seen.set(word, term);
@@ -64,7 +66,7 @@ function termOf(word: string): string {
   return term;
 }
 
-/** The content words of a text in order; stop words and bare numbers are left out. */
+/** The content words of a text in order; stop words, bare numbers and words for who somebody is are left out. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   for (const match of fold(text).matchAll(WORD)) {

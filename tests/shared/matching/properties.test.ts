@@ -2,7 +2,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scoreSchema } from '../../../shared/domain/match.ts';
-import { prepareJob, prepareResume, scoreMatch, scorePercent, WEIGHTS } from '../../../shared/matching/index.ts';
+import {
+  criteriaOfJob,
+  type MatchJob,
+  prepareJob,
+  prepareResume,
+  scoreMatch,
+  scorePercent,
+  WEIGHTS,
+} from '../../../shared/matching/index.ts';
 import { jobs, people } from './pairs.ts';
 import { jobOf, type Person, resumeOf, TODAY } from './people.ts';
 
@@ -117,5 +125,42 @@ describe('every score', () => {
       }),
       RUNS,
     );
+  });
+
+  test('is blind to age, sex, family, nationality and religion, also where the ad asks for them', () => {
+    const selves = fc.constantFrom(
+      'Hard-working professional.',
+      'Hard-working professional. Mujer joven española, soltera y católica, 28 años.',
+      'Hard-working professional. Hombre mayor, casado y musulmán, 58 años.',
+      'Hard-working professional. Young single Christian woman, 25 years old.',
+      'Hard-working professional. Married Moroccan man, father, Muslim.',
+    );
+    const wordings: fc.Arbitrary<Partial<MatchJob>> = fc.constantFrom<Partial<MatchJob>>(
+      {},
+      { requirements: ['Mujer joven', 'Soltera', 'Católica', 'Menor de 30 años', 'Nacionalidad española'] },
+      { description: 'Buscamos mujer joven española, soltera y católica, menor de 30 años con experiencia.' },
+      { description: 'We want a young single christian woman. No Moroccan man, over 50 need not apply.' },
+      { tags: ['mujer', 'joven', 'young woman'] },
+    );
+    fc.assert(
+      fc.property(jobs, people, selves, selves, wordings, fc.boolean(), (job, person, one, other, wording, titled) => {
+        const ad = { ...job, ...wording, ...(titled && { title: `${job.title}, young woman` }) };
+        ad.requirements = [...job.requirements, ...(wording.requirements ?? [])];
+        expect(percentOf(ad, { ...person, headline: one })).toBe(percentOf(ad, { ...person, headline: other }));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test.each([
+    'Mujer joven, soltera y católica',
+    'Menor de 30 años, con experiencia',
+    'Must be a young woman',
+    'Nacionalidad española',
+    'máximo 28 años',
+  ])('asks nobody for anything by «%s»', (text) => {
+    const asked = (requirements: string[]) =>
+      criteriaOfJob(jobOf({ title: 'Camarera de sala', requirements: ['Servicio de mesas', ...requirements] }));
+    expect(asked([text])).toEqual(asked([]));
   });
 });

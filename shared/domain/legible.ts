@@ -1,0 +1,60 @@
+/**
+ * Reads a text as a person sees it: without characters that cannot be seen, and with the look-alikes of other alphabets as
+ * the letters they pass for, so that neither hides a word. Every character keeps its place, for quoting.
+ */
+import type { Span } from './profile.ts';
+
+/** Cyrillic and Greek, each letter over the one that it looks like. */
+const LOOK_ALIKES: readonly (readonly [string, string])[] = [
+  ['авекмнорстухіјѕһԁӏ', 'abekmhopctyxijshdl'],
+  ['АВЕКМНОРСТУХІЈЅҺԀӀ', 'abekmhopctyxijshdl'],
+  ['αβεικνορτυχγηω', 'abeikvoptuxynw'],
+  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'abezhikmnoptyx'],
+];
+const LATIN = new Map(
+  LOOK_ALIKES.flatMap(([others, letters]) => [...others].map((other, index) => [other, letters[index] ?? ''] as const)),
+);
+
+const UNSEEN = /[\p{Cf}\p{Mn}\p{Default_Ignorable_Code_Point}]/u;
+
+export interface Legible {
+  /** In lower case without accents and unseen characters. */
+  plain: string;
+  /** Where a part of `plain` stands in the text. */
+  spanOf: (start: number, end: number) => Span;
+}
+
+const known = new Map<string, string>();
+
+/** One character as it is seen, or '' for none. Those of the alphabets above are remembered. */
+function seen(character: string): string {
+  const found = known.get(character) ?? read(character);
+  if (character < '\u0530') known.set(character, found);
+  return found;
+}
+
+function read(character: string): string {
+  if (UNSEEN.test(character)) return '';
+  const plain = character.normalize('NFKD').replace(/\p{Mn}/gu, '');
+  return (LATIN.get(plain) ?? plain).toLowerCase();
+}
+
+/** The text in the one form in which words are looked for, with the way back to the text. */
+export function legible(text: string): Legible {
+  let plain = '';
+  const starts: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    for (const unit of seen(character)) {
+      plain += unit;
+      starts.push(at);
+    }
+    at += character.length;
+  }
+  const spanOf = (start: number, end: number): Span => {
+    const from = starts[start] ?? text.length;
+    const last = starts[end - 1] ?? from;
+    return { start: from, end: end > start ? last + ([...text.slice(last, last + 2)][0]?.length ?? 0) : from };
+  };
+  return { plain, spanOf };
+}
