@@ -9,6 +9,13 @@ export function focusNextHeading(): void {
   focusWanted = true;
 }
 
+/** For what took the focus with it and leaves the page as it is: the heading takes it, as soon as there is one. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (heading) heading.focus({ preventScroll: true });
+  else focusNextHeading();
+}
+
 interface PageHeadingProps {
   children: ReactNode;
   /** Names the document where it differs from the visible words. */

@@ -224,6 +224,25 @@ describe('the quick panel', () => {
     ]);
   });
 
+  it('offers the contact again that was typed before another employer was opened, and forgets it once saved', async () => {
+    panel(employer());
+    const first = await visit(`${LIST}/employer-1`);
+    await press('Editar el contacto principal');
+    const name = () => screen.getByRole('textbox', { name: 'Nombre' }) as HTMLInputElement;
+    expect(document.activeElement).toBe(name());
+    await userEvent.type(name(), ' Pardo');
+    first.unmount();
+    stored[0] = employer({ ...stored[0], version: 2, primaryContact: { ...stored[0]?.primaryContact, name: 'Eva' } });
+    await visit(`${LIST}/employer-1`);
+    await waitFor(() => expect(name().value).toBe('Iria Vidal Pardo'));
+    expect(document.activeElement).not.toBe(name());
+    await press('Guardar');
+    expect(await screen.findByText(/Ahora dice: «Eva/)).toBeTruthy();
+    await press('Guardar lo mío de todos modos');
+    await waitFor(() => expect(stored[0]?.primaryContact?.name).toBe('Iria Vidal Pardo'));
+    expect(await screen.findByRole('button', { name: 'Editar el contacto principal' })).toBeTruthy();
+  });
+
   it('saves over somebody else only what they did not touch', async () => {
     await open(employer());
     await press('Editar las notas');
@@ -312,6 +331,7 @@ describe('the quick panel', () => {
     expect(await screen.findByText('Empresa eliminada')).toBeTruthy();
     await waitFor(() => expect(window.location.pathname).toBe(LIST));
     expect(await screen.findByText('No se encontraron empresas')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
   it('gives the focus back to its row when it is closed', async () => {

@@ -227,6 +227,65 @@ describe("a talent's page", () => {
   });
 });
 
+describe("correcting a talent's record", () => {
+  const PATH = '/api/admin/talents/talent-1';
+  const phone = () => screen.findByLabelText('Teléfono') as Promise<HTMLInputElement>;
+
+  it('keeps what was typed over a reload, without the focus, and forgets it once it is saved', async () => {
+    server(talentRow());
+    staff(ADMIN, true, { [`PATCH ${PATH}`]: () => [200, talentRow({ version: 2 })] });
+    const { unmount } = await visit('/admin-panel/talents/talent-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Corregir datos' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Nombre'));
+    await userEvent.clear(await phone());
+    await userEvent.type(await phone(), '+34 600 999 999');
+    unmount();
+    const again = await visit('/admin-panel/talents/talent-1');
+    expect((await phone()).value).toBe('+34 600 999 999');
+    expect(document.activeElement).not.toBe(screen.getByLabelText('Nombre'));
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    const open = await screen.findByRole('button', { name: 'Corregir datos' });
+    expect(document.activeElement).toBe(open);
+    expect(sent('PATCH').map(({ body }) => body)).toEqual([{ version: 1, phone: '+34 600 999 999' }]);
+    again.unmount();
+    await visit('/admin-panel/talents/talent-1');
+    expect(await screen.findByRole('button', { name: 'Corregir datos' })).toBeTruthy();
+  });
+
+  it('does not carry what was kept over what a colleague wrote meanwhile', async () => {
+    const { change } = server(talentRow());
+    staff(ADMIN, true, { [`PATCH ${PATH}`]: () => [409, { code: 'STALE_VERSION' }] });
+    const { unmount } = await visit('/admin-panel/talents/talent-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Corregir datos' }));
+    await userEvent.type(await phone(), '9');
+    unmount();
+    change('talent-1', { version: 2, location: 'Huesca' });
+    await visit('/admin-panel/talents/talent-1');
+    await phone();
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect((screen.getByLabelText('Lugar') as HTMLInputElement).value).toBe('Huesca'));
+    await userEvent.click(screen.getByRole('button', { name: /de todos modos/ }));
+    await waitFor(() =>
+      expect(sent('PATCH').map(({ body }) => body)).toEqual([
+        { version: 1, phone: '+34 600 000 0019' },
+        { version: 2, phone: '+34 600 000 0019' },
+      ]),
+    );
+  });
+
+  it('forgets what was typed when somebody cancels, and gives the focus back', async () => {
+    server(talentRow());
+    const { unmount } = await visit('/admin-panel/talents/talent-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Corregir datos' }));
+    await userEvent.type(await phone(), '9');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Corregir datos' }));
+    unmount();
+    await visit('/admin-panel/talents/talent-1');
+    expect(await screen.findByRole('button', { name: 'Corregir datos' })).toBeTruthy();
+  });
+});
+
 describe('erasing a talent', () => {
   it('asks in the words of the specification, names what goes, and leads back to the list', async () => {
     server(talentRow());
@@ -280,9 +339,19 @@ describe('two records of one person', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Unir las fichas' }));
     expect(await screen.findByText('Fichas unidas')).toBeTruthy();
     await waitFor(() => expect(window.location.pathname).toBe('/admin-panel/talents/talent-2'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     expect(sent('POST')).toMatchObject([
       { path: '/api/admin/talents/talent-2/merge', body: { otherId: 'talent-1', version: 7, otherVersion: 1 } },
     ]);
+  });
+
+  it('are merged into the one on screen, whose name takes the focus', async () => {
+    const dialog = await compare(() => [200, talentRow({ version: 2 })]);
+    staff(ADMIN, true, { 'GET /api/admin/talents/talent-1/duplicates': () => [200, { items: [] }] });
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Entiendo que no se puede deshacer' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Unir las fichas' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Comparar' })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
   it('stay two while one of them is being changed, and are shown anew', async () => {

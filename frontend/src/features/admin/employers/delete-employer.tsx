@@ -8,6 +8,7 @@ import type { Employer } from '../../../../../shared/domain/employer.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { focusHeading } from '../../../ui/page-heading.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useListSearch } from './employer-address.ts';
 import { deleteEmployer, EMPLOYERS_PATH, forgetEmployer } from './employer-queries.ts';
@@ -24,6 +25,7 @@ export function DeleteEmployer({ employer: { employerId, company } }: { employer
       showToast({ title: t('delete.done'), description: company });
       navigate(EMPLOYERS_PATH + search, { replace: true });
       await forgetEmployer(client, employerId);
+      focusHeading();
     },
   });
   const close = () => {

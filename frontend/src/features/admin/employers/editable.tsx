@@ -10,29 +10,37 @@ interface EditableProps {
   /** Names the button for those who hear it without its surroundings. */
   editLabel: string;
   view: ReactNode;
-  form: (onDone: () => void) => ReactNode;
+  /** `takesFocus` when somebody asked for it, not when it is open because something typed was kept. */
+  form: (onDone: () => void, takesFocus: boolean) => ReactNode;
+  /** Something that was typed before and not saved is offered again. */
+  isKept?: boolean;
 }
 
-export function Editable({ title, editLabel, view, form }: EditableProps) {
+export function Editable({ title, editLabel, view, form, isKept = false }: EditableProps) {
   const { t } = useTranslation('admin-employers');
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(isKept);
+  const [wasAsked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
     if (wasEditing.current && !isEditing) button.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);
+  const open = () => {
+    setAsked(true);
+    setEditing(true);
+  };
   return (
     <section className="employer-part">
       <header className="part-head">
         <h2>{title}</h2>
         {!isEditing && (
-          <Button ref={button} size="small" variation="link" aria-label={editLabel} onClick={() => setEditing(true)}>
+          <Button ref={button} size="small" variation="link" aria-label={editLabel} onClick={open}>
             {t('edit')}
           </Button>
         )}
       </header>
-      {isEditing ? form(() => setEditing(false)) : view}
+      {isEditing ? form(() => setEditing(false), wasAsked) : view}
     </section>
   );
 }
@@ -45,15 +53,20 @@ interface EditFormProps {
   error: unknown;
   /** What is stored now in place of what editing began with, in words. */
   savedNow: string | undefined;
+  /** @default true */
+  takesFocus?: boolean;
   children: ReactNode;
 }
 
 /** Ctrl-Enter saves, Escape leaves things as they were. */
-export function EditForm({ label, onSave, onCancel, isSaving, error, savedNow, children }: EditFormProps) {
+export function EditForm(props: EditFormProps) {
+  const { label, onSave, onCancel, isSaving, error, savedNow, takesFocus = true, children } = props;
   const { t } = useTranslation('admin-employers');
   const isConflict = isStale(error);
   const first = useRef<HTMLFormElement>(null);
-  useEffect(() => first.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) first.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, [takesFocus]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving) onSave();

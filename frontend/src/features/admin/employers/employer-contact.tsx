@@ -1,17 +1,21 @@
 /** With whom to speak: shown with ways to reach them, edited in place. */
 import { TextField } from '@aws-amplify/ui-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Employer, employerUpdateSchema } from '../../../../../shared/domain/employer.ts';
+import { readDraft } from '../../../lib/draft.ts';
 import { fieldRefusals } from '../../../lib/use-form-sending.ts';
 import { useProblemText } from '../activities/compose-form.tsx';
+import { useKeptForm } from '../use-kept-form.ts';
 import { Editable, EditForm } from './editable.tsx';
 import { useEdit } from './use-edit.ts';
 
 type Contact = Employer['primaryContact'];
 const FIELDS = ['name', 'email', 'phone'] as const;
 type ContactValues = Record<(typeof FIELDS)[number], string>;
-type Refusals = Partial<Record<keyof ContactValues, string>>;
+/** `was` is what the edits are made to, kept with them: a reload does not make them edits to something newer. */
+type Values = ContactValues & { was: Pick<Employer, 'version' | 'primaryContact'> };
 const INPUT_TYPES = { name: 'text', email: 'email', phone: 'tel' } as const;
 
 const valuesOf = (contact: Contact): ContactValues => ({
@@ -21,13 +25,18 @@ const valuesOf = (contact: Contact): ContactValues => ({
 });
 
 /** Nothing at all means that there is no contact. */
-export function contactOf(values: ContactValues): ContactValues | null {
-  return FIELDS.every((field) => values[field].trim() === '') ? null : values;
+export function contactOf({ name, email, phone }: ContactValues): ContactValues | null {
+  return [name, email, phone].every((value) => value.trim() === '') ? null : { name, email, phone };
 }
 
-function refusalsOf(primaryContact: ContactValues | null): Refusals {
-  const { error } = employerUpdateSchema.safeParse({ version: 1, primaryContact });
-  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path.at(-1)), message]));
+/** Under which what is typed is kept until it has been saved. */
+const draftOf = (employerId: string) => `employer.${employerId}.contact`;
+
+function resolved(values: Values) {
+  const { error } = employerUpdateSchema.safeParse({ version: 1, primaryContact: contactOf(values) });
+  if (!error) return { values, errors: {} };
+  const refusals = error.issues.map(({ path, message }) => [String(path.at(-1)), { type: 'refused', message }]);
+  return { values: {}, errors: Object.fromEntries(refusals) as FieldErrors<Values> };
 }
 
 function ContactView({ contact }: { contact: Contact }) {
@@ -45,30 +54,39 @@ function ContactView({ contact }: { contact: Contact }) {
   );
 }
 
-function ContactForm({ employer, onDone }: { employer: Employer; onDone: () => void }) {
+interface ContactFormProps {
+  employer: Employer;
+  takesFocus: boolean;
+  onDone: () => void;
+}
+
+function ContactForm({ employer, takesFocus, onDone }: ContactFormProps) {
   const { t } = useTranslation('admin-employers');
   const words = useProblemText();
-  const [values, setValues] = useState(valuesOf(employer.primaryContact));
-  const [refusals, setRefusals] = useState<Refusals>({});
-  const edit = useEdit(employer, onDone);
-  const theirs = edit.theirs && valuesOf(edit.theirs.primaryContact);
-  const save = () => {
-    const primaryContact = contactOf(values);
-    const found = refusalsOf(primaryContact);
-    setRefusals(found);
-    if (Object.keys(found).length === 0) edit.save({ primaryContact });
+  const id = useId();
+  const { version, primaryContact } = employer;
+  const initial = { ...valuesOf(primaryContact), was: { version, primaryContact } };
+  const { form, forget } = useKeptForm<Values>(draftOf(employer.employerId), initial, resolved);
+  const leave = () => {
+    forget();
+    onDone();
   };
+  const [before] = useState(() => ({ ...employer, ...form.getValues('was') }));
+  const edit = useEdit(before, leave);
+  const theirs = edit.theirs && valuesOf(edit.theirs.primaryContact);
+  const save = form.handleSubmit((values) => edit.save({ primaryContact: contactOf(values) }));
   const refusedBy = fieldRefusals(
     edit.error,
     FIELDS.map((field) => `primaryContact.${field}` as const),
   );
   const refusalOf = (field: keyof ContactValues) =>
-    refusals[field] ?? refusedBy.find(({ name }) => name.endsWith(field))?.code;
+    form.formState.errors[field]?.message ?? refusedBy.find(({ name }) => name.endsWith(field))?.code;
   return (
     <EditForm
       label={t('contact.edit')}
-      onSave={save}
-      onCancel={onDone}
+      onSave={() => void save()}
+      onCancel={leave}
+      takesFocus={takesFocus}
       isSaving={edit.isSaving}
       error={edit.error}
       savedNow={theirs && Object.values(theirs).filter(Boolean).join(' · ')}
@@ -76,13 +94,13 @@ function ContactForm({ employer, onDone }: { employer: Employer; onDone: () => v
       {FIELDS.map((field) => (
         <TextField
           key={field}
+          id={`${id}-${field}`}
           label={t(`contact.${field}`)}
           type={INPUT_TYPES[field]}
           size="small"
-          value={values[field]}
-          onChange={({ target }) => setValues({ ...values, [field]: target.value })}
           hasError={refusalOf(field) !== undefined}
           errorMessage={words(refusalOf(field))}
+          {...form.register(field)}
         />
       ))}
       <p className="quiet">{t('contact.help')}</p>
@@ -97,7 +115,8 @@ export function EmployerContact({ employer }: { employer: Employer }) {
       title={t('admin:employer.contact')}
       editLabel={t('contact.edit')}
       view={<ContactView contact={employer.primaryContact} />}
-      form={(onDone) => <ContactForm employer={employer} onDone={onDone} />}
+      isKept={readDraft(draftOf(employer.employerId)) !== undefined}
+      form={(onDone, takesFocus) => <ContactForm employer={employer} takesFocus={takesFocus} onDone={onDone} />}
     />
   );
 }

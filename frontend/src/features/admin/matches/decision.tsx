@@ -1,7 +1,8 @@
 /** What a person decided about a pair: said beside the score, which stays as it is, and changed with a new reason. */
 import { Button, TextAreaField } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
   DECISION_VERDICTS,
@@ -11,12 +12,14 @@ import {
 } from '../../../../../shared/domain/evaluation.ts';
 import type { Match } from '../../../../../shared/domain/match.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
+import { readDraft } from '../../../lib/draft.ts';
 import { codeText, errorText } from '../../../lib/error-text.ts';
 import { formatWhen } from '../../../lib/format.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { decide, refreshDecisions } from '../evaluate/evaluation-queries.ts';
+import { useKeptForm } from '../use-kept-form.ts';
 
 type DecisionVerdict = Decision['verdict'];
 const LOOK: Record<DecisionVerdict, { icon: IconName; tone: string }> = {
@@ -95,8 +98,28 @@ function Verdicts({ chosen, takesFocus, onChoose }: VerdictsProps) {
   );
 }
 
+interface Values {
+  /** Null until something is chosen. */
+  verdict: DecisionVerdict | null;
+  reason: string;
+}
+
+/** Under which what is typed is kept until it has been saved. */
+const draftOf = ({ matchId }: Match) => `decision.${matchId}`;
+
+function resolved(values: Values) {
+  const { error } = decisionInputSchema.safeParse(values);
+  const errors: FieldErrors<Values> = {};
+  for (const { path, message } of error?.issues ?? []) {
+    if (path[0] === 'reason') errors.reason ??= { type: 'refused', message };
+  }
+  return error ? { values: {}, errors } : { values, errors: {} };
+}
+
 interface FormProps {
   match: Match;
+  /** Whoever asked for the form finds the focus in it. */
+  takesFocus: boolean;
   /** Absent where there is no decision to go back to. */
   onCancel?: () => void;
   onDecided: (decision: Decision) => void;
@@ -117,27 +140,26 @@ function useDeciding({ match, onDecided }: FormProps) {
 }
 
 /** Why, and the button that keeps it: they come once there is something to give a reason for. */
-function ReasonPart({ verdict, onCancel, ...props }: FormProps & { verdict: DecisionVerdict }) {
+function ReasonPart({ form, onCancel, ...props }: FormProps & { form: UseFormReturn<Values> }) {
   const { t } = useTranslation(['admin-evaluate', 'admin', 'site']);
-  const [reason, setReason] = useState('');
-  const [refused, setRefused] = useState<string>();
+  const id = useId();
+  const refused = form.formState.errors.reason?.message;
   const saving = useDeciding(props);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const { data, error } = decisionInputSchema.safeParse({ verdict, reason });
-    setRefused(error?.issues[0]?.message);
-    if (data) saving.mutate(data, { onError: (failure) => setRefused(refusedReason(failure)) });
+  const refuse = (failure: unknown) => {
+    const message = refusedReason(failure);
+    if (message) form.setError('reason', { message }, { shouldFocus: true });
   };
+  const send = form.handleSubmit((values) => saving.mutate(decisionInputSchema.parse(values), { onError: refuse }));
   return (
     <form className="inline-form" onSubmit={send} noValidate>
       <TextAreaField
+        id={id}
         label={t('decision.reason')}
         descriptiveText={t('decision.reasonHelp')}
         rows={3}
-        value={reason}
         hasError={refused !== undefined}
         errorMessage={refused && codeText(t, refused)}
-        onChange={(event) => setReason(event.target.value)}
+        {...form.register('reason')}
       />
       {saving.isError && refused === undefined && <FieldError>{errorText(t, saving.error)}</FieldError>}
       <div className="form-actions">
@@ -162,12 +184,25 @@ function ReasonPart({ verdict, onCancel, ...props }: FormProps & { verdict: Deci
 
 function DecisionForm(props: FormProps) {
   const { t } = useTranslation('admin-evaluate');
-  const [verdict, choose] = useState<DecisionVerdict | null>(props.match.decision?.verdict ?? null);
+  const { match, onCancel, onDecided, takesFocus } = props;
+  const initial: Values = { verdict: match.decision?.verdict ?? null, reason: '' };
+  const { form, forget } = useKeptForm<Values>(draftOf(match), initial, resolved);
+  const verdict = form.watch('verdict');
+  const done = (decision: Decision) => {
+    forget();
+    onDecided(decision);
+  };
+  const cancel =
+    onCancel &&
+    (() => {
+      forget();
+      onCancel();
+    });
   return (
     <>
       <p className="quiet">{t('decision.text')}</p>
-      <Verdicts chosen={verdict} onChoose={choose} takesFocus={props.onCancel !== undefined} />
-      {verdict && <ReasonPart {...props} verdict={verdict} />}
+      <Verdicts chosen={verdict} onChoose={(one) => form.setValue('verdict', one)} takesFocus={takesFocus} />
+      {verdict && <ReasonPart {...props} form={form} onDecided={done} onCancel={cancel} />}
     </>
   );
 }
@@ -179,19 +214,27 @@ interface DecisionPanelProps {
 }
 
 export function DecisionPanel({ match, title, onDecided }: DecisionPanelProps) {
-  const [state, setState] = useState<'as-found' | 'editing' | 'left'>('as-found');
+  const [state, setState] = useState<'as-found' | 'kept' | 'editing' | 'left'>(() =>
+    readDraft(draftOf(match)) ? 'kept' : 'as-found',
+  );
   const done = (decision: Decision) => {
     setState('left');
     onDecided(decision);
   };
-  const isEditing = state === 'editing';
+  // What was typed before and not saved is offered again.
+  const isEditing = state === 'editing' || state === 'kept';
   return (
     <section className="panel decision">
       {title}
       {match.decision && !isEditing ? (
         <Decided decision={match.decision} takesFocus={state === 'left'} onChange={() => setState('editing')} />
       ) : (
-        <DecisionForm match={match} onDecided={done} onCancel={isEditing ? () => setState('left') : undefined} />
+        <DecisionForm
+          match={match}
+          takesFocus={state === 'editing'}
+          onDecided={done}
+          onCancel={match.decision ? () => setState('left') : undefined}
+        />
       )}
     </section>
   );

@@ -10,6 +10,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { focusHeading } from '../../../ui/page-heading.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { Comparison } from './comparison.tsx';
 import { forgetTalent, mergeTalents, refreshTalents, TALENTS_PATH, talentName } from './talent-queries.ts';
@@ -34,6 +35,8 @@ function useMerge(onDone: () => void) {
       showToast({ title: t('merge.done'), description: talentName(merged) });
       navigate(`${TALENTS_PATH}/${merged.talentId}`, { replace: true });
       await forgetTalent(client, other.talentId);
+      // The button that opened the question is gone together with the other record.
+      focusHeading();
     },
     onError: async (error) => {
       if (isAppError(error) && error.kind === 'conflict') await refreshTalents(client);

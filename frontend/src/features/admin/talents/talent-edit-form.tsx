@@ -1,40 +1,60 @@
 /** Corrects what was read of a person; what somebody else saved meanwhile is shown, what was typed stays. */
 import { Alert, Button, SelectField, TextField } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TALENT_STATUSES, type TalentDetail, type TalentUpdate } from '../../../../../shared/domain/talent.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { codeText, errorText } from '../../../lib/error-text.ts';
 import { showToast } from '../../../ui/toast-store.ts';
+import { useKeptForm } from '../use-kept-form.ts';
 import { refreshTalents, talentQuery, updateTalent } from './talent-queries.ts';
 
 const TEXT_FIELDS = ['firstName', 'lastName', 'phone', 'location'] as const;
 const FIELDS = [...TEXT_FIELDS, 'status'] as const;
 type Field = (typeof FIELDS)[number];
-type Values = Record<(typeof TEXT_FIELDS)[number], string> & Pick<TalentDetail, 'status'>;
+type Fields = Record<(typeof TEXT_FIELDS)[number], string> & Pick<TalentDetail, 'status'>;
+/** `was` is the record that the edits are made to, kept with them: a reload does not make them edits to a newer one. */
+type Values = Fields & { was: Fields & Pick<TalentDetail, 'version'> };
 
-function valuesOf(talent: Pick<TalentDetail, Field>): Values {
+/** Under which what is typed is kept until it has been saved. */
+export const editDraft = (talentId: string) => `talent.${talentId}`;
+
+function valuesOf(talent: Pick<TalentDetail, Field>): Fields {
   const { firstName, lastName, phone, location, status } = talent;
   return { firstName, lastName, phone: phone ?? '', location: location ?? '', status };
 }
 
 /** Only what was typed is sent, so that a field nobody touched does not count as edited. */
-function editsOf(values: Values, dirty: Partial<Record<Field, boolean>>): Omit<TalentUpdate, 'version'> {
-  return Object.fromEntries(FIELDS.filter((field) => dirty[field]).map((field) => [field, values[field]]));
+function editsOf({ was, ...values }: Values): TalentUpdate {
+  const edited = FIELDS.filter((field) => values[field] !== was[field]);
+  return { version: was.version, ...Object.fromEntries(edited.map((field) => [field, values[field]])) };
 }
 
-export function TalentEditForm({ talent, onDone }: { talent: TalentDetail; onDone: () => void }) {
+interface TalentEditFormProps {
+  talent: TalentDetail;
+  /** Whoever asked for the form finds the focus in it. */
+  takesFocus: boolean;
+  onDone: () => void;
+}
+
+export function TalentEditForm({ talent, takesFocus, onDone }: TalentEditFormProps) {
   const { t } = useTranslation('admin');
   const client = useQueryClient();
   const id = useId();
-  const form = useForm<Values>({ defaultValues: valuesOf(talent) });
-  const { errors, dirtyFields } = form.formState;
+  const initial = { ...valuesOf(talent), was: { ...valuesOf(talent), version: talent.version } };
+  const { form, forget } = useKeptForm<Values>(editDraft(talent.talentId), initial, (values) => ({
+    ...{ values, errors: {} },
+  }));
+  const { errors } = form.formState;
+  const { setFocus } = form;
+  useEffect(() => {
+    if (takesFocus) setFocus('firstName');
+  }, [takesFocus, setFocus]);
   const save = useMutation({
-    mutationFn: (values: Values) =>
-      updateTalent(talent.talentId, { version: talent.version, ...editsOf(values, dirtyFields) }),
+    mutationFn: (values: Values) => updateTalent(talent.talentId, editsOf(values)),
     onSuccess: async () => {
+      forget();
       await refreshTalents(client);
       showToast({ title: t('saved') });
       onDone();
@@ -47,10 +67,17 @@ export function TalentEditForm({ talent, onDone }: { talent: TalentDetail; onDon
       }
       if (error.kind !== 'conflict') return;
       // The newer record brings its version: saving again then means over what is shown now. What was typed stays.
-      const fresh = valuesOf(await client.fetchQuery({ ...talentQuery(talent.talentId), staleTime: 0 }));
-      for (const field of FIELDS) if (!dirtyFields[field]) form.resetField(field, { defaultValue: fresh[field] });
+      const now = await client.fetchQuery({ ...talentQuery(talent.talentId), staleTime: 0 });
+      const fresh = valuesOf(now);
+      const { was, ...values } = form.getValues();
+      for (const field of FIELDS) if (values[field] === was[field]) form.setValue(field, fresh[field]);
+      form.setValue('was', { ...fresh, version: now.version });
     },
   });
+  const cancel = () => {
+    forget();
+    onDone();
+  };
   const conflict = isAppError(save.error) && save.error.kind === 'conflict';
   const savedMeanwhile = (field: Field, value: string) =>
     conflict && form.getValues(field) !== valuesOf(talent)[field]
@@ -92,7 +119,7 @@ export function TalentEditForm({ talent, onDone }: { talent: TalentDetail; onDon
         <Button type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
           {conflict ? t('saveAnyway') : t('save')}
         </Button>
-        <Button onClick={onDone}>{t('cancel')}</Button>
+        <Button onClick={cancel}>{t('cancel')}</Button>
       </div>
     </form>
   );

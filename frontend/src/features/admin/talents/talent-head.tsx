@@ -1,13 +1,14 @@
 /** The head of a person's page: name and latest title, what can be done, and how to reach them; or the form that corrects it. */
 import { Button } from '@aws-amplify/ui-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
+import { readDraft } from '../../../lib/draft.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { DeleteTalent } from './delete-talent.tsx';
-import { TalentEditForm } from './talent-edit-form.tsx';
+import { editDraft, TalentEditForm } from './talent-edit-form.tsx';
 import { talentName } from './talent-queries.ts';
 import { TalentStatusSelect } from './talent-status.tsx';
 
@@ -41,9 +42,26 @@ function Details({ talent }: { talent: TalentDetail }) {
   );
 }
 
+/** Whether the form is open: because somebody asked, or because it still holds what was typed before. */
+function useEditing({ talentId }: TalentDetail) {
+  const [state, setState] = useState<'closed' | 'asked' | 'kept'>(() =>
+    readDraft(editDraft(talentId)) ? 'kept' : 'closed',
+  );
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== 'closed' && state === 'closed') button.current?.focus();
+    before.current = state;
+  }, [state]);
+  return {
+    ...{ button, isEditing: state !== 'closed', takesFocus: state === 'asked' },
+    ...{ open: () => setState('asked'), close: () => setState('closed') },
+  };
+}
+
 export function TalentHead({ talent }: { talent: TalentDetail }) {
   const { t } = useTranslation('admin');
-  const [editing, setEditing] = useState(false);
+  const { button, isEditing, takesFocus, open, close } = useEditing(talent);
   const isRenamed = talent.edited.includes('firstName') || talent.edited.includes('lastName');
   return (
     <header className="record-head">
@@ -54,15 +72,21 @@ export function TalentHead({ talent }: { talent: TalentDetail }) {
             {talent.headline} {isRenamed && <span className="edited">{t('talent.edited')}</span>}
           </p>
         </div>
-        {!editing && <TalentStatusSelect talent={talent} />}
+        {!isEditing && <TalentStatusSelect talent={talent} />}
       </div>
-      {editing ? <TalentEditForm talent={talent} onDone={() => setEditing(false)} /> : <Details talent={talent} />}
-      {!editing && (
+      {isEditing ? (
+        <TalentEditForm talent={talent} takesFocus={takesFocus} onDone={close} />
+      ) : (
+        <Details talent={talent} />
+      )}
+      {!isEditing && (
         <div className="record-actions">
           <ButtonLink to={`/admin-panel/evaluate/all-jobs/${talent.talentId}`} state={{ run: true }}>
             {t('admin-talents:evaluateAll')}
           </ButtonLink>
-          <Button onClick={() => setEditing(true)}>{t('talent.edit')}</Button>
+          <Button ref={button} onClick={open}>
+            {t('talent.edit')}
+          </Button>
           <DeleteTalent talent={talent} />
         </div>
       )}
