@@ -13,13 +13,16 @@ import type { ResumeStore } from '../stores/resume-store.ts';
 
 export interface DecideMatchDeps {
   matches: Pick<MatchStore, 'get'>;
-  decisions: Pick<DecisionStore, 'get' | 'put' | 'remove'>;
+  decisions: Pick<DecisionStore, 'get' | 'decide' | 'remove'>;
   resumes: Pick<ResumeStore, 'get'>;
   audit: Audit;
   now(): string;
 }
 
-/** It takes the place of the pair's last decision, whichever of its matches that was about. Errors: `MATCH_NOT_FOUND`. */
+/**
+ * It takes the place of the pair's last decision, whichever of its matches that was about. Errors: `MATCH_NOT_FOUND`;
+ * `STALE_VERSION` when somebody else decided meanwhile.
+ */
 export async function decideMatch(
   input: Pick<ActionInput<typeof routes.decideMatch>, 'params' | 'body' | 'correlationId'>,
   actor: Actor,
@@ -31,8 +34,9 @@ export async function decideMatch(
   const { matchId, talentId, jobId, resumeId } = match;
   const before = await deps.decisions.get(talentId, jobId);
   const by = actor.kind === 'admin' ? actor.email : null;
-  const decision: DecisionRecord = { talentId, jobId, ...input.body, by, at: deps.now(), matchId };
-  await deps.decisions.put(decision);
+  const { replaces, ...said } = input.body;
+  const decision: DecisionRecord = { talentId, jobId, ...said, by, at: deps.now(), matchId };
+  if (!(await deps.decisions.decide(decision, replaces))) throw new AppError('conflict', 'STALE_VERSION');
   // Who erases a person removes readings first: one that is still there is erased with this decision later.
   if (!(await deps.resumes.get(talentId, resumeId))) {
     await deps.decisions.remove(talentId, jobId);

@@ -82,6 +82,8 @@ export const TOKENS_MAX = 50;
 const ROOM_FOR_A_TOKEN =
   '(attribute_not_exists(tokenDigests) OR size(tokenDigests) < :max OR contains(tokenDigests, :one))';
 
+const UNJOINED: Condition = { expression: 'attribute_not_exists(#talentId)', names: { '#talentId': 'talentId' } };
+
 export type ApplicationChanges = Partial<Omit<ApplicationRecord, 'applicationId' | 'revision' | 'version' | 'kind'>>;
 /** Where an application stands is for people to say: no step of processing moves it, let alone rejects it. */
 export type ProcessingChanges = Omit<ApplicationChanges, 'stage' | 'stageReason'>;
@@ -103,6 +105,8 @@ export interface ApplicationStore {
   countStage(stage: string): Promise<number>;
   /** Applications with the given work ahead, longest waiting first. */
   listUnfinished(work: Unfinished): AsyncGenerator<ApplicationRecord>;
+  /** Those that belong to no talent: not read yet, never uploaded, or impossible to read. */
+  listUnjoined(): AsyncGenerator<ApplicationRecord>;
 }
 
 export interface ApplicationQuery {
@@ -156,6 +160,7 @@ export function applicationStore(client: DynamoDBDocumentClient): ApplicationSto
     countStage: (stage) => applications.count(indexFor({ stage })),
     listUnfinished: (work) =>
       applications.all({ index: 'byUnfinished', key: { name: 'unfinished', value: work }, ascending: true }),
+    listUnjoined: () => applications.all({ ...indexFor('submission'), filter: UNJOINED }),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Decision } from '../../shared/domain/evaluation.ts';
-import { table } from './table.ts';
+import { type Condition, table } from './table.ts';
 
 /** A decision with the pair that it is about. */
 export interface DecisionRecord extends Decision {
@@ -11,6 +11,11 @@ export interface DecisionRecord extends Decision {
 }
 
 export interface DecisionStore {
+  /**
+   * Puts a decision in the place of the one made at `replaces`, of none for `null`, or of the same person's, if any, for
+   * `undefined`; `false` when the pair's last decision is another.
+   */
+  decide(decision: DecisionRecord, replaces: string | null | undefined): Promise<boolean>;
   /** Puts a decision in the place of the pair's last one, unless that is newer. */
   put(decision: DecisionRecord): Promise<void>;
   get(talentId: string, jobId: string): Promise<DecisionRecord | undefined>;
@@ -29,6 +34,13 @@ const notNewerThan = (at: string) => ({
   values: { ':at': at },
 });
 
+function replacing(replaces: string | null | undefined, by: string | null): Condition {
+  const isFirst = 'attribute_not_exists(#at)';
+  if (replaces === null) return { expression: isFirst, names: { '#at': 'at' } };
+  if (replaces !== undefined) return { expression: '#at = :at', names: { '#at': 'at' }, values: { ':at': replaces } };
+  return { expression: `${isFirst} OR #by = :by`, names: { '#at': 'at', '#by': 'by' }, values: { ':by': by } };
+}
+
 /** The store over the table named in the environment. */
 export function decisionStore(client: DynamoDBDocumentClient): DecisionStore {
   const decisions = table<DecisionRecord>(client, TABLES.decisions);
@@ -45,6 +57,7 @@ export function decisionStore(client: DynamoDBDocumentClient): DecisionStore {
   };
 
   return {
+    decide: (decision, replaces) => decisions.replace(decision, replacing(replaces, decision.by)),
     put,
     get: (talentId, jobId) => decisions.get({ talentId, jobId }),
     remove: (talentId, jobId) => decisions.remove({ talentId, jobId }),

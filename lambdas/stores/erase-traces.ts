@@ -5,7 +5,9 @@ import type { DecisionStore } from './decision-store.ts';
 import type { EvaluationStore } from './evaluation-store.ts';
 import type { MatchStore } from './match-store.ts';
 import { readingsOf } from './own-traces.ts';
+import { collected } from './read-whole-index.ts';
 import type { ResumeStore } from './resume-store.ts';
+import { allKnownBy, claimKey, type TalentRecord } from './talent-store.ts';
 import type { UploadStore } from './upload-store.ts';
 
 type Applicant = Pick<ApplicationRecord, 'applicationId' | 'talentId'>;
@@ -45,6 +47,25 @@ export async function eraseReadings(
   }
   const ofGone = matches.filter(({ resumeId }) => gone.has(resumeId));
   await deps.matches.removeMany(ofGone.map(({ matchId }) => matchId));
+}
+
+/**
+ * Removes the applications that a person sent and that never became part of their talent: read later, they would make
+ * the person a talent again. One without an e-mail address is theirs if it has their number.
+ */
+export async function eraseUnjoined(
+  talent: Pick<TalentRecord, 'email' | 'applied' | 'addresses'>,
+  deps: {
+    uploads: Pick<UploadStore, 'removeAllVersions'>;
+    applications: Pick<ApplicationStore, 'listUnjoined' | 'remove'>;
+  },
+): Promise<void> {
+  const { phone } = talent.applied;
+  const known = new Set([...allKnownBy(talent), ...(phone ? [{ phone }] : [])].map(claimKey));
+  const isTheirs = ({ email, phone }: ApplicationRecord) =>
+    email ? known.has(claimKey({ email })) : phone !== undefined && known.has(claimKey({ phone }));
+  const theirs = (await collected(deps.applications.listUnjoined())).filter(isTheirs);
+  for (const application of theirs) await eraseFileAndRecord(application, deps);
 }
 
 export interface EraseNotesDeps extends EraseActivitiesDeps {

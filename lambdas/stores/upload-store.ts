@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { ENVIRONMENT } from '../../shared/contract/resources.ts';
+import { DOCUMENTS_PREFIX, ENVIRONMENT } from '../../shared/contract/resources.ts';
 import type { Upload } from '../../shared/contract/upload.ts';
 import { UPLOAD_EXPIRES_SECONDS } from '../../shared/domain/application.ts';
 import { RESUME_MAX_BYTES } from '../../shared/domain/file.ts';
@@ -31,7 +31,7 @@ export interface StoredObject {
 }
 
 export interface UploadStore {
-  /** A presigned POST that takes one object at `key`, of this type, of 1 byte to 15 MiB, for an hour. */
+  /** A presigned POST that takes one object of this type, of 1 byte to 15 MiB, for an hour; documents for ten minutes. */
   permitUpload(key: string, contentType: string): Promise<Upload>;
   /** A presigned GET that answers an object as a file to keep, under its name, for five minutes. */
   permitDownload(key: string, fileName: string): Promise<{ url: string; expiresAt: string }>;
@@ -50,6 +50,8 @@ export interface UploadStore {
 const unquoted = (eTag: string | undefined): string => (eTag ?? '').replaceAll('"', '');
 
 const DOWNLOAD_EXPIRES_SECONDS = 300;
+/** Recruiters send what they chose at once; what came after a record was erased, nobody would find any more. */
+const DOCUMENT_EXPIRES_SECONDS = 600;
 
 /** A file's name as header parameters spell names beyond ASCII (RFC 5987). */
 const encodeRfc5987 = (name: string): string =>
@@ -75,6 +77,7 @@ export function uploadStore(client: S3Client): UploadStore {
   const Bucket = requiredEnv(ENVIRONMENT.uploadBucket);
   return {
     permitUpload: async (key, contentType) => {
+      const seconds = key.startsWith(DOCUMENTS_PREFIX) ? DOCUMENT_EXPIRES_SECONDS : UPLOAD_EXPIRES_SECONDS;
       const { url, fields } = await createPresignedPost(client, {
         Bucket,
         Key: key,
@@ -83,9 +86,9 @@ export function uploadStore(client: S3Client): UploadStore {
           ['content-length-range', 1, RESUME_MAX_BYTES],
           ['eq', '$Content-Type', contentType],
         ],
-        Expires: UPLOAD_EXPIRES_SECONDS,
+        Expires: seconds,
       });
-      const expiresAt = new Date(Date.now() + UPLOAD_EXPIRES_SECONDS * 1000).toISOString();
+      const expiresAt = new Date(Date.now() + seconds * 1000).toISOString();
       return { url, fields, maxBytes: RESUME_MAX_BYTES, expiresAt };
     },
     permitDownload: async (key, fileName) => {

@@ -6,14 +6,14 @@ import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import { applicationsOf } from '../stores/current-resume.ts';
-import { type EraseNotesDeps, eraseFileAndRecord, eraseNotes } from '../stores/erase-traces.ts';
+import { type EraseNotesDeps, eraseFileAndRecord, eraseNotes, eraseUnjoined } from '../stores/erase-traces.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import type { TalentRecord, TalentStore } from '../stores/talent-store.ts';
 
 export interface DeleteTalentDeps extends EraseNotesDeps {
   talents: Pick<TalentStore, 'get' | 'remove'>;
-  applications: Pick<ApplicationStore, 'get' | 'list' | 'remove'>;
+  applications: Pick<ApplicationStore, 'get' | 'list' | 'listUnjoined' | 'remove'>;
   resumes: Pick<ResumeStore, 'removeAll'>;
   matches: Pick<MatchStore, 'removeOfTalent'>;
   audit: Audit;
@@ -47,6 +47,7 @@ export async function deleteTalent(input: Input, actor: Actor, deps: DeleteTalen
 
 async function eraseTraces(talent: TalentRecord, deps: DeleteTalentDeps): Promise<void> {
   for (const application of await applicationsOf(talent, deps)) await eraseFileAndRecord(application, deps);
+  await eraseUnjoined(talent, deps);
   const ids = [talent.talentId, ...(talent.mergedIds ?? [])];
   for (const talentId of ids) {
     await deps.resumes.removeAll(talentId);

@@ -46,6 +46,11 @@ const REASON_MAX_CHARS = 2_000;
 export const decisionInputSchema = z.object({
   verdict: z.enum(DECISION_VERDICTS, { error: 'INVALID' }),
   reason: requiredLines('REASON_REQUIRED', REASON_MAX_CHARS).min(REASON_MIN_CHARS, 'REASON_TOO_SHORT'),
+  /**
+   * The `at` of the decision that whoever decides has before them, `null` for none. Without it, only one's own decision
+   * is replaced.
+   */
+  replaces: timeSchema.nullable().optional(),
 });
 export type DecisionInput = z.infer<typeof decisionInputSchema>;
 

@@ -18,6 +18,14 @@ export function fakeDecisions(...records: DecisionRecord[]) {
   const remove = async (talentId: string, jobId: string) => void rows.delete(pairKey(talentId, jobId));
   const listOfTalent = async (talentId: string) => all().filter((record) => record.talentId === talentId);
   const store: DecisionStore = {
+    decide: async (decision, replaces) => {
+      const key = pairKey(decision.talentId, decision.jobId);
+      const known = rows.get(key);
+      const isSeen =
+        replaces === undefined ? !known || known.by === decision.by : known?.at === (replaces ?? undefined);
+      if (isSeen) rows.set(key, decision);
+      return isSeen;
+    },
     put,
     get: async (talentId, jobId) => rows.get(pairKey(talentId, jobId)),
     remove,

@@ -20,8 +20,8 @@ async function desk(...requests: EvaluationRequest[]) {
     runs.push(await made.run(request));
     made.clock.pass(60);
   }
-  const decide = (id: string, body: DecisionInput = YES) =>
-    decideMatch({ params: { id }, body, correlationId: 'corr-0001' }, ADMIN, deps);
+  const decide = (id: string, body: DecisionInput = YES, actor = ADMIN) =>
+    decideMatch({ params: { id }, body, correlationId: 'corr-0001' }, actor, deps);
   const list = (query: { talentId?: string; jobId?: string } = {}) =>
     listEvaluations({ query: { limit: 20, ...query } }, ADMIN, deps);
   const get = (id: string) => getEvaluation({ params: { id } }, ADMIN, deps);
@@ -106,6 +106,20 @@ describe('a decision', () => {
       [{ field: 'verdict', before: 'suitable', after: 'unsuitable' }, { field: 'reason' }],
     ]);
     expect(JSON.stringify(trail)).not.toMatch(/night shift|abroad/);
+  });
+
+  it('takes the place of a colleague’s only by who has that before them', async () => {
+    const { decide, one, runs, clock, notes } = await desk({ talentId: 'talent003', jobId: 'nursing' });
+    const id = matchesIn(runs[0] ?? [])[0]?.matchId ?? '';
+    const colleague = { ...ADMIN, email: 'colleague@staff.example' };
+    const first = await decide(id, { ...YES, replaces: null });
+    clock.pass(60);
+    const no = { verdict: 'unsuitable', reason: 'Asks for day shifts only.' } as const;
+    for (const replaces of [undefined, null, '2020-01-01T00:00:00.000Z'])
+      await expect(decide(id, { ...no, replaces }, colleague)).rejects.toMatchObject({ code: 'STALE_VERSION' });
+    expect((await one(id)).decision).toEqual(first);
+    expect(notes.filter(({ action }) => action === 'match.decide')).toHaveLength(1);
+    expect(await decide(id, { ...no, replaces: first.at }, colleague)).toMatchObject({ ...no, by: colleague.email });
   });
 
   it('about somebody who is being erased is taken back', async () => {

@@ -7,10 +7,11 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
 import { applicationStore, TOKENS_MAX } from '../../../lambdas/stores/application-store.ts';
+import { decisionStore } from '../../../lambdas/stores/decision-store.ts';
 import { talentCatalog } from '../../../lambdas/stores/talent-catalog.ts';
 import { type TalentRecord, talentStore } from '../../../lambdas/stores/talent-store.ts';
 import { TABLES } from '../../../shared/contract/resources.ts';
-import { anApplication, aTalent } from '../records.ts';
+import { aDecision, anApplication, aTalent } from '../records.ts';
 
 let dataDir: string;
 let server: Awaited<ReturnType<typeof startDynamodb>>;
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new DynamoDBClient({ endpoint: server.endpoint, region: 'eu-west-1', credentials });
   documents = DynamoDBDocumentClient.from(client);
-  const shapes = [TABLES.applications, TABLES.talents];
+  const shapes = [TABLES.applications, TABLES.decisions, TABLES.talents];
   await ensureTables(client, shapes);
   for (const { environmentName, name } of shapes) vi.stubEnv(environmentName, name);
 });
@@ -75,4 +76,27 @@ test('the catalogue of talents loads all of them, then sees who came, changed an
   const ofToday = await talents.changedSince(new Date(Date.now() - 60_000).toISOString());
   expect(ofToday.gone.map(({ goneId }) => goneId)).toContain('seen2');
   expect(await talents.changedSince('2999-01-01T00:00:00.000Z')).toEqual({ talents: [], gone: [] });
+});
+
+test('applications that belong to no talent are found among the others', async () => {
+  const applications = applicationStore(documents);
+  await applications.insert(anApplication({ applicationId: 'joined', talentId: 'talent1' }));
+  await applications.insert(anApplication({ applicationId: 'waiting' }));
+  const found: string[] = [];
+  for await (const { applicationId } of applications.listUnjoined()) found.push(applicationId);
+  expect(found).toContain('waiting');
+  expect(found).not.toContain('joined');
+});
+
+test('a decision takes the place of the one that was seen, or of one’s own, and of no other', async () => {
+  const decisions = decisionStore(documents);
+  const [first, second] = [aDecision({ at: '2026-11-21T09:00:00.000Z', by: 'ana' }), aDecision({ by: 'bea' })];
+  expect(await decisions.decide(first, '2026-11-20T09:00:00.000Z')).toBe(false);
+  expect(await decisions.decide(first, null)).toBe(true);
+  for (const replaces of [undefined, null, '2026-11-20T09:00:00.000Z'])
+    expect(await decisions.decide(second, replaces)).toBe(false);
+  expect(await decisions.get(first.talentId, first.jobId)).toMatchObject({ by: 'ana' });
+  expect(await decisions.decide({ ...first, reason: 'Changed my mind.' }, undefined)).toBe(true);
+  expect(await decisions.decide(second, first.at)).toBe(true);
+  expect(await decisions.get(first.talentId, first.jobId)).toMatchObject({ by: 'bea' });
 });

@@ -1,5 +1,5 @@
 /** Shows that a file is removed with all of its versions, however many there are, and no other file with it. */
-import type { S3Client } from '@aws-sdk/client-s3';
+import { S3Client } from '@aws-sdk/client-s3';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { uploadStore } from '../../../lambdas/stores/upload-store.ts';
 import { ENVIRONMENT } from '../../../shared/contract/resources.ts';
@@ -45,4 +45,18 @@ it.each([0, 1, PAGE, PAGE + 1, 2 * PAGE + 300])('removes a file with %i versions
   const { objects, uploads } = storage(...versions('applications/app1', count), marker, ...other);
   await uploads.removeAllVersions('applications/app1');
   expect([...objects]).toEqual(other);
+});
+
+it('takes documents for ten minutes only, and resumes for an hour', async () => {
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const uploads = uploadStore(new S3Client({ region: 'eu-west-1', credentials }));
+  for (const [key, minutes] of [
+    ['documents/talents/talent1/note1/a.pdf', 10],
+    ['applications/app1', 60],
+  ] as const) {
+    const { fields, expiresAt } = await uploads.permitUpload(key, 'application/pdf');
+    const { expiration } = JSON.parse(Buffer.from(fields.Policy ?? '', 'base64').toString());
+    for (const end of [expiration, expiresAt])
+      expect(Math.abs(Date.parse(end) - Date.now() - minutes * 60_000)).toBeLessThan(20_000);
+  }
 });

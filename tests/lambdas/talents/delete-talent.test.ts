@@ -67,6 +67,28 @@ describe('deleting a talent', () => {
     expect([...emptied, deps.uploads.objects].map(({ size }) => size)).toEqual([0, 0, 0, 0, 0]);
   });
 
+  it('removes applications of the person that never became part of the talent, and nobody else’s', async () => {
+    const { deps, remove } = desk();
+    const failed = { resumeStatus: 'failed', failureCode: 'FILE_UNREADABLE', unfinished: undefined } as const;
+    const number = { email: undefined, phone: '+34 600 000 001', source: 'profile' } as const;
+    const talent = deps.talents.rows.get('talent1');
+    if (talent) talent.applied = { ...talent.applied, phone: '+34600000001' };
+    for (const [applicationId, over] of Object.entries({
+      waiting: { email: 'Amapola@People.example' },
+      failed,
+      number,
+      stranger: { email: 'else@people.example', phone: '+34 600 000 001' },
+      nameless: { email: undefined },
+    }))
+      await deps.applications.insert(
+        anApplication({ applicationId, objectKey: `applications/${applicationId}`, ...over }),
+      );
+    deps.uploads.put('applications/failed', 'v1', 'no document');
+    await remove();
+    expect([...deps.applications.rows.keys()]).toEqual(['stranger', 'nameless']);
+    expect(deps.uploads.objects.size).toBe(0);
+  });
+
   it('notes that it was done, and nothing of the person', async () => {
     const { remove, trail } = desk();
     await remove();
