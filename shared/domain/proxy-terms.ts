@@ -59,7 +59,7 @@ const PROXIES: readonly Proxy[] = [
   {
     attribute: 'age',
     pattern:
-      /\b(?:(?:equipo|ambiente|entorno|empresa|plantilla|espiritu|mentalidad)(?: \w+(?: y)?)? joven|joven y \w+|young(?:,? (?:and )?\w+)? (?:team|company|environment|spirit|workplace)|young (?:and|&) (?:dynamic|energetic|motivated|ambitious))\b/,
+      /\b(?:(?:equipo|ambiente|entorno|empresa|plantilla|espiritu|mentalidad)(?: \w+(?: y)?)? joven|joven y \w+|young(?:,? (?:and )?\w+)? (?:team|company|environment|spirit|workplace)|(?:perfil )?(?:junior|joven|senior) (?:de )?(?:19|20|2[2-9]|[3-7]\d) ?(?:-|–|a) ?\d\d\b|young (?:and|&) (?:dynamic|energetic|motivated|ambitious))\b/,
     note: {
       es: 'Da a entender que se busca gente joven. Cuenta cómo trabaja el equipo.',
       en: 'It lets people think that only the young are wanted. Tell how the team works.',
@@ -68,7 +68,7 @@ const PROXIES: readonly Proxy[] = [
   {
     attribute: 'age',
     pattern:
-      /\b(?:ano de (?:graduacion|titulacion|promocion|egreso)|promocion (?:de |del )?(?:19|20)\d\d|(?:titulad|graduad|licenciad)[oa]s? (?:en|desde|despues de|a partir de) (?:19|20)\d\d|(?:graduation|school) year|year of graduation|class of (?:19|20)\d\d|graduated (?:in|after|since|before) (?:19|20)\d\d)\b/,
+      /\b(?:ano de (?:graduacion|titulacion|promocion|egreso)|promocion (?:de |del )?(?:19|20)\d\d|(?:titulad|graduad|licenciad)[oa]s? (?:en|desde|despues de|a partir de) (?:19|20)\d\d|(?:graduation|school) year|year of graduation|class of (?:19|20)\d\d(?! (?:data\w*|yearbook|campaign|project|products?))|graduated (?:in|after|since|before) (?:19|20)\d\d)\b/,
     note: {
       es: 'Del año de los estudios se calcula la edad. Pide el título sin fecha.',
       en: 'From the year of a degree the age can be told. Ask for the degree without a date.',
@@ -86,7 +86,7 @@ const PROXIES: readonly Proxy[] = [
   {
     attribute: 'origin',
     pattern:
-      /\b(?:codigos? postal(?:es)?|c\.?p\.? \d{5}|(?:vivir|viva|residir|resida|residente|residencia|domicilio|vecin[oa]s?|procedente)\b[^.;,]{0,25}\bbarrios?|(?:vivir|residir|residencia) (?:cerca|cercana|en la zona|a menos de)|post ?codes?|postal codes?|zip ?codes?|(?:live|living|reside|residing|residents?|from)\b[^.;,]{0,25}\bneighbou?rhoods?|(?:live|living|reside|residing) (?:close|near|nearby|within)|local residents only)\b/,
+      /\b(?:codigos? postal(?:es)?(?! (?:en (?:bases?|sistemas?)|erroneos))|c\.?p\.? \d{5}|(?:vivir|viva|residir|resida|residente|residencia|domicilio|vecin[oa]s?|procedente)\b[^.;,]{0,25}\bbarrios?|(?:vivir|residir|residencia) (?:cerca|cercana|en la zona|a menos de)|(?:post ?codes?|postal codes?|zip ?codes?)(?! (?:database|data|look-?ups?|validation|systems?|search\w*|management))|(?:live|living|reside|residing|residents?|from)\b[^.;,]{0,25}\bneighbou?rhoods?|(?:live|living|reside|residing) (?:close|near|nearby|within)|local residents only|(?:ser|sea|que sean|personas?|candidat[oa]s?|gente) de (?:la zona|el barrio|aqui))\b/,
     note: {
       es: 'El barrio separa por renta y origen. Pide poder llegar a la hora, no vivir cerca.',
       en: 'Neighbourhoods sort people by income and origin. Ask for punctual arrival, not for living nearby.',
@@ -95,7 +95,7 @@ const PROXIES: readonly Proxy[] = [
   {
     attribute: 'appearance',
     pattern:
-      /\b(?:(?:buena|excelente|impecable|agradable) (?:presencia|imagen(?! (?:de|corporativa)))|presencia (?:impecable|cuidada|agradable)|(?:imagen|aspecto) (?:cuidad[oa]|fisico|agradable)|sin (?:tatuajes|piercings?)|tatuajes visibles|(?:good|smart|pleasant|polished|presentable|neat) appearance|well[- ](?:groomed|presented)|presentable|no (?:visible )?(?:tattoos?|piercings?))\b/,
+      /\b(?:(?:buena|excelente|impecable|agradable) (?:presencia|imagen(?! (?:de|corporativa)))|presencia (?:impecable|cuidada|agradable)|(?:imagen|aspecto) (?:cuidad[oa]|fisico|agradable)|sin (?:tatuajes|piercings?|barba)|(?:bien )?afeitad[oa]s?|tatuajes visibles|(?:good|smart|pleasant|polished|presentable|neat) appearance|well[- ](?:groomed|presented)|presentable(?! (?:reports?|documents?|data|results?|slides?|code|format|informes?))|no (?:visible )?(?:tattoos?|piercings?|beards?|facial hair)|clean[- ]shaven)\b/,
     note: {
       es: 'Juzga el físico, que pesa más en unas personas que en otras. Si hay uniforme o normas de higiene, dilo.',
       en: 'This judges looks, more of some people than of others. If there is a uniform or a rule of hygiene, say so.',
@@ -131,7 +131,7 @@ const PROXIES: readonly Proxy[] = [
   {
     attribute: 'health',
     pattern:
-      /\b(?:(?:coche|vehiculo|carro|auto|automovil|moto) (?:propi[oa]|particular)|(?:tener|disponer de|con) (?:coche|carro|auto)\b|own (?:a )?(?:car|vehicle|transport(?:ation)?)|(?:have|with) (?:a|your own) (?:car|vehicle)|car owner)\b/,
+      /\b(?:(?:coche|vehiculo|carro|auto|automovil|moto) (?:propi[oa]|particular)|(?:tener|disponer de|con) (?:coche|carro|auto)\b(?! de (?:la )?(?:empresa|compania|servicio|alquiler))|own (?:a )?(?:car|vehicle|transport(?:ation)?)|(?:have|with) (?:a|your own) (?:car|vehicle)|car owner)\b/,
     note: {
       es: 'Deja fuera a quien no puede conducir o pagar un coche. Si hay que conducir, pide el carné; si no, que pueda llegar.',
       en: 'This shuts out whoever cannot drive or afford a car. If the work is driving, ask for the licence; if not, for getting there.',
@@ -140,7 +140,7 @@ const PROXIES: readonly Proxy[] = [
   {
     attribute: 'health',
     pattern:
-      /\b(?:(?:buena|excelente) (?:forma|condicion) fisica|buen estado fisico|no fumador(?:a|es|as)?|physically fit|fit and healthy|(?:good|excellent) physical (?:shape|condition|fitness)|non[- ]smokers?)\b/,
+      /\b(?:(?:buena|excelente) (?:forma|condicion) fisica|buen estado fisico|no (?:fumador(?:a|es|as)?|fumar|fume)|(?:no|without) smok(?:ers?|ing)|physically fit|fit and healthy|(?:good|excellent) physical (?:shape|condition|fitness)|non[- ]smokers?)\b/,
     note: {
       es: 'Descarta por salud. Di la tarea: cuánto peso se levanta, cuántas horas de pie.',
       en: 'This rules people out by health. Name the task: what weight is lifted, how many hours are spent standing.',
@@ -148,8 +148,7 @@ const PROXIES: readonly Proxy[] = [
   },
   {
     attribute: 'sex',
-    pattern:
-      /\b(?:estatura(?: minima)?|altura minima|minimum height|min\. height|servicio militar (?:cumplido|hecho|realizado)|(?:completed )?military service (?:completed|done))\b/,
+    pattern: /\b(?:estatura(?: minima)?|altura minima|minimum height|min\. height|servicio militar|military service)\b/,
     note: {
       es: 'Casi siempre deja fuera a las mujeres. Di qué hay que alcanzar, levantar o saber.',
       en: 'This nearly always shuts out women. Say what has to be reached, lifted or known.',
@@ -194,12 +193,38 @@ export function proxyTerms(text: string): Omit<ProxyWarning, 'path'>[] {
   });
 }
 
-/** Everything in a job's requirements, and in those that a recruiter added, that whoever wrote it should know about. */
-export function proxyWarnings(job: Pick<Job, 'requirements' | 'criteria'>): ProxyWarning[] {
-  const requirements = job.requirements.map((text, index) => [`requirements.${index}`, text] as const);
-  const added = (job.criteria?.added ?? []).map(({ text }, index) => [`added.${index}`, text] as const);
-  return [...requirements, ...added].flatMap(([path, text]) => {
+type Worded = Pick<Job, 'requirements' | 'criteria'> &
+  Partial<Pick<Job, 'title' | 'description' | 'tags' | 'benefits' | 'companyDescription'>>;
+
+/** Prose by sentences, since what a requirement is told of is told of a clause; all under the path of their field. */
+function sentencesOf(path: string, text: string | null | undefined): (readonly [string, string])[] {
+  return (text ?? '').split(/\n|(?<=[.;!?])\s/).map((sentence) => [path, sentence] as const);
+}
+
+function entriesOf(path: string, entries: readonly string[] = []): (readonly [string, string])[] {
+  return entries.map((text, index) => [`${path}.${index}`, text] as const);
+}
+
+/**
+ * Everything in the words of a job, and in what a recruiter added, that whoever wrote it should know about; the same words
+ * of one field once.
+ */
+export function proxyWarnings(job: Worded): ProxyWarning[] {
+  const passages = [
+    ...sentencesOf('title', job.title),
+    ...sentencesOf('description', job.description),
+    ...entriesOf('requirements', job.requirements),
+    ...entriesOf('tags', job.tags),
+    ...entriesOf('benefits', job.benefits),
+    ...sentencesOf('companyDescription', job.companyDescription),
+    ...entriesOf(
+      'added',
+      (job.criteria?.added ?? []).map(({ text }) => text),
+    ),
+  ];
+  const warnings = passages.flatMap(([path, text]) => {
     const protectedOnes = protectedTerms(text).map((found) => ({ ...found, note: PROTECTED_NOTE }));
     return [...protectedOnes, ...proxyTerms(text)].map((found) => ({ path, ...found }));
   });
+  return [...new Map(warnings.map((one) => [`${one.path} ${one.attribute} ${one.words.toLowerCase()}`, one])).values()];
 }

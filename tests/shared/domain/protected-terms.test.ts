@@ -268,6 +268,7 @@ const FINE = [
 
 const WARNED: Record<string, string[]> = {
   origin: [
+    'Ser de la zona',
     'Nivel nativo de inglés',
     'Inglés nativo',
     'Español (nativo)',
@@ -286,6 +287,7 @@ const WARNED: Record<string, string[]> = {
     'Cultural fit',
   ],
   age: [
+    'perfil junior 20-25',
     'Recién titulado en Derecho',
     'Recent graduate',
     'Nativa digital',
@@ -299,7 +301,15 @@ const WARNED: Record<string, string[]> = {
     'Máximo 5 años de experiencia',
     'Overqualified people need not apply',
   ],
-  appearance: ['Buena presencia', 'Well-groomed', 'Sin tatuajes', 'Smart appearance'],
+  appearance: [
+    'no beard',
+    'afeitado',
+    'Presentable',
+    'Buena presencia',
+    'Well-groomed',
+    'Sin tatuajes',
+    'Smart appearance',
+  ],
   family: [
     'Trayectoria sin interrupciones',
     'Sin huecos en el CV',
@@ -309,11 +319,16 @@ const WARNED: Record<string, string[]> = {
     'Apellido de soltera',
     'Maiden name',
   ],
-  health: ['Vehículo propio', 'Coche propio y carné B', 'Own car', 'Non-smoker', 'Buena forma física'],
-  sex: ['Estatura mínima de 1,70 m', 'Minimum height', 'Servicio militar cumplido'],
+  health: ['No smokers', 'Vehículo propio', 'Coche propio y carné B', 'Own car', 'Non-smoker', 'Buena forma física'],
+  sex: ['Servicio militar', 'Estatura mínima de 1,70 m', 'Minimum height', 'Servicio militar cumplido'],
 };
 
 const UNREMARKED = [
+  'Presentable reports',
+  'Class of 2020 dataset',
+  'Conducción con coche de empresa',
+  'Postal codes database management',
+  'Máquinas de la zona de envasado',
   'Cloud-native applications',
   'React Native',
   'Carné de conducir B',
@@ -384,6 +399,25 @@ describe('a stand-in for one', () => {
     const [warning] = proxyTerms('Se pide NIVEL NATIVO de inglés');
     expect(warning).toMatchObject({ words: 'NIVEL NATIVO', attribute: 'origin' });
     expect(warning?.note.es).not.toBe(warning?.note.en);
+  });
+
+  it('is told wherever the ad has it, of prose once under the path of its field', () => {
+    const warnings = proxyWarnings({
+      title: 'Camarera guapa',
+      description: 'Buscamos gente para la sala.\nEquipo joven. Equipo joven.',
+      requirements: [],
+      tags: ['sala', 'Buena presencia'],
+      benefits: ['Comida', 'Ambiente joven'],
+      companyDescription: 'Un bar de Lugo. Menor de 30 años.',
+      criteria: null,
+    });
+    expect(warnings.map(({ path, attribute }) => [path, attribute])).toEqual([
+      ['title', 'appearance'],
+      ['description', 'age'],
+      ['tags.1', 'appearance'],
+      ['benefits.1', 'age'],
+      ['companyDescription', 'age'],
+    ]);
   });
 
   it('is told by its place among the requirements of the ad and the added ones', () => {
