@@ -302,6 +302,20 @@ describe('an interview', () => {
     expect(await kept[0]?.text()).toBe(ICS);
   });
 
+  it('is called in the language of the invitation, until somebody words it otherwise', async () => {
+    api();
+    show();
+    await open('Entrevista');
+    const title = panel().getByLabelText('Título') as HTMLInputElement;
+    const language = panel().getByLabelText('Idioma de la invitación');
+    expect(title.value).toBe('Entrevista con Lucía Ferrer');
+    await userEvent.selectOptions(language, 'en');
+    expect(title.value).toBe('Interview with Lucía Ferrer');
+    await userEvent.type(title, ' and Eva');
+    await userEvent.selectOptions(language, 'es');
+    expect(title.value).toBe('Interview with Lucía Ferrer and Eva');
+  });
+
   it('says which attendee has no proper address', async () => {
     api();
     show();

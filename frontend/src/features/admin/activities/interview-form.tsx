@@ -1,10 +1,10 @@
 /** An invitation: the person and further attendees get it as an e-mail with a calendar file. */
 import { Button, SelectField, TextAreaField, TextField } from '@aws-amplify/ui-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { INTERVIEW_MINUTES } from '../../../../../shared/domain/activity.ts';
-import { LANGUAGES } from '../../../../../shared/domain/field.ts';
+import { LANGUAGES, type Language } from '../../../../../shared/domain/field.ts';
 import type { PersonReference } from '../../../../../shared/domain/outgoing.ts';
 import { formatMoment, formatTime } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
@@ -20,6 +20,7 @@ import {
   interviewField,
   interviewInput,
   interviewProblems,
+  TITLES,
 } from './interview-values.ts';
 import type { Person } from './person.ts';
 import { useComposing } from './use-composing.ts';
@@ -33,13 +34,13 @@ function useFieldProps(form: UseFormReturn<InterviewValues>) {
   const { t } = useTranslation('admin-activities');
   const words = useProblemText();
   const id = useId();
-  return (name: FieldName) => ({
+  return (name: FieldName, options?: RegisterOptions<InterviewValues>) => ({
     id: `${id}-${name}`,
     label: t(`interview.${name}`),
     size: 'small' as const,
     hasError: form.formState.errors[name] !== undefined,
     errorMessage: words(form.formState.errors[name]?.message),
-    ...form.register(name),
+    ...form.register(name, options),
   });
 }
 
@@ -120,9 +121,11 @@ export function InterviewForm({ about, person, onSent }: InterviewFormProps) {
   const { t } = useTranslation('admin-activities');
   const [scheduled, setScheduled] = useState<AddedActivity>();
   const whom = person.company || person.name;
+  /** As whoever is invited reads it, whatever the language of the panel. */
+  const titleIn = (lng: Language) => (whom ? TITLES[lng](whom) : '');
   const initial: InterviewValues = {
     ...{ date: '', time: '', place: '', attendees: '', text: '' },
-    title: whom ? t('interview.with', { name: whom }) : '',
+    title: titleIn(person.language ?? currentLanguage()),
     duration: String(INTERVIEW_MINUTES.default),
     language: person.language ?? currentLanguage(),
   };
@@ -138,6 +141,11 @@ export function InterviewForm({ about, person, onSent }: InterviewFormProps) {
     FIELDS,
   );
   const values = form.watch();
+  /** The title follows the language until somebody words it otherwise. */
+  const followLanguage = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const isUntouched = LANGUAGES.some((language) => titleIn(language) === form.getValues('title'));
+    if (isUntouched) form.setValue('title', titleIn(target.value as Language));
+  };
   const field = useFieldProps(form);
   if (scheduled) return <Scheduled added={scheduled} onAnother={() => setScheduled(undefined)} />;
   const to = person.email && t('interview.destination', { to: person.email });
@@ -154,7 +162,7 @@ export function InterviewForm({ about, person, onSent }: InterviewFormProps) {
       <TextField descriptiveText={t('interview.placeHelp')} {...field('place')} />
       <TextField descriptiveText={t('interview.attendeesHelp')} inputMode="email" {...field('attendees')} />
       <TextAreaField rows={3} descriptiveText={t('interview.textHelp')} {...field('text')} />
-      <SelectField {...field('language')}>
+      <SelectField {...field('language', { onChange: followLanguage })}>
         {LANGUAGES.map((language) => (
           <option key={language} value={language}>
             {t(`languages.${language}`)}
