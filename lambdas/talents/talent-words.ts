@@ -1,8 +1,9 @@
 /** Finds talents by what recruiters type: words of what is known of them, and skills in whichever language. */
 import type { BilingualText } from '../../shared/domain/field.ts';
 import { folded } from '../../shared/domain/folded.ts';
-import { allConcepts, conceptById, findMentions, type SkillConcept } from '../../shared/taxonomy/index.ts';
+import { conceptById, findMentions } from '../../shared/taxonomy/index.ts';
 import { type TalentRecord, talentOf } from '../stores/talent-store.ts';
+import { widened } from './widened-concepts.ts';
 
 /** A part of what was typed: whoever has one of the concepts meets it, and so does whoever is described in its words. */
 interface Part {
@@ -16,13 +17,15 @@ export interface TalentSearch {
   concepts: { id: string; name: BilingualText }[];
 }
 
+const KINDS = ['skill', 'occupation'] as const;
+
 const wordsOf = (text: string): string[] => folded(text).split(/\s+/).filter(Boolean);
 
 /** Every part of `text` has to be met, by its words or by what they mean; without any, everybody fits. */
 export function talentSearch(text = ''): TalentSearch {
   const parts = partsOf(text);
   const concepts = parts.flatMap(({ conceptIds }) => conceptIds.flatMap((id) => conceptById(id) ?? []));
-  const wanted = parts.map(({ conceptIds, words }) => ({ words, meant: withSpecial(conceptIds) }));
+  const wanted = parts.map(({ conceptIds, words }) => ({ words, meant: widened(conceptIds) }));
   return {
     fits: (talent) => wanted.every(({ words, meant }) => meets(talent, words, meant)),
     concepts: concepts.map(({ id, names }) => ({ id, name: names })),
@@ -39,7 +42,7 @@ function partsOf(text: string): Part[] {
     parts.push({ conceptIds: open.conceptIds, words: wordsOf(text.slice(open.start, open.end)) });
     from = open.end;
   };
-  for (const { id, start, end } of findMentions(text, ['skill', 'occupation'])) {
+  for (const { id, start, end } of findMentions(text, KINDS)) {
     if (open && start < open.end) {
       open = { start: open.start, end: Math.max(open.end, end), conceptIds: [...open.conceptIds, id] };
       continue;
@@ -52,22 +55,15 @@ function partsOf(text: string): Part[] {
   return [...parts, { conceptIds: [], words: wordsOf(text.slice(from)) }].filter(({ words }) => words.length > 0);
 }
 
-/** Whoever welds with TIG welds: with each skill come those that are special cases of it. */
-function withSpecial(conceptIds: readonly string[]): ReadonlySet<string> {
-  const meant = new Set(conceptIds);
-  if (meant.size === 0) return meant;
-  const skills = allConcepts('skill') as readonly SkillConcept[];
-  for (let before = 0; before < meant.size; ) {
-    before = meant.size;
-    for (const { id, broader } of skills) if (broader.some((general) => meant.has(general))) meant.add(id);
-  }
-  return meant;
-}
-
 function meets(talent: TalentRecord, words: readonly string[], meant: ReadonlySet<string>): boolean {
   const known = describedIn(talent);
   if (words.every((word) => known.includes(word))) return true;
-  return meant.size > 0 && (talent.skillIds ?? []).some((id) => meant.has(id));
+  return meant.size > 0 && conceptsOf(talent).some((id) => meant.has(id));
+}
+
+/** Of whoever was never read, the title is all there is; it is among what a reading names. */
+function conceptsOf({ skillIds, applied }: TalentRecord): string[] {
+  return skillIds ?? findMentions(applied.headline ?? '', KINDS).map(({ id }) => id);
 }
 
 /** Worked out once for each state of a talent: records are never changed, but replaced. */

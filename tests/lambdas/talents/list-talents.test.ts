@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { talentCatalog } from '../../../lambdas/stores/talent-catalog.ts';
+import { conceptsOf } from '../../../lambdas/stores/talent-facts.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
 import { listTalents } from '../../../lambdas/talents/list-talents.ts';
 import { adminTalentRoutes, type adminTalentsQuerySchema } from '../../../shared/contract/admin-talents.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
 import { clockAt, fakeTalents } from '../../support/fakes.ts';
-import { ADMIN, aTalent, START } from '../records.ts';
+import { ADMIN, aProfile, aTalent, START } from '../records.ts';
 
 type Query = Partial<z.infer<typeof adminTalentsQuerySchema>>;
 
@@ -165,6 +166,56 @@ describe('searching for what people can do', () => {
     const general = listing(aTalent({ skillIds: ['skill:welding'] }));
     expect((await special.list({ search: 'soldadura' })).total).toBe(1);
     expect((await general.list({ search: 'soldadura TIG' })).total).toBe(0);
+  });
+
+  const PAIRS = [
+    ['contable', 'accountant'],
+    ['contador', 'bookkeeper'],
+    ['auxiliar contable', 'accounting clerk'],
+    ['desarrollador', 'developer'],
+    ['programadora', 'web developer'],
+    ['desarrollador web', 'software developer'],
+    ['enfermera', 'nurse'],
+    ['enfermería', 'nurse'],
+    ['enfermera', 'nursing'],
+    ['soldador', 'welding'],
+    ['soldadura', 'welder'],
+    ['cocinero', 'cook'],
+    ['cocinera', 'cooking'],
+    ['cocina', 'cook'],
+    ['carpintería', 'carpenter'],
+    ['profesora', 'teacher'],
+    ['conductor', 'driver'],
+    ['electricista', 'electrician'],
+    ['camarera', 'waiter'],
+  ] as const;
+
+  it.each(PAIRS)('finds the same people by %s and by %s, whichever of both they wrote', async (spanish, english) => {
+    const resumes = [spanish, english].map((word) => {
+      const skillIds = conceptsOf({ text: word, profile: aProfile({ skills: [] }) });
+      const applied = { ...aTalent().applied, headline: null };
+      return aTalent({ talentId: word, email: `${skillIds[0]}@people.example`, applied, skillIds });
+    });
+    const { list: search } = listing(...resumes);
+    for (const word of [spanish, english]) expect([word, (await search({ search: word })).total]).toEqual([word, 2]);
+  });
+
+  it.each([
+    ['accountant', 'skill:excel'],
+    ['welder', 'skill:blueprint-reading'],
+    ['nurse', 'occupation:accountant'],
+    ['camarera', 'skill:customer-service'],
+    ['excel', 'occupation:accountant'],
+    ['developer', 'occupation:graphic-designer'],
+  ])('does not find by %s whoever only has something that often comes with it (%s)', async (word, id) => {
+    const one = listing(aTalent({ skillIds: [id] }));
+    expect((await one.list({ search: word })).total).toBe(0);
+  });
+
+  it('goes by the title of whoever has not been read', async () => {
+    const applied = { ...aTalent().applied, headline: 'Contable' };
+    const unread = listing(aTalent({ applied, skillIds: undefined }));
+    expect((await unread.list({ search: 'accountant' })).total).toBe(1);
   });
 
   it('finds whoever is called like a skill', async () => {
