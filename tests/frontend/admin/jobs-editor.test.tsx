@@ -73,10 +73,10 @@ describe('the form', () => {
 
   it('reads figures as they are written in either language, and never shows the contact address to visitors', () => {
     const seen = previewOf(
-      { ...NEW_JOB, salaryMin: '28.000', salaryMax: '34,5', contactEmail: 'a@b.example' },
+      { ...NEW_JOB, salaryMin: '28.000', salaryMax: '34000,5', contactEmail: 'a@b.example' },
       undefined,
     );
-    expect([seen.salaryMin, seen.salaryMax]).toEqual([28_000, 34.5]);
+    expect([seen.salaryMin, seen.salaryMax]).toEqual([28_000, 34_000.5]);
     expect(JSON.stringify(seen)).not.toContain('a@b.example');
   });
 
@@ -84,6 +84,35 @@ describe('the form', () => {
     await edit();
     await retype('Requisitos', 'SAP EWM, persona joven');
     expect(await screen.findByText(/puede descartar a gente por su edad/)).toBeTruthy();
+  });
+
+  it.each([
+    ['Título *', 'Camarera, buena presencia', 'su aspecto'],
+    ['Descripción *', 'Buscamos gente. Somos un equipo joven y dinámico.', 'su edad'],
+    ['Beneficios', 'Coche, disponibilidad total', 'su situación familiar'],
+    ['Etiquetas', 'almacén, nativos digitales', 'su edad'],
+  ])('warns about what %s says, too', async (label, words, attribute) => {
+    await edit();
+    await retype(label, words);
+    expect(await screen.findByText(new RegExp(`puede descartar a gente por ${attribute}`))).toBeTruthy();
+  });
+
+  it('says nothing against a promise to look at none of it', async () => {
+    await edit();
+    await retype('Descripción *', 'Igualdad de oportunidades con independencia de edad, sexo, religión u origen.');
+    const preview = within(screen.getByRole('region', { name: 'Vista previa' }));
+    expect(await preview.findByText(/con independencia de edad/)).toBeTruthy();
+    expect(screen.queryByText(/puede descartar/)).toBeNull();
+  });
+
+  it('shows visitors no range whose ends contradict each other', () => {
+    const pay = (salaryMin: string, salaryMax: string) => {
+      const seen = previewOf({ ...NEW_JOB, salaryMin, salaryMax }, undefined);
+      return [seen.salaryMin, seen.salaryMax];
+    };
+    expect(pay('40000', '20000')).toEqual([null, null]);
+    expect(pay('20000', '20000')).toEqual([20_000, 20_000]);
+    expect(pay('', '20000')).toEqual([null, 20_000]);
   });
 
   it('refuses to publish without a pay range, beside the field and with the reason', async () => {
@@ -138,14 +167,17 @@ describe('what was typed', () => {
     );
   });
 
-  it('starts a copy as a draft whose title says so', async () => {
+  it('starts a copy as a draft that nobody sees, whose title says so', async () => {
     await edit(
       { 'POST /api/admin/jobs': ({ body }) => [201, { ...stored, ...(body as object), jobId: 'job-2' }] },
       'new?copy=job-1',
     );
     expect(field('Título *').value).toBe('Coordinación de almacén (copia)');
     expect(field('Estado *').value).toBe('draft');
+    expect(field('Público').checked).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Crear empleo' }));
-    await waitFor(() => expect(sent('POST')).toMatchObject([{ status: 'draft', company: stored.company }]));
+    await waitFor(() =>
+      expect(sent('POST')).toMatchObject([{ status: 'draft', public: false, company: stored.company }]),
+    );
   });
 });

@@ -175,6 +175,30 @@ describe('many jobs at once', () => {
     ]);
   });
 
+  it('says how many had the status already, and leaves the focus on the first of those that were selected', async () => {
+    await open('', changing(null));
+    for (const name of ['b', 'c']) await userEvent.click(await checkbox(name));
+    const bar = screen.getByRole('region', { name: 'Con la selección' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Pausar' }));
+    expect(await screen.findByText('1 empleo pasó a «En pausa»')).toBeTruthy();
+    expect(screen.getByText('1 ya estaba así')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Puesto b'));
+    expect(changes()).toEqual([{ status: 'paused', jobs: [{ jobId: 'c', version: 3 }] }]);
+  });
+
+  it('gives the focus to the first row when those that were selected have left the list', async () => {
+    let left = three;
+    await open('', {
+      ...changing(null),
+      'GET /api/admin/jobs': () => [200, page(left)],
+    });
+    await userEvent.click(await checkbox('a'));
+    left = three.slice(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Pausar' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Con la selección' })).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Puesto b'));
+  });
+
   it('walks the rows with j and k and selects with x, but not while somebody types', async () => {
     await open('', list);
     await checkbox('a');

@@ -94,8 +94,9 @@ async function open(answers: Record<string, Answer> = {}, matches: Match[] = [BR
     'GET /api/admin/evaluations': () => [200, { items: [], nextCursor: null }],
     ...answers,
   });
-  await visit('/admin-panel/jobs/job-1/ranking');
+  const view = await visit('/admin-panel/jobs/job-1/ranking');
   await screen.findByRole('heading', { name: 'Ordenar a las personas' }, { timeout: 20_000 });
+  return view;
 }
 
 const people = () => screen.getAllByRole('link', { name: /^(Ana|Bruno)$/ }).map(({ textContent }) => textContent);
@@ -162,6 +163,39 @@ describe('the screen', () => {
     expect(await screen.findByText(/Otra persona ha cambiado este empleo/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Guardar los criterios' }));
     await waitFor(() => expect(puts()).toMatchObject([{ version: 3 }, { version: 4, emphasis: { location: 2 } }]));
+  });
+
+  it('brings adjustments back that were not saved, lets them go, and keeps nothing once they are saved', async () => {
+    const first = await open();
+    fireEvent.change(await slider('Lugar'), { target: { value: '3' } });
+    first.unmount();
+    const second = await open();
+    expect((await slider('Lugar')).getAttribute('aria-valuetext')).toBe('El triple');
+    const note = screen.getByText(/Hemos recuperado tus ajustes, que aún/).closest('[role="status"]') as HTMLElement;
+    await userEvent.click(within(note).getByRole('button', { name: 'Descartarlo' }));
+    expect((await slider('Lugar')).getAttribute('aria-valuetext')).toBe('Lo normal');
+    second.unmount();
+    await open();
+    expect((await slider('Lugar')).getAttribute('aria-valuetext')).toBe('Lo normal');
+    expect(screen.queryByText(/Hemos recuperado/)).toBeNull();
+  });
+
+  it('says that the job has changed since the adjustments that it brings back, and saves them over it', async () => {
+    const first = await open();
+    fireEvent.change(await slider('Lugar'), { target: { value: '3' } });
+    first.unmount();
+    const newer = { ...criteria, version: 7 };
+    await open({
+      'GET /api/admin/jobs/job-1/criteria': () => [200, newer],
+      'PUT /api/admin/jobs/job-1/criteria': ({ body }) => {
+        const { version, ...saved } = body as CriteriaOfJob['criteria'] & { version: number };
+        return [200, { ...criteria, version: version + 1, criteria: saved }];
+      },
+    });
+    expect(await screen.findByText(/el empleo ha cambiado desde entonces/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar los criterios' }));
+    await waitFor(() => expect(puts()).toMatchObject([{ version: 7, emphasis: { location: 3 } }]));
+    await waitFor(() => expect(window.sessionStorage.length).toBe(0));
   });
 
   it('refuses a protected criterion at once and an unreadable one when saving, each beside its words', async () => {

@@ -88,7 +88,18 @@ describe('what to do first', () => {
       'matches',
     ]);
     expect(things[0]?.to).toBe('/admin-panel/employers/emp1');
-    expect(things.find(({ key }) => key === 'requests')?.count).toBe(1);
+    // All three wait, as the list behind it shows.
+    expect(things.find(({ key }) => key === 'requests')?.count).toBe(3);
+  });
+
+  it('does not count again who is late or nearly so when nobody else waits', () => {
+    const late = { open: 1, overdue: 1, nearest: BUSY.requests.nearest.slice(0, 1) };
+    expect(firstThings({ ...BUSY, requests: late }, now).map(({ key }) => key)).not.toContain('requests');
+  });
+
+  it('calls near what the clock of the employers calls near', () => {
+    const requests = { open: 1, overdue: 0, nearest: [employer('emp4', 'Molino Sur', 5)] };
+    expect(firstThings({ ...BUSY, requests }, now).map(({ key }) => key)).not.toContain('dueSoon');
   });
 
   it('shows the first thing as a link with its figure', async () => {
@@ -104,11 +115,11 @@ describe('what to do first', () => {
 });
 
 describe('the overview', () => {
-  it('says how much time each request has left, and which is late', async () => {
+  it('says how much time each request has left in the words of the employers’ list, and which is late', async () => {
     await open(BUSY);
-    expect(await screen.findByRole('link', { name: /^Talleres Sil.*Venció hace 2 horas/s })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^Bodega Luz.*Vence dentro de (2|3) horas/s })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^Clínica Ola.*Vence dentro de (19|20) horas/s })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /^Talleres Sil.*Vencido hace 2 h/s })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Bodega Luz.*Quedan 2 h 59 min/s })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Clínica Ola.*Quedan 19 h/s })).toBeTruthy();
   });
 
   it('leads from a strong match to its evidence and from a stage to its list', async () => {

@@ -86,7 +86,7 @@ describe('the palette', () => {
     expect(names).toContain('Nuevo empleon');
     await user.keyboard('salida');
     await waitFor(() => expect(within(list).getAllByRole('option')[0]?.textContent).toBe('Celestina MarínEnfermera'));
-    expect(within(list).getByRole('option', { name: 'Bandeja de salida' })).toBeTruthy();
+    expect(within(list).getByRole('option', { name: /^Bandeja de salida/ })).toBeTruthy();
   });
 
   it('offers the record first that was opened last', async () => {
@@ -122,6 +122,8 @@ describe('single keys', () => {
     const user = await open();
     await user.keyboard('gv');
     expect(here()).toBe('/admin-panel/evaluate');
+    await user.keyboard('gu');
+    expect(here()).toBe('/admin-panel/outbox');
     await user.keyboard('n');
     expect(here()).toBe('/admin-panel/jobs/new');
   });
@@ -140,6 +142,10 @@ describe('single keys', () => {
     await user.keyboard('?');
     const use = await screen.findByRole('checkbox', { name: /Usar atajos de una sola tecla/ });
     expect(screen.getByText('Fila siguiente')).toBeTruthy();
+    expect(screen.getByText('Bandeja de salida', { selector: 'dt' }).parentElement?.textContent).toMatch(
+      /g y luego u$/,
+    );
+    expect(screen.getByText('Intro', { selector: 'kbd' })).toBeTruthy();
     await user.click(use);
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
     await user.keyboard('gv');

@@ -1,6 +1,6 @@
 /** What can be done with the selected rows, at the foot of the screen while there are any. */
 import { Button } from '@aws-amplify/ui-react';
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import './list.css';
 
@@ -12,8 +12,35 @@ interface BulkBarProps {
   children: ReactNode;
 }
 
+const rowLink = (rows: string) => document.querySelector<HTMLElement>(`.data-table tbody tr${rows} a`);
+
+/** When the bar goes with the focus in it, the first row that was selected has it next, or the first there is. */
+function useFocusAfter(count: number) {
+  const isInside = useRef(false);
+  const first = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (count > 0) {
+      first.current = rowLink('[data-selected]');
+      return;
+    }
+    const next = first.current?.isConnected ? first.current : rowLink('');
+    if (isInside.current && document.activeElement === document.body) next?.focus();
+    isInside.current = false;
+  }, [count]);
+  return {
+    onFocus: () => {
+      isInside.current = true;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // A question about the action belongs to it; nothing focused is what a pressed button leaves when it goes.
+      if (relatedTarget !== null && !relatedTarget.closest('.bulk-bar, dialog')) isInside.current = false;
+    },
+  };
+}
+
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   const { t } = useTranslation('admin');
+  const focus = useFocusAfter(count);
   const words = count > 0 ? t('list.selected', { count }) : '';
   return (
     <>
@@ -21,7 +48,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
         {words}
       </p>
       {count > 0 && (
-        <section className="bulk-bar" aria-label={t('list.withSelected')}>
+        <section className="bulk-bar" aria-label={t('list.withSelected')} {...focus}>
           <strong aria-hidden="true">{words}</strong>
           <div className="bulk-actions">{children}</div>
           <Button size="small" variation="link" onClick={onClear}>

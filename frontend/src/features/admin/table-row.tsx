@@ -36,6 +36,7 @@ function PlainRow<Row>({ row, index, columns, selectLabel, isSelected, onSelect,
       )}
       {columns.map((column, place) => {
         const Cell = place === 0 ? 'th' : 'td';
+        const content = column.cell(row);
         return (
           <Cell
             key={column.key}
@@ -43,7 +44,13 @@ function PlainRow<Row>({ row, index, columns, selectLabel, isSelected, onSelect,
             className={`amplify-table__${Cell} ${classOf(column) ?? ''}`}
             data-label={column.label}
           >
-            {column.cell(row)}
+            {typeof content === 'string' ? (
+              <span className="cell-text" title={content}>
+                {content}
+              </span>
+            ) : (
+              content
+            )}
           </Cell>
         );
       })}

@@ -15,13 +15,3 @@ export function timeWords(time: string, language: string, now: number): string {
     ? words.format(-Math.floor(age / MINUTE_MS), 'minute')
     : words.format(-Math.floor(age / HOUR_MS), 'hour');
 }
-
-/** `dentro de 3 horas` or `hace 2 días`: how far a deadline (ISO 8601) is ahead or behind, rounded towards now. */
-export function deadlineWords(time: string, language: string, now: number): string {
-  const leftMs = Date.parse(time) - now;
-  const words = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
-  const size = Math.abs(leftMs);
-  if (size < HOUR_MS) return words.format(Math.trunc(leftMs / MINUTE_MS), 'minute');
-  if (size < 2 * DAY_MS) return words.format(Math.trunc(leftMs / HOUR_MS), 'hour');
-  return words.format(Math.trunc(leftMs / DAY_MS), 'day');
-}

@@ -20,44 +20,45 @@ export function useApplicationColumns(): Column<Application>[] {
       {
         key: 'name',
         label: t('application.person'),
+        share: 1.5,
         cell: (row) => (
           <RecordLink to={`${APPLICATIONS_PATH}/${row.applicationId}${list}`}>
             {applicantName(row) || t('application.nameless')}
           </RecordLink>
         ),
       },
-      { key: 'job', label: t('application.job'), share: 1.3, cell: (row) => row.jobTitle ?? none },
+      { key: 'job', label: t('application.job'), share: 1.5, cell: (row) => row.jobTitle ?? none },
       {
         key: 'company',
         label: t('job.company'),
-        share: 1,
+        share: 1.1,
         hideBelow: 'wide',
         cell: (row) => row.company ?? none,
       },
       {
         key: 'received',
         label: t('application.received'),
-        share: 1,
+        share: 1.32,
         cell: (row) => <time dateTime={row.submittedAt}>{timeWords(row.submittedAt, i18n.language, Date.now())}</time>,
       },
       {
         key: 'resume',
         label: t('application.resume'),
-        share: 0.8,
+        share: 1.63,
         hideBelow: 'medium',
         cell: (row) => <ResumeStateWord status={row.resume.status} />,
       },
       {
         key: 'match',
         label: t('application.match'),
-        share: 0.6,
+        share: 1,
         numeric: true,
         cell: (row) => (row.match ? <GradeFigure {...row.match} /> : none),
       },
       {
         key: 'stage',
         label: t('stage.label'),
-        share: 1.1,
+        share: 1.47,
         cell: (row) => <StageSelect application={row} labelHidden />,
       },
     ];

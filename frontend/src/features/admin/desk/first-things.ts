@@ -1,17 +1,14 @@
 /** What a recruiter should do first, from what waits: promises before faults, faults before news. */
 import type { Overview } from '../../../../../shared/contract/admin-desk.ts';
 import type { IconName } from '../../../ui/icon.tsx';
-
-const HOUR_MS = 3_600_000;
-const SOON_HOURS = 6;
+import { replyClock } from '../employers/reply-clock.ts';
 
 export type Urgency = 'late' | 'soon' | 'calm';
 
-/** How near a deadline (ISO 8601) is: past, within six hours, or further off. */
+/** How near a deadline (ISO 8601) is, by the clock that the list of employers shows. */
 export function urgencyOf(deadline: string, now: number): Urgency {
-  const leftMs = Date.parse(deadline) - now;
-  if (leftMs <= 0) return 'late';
-  return leftMs <= SOON_HOURS * HOUR_MS ? 'soon' : 'calm';
+  const { state } = replyClock(deadline, now);
+  return state === 'fine' ? 'calm' : state;
 }
 
 export interface FirstThing {
@@ -36,7 +33,8 @@ export function firstThings(overview: Overview, now: number): FirstThing[] {
   const { requests, resumes, applications, strongMatches } = overview;
   const late = requests.nearest.filter(({ replyBy }) => replyBy !== null && urgencyOf(replyBy, now) === 'late');
   const soon = requests.nearest.filter(({ replyBy }) => replyBy !== null && urgencyOf(replyBy, now) === 'soon');
-  const calm = requests.open - requests.overdue - soon.length;
+  // All that wait, as the list it leads to counts them; not again where the lines above have named every one.
+  const waiting = requests.open > requests.overdue + soon.length ? requests.open : 0;
   const employers = (rows: typeof late) =>
     only(rows, ({ employerId }) => `/admin-panel/employers/${employerId}`, REQUESTS);
   const troubled = only(resumes.newest, ({ applicationId }) => `${APPLICATIONS}/${applicationId}`, APPLICATIONS);
@@ -52,7 +50,7 @@ export function firstThings(overview: Overview, now: number): FirstThing[] {
       icon: 'file',
       urgency: 'calm',
     },
-    { key: 'requests', count: calm, to: REQUESTS, icon: 'people', urgency: 'calm' },
+    { key: 'requests', count: waiting, to: REQUESTS, icon: 'people', urgency: 'calm' },
     { key: 'matches', count: strongMatches.length, to: '#matches', icon: 'check', urgency: 'calm' },
   ];
   return things.filter(({ count }) => count > 0);

@@ -6,8 +6,9 @@ import type { Overview } from '../../../../../shared/contract/admin-desk.ts';
 import type { Application } from '../../../../../shared/domain/application.ts';
 import { type Employer, REPLY_PROMISE_HOURS } from '../../../../../shared/domain/employer.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { largestUnit, replyClock, shortClockWords } from '../employers/reply-clock.ts';
 import { GradeFigure, ResumeStateWord } from '../state-words.tsx';
-import { deadlineWords, timeWords } from '../time-words.ts';
+import { timeWords } from '../time-words.ts';
 import { type Urgency, urgencyOf } from './first-things.ts';
 
 interface ListProps {
@@ -64,13 +65,14 @@ const TONE: Record<Urgency, string> = { late: 'missing', soon: 'claimed', calm: 
 function TimeLeft({ replyBy, now }: { replyBy: string; now: number }) {
   const { t, i18n } = useTranslation('admin-desk');
   const urgency = urgencyOf(replyBy, now);
-  const words = deadlineWords(replyBy, i18n.language, now);
+  const clock = replyClock(replyBy, now);
+  const words = { count: largestUnit(clock), time: shortClockWords(clock, i18n.language) };
   const left = Math.min(1, Math.max(0, (Date.parse(replyBy) - now) / (REPLY_PROMISE_HOURS * 3_600_000)));
   return (
     <span className={`time-left state-${TONE[urgency]}`}>
       <span className={`state state-${TONE[urgency]}`}>
         <Icon name={urgency === 'late' ? 'alert' : 'clock'} size={16} />
-        <time dateTime={replyBy}>{t(urgency === 'late' ? 'requests.late' : 'requests.left', { time: words })}</time>
+        <time dateTime={replyBy}>{t(urgency === 'late' ? 'requests.late' : 'requests.left', words)}</time>
       </span>
       <span className="time-left-bar" aria-hidden="true">
         <span style={{ width: `${left * 100}%` }} />

@@ -27,15 +27,15 @@ const SCREEN_NAMES = {
   e: 'employers',
   j: 'jobs',
   v: 'evaluate',
+  u: 'outbox',
 } as const satisfies Record<keyof typeof GO_KEYS, string>;
 
 function screens(t: TFunction): PaletteItem[] {
-  const known = Object.entries(SCREEN_NAMES).map(([key, name]) => ({
+  return Object.entries(SCREEN_NAMES).map(([key, name]) => ({
     to: GO_KEYS[key as keyof typeof GO_KEYS],
     label: t(`admin:nav.${name}`),
     keys: `g ${key}`,
   }));
-  return [...known, { to: '/admin-panel/outbox', label: t('admin:nav.outbox') }];
 }
 
 function actions(t: TFunction): PaletteItem[] {

@@ -29,6 +29,7 @@ const GROUPS: readonly { name: string; lines: readonly KeyLine[] }[] = [
       { keys: ['g', 'e'], does: 'employers' },
       { keys: ['g', 'j'], does: 'jobs' },
       { keys: ['g', 'v'], does: 'evaluate' },
+      { keys: ['g', 'u'], does: 'outbox' },
     ],
   },
   {
@@ -45,7 +46,10 @@ const GROUPS: readonly { name: string; lines: readonly KeyLine[] }[] = [
 
 function Keys({ keys }: { keys: readonly string[] }) {
   const { t } = useTranslation('admin-desk');
-  const nameOf = (key: string) => (key === 'mod' ? (hasCommandKey() ? '⌘' : 'Ctrl') : key);
+  const nameOf = (key: string) => {
+    if (key === 'mod') return hasCommandKey() ? '⌘' : 'Ctrl';
+    return key === 'Enter' ? t('shortcuts.enter') : key;
+  };
   return (
     <span className="keys">
       {keys.map((key, at) => (

@@ -13,6 +13,7 @@ export const GO_KEYS = {
   e: '/admin-panel/employers',
   j: '/admin-panel/jobs',
   v: '/admin-panel/evaluate',
+  u: '/admin-panel/outbox',
 } as const;
 export const NEW_JOB = '/admin-panel/jobs/new';
 

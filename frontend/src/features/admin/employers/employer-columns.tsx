@@ -58,11 +58,11 @@ export function useEmployerColumns(openId: string | undefined, now: number): Col
     const isAnyOpen = openId !== undefined;
     const link = { isAnyOpen, search, isSplit };
     const company: Column<Employer> = {
-      ...{ key: 'company', label: t('employer.company'), sort: 'company' },
+      ...{ key: 'company', label: t('employer.company'), sort: 'company', share: 1.5 },
       cell: (row) => <CompanyLink employer={row} isOpen={row.employerId === openId} {...link} />,
     };
     const reply: Column<Employer> = {
-      ...{ key: 'replyBy', label: t('employer.replyBy'), sort: 'replyBy', share: 1.5 },
+      ...{ key: 'replyBy', label: t('employer.replyBy'), sort: 'replyBy', share: 2 },
       cell: ({ replyBy }) => (replyBy ? <ReplyWord replyBy={replyBy} now={now} /> : none),
     };
     if (isAnyOpen)
@@ -73,7 +73,7 @@ export function useEmployerColumns(openId: string | undefined, now: number): Col
     return [
       company,
       {
-        ...{ key: 'status', label: t('admin-employers:status.label'), share: 2.1 },
+        ...{ key: 'status', label: t('admin-employers:status.label'), share: 2 },
         cell: (row) => (
           <span className="employer-status">
             <EmployerStatusWord status={row.status} />
@@ -86,16 +86,16 @@ export function useEmployerColumns(openId: string | undefined, now: number): Col
         cell: (row) => <PriorityWord priority={row.priority} />,
       },
       {
-        ...{ key: 'openRoles', label: t('employer.openRoles'), sort: 'openRoles', firstOrder: 'desc', share: 1.2 },
+        ...{ key: 'openRoles', label: t('employer.openRoles'), sort: 'openRoles', firstOrder: 'desc', share: 0.95 },
         numeric: true,
         cell: (row) => formatNumber(row.openRoles, language),
       },
       {
-        ...{ key: 'contact', label: t('employer.contact'), share: 1.3, hideBelow: 'wide' },
+        ...{ key: 'contact', label: t('employer.contact'), share: 1.15, hideBelow: 'wide' },
         cell: ({ primaryContact }) => primaryContact?.name ?? none,
       },
       {
-        ...{ key: 'lastTouch', label: t('employer.lastTouch'), sort: 'lastTouchAt', firstOrder: 'desc' },
+        ...{ key: 'lastTouch', label: t('employer.lastTouch'), sort: 'lastTouchAt', firstOrder: 'desc', share: 1.32 },
         hideBelow: 'medium',
         cell: ({ lastTouchAt }) =>
           lastTouchAt ? <time dateTime={lastTouchAt}>{timeWords(lastTouchAt, language, now)}</time> : none,

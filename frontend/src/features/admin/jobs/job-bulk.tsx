@@ -58,7 +58,7 @@ export function JobBulk({ jobs, selection }: JobBulkProps) {
   const apply = (status: JobStatus) => {
     ask(null);
     const wanted = jobs.filter((job) => job.status !== status);
-    change.mutate({ jobs: wanted, status }, { onSuccess: selection.clear });
+    change.mutate({ jobs: wanted, status, already: jobs.length - wanted.length }, { onSuccess: selection.clear });
   };
   const press = (status: JobStatus) => (noWayBack(jobs, status).length > 0 ? ask(status) : apply(status));
   return (

@@ -41,25 +41,25 @@ export function useJobColumns(): Column<Job>[] {
     };
     return [
       {
-        ...{ key: 'title', label: t('job.title'), sort: 'title', share: 2 },
+        ...{ key: 'title', label: t('job.title'), sort: 'title', share: 2.8 },
         cell: (job) => <RecordLink to={`/admin-panel/jobs/${job.jobId}`}>{job.title}</RecordLink>,
       },
-      { key: 'company', label: t('job.company'), sort: 'company', share: 1.3, cell: (job) => job.company },
-      { key: 'location', label: t('job.location'), sort: 'location', share: 1.2, cell: (job) => job.location },
+      { key: 'company', label: t('job.company'), sort: 'company', share: 1.05, cell: (job) => job.company },
+      { key: 'location', label: t('job.location'), sort: 'location', share: 0.9, cell: (job) => job.location },
       {
-        ...{ key: 'remote', label: t('job.remotePolicy'), sort: 'remotePolicy', share: 0.95, hideBelow: 'medium' },
+        ...{ key: 'remote', label: t('job.remotePolicy'), sort: 'remotePolicy', share: 1.05, hideBelow: 'medium' },
         cell: (job) => t(`site:job.remotePolicy.${job.remotePolicy}`),
       },
       {
-        ...{ key: 'pay', label: t('job.salary'), sort: 'salary', firstOrder: 'desc', share: 1.95, numeric: true },
+        ...{ key: 'pay', label: t('job.salary'), sort: 'salary', firstOrder: 'desc', share: 1.85, numeric: true },
         cell: pay,
       },
       {
-        ...{ key: 'status', label: t('job.status'), sort: 'status', share: 0.95 },
+        ...{ key: 'status', label: t('job.status'), sort: 'status', share: 1 },
         cell: (job) => <JobStatusWord status={job.status}>{t(`jobStatuses.${job.status}`)}</JobStatusWord>,
       },
       {
-        ...{ key: 'public', label: t('job.public'), sort: 'public', share: 0.7, hideBelow: 'medium' },
+        ...{ key: 'public', label: t('job.public'), sort: 'public', share: 0.87, hideBelow: 'medium' },
         cell: (job) => <PublicWord isPublic={job.public}>{t(job.public ? 'yes' : 'no')}</PublicWord>,
       },
     ];

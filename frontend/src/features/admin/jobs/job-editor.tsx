@@ -5,24 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../../../shared/domain/job.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { DeleteJob } from './delete-job.tsx';
+import { DraftNote } from './draft-note.tsx';
 import { JobConflict } from './job-conflict.tsx';
 import { JobFields } from './job-fields.tsx';
 import { JobPreview } from './job-preview.tsx';
 import { type JobValues, valuesOf } from './job-values.ts';
 import { PartSwitch } from './part-switch.tsx';
 import { type JobEditorProps, putValues, useJobEditor } from './use-job-editor.ts';
-
-function DraftNote({ onDiscard }: { onDiscard: () => void }) {
-  const { t } = useTranslation('admin-jobs');
-  return (
-    <div className="draft-note" role="status">
-      <p>{t('draft.restored')}</p>
-      <Button size="small" onClick={onDiscard}>
-        {t('draft.discard')}
-      </Button>
-    </div>
-  );
-}
 
 export function JobEditor(props: JobEditorProps) {
   const { job } = props;
@@ -49,7 +38,7 @@ export function JobEditor(props: JobEditorProps) {
         onShow={show}
       />
       <form className="form job-form" onSubmit={save(base.version)} noValidate>
-        {kept && !theirs && <DraftNote onDiscard={discard} />}
+        {kept && !theirs && <DraftNote onDiscard={discard}>{t('admin-jobs:draft.restored')}</DraftNote>}
         {theirs && (
           <JobConflict
             form={form}

@@ -15,7 +15,7 @@ import {
 } from '../../../../../shared/domain/job.ts';
 import { codeText } from '../../../lib/error-text.ts';
 import type { JobValues } from './job-values.ts';
-import { RequirementWarnings } from './wording-warnings.tsx';
+import { WordingWarnings } from './wording-warnings.tsx';
 
 export type JobForm = UseFormReturn<JobValues, unknown, JobInput>;
 type Name = keyof JobValues;
@@ -89,6 +89,7 @@ function Position({ form, savedStatus }: { form: JobForm; savedStatus?: JobStatu
     <fieldset>
       <legend>{t('job.groups.position')}</legend>
       <TextField {...control('title')} className="wide" />
+      <WordingWarnings form={form} name="title" />
       <TextField {...control('company')} />
       <TextField {...control('location')} />
       <TextField {...control('industry')} />
@@ -135,10 +136,13 @@ function Words({ form }: { form: JobForm }) {
     <fieldset>
       <legend>{t('job.groups.words')}</legend>
       <TextAreaField {...control('description')} rows={8} className="wide" />
+      <WordingWarnings form={form} name="description" />
       <TextAreaField {...control('requirements')} {...listHelp} />
-      <RequirementWarnings form={form} />
+      <WordingWarnings form={form} name="requirements" />
       <TextAreaField {...control('benefits')} {...listHelp} />
+      <WordingWarnings form={form} name="benefits" />
       <TextAreaField {...control('tags')} {...listHelp} rows={2} />
+      <WordingWarnings form={form} name="tags" />
       <TextAreaField {...control('benefitsDescription')} rows={3} className="wide" />
       <TextAreaField {...control('companyDescription')} rows={3} className="wide" />
       <TextField {...control('contactEmail')} type="email" className="wide" />

@@ -33,11 +33,11 @@ function ExistingJob({ job }: { job: Job }) {
   );
 }
 
-/** A new job with everything of another one: a draft, and its title says what it is. */
+/** A new job with everything of another one: a draft that nobody sees, and its title says what it is. */
 function CopyOf({ job }: { job: Job }) {
   const { t } = useTranslation('admin-jobs');
   const title = t('copyOf', { title: job.title });
-  const start = { ...valuesOf(job), title, status: 'draft' as const };
+  const start = { ...valuesOf(job), title, status: 'draft' as const, public: false };
   return <JobEditor start={start} draftName={`job.copy.${job.jobId}`} />;
 }
 

@@ -96,6 +96,14 @@ function readable(text: string): number | null {
   return figure !== null && Number.isFinite(figure) ? figure : null;
 }
 
+/** The range where it is one; while its ends contradict each other there is none to show. */
+function payRange({ salaryMin, salaryMax }: JobValues): Pick<PublicJob, 'salaryMin' | 'salaryMax'> {
+  const [min, max] = [readable(salaryMin), readable(salaryMax)];
+  return min !== null && max !== null && min > max
+    ? { salaryMin: null, salaryMax: null }
+    : { salaryMin: min, salaryMax: max };
+}
+
 /** What visitors would see of the form as it is now; what only the server knows comes from `job`. */
 export function previewOf(values: JobValues, job: Job | undefined): PublicJob {
   const { contactEmail: _address, status: _status, public: _public, ...shown } = values;
@@ -106,7 +114,7 @@ export function previewOf(values: JobValues, job: Job | undefined): PublicJob {
       benefits: listFrom(values.benefits),
       tags: listFrom(values.tags),
     },
-    ...{ salaryMin: readable(values.salaryMin), salaryMax: readable(values.salaryMax) },
+    ...payRange(values),
     openings: readable(values.openings) ?? 1,
     ...{ jobId: job?.jobId ?? '', slug: job?.slug ?? '', publishedAt: job?.publishedAt ?? null },
     ...{ createdAt: job?.createdAt ?? '', updatedAt: job?.updatedAt ?? '' },

@@ -15,6 +15,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BackLink } from '../back-link.tsx';
 import { refusalView } from '../no-such-screen.tsx';
 import { timeWords } from '../time-words.ts';
+import { DraftNote } from './draft-note.tsx';
 import { jobQuery } from './job-queries.ts';
 import { PartSwitch } from './part-switch.tsx';
 import { rankingOf } from './ranking.ts';
@@ -75,6 +76,14 @@ function Foot({ adjusting }: { adjusting: Adjusting }) {
       )}
     </div>
   );
+}
+
+/** Adjustments of an earlier visit that were not saved. */
+function Restored({ adjusting: { kept, saved, save, discard } }: { adjusting: Adjusting }) {
+  const { t } = useTranslation('admin-jobs');
+  if (!kept || save.isError) return null;
+  const words = t(kept.version === saved.version ? 'ranking.restored' : 'ranking.restoredOlder');
+  return <DraftNote onDiscard={discard}>{words}</DraftNote>;
 }
 
 function LastEvaluation({ jobId, last }: { jobId: string; last: People['lastEvaluation'] }) {
@@ -144,6 +153,7 @@ function Ranking({ stored }: { stored: CriteriaOfJob }) {
       <section className="ranking-criteria" aria-labelledby="ranking-criteria">
         <h2 id="ranking-criteria">{t('ranking.criteria')}</h2>
         <p className="quiet">{t('ranking.criteriaText')}</p>
+        <Restored adjusting={adjusting} />
         <WarningList warnings={ofAd} />
         <RankingCriteria read={saved.read} criteria={adjusted} onAdjust={adjust} />
         <RankingAdded criteria={adjusted} saved={saved.criteria} refusals={refusals} onAdjust={adjust} />

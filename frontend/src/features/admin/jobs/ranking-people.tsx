@@ -30,7 +30,8 @@ function Move({ moved }: { moved: number }) {
 
 function Gained({ gained }: { gained: number }) {
   const { t, i18n } = useTranslation('admin-jobs');
-  if (gained === 0) return null;
+  // Its place stays, so that percents stand under each other.
+  if (gained === 0) return <span className="gained" />;
   const figure = new Intl.NumberFormat(i18n.language, { signDisplay: 'always' }).format(gained);
   return (
     <span className="quiet gained">

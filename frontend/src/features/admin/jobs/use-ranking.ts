@@ -8,6 +8,7 @@ import { isAppError } from '../../../../../shared/errors.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { jobQuery } from './job-queries.ts';
 import { areSame } from './ranking.ts';
+import { readRankingDraft, useRankingDraft } from './ranking-draft.ts';
 import { criteriaQuery, saveCriteria } from './ranking-queries.ts';
 
 /** The codes of what was refused, by the path of their field. */
@@ -32,8 +33,10 @@ export function useRanking(stored: CriteriaOfJob) {
   const client = useQueryClient();
   const { jobId } = stored;
   const [saved, setSaved] = useState(stored);
-  const [adjusted, adjust] = useState<JobCriteria>(stored.criteria);
+  const [kept, setKept] = useState(() => readRankingDraft(jobId));
+  const [adjusted, adjust] = useState<JobCriteria>(kept?.criteria ?? stored.criteria);
   const isUnsaved = !areSame(saved.criteria, adjusted);
+  useRankingDraft(jobId, { criteria: adjusted, version: saved.version }, isUnsaved);
   const keep = (answer: CriteriaOfJob) => {
     client.setQueryData(criteriaQuery(jobId).queryKey, answer);
     setSaved(answer);
@@ -43,6 +46,7 @@ export function useRanking(stored: CriteriaOfJob) {
     onSuccess: (answer) => {
       keep(answer);
       adjust(answer.criteria);
+      setKept(undefined);
       showToast({ title: t('ranking.saved') });
       return client.invalidateQueries({ queryKey: jobQuery(jobId).queryKey });
     },
@@ -56,6 +60,7 @@ export function useRanking(stored: CriteriaOfJob) {
   const replace = (criteria: JobCriteria, title: string) => {
     const before = adjusted;
     adjust(criteria);
+    setKept(undefined);
     save.reset();
     showToast({ title, action: { label: t('admin:undo'), onPress: () => adjust(before) } });
   };
@@ -63,6 +68,8 @@ export function useRanking(stored: CriteriaOfJob) {
     saved,
     adjusted,
     isUnsaved,
+    /** What was put back, if anything; its version is the one that the adjustments were made over. */
+    kept: isUnsaved ? kept : undefined,
     save,
     adjust: (criteria: JobCriteria) => {
       if (save.isSuccess) save.reset();

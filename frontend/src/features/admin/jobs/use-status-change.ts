@@ -15,6 +15,13 @@ export interface Refusal {
   code: string;
 }
 
+interface StatusChange {
+  jobs: readonly Job[];
+  status: JobStatus;
+  /** How many of the selected ones had it before. */
+  already: number;
+}
+
 type Pages = InfiniteData<Page<Job>>;
 
 /** The list with the changed jobs in it, each where it was. */
@@ -61,12 +68,13 @@ export function useStatusChange() {
     onError,
   });
   const change = useMutation({
-    mutationFn: ({ jobs, status }: { jobs: readonly Job[]; status: JobStatus }) => changeStatuses(jobs, status),
-    onSuccess: (answer, { jobs, status }) => {
+    mutationFn: ({ jobs, status }: StatusChange) => changeStatuses(jobs, status),
+    onSuccess: (answer, { jobs, status, already }) => {
       const groups = byFormerStatus(answer.changed, jobs);
       const action = { label: t('admin:undo'), onPress: () => undo.mutate({ groups, jobs }) };
       const title = t('bulk.changed', { count: answer.changed.length, status: t(`admin:jobStatuses.${status}`) });
-      if (answer.changed.length > 0) showToast({ title, action });
+      const description = already > 0 ? t('bulk.already', { count: already }) : undefined;
+      if (answer.changed.length > 0) showToast({ title, description, action });
       return settle(answer, jobs);
     },
     onError,

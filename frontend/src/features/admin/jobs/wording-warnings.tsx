@@ -1,5 +1,5 @@
-/** Which words of a requirement ask for a protected attribute, or for what stands in for one. */
-import { useDeferredValue } from 'react';
+/** Which words of an ad ask for a protected attribute, or for what stands in for one. */
+import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ProxyWarning } from '../../../../../shared/domain/job-criteria.ts';
@@ -27,12 +27,34 @@ export function WarningList({ warnings }: { warnings: readonly ProxyWarning[] })
   );
 }
 
-/** Beside the requirements of the form, while they are being written. */
-export function RequirementWarnings({ form }: { form: JobForm }) {
-  const text = useDeferredValue(useWatch({ control: form.control, name: 'requirements' }));
+interface WordingWarningsProps {
+  form: JobForm;
+  /** The field whose words are watched. */
+  name: 'title' | 'description' | 'requirements' | 'benefits' | 'tags';
+}
+
+const LISTS: readonly string[] = ['requirements', 'benefits', 'tags'];
+
+/** Entries or sentences; not smaller, because what an employer does not look at is a list in one sentence. */
+function passagesOf(name: string, text: string): string[] {
+  return LISTS.includes(name) ? listFrom(text) : text.split(/\n|(?<=[.;!?])\s/);
+}
+
+/** Told once, however often the ad says it. */
+function eachOnce(warnings: readonly ProxyWarning[]): ProxyWarning[] {
+  return [...new Map(warnings.map((one) => [`${one.attribute} ${one.words.toLowerCase()}`, one])).values()];
+}
+
+/** Beside a field of the form, while it is being written. */
+export function WordingWarnings({ form, name }: WordingWarningsProps) {
+  const text = useDeferredValue(useWatch({ control: form.control, name }));
+  const found = useMemo(
+    () => eachOnce(proxyWarnings({ requirements: passagesOf(name, text), criteria: null })),
+    [name, text],
+  );
   return (
-    <div role="status" className="wide">
-      <WarningList warnings={proxyWarnings({ requirements: listFrom(text), criteria: null })} />
+    <div role="status" className="wide wording-watch">
+      <WarningList warnings={found} />
     </div>
   );
 }

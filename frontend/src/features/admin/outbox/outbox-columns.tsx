@@ -26,7 +26,7 @@ export function useOutboxColumns({ openId, search, now }: Address): Column<Outgo
   return useMemo(() => {
     const isAnyOpen = openId !== undefined;
     const subject: Column<Outgoing> = {
-      ...{ key: 'subject', label: t('message'), share: 2.4 },
+      ...{ key: 'subject', label: t('message'), share: 3 },
       cell: ({ outgoingId, subject: words, text, channel }) => (
         <span className="outbox-subject">
           <ActivityIcon name={channel} />
@@ -44,22 +44,22 @@ export function useOutboxColumns({ openId, search, now }: Address): Column<Outgo
       ),
     };
     const to: Column<Outgoing> = {
-      ...{ key: 'to', label: t('to'), share: 1.6 },
+      ...{ key: 'to', label: t('to'), share: 2.3 },
       cell: (row) => row.to.join(', '),
     };
-    if (isAnyOpen) return [subject, { ...to, share: 1.4 }];
+    if (isAnyOpen) return [subject, { ...to, share: 1.75 }];
     return [
       subject,
       to,
       {
-        ...{ key: 'delivery', label: t('delivery'), share: 1.3 },
+        ...{ key: 'delivery', label: t('delivery'), share: 2 },
         cell: ({ delivery }) => <DeliveryWord delivery={delivery} />,
       },
       {
-        ...{ key: 'when', label: t('when') },
+        ...{ key: 'when', label: t('when'), share: 1.35 },
         cell: ({ createdAt }) => <time dateTime={createdAt}>{timeWords(createdAt, language, now)}</time>,
       },
-      { ...{ key: 'by', label: t('by'), share: 1.3, hideBelow: 'wide' }, cell: ({ by }) => by ?? t('admin:none') },
+      { ...{ key: 'by', label: t('by'), share: 1.2, hideBelow: 'wide' }, cell: ({ by }) => by ?? t('admin:none') },
     ];
   }, [t, language, isSplit, openId, search, now]);
 }
