@@ -1,14 +1,18 @@
 /** Pages through a list that is held in memory, by the id after which the next page begins. */
 import type { Page, PageQuery } from '../../shared/contract/listing.ts';
 import { AppError } from '../../shared/errors.ts';
+import { withinAnswer } from './within-answer.ts';
 
-/** One page of `items`. The cursor names the last item shown and where it stood, in case it is gone by then. */
+/** What a page may take of the 6 MB of an answer. */
+const PAGE_MAX_BYTES = 4_500_000;
+
+/** One page of `items`, shorter than asked for where they are long. The cursor names the last item shown and where it stood, in case it is gone by then. */
 export function pageAfter<T>(items: T[], idOf: (item: T) => string, { limit, cursor }: PageQuery): Page<T> {
   const start = cursor === undefined ? 0 : positionAfter(items, idOf, cursor);
-  const page = items.slice(start, start + limit);
+  const page = withinAnswer(items.slice(start, start + limit), PAGE_MAX_BYTES);
   const last = page.at(-1);
-  const isMore = last !== undefined && start + limit < items.length;
-  return { items: page, nextCursor: isMore ? `${start + limit - 1}.${idOf(last)}` : null };
+  const end = start + page.length;
+  return { items: page, nextCursor: last !== undefined && end < items.length ? `${end - 1}.${idOf(last)}` : null };
 }
 
 function positionAfter<T>(items: T[], idOf: (item: T) => string, cursor: string): number {

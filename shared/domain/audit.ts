@@ -37,11 +37,29 @@ export const auditEntrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
+const VALUE_MAX_BYTES = 2_000;
+/** Far from the 400 KB that an item of the trail may take, and a hundred entries are within what a function can answer. */
+const VALUES_MAX_BYTES = 40_000;
+
+const encoder = new TextEncoder();
+const bytesOf = (value: unknown) => encoder.encode(JSON.stringify(value ?? null)).length;
+
+/** The changes with the values there is room for; of the others, only that they changed is said. */
+function withinEntry(changes: readonly FieldChange[]): FieldChange[] {
+  let left = VALUES_MAX_BYTES;
+  return changes.map((change) => {
+    const [before, after] = [bytesOf(change.before), bytesOf(change.after)];
+    if (Math.max(before, after) > VALUE_MAX_BYTES || before + after > left) return { field: change.field };
+    left -= before + after;
+    return change;
+  });
+}
+
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /**
- * The fields in which two states of a record differ. Bookkeeping is left out; of the fields named `personal`, only that
- * they changed is said.
+ * The fields in which two states of a record differ. Bookkeeping is left out; of the fields named `personal`, and of
+ * values of more than 2,000 bytes or beyond 40,000 in all, only that they changed is said.
  */
 export function changesBetween(
   before: object,
@@ -54,7 +72,8 @@ export function changesBetween(
   const was = before as Record<string, unknown>;
   const is = after as Record<string, unknown>;
   const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((field) => !ignored.includes(field));
-  return fields
-    .filter((field) => !same(was[field], is[field]))
-    .map((field) => (personal.includes(field) ? { field } : { field, before: was[field], after: is[field] }));
+  const changed = fields.filter((field) => !same(was[field], is[field]));
+  return withinEntry(
+    changed.map((field) => (personal.includes(field) ? { field } : { field, before: was[field], after: is[field] })),
+  );
 }

@@ -39,6 +39,19 @@ describe('a page of a list', () => {
     );
   });
 
+  it('is shorter where the items would not fit into one answer, and leads to the others', () => {
+    const long = Array.from({ length: 100 }, (_, at) => ({ id: `item${at}`, text: 'x'.repeat(100_000) }));
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = pageAfter(long, ({ id }) => id, { limit: 100, cursor });
+      expect(JSON.stringify(page).length).toBeLessThan(5_000_000);
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual(long.map(({ id }) => id));
+  });
+
   it('is empty behind the end', () => {
     expect(pageAfter(LETTERS, idOf, { limit: 2, cursor: '500.gone' })).toEqual({ items: [], nextCursor: null });
   });
