@@ -242,6 +242,28 @@ describe('the review of an application', () => {
     expect(await screen.findByText('El texto que citan estos criterios ya no está guardado.')).toBeTruthy();
   });
 
+  it('goes on to the next stage by one button, which leads further then, and is undone from the toast', async () => {
+    server([applicationRow()]);
+    await visit('/admin-panel/applications/app-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Pasar a «En revisión»' }));
+    expect(await screen.findByRole('button', { name: 'Pasar a «Entrevista»' })).toBe(document.activeElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByRole('button', { name: 'Pasar a «En revisión»' })).toBeTruthy();
+    expect(sent('PATCH').map(({ body }) => (body as BulkBody).stage)).toEqual(['screening', 'new']);
+  });
+
+  it('rejects by the other button, after the question', async () => {
+    server([applicationRow()]);
+    await visit('/admin-panel/applications/app-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    const dialog = within(screen.getByRole('dialog', { name: '¿Descartar la candidatura de Lucía Ferrer?' }));
+    expect(sent('PATCH')).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(sent('PATCH')[0]?.body).toMatchObject({ stage: 'rejected' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Pasar a/ })).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  });
+
   it('walks the list it was opened from by key, and keeps its place when a move takes it out of the list', async () => {
     const third = applicationRow({ applicationId: 'app-3', firstName: 'Olga', lastName: 'Gil' });
     server([applicationRow(), { ...NUNO, stage: 'new' }, third]);

@@ -8,6 +8,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { GradeFigure, ResumeStateWord } from '../state-words.tsx';
 import { timeWords } from '../time-words.ts';
 import { type ApplicationDetail, applicantName } from './application-queries.ts';
+import { StageButtons } from './stage-buttons.tsx';
 import { StageSelect } from './stage-select.tsx';
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
@@ -84,6 +85,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
               <GradeFigure {...match} />
             </Link>
           )}
+          <StageButtons application={application} />
           <StageSelect application={application} />
           {talentId && (
             <ButtonLink look="secondary" to={`/admin-panel/talents/${talentId}`}>
