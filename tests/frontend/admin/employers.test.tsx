@@ -305,8 +305,12 @@ describe('the quick panel', () => {
     await open(employer());
     const ways = screen.getAllByRole('button', { name: 'Correo' });
     await userEvent.click(ways[0]!);
-    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Correo', selected: true }));
+    expect(screen.getByRole('tab', { name: 'Correo', selected: true })).toBeTruthy();
     const form = within(screen.getByRole('tabpanel'));
+    await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Plantilla')));
+    screen.getByRole('tab', { name: 'Correo' }).focus();
+    await userEvent.click(ways[0]!);
+    await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Plantilla')));
     await userEvent.selectOptions(form.getByLabelText('Plantilla'), 'Responder a la solicitud');
     expect(form.getByRole('group', { name: /Vista previa/ }).textContent).toContain(
       'cubrir el puesto de Farolera en Faro Norte',

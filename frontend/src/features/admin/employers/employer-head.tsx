@@ -1,6 +1,7 @@
 /** The head of an employer: its name, status and priority as fields that save at once, and what can be done next. */
 import { Button, SelectField } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { ActivityKind } from '../../../../../shared/domain/activity.ts';
@@ -105,10 +106,26 @@ function TakeOn({ employer }: { employer: Employer }) {
 
 const SHORT_WAYS = ['email', 'sms', 'interview', 'document'] as const satisfies readonly ActivityKind[];
 
+/** Goes to the first field of what was asked for, once that is on screen. */
+function useWayTo(composerId: string, opened: string | null) {
+  const [asked, ask] = useState<{ kind: ActivityKind }>();
+  const done = useRef(asked);
+  useEffect(() => {
+    if (!asked || done.current === asked || opened !== asked.kind) return;
+    done.current = asked;
+    const composer = document.getElementById(composerId);
+    const panel = composer?.querySelector('[role="tabpanel"]:not([hidden])');
+    panel?.querySelector<HTMLElement>('input, select, textarea')?.focus({ preventScroll: true });
+    composer?.scrollIntoView?.({ block: 'start' });
+  }, [asked, opened, composerId]);
+  return ask;
+}
+
 /** Opens the composer's tab and goes there. */
 function ShortWays({ composerId }: { composerId: string }) {
   const { t } = useTranslation('admin-employers');
-  const [, setParams] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  const goTo = useWayTo(composerId, params.get(COMPOSE_PARAM));
   const open = (kind: ActivityKind) => {
     setParams(
       (before) => {
@@ -117,9 +134,7 @@ function ShortWays({ composerId }: { composerId: string }) {
       },
       { replace: true },
     );
-    const composer = document.getElementById(composerId);
-    composer?.querySelector<HTMLElement>(`[data-kind="${kind}"]`)?.focus({ preventScroll: true });
-    composer?.scrollIntoView?.({ block: 'start' });
+    goTo({ kind });
   };
   return (
     <>
