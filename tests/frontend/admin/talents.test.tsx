@@ -354,6 +354,29 @@ describe('two records of one person', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
+  it('are not held for one any more once somebody says so, until that is undone', async () => {
+    const dialog = await compare(() => [500, {}]);
+    await userEvent.click(dialog.getByRole('button', { name: 'No son la misma persona' }));
+    expect(screen.queryByRole('button', { name: 'Comparar' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+    expect(localStorage.getItem('encaje.not-same.talent-1.talent-2')).not.toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    expect(await screen.findByRole('button', { name: 'Comparar' })).toBeTruthy();
+    expect(localStorage.getItem('encaje.not-same.talent-1.talent-2')).toBeNull();
+    expect(sent('POST')).toEqual([]);
+  });
+
+  it('stay hidden as a pair on the page of either of them', async () => {
+    localStorage.setItem('encaje.not-same.talent-1.talent-2', 'yes');
+    server(talentRow(), OTHER);
+    const items = [talentRow(), talentRow({ talentId: 'talent-3', firstName: 'Luz' })].map((talent) => ({
+      ...{ talent, reasons: ['name'] },
+    }));
+    staff(ADMIN, true, { 'GET /api/admin/talents/talent-2/duplicates': () => [200, { items }] });
+    await visit('/admin-panel/talents/talent-2');
+    expect(await screen.findByText('Puede que Luz Ferrer sea la misma persona.')).toBeTruthy();
+  });
+
   it('stay two while one of them is being changed, and are shown anew', async () => {
     const dialog = await compare(() => [409, { code: 'STALE_VERSION' }]);
     await userEvent.click(dialog.getByRole('checkbox'));

@@ -1,21 +1,53 @@
 /** Says that somebody else's record may be this person's, and opens the comparison. */
 import { Button } from '@aws-amplify/ui-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
+import type { Talent, TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { formatList } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { focusHeading } from '../../../ui/page-heading.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
 import { MergeDialog } from './merge-dialog.tsx';
+import { isNotSame, keepNotSame } from './not-same.ts';
 import { duplicatesQuery, talentName } from './talent-queries.ts';
+
+/** What somebody says in this browser about a pair stays said; the toast takes it back. */
+function useNotSame({ talentId }: TalentDetail) {
+  const { t } = useTranslation('admin-talents');
+  const [, setChanges] = useState(0);
+  const keep = (otherId: string, isSo: boolean) => {
+    keepNotSame(talentId, otherId, isSo);
+    setChanges((before) => before + 1);
+  };
+  const say = (other: Talent) => {
+    keep(other.talentId, true);
+    const action = { label: t('admin:undo'), onPress: () => keep(other.talentId, false) };
+    showToast({ title: t('duplicates.hidden'), description: talentName(other), action });
+  };
+  return { isSaid: (other: Talent) => isNotSame(talentId, other.talentId), say };
+}
 
 /** Nothing while nobody is known who could be the same person; a failure to look is no reason to disturb. */
 export function DuplicatesBanner({ talent }: { talent: TalentDetail }) {
   const { t, i18n } = useTranslation('admin-talents');
   const { data } = useQuery(duplicatesQuery(talent.talentId));
   const [comparing, setComparing] = useState(false);
-  const duplicates = data?.items ?? [];
-  if (duplicates.length === 0) return null;
+  const { isSaid, say } = useNotSame(talent);
+  const wasSaid = useRef(false);
+  const duplicates = (data?.items ?? []).filter((duplicate) => !isSaid(duplicate.talent));
+  const isGone = duplicates.length === 0;
+  useEffect(() => {
+    // The button that opened the question went together with the banner.
+    if (isGone && wasSaid.current) focusHeading();
+    wasSaid.current = false;
+  }, [isGone]);
+  const keepApart = (other: Talent) => {
+    wasSaid.current = true;
+    setComparing(false);
+    say(other);
+  };
+  if (isGone) return null;
   const names = formatList(
     duplicates.map((duplicate) => talentName(duplicate.talent)),
     i18n.language,
@@ -29,7 +61,13 @@ export function DuplicatesBanner({ talent }: { talent: TalentDetail }) {
           {t('duplicates.compare')}
         </Button>
       </section>
-      <MergeDialog talent={talent} duplicates={duplicates} isOpen={comparing} onClose={() => setComparing(false)} />
+      <MergeDialog
+        talent={talent}
+        duplicates={duplicates}
+        isOpen={comparing}
+        onKeepApart={keepApart}
+        onClose={() => setComparing(false)}
+      />
     </>
   );
 }

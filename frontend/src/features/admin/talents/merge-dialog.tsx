@@ -20,6 +20,8 @@ interface MergeDialogProps {
   talent: Talent;
   duplicates: readonly Duplicate[];
   isOpen: boolean;
+  /** They are two people after all. */
+  onKeepApart: (other: Talent) => void;
   onClose: () => void;
 }
 
@@ -47,6 +49,7 @@ function useMerge(onDone: () => void) {
 function Question({
   talent,
   duplicates,
+  onKeepApart,
   onClose,
   merge,
 }: Omit<MergeDialogProps, 'isOpen'> & { merge: ReturnType<typeof useMerge> }) {
@@ -104,6 +107,9 @@ function Question({
         <Button look="danger" disabled={merge.isPending} onClick={go}>
           {t(merge.isPending ? 'merge.busy' : 'merge.confirm')}
         </Button>
+        <Button look="secondary" disabled={merge.isPending} onClick={() => onKeepApart(other)}>
+          {t('merge.notSame')}
+        </Button>
         <Button look="secondary" disabled={merge.isPending} onClick={onClose}>
           {t('merge.notNow')}
         </Button>
@@ -112,7 +118,7 @@ function Question({
   );
 }
 
-export function MergeDialog({ talent, duplicates, isOpen, onClose }: MergeDialogProps) {
+export function MergeDialog({ talent, duplicates, isOpen, onKeepApart, onClose }: MergeDialogProps) {
   const { t } = useTranslation('admin-talents');
   const merge = useMerge(onClose);
   const close = () => {
@@ -121,7 +127,7 @@ export function MergeDialog({ talent, duplicates, isOpen, onClose }: MergeDialog
   };
   return (
     <Dialog isOpen={isOpen} title={t('merge.title')} isBusy={merge.isPending} className="dialog-wide" onClose={close}>
-      <Question talent={talent} duplicates={duplicates} merge={merge} onClose={close} />
+      <Question talent={talent} duplicates={duplicates} merge={merge} onKeepApart={onKeepApart} onClose={close} />
     </Dialog>
   );
 }

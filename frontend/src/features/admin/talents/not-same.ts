@@ -1,0 +1,23 @@
+/** Which pairs of people somebody said are two: this browser remembers it and asks no more. */
+
+/** The same for both orders of a pair. */
+const keyOf = (one: string, other: string) => `encaje.not-same.${[one, other].toSorted().join('.')}`;
+
+export function isNotSame(one: string, other: string): boolean {
+  try {
+    return window.localStorage.getItem(keyOf(one, other)) !== null;
+  } catch {
+    // A browser may forbid storage; the question is then asked again.
+    return false;
+  }
+}
+
+/** With `isSo` false it is taken back. */
+export function keepNotSame(one: string, other: string, isSo: boolean): void {
+  try {
+    if (isSo) window.localStorage.setItem(keyOf(one, other), 'yes');
+    else window.localStorage.removeItem(keyOf(one, other));
+  } catch {
+    // See above.
+  }
+}
