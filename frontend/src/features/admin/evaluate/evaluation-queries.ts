@@ -41,6 +41,11 @@ export function decide(matchId: string, body: DecisionInput): Promise<Decision> 
   return call(adminRoutes.decideMatch, { params: { id: matchId }, body });
 }
 
+/** What was decided last about the pair of a match, past everything that is remembered. */
+export async function decisionAbout(matchId: string): Promise<Decision | undefined> {
+  return (await call(adminRoutes.getMatch, { params: { id: matchId } })).decision;
+}
+
 /** Lets everything be fetched again that shows evaluations or what was decided. */
 export function refreshDecisions(client: QueryClient): void {
   for (const key of [KEY, 'admin-talents', 'admin-applications']) void client.invalidateQueries({ queryKey: [key] });

@@ -18,7 +18,7 @@ import { formatWhen } from '../../../lib/format.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { decide, refreshDecisions } from '../evaluate/evaluation-queries.ts';
+import { decide, decisionAbout, refreshDecisions } from '../evaluate/evaluation-queries.ts';
 import { useKeptForm } from '../use-kept-form.ts';
 
 type DecisionVerdict = Decision['verdict'];
@@ -102,6 +102,8 @@ interface Values {
   /** Null until something is chosen. */
   verdict: DecisionVerdict | null;
   reason: string;
+  /** When the decision was made that was on screen, or comes from a colleague and has been shown since. */
+  replaces: string | null;
 }
 
 /** Under which what is typed is kept until it has been saved. */
@@ -125,11 +127,25 @@ interface FormProps {
   onDecided: (decision: Decision) => void;
 }
 
-function useDeciding({ match, onDecided }: FormProps) {
+const isStale = (error: unknown) => isAppError(error) && error.code === 'STALE_VERSION';
+
+/** Saving replaces the decision that was on screen; where a colleague was quicker, theirs is fetched to be on screen too. */
+function useDeciding({ form, match, onDecided }: FormProps & { form: UseFormReturn<Values> }) {
   const { t } = useTranslation('admin-evaluate');
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: DecisionInput) => decide(match.matchId, body),
+  const [theirs, setTheirs] = useState<Decision>();
+  const saving = useMutation({
+    mutationFn: async (body: DecisionInput) => {
+      try {
+        return await decide(match.matchId, body);
+      } catch (error) {
+        if (!isStale(error)) throw error;
+        const newest = await decisionAbout(match.matchId);
+        form.setValue('replaces', newest?.at ?? null);
+        setTheirs(newest);
+        throw error;
+      }
+    },
     retry: false,
     onSuccess: (decision) => {
       onDecided(decision);
@@ -137,6 +153,25 @@ function useDeciding({ match, onDecided }: FormProps) {
       showToast({ title: t('decision.saved') });
     },
   });
+  return { saving, theirs };
+}
+
+/** What a colleague decided while somebody else was writing. */
+function Theirs({ decision }: { decision: Decision }) {
+  const { t, i18n } = useTranslation('admin-evaluate');
+  const when = formatWhen(decision.at, i18n.language, Date.now());
+  return (
+    <div className="decided" role="alert">
+      <p>{t('decision.conflict')}</p>
+      <p className="decided-head">
+        <strong>
+          <DecisionWord verdict={decision.verdict} />
+        </strong>
+        <span className="quiet">{decision.by === null ? when : t('decision.by', { who: decision.by, when })}</span>
+      </p>
+      <blockquote className="decided-reason">{decision.reason}</blockquote>
+    </div>
+  );
 }
 
 /** Why, and the button that keeps it: they come once there is something to give a reason for. */
@@ -144,7 +179,7 @@ function ReasonPart({ form, onCancel, ...props }: FormProps & { form: UseFormRet
   const { t } = useTranslation(['admin-evaluate', 'admin', 'site']);
   const id = useId();
   const refused = form.formState.errors.reason?.message;
-  const saving = useDeciding(props);
+  const { saving, theirs } = useDeciding({ form, ...props });
   const refuse = (failure: unknown) => {
     const message = refusedReason(failure);
     if (message) form.setError('reason', { message }, { shouldFocus: true });
@@ -161,7 +196,10 @@ function ReasonPart({ form, onCancel, ...props }: FormProps & { form: UseFormRet
         errorMessage={refused && codeText(t, refused)}
         {...form.register('reason')}
       />
-      {saving.isError && refused === undefined && <FieldError>{errorText(t, saving.error)}</FieldError>}
+      {theirs && <Theirs decision={theirs} />}
+      {saving.isError && refused === undefined && !(theirs && isStale(saving.error)) && (
+        <FieldError>{errorText(t, saving.error)}</FieldError>
+      )}
       <div className="form-actions">
         <Button
           type="submit"
@@ -182,12 +220,20 @@ function ReasonPart({ form, onCancel, ...props }: FormProps & { form: UseFormRet
   );
 }
 
-function DecisionForm(props: FormProps) {
+function DecisionForm({ onBegin, ...props }: FormProps & { onBegin: () => void }) {
   const { t } = useTranslation('admin-evaluate');
   const { match, onCancel, onDecided, takesFocus } = props;
-  const initial: Values = { verdict: match.decision?.verdict ?? null, reason: '' };
+  const initial: Values = {
+    verdict: match.decision?.verdict ?? null,
+    reason: '',
+    replaces: match.decision?.at ?? null,
+  };
   const { form, forget } = useKeptForm<Values>(draftOf(match), initial, resolved);
   const verdict = form.watch('verdict');
+  const choose = (one: DecisionVerdict) => {
+    form.setValue('verdict', one);
+    onBegin();
+  };
   const done = (decision: Decision) => {
     forget();
     onDecided(decision);
@@ -201,7 +247,7 @@ function DecisionForm(props: FormProps) {
   return (
     <>
       <p className="quiet">{t('decision.text')}</p>
-      <Verdicts chosen={verdict} onChoose={(one) => form.setValue('verdict', one)} takesFocus={takesFocus} />
+      <Verdicts chosen={verdict} onChoose={choose} takesFocus={takesFocus} />
       {verdict && <ReasonPart {...props} form={form} onDecided={done} onCancel={cancel} />}
     </>
   );
@@ -232,6 +278,8 @@ export function DecisionPanel({ match, title, onDecided }: DecisionPanelProps) {
         <DecisionForm
           match={match}
           takesFocus={state === 'editing'}
+          // From here on, what a colleague decides must not take the form away.
+          onBegin={() => setState(state === 'editing' ? state : 'kept')}
           onDecided={done}
           onCancel={match.decision ? () => setState('left') : undefined}
         />
