@@ -131,9 +131,14 @@ describe('running an evaluation', () => {
     stream.send(arrived(SECOND));
     expect(await screen.findByRole('link', { name: 'Bruno Ferrer' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Cancelar' })).toBeTruthy();
+    stream.send({ event: 'stage', data: { stage: 'ai-analysis', percent: 100 } });
+    expect(await screen.findByText('En curso: Análisis con IA')).toBeTruthy();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('99');
     stream.send(arrived(FIRST), complete);
     stream.end();
     expect(await screen.findByText('Listo: 2 resultados en 0,9 s')).toBeTruthy();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+    expect(screen.getByText('Sin IA: no hace falta').closest('li')?.textContent).not.toContain('hecho');
     const table = screen.getByRole('table', { name: 'Resultados' });
     const names = within(table)
       .getAllByRole('link')
@@ -209,6 +214,7 @@ describe('a result', () => {
     stream.end();
     expect(await screen.findByText('Cuatro años con SAP.')).toBeTruthy();
     expect(screen.getByText(/No cambia la nota/)).toBeTruthy();
+    expect(screen.getByText('Análisis con IA').closest('li')?.textContent).toContain('hecho');
     await user.click(screen.getByRole('button', { name: 'Evaluar de nuevo' }));
     await waitFor(() => expect(streams).toHaveLength(2));
     const second = streams[1] as FakeStream;
@@ -253,17 +259,53 @@ describe('a result', () => {
   });
 });
 
+describe('a decision that is not saved yet', () => {
+  it('is still there after a look at the results, and gone once it is saved', async () => {
+    const { stream, user } = await run('evaluate?jobId=job1', {
+      'POST /api/admin/matches/match-tal1/decision': ({ body }) => [
+        201,
+        { ...(body as object), by: 'ana@encaje.test', at: TIME, matchId: 'match-tal1' },
+      ],
+    });
+    stream.send(arrived(FIRST), arrived(SECOND), complete);
+    stream.end();
+    await screen.findByText(/^Listo/);
+    await user.click(screen.getByRole('link', { name: 'Lucía Ferrer' }));
+    await user.click(await screen.findByRole('radio', { name: 'No encaja' }));
+    await user.type(screen.getByLabelText('Motivo'), 'Pide otro turno.');
+    await user.click(screen.getByRole('link', { name: 'Volver a los resultados' }));
+    await user.click(await screen.findByRole('link', { name: 'Lucía Ferrer' }));
+    const reason = (await screen.findByLabelText('Motivo')) as HTMLTextAreaElement;
+    expect(reason.value).toBe('Pide otro turno.');
+    expect((screen.getByRole('radio', { name: 'No encaja' }) as HTMLInputElement).checked).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Guardar decisión' }));
+    await user.click(await screen.findByRole('button', { name: 'Cambiar' }));
+    expect((screen.getByLabelText('Motivo') as HTMLTextAreaElement).value).toBe('');
+  });
+
+  it('without a reason leads to the field of the reason', async () => {
+    const { stream, user } = await run('evaluate/job1/tal1');
+    stream.send(arrived(FIRST), complete);
+    stream.end();
+    await user.click(await screen.findByRole('radio', { name: 'Encaja' }));
+    await user.click(screen.getByRole('button', { name: 'Guardar decisión' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Motivo')));
+  });
+});
+
 describe('two people for one job', () => {
   it('are compared row by row, where they differ first', async () => {
     const { stream, user } = await run('evaluate?jobId=job1');
     stream.send(arrived(FIRST), arrived(SECOND), complete);
     stream.end();
     await screen.findByText(/^Listo/);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
     await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Lucía Ferrer' }));
     expect((screen.getByRole('button', { name: 'Elige a dos personas' }) as HTMLButtonElement).disabled).toBe(true);
     await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Bruno Ferrer' }));
     await user.click(screen.getByRole('button', { name: 'Comparar' }));
     expect(await screen.findByText('Lucía Ferrer va por delante por 28 puntos.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Comparación para/ }));
     const rows = within(screen.getByRole('table', { name: /^Comparación/ }))
       .getAllByRole('row')
       .map(({ textContent }) => textContent ?? '');
@@ -275,7 +317,32 @@ describe('two people for one job', () => {
       'Carné de car',
     ]);
     expect(rows[2]).toContain('Cumple');
+    expect(rows[2]).toContain('40 de 40 puntos');
+    expect(rows[2]).toContain('0 de 40 puntos');
+    expect(rows[4]).toContain('54 de 60 puntos');
     expect(rows[2]).toContain('No aparece');
+  });
+});
+
+describe('choosing two of the results', () => {
+  it('survives a look at one of them, and a third takes the place of the first', async () => {
+    const { stream, user } = await run('evaluate?jobId=job1');
+    const third = matchOf('tal3', 'Carla Ferrer', 40, 'missing', { evaluationId: 'ev1' });
+    stream.send(arrived(FIRST), arrived(SECOND), arrived(third), complete);
+    stream.end();
+    await screen.findByText(/^Listo/);
+    const ticked = () =>
+      (screen.getAllByRole('checkbox') as HTMLInputElement[])
+        .filter(({ checked }) => checked)
+        .map((box) => box.getAttribute('aria-label') ?? box.labels?.[0]?.textContent);
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Lucía Ferrer' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Bruno Ferrer' }));
+    await user.click(screen.getByRole('link', { name: 'Lucía Ferrer' }));
+    await user.click(await screen.findByRole('link', { name: 'Volver a los resultados' }));
+    await screen.findByRole('table', { name: 'Resultados' });
+    expect(ticked()).toEqual(['Seleccionar Lucía Ferrer', 'Seleccionar Bruno Ferrer']);
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Carla Ferrer' }));
+    expect(ticked()).toEqual(['Seleccionar Bruno Ferrer', 'Seleccionar Carla Ferrer']);
   });
 });
 

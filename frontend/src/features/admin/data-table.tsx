@@ -49,13 +49,13 @@ function useSelect<Row>({ rows, keyOf, selection }: Pick<DataTableProps<Row>, 'r
   }, []);
 }
 
-/** The checkbox for all rows, where rows can be selected. */
+/** The checkbox for all rows, where rows can be selected; with no words where not all of them can be. */
 function useAll<Row>({ rows, keyOf, selection, nameOf }: DataTableProps<Row>) {
   const { t } = useTranslation('admin');
   if (!selection || !nameOf) return undefined;
   const keys = rows.map(keyOf);
   return {
-    label: t('list.selectAll'),
+    label: selection.most < Number.POSITIVE_INFINITY ? undefined : t('list.selectAll'),
     isAll: keys.length > 0 && keys.every((key) => selection.keys.has(key)),
     isSome: keys.some((key) => selection.keys.has(key)),
     onChange: (isOn: boolean) => selection.set(keys, isOn),

@@ -36,13 +36,15 @@ function Arrow({ order }: { order: Order | undefined }) {
 }
 
 interface CheckAllProps {
-  label: string;
+  /** Nothing where only some rows can be selected at once. */
+  label: string | undefined;
   isAll: boolean;
   isSome: boolean;
   onChange: (isOn: boolean) => void;
 }
 
 function CheckAll({ label, isAll, isSome, onChange, isNamed = false }: CheckAllProps & { isNamed?: boolean }) {
+  if (label === undefined) return null;
   return (
     <label className="check-all">
       <input
@@ -72,7 +74,7 @@ export function Head<Row>({ columns, unasked, all }: HeadProps<Row>) {
     <TableHead>
       <TableRow aria-rowindex={1}>
         {all && (
-          <TableCell as="th" scope="col" className="check-cell">
+          <TableCell {...(all.label === undefined ? { as: 'td' } : { as: 'th', scope: 'col' })} className="check-cell">
             <CheckAll {...all} />
           </TableCell>
         )}

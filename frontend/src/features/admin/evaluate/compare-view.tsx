@@ -1,10 +1,12 @@
 /** Two people side by side for one job: the same criteria in the same row, where they differ first. */
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Criterion, Match } from '../../../../../shared/domain/match.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { DecisionWord } from '../matches/decision.tsx';
+import { usePointWords } from '../matches/points.ts';
 import { GradeFigure, KnockoutWord, VerdictWord } from '../state-words.tsx';
 import './compare.css';
 import { type ComparedRow, compared } from './comparison.ts';
@@ -30,12 +32,14 @@ function PersonHead({ match }: { match: Match }) {
 
 function CriterionCell({ criterion, name }: { criterion: Criterion | undefined; name: string }) {
   const { t } = useTranslation('admin-evaluate');
+  const points = usePointWords();
   const quote = criterion?.evidence[0]?.quote;
   return (
     <td data-label={name}>
       {criterion ? (
         <div className="compare-cell">
           <VerdictWord verdict={criterion.verdict} />
+          <span>{points(criterion)}</span>
           {quote ? <q>{quote}</q> : <span className="quiet">{criterion.note[currentLanguage()]}</span>}
         </div>
       ) : (
@@ -115,14 +119,18 @@ export function CompareView({ pair, back }: { pair: Pair; back: string }) {
   const { t } = useTranslation(['admin-evaluate', 'admin']);
   const [one, other] = pair;
   const rows = compared(one, other);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const names = [one.talentName, other.talentName] as const;
   return (
     <section className="compare">
-      <Link to={back} className="back-link">
+      <Link to={back} state={{ opened: one.matchId }} className="back-link">
         <Icon name="back" size={16} />
         {t('results.back')}
       </Link>
-      <h2>{t('compare.title', { job: one.jobTitle })}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('compare.title', { job: one.jobTitle })}
+      </h2>
       <Verdict pair={pair} />
       <Knockouts pair={pair} />
       <table className="compare-table">

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { BulkBar } from '../bulk-bar.tsx';
 import { useSetAddress } from '../list-address.ts';
-import { useSelection } from '../selection.ts';
+import { type Selection, useSelection } from '../selection.ts';
 import { CompareView } from './compare-view.tsx';
 import { ResultDetail } from './result-detail.tsx';
 import { ResultTable, resultLinkId } from './result-table.tsx';
@@ -71,10 +71,15 @@ function useOpenedInFocus() {
   }, [opened]);
 }
 
+interface ResultListProps {
+  matches: readonly Match[];
+  subject: Subject;
+  selection: Selection;
+}
+
 /** People can be compared for one job; jobs are not compared with each other. */
-function ResultList({ matches, subject }: { matches: readonly Match[]; subject: Subject }) {
+function ResultList({ matches, subject, selection }: ResultListProps) {
   const { t } = useTranslation('admin-evaluate');
-  const selection = useSelection();
   useOpenedInFocus();
   const setAddress = useSetAddress();
   const chosen = matches.filter(({ matchId }) => selection.keys.has(matchId)).map(({ matchId }) => matchId);
@@ -102,6 +107,8 @@ export function Results({ matches, subject }: { matches: readonly Match[]; subje
   const [params] = useSearchParams();
   const { shown, decide } = useDecided(matches);
   const addressOf = useResultAddress();
+  // Here, so that a look at one of the results leaves it as it is.
+  const selection = useSelection(COMPARED);
   const ranked = shown.toSorted((a, b) => b.percent - a.percent);
   const [only] = shown;
   if (!only) return <Notice title={t('results.none')}>{t('results.noneText')}</Notice>;
@@ -111,7 +118,7 @@ export function Results({ matches, subject }: { matches: readonly Match[]; subje
   if (one && other) return <CompareView pair={[one, other]} back={addressOf()} />;
   const at = ranked.findIndex(({ matchId }) => matchId === params.get('result'));
   const opened = ranked[at];
-  if (!opened) return <ResultList matches={shown} subject={subject} />;
+  if (!opened) return <ResultList matches={shown} subject={subject} selection={selection} />;
   return (
     <div className="stack">
       <Neighbours matches={ranked} at={at} />

@@ -8,15 +8,27 @@ import type { Run } from './use-evaluation.ts';
 /** What is faster is said to have taken this long. */
 const LEAST_SECONDS = 0.1;
 
-type StepState = 'done' | 'now' | 'ended' | 'todo';
-const ICON: Record<StepState, IconName> = { done: 'check', now: 'clock', ended: 'alert', todo: 'question' };
+type StepState = 'done' | 'now' | 'ended' | 'skipped' | 'todo';
+const ICON: Record<Exclude<StepState, 'todo' | 'skipped'>, IconName> = { done: 'check', now: 'clock', ended: 'alert' };
+
+/** Where no model is set up, or it had nothing to explain, nothing of it comes with the results. */
+function isWithoutAi({ state, matches }: Run): boolean {
+  return state === 'complete' && matches.every(({ explanation }) => !explanation);
+}
 
 /** `at` counts the stages; the last step is the result. */
-function stepState({ state, stage }: Run, at: number): StepState {
+function stepState(run: Run, at: number): StepState {
+  const { state, stage } = run;
+  if (EVALUATION_STAGES[at] === 'ai-analysis' && isWithoutAi(run)) return 'skipped';
   if (state === 'complete') return 'done';
   const now = EVALUATION_STAGES.indexOf(stage);
   if (at !== now) return at < now ? 'done' : 'todo';
   return state === 'running' ? 'now' : 'ended';
+}
+
+function Mark({ state, number }: { state: StepState; number: number }) {
+  if (state === 'skipped') return '–';
+  return state === 'todo' ? number : <Icon name={ICON[state]} size={14} />;
 }
 
 function Steps({ run }: { run: Run }) {
@@ -28,9 +40,13 @@ function Steps({ run }: { run: Run }) {
         const state = stepState(run, at);
         return (
           <li key={step} className={`stage stage-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
-            <span className="stage-mark">{state === 'todo' ? at + 1 : <Icon name={ICON[state]} size={14} />}</span>
-            <span>{t(`stages.${step}`)}</span>
-            {state !== 'todo' && <span className="visually-hidden">{t(`stageState.${state}`)}</span>}
+            <span className="stage-mark">
+              <Mark state={state} number={at + 1} />
+            </span>
+            <span>{t(state === 'skipped' ? 'stages.without-ai' : `stages.${step}`)}</span>
+            {state !== 'todo' && state !== 'skipped' && (
+              <span className="visually-hidden">{t(`stageState.${state}`)}</span>
+            )}
           </li>
         );
       })}

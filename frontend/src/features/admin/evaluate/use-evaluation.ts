@@ -28,13 +28,17 @@ type Step =
 
 const IDLE: Run = { state: 'idle', subject: {}, stage: 'processing', percent: 0, matches: [] };
 
+/** As far as a bar goes before everything has arrived. */
+const ALMOST = 99;
+
 /** What has arrived stays, however the run ends. */
 function next(run: Run, step: Step): Run {
   switch (step.event) {
     case 'start':
       return { ...IDLE, state: 'running', subject: step.subject };
     case 'stage':
-      return { ...run, ...step.data };
+      // Only what is complete is all there, however the figures were rounded.
+      return { ...run, ...step.data, percent: Math.min(step.data.percent, ALMOST) };
     case 'match':
       return { ...run, matches: [...run.matches, step.data] };
     case 'complete': {

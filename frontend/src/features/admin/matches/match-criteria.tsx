@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Criterion, Knockout } from '../../../../../shared/domain/match.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { KnockoutWord, VerdictWord } from '../state-words.tsx';
+import { usePointWords } from './points.ts';
 
 /** What is looked at now, and what stays lit when nothing is. */
 export interface Attention {
@@ -40,9 +41,9 @@ function AttentionButton({ id, attention: { look, pin, pinned }, children }: Row
 }
 
 function CriterionRow({ criterion, attention }: { criterion: Criterion; attention: Attention }) {
-  const { t, i18n } = useTranslation('admin');
+  const { t } = useTranslation('admin');
   const language = currentLanguage();
-  const weight = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(criterion.weight);
+  const points = usePointWords();
   return (
     <AttentionButton id={criterion.id} attention={attention}>
       <span className="criterion-head">
@@ -51,7 +52,7 @@ function CriterionRow({ criterion, attention }: { criterion: Criterion; attentio
       </span>
       <span className="criterion-note">{criterion.note[language]}</span>
       <span className="criterion-weight">
-        {t(`importance.${criterion.importance}`)} · {t('match.weight', { weight })}
+        {t(`importance.${criterion.importance}`)} · {points(criterion)}
         {criterion.evidence.length > 0 && ` · ${t('match.quotes', { count: criterion.evidence.length })}`}
       </span>
     </AttentionButton>
