@@ -37,10 +37,12 @@ const ANY_KIND = Object.values(KINDS_OF_PERSON).flat().join('|');
 
 type Pattern = readonly [ProtectedAttribute, RegExp];
 
+/** One pattern for each attribute: a job has a hundred lines, and each pattern costs its own way through them. */
 function patternsOf(phrases: Partial<Record<ProtectedAttribute, readonly string[]>>): Pattern[] {
-  return PROTECTED_ATTRIBUTES.flatMap((attribute) =>
-    (phrases[attribute] ?? []).map((phrase): Pattern => [attribute, new RegExp(`\\b(?:${phrase})(?!\\w)`, 'g')]),
-  );
+  return PROTECTED_ATTRIBUTES.flatMap((attribute): Pattern[] => {
+    const all = phrases[attribute];
+    return all ? [[attribute, new RegExp(`\\b(?:${all.join('|')})(?!\\w)`, 'g')]] : [];
+  });
 }
 
 const kinds = PROTECTED_ATTRIBUTES.map((attribute) => [attribute, KINDS_OF_PERSON[attribute].join('|')] as const);
@@ -48,6 +50,8 @@ const ALONE = kinds.map(([attribute, kind]): Pattern => {
   const others = `(?:${AROUND}|${ANY_KIND})`;
   return [attribute, new RegExp(`^\\W*(?:${others}[\\s:,/]+)*(?:${kind})(?:[\\s,/]+${others})*\\W*$`, 'g')];
 });
+/** Whether any of them stands alone: most lines are done with here. */
+const IS_ALONE = new RegExp(`^\\W*(?:(?:${AROUND}|${ANY_KIND})(?:[\\s:,/]+|\\W*$))+$`);
 const SAID = [
   ...kinds.map(([attribute, kind]): Pattern => [attribute, new RegExp(`\\b${DEMANDED} (?:${kind})${CLAUSE_END}`, 'g')]),
   ...patternsOf(DEMANDS),
@@ -83,10 +87,15 @@ interface Found extends Span {
   attribute: ProtectedAttribute;
 }
 
+/** By `exec`, not `matchAll`: that one compiles each of a hundred patterns anew for each line. */
 function foundBy(patterns: readonly Pattern[], plain: string): Found[] {
-  return patterns.flatMap(([attribute, pattern]) =>
-    [...plain.matchAll(pattern)].map(({ 0: words, index }) => ({ attribute, start: index, end: index + words.length })),
-  );
+  const found: Found[] = [];
+  for (const [attribute, pattern] of patterns) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(plain); match?.[0]; match = pattern.exec(plain))
+      found.push({ attribute, start: match.index, end: match.index + match[0].length });
+  }
+  return found;
 }
 
 /** All that asks for a protected attribute, by its place in a composed text. */
@@ -94,7 +103,7 @@ function allFound(composed: string): Found[] {
   const read = legible(composed);
   const plain = read.plain.replace(EITHER, (either) => ' '.repeat(either.length));
   const unlessServed = foundBy(SAID_UNLESS_SERVED, plain).filter(({ start }) => !isAside(plain.slice(0, start)));
-  const found = [...foundBy(SAID, plain), ...unlessServed, ...foundBy(ALONE, plain)];
+  const found = [...foundBy(SAID, plain), ...unlessServed, ...(IS_ALONE.test(plain) ? foundBy(ALONE, plain) : [])];
   return found.map(({ attribute, start, end }) => ({ attribute, ...read.spanOf(start, end) }));
 }
 

@@ -208,7 +208,7 @@ export const SERVED = [
   'experience[ds]?|expert\\w*|car(?:e|es|ing|ers?)|support\\w*|work(?:ing|s|ed)? with|help\\w*|assist\\w*|serv(?:es?|ing|ices?)',
   'treat\\w*|therapy|knowledge|patients?|customers?|residents?|pupils?|students?|children|kids|youths?|groups?|communit\\w+',
   'audiences?|victims?|fashion|clothing|shoes|teach\\w*|tutor\\w*|mentor\\w*|coach\\w*|lessons?|class(?:es)?|train\\w*|law',
-  'equality|diversity|marketing|research\\w*|process\\w*|assess\\w*|advis\\w*|advice|interview\\w*|data|ensur\\w+',
+  'hipotecas?|prestamos?|mortgages?|loans?|equality|diversity|marketing|research\\w*|process\\w*|assess\\w*|advis\\w*|advice|interview\\w*|data|ensur\\w+',
 ].join('|');
 
 /** Places and offers that are for people of an age: whom they are for follows after `de`, `para` or `for`. */

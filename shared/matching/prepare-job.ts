@@ -149,13 +149,13 @@ function linesOf(job: MatchJob): JobLine[] {
 }
 
 /** A text of the ad without what nobody may be ranked by; its length stays. */
-function neutral(text: string): string {
-  return blanked(text, [...protectedSpans(text), ...nationalitySpans(text)]);
+function neutral(text: string, asking = protectedSpans(text)): string {
+  return blanked(text, [...asking, ...nationalitySpans(text)]);
 }
 
 function withoutProtected(line: JobLine): JobLine {
-  const isProtected = protectedSpans(line.text).length > 0;
-  return { ...line, text: neutral(line.text), ...(isProtected && { protected: true }) };
+  const asking = protectedSpans(line.text);
+  return { ...line, text: neutral(line.text, asking), ...(asking.length > 0 && { protected: true }) };
 }
 
 /**

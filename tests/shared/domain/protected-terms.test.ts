@@ -175,6 +175,7 @@ const FINE = [
   'over 5 years',
   'Máximo 5 años de experiencia',
   'Hasta 30 años de experiencia',
+  'Hipotecas hasta 30 años',
   'Afiliación a la Seguridad Social',
   'Cuidado de personas con depresión',
   'Wheelchair repair',
