@@ -82,7 +82,7 @@ export function useEmployerColumns(openId: string | undefined, now: number): Col
         ),
       },
       {
-        ...{ key: 'priority', label: t('employer.priority'), sort: 'priority', firstOrder: 'desc', share: 1 },
+        ...{ key: 'priority', label: t('employer.priority'), sort: 'priority', firstOrder: 'desc', share: 1.05 },
         cell: (row) => <PriorityWord priority={row.priority} />,
       },
       {

@@ -47,7 +47,7 @@ export function useJobColumns(): Column<Job>[] {
       { key: 'company', label: t('job.company'), sort: 'company', share: 1.05, cell: (job) => job.company },
       { key: 'location', label: t('job.location'), sort: 'location', share: 0.9, cell: (job) => job.location },
       {
-        ...{ key: 'remote', label: t('job.remotePolicy'), sort: 'remotePolicy', share: 1.05, hideBelow: 'medium' },
+        ...{ key: 'remote', label: t('job.remotePolicy'), sort: 'remotePolicy', share: 1.08, hideBelow: 'medium' },
         cell: (job) => t(`site:job.remotePolicy.${job.remotePolicy}`),
       },
       {
@@ -59,7 +59,7 @@ export function useJobColumns(): Column<Job>[] {
         cell: (job) => <JobStatusWord status={job.status}>{t(`jobStatuses.${job.status}`)}</JobStatusWord>,
       },
       {
-        ...{ key: 'public', label: t('job.public'), sort: 'public', share: 0.87, hideBelow: 'medium' },
+        ...{ key: 'public', label: t('job.public'), sort: 'public', share: 0.92, hideBelow: 'medium' },
         cell: (job) => <PublicWord isPublic={job.public}>{t(job.public ? 'yes' : 'no')}</PublicWord>,
       },
     ];

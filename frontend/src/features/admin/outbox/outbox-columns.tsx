@@ -26,7 +26,7 @@ export function useOutboxColumns({ openId, search, now }: Address): Column<Outgo
   return useMemo(() => {
     const isAnyOpen = openId !== undefined;
     const subject: Column<Outgoing> = {
-      ...{ key: 'subject', label: t('message'), share: 3 },
+      ...{ key: 'subject', label: t('message'), share: 2.9 },
       cell: ({ outgoingId, subject: words, text, channel }) => (
         <span className="outbox-subject">
           <ActivityIcon name={channel} />
@@ -44,7 +44,7 @@ export function useOutboxColumns({ openId, search, now }: Address): Column<Outgo
       ),
     };
     const to: Column<Outgoing> = {
-      ...{ key: 'to', label: t('to'), share: 2.3 },
+      ...{ key: 'to', label: t('to'), share: 2.2 },
       cell: (row) => row.to.join(', '),
     };
     if (isAnyOpen) return [subject, { ...to, share: 1.75 }];
@@ -59,7 +59,7 @@ export function useOutboxColumns({ openId, search, now }: Address): Column<Outgo
         ...{ key: 'when', label: t('when'), share: 1.35 },
         cell: ({ createdAt }) => <time dateTime={createdAt}>{timeWords(createdAt, language, now)}</time>,
       },
-      { ...{ key: 'by', label: t('by'), share: 1.2, hideBelow: 'wide' }, cell: ({ by }) => by ?? t('admin:none') },
+      { ...{ key: 'by', label: t('by'), share: 1.38, hideBelow: 'wide' }, cell: ({ by }) => by ?? t('admin:none') },
     ];
   }, [t, language, isSplit, openId, search, now]);
 }
