@@ -36,8 +36,8 @@ async function change(one: Input['body']['jobs'][number], input: Input, actor: A
 /** What was changed and what was refused, each in the order asked; a job that has the status already stays as it is. */
 export async function changeJobStatuses(input: Input, actor: Actor, deps: Deps): Promise<ResponseOf<Route>> {
   authorise(actor, 'jobs.manage');
-  // Named twice, it would be stale the second time.
-  const jobs = [...new Map(input.body.jobs.map((one) => [one.jobId, one])).values()];
+  // Named twice alike, it would be stale the second time.
+  const jobs = [...new Map(input.body.jobs.map((one) => [`${one.jobId} ${one.version}`, one])).values()];
   const outcomes: Outcome[] = [];
   const outcomeOf = async (one: (typeof jobs)[number]): Promise<Outcome> => {
     try {
