@@ -256,6 +256,21 @@ describe('the quick panel', () => {
     ]);
   });
 
+  it('offers notes again that were typed before a reload, and forgets them when somebody cancels', async () => {
+    panel(employer());
+    const first = await visit(`${LIST}/employer-1`);
+    await press('Editar las notas');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Notas' }), 'Paga puntual.');
+    first.unmount();
+    const second = await visit(`${LIST}/employer-1`);
+    const notes = (await screen.findByRole('textbox', { name: 'Notas' })) as HTMLTextAreaElement;
+    expect(notes.value).toBe('Paga puntual.');
+    await press('Cancelar');
+    second.unmount();
+    await visit(`${LIST}/employer-1`);
+    expect(await screen.findByRole('button', { name: 'Editar las notas' })).toBeTruthy();
+  });
+
   it('shows what somebody else wrote in the same place, and keeps what was typed until it is decided', async () => {
     await open(employer());
     await press('Editar las notas');
