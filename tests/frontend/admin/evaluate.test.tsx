@@ -255,7 +255,8 @@ describe('a result', () => {
     await user.type(screen.getByLabelText('Motivo'), 'Puede cambiar de turno.');
     await user.click(screen.getByRole('button', { name: 'Guardar decisión' }));
     await waitFor(() => expect(decisions).toHaveLength(2));
-    expect(decisions[1]).toEqual({ verdict: 'suitable', reason: 'Puede cambiar de turno.' });
+    expect(decisions[0]).toMatchObject({ replaces: null });
+    expect(decisions[1]).toEqual({ verdict: 'suitable', reason: 'Puede cambiar de turno.', replaces: TIME });
   });
 });
 
