@@ -214,13 +214,21 @@ describe('a person whose other application comes in while one is erased', () => 
 
   it('is deleted along with what comes in meanwhile when a recruiter deletes them', async () => {
     const { deps, read, rows } = joining();
-    const { removeAll } = deps.resumes;
-    deps.resumes.removeAll = async (talentId) => {
-      deps.resumes.removeAll = removeAll;
-      await removeAll(talentId);
+    const { get } = deps.talents;
+    deps.talents.get = async (talentId) => {
+      deps.talents.get = get;
+      const talent = await get(talentId);
       expect(await read()).toBe('completed');
+      return talent;
     };
     await deleteTalent({ params: { id: 'talent1' }, correlationId: 'corr-0001' }, ADMIN, deps);
+    expect(rows()).toEqual(NOTHING);
+  });
+
+  it('is deleted along with what was still on its way, which is then not read any more', async () => {
+    const { deps, read, rows } = joining();
+    await deleteTalent({ params: { id: 'talent1' }, correlationId: 'corr-0001' }, ADMIN, deps);
+    expect(await read()).toBe('skipped');
     expect(rows()).toEqual(NOTHING);
   });
 
