@@ -45,7 +45,6 @@ async function screens(): Promise<string[]> {
   return [
     '',
     'applications',
-    'applications?stage=hired',
     'applications?view=board',
     `applications/${application.applicationId}`,
     'talents',
@@ -61,7 +60,6 @@ async function screens(): Promise<string[]> {
     `jobs/${job.jobId}`,
     'jobs/demo08data/ranking',
     'evaluate',
-    `evaluate?jobId=${job.jobId}`,
     'evaluate?tab=history',
     `evaluate/${match.jobId}/${talent.talentId}`,
     'talents/nosuchperson',

@@ -35,7 +35,7 @@ test.each<TestLanguage>(['es', 'en'])('a person applies and a recruiter sees why
   const page = await context.newPage();
 
   // Spanish whatever the browser says, English by choice.
-  await page.goto(stack.origin);
+  await page.goto(stack.origin, { waitUntil: 'networkidle' });
   expect(await page.locator('html').getAttribute('lang')).toBe('es');
   await page.getByRole('combobox', { name: TEXTS.es.site.nav.language }).selectOption(language);
   await page.locator(`html[lang=${language}]`).waitFor();

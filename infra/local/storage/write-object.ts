@@ -27,13 +27,36 @@ const MAX_PARTS = 10_000;
 export async function putObject(change: Change): Promise<ObjectVersion> {
   const { target, store, request } = change;
   if (request.headers['x-amz-copy-source']) throw notImplemented('CopyObject');
-  return withBody(change, (path, body) => {
-    const existing = store.find(target.bucket, target.key);
-    if (request.headers['if-none-match'] === '*' && existing && !existing.deleteMarker)
-      throw new S3Error(412, 'PreconditionFailed', 'At least one of the pre-conditions you specified did not hold');
+  return withBody(change, async (path, body) => {
     const { bucket, key } = target;
-    return store.commit(path, { bucket, key, sizeBytes: body.sizeBytes, etag: body.md5, ...describe(change) });
+    const commit = () =>
+      store.commit(path, { bucket, key, sizeBytes: body.sizeBytes, etag: body.md5, ...describe(change) });
+    return request.headers['if-none-match'] === '*' ? commitAsFirst(store, target, commit) : commit();
   });
+}
+
+/** First writes under way, by store and key: of two at the same moment, the second waits and is then refused. */
+const creating = new WeakMap<ObjectStore, Map<string, Promise<unknown>>>();
+
+async function commitAsFirst(
+  store: ObjectStore,
+  { bucket, key }: Target,
+  commit: () => Promise<ObjectVersion>,
+): Promise<ObjectVersion> {
+  const underWay = creating.get(store) ?? new Map<string, Promise<unknown>>();
+  creating.set(store, underWay);
+  const id = `${bucket}/${key}`;
+  while (underWay.has(id)) await Promise.allSettled([underWay.get(id)]);
+  const existing = store.find(bucket, key);
+  if (existing && !existing.deleteMarker)
+    throw new S3Error(412, 'PreconditionFailed', 'At least one of the pre-conditions you specified did not hold');
+  const written = commit();
+  underWay.set(id, written);
+  try {
+    return await written;
+  } finally {
+    underWay.delete(id);
+  }
 }
 
 /** The answer to a stored PUT. */
