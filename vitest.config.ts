@@ -5,11 +5,8 @@ import { measuredFiguresModule } from './frontend/measured-figures.ts';
 const SLOW_MS = 120_000;
 
 const TWO_AT_ONCE = { maxWorkers: 2 };
-/**
- * Each of these files starts the whole product for itself: not beside tests that a busy machine would hold up. They wait
- * much of their time, so a third of them fills the pauses of two.
- */
-const APART = { maxWorkers: 3, sequence: { groupOrder: 1 } };
+/** Each of these files starts the whole product for itself: not beside tests that a busy machine would hold up. */
+const APART = { ...TWO_AT_ONCE, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {

@@ -67,7 +67,7 @@ async function screens(): Promise<string[]> {
 }
 
 /** Those that are laid out in another way where there is room; the others are the same in one column. */
-const isWide = (path: string) => /^$|board|\/|^jobs$|^outbox$/.test(path);
+const isWide = (path: string) => /^$|board|^employers\/|^applications\/|ranking/.test(path);
 
 test.each([
   { name: 'phone, light', options: { ...PHONE, colorScheme: 'light' as const }, isSeen: () => true },
