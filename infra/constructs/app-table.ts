@@ -30,6 +30,7 @@ export class AppTable extends Construct {
     this.table = new Table(this, 'Table', {
       partitionKey: stringKey(shape.partitionKey),
       sortKey: shape.sortKey ? stringKey(shape.sortKey) : undefined,
+      timeToLiveAttribute: shape.expiryAttribute,
       billingMode: BillingMode.PAY_PER_REQUEST,
       encryption: TableEncryption.CUSTOMER_MANAGED,
       encryptionKey,

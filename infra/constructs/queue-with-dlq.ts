@@ -41,6 +41,19 @@ export class QueueWithDlq extends Construct {
     fn.allow({ actions: ['sqs:SendMessage'], resources: [this.queue.queueArn], environment });
   }
 
+  /** Lets `fn` look at the dead letters and put them back into the queue. */
+  grantRedrive(fn: AppFunction): void {
+    this.grantSend(fn);
+    const environment = { [this.shape.deadLettersEnvironmentName]: this.deadLetters.queueUrl };
+    const actions = [
+      'sqs:ReceiveMessage',
+      'sqs:DeleteMessage',
+      'sqs:ChangeMessageVisibility',
+      'sqs:GetQueueAttributes',
+    ];
+    fn.allow({ actions, resources: [this.deadLetters.queueArn], environment });
+  }
+
   /** Makes `fn` the consumer, at most `maxConcurrency` (2 or more) at once; failures come back message by message. */
   consumeWith(fn: AppFunction, maxConcurrency: number): void {
     const { batchSize } = this.shape;

@@ -17,7 +17,10 @@ export interface Endpoints {
 /** A user who points `AWS_ENDPOINT_URL_DYNAMODB` at another server keeps it. */
 export function functionEnvironment(endpoints: Endpoints, version: string): Record<string, string> {
   const tables = Object.values(TABLES).map(({ environmentName, name }) => [environmentName, `encaje-${name}`]);
-  const queues = Object.values(QUEUES).map(({ environmentName, name }) => [environmentName, endpoints.urlOf(name)]);
+  const queues = Object.values(QUEUES).flatMap(({ environmentName, deadLettersEnvironmentName, name }) => [
+    [environmentName, endpoints.urlOf(name)],
+    [deadLettersEnvironmentName, endpoints.urlOf(`${name}-dlq`)],
+  ]);
   return {
     ...Object.fromEntries([...tables, ...queues]),
     [ENVIRONMENT.uploadBucket]: UPLOAD_BUCKET,

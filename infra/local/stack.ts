@@ -44,6 +44,9 @@ export interface Stack {
 
 type Log = (line: string) => void;
 
+/** Late enough not to hold up a start. */
+const FIRST_RETENTION_MS = 30_000;
+
 /** What has been started, to be ended in the opposite order, so that no part calls another that is gone. */
 interface Started {
   settings: LocalSettings;
@@ -84,7 +87,7 @@ export async function startStack(settings: LocalSettings, version: string, log: 
   const addresses = { site: started.origin, identity: identity.endpoint, functions: functions.endpoint };
   await noteRunning(settings.dataDir, { pid: process.pid, ...addresses, environment });
 
-  started.closing.unshift(await startSweeping(functions));
+  started.closing.unshift(await startSweeping(functions), startRetaining(functions));
   await seed(settings.dataDir, documents(), new S3Client({ forcePathStyle: true }));
   const health = await partHealth({ functions, jwksUri: identity.jwksUri });
   state.isReady = true;
@@ -206,6 +209,22 @@ async function startSweeping(functions: Functions): Promise<() => Promise<void>>
   await sweep(functions, true);
   const timer = setInterval(() => void sweep(functions, false), BACKGROUND_FUNCTIONS.sweep.everySeconds.local * 1000);
   return async () => clearInterval(timer);
+}
+
+/** What is kept for too long goes a while after the start, and once a day after that, as on AWS. */
+function startRetaining(functions: Functions): () => Promise<void> {
+  const { handler, everySeconds } = BACKGROUND_FUNCTIONS.retain;
+  const retain = () =>
+    functions.invoke(handler, {}).catch((error: unknown) => {
+      // The next day's round finds what this one would have found.
+      console.error(`Retention: ${error instanceof Error ? error.message : error}`);
+    });
+  const first = setTimeout(retain, FIRST_RETENTION_MS);
+  const timer = setInterval(retain, everySeconds.local * 1000);
+  return async () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
 }
 
 async function sweep(functions: Functions, takeOver: boolean): Promise<void> {

@@ -34,6 +34,7 @@ export class AppStack extends Stack {
     const queues: Record<QueueId, QueueWithDlq> = {
       resumes: data.resumeQueue,
       matching: new QueueWithDlq(this, 'matching-queue', { shape: QUEUES.matching }),
+      runs: new QueueWithDlq(this, 'runs-queue', { shape: QUEUES.runs }),
     };
     // CloudFormation takes 500 resources a template: what recruiters call has one of its own.
     this.forRecruiters = new NestedStack(this, 'Recruiters', { description: 'The functions of the admin routes' });
@@ -52,6 +53,12 @@ export class AppStack extends Stack {
       targets: [new LambdaFunction(sweep.function, { retryAttempts: 0 })],
     });
 
+    const retain = makeFunction(BACKGROUND_FUNCTIONS.retain.handler, BACKGROUND_FUNCTIONS.retain.timeoutSeconds);
+    new Rule(this, 'RetentionSchedule', {
+      schedule: Schedule.rate(Duration.seconds(BACKGROUND_FUNCTIONS.retain.everySeconds.aws)),
+      targets: [new LambdaFunction(retain.function, { retryAttempts: 2 })],
+    });
+
     const functions: Record<string, AppFunction> = {};
     for (const route of routes) functions[route.handler] ??= makeFunction(route.handler, timeoutOf(route), route);
     this.api = new Api(this, 'Api', { stage, routes, functions, signIn: data.signIn });
@@ -63,7 +70,7 @@ export class AppStack extends Stack {
       publicFormsPerMinute: stage.publicFormsPerMinute,
     });
 
-    const background = [...consumers, sweep, data.addAdminClaim];
+    const background = [...consumers, sweep, retain, data.addAdminClaim];
     const alarms = new Alarms(this, 'Alarms', { email: stage.alarmEmail });
     alarms.watchApi(restApi, INTEGRATION_TIMEOUT_SECONDS);
     alarms.watchThrottles();

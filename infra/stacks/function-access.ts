@@ -18,6 +18,8 @@ export interface FunctionAccess {
   uploads?: readonly ('create' | 'read' | 'erase' | 'create-documents' | 'read-documents' | 'erase-documents')[];
   /** Queues it sends to. */
   sends?: readonly QueueId[];
+  /** Queues whose dead letters it shows and puts back. */
+  redrives?: readonly QueueId[];
   /** Sends e-mail and SMS where the stage has them switched on. */
   sendsMessages?: boolean;
   /** Worker threads bundled beside it. */

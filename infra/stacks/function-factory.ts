@@ -35,6 +35,7 @@ export function functionFactory(scope: Construct, props: FunctionFactoryProps): 
     if (access.sendsMessages) grantSending(settings.stage, fn);
     if (access.asksModels) grantModels(settings.stage, fn);
     for (const queue of access.sends ?? []) queues[queue].grantSend(fn);
+    for (const queue of access.redrives ?? []) queues[queue].grantRedrive(fn);
     if (route?.access === 'admin') data.signIn.grantVerify(fn);
     return fn;
   };

@@ -1,7 +1,7 @@
 /** Routes of the recruiter's desk: overview, search over everything, saved views, outbox, audit trail. */
 import * as z from 'zod';
 import { APPLICATION_STAGES, applicationSchema } from '../domain/application.ts';
-import { AUDITED_KINDS, auditEntrySchema } from '../domain/audit.ts';
+import { auditEntrySchema } from '../domain/audit.ts';
 import { EMPLOYER_STATUSES, employerSchema } from '../domain/employer.ts';
 import { blankAsAbsent, timeSchema } from '../domain/field.ts';
 import { JOB_STATUSES } from '../domain/job.ts';
@@ -9,8 +9,8 @@ import { searchSchema } from '../domain/job-filters.ts';
 import { GRADES } from '../domain/match.ts';
 import { CHANNELS, outgoingSchema } from '../domain/outgoing.ts';
 import { preferencesInputSchema, preferencesSchema } from '../domain/preferences.ts';
+import { auditFilterShape } from './admin-sync.ts';
 import { pageOf, pageQuerySchema } from './listing.ts';
-import { idFilter } from './record-id.ts';
 import { type Route, route } from './route.ts';
 
 const countSchema = z.number().int();
@@ -105,7 +105,7 @@ export const adminDeskRoutes = {
     handler: 'desk/list-audit',
     summary: 'Who changed what and when, newest first, of one record or kind of record where asked',
     successStatus: 200,
-    query: pageQuerySchema.extend({ recordId: idFilter, recordKind: blankAsAbsent(z.enum(AUDITED_KINDS)) }),
+    query: pageQuerySchema.extend(auditFilterShape),
     response: pageOf(auditEntrySchema),
   }),
 } as const satisfies Record<string, Route>;

@@ -9,6 +9,7 @@ import {
   talentSchema,
   talentUpdateSchema,
 } from '../domain/talent.ts';
+import { talentExportSchema } from '../domain/talent-export.ts';
 import { talentActivityRoutes } from './activity-routes.ts';
 import { orderSchema, pageOf, pageQuerySchema } from './listing.ts';
 import { idParams } from './record-id.ts';
@@ -71,6 +72,17 @@ export const adminTalentRoutes = {
     summary: 'Erase a person: files with all versions, readings, matches, applications, activities and the talent',
     successStatus: 204,
     params: idParams,
+  }),
+  exportTalent: route({
+    method: 'GET',
+    path: '/api/admin/talents/{id}/export',
+    access: 'admin',
+    handler: 'talents/export-talent',
+    summary: 'Everything that is kept of a person, as a file to hand over',
+    successStatus: 200,
+    downloadAs: 'talent.json',
+    params: idParams,
+    response: talentExportSchema,
   }),
   listDuplicates: route({
     method: 'GET',

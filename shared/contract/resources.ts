@@ -8,6 +8,8 @@ export interface TableShape {
   partitionKey: string;
   sortKey?: string;
   indexes: readonly { name: string; partitionKey: string; sortKey?: string }[];
+  /** Seconds since 1970 after which an item is removed by DynamoDB; locally it stays, so its readers have to look. */
+  expiryAttribute?: string;
 }
 
 export const TABLES = {
@@ -37,6 +39,7 @@ export const TABLES = {
       { name: 'byStage', partitionKey: 'stage', sortKey: 'submittedAt' },
       // Only applications with work ahead (upload, reading or matching) carry `unfinished`.
       { name: 'byUnfinished', partitionKey: 'unfinished', sortKey: 'updatedAt' },
+      { name: 'byReading', partitionKey: 'resumeStatus', sortKey: 'updatedAt' },
     ],
   },
   talents: {
@@ -133,6 +136,31 @@ export const TABLES = {
       { name: 'byRecord', partitionKey: 'recordId', sortKey: 'at' },
     ],
   },
+  // Imports, exports and reconciliations.
+  runs: {
+    name: 'runs',
+    environmentName: 'RUNS_TABLE',
+    partitionKey: 'runId',
+    indexes: [
+      { name: 'byCreation', partitionKey: 'kind', sortKey: 'createdAt' },
+      // Only runs with work ahead carry `unfinished`.
+      { name: 'byUnfinished', partitionKey: 'unfinished', sortKey: 'updatedAt' },
+    ],
+  },
+  settings: {
+    name: 'settings',
+    environmentName: 'SETTINGS_TABLE',
+    partitionKey: 'settingsId',
+    indexes: [],
+  },
+  // How often a client has sent public forms of late; who it is stays unknown.
+  formCounters: {
+    name: 'form-counters',
+    environmentName: 'FORM_COUNTERS_TABLE',
+    partitionKey: 'clientId',
+    indexes: [],
+    expiryAttribute: 'expiresAt',
+  },
 } as const satisfies Record<string, TableShape>;
 
 /** Deliveries after which a message goes to its dead-letter queue. */
@@ -142,6 +170,8 @@ export const MAX_RECEIVE_COUNT = 5;
 export interface QueueShape {
   name: string;
   environmentName: string;
+  /** Tells the address of its dead letters. */
+  deadLettersEnvironmentName: string;
   handler: string;
   /** The consumer's timeout; the queue's visibility on AWS is six times as long. */
   timeoutSeconds: number;
@@ -154,6 +184,7 @@ export const QUEUES = {
   resumes: {
     name: 'resumes',
     environmentName: 'RESUME_QUEUE_URL',
+    deadLettersEnvironmentName: 'RESUME_DEAD_LETTERS_URL',
     handler: 'resumes/on-resume-uploaded',
     timeoutSeconds: 60,
     localVisibilitySeconds: 30,
@@ -162,10 +193,21 @@ export const QUEUES = {
   matching: {
     name: 'matching',
     environmentName: 'MATCH_QUEUE_URL',
+    deadLettersEnvironmentName: 'MATCH_DEAD_LETTERS_URL',
     handler: 'matches/on-match-requested',
     timeoutSeconds: 120,
     localVisibilitySeconds: 60,
     batchSize: 5,
+  },
+  // Each message works on one run for a while and asks for the rest in another message.
+  runs: {
+    name: 'runs',
+    environmentName: 'RUN_QUEUE_URL',
+    deadLettersEnvironmentName: 'RUN_DEAD_LETTERS_URL',
+    handler: 'sync/on-run-requested',
+    timeoutSeconds: 120,
+    localVisibilitySeconds: 60,
+    batchSize: 1,
   },
 } as const satisfies Record<string, QueueShape>;
 
@@ -173,6 +215,7 @@ export const QUEUES = {
 export const BACKGROUND_FUNCTIONS = {
   addAdminClaim: { handler: 'identity/add-admin-claim', timeoutSeconds: 5 },
   sweep: { handler: 'sync/sweep', timeoutSeconds: 120, everySeconds: { local: 60, aws: 300 } },
+  retain: { handler: 'sync/retain', timeoutSeconds: 600, everySeconds: { local: 86_400, aws: 86_400 } },
 } as const;
 
 /** Answers every address of the site that is no file of its build. */
@@ -183,6 +226,10 @@ export const UPLOAD_PREFIXES = { applications: 'applications/', drops: 'drops/' 
 
 /** In the same bucket, what recruiters add to a talent or an employer; it announces itself to nobody. */
 export const DOCUMENTS_PREFIX = 'documents/';
+
+/** Files that are being imported, and files that were exported; both go as soon as they are of no more use. */
+export const IMPORTS_PREFIX = 'imports/';
+export const EXPORTS_PREFIX = 'exports/';
 
 /** Other environment variables of the functions. */
 export const ENVIRONMENT = {

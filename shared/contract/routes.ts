@@ -10,8 +10,13 @@ import { profileInputSchema } from '../domain/profile-form.ts';
 import { adminApplicationRoutes } from './admin-applications.ts';
 import { adminDeskRoutes } from './admin-desk.ts';
 import { adminEmployerRoutes } from './admin-employers.ts';
+import { adminFileRoutes } from './admin-files.ts';
 import { adminJobRoutes } from './admin-jobs.ts';
 import { adminMatchingRoutes } from './admin-matching.ts';
+import { adminMessageRoutes } from './admin-messages.ts';
+import { adminProcessingRoutes } from './admin-processing.ts';
+import { settingsRoutes } from './admin-settings.ts';
+import { adminSyncRoutes } from './admin-sync.ts';
 import { adminTalentRoutes } from './admin-talents.ts';
 import { pageOf, pageQuerySchema } from './listing.ts';
 import { type followedApplicationSchema, ownApplicationRoutes } from './own-application.ts';
@@ -127,6 +132,11 @@ export const routes = {
   ...adminEmployerRoutes,
   ...adminMatchingRoutes,
   ...adminDeskRoutes,
+  ...adminFileRoutes,
+  ...adminProcessingRoutes,
+  ...adminSyncRoutes,
+  ...adminMessageRoutes,
+  ...settingsRoutes,
 } as const satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;

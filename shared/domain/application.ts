@@ -19,8 +19,8 @@ import { privacyAcceptedSchema, publicFormShape } from './public-form.ts';
 export const APPLICATION_STAGES = ['new', 'screening', 'interview', 'offer', 'hired', 'rejected'] as const;
 export const RESUME_STATUSES = ['awaiting-upload', 'active', 'completed', 'failed'] as const;
 export type ResumeStatus = (typeof RESUME_STATUSES)[number];
-/** Where a resume came from: the application form, a file dropped into the bucket, or the profile builder. */
-export const APPLICATION_SOURCES = ['form', 'drop', 'profile'] as const;
+/** Where a resume came from: the application form, a file dropped into the bucket, the profile builder, or an import. */
+export const APPLICATION_SOURCES = ['form', 'drop', 'profile', 'import'] as const;
 
 /** How long the upload fields of a new application stay valid. */
 export const UPLOAD_EXPIRES_SECONDS = 3600;

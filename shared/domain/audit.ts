@@ -11,6 +11,12 @@ export const AUDITED_KINDS = [
   'evaluation',
   'activity',
   'preferences',
+  'file',
+  'message',
+  'run',
+  'settings',
+  'processing',
+  'audit',
 ] as const;
 export type AuditedKind = (typeof AUDITED_KINDS)[number];
 

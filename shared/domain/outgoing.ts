@@ -21,6 +21,10 @@ export const RECORD_KINDS = ['talent', 'employer'] as const;
 export const personReferenceSchema = z.object({ kind: z.enum(RECORD_KINDS), id: z.string() });
 export type PersonReference = z.infer<typeof personReferenceSchema>;
 
+/** What a message can be about: a person of a record, or a message of the contact form that it answers. */
+export const SUBJECT_KINDS = [...RECORD_KINDS, 'message'] as const;
+export const outgoingSubjectSchema = z.object({ kind: z.enum(SUBJECT_KINDS), id: z.string() });
+
 export const attachmentSchema = z.object({ fileName: z.string(), contentType: z.string(), text: z.string() });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
@@ -35,8 +39,8 @@ export const outgoingSchema = z.object({
   language: languageSchema,
   attachments: z.array(attachmentSchema),
   delivery: z.enum(DELIVERY_STATES),
-  about: personReferenceSchema,
-  /** The activity that it is part of. */
+  about: outgoingSubjectSchema,
+  /** The activity that it is part of; the answer to a message of the contact form is its own. */
   activityId: z.string(),
   /** Who sent it, by e-mail address. */
   by: z.string().nullable(),

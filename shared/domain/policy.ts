@@ -34,9 +34,17 @@ const RULES = {
   'desk.use': 'admin',
   'outbox.read': 'admin',
   'audit.read': 'admin',
+  'files.manage': 'admin',
+  'processing.manage': 'admin',
+  'sync.manage': 'admin',
+  'messages.manage': 'admin',
+  'settings.manage': 'admin',
+  'settings.read-public': 'anyone',
   'resumes.process': 'system',
   'matches.compute': 'system',
   'work.sweep': 'system',
+  'sync.work': 'system',
+  'retention.enforce': 'system',
 } as const;
 
 export type Action = keyof typeof RULES;

@@ -61,16 +61,23 @@ const STORE_OF: Record<TableId, string> = {
   employerRequests: 'employerRequestStore',
   employers: 'employerStore',
   evaluations: 'evaluationStore',
+  formCounters: 'formCounterStore',
   jobs: 'jobStore',
   matches: 'matchStore',
   messages: 'messageStore',
   outbox: 'outboxStore',
   preferences: 'preferenceStore',
   resumes: 'resumeStore',
+  runs: 'runStore',
+  settings: 'settingsStore',
   talents: 'talentStore',
 };
 
-const SENDER_TO: Record<QueueId, string> = { matching: 'matchRequests', resumes: 'readingRequests' };
+const SENDER_TO: Record<QueueId, string> = {
+  matching: 'matchRequests',
+  resumes: 'readingRequests',
+  runs: 'runRequests',
+};
 
 /** The factories that a handler has to wire for what it may touch. */
 function expectedWiring({ reads = [], changes = [], sends = [], uploads = [], audits }: FunctionAccess): string[] {
@@ -79,7 +86,8 @@ function expectedWiring({ reads = [], changes = [], sends = [], uploads = [], au
 }
 
 describe('the account of what functions touch', () => {
-  const shapes = [...Object.values(routes), ...Object.values(QUEUES), BACKGROUND_FUNCTIONS.sweep, SITE_FUNCTION];
+  const { sweep, retain } = BACKGROUND_FUNCTIONS;
+  const shapes = [...Object.values(routes), ...Object.values(QUEUES), sweep, retain, SITE_FUNCTION];
   const handlers = [...new Set<string>(shapes.map(({ handler }) => handler))];
 
   it('names every function and no other', () => {

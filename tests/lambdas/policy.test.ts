@@ -50,9 +50,17 @@ const MAY: Record<Action, Kind[]> = {
   'desk.use': ['admin'],
   'outbox.read': ['admin'],
   'audit.read': ['admin'],
+  'files.manage': ['admin'],
+  'processing.manage': ['admin'],
+  'sync.manage': ['admin'],
+  'messages.manage': ['admin'],
+  'settings.manage': ['admin'],
+  'settings.read-public': ['visitor', 'user', 'admin', 'system'],
   'resumes.process': ['system'],
   'matches.compute': ['system'],
   'work.sweep': ['system'],
+  'sync.work': ['system'],
+  'retention.enforce': ['system'],
 };
 
 const matrix = (Object.keys(MAY) as Action[]).flatMap((action) =>

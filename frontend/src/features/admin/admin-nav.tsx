@@ -14,10 +14,19 @@ const ICONS = {
   jobs: 'M3 6.5h14v10H3zM7 6.5v-3h6v3M3 11h14',
   evaluate: 'M3 5h8M3 10h5M3 15h5M10.5 13l2.5 2.5 4.5-6',
   outbox: 'M3 11.5h4l1.5 2.5h3l1.5-2.5h4M3 11.5V17h14v-5.5M10 10V3M7 5.8L10 3l3 2.8',
+  messages: 'M3 4.5h14v11H3zM3 5l7 6 7-6',
+  files: 'M2.5 5V16h15V6.5h-8L8 4.5H3z',
+  'resume-processing': 'M5 2.5h7l3 3v12H5zM7.5 11a2.5 2.5 0 1 0 1-2M8.5 7v2h2',
+  'database-sync':
+    'M4 5c0-1.4 2.7-2.5 6-2.5S16 3.6 16 5 13.3 7.5 10 7.5 4 6.4 4 5zM4 5v10c0 1.4 2.7 2.5 6 2.5s6-1.1 6-2.5V5M4 10c0 1.4 2.7 2.5 6 2.5s6-1.1 6-2.5',
+  audit: 'M4 4h12M4 8h12M4 12h7M12.5 15l1.5 1.5 3-3.5M4 16h5',
+  settings:
+    'M3 5.5h8M15 5.5h2M3 10h2M9 10h8M3 14.5h6M13 14.5h4M11 3.800h3.4v3.4H11zM5.3 8.3h3.4v3.4H5.300zM9.3 12.800h3.4v3.4H9.300z',
   shortcuts: 'M2.5 5h15v10h-15zM5.5 8h.1M8.5 8h.1M11.5 8h.1M14.5 8h.1M6.5 12h7',
 } as const;
 type IconOfNav = keyof typeof ICONS;
-const SCREENS = ['overview', 'applications', 'talents', 'employers', 'jobs', 'evaluate', 'outbox'] as const;
+const SCREENS = ['overview', 'applications', 'talents', 'employers', 'jobs', 'evaluate', 'messages', 'outbox'] as const;
+const BACK_OFFICE = ['files', 'resume-processing', 'database-sync', 'audit', 'settings'] as const;
 
 function NavIcon({ of }: { of: IconOfNav }) {
   return (
@@ -85,8 +94,8 @@ function ScreenLinks({ folded }: { folded: boolean }) {
   const list = useCurrentInSight();
   return (
     <ul ref={list}>
-      {SCREENS.map((screen) => (
-        <li key={screen}>
+      {[...SCREENS, ...BACK_OFFICE].map((screen) => (
+        <li key={screen} className={screen === BACK_OFFICE[0] ? 'admin-nav-break' : undefined}>
           <NavLink
             to={screen === 'overview' ? '/admin-panel' : `/admin-panel/${screen}`}
             end={screen === 'overview'}

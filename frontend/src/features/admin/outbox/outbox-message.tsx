@@ -11,7 +11,11 @@ import { DeliveryWord } from '../activities/delivery-word.tsx';
 import { saveText } from '../activities/download.ts';
 import { Facts } from '../facts.tsx';
 
-const RECORD_PATHS = { talent: '/admin-panel/talents', employer: '/admin-panel/employers' } as const;
+const RECORD_PATHS = {
+  talent: '/admin-panel/talents',
+  employer: '/admin-panel/employers',
+  message: '/admin-panel/messages',
+} as const;
 
 function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
   const { t } = useTranslation('admin-outbox');

@@ -1,0 +1,121 @@
+/** What the agency decides for itself: how long things are kept, how its messages are worded, what its site says. */
+import * as z from 'zod';
+import { LANGUAGES, languageSchema, optionalLines, requiredLines, requiredText, timeSchema } from './field.ts';
+import { CLAIM_IDS, MARKETING_CLAIMS } from './marketing-claims.ts';
+import { SMS_MAX_CHARS, SUBJECT_KINDS } from './outgoing.ts';
+
+const whole = (min: number, max: number) =>
+  z.number({ error: 'INVALID' }).int('INVALID').min(min, 'TOO_SMALL').max(max, 'TOO_LARGE');
+
+/** Logs are kept for at least six months (EU AI Act, art. 19 and 26); a talent-pool consent is given for twelve. */
+export const RETENTION_LIMITS = {
+  talentPoolMonths: { min: 1, max: 12, default: 12 },
+  abandonedUploadDays: { min: 1, max: 90, default: 7 },
+  auditMonths: { min: 6, max: 120, default: 24 },
+} as const;
+
+const within = ({ min, max }: { min: number; max: number }) => whole(min, max);
+
+export const retentionSchema = z.object({
+  /** After the consent to be considered for other jobs; never longer than it was given for. */
+  talentPoolMonths: within(RETENTION_LIMITS.talentPoolMonths),
+  /** After which a form whose file never came is erased. */
+  abandonedUploadDays: within(RETENTION_LIMITS.abandonedUploadDays),
+  auditMonths: within(RETENTION_LIMITS.auditMonths),
+});
+export type Retention = z.infer<typeof retentionSchema>;
+
+/** Requests in 60 s from one address to the public forms: the firewall's own limit is the highest. */
+export const FORMS_PER_MINUTE = { min: 10, max: 600, default: 600 } as const;
+
+export const TEMPLATES_MAX = 60;
+const TEMPLATE_TEXT_MAX_CHARS = 5_000;
+
+const wordingSchema = z.object({
+  subject: requiredText('SUBJECT_LINE_REQUIRED'),
+  text: requiredLines('TEXT_REQUIRED', TEMPLATE_TEXT_MAX_CHARS),
+});
+
+/** A template of one's own, or other words for one that the product brings, which has the same `kind` and `id`. */
+export const templateSchema = z.object({
+  kind: z.enum(SUBJECT_KINDS),
+  id: z.string().regex(/^[a-z0-9-]{1,60}$/, 'INVALID'),
+  /** `null` where the product's own name for it stays. */
+  name: z.object({ es: requiredText('NAME_REQUIRED', 80), en: requiredText('NAME_REQUIRED', 80) }).nullable(),
+  email: z.object({ es: wordingSchema, en: wordingSchema }),
+  /** `null` where there is none: messages of the contact form are answered by e-mail. */
+  sms: z.object({ es: optionalLines(SMS_MAX_CHARS), en: optionalLines(SMS_MAX_CHARS) }).nullable(),
+});
+export type MessageTemplate = z.infer<typeof templateSchema>;
+
+const percent = whole(0, 100);
+const claimSchema = z.discriminatedUnion('kind', [
+  z.object({ id: z.enum(CLAIM_IDS), kind: z.literal('percent'), value: percent, shown: z.boolean() }),
+  z.object({ id: z.enum(CLAIM_IDS), kind: z.literal('hours'), value: whole(1, 720), shown: z.boolean() }),
+  z.object({
+    ...{ id: z.enum(CLAIM_IDS), kind: z.literal('range') },
+    ...{ from: whole(0, 3_600), to: whole(0, 3_600), shown: z.boolean() },
+  }),
+]);
+export type ClaimSetting = z.infer<typeof claimSchema>;
+
+const isEveryClaimOnce = (claims: readonly ClaimSetting[]) =>
+  claims.length === MARKETING_CLAIMS.length &&
+  MARKETING_CLAIMS.every(({ id, kind }) => claims.some((claim) => claim.id === id && claim.kind === kind));
+
+/** An item of DynamoDB takes 400 KB. */
+const TEMPLATES_MAX_BYTES = 250_000;
+
+export const settingsInputSchema = z.object({
+  /** 0 where nothing was changed before. */
+  version: z.number().int().min(0),
+  retention: retentionSchema,
+  templates: z
+    .array(templateSchema)
+    .max(TEMPLATES_MAX, 'TOO_MANY')
+    .refine(
+      (templates) => new Set(templates.map(({ kind, id }) => `${kind}.${id}`)).size === templates.length,
+      'INVALID',
+    )
+    .refine((templates) => JSON.stringify(templates).length <= TEMPLATES_MAX_BYTES, 'TOO_LARGE'),
+  /** All of them, each once, in the order in which the site shows them. */
+  claims: z.array(claimSchema).refine(isEveryClaimOnce, 'INVALID'),
+  rateLimits: z.object({ publicFormsPerMinute: within(FORMS_PER_MINUTE) }),
+  feedLanguages: z
+    .array(languageSchema)
+    .min(1, 'REQUIRED')
+    .max(LANGUAGES.length, 'TOO_MANY')
+    .refine((languages) => new Set(languages).size === languages.length, 'INVALID'),
+});
+export type SettingsInput = z.infer<typeof settingsInputSchema>;
+
+export const settingsSchema = settingsInputSchema.extend({
+  updatedAt: timeSchema.nullable(),
+  updatedBy: z.string().nullable(),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** What holds until somebody decides otherwise. */
+export const DEFAULT_SETTINGS: Settings = {
+  version: 0,
+  retention: {
+    talentPoolMonths: RETENTION_LIMITS.talentPoolMonths.default,
+    abandonedUploadDays: RETENTION_LIMITS.abandonedUploadDays.default,
+    auditMonths: RETENTION_LIMITS.auditMonths.default,
+  },
+  templates: [],
+  claims: MARKETING_CLAIMS.map((claim) => ({ ...claim, shown: true })),
+  rateLimits: { publicFormsPerMinute: FORMS_PER_MINUTE.default },
+  feedLanguages: [...LANGUAGES],
+  updatedAt: null,
+  updatedBy: null,
+};
+
+/** What visitors' pages need to know of the settings: the claims that are shown. */
+export const siteSettingsSchema = z.object({ claims: z.array(claimSchema), feedLanguages: z.array(languageSchema) });
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+/** The part of the settings that anyone may know. */
+export function siteSettingsOf({ claims, feedLanguages }: Settings): SiteSettings {
+  return { claims: claims.filter(({ shown }) => shown), feedLanguages };
+}
