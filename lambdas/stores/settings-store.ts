@@ -1,0 +1,50 @@
+/** The agency's settings in DynamoDB: one item, replaced as a whole. */
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { TABLES } from '../../shared/contract/resources.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../shared/domain/settings.ts';
+import { table, unchanged } from './table.ts';
+
+const SETTINGS_ID = 'agency';
+/** How long a container answers from memory: a change reaches everyone within this. */
+const REMEMBERED_MS = 30_000;
+
+type StoredSettings = Settings & { settingsId: string };
+
+export interface SettingsStore {
+  /** What holds by default where nobody has decided anything yet, or not about a part of it. */
+  get(): Promise<Settings>;
+  /** Stores what follows `version` (0: nothing yet); `false` when another version is stored by now. */
+  replace(settings: Settings, version: number): Promise<boolean>;
+}
+
+/** The store over the table named in the environment. */
+export function settingsStore(client: DynamoDBDocumentClient): SettingsStore {
+  const stored = table<StoredSettings>(client, TABLES.settings);
+  return {
+    get: async () => ({ ...DEFAULT_SETTINGS, ...(await stored.get({ settingsId: SETTINGS_ID })) }),
+    replace: (settings, version) => {
+      const item = { ...settings, settingsId: SETTINGS_ID };
+      return version === 0 ? stored.insert(item, 'settingsId') : stored.replace(item, unchanged('version', version));
+    },
+  };
+}
+
+/**
+ * For what asks with each request: the settings as they were at most half a minute ago. Requests that come while they are
+ * being read wait for the same reading; one that failed is not remembered.
+ */
+export function recentSettings(
+  store: Pick<SettingsStore, 'get'>,
+  now: () => number = Date.now,
+): () => Promise<Settings> {
+  let reading: { at: number; settings: Promise<Settings> } | undefined;
+  return () => {
+    if (reading && now() - reading.at < REMEMBERED_MS) return reading.settings;
+    const begun = { at: now(), settings: store.get() };
+    reading = begun;
+    begun.settings.catch(() => {
+      if (reading === begun) reading = undefined;
+    });
+    return begun.settings;
+  };
+}
