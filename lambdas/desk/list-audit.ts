@@ -10,10 +10,9 @@ import type { AuditStore } from '../stores/audit-store.ts';
 export async function listAudit(
   { query }: Pick<ActionInput<typeof routes.listAudit>, 'query'>,
   actor: Actor,
-  deps: { audit: Pick<AuditStore, 'list' | 'listOfRecord'> },
+  deps: { audit: Pick<AuditStore, 'list'> },
 ): Promise<Page<AuditEntry>> {
   authorise(actor, 'audit.read');
-  const { recordId, recordKind, ...page } = query;
-  const isWanted = (entry: AuditEntry) => recordKind === undefined || entry.recordKind === recordKind;
-  return recordId === undefined ? deps.audit.list(page, isWanted) : deps.audit.listOfRecord(recordId, page, isWanted);
+  const { limit, cursor, ...filter } = query;
+  return deps.audit.list({ limit, cursor }, filter);
 }

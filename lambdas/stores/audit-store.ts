@@ -3,6 +3,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { AuditEntry } from '../../shared/domain/audit.ts';
+import { type AuditFilter, auditTimes, passesAuditFilter } from '../../shared/domain/audit-filter.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import { newId } from '../runtime/ids.ts';
 import { table } from './table.ts';
@@ -20,10 +21,8 @@ interface PageOptions {
 
 export interface AuditStore {
   add(entry: AuditEntry): Promise<void>;
-  /** Newest first, only those that pass; pages may be short. */
-  list(page: PageOptions, keep: (entry: AuditEntry) => boolean): Promise<Page<AuditEntry>>;
-  /** The same of one record. */
-  listOfRecord(recordId: string, page: PageOptions, keep: (entry: AuditEntry) => boolean): Promise<Page<AuditEntry>>;
+  /** Newest first, only those that `filter` asks for; pages may be short, or empty, and still not be the last. */
+  list(page: PageOptions, filter: AuditFilter): Promise<Page<AuditEntry>>;
 }
 
 /** The store over the table named in the environment. */
@@ -33,9 +32,17 @@ export function auditStore(client: DynamoDBDocumentClient): AuditStore {
     add: async (entry) => {
       await entries.insert({ ...entry, kind: 'entry' } as AuditEntry, 'entryId');
     },
-    list: (page, keep) => entries.queryWhere({ index: 'byTime', key: { name: 'kind', value: 'entry' }, ...page }, keep),
-    listOfRecord: (recordId, page, keep) =>
-      entries.queryWhere({ index: 'byRecord', key: { name: 'recordId', value: recordId }, ...page }, keep),
+    list: async (page, filter) => {
+      const { recordId } = filter;
+      const { since, until } = auditTimes(filter);
+      // DynamoDB refuses a range that ends before it begins.
+      if (since !== undefined && until !== undefined && since > until) return { items: [], nextCursor: null };
+      const whose =
+        recordId === undefined
+          ? { index: 'byTime', key: { name: 'kind', value: 'entry' } }
+          : { index: 'byRecord', key: { name: 'recordId', value: recordId } };
+      return entries.queryWhere({ ...whose, since, until, ...page }, passesAuditFilter(filter));
+    },
   };
 }
 

@@ -13,6 +13,7 @@ import type { TableShape } from '../../shared/contract/resources.ts';
 import { requiredEnv } from '../runtime/env.ts';
 import { newId } from '../runtime/ids.ts';
 import { projection, updateExpression } from './expressions.ts';
+import { keyCondition } from './key-condition.ts';
 import { removeKeys } from './remove-keys.ts';
 import { decodeCursor, encodeCursor, invalidCursor } from './table-cursor.ts';
 
@@ -31,6 +32,8 @@ export interface QueryOptions {
   key: { name: string; value: string };
   /** Only items whose sort key is this or comes after it. */
   since?: string;
+  /** Only items whose sort key is this or comes before it; not before `since`. */
+  until?: string;
   /** Newest first unless `true`. */
   ascending?: boolean;
   limit?: number;
@@ -99,21 +102,6 @@ function placeOf(item: object, shape: TableShape, indexName: string | undefined)
     (name) => name !== undefined,
   );
   return Object.fromEntries(names.map((name) => [name, (item as Item)[name]]));
-}
-
-/** The attribute that a query's answer is in the order of. */
-function sortKeyOf(shape: TableShape, indexName: string | undefined): string {
-  const keys = indexName === undefined ? shape : shape.indexes.find(({ name }) => name === indexName);
-  if (keys?.sortKey === undefined) throw new Error(`${shape.name} has no order of time to begin in`);
-  return keys.sortKey;
-}
-
-/** Which items a query asks for: those under one key, or of them those since a time. */
-function keyCondition({ key, since, index }: QueryOptions, shape: TableShape): Condition {
-  const [names, values] = [{ '#k': key.name }, { ':k': key.value }];
-  if (since === undefined) return { expression: '#k = :k', names, values };
-  const bounded = { names: { ...names, '#s': sortKeyOf(shape, index) }, values: { ...values, ':s': since } };
-  return { expression: '#k = :k AND #s >= :s', ...bounded };
 }
 
 /** The deployed name of a table, from the environment. */
