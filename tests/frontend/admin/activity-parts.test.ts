@@ -9,9 +9,10 @@ import {
   unknownIn,
 } from '../../../frontend/src/features/admin/activities/placeholders.ts';
 import { smsSize } from '../../../frontend/src/features/admin/activities/sms-size.ts';
-import { templateIds, wordingOf } from '../../../frontend/src/features/admin/activities/templates.ts';
+import { offeredTemplates } from '../../../frontend/src/features/admin/activities/use-templates.ts';
 import { LANGUAGES } from '../../../shared/domain/field.ts';
-import { RECORD_KINDS, SMS_MAX_CHARS } from '../../../shared/domain/outgoing.ts';
+import { CHANNELS, SMS_MAX_CHARS, SUBJECT_KINDS } from '../../../shared/domain/outgoing.ts';
+import type { MessageTemplate } from '../../../shared/domain/settings.ts';
 
 describe('the size of an SMS', () => {
   it.each([
@@ -49,10 +50,11 @@ describe('the gaps of a template', () => {
   });
 
   it('are known and alike in both languages of every template', () => {
-    for (const kind of RECORD_KINDS) {
-      for (const id of templateIds(kind)) {
-        for (const channel of ['email', 'sms'] as const) {
-          const words = wordingOf(kind, id, channel);
+    for (const kind of SUBJECT_KINDS) {
+      for (const { id, wording } of offeredTemplates(kind, [], (id) => id)) {
+        for (const channel of CHANNELS) {
+          const words = wording[channel];
+          if (!words) continue;
           const [es, en] = LANGUAGES.map((language) => `${words[language].subject} ${words[language].text}`);
           expect(unknownIn(`${es} ${en}`), id).toEqual([]);
           expect(placeholdersIn(es ?? '').sort(), `${id} ${channel}`).toEqual(placeholdersIn(en ?? '').sort());
@@ -60,6 +62,35 @@ describe('the gaps of a template', () => {
         }
       }
     }
+  });
+});
+
+describe('the templates that a message can begin with', () => {
+  const words = (text: string) => ({ subject: 'Asunto', text });
+  const email = { es: words('Hola'), en: words('Hello') };
+  const offered = (own: MessageTemplate[]) => offeredTemplates('talent', own, (id) => `product ${id}`);
+  const product = offered([]);
+
+  it('are the product’s, in the agency’s words where it has its own, and the agency’s after them', () => {
+    const own: MessageTemplate[] = [
+      { kind: 'talent', id: 'welcome', name: { es: 'Bienvenida', en: 'Welcome' }, email, sms: null },
+      { kind: 'talent', id: 'offer', name: null, email, sms: { es: 'Sí', en: 'Yes' } },
+      { kind: 'employer', id: 'elsewhere', name: null, email, sms: null },
+    ];
+    const now = offered(own);
+    expect(now.map(({ id }) => id)).toEqual([...product.map(({ id }) => id), 'welcome']);
+    expect(now.find(({ id }) => id === 'offer')).toEqual({
+      id: 'offer',
+      name: 'product offer',
+      wording: { email, sms: { es: { subject: '', text: 'Sí' }, en: { subject: '', text: 'Yes' } } },
+    });
+    expect(now.at(-1)).toEqual({ id: 'welcome', name: 'Bienvenida', wording: { email, sms: null } });
+    expect(now[0]).toEqual(product[0]);
+  });
+
+  it('have no words for an SMS that nobody wrote', () => {
+    const [last] = offered([{ kind: 'talent', id: 'short', name: null, email, sms: { es: '', en: '' } }]).slice(-1);
+    expect(last?.wording.sms).toBeNull();
   });
 });
 

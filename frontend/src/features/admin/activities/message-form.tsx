@@ -16,11 +16,12 @@ import {
   type MessageValues,
   messageInput,
   messageProblems,
+  NO_WORDS,
 } from './message-values.ts';
 import { fill, PLACEHOLDERS } from './placeholders.ts';
 import { SmsCounter } from './sms-counter.tsx';
-import { templateIds, wordingOf } from './templates.ts';
 import { useComposing } from './use-composing.ts';
+import { useTemplates } from './use-templates.ts';
 
 type Form = UseFormReturn<MessageValues>;
 interface PartProps {
@@ -35,14 +36,14 @@ const FIELDS = [
 ];
 
 function emptyMessage({ person }: MessageContext): MessageValues {
-  const nothing = { subject: '', text: '' };
-  return { template: '', language: person.language ?? currentLanguage(), to: '', gaps: {}, es: nothing, en: nothing };
+  return { template: '', language: person.language ?? currentLanguage(), to: '', gaps: {}, ...NO_WORDS };
 }
 
 /** Puts a template's words in place of what stands there; what somebody typed comes back by undo. */
 function TemplateChoice({ form, context, values }: PartProps) {
   const { t } = useTranslation('admin-activities');
   const { about, channel } = context;
+  const templates = useTemplates(about.kind).filter(({ wording }) => wording[channel]);
   const write = (template: string, wording: Pick<MessageValues, 'es' | 'en'>) => {
     form.setValue('template', template);
     form.setValue('es', wording.es);
@@ -51,17 +52,17 @@ function TemplateChoice({ form, context, values }: PartProps) {
   };
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const { template, es, en } = form.getValues();
-    write(target.value, wordingOf(about.kind, target.value, channel));
-    if (isUntouched({ es, en }, context)) return;
+    write(target.value, templates.find(({ id }) => id === target.value)?.wording[channel] ?? NO_WORDS);
+    if (isUntouched({ es, en }, templates, channel)) return;
     const undo = { label: t('admin:undo'), onPress: () => write(template, { es, en }) };
     showToast({ title: t('message.replaced'), action: undo });
   };
   return (
     <SelectField label={t('message.template')} size="small" value={values.template} onChange={choose}>
       <option value="">{t('message.free')}</option>
-      {templateIds(about.kind).map((id) => (
+      {templates.map(({ id, name }) => (
         <option key={id} value={id}>
-          {t(`templates.${about.kind}.${id}`)}
+          {name}
         </option>
       ))}
     </SelectField>

@@ -3,8 +3,9 @@ import { LANGUAGES, type Language } from '../../../../../shared/domain/field.ts'
 import type { Channel, PersonReference } from '../../../../../shared/domain/outgoing.ts';
 import { type Person, valuesOf } from './person.ts';
 import { fill, type Placeholder, type PlaceholderValues, placeholdersIn, unknownIn } from './placeholders.ts';
-import { templateIds, type Wording, wordingOf } from './templates.ts';
+import type { Wording } from './templates.ts';
 import type { Problem } from './use-composing.ts';
+import type { OfferedTemplate } from './use-templates.ts';
 
 export interface MessageValues {
   /** Empty: written freely. */
@@ -61,8 +62,14 @@ export function messageProblems(values: MessageValues, { channel, person }: Mess
   ];
 }
 
+export const NO_WORDS: Record<Language, Wording> = { es: { subject: '', text: '' }, en: { subject: '', text: '' } };
+
 /** Nobody typed these words: they stand as some template has them, or not at all. */
-export function isUntouched(wording: Record<Language, Wording>, { about, channel }: MessageContext): boolean {
-  const known = ['', ...templateIds(about.kind)].map((id) => wordingOf(about.kind, id, channel));
+export function isUntouched(
+  wording: Record<Language, Wording>,
+  templates: readonly OfferedTemplate[],
+  channel: Channel,
+): boolean {
+  const known = [NO_WORDS, ...templates.flatMap((template) => template.wording[channel] ?? [])];
   return known.some((words) => LANGUAGES.every((language) => whole(words[language]) === whole(wording[language])));
 }

@@ -11,6 +11,7 @@ export const PLACEHOLDERS = {
   detail: { es: 'detalle', en: 'detail' },
   pay: { es: 'salario', en: 'pay' },
   people: { es: 'personas', en: 'people' },
+  answer: { es: 'respuesta', en: 'answer' },
 } as const satisfies Record<string, Record<Language, string>>;
 export type Placeholder = keyof typeof PLACEHOLDERS;
 export type PlaceholderValues = Partial<Record<Placeholder, string>>;

@@ -1,6 +1,10 @@
 /** What recruiters write again and again, in both languages; `{{…}}` is filled from the record or asked for. */
 import type { Language } from '../../../../../shared/domain/field.ts';
-import type { Channel, PersonReference } from '../../../../../shared/domain/outgoing.ts';
+import type { MessageTemplate } from '../../../../../shared/domain/settings.ts';
+import { REPLIES } from './reply-templates.ts';
+
+/** What a template is for: a message to a talent or an employer, or the answer to one of the contact form. */
+export type TemplateKind = MessageTemplate['kind'];
 
 /** An SMS has no subject: it stays empty. */
 export interface Wording {
@@ -8,9 +12,9 @@ export interface Wording {
   text: string;
 }
 
-interface Template {
+export interface ProductTemplate {
   email: Record<Language, Wording>;
-  sms: Record<Language, string>;
+  sms: Record<Language, string> | null;
 }
 
 const TALENT = {
@@ -94,7 +98,7 @@ const TALENT = {
       en: 'Hello {{name}}. Good news: {{company}} offers you the position of {{role}}. The details are in your email. Shall we talk?',
     },
   },
-} satisfies Record<string, Template>;
+} satisfies Record<string, ProductTemplate>;
 
 const EMPLOYER = {
   answer: {
@@ -161,25 +165,20 @@ const EMPLOYER = {
       en: 'Hello {{name}}. Does {{date}} suit you for the interviews for {{role}}? Reply with yes or another time. Encaje',
     },
   },
-} satisfies Record<string, Template>;
+} satisfies Record<string, ProductTemplate>;
 
-const BY_KIND: Record<PersonReference['kind'], Readonly<Record<string, Template>>> = {
+const BY_KIND: Record<TemplateKind, Readonly<Record<string, ProductTemplate>>> = {
   talent: TALENT,
   employer: EMPLOYER,
+  message: REPLIES,
 };
 
-/** The templates for one kind of record, by id, in the order in which they are usually needed. */
-export function templateIds(kind: PersonReference['kind']): string[] {
+/** The product's own templates for one kind of record, by id, in the order in which they are usually needed. */
+export function templateIds(kind: TemplateKind): string[] {
   return Object.keys(BY_KIND[kind]);
 }
 
-const EMPTY: Wording = { subject: '', text: '' };
-
-/** A template's words in both languages; empty ones for an unknown id, which is how a message starts without one. */
-export function wordingOf(kind: PersonReference['kind'], id: string, channel: Channel): Record<Language, Wording> {
-  const template = BY_KIND[kind][id];
-  if (!template) return { es: EMPTY, en: EMPTY };
-  if (channel === 'email') return template.email;
-  const { es, en } = template.sms;
-  return { es: { subject: '', text: es }, en: { subject: '', text: en } };
+/** A template as the product brings it; `undefined` for an id that is not the product's. */
+export function productTemplate(kind: TemplateKind, id: string): ProductTemplate | undefined {
+  return Object.hasOwn(BY_KIND[kind], id) ? BY_KIND[kind][id] : undefined;
 }
