@@ -54,24 +54,46 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'jobs/get-job-criteria': { reads: ['jobs'] },
   'jobs/update-job-criteria': { audits: true, changes: ['jobs'], sends: ['matching'] },
 
-  'applications/submit-application': { reads: ['jobs'], changes: ['applications'], uploads: ['create'] },
-  'applications/submit-profile': { reads: ['jobs'], changes: ['applications'], uploads: ['create'] },
+  'applications/submit-application': {
+    reads: ['jobs', 'settings'],
+    changes: ['applications', 'formCounters'],
+    uploads: ['create'],
+  },
+  'applications/submit-profile': {
+    reads: ['jobs', 'settings'],
+    changes: ['applications', 'formCounters'],
+    uploads: ['create'],
+  },
   'applications/follow-application': { reads: ['applications', 'jobs', 'matches', 'resumes'] },
   'applications/correct-reading': {
-    reads: ['jobs', 'matches'],
-    changes: ['applications', 'resumes'],
+    reads: ['jobs', 'matches', 'settings'],
+    changes: ['applications', 'formCounters', 'resumes'],
     sends: ['matching'],
   },
   'applications/export-application': { reads: ['applications', 'jobs', 'matches', 'resumes'] },
   'applications/erase-application': {
+    reads: ['settings'],
     audits: true,
-    changes: ['activities', 'applications', 'decisions', 'evaluations', 'matches', 'outbox', 'resumes', 'talents'],
+    changes: [
+      'activities',
+      'applications',
+      'decisions',
+      'evaluations',
+      'formCounters',
+      'matches',
+      'outbox',
+      'resumes',
+      'talents',
+    ],
     uploads: ['erase', 'erase-documents'],
   },
-  'applications/request-review': { reads: ['jobs', 'matches', 'resumes'], changes: ['applications'] },
+  'applications/request-review': {
+    reads: ['jobs', 'matches', 'resumes', 'settings'],
+    changes: ['applications', 'formCounters'],
+  },
   'applications/withdraw-application': {
-    reads: ['jobs', 'matches', 'resumes'],
-    changes: ['applications', 'talents'],
+    reads: ['jobs', 'matches', 'resumes', 'settings'],
+    changes: ['applications', 'formCounters', 'talents'],
   },
   'applications/list-applications': { reads: ['applications'] },
   'applications/get-application': { reads: ['applications', 'matches', 'resumes'] },
@@ -92,7 +114,7 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
     uploads: ['erase', 'erase-documents'],
   },
 
-  'employers/request-talent': { changes: ['employerRequests', 'employers'] },
+  'employers/request-talent': { reads: ['settings'], changes: ['employerRequests', 'employers', 'formCounters'] },
   'employers/list-employers': { reads: ['employers'] },
   'employers/create-employer': { audits: true, changes: ['employers'] },
   'employers/get-employer': { reads: ['applications', 'employers', 'jobs'] },
@@ -121,7 +143,16 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   },
   'activities/get-employer-document': { reads: ['activities'], uploads: ['read-documents'] },
 
-  'messages/send-contact-message': { changes: ['messages'] },
+  'messages/send-contact-message': { reads: ['settings'], changes: ['formCounters', 'messages'] },
+  'messages/list-messages': { reads: ['messages'] },
+  'messages/get-message': { reads: ['messages'] },
+  'messages/update-message': { audits: true, changes: ['messages'] },
+  'messages/reply-to-message': { audits: true, changes: ['messages', 'outbox'], sendsMessages: true },
+  'messages/delete-message': { audits: true, changes: ['messages', 'outbox'] },
+
+  'settings/get-settings': { reads: ['settings'] },
+  'settings/update-settings': { audits: true, changes: ['settings'] },
+  'settings/get-site-settings': { reads: ['settings'] },
 
   'desk/get-overview': { reads: ['applications', 'employers', 'jobs', 'talents'] },
   'desk/search-everything': { reads: ['employers', 'jobs', 'talents'] },
@@ -129,6 +160,16 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'desk/update-preferences': { audits: true, changes: ['preferences'] },
   'desk/list-outbox': { reads: ['outbox'] },
   'desk/list-audit': { reads: ['audit'] },
+
+  'resumes/list-processing': {
+    reads: ['applications'],
+    uploads: ['read'],
+    redrives: ['resumes', 'matching', 'runs'],
+  },
+  'resumes/retry-processing': { audits: true, changes: ['applications'], uploads: ['read'], sends: ['resumes'] },
+  'resumes/retry-failed': { audits: true, changes: ['applications'], uploads: ['read'], sends: ['resumes'] },
+  'resumes/list-dead-letters': { redrives: ['resumes', 'matching', 'runs'] },
+  'resumes/redrive-dead-letters': { audits: true, redrives: ['resumes', 'matching', 'runs'] },
 
   'matches/list-matches': { reads: ['decisions', 'matches'] },
   'matches/get-match': { reads: ['decisions', 'matches'] },
@@ -151,7 +192,7 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
     workers: ['resumes/read-resume.worker'],
     memoryMegabytes: WHOLE_CORE_MEGABYTES,
   },
-  'site/render-site': { reads: ['jobs'], rendersSite: true, memoryMegabytes: WHOLE_CORE_MEGABYTES },
+  'site/render-site': { reads: ['jobs', 'settings'], rendersSite: true, memoryMegabytes: WHOLE_CORE_MEGABYTES },
 
   'matches/on-match-requested': {
     changes: ['applications', 'jobs', 'matches', 'resumes', 'talents'],

@@ -93,7 +93,10 @@ async function claim(
     if (!record || claimDecision(record, upload, deps.now()) !== 'claim') return undefined;
     const leaseUntil = new Date(Date.parse(deps.now()) + LEASE_SECONDS * 1000).toISOString();
     const { versionId, sequencer } = upload;
-    const attempts = record.versionId === versionId ? (record.attempts ?? 0) + 1 : 1;
+    const isKnown = record.versionId === versionId;
+    const attempts = isKnown ? (record.attempts ?? 0) + 1 : 1;
+    // A recruiter's retry counts attempts anew; the file came in only once.
+    const isNew = attempts === 1 && (!isKnown || record.resumeStatus === 'awaiting-upload');
     const claimed = await deps.applications.advance(record, {
       resumeStatus: 'active',
       unfinished: 'reading',
@@ -102,7 +105,7 @@ async function claim(
       attempts,
       versionId,
       ...(sequencer && { sequencer }),
-      ...(attempts === 1 && { steps: withEvent(record.steps, { kind: 'uploaded', at: deps.now() }) }),
+      ...(isNew && { steps: withEvent(record.steps, { kind: 'uploaded', at: deps.now() }) }),
     });
     if (claimed) return claimed;
   }

@@ -1,5 +1,5 @@
 /** Applications in DynamoDB. Processing writes are guarded by `revision`, recruiters' edits by `version`. */
-import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Application, ResumeStatus } from '../../shared/domain/application.ts';
@@ -90,6 +90,8 @@ export type ProcessingChanges = Omit<ApplicationChanges, 'stage' | 'stageReason'
 
 export interface ApplicationStore {
   get(applicationId: string): Promise<ApplicationRecord | undefined>;
+  /** Applications by their ids, in no order, at most 100; those that are not there are left out. */
+  getMany(applicationIds: readonly string[]): Promise<ApplicationRecord[]>;
   insert(record: ApplicationRecord): Promise<boolean>;
   /** Lets one more token open the application; `false` when `TOKENS_MAX` do already. */
   addTokenDigest(applicationId: string, digest: string): Promise<boolean>;
@@ -98,11 +100,14 @@ export interface ApplicationStore {
   advance(record: ApplicationRecord, changes: ProcessingChanges): Promise<ApplicationRecord | undefined>;
   /** A recruiter's edit; `undefined` when the stored version is another. */
   edit(record: ApplicationRecord, version: number, changes: ApplicationChanges): Promise<ApplicationRecord | undefined>;
-  /** Newest first; with `keep`, only those that pass, and pages may be short. */
+  /** Newest first, by state last changed first; with `keep`, only those that pass, and pages may be short. */
   list(query: ApplicationQuery, keep?: (record: ApplicationRecord) => boolean): Promise<Page<ApplicationRecord>>;
   /** Submitted at or after a time, newest first. */
   listSince(time: string): Promise<ApplicationRecord[]>;
   countStage(stage: string): Promise<number>;
+  countReading(status: ResumeStatus): Promise<number>;
+  /** Applications whose resume is in a state, longest unchanged first. */
+  listReading(status: ResumeStatus): AsyncGenerator<ApplicationRecord>;
   /** Applications with the given work ahead, longest waiting first. */
   listUnfinished(work: Unfinished): AsyncGenerator<ApplicationRecord>;
   /** Those that belong to no talent: not read yet, never uploaded, or impossible to read. */
@@ -110,7 +115,7 @@ export interface ApplicationStore {
 }
 
 export interface ApplicationQuery {
-  by: { jobId: string } | { talentId: string } | { stage: string } | 'submission';
+  by: { jobId: string } | { talentId: string } | { stage: string } | { resumeStatus: ResumeStatus } | 'submission';
   limit: number;
   cursor?: string;
 }
@@ -128,6 +133,7 @@ export function applicationStore(client: DynamoDBDocumentClient): ApplicationSto
 
   return {
     get: (applicationId) => applications.get({ applicationId }),
+    getMany: (applicationIds) => getMany(client, applicationIds),
     insert: (record) => applications.insert(record, 'applicationId'),
     addTokenDigest: async (applicationId, digest) => {
       const command = new UpdateCommand({
@@ -158,6 +164,8 @@ export function applicationStore(client: DynamoDBDocumentClient): ApplicationSto
       return found;
     },
     countStage: (stage) => applications.count(indexFor({ stage })),
+    countReading: (resumeStatus) => applications.count(indexFor({ resumeStatus })),
+    listReading: (resumeStatus) => applications.all({ ...indexFor({ resumeStatus }), ascending: true }),
     listUnfinished: (work) =>
       applications.all({ index: 'byUnfinished', key: { name: 'unfinished', value: work }, ascending: true }),
     listUnjoined: () => applications.all({ ...indexFor('submission'), filter: UNJOINED }),
@@ -168,5 +176,18 @@ function indexFor(by: ApplicationQuery['by']): { index: string; key: { name: str
   if (by === 'submission') return { index: 'bySubmission', key: { name: 'kind', value: 'application' } };
   if ('jobId' in by) return { index: 'byJob', key: { name: 'jobId', value: by.jobId } };
   if ('stage' in by) return { index: 'byStage', key: { name: 'stage', value: by.stage } };
+  if ('resumeStatus' in by) return { index: 'byReading', key: { name: 'resumeStatus', value: by.resumeStatus } };
   return { index: 'byTalent', key: { name: 'talentId', value: by.talentId } };
+}
+
+async function getMany(client: DynamoDBDocumentClient, ids: readonly string[]): Promise<ApplicationRecord[]> {
+  const name = tableName(TABLES.applications);
+  const found: ApplicationRecord[] = [];
+  let wanted: Record<string, unknown>[] = ids.map((applicationId) => ({ applicationId }));
+  while (wanted.length > 0) {
+    const answer = await client.send(new BatchGetCommand({ RequestItems: { [name]: { Keys: wanted } } }));
+    found.push(...((answer.Responses?.[name] ?? []) as ApplicationRecord[]));
+    wanted = answer.UnprocessedKeys?.[name]?.Keys ?? [];
+  }
+  return found;
 }

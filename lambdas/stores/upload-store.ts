@@ -5,8 +5,10 @@ import {
   HeadObjectCommand,
   ListObjectsV2Command,
   ListObjectVersionsCommand,
+  type ListObjectVersionsCommandOutput,
   NoSuchKey,
   NotFound,
+  type ObjectVersion,
   PutObjectCommand,
   type S3Client,
   S3ServiceException,
@@ -19,6 +21,7 @@ import { UPLOAD_EXPIRES_SECONDS } from '../../shared/domain/application.ts';
 import { RESUME_MAX_BYTES } from '../../shared/domain/file.ts';
 import { AppError } from '../../shared/errors.ts';
 import { requiredEnv } from '../runtime/env.ts';
+import { collected } from './read-whole-index.ts';
 
 /** What storage knows of one version of an object. */
 export interface StoredObject {
@@ -30,11 +33,20 @@ export interface StoredObject {
   metadata: Record<string, string>;
 }
 
+/** One version of an object, or the mark that it was deleted, which has no content. */
+export interface StoredVersion {
+  key: string;
+  versionId: string;
+  eTag: string | undefined;
+  /** When it was stored, ISO 8601. */
+  storedAt: string;
+}
+
 export interface UploadStore {
   /** A presigned POST that takes one object of this type, of 1 byte to 15 MiB, for an hour; documents for ten minutes. */
   permitUpload(key: string, contentType: string): Promise<Upload>;
   /** A presigned GET that answers an object as a file to keep, under its name, for five minutes. */
-  permitDownload(key: string, fileName: string): Promise<{ url: string; expiresAt: string }>;
+  permitDownload(key: string, fileName: string, versionId?: string): Promise<{ url: string; expiresAt: string }>;
   /** Stores an object unless there is one at `key`; done once storage has acknowledged one. */
   writeOnce(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** The newest version of an object, or the one asked for; `undefined` when there is none. */
@@ -43,8 +55,12 @@ export interface UploadStore {
   read(key: string, versionId: string): Promise<Uint8Array>;
   /** Removes every version of an object, so that nothing of it can be brought back. */
   removeAllVersions(key: string): Promise<void>;
-  /** Keys and entity tags below a prefix. */
-  list(prefix: string): AsyncGenerator<{ key: string; eTag: string }>;
+  /** Removes the versions of an object whose entity tag passes; its marks of deletion too, once no content is left. */
+  removeVersions(key: string, isOwn: (eTag: string) => boolean): Promise<void>;
+  /** Every version of every object below a prefix, by key. */
+  listVersions(prefix: string): AsyncGenerator<StoredVersion>;
+  /** Keys and entity tags below a prefix, by key; only those that come after `startAfter`. */
+  list(prefix: string, startAfter?: string): AsyncGenerator<{ key: string; eTag: string }>;
 }
 
 const unquoted = (eTag: string | undefined): string => (eTag ?? '').replaceAll('"', '');
@@ -72,9 +88,28 @@ async function refusalOf(write: Promise<unknown>): Promise<'exists' | 'conflict'
   }
 }
 
+function storedVersion({ Key, VersionId, ETag, LastModified }: ObjectVersion): StoredVersion {
+  const storedAt = (LastModified ?? new Date()).toISOString();
+  return { key: Key ?? '', versionId: VersionId ?? '', eTag: ETag && unquoted(ETag), storedAt };
+}
+
 /** The store over the bucket named in the environment. */
 export function uploadStore(client: S3Client): UploadStore {
   const Bucket = requiredEnv(ENVIRONMENT.uploadBucket);
+
+  async function* listVersions(Prefix: string): AsyncGenerator<StoredVersion> {
+    let place: { KeyMarker?: string; VersionIdMarker?: string } | undefined = {};
+    while (place) {
+      const page: ListObjectVersionsCommandOutput = await client.send(
+        new ListObjectVersionsCommand({ Bucket, Prefix, ...place }),
+      );
+      for (const version of [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])]) yield storedVersion(version);
+      place = page.IsTruncated
+        ? { KeyMarker: page.NextKeyMarker, VersionIdMarker: page.NextVersionIdMarker }
+        : undefined;
+    }
+  }
+
   return {
     permitUpload: async (key, contentType) => {
       const seconds = key.startsWith(DOCUMENTS_PREFIX) ? DOCUMENT_EXPIRES_SECONDS : UPLOAD_EXPIRES_SECONDS;
@@ -91,9 +126,9 @@ export function uploadStore(client: S3Client): UploadStore {
       const expiresAt = new Date(Date.now() + seconds * 1000).toISOString();
       return { url, fields, maxBytes: RESUME_MAX_BYTES, expiresAt };
     },
-    permitDownload: async (key, fileName) => {
+    permitDownload: async (key, fileName, VersionId) => {
       const disposition = `attachment; filename*=UTF-8''${encodeRfc5987(fileName)}`;
-      const command = new GetObjectCommand({ Bucket, Key: key, ResponseContentDisposition: disposition });
+      const command = new GetObjectCommand({ Bucket, Key: key, VersionId, ResponseContentDisposition: disposition });
       const url = await getSignedUrl(client, command, { expiresIn: DOWNLOAD_EXPIRES_SECONDS });
       return { url, expiresAt: new Date(Date.now() + DOWNLOAD_EXPIRES_SECONDS * 1000).toISOString() };
     },
@@ -136,10 +171,19 @@ export function uploadStore(client: S3Client): UploadStore {
         isMore = own.length > 0 && page.IsTruncated === true;
       } while (isMore);
     },
-    async *list(prefix) {
+    removeVersions: async (key, isOwn) => {
+      const all = (await collected(listVersions(key))).filter((version) => version.key === key);
+      const own = all.filter(({ eTag }) => eTag !== undefined && isOwn(eTag));
+      const isLast = all.every((version) => version.eTag === undefined || own.includes(version));
+      for (const { versionId: VersionId } of isLast ? all : own)
+        await client.send(new DeleteObjectCommand({ Bucket, Key: key, VersionId }));
+    },
+    listVersions,
+    async *list(prefix, startAfter) {
       let ContinuationToken: string | undefined;
       do {
-        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken }));
+        const where = { Prefix: prefix, StartAfter: startAfter || undefined, ContinuationToken };
+        const page = await client.send(new ListObjectsV2Command({ Bucket, ...where }));
         for (const object of page.Contents ?? []) {
           if (object.Key) yield { key: object.Key, eTag: unquoted(object.ETag) };
         }

@@ -56,7 +56,8 @@ export const adminProcessingRoutes = {
     path: '/api/admin/resume-processing',
     access: 'admin',
     handler: 'resumes/list-processing',
-    summary: 'How many resumes are in each state, and which ones, last changed first',
+    summary:
+      'How many resumes are in each state, and which ones: of a state last changed first, of a folder by name, of all last submitted first',
     successStatus: 200,
     query: pageQuerySchema.extend({
       status: blankAsAbsent(z.enum(RESUME_STATUSES)),
@@ -88,9 +89,13 @@ export const adminProcessingRoutes = {
     handler: 'resumes/retry-failed',
     summary: 'Read all failed resumes again, or those that failed for one reason; asked again while any remain',
     successStatus: 200,
-    body: z.object({ failure: z.enum(READING_FAILURES).optional() }),
+    body: z.object({
+      failure: z.enum(READING_FAILURES, { error: 'INVALID' }).optional(),
+      /** What the first answer said, when asked again: whatever failed once more meanwhile is left alone. */
+      failedBefore: timeSchema.optional(),
+    }),
     /** `remaining`: those that were not reached in time. */
-    response: z.object({ retried: countSchema, remaining: countSchema }),
+    response: z.object({ retried: countSchema, remaining: countSchema, failedBefore: timeSchema }),
   }),
   listDeadLetters: route({
     method: 'GET',

@@ -79,10 +79,18 @@ const SENDER_TO: Record<QueueId, string> = {
   runs: 'runRequests',
 };
 
+const DEAD_LETTERS_OF: Record<QueueId, string> = {
+  matching: 'matchDeadLetters',
+  resumes: 'resumeDeadLetters',
+  runs: 'runDeadLetters',
+};
+
 /** The factories that a handler has to wire for what it may touch. */
-function expectedWiring({ reads = [], changes = [], sends = [], uploads = [], audits }: FunctionAccess): string[] {
+function expectedWiring({ reads = [], changes = [], audits, ...access }: FunctionAccess): string[] {
+  const { sends = [], redrives = [], uploads = [] } = access;
   const stores = [...reads, ...changes, ...(audits ? (['audit'] as const) : [])].map((table) => STORE_OF[table]);
-  return [...stores, ...sends.map((queue) => SENDER_TO[queue]), ...(uploads.length > 0 ? ['uploadStore'] : [])];
+  const queues = [...sends.map((queue) => SENDER_TO[queue]), ...redrives.map((queue) => DEAD_LETTERS_OF[queue])];
+  return [...stores, ...queues, ...(uploads.length > 0 ? ['uploadStore'] : [])];
 }
 
 describe('the account of what functions touch', () => {
@@ -96,7 +104,8 @@ describe('the account of what functions touch', () => {
 
   it.each(handlers)('of %s agrees with what its handler wires', (handler) => {
     const source = readFileSync(handlerFile(handler), 'utf8');
-    const factories = [...Object.values(STORE_OF), ...Object.values(SENDER_TO), 'uploadStore'];
+    const queues = [...Object.values(SENDER_TO), ...Object.values(DEAD_LETTERS_OF)];
+    const factories = [...Object.values(STORE_OF), ...queues, 'uploadStore'];
     const wired = factories.filter((factory) => new RegExp(`\\b${factory}\\(`).test(source));
     expect(expectedWiring(accessOf(handler)).sort()).toEqual(wired.sort());
   });

@@ -86,6 +86,7 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
   };
   const store: ApplicationStore = {
     get: (id) => later(() => rows.get(id)),
+    getMany: (ids) => later(() => ids.flatMap((id) => rows.get(id) ?? [])),
     insert: (record) =>
       later(() => {
         if (rows.has(record.applicationId)) return false;
@@ -120,7 +121,8 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
         const wanted = by === 'submission' ? {} : by;
         const fits = (record: ApplicationRecord) =>
           Object.entries(wanted).every(([name, value]) => record[name as keyof ApplicationRecord] === value);
-        const newestFirst = [...rows.values()].sort((a, b) => b.submittedAt.localeCompare(a.submittedAt));
+        const time = 'resumeStatus' in wanted ? 'updatedAt' : 'submittedAt';
+        const newestFirst = [...rows.values()].sort((a, b) => b[time].localeCompare(a[time]));
         return paged(newestFirst.filter(fits).filter(keep), page);
       }),
     listSince: (time) =>
@@ -130,6 +132,12 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
           .sort((a, b) => b.submittedAt.localeCompare(a.submittedAt)),
       ),
     countStage: (stage) => later(() => [...rows.values()].filter((record) => record.stage === stage).length),
+    countReading: (status) =>
+      later(() => [...rows.values()].filter(({ resumeStatus }) => resumeStatus === status).length),
+    async *listReading(status) {
+      const found = [...rows.values()].filter(({ resumeStatus }) => resumeStatus === status);
+      yield* found.sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
+    },
     async *listUnfinished(work) {
       const found = [...rows.values()].filter((record) => record.unfinished === work);
       yield* found.sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
@@ -380,9 +388,9 @@ export function fakeUploads(clock: Clock) {
       later(() => {
         if (!objects.has(key)) put(key, 'v1', Buffer.from(bytes).toString());
       }),
-    async *list(prefix) {
-      for (const [key, versions] of objects) {
-        if (key.startsWith(prefix)) yield { key, eTag: versions.at(-1)?.eTag ?? '' };
+    async *list(prefix, startAfter = '') {
+      for (const [key, versions] of [...objects].sort(([a], [b]) => (a < b ? -1 : 1))) {
+        if (key.startsWith(prefix) && key > startAfter) yield { key, eTag: versions.at(-1)?.eTag ?? '' };
       }
     },
   };

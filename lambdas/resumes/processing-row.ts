@@ -1,0 +1,40 @@
+/** How the reading of a resume looks to recruiters. */
+import type { ProcessingRow } from '../../shared/contract/admin-processing.ts';
+import type { HistoryEvent } from '../../shared/domain/application-history.ts';
+import type { ApplicationRecord } from '../stores/application-store.ts';
+import { resumeStateOf } from '../stores/application-view.ts';
+
+const ENDS: Partial<Record<ApplicationRecord['resumeStatus'], HistoryEvent['kind']>> = {
+  completed: 'read',
+  failed: 'failed',
+};
+
+/** When it came into its state; of records from before steps were noted, when it last changed. */
+function inStateSince({ resumeStatus, steps = [], submittedAt, updatedAt }: ApplicationRecord): string {
+  if (resumeStatus === 'awaiting-upload') return submittedAt;
+  return steps.findLast(({ kind }) => kind === ENDS[resumeStatus])?.at ?? updatedAt;
+}
+
+/** The row of an application at `now` (ISO 8601). */
+export function processingRowOf(record: ApplicationRecord, now: string): ProcessingRow {
+  const { failure } = resumeStateOf(record);
+  const ageSeconds = Math.round((Date.parse(now) - Date.parse(inStateSince(record))) / 1000);
+  return {
+    applicationId: record.applicationId,
+    version: record.version,
+    talentId: record.talentId ?? null,
+    name: `${record.firstName} ${record.lastName}`.trim(),
+    fileName: record.fileName ?? null,
+    fullPath: record.objectKey,
+    source: record.source,
+    jobId: record.jobId ?? null,
+    jobTitle: record.jobTitle ?? null,
+    status: record.resumeStatus,
+    unfinished: record.unfinished ?? null,
+    ...(failure && { failure }),
+    attempts: record.attempts ?? 0,
+    submittedAt: record.submittedAt,
+    updatedAt: record.updatedAt,
+    ageSeconds: Math.max(0, ageSeconds),
+  };
+}
