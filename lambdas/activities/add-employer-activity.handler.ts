@@ -4,6 +4,7 @@ import { ses, smsVoice } from '../runtime/carrier-clients.ts';
 import { dynamodb, s3 } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId, fingerprint, timeOrderedId } from '../runtime/ids.ts';
+import { reportRefusal } from '../runtime/report-refusal.ts';
 import { activityStore } from '../stores/activity-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { carrierFromEnvironment, organiserFromEnvironment } from '../stores/carrier.ts';
@@ -12,7 +13,6 @@ import { outboxStore } from '../stores/outbox-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
 import { addActivity } from './add-activity.ts';
 import { employerPeople } from './employer-people.ts';
-import { reportRefusal } from './report-refusal.ts';
 
 export const handler = httpHandler(routes.addEmployerActivity, () => {
   const client = dynamodb();

@@ -4,6 +4,7 @@ import { ses, smsVoice } from '../runtime/carrier-clients.ts';
 import { dynamodb, s3 } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId, fingerprint, timeOrderedId } from '../runtime/ids.ts';
+import { reportRefusal } from '../runtime/report-refusal.ts';
 import { activityStore } from '../stores/activity-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { carrierFromEnvironment, organiserFromEnvironment } from '../stores/carrier.ts';
@@ -11,7 +12,6 @@ import { outboxStore } from '../stores/outbox-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
 import { addActivity } from './add-activity.ts';
-import { reportRefusal } from './report-refusal.ts';
 import { talentPeople } from './talent-people.ts';
 
 export const handler = httpHandler(routes.addTalentActivity, () => {

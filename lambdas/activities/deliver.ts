@@ -1,17 +1,12 @@
-/** Sends the message of an activity once, whatever happens in between. */
+/** Sends the message of an activity. */
 import { DEFAULT_LANGUAGE } from '../../shared/domain/field.ts';
 import type { DeliveryState, Outgoing } from '../../shared/domain/outgoing.ts';
 import type { ActivityRecord, ActivityStore } from '../stores/activity-store.ts';
-import type { Carrier } from '../stores/carrier.ts';
-import type { OutboxStore } from '../stores/outbox-store.ts';
+import { type HandOverDeps, handOverOnce } from '../stores/hand-over.ts';
 import { invitationSubject, invitationText } from './invitation.ts';
 
-export interface DeliverDeps {
+export interface DeliverDeps extends HandOverDeps {
   activities: Pick<ActivityStore, 'setDelivery'>;
-  outbox: Pick<OutboxStore, 'get' | 'insert' | 'setDelivery'>;
-  carrier: Carrier;
-  /** Hears why a message could not be handed over. */
-  onRefused(error: unknown): void;
 }
 
 /** The message that belongs to an activity, under the activity's id; none of notes and documents. */
@@ -48,9 +43,8 @@ export function outgoingOf(activity: ActivityRecord, name: string): Outgoing | u
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8; method=REQUEST';
 
 /**
- * Keeps the message, hands it over, and notes how that went; answers the delivery's state, `null` where there is nothing
- * to deliver. Only whoever puts the message into the outbox hands it over, so one that was asked for again, or whose
- * sender died in between, never goes out twice.
+ * Keeps the message, hands it over once, and notes how that went; answers the delivery's state, `null` where there is
+ * nothing to deliver.
  */
 export async function deliver(
   activity: ActivityRecord,
@@ -59,23 +53,9 @@ export async function deliver(
 ): Promise<DeliveryState | null> {
   const outgoing = outgoingOf(activity, name);
   if (!outgoing) return null;
-  const isMine = await deps.outbox.insert(outgoing);
-  const delivery = isMine ? await handOver(outgoing, deps) : await knownDelivery(outgoing, deps);
+  const delivery = await handOverOnce(outgoing, deps);
   if (delivery !== activity.delivery) {
     await deps.activities.setDelivery(activity.recordId, activity.activityId, delivery);
   }
-  return delivery;
-}
-
-async function knownDelivery({ outgoingId }: Outgoing, deps: DeliverDeps): Promise<DeliveryState> {
-  return (await deps.outbox.get(outgoingId))?.delivery ?? 'pending';
-}
-
-async function handOver(outgoing: Outgoing, deps: DeliverDeps): Promise<DeliveryState> {
-  const delivery = await deps.carrier.send(outgoing).catch((error: unknown) => {
-    deps.onRefused(error);
-    return 'failed' as const;
-  });
-  await deps.outbox.setDelivery(outgoing.outgoingId, delivery);
   return delivery;
 }

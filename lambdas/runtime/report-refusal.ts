@@ -1,6 +1,6 @@
 /** Makes sure that somebody hears of a message that no carrier took. */
-import { countMetric } from '../runtime/log.ts';
-import { logFailure } from '../runtime/log-failure.ts';
+import { countMetric } from './log.ts';
+import { logFailure } from './log-failure.ts';
 
 /** One log line without address or text, and one count that rings an alarm. */
 export function reportRefusal(error: unknown): void {

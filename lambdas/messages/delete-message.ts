@@ -1,0 +1,20 @@
+/** Deletes a message of the contact form with the answers it was given. */
+import type { routes } from '../../shared/contract/routes.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import type { ActionInput } from '../runtime/http.ts';
+import type { Audit } from '../stores/audit-store.ts';
+import { type EraseMessageDeps, eraseMessage } from '../stores/erase-message.ts';
+import { storedMessage } from './stored-message.ts';
+
+/** Errors: `MESSAGE_NOT_FOUND`. */
+export async function deleteMessage(
+  input: Pick<ActionInput<typeof routes.deleteMessage>, 'params' | 'correlationId'>,
+  actor: Actor,
+  deps: EraseMessageDeps & { audit: Audit },
+): Promise<void> {
+  authorise(actor, 'messages.manage');
+  const { messageId } = await storedMessage(input.params.id, deps.messages);
+  await eraseMessage(messageId, deps);
+  const record = { recordKind: 'message', recordId: messageId } as const;
+  await deps.audit(actor, { action: 'message.delete', ...record, changes: [], correlationId: input.correlationId });
+}

@@ -1,0 +1,40 @@
+/** Takes a recruiter's word that a message is answered, or that it waits for an answer again. */
+import type { routes } from '../../shared/contract/routes.ts';
+import type { InboxMessage } from '../../shared/domain/message.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { ActionInput } from '../runtime/http.ts';
+import type { Audit } from '../stores/audit-store.ts';
+import { type MessageChanges, type MessageStore, messageOf } from '../stores/message-store.ts';
+import { storedMessage } from './stored-message.ts';
+
+export interface UpdateMessageDeps {
+  messages: Pick<MessageStore, 'get' | 'edit'>;
+  audit: Audit;
+  now(): string;
+}
+
+type Input = Pick<ActionInput<typeof routes.updateMessage>, 'params' | 'body' | 'correlationId'>;
+
+/** What is so already leaves the message as it is. Errors: `MESSAGE_NOT_FOUND`, `STALE_VERSION`. */
+export async function updateMessage(input: Input, actor: Actor, deps: UpdateMessageDeps): Promise<InboxMessage> {
+  authorise(actor, 'messages.manage');
+  const { version, answered } = input.body;
+  const known = await storedMessage(input.params.id, deps.messages);
+  const wasAnswered = known.answeredAt !== undefined;
+  if (known.version === version && wasAnswered === answered) return messageOf(known);
+  const now = deps.now();
+  const edited = await deps.messages.edit(known.messageId, version, answerState(answered, actor, now), now);
+  if (!edited) throw new AppError('conflict', 'STALE_VERSION');
+  await deps.audit(actor, {
+    ...{ action: 'message.update', recordKind: 'message', recordId: known.messageId },
+    changes: [{ field: 'answered', before: wasAnswered, after: answered }],
+    correlationId: input.correlationId,
+  });
+  return messageOf(edited);
+}
+
+function answerState(answered: boolean, actor: Actor, now: string): MessageChanges {
+  if (!answered) return { answeredAt: undefined, answeredBy: undefined };
+  return { answeredAt: now, answeredBy: actor.kind === 'admin' ? actor.email : null };
+}

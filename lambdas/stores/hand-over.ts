@@ -1,0 +1,33 @@
+/** Puts a message into the outbox and hands it to its carrier, once, whatever happens in between. */
+import type { DeliveryState, Outgoing } from '../../shared/domain/outgoing.ts';
+import type { Carrier } from './carrier.ts';
+import type { OutboxStore } from './outbox-store.ts';
+
+export interface HandOverDeps {
+  outbox: Pick<OutboxStore, 'get' | 'insert' | 'setDelivery'>;
+  carrier: Carrier;
+  /** Hears why a message could not be handed over. */
+  onRefused(error: unknown): void;
+}
+
+/**
+ * Keeps the message, hands it over, and notes how that went; answers the delivery's state. Only whoever puts the message
+ * into the outbox hands it over, so one that was asked for again, or whose sender died in between, never goes out twice.
+ */
+export async function handOverOnce(outgoing: Outgoing, deps: HandOverDeps): Promise<DeliveryState> {
+  const isMine = await deps.outbox.insert(outgoing);
+  return isMine ? handOver(outgoing, deps) : knownDelivery(outgoing, deps);
+}
+
+async function knownDelivery({ outgoingId }: Outgoing, deps: HandOverDeps): Promise<DeliveryState> {
+  return (await deps.outbox.get(outgoingId))?.delivery ?? 'pending';
+}
+
+async function handOver(outgoing: Outgoing, deps: HandOverDeps): Promise<DeliveryState> {
+  const delivery = await deps.carrier.send(outgoing).catch((error: unknown) => {
+    deps.onRefused(error);
+    return 'failed' as const;
+  });
+  await deps.outbox.setDelivery(outgoing.outgoingId, delivery);
+  return delivery;
+}
