@@ -2,15 +2,19 @@
 import * as z from 'zod';
 import { blankAsDefault, optionalText, timeSchema } from '../domain/field.ts';
 import {
+  FILE_MAX_BYTES,
   FILE_PAGE_SIZE,
   type fileMetadataSchema,
   filePathSchema,
+  fitsKey,
   newFileSchema,
   storedFileSchema,
+  storedPathSchema,
 } from '../domain/file.ts';
 import { type Route, route } from './route.ts';
 
-const pathQuery = z.object({ path: filePathSchema });
+const storedQuery = z.object({ path: storedPathSchema });
+const uploadQuery = z.object({ path: filePathSchema });
 // What storage calls an upload in parts; longer than the ids of our own records.
 const uploadParams = z.object({ uploadId: z.string().min(1).max(1_000) });
 
@@ -46,9 +50,10 @@ export const adminFileRoutes = {
     summary: 'Stored files below a prefix, with a delimiter by folder; a page counts files and folders',
     successStatus: 200,
     query: z.object({
-      prefix: optionalText(1_024).default(''),
+      // As storage spells it: a folder's name may begin or end with a space.
+      prefix: z.string().max(1_024, 'TOO_LONG').refine(fitsKey, 'TOO_LONG').default(''),
       delimiter: z.enum(['', '/'], { error: 'INVALID' }).default(''),
-      pageToken: optionalText(2_000).optional(),
+      pageToken: optionalText(4_000).optional(),
       pageSize: blankAsDefault(
         z.coerce
           .number({ error: 'INVALID' })
@@ -72,7 +77,7 @@ export const adminFileRoutes = {
     handler: 'files/delete-file',
     summary: 'Delete a file with all its versions, for good',
     successStatus: 204,
-    query: pathQuery,
+    query: storedQuery,
   }),
   getFileMetadata: route({
     method: 'GET',
@@ -81,7 +86,7 @@ export const adminFileRoutes = {
     handler: 'files/get-file-metadata',
     summary: 'All that storage knows of a file',
     successStatus: 200,
-    query: pathQuery,
+    query: storedQuery,
     response: storedFileSchema,
   }),
   getFileUrl: route({
@@ -91,7 +96,7 @@ export const adminFileRoutes = {
     handler: 'files/get-file-url',
     summary: 'Where to download a file as an attachment, for five minutes',
     successStatus: 200,
-    query: pathQuery,
+    query: storedQuery,
     response: z.object({ url: z.string(), expiresAt: timeSchema }),
   }),
   startUpload: route({
@@ -112,7 +117,13 @@ export const adminFileRoutes = {
     summary: 'What has arrived of an upload in parts, and fresh addresses for the rest of it',
     successStatus: 200,
     params: uploadParams,
-    query: pathQuery.extend({ sizeBytes: z.coerce.number({ error: 'INVALID' }).int('INVALID').min(1, 'TOO_SMALL') }),
+    query: uploadQuery.extend({
+      sizeBytes: z.coerce
+        .number({ error: 'INVALID' })
+        .int('INVALID')
+        .min(1, 'TOO_SMALL')
+        .max(FILE_MAX_BYTES, 'TOO_LARGE'),
+    }),
     response: partsSchema.extend({
       received: z.array(z.object({ partNumber: z.number().int(), etag: z.string(), sizeBytes: z.number().int() })),
     }),
@@ -142,7 +153,7 @@ export const adminFileRoutes = {
     summary: 'Give up an upload in parts; what arrived of it is thrown away',
     successStatus: 204,
     params: uploadParams,
-    query: pathQuery,
+    query: uploadQuery,
   }),
 } as const satisfies Record<string, Route>;
 

@@ -36,6 +36,67 @@ export const FILE_TYPES = [
   'other',
 ] as const;
 
+export type FileType = (typeof FILE_TYPES)[number];
+
+/** Endings that say more than a general content type does; `|` around each, so that one text holds them all. */
+const ENDINGS: readonly (readonly [FileType, string])[] = [
+  ['document', '|pdf|doc|docx|docm|dot|dotx|odt|rtf|txt|text|md|markdown|pages|tex|epub|log|eml|msg|'],
+  ['image', '|jpg|jpeg|png|gif|webp|avif|heic|heif|svg|bmp|tif|tiff|ico|psd|ai|eps|'],
+  ['video', '|mp4|m4v|mov|avi|mkv|webm|mpg|mpeg|wmv|flv|3gp|ogv|'],
+  ['audio', '|mp3|m4a|wav|aac|flac|ogg|oga|opus|wma|aiff|mid|midi|'],
+  ['archive', '|zip|tar|gz|tgz|bz2|xz|7z|rar|zst|jar|iso|dmg|'],
+  ['spreadsheet', '|csv|tsv|xls|xlsx|xlsm|xlsb|ods|numbers|'],
+  ['presentation', '|ppt|pptx|pptm|pps|ppsx|odp|key|'],
+  [
+    'code',
+    '|js|mjs|cjs|jsx|ts|tsx|json|jsonl|xml|html|htm|css|scss|less|yml|yaml|toml|ini|sql|sh|bash|ps1|bat|py|rb|go|rs|java|kt|swift|c|h|cc|cpp|hpp|cs|php|pl|lua|r|ipynb|vue|svelte|',
+  ],
+];
+
+const CONTENT_TYPES: readonly (readonly [FileType, RegExp])[] = [
+  ['image', /^image\//],
+  ['video', /^video\//],
+  ['audio', /^audio\//],
+  ['spreadsheet', /^(text\/(csv|tab-separated-values)|application\/(vnd\.ms-excel|.*(spreadsheet|numbers)))/],
+  ['presentation', /^application\/(vnd\.ms-powerpoint|.*(presentation|keynote))/],
+  ['archive', /^application\/(x-)?(zip|gzip|tar|bzip2?|xz|7z|rar|zstd|java-archive|vnd\.rar)/],
+  [
+    'code',
+    /^(text\/(html|css|xml|javascript|x-)|application\/(json|xml|javascript|ecmascript|typescript|x-sh|sql|yaml|x-yaml|x-httpd-php)|.*\+(json|xml)$)/,
+  ],
+  ['document', /^(application\/(pdf|rtf|msword|.*(wordprocessing|opendocument\.text)|epub)|text\/)/],
+];
+
+/** What people call the file of a resume, as a word of its own: `cv-ana.pdf`, `Currículum 2026.docx`. */
+const RESUME_NAME = /(?<!\p{L})(cv|r[eé]sum[eé]|curr[ií]cul(um|o)|hoja de vida)(?!\p{L})/iu;
+/** Keys of the form's resumes, and of those that came without a form. */
+const FORM_RESUMES = 'applications/';
+const DROPPED_RESUMES = 'drops/';
+
+function typeByEnding(name: string): FileType | undefined {
+  const ending = /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase();
+  return ending === undefined ? undefined : ENDINGS.find(([, endings]) => endings.includes(`|${ending}|`))?.[0];
+}
+
+function typeByContent(contentType: string): FileType | undefined {
+  const [bare = ''] = contentType.toLowerCase().split(';');
+  return CONTENT_TYPES.find(([, pattern]) => pattern.test(bare.trim()))?.[0];
+}
+
+/**
+ * The type by which the files screen picks an icon. Resumes are what came with a form, documents below `drops/`, and
+ * documents whose own name says so. Otherwise the content type tells; where it is as general as `text/plain`
+ * or none at all, the ending of the name.
+ */
+export function fileTypeOf(key: string, contentType: string, name: string): FileType {
+  if (key.startsWith(FORM_RESUMES)) return 'resume';
+  const isGeneral = /^(text\/plain|(application|binary)\/octet-stream)?(;|$)/i.test(contentType);
+  const told = typeByContent(contentType);
+  const type = (isGeneral ? typeByEnding(name) : undefined) ?? told ?? typeByEnding(name) ?? 'other';
+  const isResume = type === 'document' && (key.startsWith(DROPPED_RESUMES) || RESUME_NAME.test(name));
+  return isResume ? 'resume' : type;
+}
+
 export const FILE_PAGE_SIZE = { min: 1, max: 1000 } as const;
 
 /** Up to this a file travels in one form; above, in parts (the smallest part that S3 takes). */
@@ -55,15 +116,38 @@ export function partSizeFor(sizeBytes: number): number {
 /** Folders that the product itself writes; files there belong to a record, so that nobody may put others beside them. */
 export const RESERVED_FOLDERS = ['applications/', 'documents/', 'imports/', 'exports/'] as const;
 
+/** Whether a path lies where only the product itself writes. */
+export function isReserved(path: string): boolean {
+  return RESERVED_FOLDERS.some((folder) => path.startsWith(folder));
+}
+
 /** What storage takes as a key, in bytes of UTF-8. */
 const PATH_MAX_BYTES = 1_024;
 
-const isPath = (path: string) =>
-  !path.startsWith('/') && path.split('/').every((part) => part !== '..' && part !== '.' && part !== '');
+/** Whether a text is short enough for a key, or for the beginning of one. */
+export const fitsKey = (path: string) => new TextEncoder().encode(path).length <= PATH_MAX_BYTES;
 
-/** A whole key: folders and a name, without a slash at either end, without `.` and `..`. */
+/**
+ * The key of something that is stored already, exactly as storage spells it: others than this screen put files there
+ * too, with spaces at the end, slashes in a row and whatever else a key may have. `..` is refused all the same.
+ */
+export const storedPathSchema = z
+  .string({ error: 'PATH_REQUIRED' })
+  .min(1, 'PATH_REQUIRED')
+  .refine(fitsKey, 'TOO_LONG')
+  .refine((path) => path.isWellFormed() && !path.split('/').includes('..'), 'PATH_INVALID');
+
+// biome-ignore lint/suspicious/noTemplateCurlyInString: storage's own placeholder, which it fills in by itself.
+const FILE_NAME_PLACEHOLDER = '${filename}';
+
+const isPath = (path: string) =>
+  path.isWellFormed() &&
+  !path.includes(FILE_NAME_PLACEHOLDER) &&
+  path.split('/').every((part) => part !== '..' && part !== '.' && part !== '');
+
+/** A whole key for a new file: folders and a name, without a slash at either end, without `.` and `..`. */
 export const filePathSchema = requiredText('PATH_REQUIRED', PATH_MAX_BYTES)
-  .refine((path) => new TextEncoder().encode(path).length <= PATH_MAX_BYTES, 'TOO_LONG')
+  .refine(fitsKey, 'TOO_LONG')
   .refine(isPath, 'PATH_INVALID');
 
 const METADATA_MAX_BYTES = 2_000;
@@ -80,7 +164,11 @@ export const newFileSchema = z.object({
     .string({ error: 'INVALID' })
     .regex(/^[\w.+-]+\/[\w.+-]+(; ?[\w-]+=[\w.-]+)?$/, 'INVALID')
     .max(200, 'TOO_LONG'),
-  sizeBytes: z.number({ error: 'INVALID' }).int('INVALID').min(1, 'FILE_EMPTY').max(FILE_MAX_BYTES, 'FILE_TOO_LARGE'),
+  sizeBytes: z
+    .number({ error: 'INVALID' })
+    .int('INVALID')
+    .min(1, 'UPLOAD_EMPTY')
+    .max(FILE_MAX_BYTES, 'UPLOAD_TOO_LARGE'),
   metadata: fileMetadataSchema.optional(),
 });
 export type NewFile = z.infer<typeof newFileSchema>;

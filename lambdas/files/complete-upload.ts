@@ -1,0 +1,50 @@
+/** Puts the parts of an upload together. */
+import type { ResponseOf } from '../../shared/contract/route.ts';
+import type { routes } from '../../shared/contract/routes.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { ActionInput } from '../runtime/http.ts';
+import type { FileStore } from '../stores/file-store.ts';
+import { type FileViewDeps, fileView } from './file-view.ts';
+import { type PartUpload, partCountFor, readUploadId, refuseReserved, uploadNotFound } from './part-upload.ts';
+
+export interface CompleteUploadDeps extends FileViewDeps {
+  files: Pick<FileStore, 'bucket' | 'completeParts' | 'head'>;
+}
+
+type Route = typeof routes.completeUpload;
+type Parts = ActionInput<Route>['body']['parts'];
+
+/**
+ * Storage forgets an upload once it is complete. Whether an unknown one is this very upload, whose answer was lost, is
+ * told by the note: random, part of the upload's id, and set at its beginning in the object's metadata, so that only
+ * the object that came of this upload carries it. (An entity tag would not do: encrypted objects have none that
+ * follows from their parts.) Then the answer is given again, as long as nobody has stored a newer version since.
+ * Errors: `PARTS_INVALID`, `UPLOAD_NOT_FOUND`, `INVALID_INPUT` with `PATH_RESERVED`.
+ */
+export async function completeUpload(
+  { params, body: { path, parts } }: Pick<ActionInput<Route>, 'params' | 'body'>,
+  actor: Actor,
+  deps: CompleteUploadDeps,
+): Promise<ResponseOf<Route>> {
+  authorise(actor, 'files.manage');
+  refuseReserved(path);
+  const upload = readUploadId(params.uploadId);
+  if (!areAll(parts, upload)) throw partsInvalid();
+  const outcome = await deps.files.completeParts(path, upload.storageId, parts);
+  if (outcome === 'refused') throw partsInvalid();
+  const facts = await deps.files.head(path);
+  if (!facts || (outcome === 'unknown' && facts.uploadNote !== upload.note)) throw uploadNotFound();
+  return fileView(facts, deps);
+}
+
+const ETAG = /^"?[\w-]{1,100}"?$/;
+
+/** Storage itself would join what it is told to, and a file without its middle would pass for whole. */
+function areAll(parts: Parts, { sizeBytes }: PartUpload): boolean {
+  const isInPlace = ({ partNumber, etag }: Parts[number], index: number) => partNumber === index + 1 && ETAG.test(etag);
+  return parts.length === partCountFor(sizeBytes) && parts.every(isInPlace);
+}
+
+const partsInvalid = () =>
+  new AppError('invalid', 'PARTS_INVALID', { errors: [{ path: 'parts', code: 'PARTS_INVALID' }] });

@@ -1,0 +1,14 @@
+/** Entry of DELETE /api/admin/files. */
+import { routes } from '../../shared/contract/routes.ts';
+import { dynamodb, s3 } from '../runtime/clients.ts';
+import { httpHandler } from '../runtime/http.ts';
+import { derivedId } from '../runtime/ids.ts';
+import { auditStore, auditTo } from '../stores/audit-store.ts';
+import { fileStore } from '../stores/file-store.ts';
+import { deleteFile } from './delete-file.ts';
+
+export const handler = httpHandler(routes.deleteFile, () => {
+  const audit = auditTo(auditStore(dynamodb()), () => new Date().toISOString());
+  const deps = { files: fileStore(s3()), derivedId, audit };
+  return (input, actor) => deleteFile(input, actor, deps);
+});

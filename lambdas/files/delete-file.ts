@@ -1,0 +1,28 @@
+/** Deletes a file for good. */
+import type { routes } from '../../shared/contract/routes.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { ActionInput } from '../runtime/http.ts';
+import type { Audit } from '../stores/audit-store.ts';
+import type { FileStore } from '../stores/file-store.ts';
+import { auditedFile } from './audited-file.ts';
+
+export interface DeleteFileDeps {
+  files: Pick<FileStore, 'head' | 'removeAllVersions'>;
+  derivedId(...parts: string[]): string;
+  audit: Audit;
+}
+
+/** With all its versions: nothing of it can be brought back. Errors: `FILE_NOT_FOUND`. */
+export async function deleteFile(
+  { query: { path }, correlationId }: Pick<ActionInput<typeof routes.deleteFile>, 'query' | 'correlationId'>,
+  actor: Actor,
+  { files, derivedId, audit }: DeleteFileDeps,
+): Promise<void> {
+  authorise(actor, 'files.manage');
+  const facts = await files.head(path);
+  if (!facts) throw new AppError('not-found', 'FILE_NOT_FOUND');
+  await files.removeAllVersions(path);
+  const { contentType } = facts;
+  await audit(actor, { ...auditedFile('file.delete', 'before', { path, contentType }, derivedId), correlationId });
+}

@@ -1,0 +1,52 @@
+/** How a stored file looks to the outside, with what its application knows of it. */
+import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
+import { fileTypeOf, type StoredFile } from '../../shared/domain/file.ts';
+import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { FileFacts } from '../stores/file-store.ts';
+import { dropApplicationId } from '../stores/register-drop.ts';
+
+export interface FileViewDeps {
+  files: { readonly bucket: string };
+  applications: Pick<ApplicationStore, 'get'>;
+  derivedId(...parts: string[]): string;
+}
+
+/** The last segment of a key; a marker of an empty folder, which ends with a slash, is called like the folder. */
+export function nameOf(key: string): string {
+  return key.split('/').findLast((segment) => segment !== '') ?? key;
+}
+
+/** The application that a form's resume belongs to; `undefined` for other keys, and where it is gone. */
+export async function applicationOfFile(
+  key: string,
+  applications: FileViewDeps['applications'],
+): Promise<ApplicationRecord | undefined> {
+  if (!key.startsWith(UPLOAD_PREFIXES.applications)) return undefined;
+  const applicationId = key.slice(UPLOAD_PREFIXES.applications.length);
+  return applicationId === '' ? undefined : applications.get(applicationId);
+}
+
+/**
+ * A version of a file never changes, so that it was created and updated at the same moment: when that version came. A
+ * resume from a form tells its application and the name the person gave it; of a drop, the application's id follows
+ * from key and content, whether it was read yet or not.
+ */
+export async function fileView(facts: FileFacts, deps: FileViewDeps): Promise<StoredFile> {
+  const { key, contentType, lastModified } = facts;
+  const name = nameOf(key);
+  const application = await applicationOfFile(key, deps.applications);
+  const isDrop = key.startsWith(UPLOAD_PREFIXES.drops);
+  return {
+    bucket: deps.files.bucket,
+    name,
+    fullPath: key,
+    size: facts.sizeBytes,
+    contentType,
+    timeCreated: lastModified,
+    updated: lastModified,
+    metadata: facts.metadata,
+    type: fileTypeOf(key, contentType, name),
+    ...(application && { applicationId: application.applicationId, originalName: application.fileName }),
+    ...(isDrop && { applicationId: dropApplicationId(key, facts.eTag, deps.derivedId) }),
+  };
+}
