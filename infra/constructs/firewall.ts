@@ -4,11 +4,10 @@ import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
+import { VIEWER_HEADER } from '../../shared/contract/resources.ts';
 import type { Route } from '../../shared/contract/route.ts';
 import { acknowledge } from './acknowledge.ts';
 
-/** Header in which CloudFront passes on the visitor's address; whatever the visitor sent there is overwritten. */
-export const VIEWER_HEADER = 'x-encaje-viewer';
 /** Header with which CloudFront shows the API that it is CloudFront. */
 export const ORIGIN_HEADER = 'x-encaje-origin';
 

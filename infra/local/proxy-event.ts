@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { VIEWER_HEADER } from '../../shared/contract/resources.ts';
 import type { Route } from '../../shared/contract/route.ts';
+import { oneName } from './rate-limit.ts';
 
 export interface RoutedRequest {
   route: Route;
@@ -54,14 +56,21 @@ export function siteEvent(request: IncomingMessage, url: URL): APIGatewayProxyEv
   return proxyEvent(request, url, Buffer.alloc(0), { route, params });
 }
 
-/** The event for a request of a known route; header names keep the lower case that Node gives them. */
+/**
+ * The event for a request of a known route; header names keep the lower case that Node gives them. The visitor's address
+ * is put where CloudFront puts it.
+ */
 export function proxyEvent(
   request: IncomingMessage,
   url: URL,
   body: Buffer,
   { route, params }: { route: Pick<Route, 'method' | 'path'>; params: Record<string, string> },
 ): APIGatewayProxyEvent {
-  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+  const sent = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
+  const headers: Record<string, string> = {
+    ...Object.fromEntries(sent),
+    [VIEWER_HEADER]: oneName(request.socket.remoteAddress ?? ''),
+  };
   const names = [...new Set(url.searchParams.keys())];
   const query = Object.fromEntries(names.map((name) => [name, url.searchParams.getAll(name)]));
   return {

@@ -37,6 +37,6 @@ export function rateLimit(now: () => number = Date.now): {
 }
 
 /** This machine has two loopback addresses, and one of them two spellings; all are the same client. */
-function oneName(address: string): string {
+export function oneName(address: string): string {
   return address === '::1' ? '127.0.0.1' : address.replace(/^::ffff:/, '');
 }

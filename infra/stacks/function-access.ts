@@ -11,11 +11,27 @@ export interface FunctionAccess {
   changes?: readonly TableId[];
   /** Puts entries into the audit trail; it can list, update and remove none. */
   audits?: boolean;
+  /** Removes entries of the trail that are older than the agency keeps them. */
+  expiresAudit?: boolean;
   /**
    * `create`: signs upload forms and stores files. `read`: reads and lists uploaded files. `erase`: removes them with all
-   * versions. The same of the documents that recruiters add, which no resume reader ever sees.
+   * versions. The same of the documents that recruiters add, which no resume reader ever sees. `erase-copies`: removes
+   * what was exported, and what waits to be imported.
    */
-  uploads?: readonly ('create' | 'read' | 'erase' | 'create-documents' | 'read-documents' | 'erase-documents')[];
+  uploads?: readonly (
+    | 'create'
+    | 'read'
+    | 'erase'
+    | 'create-documents'
+    | 'read-documents'
+    | 'erase-documents'
+    | 'erase-copies'
+  )[];
+  /**
+   * Of the whole upload bucket, for the files screen. `read`: lists and reads all files. `write`: signs uploads to all
+   * folders but those of the product. `read-parts` and `abort-parts`: of uploads in parts. `erase`: all versions.
+   */
+  files?: readonly ('read' | 'write' | 'read-parts' | 'abort-parts' | 'erase')[];
   /** Queues it sends to. */
   sends?: readonly QueueId[];
   /** Queues whose dead letters it shows and puts back. */
@@ -82,10 +98,12 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
       'formCounters',
       'matches',
       'outbox',
+      'preferences',
       'resumes',
+      'runs',
       'talents',
     ],
-    uploads: ['erase', 'erase-documents'],
+    uploads: ['erase', 'erase-documents', 'erase-copies'],
   },
   'applications/request-review': {
     reads: ['jobs', 'matches', 'resumes', 'settings'],
@@ -108,10 +126,27 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   },
   'talents/get-talent': { reads: ['activities', 'applications', 'decisions', 'matches', 'resumes', 'talents'] },
   'talents/update-talent': { audits: true, changes: ['talents'] },
+  'talents/export-talent': {
+    reads: ['activities', 'applications', 'decisions', 'matches', 'messages', 'outbox', 'resumes', 'talents'],
+    audits: true,
+    uploads: ['read', 'read-documents'],
+  },
   'talents/delete-talent': {
     audits: true,
-    changes: ['activities', 'applications', 'decisions', 'evaluations', 'matches', 'outbox', 'resumes', 'talents'],
-    uploads: ['erase', 'erase-documents'],
+    changes: [
+      'activities',
+      'applications',
+      'decisions',
+      'evaluations',
+      'matches',
+      'messages',
+      'outbox',
+      'preferences',
+      'resumes',
+      'runs',
+      'talents',
+    ],
+    uploads: ['erase', 'erase-documents', 'erase-copies'],
   },
 
   'employers/request-talent': { reads: ['settings'], changes: ['employerRequests', 'employers', 'formCounters'] },
@@ -153,6 +188,15 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'settings/get-settings': { reads: ['settings'] },
   'settings/update-settings': { audits: true, changes: ['settings'] },
   'settings/get-site-settings': { reads: ['settings'] },
+
+  'files/list-files': { reads: ['applications'], files: ['read'] },
+  'files/get-file-metadata': { reads: ['applications'], files: ['read'] },
+  'files/get-file-url': { reads: ['applications'], files: ['read'] },
+  'files/delete-file': { audits: true, files: ['read', 'erase'] },
+  'files/start-upload': { audits: true, files: ['write'] },
+  'files/resume-upload': { files: ['write', 'read-parts'] },
+  'files/complete-upload': { reads: ['applications'], files: ['write', 'read'] },
+  'files/abort-upload': { files: ['abort-parts'] },
 
   'desk/get-overview': { reads: ['applications', 'employers', 'jobs', 'talents'] },
   'desk/search-everything': { reads: ['employers', 'jobs', 'talents'] },
@@ -197,6 +241,24 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'matches/on-match-requested': {
     changes: ['applications', 'jobs', 'matches', 'resumes', 'talents'],
     memoryMegabytes: WHOLE_CORE_MEGABYTES,
+  },
+  'sync/retain': {
+    reads: ['jobs', 'settings'],
+    audits: true,
+    expiresAudit: true,
+    changes: [
+      'activities',
+      'applications',
+      'decisions',
+      'evaluations',
+      'matches',
+      'outbox',
+      'preferences',
+      'resumes',
+      'runs',
+      'talents',
+    ],
+    uploads: ['read', 'erase', 'erase-documents', 'erase-copies'],
   },
   'sync/sweep': {
     reads: ['employerRequests', 'jobs'],

@@ -5,19 +5,26 @@ import { httpHandler } from '../runtime/http.ts';
 import { derivedId, fingerprint, newId, newToken } from '../runtime/ids.ts';
 import { countMetric } from '../runtime/log.ts';
 import { applicationStore } from '../stores/application-store.ts';
+import { formCounterStore } from '../stores/form-counter-store.ts';
+import { formLimit } from '../stores/form-limit.ts';
 import { jobStore } from '../stores/job-store.ts';
+import { settingsStore } from '../stores/settings-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
 import { submitApplication } from './submit-application.ts';
 
-export const handler = httpHandler(routes.submitApplication, () => {
-  const { permitUpload } = uploadStore(s3());
-  const applications = applicationStore(dynamodb());
-  const getJob = jobStore(dynamodb()).get;
-  const now = () => new Date().toISOString();
-  return async (input, actor) => {
-    const deps = { applications, getJob, permitUpload, newId, derivedId, newToken, fingerprint, now };
-    const submitted = await submitApplication(input, actor, deps);
-    countMetric('ApplicationsSubmitted');
-    return submitted;
-  };
-});
+export const handler = httpHandler(
+  routes.submitApplication,
+  () => {
+    const { permitUpload } = uploadStore(s3());
+    const applications = applicationStore(dynamodb());
+    const getJob = jobStore(dynamodb()).get;
+    const now = () => new Date().toISOString();
+    return async (input, actor) => {
+      const deps = { applications, getJob, permitUpload, newId, derivedId, newToken, fingerprint, now };
+      const submitted = await submitApplication(input, actor, deps);
+      countMetric('ApplicationsSubmitted');
+      return submitted;
+    };
+  },
+  () => formLimit({ settings: settingsStore(dynamodb()), formCounters: formCounterStore(dynamodb()) }),
+);

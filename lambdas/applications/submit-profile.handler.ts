@@ -5,18 +5,25 @@ import { httpHandler } from '../runtime/http.ts';
 import { derivedId, fingerprint, newId, newToken } from '../runtime/ids.ts';
 import { countMetric } from '../runtime/log.ts';
 import { applicationStore } from '../stores/application-store.ts';
+import { formCounterStore } from '../stores/form-counter-store.ts';
+import { formLimit } from '../stores/form-limit.ts';
 import { jobStore } from '../stores/job-store.ts';
+import { settingsStore } from '../stores/settings-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
 import { submitProfile } from './submit-profile.ts';
 
-export const handler = httpHandler(routes.submitProfile, () => {
-  const applications = applicationStore(dynamodb());
-  const getJob = jobStore(dynamodb()).get;
-  const now = () => new Date().toISOString();
-  const deps = { applications, getJob, uploads: uploadStore(s3()), newId, derivedId, newToken, fingerprint, now };
-  return async (input, actor) => {
-    const submitted = await submitProfile(input, actor, deps);
-    countMetric('ProfilesSubmitted');
-    return submitted;
-  };
-});
+export const handler = httpHandler(
+  routes.submitProfile,
+  () => {
+    const applications = applicationStore(dynamodb());
+    const getJob = jobStore(dynamodb()).get;
+    const now = () => new Date().toISOString();
+    const deps = { applications, getJob, uploads: uploadStore(s3()), newId, derivedId, newToken, fingerprint, now };
+    return async (input, actor) => {
+      const submitted = await submitProfile(input, actor, deps);
+      countMetric('ProfilesSubmitted');
+      return submitted;
+    };
+  },
+  () => formLimit({ settings: settingsStore(dynamodb()), formCounters: formCounterStore(dynamodb()) }),
+);

@@ -8,6 +8,7 @@ import { fieldErrors } from '../../shared/domain/field-errors.ts';
 import { type Actor, VISITOR } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import { authenticate } from './auth.ts';
+import { type FormLimit, holdToLimit } from './form-limit.ts';
 import { correlationIdOf, observed } from './observed.ts';
 
 /** Bodies above this are refused; files never pass through the API. */
@@ -18,13 +19,21 @@ export type ActionInput<R> = ValidatedInput<R> & { correlationId: string };
 
 type Act<R> = (input: ActionInput<R>, actor: Actor) => Promise<unknown>;
 
+/** Public forms have to say what counts their clients; other routes have no clients to count. */
+type Limits<R> = R extends { publicForm: true } ? [wireLimit: () => FormLimit] : [];
+
 /**
  * The Lambda handler of a route. `wire` runs once per container, at the first request, and returns the action with its
- * dependencies bound. Whoever may not call the route hears so before anything they sent is looked at.
+ * dependencies bound; so does `wireLimit`, which every public form has. Whoever may not call the route, or calls it too
+ * often, hears so before anything they sent is looked at.
  */
-export function httpHandler<const R extends Route>(route: R, wire: () => Act<R>) {
+export function httpHandler<const R extends Route>(route: R, wire: () => Act<R>, ...limits: Limits<R>) {
+  const [wireLimit] = limits as readonly (() => FormLimit)[];
   let act: Act<R> | undefined;
+  let limit: FormLimit | undefined;
   const handle = async (event: APIGatewayProxyEvent, context: Context): Promise<APIGatewayProxyResult> => {
+    limit ??= wireLimit?.();
+    if (limit) await holdToLimit(event, limit);
     const actor = await callerOf(route, event);
     const input = { ...validated(route, event), correlationId: correlationIdOf(event, context) };
     act ??= wire();

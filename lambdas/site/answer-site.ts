@@ -4,6 +4,7 @@ import { isOpenToPublic, type Job, jobIdOf, type PublicJob } from '../../shared/
 import { jobPosting } from '../../shared/domain/job-posting.ts';
 import type { SearchableJob } from '../../shared/domain/job-search.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import type { Settings } from '../../shared/domain/settings.ts';
 import { postalPlace } from '../../shared/taxonomy/index.ts';
 import type { PageAnswer, PageRequest } from '../runtime/page.ts';
 import { FEED_PATHS, indeedFeed, rssFeed } from './feeds.ts';
@@ -16,6 +17,7 @@ export interface AnswerSiteDeps {
   load: Parameters<SiteRenderer['renderPage']>[1]['load'];
   getJob(jobId: string): Promise<Job | undefined>;
   openJobs(): Promise<SearchableJob[]>;
+  settings(): Promise<Pick<Settings, 'feedLanguages'>>;
   /** Scheme and host of the site. */
   origin: string;
   /** Hears why a page had to do without its data. */
@@ -52,7 +54,7 @@ function languageOfFeed(paths: Record<Language, string>, path: string): Language
   return (['es', 'en'] as const).find((language) => paths[language] === path);
 }
 
-/** Files that are lists of all open jobs. */
+/** Files that are lists of all open jobs; a feed in a language that the agency has switched off is no address at all. */
 async function listing({ path, search }: PageRequest, deps: AnswerSiteDeps): Promise<PageAnswer | undefined> {
   const { origin } = deps;
   if (path === '/robots.txt') return answered(robots(origin), 'text/plain; charset=utf-8');
@@ -60,13 +62,15 @@ async function listing({ path, search }: PageRequest, deps: AnswerSiteDeps): Pro
   const indeed = languageOfFeed(FEED_PATHS.indeed, path);
   const rss = languageOfFeed(FEED_PATHS.rss, path);
   if (!isSitemap && !indeed && !rss) return undefined;
+  const feed = indeed ?? rss;
+  if (feed && !(await deps.settings()).feedLanguages.includes(feed)) return undefined;
   const jobs = (await deps.openJobs()).map(({ job }) => job).filter(isOpenToPublic);
   if (isSitemap) return mapOf(path, jobs, deps);
   const options = { origin, builtAt: new Date(deps.now()).toISOString() };
   if (rss) return answered(rssFeed(jobs, { ...options, language: rss }), RSS);
   const page = Number(new URLSearchParams(search).get('page') ?? 1);
-  const feed = indeed && indeedFeed(jobs, { ...options, language: indeed }, page);
-  return feed === undefined ? undefined : answered(feed, XML);
+  const xml = indeed && indeedFeed(jobs, { ...options, language: indeed }, page);
+  return xml === undefined ? undefined : answered(xml, XML);
 }
 
 function mapOf(path: string, jobs: readonly Job[], { origin, renderer }: AnswerSiteDeps): PageAnswer | undefined {

@@ -8,6 +8,7 @@ import { logFailure } from '../runtime/log-failure.ts';
 import { pageHandler } from '../runtime/page.ts';
 import { remembered } from '../stores/job-catalog.ts';
 import { jobStore } from '../stores/job-store.ts';
+import { recentSettings, settingsStore } from '../stores/settings-store.ts';
 import { answerSite } from './answer-site.ts';
 import { siteData } from './site-data.ts';
 import { siteRenderer } from './site-renderer.ts';
@@ -15,7 +16,8 @@ import { siteRenderer } from './site-renderer.ts';
 export const handler = pageHandler(async () => {
   const jobs = jobStore(dynamodb());
   const openJobs = remembered(jobs, async () => (await jobs.listOpen()).map(searchable));
-  const data = { getJob: jobs.get, openJobs };
+  const settings = recentSettings(settingsStore(dynamodb()));
+  const data = { getJob: jobs.get, openJobs, settings };
   const onFailure = (error: unknown) => logFailure('Page without its data', error);
   const facts = { origin: requiredEnv(ENVIRONMENT.siteOrigin), now: Date.now };
   const deps = { ...data, ...facts, onFailure, load: siteData(VISITOR, data), renderer: await siteRenderer() };

@@ -5,16 +5,20 @@ import { fieldErrors } from '../../shared/domain/field-errors.ts';
 import type { Job } from '../../shared/domain/job.ts';
 import type { SearchableJob } from '../../shared/domain/job-search.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { type Settings, siteSettingsOf } from '../../shared/domain/settings.ts';
 import { AppError } from '../../shared/errors.ts';
 import { publicJob, publicJobPage } from '../stores/public-jobs.ts';
 
 export interface SiteDataDeps {
   getJob(jobId: string): Promise<Job | undefined>;
   openJobs(): Promise<SearchableJob[]>;
+  settings(): Promise<Settings>;
 }
 
 type Answers = {
-  [K in 'listPublicJobs' | 'getPublicJob']: (request: RequestOf<(typeof routes)[K]>) => Promise<unknown>;
+  [K in 'listPublicJobs' | 'getPublicJob' | 'getSiteSettings']: (
+    request: RequestOf<(typeof routes)[K]>,
+  ) => Promise<unknown>;
 };
 
 /** The calls that pages make while they are rendered, each with the answer of its route and nothing beyond it. */
@@ -26,6 +30,7 @@ export function siteData(actor: Actor, deps: SiteDataDeps) {
       return publicJobPage(await deps.openJobs(), wanted.data);
     },
     getPublicJob: ({ params }) => publicJob(params.jobId, deps.getJob),
+    getSiteSettings: async () => siteSettingsOf(await deps.settings()),
   };
   /** Throws `AppError` where the API would refuse, and `ROUTE_NOT_FOUND` for calls that no public page makes. */
   return async <K extends keyof typeof routes>(

@@ -4,7 +4,8 @@ import { TABLES } from '../../shared/contract/resources.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../shared/domain/settings.ts';
 import { table, unchanged } from './table.ts';
 
-const SETTINGS_ID = 'agency';
+/** There is one agency per installation. */
+export const SETTINGS_ID = 'agency';
 /** How long a container answers from memory: a change reaches everyone within this. */
 const REMEMBERED_MS = 30_000;
 

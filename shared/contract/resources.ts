@@ -125,7 +125,8 @@ export const TABLES = {
     name: 'preferences',
     environmentName: 'PREFERENCES_TABLE',
     partitionKey: 'userId',
-    indexes: [],
+    // Whoever is erased may be named in anybody's saved searches.
+    indexes: [{ name: 'byKind', partitionKey: 'kind', sortKey: 'userId' }],
   },
   audit: {
     name: 'audit',
@@ -230,6 +231,9 @@ export const DOCUMENTS_PREFIX = 'documents/';
 /** Files that are being imported, and files that were exported; both go as soon as they are of no more use. */
 export const IMPORTS_PREFIX = 'imports/';
 export const EXPORTS_PREFIX = 'exports/';
+
+/** Header in which CloudFront passes on the visitor's address; whatever the visitor sent there is overwritten. */
+export const VIEWER_HEADER = 'x-encaje-viewer';
 
 /** Other environment variables of the functions. */
 export const ENVIRONMENT = {

@@ -110,6 +110,28 @@ describe('a token', () => {
   );
 });
 
+describe('a public form', () => {
+  const sample = readEvent<APIGatewayProxyEvent>('send-contact-message', 'ok.json');
+  const limited = (secondsToWait: number | undefined) =>
+    httpHandler(
+      routes.sendContactMessage,
+      () => async () => ({ messageId: 'message-1' }),
+      () => async () => secondsToWait,
+    );
+
+  it('sent too often is refused before anybody looks at it, and says when to come again', async () => {
+    const event = { ...sample, body: '{ not json' };
+    const answer = await limited(7)(event, { awsRequestId: 'lambda-1' } as Context);
+    expect([answer.statusCode, JSON.parse(answer.body).code]).toEqual([429, 'RATE_LIMITED']);
+    expect(answer.headers?.['retry-after']).toBe('7');
+  });
+
+  it('within the limit is taken', async () => {
+    const answer = await limited(undefined)(sample, { awsRequestId: 'lambda-1' } as Context);
+    expect(answer.statusCode).toBe(201);
+  });
+});
+
 describe('every answer', () => {
   const health = readEvent<APIGatewayProxyEvent>('get-health', 'ok.json');
   const ok = async () => ({ status: 'ok', version: '1', inner: 'not in the contract' });

@@ -18,6 +18,7 @@ function site(status = 200, isPrivate = false): AnswerSiteDeps {
     load: async () => Promise.reject(new Error('No page asked for data')),
     getJob: async () => undefined,
     openJobs: async () => [OPEN, PAUSED].map(searchable),
+    settings: async () => ({ feedLanguages: ['es', 'en'] }),
     origin: 'https://jobs.encaje.test',
     onFailure: () => undefined,
     now: () => Date.parse('2026-11-21T09:00:00Z'),
@@ -90,6 +91,15 @@ describe('lists', () => {
       expect(body).toContain(OPEN.jobId);
       expect(body).not.toContain(PAUSED.jobId);
     }
+  });
+
+  it('for job boards and readers are missing pages in a language that the agency has switched off', async () => {
+    const deps = { ...site(404), settings: async () => ({ feedLanguages: ['es' as const] }) };
+    for (const path of ['/en/feeds/indeed.xml', '/en/feeds/jobs.rss']) {
+      expect(await get(path, deps)).toMatchObject({ status: 404, body: `page ${path}` });
+    }
+    expect((await get('/feeds/indeed.xml', deps)).body).toContain(OPEN.jobId);
+    expect((await get('/feeds/jobs.rss', deps)).body).toContain(OPEN.jobId);
   });
 
   it('that do not exist are missing pages', async () => {

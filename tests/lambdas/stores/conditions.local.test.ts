@@ -3,14 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
 import { applicationStore, TOKENS_MAX } from '../../../lambdas/stores/application-store.ts';
 import { decisionStore } from '../../../lambdas/stores/decision-store.ts';
+import { formCounterStore } from '../../../lambdas/stores/form-counter-store.ts';
+import { settingsStore } from '../../../lambdas/stores/settings-store.ts';
 import { talentCatalog } from '../../../lambdas/stores/talent-catalog.ts';
 import { type TalentRecord, talentStore } from '../../../lambdas/stores/talent-store.ts';
 import { TABLES } from '../../../shared/contract/resources.ts';
+import { DEFAULT_SETTINGS } from '../../../shared/domain/settings.ts';
 import { aDecision, anApplication, aTalent } from '../records.ts';
 
 let dataDir: string;
@@ -22,7 +25,7 @@ beforeAll(async () => {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new DynamoDBClient({ endpoint: server.endpoint, region: 'eu-west-1', credentials });
   documents = DynamoDBDocumentClient.from(client);
-  const shapes = [TABLES.applications, TABLES.decisions, TABLES.talents];
+  const shapes = [TABLES.applications, TABLES.decisions, TABLES.formCounters, TABLES.settings, TABLES.talents];
   await ensureTables(client, shapes);
   for (const { environmentName, name } of shapes) vi.stubEnv(environmentName, name);
 });
@@ -99,4 +102,39 @@ test('a decision takes the place of the one that was seen, or of one’s own, an
   expect(await decisions.decide({ ...first, reason: 'Changed my mind.' }, undefined)).toBe(true);
   expect(await decisions.decide(second, first.at)).toBe(true);
   expect(await decisions.get(first.talentId, first.jobId)).toMatchObject({ by: 'bea' });
+});
+
+test('a client sends as many forms in a minute as the limit allows, also from two containers at once', async () => {
+  const counters = [formCounterStore(documents), formCounterStore(documents)];
+  const start = Date.parse('2026-11-21T09:00:00Z');
+  const sent = Array.from({ length: 14 }, (_, form) => counters[form % 2]?.count('203.0.113.9', 10, start + 18_000));
+  const waits = (await Promise.all(sent)).filter((seconds) => seconds !== undefined);
+  expect(waits).toEqual([42, 42, 42, 42]);
+  expect(await counters[0]?.count('203.0.113.10', 10, start + 18_000)).toBeUndefined();
+  expect(await counters[0]?.count('203.0.113.9', 10, start + 60_000)).toBeUndefined();
+});
+
+test('who sent a form is written nowhere, and what is written goes by itself', async () => {
+  const { Items = [] } = await documents.send(new ScanCommand({ TableName: TABLES.formCounters.name }));
+  expect(JSON.stringify(Items)).not.toContain('203.0.113');
+  const days = Items.filter(({ secret }) => secret);
+  expect(days.map(({ expiresAt }) => expiresAt)).toEqual([Date.parse('2026-11-22T00:00:00Z') / 1000]);
+  const counts = Items.filter(({ forms }) => forms).map(({ forms, expiresAt }) => [forms, expiresAt]);
+  const ends = [Date.parse('2026-11-21T09:01:00Z') / 1000, Date.parse('2026-11-21T09:02:00Z') / 1000];
+  expect(counts.sort()).toEqual([
+    [1, ends[0]],
+    [1, ends[1]],
+    [10, ends[0]],
+  ]);
+});
+
+test('settings are the defaults until somebody stores some, and are replaced only by who knows the last ones', async () => {
+  const settings = settingsStore(documents);
+  expect(await settings.get()).toEqual(DEFAULT_SETTINGS);
+  const next = { ...DEFAULT_SETTINGS, version: 1, feedLanguages: ['es' as const] };
+  const both = await Promise.all([settings.replace(next, 0), settings.replace({ ...next, feedLanguages: ['en'] }, 0)]);
+  expect(both.sort()).toEqual([false, true]);
+  expect(await settings.replace({ ...next, version: 2 }, 1)).toBe(true);
+  expect(await settings.replace({ ...next, version: 2 }, 1)).toBe(false);
+  expect(await settings.get()).toMatchObject({ version: 2, feedLanguages: ['es'] });
 });

@@ -1,0 +1,71 @@
+/** How many public forms each client has sent in this minute, in DynamoDB. Who the client is cannot be read from it. */
+import { createHmac } from 'node:crypto';
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { TABLES } from '../../shared/contract/resources.ts';
+import { newToken } from '../runtime/ids.ts';
+import { conditional, table, tableName } from './table.ts';
+
+/** Windows of a minute by the clock: one write settles each form. */
+const WINDOW_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+interface DaysKey {
+  clientId: string;
+  secret: string;
+  /** Seconds since 1970. */
+  expiresAt: number;
+}
+
+export interface FormCounterStore {
+  /**
+   * Counts a form that `client` (an address) sends at `now` (milliseconds). Seconds until another is taken, or `undefined`
+   * where this is one of the `limit` of its minute. Refused ones are not counted.
+   */
+  count(client: string, limit: number, now: number): Promise<number | undefined>;
+}
+
+/**
+ * What a client is called in one window. The key is drawn anew each day and then thrown away, so that nobody can find the
+ * address behind a name by trying them all; nor is a client called the same in two windows.
+ */
+function nameOf(client: string, window: number, secret: string): string {
+  return createHmac('sha256', secret).update(`${window} ${client}`).digest('base64url');
+}
+
+function daysKey(client: DynamoDBDocumentClient): (now: number) => Promise<string> {
+  const keys = table<DaysKey>(client, TABLES.formCounters);
+  let known: { day: number; secret: string } | undefined;
+  return async (now) => {
+    const day = Math.floor(now / DAY_MS);
+    if (known?.day === day) return known.secret;
+    const drawn = { clientId: `key-${day}`, secret: newToken(), expiresAt: ((day + 1) * DAY_MS) / 1000 };
+    // Whoever comes first draws the key for all.
+    const isOurs = await keys.insert(drawn, 'clientId');
+    const key = isOurs ? drawn : await keys.get({ clientId: drawn.clientId });
+    if (!key) throw new Error('The key of the day is gone');
+    known = { day, secret: key.secret };
+    return key.secret;
+  };
+}
+
+/** The store over the table named in the environment. */
+export function formCounterStore(client: DynamoDBDocumentClient): FormCounterStore {
+  const keyOfDay = daysKey(client);
+  return {
+    count: async (address, limit, now) => {
+      const window = Math.floor(now / WINDOW_MS);
+      const endsAt = (window + 1) * WINDOW_MS;
+      const clientId = nameOf(address, window, await keyOfDay(now));
+      const command = new UpdateCommand({
+        TableName: tableName(TABLES.formCounters),
+        Key: { clientId },
+        UpdateExpression: 'SET #expiresAt = :expiresAt ADD #forms :one',
+        ConditionExpression: 'attribute_not_exists(#forms) OR #forms < :limit',
+        ExpressionAttributeNames: { '#forms': 'forms', '#expiresAt': 'expiresAt' },
+        ExpressionAttributeValues: { ':one': 1, ':limit': limit, ':expiresAt': endsAt / 1000 },
+      });
+      const counted = await conditional(client.send(command));
+      return counted ? undefined : Math.max(1, Math.ceil((endsAt - now) / 1000));
+    },
+  };
+}
