@@ -70,4 +70,11 @@ export class AppTable extends Construct {
     const keyActions = ['kms:Decrypt', 'kms:DescribeKey', 'kms:Encrypt', 'kms:GenerateDataKey'];
     fn.allow({ actions: keyActions, resources: [this.encryptionKey.keyArn] });
   }
+
+  /** Lets `fn` find items by one index and remove them, and do nothing else with them. */
+  grantExpire(fn: AppFunction, indexName: string): void {
+    const environment = { [this.shape.environmentName]: this.table.tableName };
+    fn.allow({ actions: ['dynamodb:Query'], resources: [`${this.table.tableArn}/index/${indexName}`], environment });
+    fn.allow({ actions: ['dynamodb:BatchWriteItem'], resources: [this.table.tableArn] });
+  }
 }

@@ -5,7 +5,14 @@ import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { BucketEncryption, type CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { DOCUMENTS_PREFIX, ENVIRONMENT, UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
+import {
+  DOCUMENTS_PREFIX,
+  ENVIRONMENT,
+  EXPORTS_PREFIX,
+  IMPORTS_PREFIX,
+  UPLOAD_PREFIXES,
+} from '../../shared/contract/resources.ts';
+import { RESERVED_FOLDERS } from '../../shared/domain/file.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { AppFunction } from './app-function.ts';
 import { type AccessLogBucket, PrivateBucket } from './private-bucket.ts';
@@ -15,6 +22,8 @@ const CORS_CACHE_SECONDS = 3000;
 /** Where resumes lie. */
 const RESUMES: string[] = Object.values(UPLOAD_PREFIXES);
 const KEYS_UNKNOWN = 'the keys of people’s files are not known beforehand';
+/** Every key: what is dropped or uploaded may lie in any folder. */
+const ALL_FILES = '';
 
 export interface UploadBucketProps {
   encryptionKey: IKey;
@@ -90,6 +99,38 @@ export class UploadBucket extends Construct {
     this.letErase(fn, [DOCUMENTS_PREFIX]);
   }
 
+  /** Lets `fn` list and read whatever lies in the bucket, for the files screen. */
+  grantReadFiles(fn: AppFunction): void {
+    this.letRead(fn, [ALL_FILES]);
+  }
+
+  /** Lets `fn` sign uploads to every folder but those that only the product itself writes. */
+  grantWriteFiles(fn: AppFunction): void {
+    this.letCreate(fn, ALL_FILES, 'recruiters choose folder and name; folders of the product are denied');
+    const resources = RESERVED_FOLDERS.map((folder) => `${this.bucket.bucketArn}/${folder}*`);
+    fn.deny({ actions: ['s3:PutObject'], resources });
+  }
+
+  /** Lets `fn` see which parts of an upload have arrived. */
+  grantReadParts(fn: AppFunction): void {
+    this.allow(fn, ['s3:ListMultipartUploadParts'], [ALL_FILES], KEYS_UNKNOWN);
+  }
+
+  /** Lets `fn` give up uploads in parts. */
+  grantAbortParts(fn: AppFunction): void {
+    this.allow(fn, ['s3:AbortMultipartUpload'], [ALL_FILES], KEYS_UNKNOWN);
+  }
+
+  /** Lets `fn` erase whatever lies in the bucket, with every version of it. */
+  grantEraseFiles(fn: AppFunction): void {
+    this.letErase(fn, [ALL_FILES]);
+  }
+
+  /** Lets `fn` erase what was exported and what waits to be imported, with every version of it. */
+  grantEraseCopies(fn: AppFunction): void {
+    this.letErase(fn, [EXPORTS_PREFIX, IMPORTS_PREFIX]);
+  }
+
   private letCreate(fn: AppFunction, prefix: string, reason: string): void {
     this.allow(fn, ['s3:PutObject'], [prefix], reason);
     fn.allow({ actions: ['kms:GenerateDataKey', 'kms:Decrypt'], resources: [this.encryptionKey.keyArn] });
@@ -114,7 +155,7 @@ export class UploadBucket extends Construct {
     const bucket = nameInFindings(this.bucket, fn);
     for (const prefix of prefixes) {
       acknowledge(fn.role, {
-        [`IAM5[Resource::${bucket}/${prefix}*]`]: `Limited to ${prefix} of one bucket: ${reason}.`,
+        [`IAM5[Resource::${bucket}/${prefix}*]`]: `Limited to ${prefix || 'the objects'} of one bucket: ${reason}.`,
       });
     }
   }

@@ -31,7 +31,9 @@ export function functionFactory(scope: Construct, props: FunctionFactoryProps): 
     for (const table of access.reads ?? []) data.tables[table].grantRead(fn);
     for (const table of access.changes ?? []) data.tables[table].grantReadWrite(fn);
     if (access.audits) data.tables.audit.grantAppend(fn);
+    if (access.expiresAudit) data.tables.audit.grantExpire(fn, 'byTime');
     for (const use of access.uploads ?? []) grantUploads(use, data.uploads, fn);
+    for (const use of access.files ?? []) grantFiles(use, data.uploads, fn);
     if (access.sendsMessages) grantSending(settings.stage, fn);
     if (access.asksModels) grantModels(settings.stage, fn);
     for (const queue of access.sends ?? []) queues[queue].grantSend(fn);
@@ -51,6 +53,20 @@ function grantUploads(use: UploadUse, uploads: UploadBucket, fn: AppFunction): v
     'create-documents': () => uploads.grantCreateDocuments(fn),
     'read-documents': () => uploads.grantReadDocuments(fn),
     'erase-documents': () => uploads.grantEraseDocuments(fn),
+    'erase-copies': () => uploads.grantEraseCopies(fn),
+  };
+  grants[use]();
+}
+
+type FileUse = NonNullable<FunctionAccess['files']>[number];
+
+function grantFiles(use: FileUse, uploads: UploadBucket, fn: AppFunction): void {
+  const grants: Record<FileUse, () => void> = {
+    read: () => uploads.grantReadFiles(fn),
+    write: () => uploads.grantWriteFiles(fn),
+    'read-parts': () => uploads.grantReadParts(fn),
+    'abort-parts': () => uploads.grantAbortParts(fn),
+    erase: () => uploads.grantEraseFiles(fn),
   };
   grants[use]();
 }

@@ -8,23 +8,33 @@ import { applicationStore } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { decisionStore } from '../stores/decision-store.ts';
 import { evaluationStore } from '../stores/evaluation-store.ts';
+import { formCounterStore } from '../stores/form-counter-store.ts';
+import { formLimit } from '../stores/form-limit.ts';
 import { matchStore } from '../stores/match-store.ts';
 import { outboxStore } from '../stores/outbox-store.ts';
+import { preferenceStore } from '../stores/preference-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
+import { runStore } from '../stores/run-store.ts';
+import { settingsStore } from '../stores/settings-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
 import { eraseApplication } from './erase-application.ts';
 
-export const handler = httpHandler(routes.eraseApplication, () => {
-  const client = dynamodb();
-  const now = () => new Date().toISOString();
-  const sent = { talents: talentStore(client), applications: applicationStore(client), resumes: resumeStore(client) };
-  const scored = {
-    matches: matchStore(client),
-    decisions: decisionStore(client),
-    evaluations: evaluationStore(client),
-  };
-  const done = { activities: activityStore(client), outbox: outboxStore(client), uploads: uploadStore(s3()) };
-  const deps = { ...sent, ...scored, ...done, audit: auditTo(auditStore(client), now), fingerprint, now };
-  return (input, actor) => eraseApplication(input, actor, deps);
-});
+export const handler = httpHandler(
+  routes.eraseApplication,
+  () => {
+    const client = dynamodb();
+    const now = () => new Date().toISOString();
+    const sent = { talents: talentStore(client), applications: applicationStore(client), resumes: resumeStore(client) };
+    const scored = {
+      matches: matchStore(client),
+      decisions: decisionStore(client),
+      evaluations: evaluationStore(client),
+    };
+    const done = { activities: activityStore(client), outbox: outboxStore(client), uploads: uploadStore(s3()) };
+    const named = { preferences: preferenceStore(client), runs: runStore(client) };
+    const deps = { ...sent, ...scored, ...done, ...named, audit: auditTo(auditStore(client), now), fingerprint, now };
+    return (input, actor) => eraseApplication(input, actor, deps);
+  },
+  () => formLimit({ settings: settingsStore(dynamodb()), formCounters: formCounterStore(dynamodb()) }),
+);

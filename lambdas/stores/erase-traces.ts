@@ -1,9 +1,14 @@
 /** Erases what is kept of a person through one application, in parts that may each be repeated. */
+import { normaliseEmail } from '../../shared/domain/field.ts';
+import { derivedId } from '../runtime/ids.ts';
 import { type EraseActivitiesDeps, eraseActivities } from './activity-traces.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-store.ts';
 import type { DecisionStore } from './decision-store.ts';
+import { dropApplicationId } from './drop-application-id.ts';
+import { type EraseMessageDeps, eraseMessage } from './erase-message.ts';
 import type { EvaluationStore } from './evaluation-store.ts';
 import type { MatchStore } from './match-store.ts';
+import type { MessageStore } from './message-store.ts';
 import { readingsOf } from './own-traces.ts';
 import { collected } from './read-whole-index.ts';
 import type { ResumeStore } from './resume-store.ts';
@@ -11,17 +16,28 @@ import { allKnownBy, claimKey, type TalentRecord } from './talent-store.ts';
 import type { UploadStore } from './upload-store.ts';
 
 type Applicant = Pick<ApplicationRecord, 'applicationId' | 'talentId'>;
+type WithFile = Pick<ApplicationRecord, 'applicationId' | 'objectKey' | 'source'>;
 
-/** Removes the file with all its versions, then the record: without the record nobody could find the file any more. */
-export async function eraseFileAndRecord(
-  { applicationId, objectKey }: Pick<ApplicationRecord, 'applicationId' | 'objectKey'>,
-  deps: {
-    uploads: Pick<UploadStore, 'removeAllVersions'>;
-    applications: Pick<ApplicationStore, 'remove'>;
-  },
+interface EraseFileDeps {
+  uploads: Pick<UploadStore, 'removeAllVersions' | 'removeVersions'>;
+}
+
+/** Removes the file with all its versions; of a dropped one those with its content: others under its key are others'. */
+export async function eraseFile(
+  { applicationId, objectKey, source }: WithFile,
+  { uploads }: EraseFileDeps,
 ): Promise<void> {
-  await deps.uploads.removeAllVersions(objectKey);
-  await deps.applications.remove(applicationId);
+  if (source !== 'drop') return uploads.removeAllVersions(objectKey);
+  await uploads.removeVersions(objectKey, (eTag) => dropApplicationId(objectKey, eTag, derivedId) === applicationId);
+}
+
+/** Removes the file, then the record: without the record nobody could find the file any more. */
+export async function eraseFileAndRecord(
+  application: WithFile,
+  deps: EraseFileDeps & { applications: Pick<ApplicationStore, 'remove'> },
+): Promise<void> {
+  await eraseFile(application, deps);
+  await deps.applications.remove(application.applicationId);
 }
 
 /**
@@ -55,10 +71,7 @@ export async function eraseReadings(
  */
 export async function eraseUnjoined(
   talent: Pick<TalentRecord, 'email' | 'applied' | 'addresses'>,
-  deps: {
-    uploads: Pick<UploadStore, 'removeAllVersions'>;
-    applications: Pick<ApplicationStore, 'listUnjoined' | 'remove'>;
-  },
+  deps: EraseFileDeps & { applications: Pick<ApplicationStore, 'listUnjoined' | 'remove'> },
 ): Promise<void> {
   const { phone } = talent.applied;
   const known = new Set([...allKnownBy(talent), ...(phone ? [{ phone }] : [])].map(claimKey));
@@ -66,6 +79,17 @@ export async function eraseUnjoined(
     email ? known.has(claimKey({ email })) : phone !== undefined && known.has(claimKey({ phone }));
   const theirs = (await collected(deps.applications.listUnjoined())).filter(isTheirs);
   for (const application of theirs) await eraseFileAndRecord(application, deps);
+}
+
+/** Removes what somebody wrote with the contact form under one of these addresses, with the answers they were given. */
+export async function eraseMessagesOf(
+  emails: readonly string[],
+  deps: EraseMessageDeps & { messages: Pick<MessageStore, 'all'> },
+): Promise<void> {
+  const theirs = new Set(emails.map(normaliseEmail));
+  for await (const { messageId, email } of deps.messages.all()) {
+    if (theirs.has(normaliseEmail(email))) await eraseMessage(messageId, deps);
+  }
 }
 
 export interface EraseNotesDeps extends EraseActivitiesDeps {

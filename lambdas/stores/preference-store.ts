@@ -4,14 +4,19 @@ import { TABLES } from '../../shared/contract/resources.ts';
 import type { Preferences } from '../../shared/domain/preferences.ts';
 import { table, unchanged } from './table.ts';
 
-interface StoredPreferences extends Preferences {
+/** Whose they are is the recruiter's own id. */
+export interface PreferenceRecord extends Preferences {
   userId: string;
 }
+
+type StoredPreferences = PreferenceRecord & { kind: 'preferences' };
 
 export interface PreferenceStore {
   get(userId: string): Promise<Preferences | undefined>;
   /** Stores what follows `version` (0: nothing yet); `false` when another version is stored by now. */
   put(userId: string, preferences: Preferences, version: number): Promise<boolean>;
+  /** Everybody's. */
+  all(): AsyncGenerator<PreferenceRecord>;
 }
 
 /** The store over the table named in the environment. */
@@ -20,10 +25,11 @@ export function preferenceStore(client: DynamoDBDocumentClient): PreferenceStore
   return {
     get: (userId) => preferences.get({ userId }),
     put: (userId, kept, version) => {
-      const item = { ...kept, userId };
+      const item: StoredPreferences = { ...kept, userId, kind: 'preferences' };
       return version === 0
         ? preferences.insert(item, 'userId')
         : preferences.replace(item, unchanged('version', version));
     },
+    all: () => preferences.all({ index: 'byKind', key: { name: 'kind', value: 'preferences' } }),
   };
 }

@@ -8,8 +8,11 @@ import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { decisionStore } from '../stores/decision-store.ts';
 import { evaluationStore } from '../stores/evaluation-store.ts';
 import { matchStore } from '../stores/match-store.ts';
+import { messageStore } from '../stores/message-store.ts';
 import { outboxStore } from '../stores/outbox-store.ts';
+import { preferenceStore } from '../stores/preference-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
+import { runStore } from '../stores/run-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
 import { deleteTalent } from './delete-talent.ts';
@@ -23,6 +26,7 @@ export const handler = httpHandler(routes.deleteTalent, () => {
     evaluations: evaluationStore(client),
   };
   const done = { activities: activityStore(client), outbox: outboxStore(client), uploads: uploadStore(s3()) };
+  const named = { preferences: preferenceStore(client), runs: runStore(client), messages: messageStore(client) };
   const audit = auditTo(auditStore(client), () => new Date().toISOString());
-  return (input, actor) => deleteTalent(input, actor, { ...sent, ...scored, ...done, audit });
+  return (input, actor) => deleteTalent(input, actor, { ...sent, ...scored, ...done, ...named, audit });
 });

@@ -3,19 +3,33 @@ import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import type { ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import { applicationsOf } from '../stores/current-resume.ts';
-import { type EraseNotesDeps, eraseFileAndRecord, eraseNotes, eraseUnjoined } from '../stores/erase-traces.ts';
+import { type EraseCopiesDeps, eraseCopies } from '../stores/erase-copies.ts';
+import { type EraseMentionsDeps, eraseMentions, type PersonWords, wordsOf } from '../stores/erase-mentions.ts';
+import type { EraseMessageDeps } from '../stores/erase-message.ts';
+import {
+  type EraseNotesDeps,
+  eraseFileAndRecord,
+  eraseMessagesOf,
+  eraseNotes,
+  eraseUnjoined,
+} from '../stores/erase-traces.ts';
 import type { MatchStore } from '../stores/match-store.ts';
+import type { MessageStore } from '../stores/message-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import type { TalentRecord, TalentStore } from '../stores/talent-store.ts';
+import type { UploadStore } from '../stores/upload-store.ts';
 
-export interface DeleteTalentDeps extends EraseNotesDeps {
+export interface DeleteTalentDeps extends EraseNotesDeps, EraseCopiesDeps, EraseMentionsDeps {
   talents: Pick<TalentStore, 'get' | 'remove'>;
   applications: Pick<ApplicationStore, 'get' | 'list' | 'listUnjoined' | 'remove'>;
   resumes: Pick<ResumeStore, 'removeAll'>;
   matches: Pick<MatchStore, 'removeOfTalent'>;
+  messages: EraseMessageDeps['messages'] & Pick<MessageStore, 'all'>;
+  uploads: Pick<UploadStore, 'removeAllVersions' | 'removeVersions' | 'listVersions'>;
+  runs: EraseCopiesDeps['runs'] & EraseMentionsDeps['runs'];
   audit: Audit;
 }
 
@@ -34,24 +48,40 @@ export async function deleteTalent(input: Input, actor: Actor, deps: DeleteTalen
     const talent = await deps.talents.get(id);
     if (!talent && attempts > 0) return;
     if (!talent) throw new AppError('not-found', 'TALENT_NOT_FOUND');
-    await eraseTraces(talent, deps);
+    const words = await eraseTraces(talent, deps);
     // Not so when an application came in meanwhile: then that goes too.
     if (!(await deps.talents.remove(talent))) continue;
-    // What somebody noted while all that went by.
-    await eraseNotes([id], deps);
+    await eraseLate(talent, words, deps);
     const record = { recordKind: 'talent', recordId: id, correlationId: input.correlationId } as const;
     return deps.audit(actor, { action: 'talent.erase', ...record, changes: [] });
   }
   throw new AppError('conflict', 'STALE_VERSION');
 }
 
-async function eraseTraces(talent: TalentRecord, deps: DeleteTalentDeps): Promise<void> {
-  for (const application of await applicationsOf(talent, deps)) await eraseFileAndRecord(application, deps);
+const idsOf = ({ talentId, mergedIds = [] }: TalentRecord) => [talentId, ...mergedIds];
+
+/** Removes everything but the talent; answers what the person was called, for whatever else may name them. */
+async function eraseTraces(talent: TalentRecord, deps: DeleteTalentDeps): Promise<PersonWords> {
+  const applications: ApplicationRecord[] = await applicationsOf(talent, deps);
+  const words = wordsOf(talent, applications);
+  // Before what tells the words, so that an erasure that was interrupted still knows them when it goes on.
+  await eraseMentions(words, deps);
+  await eraseMessagesOf(words.emails, deps);
+  for (const application of applications) await eraseFileAndRecord(application, deps);
   await eraseUnjoined(talent, deps);
-  const ids = [talent.talentId, ...(talent.mergedIds ?? [])];
-  for (const talentId of ids) {
+  for (const talentId of idsOf(talent)) {
     await deps.resumes.removeAll(talentId);
     await deps.matches.removeOfTalent(talentId);
   }
-  await eraseNotes(ids, deps);
+  await eraseNotes(idsOf(talent), deps);
+  await eraseCopies(deps);
+  return words;
+}
+
+/** What somebody noted, exported or matched while all that went by. */
+async function eraseLate(talent: TalentRecord, words: PersonWords, deps: DeleteTalentDeps): Promise<void> {
+  for (const talentId of idsOf(talent)) await deps.matches.removeOfTalent(talentId);
+  await eraseNotes(idsOf(talent), deps);
+  await eraseMentions(words, deps);
+  await eraseCopies(deps);
 }

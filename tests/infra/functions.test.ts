@@ -5,6 +5,7 @@ import { FUNCTION_ACCESS } from '../../infra/stacks/function-access.ts';
 import { BACKGROUND_FUNCTIONS, MAX_RECEIVE_COUNT, QUEUES, SITE_FUNCTION } from '../../shared/contract/resources.ts';
 import type { Route } from '../../shared/contract/route.ts';
 import { routes } from '../../shared/contract/routes.ts';
+import { RESERVED_FOLDERS } from '../../shared/domain/file.ts';
 import { type Found, ownFunctions, resources, synthesised } from './synthesised.ts';
 
 interface Statement {
@@ -37,6 +38,9 @@ function statementsOf(fn: Found): Statement[] {
 }
 
 const actionsOf = (fn: Found): string[] => statementsOf(fn).flatMap(({ Action }) => Action);
+
+/** What lies below one of the folders that the product itself uses. */
+const BELOW_PREFIX = /UploadBucket.*\/(applications|drops|documents|imports|exports)\/\*"/;
 
 describe('every function', () => {
   it('of the contract is there once', () => {
@@ -71,7 +75,8 @@ describe('every function', () => {
           .flat()
           .map((resource) => JSON.stringify(resource))
           .filter((text) => text.includes('*'));
-        for (const text of wild) expect(text).toMatch(/UploadBucket.*\/(applications|drops|documents)\/\*"/);
+        const isOfScreen = FUNCTION_ACCESS[String(fn.Properties.Description)]?.files !== undefined;
+        for (const text of wild) expect(text).toMatch(isOfScreen ? /UploadBucket.*\*"/ : BELOW_PREFIX);
       }
     }
   });
@@ -90,9 +95,13 @@ describe('a function', () => {
       statementsOf(named(handler))
         .filter(({ Resource }) => /audit/i.test(JSON.stringify(Resource)))
         .flatMap(({ Action }) => Action);
-    for (const [handler, { audits }] of Object.entries(FUNCTION_ACCESS)) {
-      if (audits) expect(granted(handler).sort()).toEqual(['dynamodb:GetItem', 'dynamodb:PutItem']);
+    for (const [handler, { audits, expiresAudit }] of Object.entries(FUNCTION_ACCESS)) {
+      if (audits && !expiresAudit) expect(granted(handler).sort()).toEqual(['dynamodb:GetItem', 'dynamodb:PutItem']);
     }
+    expect(
+      Object.entries(FUNCTION_ACCESS).flatMap(([handler, { expiresAudit }]) => (expiresAudit ? handler : [])),
+    ).toEqual(['sync/retain']);
+    expect(granted('sync/retain').filter((action) => /Update|Scan/.test(action))).toEqual([]);
     expect(granted('jobs/update-job')).toHaveLength(2);
     expect(granted('desk/list-audit')).toContain('dynamodb:Query');
     expect(granted('desk/list-audit').filter((action) => /dynamodb:(Put|Update|Delete)/.test(action))).toEqual([]);
@@ -102,6 +111,22 @@ describe('a function', () => {
     for (const route of Object.values(routes).filter(({ access }) => access === 'public')) {
       expect(actionsOf(named(route.handler))).not.toContain('s3:GetObject');
     }
+  });
+
+  it('of the files screen signs uploads to any folder but those of the product, and does only its own with the bucket', () => {
+    const denied = statementsOf(named('files/start-upload')).filter(({ Effect }) => Effect === 'Deny');
+    expect(denied.map(({ Action }) => Action)).toEqual(['s3:PutObject']);
+    for (const folder of RESERVED_FOLDERS) expect(JSON.stringify(denied)).toContain(`/${folder}*`);
+    const ofBucket = (handler: string) =>
+      [...new Set(actionsOf(named(handler)).filter((action) => action.startsWith('s3:')))].sort();
+    expect(ofBucket('files/list-files')).toEqual(['s3:GetObject', 's3:GetObjectVersion', 's3:ListBucket']);
+    expect(ofBucket('files/start-upload')).toEqual(['s3:PutObject']);
+    expect(ofBucket('files/resume-upload')).toEqual(['s3:ListMultipartUploadParts', 's3:PutObject']);
+    expect(ofBucket('files/abort-upload')).toEqual(['s3:AbortMultipartUpload']);
+    expect(ofBucket('files/delete-file')).toEqual(
+      expect.arrayContaining(['s3:DeleteObjectVersion', 's3:ListBucketVersions']),
+    );
+    expect(ofBucket('files/delete-file')).not.toContain('s3:PutObject');
   });
 
   it('without need of data has no permission but to log', () => {

@@ -360,7 +360,7 @@ export function fakeJobs(clock: Clock, ...records: Job[]) {
 
 /** Uploaded files with their versions, the newest last. */
 export function fakeUploads(clock: Clock) {
-  const objects = new Map<string, (StoredObject & { bytes: Uint8Array })[]>();
+  const objects = new Map<string, (StoredObject & { bytes: Uint8Array; storedAt: string })[]>();
   const find = (key: string, versionId?: string) =>
     objects.get(key)?.findLast((object) => versionId === undefined || object.versionId === versionId);
   const store: UploadStore = {
@@ -388,6 +388,17 @@ export function fakeUploads(clock: Clock) {
       later(() => {
         if (!objects.has(key)) put(key, 'v1', Buffer.from(bytes).toString());
       }),
+    removeVersions: (key, isOwn) =>
+      later(() => {
+        const left = (objects.get(key) ?? []).filter(({ eTag }) => !isOwn(eTag));
+        if (left.length > 0) objects.set(key, left);
+        else objects.delete(key);
+      }),
+    async *listVersions(prefix) {
+      for (const [key, versions] of [...objects]) {
+        if (key.startsWith(prefix)) yield* versions.map((version) => ({ ...version, key }));
+      }
+    },
     async *list(prefix, startAfter = '') {
       for (const [key, versions] of [...objects].sort(([a], [b]) => (a < b ? -1 : 1))) {
         if (key.startsWith(prefix) && key > startAfter) yield { key, eTag: versions.at(-1)?.eTag ?? '' };
@@ -403,6 +414,7 @@ export function fakeUploads(clock: Clock) {
       contentType: 'text/plain',
       metadata,
       bytes,
+      storedAt: clock.now(),
     };
     objects.set(key, [...(objects.get(key) ?? []), object]);
   };

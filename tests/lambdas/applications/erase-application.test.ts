@@ -12,6 +12,7 @@ import { deleteTalent } from '../../../lambdas/talents/delete-talent.ts';
 import type { MatchRequest } from '../../../shared/contract/events.ts';
 import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
 import { fakeActivities, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
+import { aRun, fakePreferences, fakeRuns } from '../../support/erasure-fakes.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import {
   clockAt,
@@ -24,6 +25,7 @@ import {
   fakeUploads,
   outbox,
 } from '../../support/fakes.ts';
+import { aMessage, fakeMessages } from '../../support/message-fakes.ts';
 import {
   ADMIN,
   aDecision,
@@ -39,6 +41,7 @@ import {
 } from '../records.ts';
 
 const TOKEN = 'the-token';
+const VIEW = { viewId: 'view1', screen: 'talents', name: 'Para el yunque', query: 'search=amapola+quintanar' } as const;
 const EARLIER = '2026-10-01T09:00:00.000Z';
 const READ = { resumeStatus: 'completed', unfinished: undefined, talentId: 'talent1', resumeId: 'resume1' } as const;
 
@@ -58,6 +61,9 @@ function platform(over: Partial<ApplicationRecord> = READ, others: Partial<Appli
     outbox: fakeOutbox(),
     decisions: fakeDecisions(aDecision()),
     evaluations: fakeEvaluations(anEvaluation()),
+    messages: fakeMessages(aMessage({ email: 'Amapola@People.example' })),
+    preferences: fakePreferences({ userId: 'admin1', version: 1, views: [VIEW] }),
+    runs: fakeRuns(aRun({ fileName: 'amapola-quintanar.json' })),
     audit: trail.audit,
     readFile: async () => ({ profile: aProfile(), sources: {}, sections: [], text: 'Amapola' }),
     requestMatches: queue.send,
@@ -99,15 +105,45 @@ describe('erasing an application', () => {
     expect(notes()).toEqual([1, 1, 1]);
     await erase();
     expect(notes()).toEqual([0, 0, 0]);
-    expect(trail).toMatchObject([{ actor: VISITOR, action: 'talent.erase', recordId: 'talent1', changes: [] }]);
+    expect(trail).toMatchObject([
+      { actor: VISITOR, action: 'talent.erase', recordId: 'talent1', changes: [] },
+      { actor: VISITOR, action: 'application.erase', recordId: 'app1', changes: [] },
+    ]);
     expect(JSON.stringify(trail)).not.toContain('amapola');
+  });
+
+  it('takes along exports, waiting imports and searches for the person, but no message that an address alone proves', async () => {
+    const { deps, erase } = platform();
+    for (const key of ['exports/run2.csv', 'imports/run3', 'imports/run4', 'imports/run5'])
+      deps.uploads.put(key, 'v1', 'x');
+    for (const [runId, state] of [
+      ['run3', 'checked'],
+      ['run4', 'running'],
+    ] as const)
+      deps.runs.rows.set(runId, aRun({ runId, state, fileName: 'personas.csv' }));
+    await erase();
+    expect([...deps.uploads.objects.keys()]).toEqual(['imports/run4']);
+    expect(deps.runs.rows.get('run1')?.fileName).toBeNull();
+    expect(deps.runs.rows.get('run4')?.fileName).toBe('personas.csv');
+    expect(deps.preferences.rows.get('admin1')).toMatchObject({ version: 2, views: [] });
+    expect(deps.messages.rows.size).toBe(1);
+  });
+
+  it('removes of a dropped file only the versions with its own content', async () => {
+    const objectKey = 'drops/cv.txt';
+    const applicationId = derivedId('drop', objectKey, 'etag-mine');
+    const { deps, input } = platform({ ...READ, applicationId, objectKey, source: 'drop' });
+    for (const [version, text] of Object.entries({ v1: 'mine', v2: 'theirs', v3: 'mine' }))
+      deps.uploads.put(objectKey, version, text);
+    await eraseApplication({ ...input, params: { id: applicationId } }, VISITOR, deps);
+    expect(deps.uploads.objects.get(objectKey)).toMatchObject([{ versionId: 'v2' }]);
   });
 
   it('leaves what recruiters noted about a person who sent another', async () => {
     const { erase, notes, trail } = platform(READ, [other]);
     await erase();
     expect(notes()).toEqual([1, 1, 1]);
-    expect(trail).toEqual([]);
+    expect(trail.map(({ action }) => action)).toEqual(['application.erase']);
   });
 
   it('removes an application whose file never came, or was never read', async () => {

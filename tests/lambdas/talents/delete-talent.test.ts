@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { deleteTalent } from '../../../lambdas/talents/delete-talent.ts';
 import { fakeActivities, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
+import { aRun, fakePreferences, fakeRuns } from '../../support/erasure-fakes.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import { clockAt, fakeApplications, fakeMatches, fakeResumes, fakeTalents, fakeUploads } from '../../support/fakes.ts';
+import { aMessage, fakeMessages } from '../../support/message-fakes.ts';
 import {
   ADMIN,
   aDecision,
@@ -18,6 +20,17 @@ import {
 } from '../records.ts';
 
 const DOCUMENT = 'documents/talents/talent1/note2/contrato.pdf';
+
+const view = (name: string, query: string) => ({ viewId: name, screen: 'talents' as const, name, query });
+const VIEWS = [
+  view('Amapola Q.', 'search=amapola%40people.example'),
+  view('Todas las Amapolas', 'search=amapola'),
+  view('Quintanar (Amapola)', 'status=active'),
+];
+const finding = (fullPath: string) => ({
+  ...{ kind: 'orphaned-object' as const, applicationId: null, talentId: null, fullPath, repaired: false },
+});
+const FOUND = [finding('drops/CV_Amapola_Quintanar_2026.pdf'), finding('drops/otra.pdf')];
 
 function desk() {
   const clock = clockAt(START);
@@ -45,6 +58,21 @@ function desk() {
     decisions: fakeDecisions(aDecision(), aDecision({ talentId: 'merged' })),
     evaluations: fakeEvaluations(anEvaluation(), anEvaluation({ evaluationId: 'evaluation2', talentId: 'merged' })),
     uploads: fakeUploads(clock),
+    messages: fakeMessages(aMessage({ email: 'Amapola@People.example' }), aMessage({ messageId: 'message2' })),
+    preferences: fakePreferences({ userId: 'admin1', version: 4, views: VIEWS }),
+    runs: fakeRuns(
+      aRun({ kind: 'reconcile', fileName: null, findings: FOUND, findingCounts: { 'orphaned-object': 2 } }),
+      aRun({ runId: 'run2', fileName: 'Quintanar, Ámapola.csv' }),
+      aRun({
+        runId: 'run3',
+        kind: 'export',
+        state: 'running',
+        unfinished: 'work',
+        cursor: 'later',
+        parts: 2,
+        done: 200,
+      }),
+    ),
     audit: trail.audit,
   };
   for (const key of ['applications/app1', 'applications/app2', DOCUMENT]) {
@@ -86,6 +114,40 @@ describe('deleting a talent', () => {
     deps.uploads.put('applications/failed', 'v1', 'no document');
     await remove();
     expect([...deps.applications.rows.keys()]).toEqual(['stranger', 'nameless']);
+    expect(deps.uploads.objects.size).toBe(0);
+  });
+
+  it('removes what they wrote with the contact form, with the replies, and nobody else’s', async () => {
+    const { deps, remove } = desk();
+    const about = { kind: 'message', id: 'message1' } as const;
+    const reply = {
+      outgoingId: 'reply1',
+      channel: 'email',
+      to: [],
+      subject: 'Re',
+      text: 'Hola',
+      language: 'es',
+    } as const;
+    const sent = { attachments: [], delivery: 'kept', activityId: 'reply1', by: null, createdAt: START } as const;
+    await deps.outbox.insert({ ...reply, ...sent, to: [], attachments: [], about });
+    await remove();
+    expect([...deps.messages.rows.keys()]).toEqual(['message2']);
+    expect(deps.outbox.rows.size).toBe(0);
+  });
+
+  it('removes saved searches for the person and their name from what runs remember, and no more', async () => {
+    const { deps, remove } = desk();
+    await remove();
+    expect(deps.preferences.rows.get('admin1')?.views.map(({ name }) => name)).toEqual(['Todas las Amapolas']);
+    expect(deps.runs.rows.get('run1')?.findings.map(({ fullPath }) => fullPath)).toEqual([null, 'drops/otra.pdf']);
+    expect(deps.runs.rows.get('run2')?.fileName).toBeNull();
+  });
+
+  it('lets an export that is being made begin again, and removes what there is of it', async () => {
+    const { deps, remove } = desk();
+    deps.uploads.put('exports/run3.part-0', 'v1', 'amapola');
+    await remove();
+    expect(deps.runs.rows.get('run3')).toMatchObject({ state: 'running', parts: 0, done: 0, cursor: undefined });
     expect(deps.uploads.objects.size).toBe(0);
   });
 

@@ -1,0 +1,109 @@
+/** Erases one application with everything that is kept through it, whoever asks: its person, or the end of their consent. */
+import type { Actor } from '../../shared/domain/policy.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { ApplicationRecord, ApplicationStore } from './application-store.ts';
+import type { Audit, AuditedChange } from './audit-store.ts';
+import { type EraseCopiesDeps, eraseCopies } from './erase-copies.ts';
+import { type EraseMentionsDeps, eraseMentions, wordsOf } from './erase-mentions.ts';
+import { type EraseNotesDeps, eraseFile, eraseFileAndRecord, eraseNotes, eraseReadings } from './erase-traces.ts';
+import type { MatchStore } from './match-store.ts';
+import { type ReleaseTalentDeps, releaseTalent } from './release-talent.ts';
+import type { ResumeStore } from './resume-store.ts';
+import type { TalentStore } from './talent-store.ts';
+import type { UploadStore } from './upload-store.ts';
+
+export interface EraseApplicationDeps extends EraseNotesDeps, EraseCopiesDeps, EraseMentionsDeps {
+  applications: Pick<ApplicationStore, 'get' | 'advance' | 'list' | 'remove'>;
+  talents: ReleaseTalentDeps['talents'] & Pick<TalentStore, 'homeOf'>;
+  resumes: Pick<ResumeStore, 'list' | 'get' | 'remove'>;
+  matches: Pick<MatchStore, 'referencesOfTalent' | 'removeMany'>;
+  uploads: Pick<UploadStore, 'removeAllVersions' | 'removeVersions' | 'listVersions'>;
+  runs: EraseCopiesDeps['runs'] & EraseMentionsDeps['runs'];
+  audit: Audit;
+  now(): string;
+}
+
+/** What is noted of an erasure: who asked, for which reason, never whom it was about. */
+export interface Occasion {
+  actor: Actor;
+  verb: 'erase' | 'expire';
+  changes: AuditedChange['changes'];
+  correlationId: string;
+}
+
+/** What went: one application, and how many talents with it. */
+export interface Erased {
+  talents: number;
+}
+
+const ATTEMPTS = 5;
+
+/**
+ * Nothing of the person's other applications is touched: their talent stays while there is one. The record goes last: if
+ * anything fails before, it can still be found, and erasing again goes on. `find` reads the application, and answers
+ * `undefined` where it must not be erased any more; then nothing is. Errors: those of `find`, `STALE_VERSION`.
+ */
+export async function eraseApplicationOf(
+  find: () => Promise<ApplicationRecord | undefined>,
+  occasion: Occasion,
+  deps: EraseApplicationDeps,
+): Promise<Erased | undefined> {
+  const stopped = await stop(find, deps);
+  if (!stopped) return undefined;
+  await eraseFile(stopped, deps);
+  const gone: string[] = [];
+  for (const talentId of await talentsOf(stopped, deps)) {
+    if (await eraseFromTalent({ ...stopped, talentId }, deps)) gone.push(talentId);
+  }
+  await eraseCopies(deps);
+  // The file once more: its upload may have been under way.
+  await eraseFileAndRecord(stopped, deps);
+  for (const recordId of gone) await note('talent', recordId, occasion, deps);
+  await note('application', stopped.applicationId, occasion, deps);
+  return { talents: gone.length };
+}
+
+function note(
+  recordKind: 'talent' | 'application',
+  recordId: string,
+  { actor, verb, changes, correlationId }: Occasion,
+  { audit }: EraseApplicationDeps,
+): Promise<void> {
+  return audit(actor, { action: `${recordKind}.${verb}`, recordKind, recordId, changes, correlationId });
+}
+
+/** Just one, or none yet; two while a recruiter merges them. */
+async function talentsOf({ talentId }: ApplicationRecord, deps: EraseApplicationDeps): Promise<string[]> {
+  if (talentId === undefined) return [];
+  return [...new Set([talentId, await deps.talents.homeOf(talentId)])];
+}
+
+/** Whether the talent went along. */
+async function eraseFromTalent(
+  application: ApplicationRecord & { talentId: string },
+  deps: EraseApplicationDeps,
+): Promise<boolean> {
+  const { talentId } = application;
+  await eraseReadings(application, deps);
+  const talent = await deps.talents.get(talentId);
+  if ((await releaseTalent(application, deps)) === 'stays') return false;
+  await eraseNotes([talentId, ...(talent?.mergedIds ?? [])], deps);
+  await eraseMentions(wordsOf(talent, [application]), deps);
+  return true;
+}
+
+/** Withdraws it first, so that whoever reads or matches at this moment comes too late to store anything. */
+async function stop(
+  find: () => Promise<ApplicationRecord | undefined>,
+  deps: EraseApplicationDeps,
+): Promise<ApplicationRecord | undefined> {
+  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+    const record = await find();
+    if (!record) return undefined;
+    const withdrawnAt = record.withdrawnAt ?? deps.now();
+    const changes = { withdrawnAt, unfinished: undefined, leaseUntil: undefined };
+    const stopped = await deps.applications.advance(record, changes);
+    if (stopped) return stopped;
+  }
+  throw new AppError('conflict', 'STALE_VERSION');
+}
