@@ -2,8 +2,8 @@
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import { fileTypeOf, type StoredFile } from '../../shared/domain/file.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import { dropApplicationId } from '../stores/drop-application-id.ts';
 import type { FileFacts } from '../stores/file-store.ts';
-import { dropApplicationId } from '../stores/register-drop.ts';
 
 export interface FileViewDeps {
   files: { readonly bucket: string };

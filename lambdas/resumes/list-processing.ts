@@ -7,7 +7,7 @@ import type { ResumeStatus } from '../../shared/domain/application.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationQuery, ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { dropApplicationId } from '../stores/register-drop.ts';
+import { dropApplicationId } from '../stores/drop-application-id.ts';
 import { decodeCursor, encodeCursor } from '../stores/table-cursor.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import { processingRowOf } from './processing-row.ts';

@@ -3,6 +3,7 @@ import { type Language, languageSchema } from '../../shared/domain/field.ts';
 import { RESUME_FILE_NAME_MAX_CHARS } from '../../shared/domain/file.ts';
 import { type Job, jobIdOf } from '../../shared/domain/job.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-store.ts';
+import { dropApplicationId } from './drop-application-id.ts';
 import type { StoredObject, UploadStore } from './upload-store.ts';
 
 export interface RegisterDropDeps {
@@ -11,11 +12,6 @@ export interface RegisterDropDeps {
   derivedId(...parts: string[]): string;
   newId(): string;
   now(): string;
-}
-
-/** The application that a dropped object always gets: the same content under the same key is the same application. */
-export function dropApplicationId(key: string, eTag: string, derivedId: RegisterDropDeps['derivedId']): string {
-  return derivedId('drop', key, eTag);
 }
 
 /** The application of a drop and the object version that is read for it: the first one with this content. */

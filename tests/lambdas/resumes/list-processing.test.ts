@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { listProcessing } from '../../../lambdas/resumes/list-processing.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
-import { dropApplicationId } from '../../../lambdas/stores/register-drop.ts';
+import { dropApplicationId } from '../../../lambdas/stores/drop-application-id.ts';
 import { rememberedBriefly } from '../../../lambdas/stores/remembered-briefly.ts';
 import { clockAt, fakeApplications, fakeUploads } from '../../support/fakes.ts';
 import { ADMIN, anApplication, START, USER } from '../records.ts';
