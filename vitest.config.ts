@@ -6,7 +6,7 @@ const SLOW_MS = 120_000;
 
 const TWO_AT_ONCE = { maxWorkers: 2 };
 /** Each of these files starts the whole product for itself: not beside tests that a busy machine would hold up. */
-const APART = { ...TWO_AT_ONCE, sequence: { groupOrder: 1 } };
+const APART = { ...TWO_AT_ONCE, sequence: { groupOrder: 1 }, globalSetup: './tests/support/demo-template.ts' };
 
 export default defineConfig({
   test: {
