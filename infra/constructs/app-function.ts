@@ -96,6 +96,12 @@ export class AppFunction extends Construct {
     }
     for (const [name, value] of Object.entries(environment)) this.function.addEnvironment(name, value);
   }
+
+  /** Forbids `actions` on `resources`, whatever else allows them. */
+  deny({ actions, resources }: Required<Pick<Access, 'actions' | 'resources'>>): void {
+    const statement = { effect: Effect.DENY, actions: [...actions], resources: [...resources] };
+    this.role.addToPolicy(new PolicyStatement(statement));
+  }
 }
 
 function siteEnvironment({ rendersSite, settings }: AppFunctionProps): Record<string, string> {

@@ -87,10 +87,11 @@ const DEAD_LETTERS_OF: Record<QueueId, string> = {
 
 /** The factories that a handler has to wire for what it may touch. */
 function expectedWiring({ reads = [], changes = [], audits, ...access }: FunctionAccess): string[] {
-  const { sends = [], redrives = [], uploads = [] } = access;
+  const { sends = [], redrives = [], uploads = [], files = [] } = access;
   const stores = [...reads, ...changes, ...(audits ? (['audit'] as const) : [])].map((table) => STORE_OF[table]);
   const queues = [...sends.map((queue) => SENDER_TO[queue]), ...redrives.map((queue) => DEAD_LETTERS_OF[queue])];
-  return [...stores, ...queues, ...(uploads.length > 0 ? ['uploadStore'] : [])];
+  const bucket = [...(uploads.length > 0 ? ['uploadStore'] : []), ...(files.length > 0 ? ['fileStore'] : [])];
+  return [...stores, ...queues, ...bucket];
 }
 
 describe('the account of what functions touch', () => {
@@ -105,7 +106,7 @@ describe('the account of what functions touch', () => {
   it.each(handlers)('of %s agrees with what its handler wires', (handler) => {
     const source = readFileSync(handlerFile(handler), 'utf8');
     const queues = [...Object.values(SENDER_TO), ...Object.values(DEAD_LETTERS_OF)];
-    const factories = [...Object.values(STORE_OF), ...queues, 'uploadStore'];
+    const factories = [...Object.values(STORE_OF), ...queues, 'uploadStore', 'fileStore'];
     const wired = factories.filter((factory) => new RegExp(`\\b${factory}\\(`).test(source));
     expect(expectedWiring(accessOf(handler)).sort()).toEqual(wired.sort());
   });
