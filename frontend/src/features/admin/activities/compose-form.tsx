@@ -35,7 +35,13 @@ function sendOnKeys(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit();
 }
 
-export function ComposeForm({ kind, onSubmit, isSending, failure, destination, children }: ComposeFormProps) {
+interface ComposeFrameProps extends Omit<ComposeFormProps, 'kind'> {
+  /** What the form is called, what its button says, and what did not happen when it fails. */
+  words: { label: string; send: string; failed: string };
+}
+
+/** The same for whatever is sent. */
+export function ComposeFrame({ words, onSubmit, isSending, failure, destination, children }: ComposeFrameProps) {
   const { t } = useTranslation('admin-activities');
   const submit = (event: FormEvent) => {
     // A second press while the first is under way sends nothing.
@@ -43,12 +49,12 @@ export function ComposeForm({ kind, onSubmit, isSending, failure, destination, c
     else void onSubmit(event);
   };
   return (
-    <form className="compose-form" noValidate onSubmit={submit} onKeyDown={sendOnKeys} aria-label={t(`tabs.${kind}`)}>
+    <form className="compose-form" noValidate onSubmit={submit} onKeyDown={sendOnKeys} aria-label={words.label}>
       {children}
-      {failure && !isSending && <FormFailure title={t(`failed.${kind}`)} {...failure} kept={t('kept')} />}
+      {failure && !isSending && <FormFailure title={words.failed} {...failure} kept={t('kept')} />}
       <div className="compose-foot">
         <Button type="submit" variation="primary" isLoading={isSending} loadingText={t('sending')}>
-          {t(`send.${kind}`)}
+          {words.send}
         </Button>
         <span className="compose-keys">
           <kbd>{hasCommandKey() ? '⌘' : 'Ctrl'}</kbd> + <kbd>{t('enterKey')}</kbd>
@@ -57,4 +63,10 @@ export function ComposeForm({ kind, onSubmit, isSending, failure, destination, c
       </div>
     </form>
   );
+}
+
+export function ComposeForm({ kind, ...frame }: ComposeFormProps) {
+  const { t } = useTranslation('admin-activities');
+  const words = { label: t(`tabs.${kind}`), send: t(`send.${kind}`), failed: t(`failed.${kind}`) };
+  return <ComposeFrame words={words} {...frame} />;
 }

@@ -44,8 +44,8 @@ function check<V extends FieldValues>(values: V, { inputOf, problemsOf, fieldOf 
   return [...own, ...refused];
 }
 
-function resolved<V extends FieldValues>(values: V, composing: Composing<V>): ResolverResult<V> {
-  const problems = check(values, composing);
+/** What the form is told of its values: all of them, or the reason why each of some is refused. */
+export function resolvedBy<V extends FieldValues>(values: V, problems: readonly Problem[]): ResolverResult<V> {
   if (problems.length === 0) return { values, errors: {} };
   const errors: FieldErrors<V> = {};
   // The first reason for a field is the one to begin with.
@@ -54,14 +54,14 @@ function resolved<V extends FieldValues>(values: V, composing: Composing<V>): Re
 }
 
 /** Refusals of the server under the form's names of their fields. */
-function renamed<V extends FieldValues>(error: unknown, values: V, fieldOf: Composing<V>['fieldOf']): unknown {
+export function renamed<V extends FieldValues>(error: unknown, values: V, fieldOf: Composing<V>['fieldOf']): unknown {
   if (!isAppError(error) || !fieldOf || !error.details.errors) return error;
   const errors = error.details.errors.map(({ path, code }) => ({ path: fieldOf(path, values), code }));
   return new AppError(error.kind, error.code, { ...error.details, errors }, { cause: error });
 }
 
 /** The same content keeps its key, also over a reload, so that trying again never sends twice. */
-function useAttempts(draft: string) {
+export function useAttempts(draft: string) {
   const attempt = useRef<Partial<Attempt>>(undefined);
   const name = `${draft}.attempt`;
   const begin = (content: string): Attempt => {
@@ -83,7 +83,9 @@ export function useComposing<V extends FieldValues>(composing: Composing<V>, fie
   const { t } = useTranslation('admin-activities');
   const client = useQueryClient();
   const draft = `activity.${about.kind}.${about.id}.${kind}`;
-  const { form, forget: forgetDraft } = useKeptForm(draft, initial, (values) => resolved(values, composing));
+  const { form, forget: forgetDraft } = useKeptForm(draft, initial, (values) =>
+    resolvedBy(values, check(values, composing)),
+  );
   const { begin, forget } = useAttempts(draft);
   const send = async (values: V): Promise<void> => {
     const input = activityInputSchema.parse(inputOf(values)) satisfies ActivityInput;
