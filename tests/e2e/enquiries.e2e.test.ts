@@ -5,7 +5,7 @@ import contactEn from '../../frontend/src/locales/contact.en.json' with { type: 
 import contactEs from '../../frontend/src/locales/contact.es.json' with { type: 'json' };
 import employersEn from '../../frontend/src/locales/employers.en.json' with { type: 'json' };
 import employersEs from '../../frontend/src/locales/employers.es.json' with { type: 'json' };
-import { DESKTOP, PHONE, startBrowser } from '../support/browser.ts';
+import { PHONE, startBrowser } from '../support/browser.ts';
 import { startTestStack, type TestStack } from '../support/local-stack.ts';
 import { complaintsOf, expectAccessible, expectNoSidewaysScroll, TEXTS, type TestLanguage } from '../support/site.ts';
 
@@ -204,20 +204,6 @@ describe.each(FORMS)('$path', ({ path, area, api, fields }) => {
     await page.locator('.thanks').waitFor({ timeout: 30_000 });
     const drafts = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => !key.endsWith('.sent')));
     expect(drafts).toEqual([]);
-    await context.close();
-  });
-
-  test.each([
-    { name: 'on a phone, in Spanish, light', prefix: '', options: { ...PHONE, colorScheme: 'light' as const } },
-    { name: 'on a phone, in English, dark', prefix: '/en', options: { ...PHONE, colorScheme: 'dark' as const } },
-    { name: 'on a desktop, in Spanish, dark', prefix: '', options: { ...DESKTOP, colorScheme: 'dark' as const } },
-    { name: 'on a desktop, in English, light', prefix: '/en', options: { ...DESKTOP, colorScheme: 'light' as const } },
-  ])('has nothing for axe to find $name', async ({ prefix, options }) => {
-    const { context, page, complaints } = await open(prefix + path, options);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    expect(complaints).toEqual([]);
     await context.close();
   });
 });

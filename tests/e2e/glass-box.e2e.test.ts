@@ -146,8 +146,6 @@ test('a dialog keeps the focus inside, closes with Escape and gives the focus ba
 test.each([
   { language: 'es', prefix: '', size: 'phone', options: { ...PHONE, colorScheme: 'dark' as const } },
   { language: 'en', prefix: '/en', size: 'desktop', options: { ...DESKTOP, colorScheme: 'light' as const } },
-  { language: 'en', prefix: '/en', size: 'phone', options: { ...PHONE, colorScheme: 'light' as const } },
-  { language: 'es', prefix: '', size: 'desktop', options: { ...DESKTOP, colorScheme: 'dark' as const } },
 ])('is accessible while one reads and corrects: $language, $size, $options.colorScheme', async (look) => {
   const texts = look.language === 'es' ? es : en;
   const application = await sent();

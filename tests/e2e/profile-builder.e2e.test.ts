@@ -1,6 +1,6 @@
 /** The profile builder in a real browser: filled in with the keyboard alone on a phone, interrupted, sent, followed to a match. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import builderEn from '../../frontend/src/locales/profile-builder.en.json' with { type: 'json' };
 import builderEs from '../../frontend/src/locales/profile-builder.es.json' with { type: 'json' };
 import skillsEn from '../../frontend/src/locales/skills.en.json' with { type: 'json' };
@@ -162,14 +162,14 @@ test('what is typed on a slow line before the page has come alive stays, over an
   await context.close();
 });
 
-describe.each<TestLanguage>(['es', 'en'])('in %s', (language) => {
-  const { site } = TEXTS[language];
-  const builder = BUILDER[language];
-
-  test.each([
-    { look: 'phone, light', options: { ...PHONE, colorScheme: 'light' as const } },
-    { look: 'desktop, dark', options: { ...DESKTOP, colorScheme: 'dark' as const } },
-  ])('axe finds nothing on the empty, the filled and the refused page ($look)', async ({ options }) => {
+test.each<{ language: TestLanguage; look: string; options: BrowserContextOptions }>([
+  { language: 'es', look: 'phone, light', options: { ...PHONE, colorScheme: 'light' } },
+  { language: 'en', look: 'desktop, dark', options: { ...DESKTOP, colorScheme: 'dark' } },
+])(
+  'axe finds nothing on the empty, the filled and the refused page ($language, $look)',
+  async ({ language, options }) => {
+    const { site } = TEXTS[language];
+    const builder = BUILDER[language];
     const context = await browser.newContext(options);
     const page = await context.newPage();
     await open(page, `${PREFIX[language]}/create-profile`);
@@ -187,45 +187,47 @@ describe.each<TestLanguage>(['es', 'en'])('in %s', (language) => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await context.close();
-  });
+  },
+);
 
-  test('a job that is gone is said kindly, and the profile goes out without it once the server answers', async () => {
-    const context = await browser.newContext(PHONE);
-    const page = await context.newPage();
-    await open(page, `${PREFIX[language]}/create-profile/nosuchjob`);
-    await page.getByRole('heading', { name: builder.job.goneTitle }).waitFor();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: builder.job.goOn }).click();
-    await page.getByLabel(site.apply.firstName, { exact: true }).fill('Abel');
-    await page.getByLabel(site.apply.lastName, { exact: true }).fill('Sintonía Falsa');
-    await page.getByLabel(site.apply.phone, { exact: true }).fill('600 987 654');
-    await page.getByLabel(builder.privacy).check();
-    const refuse = (status: number, code: string) =>
-      page.route('**/api/profiles', (route) =>
-        route.fulfill({
-          status,
-          contentType: 'application/problem+json',
-          body: JSON.stringify({ status, code }),
-        }),
-      );
-    for (const [status, code] of [
-      [429, 'RATE_LIMITED'],
-      [503, 'SERVICE_UNAVAILABLE'],
-    ] as const) {
-      await refuse(status, code);
-      await page.getByRole('button', { name: builder.submit }).click();
-      const failure = page.locator('.form-failure');
-      await failure.getByText(site.errors[code]).waitFor({ timeout: 30_000 });
-      await failure.getByText(builder.failed).waitFor();
-      expect(await page.getByLabel(site.apply.firstName, { exact: true }).inputValue()).toBe('Abel');
-      await page.unroute('**/api/profiles');
-    }
-    // Without a connection it waits, says so, and goes out once there is one.
-    await context.setOffline(true);
+test('a job that is gone is said kindly, and the profile goes out without it once the server answers', async () => {
+  const { site } = TEXTS.es;
+  const builder = BUILDER.es;
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await open(page, `/create-profile/nosuchjob`);
+  await page.getByRole('heading', { name: builder.job.goneTitle }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: builder.job.goOn }).click();
+  await page.getByLabel(site.apply.firstName, { exact: true }).fill('Abel');
+  await page.getByLabel(site.apply.lastName, { exact: true }).fill('Sintonía Falsa');
+  await page.getByLabel(site.apply.phone, { exact: true }).fill('600 987 654');
+  await page.getByLabel(builder.privacy).check();
+  const refuse = (status: number, code: string) =>
+    page.route('**/api/profiles', (route) =>
+      route.fulfill({
+        status,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ status, code }),
+      }),
+    );
+  for (const [status, code] of [
+    [429, 'RATE_LIMITED'],
+    [503, 'SERVICE_UNAVAILABLE'],
+  ] as const) {
+    await refuse(status, code);
     await page.getByRole('button', { name: builder.submit }).click();
-    await page.getByText(site.offline).waitFor();
-    await context.setOffline(false);
-    await page.getByRole('heading', { name: builder.done.title }).waitFor({ timeout: 30_000 });
-    await context.close();
-  });
+    const failure = page.locator('.form-failure');
+    await failure.getByText(site.errors[code]).waitFor({ timeout: 30_000 });
+    await failure.getByText(builder.failed).waitFor();
+    expect(await page.getByLabel(site.apply.firstName, { exact: true }).inputValue()).toBe('Abel');
+    await page.unroute('**/api/profiles');
+  }
+  // Without a connection it waits, says so, and goes out once there is one.
+  await context.setOffline(true);
+  await page.getByRole('button', { name: builder.submit }).click();
+  await page.getByText(site.offline).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('heading', { name: builder.done.title }).waitFor({ timeout: 30_000 });
+  await context.close();
 });
