@@ -14,6 +14,8 @@ export interface UploadOptions {
   pause?: (ms: number) => Promise<void>;
   /** Milliseconds since 1970. */
   now?: () => number;
+  /** Ends it, with whatever reason it carries. */
+  signal?: AbortSignal;
 }
 
 type Target = Pick<Upload, 'url' | 'fields'>;
@@ -27,9 +29,10 @@ function formOf({ fields }: Target, file: File): FormData {
 }
 
 /** One attempt; answers the HTTP status, 0 when no answer came. */
-function attempt(target: Target, file: File, onProgress: UploadOptions['onProgress']): Promise<number> {
+function attempt(target: Target, file: File, { onProgress, signal }: UploadOptions): Promise<number> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
     request.open('POST', target.url);
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(request.status);
@@ -48,11 +51,13 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
  * @throws AppError `invalid`/`UPLOAD_REFUSED` when storage says no, `unavailable`/`NETWORK` when time is up
  */
 export async function uploadFile(target: Target, file: File, options: UploadOptions = {}): Promise<void> {
-  const { onProgress, pause = wait, now = Date.now } = options;
+  const { onProgress, pause = wait, now = Date.now, signal } = options;
   const giveUpAt = now() + UPLOAD_RETRY_MS;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    signal?.throwIfAborted();
     onProgress?.(0);
-    const status = await attempt(target, file, onProgress);
+    const status = await attempt(target, file, options);
+    signal?.throwIfAborted();
     if (status >= 200 && status < 300) return;
     if (status >= 300 && status < 500) throw new AppError('invalid', 'UPLOAD_REFUSED');
     if (now() + pauseMs > giveUpAt) throw new AppError('unavailable', 'NETWORK');

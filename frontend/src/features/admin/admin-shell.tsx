@@ -5,11 +5,15 @@ import { needAdminArea } from '../../lib/auth-texts.ts';
 import { AdminNav } from './admin-nav.tsx';
 import { useRecentRecords } from './desk/recent.ts';
 import { useShortcuts } from './desk/shortcuts.ts';
+import { useHasUploads } from './upload-presence.ts';
 
 const withTexts = <T,>(load: () => Promise<T>) =>
   Promise.all([load(), needAdminArea('admin-desk')]).then(([page]) => page);
 const Palette = lazy(() => withTexts(() => import('./desk/palette.tsx')));
 const ShortcutList = lazy(() => withTexts(() => import('./desk/shortcut-list.tsx')));
+const UploadTray = lazy(() =>
+  Promise.all([import('./files/upload-tray.tsx'), needAdminArea('admin-files')]).then(([tray]) => tray),
+);
 
 type Shown = 'palette' | 'shortcuts' | null;
 
@@ -30,11 +34,13 @@ export function AdminShell({ children }: { children: ReactNode }) {
   }, [navigate]);
   useShortcuts(actions);
   useRecentRecords();
+  const hasUploads = useHasUploads();
   const close = () => show(null);
   return (
     <div className="admin">
       <AdminNav onSearch={actions.openPalette} onShortcuts={actions.openList} />
       <div className="admin-screen">{children}</div>
+      <Suspense fallback={null}>{hasUploads && <UploadTray />}</Suspense>
       <Suspense fallback={null}>
         {wanted.includes('palette') && <Palette isOpen={shown === 'palette'} onClose={close} />}
         {wanted.includes('shortcuts') && <ShortcutList isOpen={shown === 'shortcuts'} onClose={close} />}

@@ -24,7 +24,7 @@ interface DataTableProps<Row> {
   total?: number;
   /** How the API sorts unless asked otherwise. */
   unasked?: Sorted;
-  /** With both, each row has a checkbox. */
+  /** With both, each row has a checkbox; one without a name cannot be selected. */
   selection?: Selection;
   nameOf?: (row: Row) => string;
   /** The list that its screen is about: j, k, x and Escape work wherever the focus is. */
@@ -32,20 +32,27 @@ interface DataTableProps<Row> {
 }
 
 /** Selects one row, or with Shift all between it and the one before; the function stays the same. */
-function useSelect<Row>({ rows, keyOf, selection }: Pick<DataTableProps<Row>, 'rows' | 'keyOf' | 'selection'>) {
-  const latest = useRef({ rows, keyOf, selection });
+function useSelect<Row>({ rows, keyOf, selection, nameOf }: DataTableProps<Row>) {
+  const latest = useRef({ rows, keyOf, selection, nameOf });
   const anchor = useRef(0);
   useEffect(() => {
-    latest.current = { rows, keyOf, selection };
+    latest.current = { rows, keyOf, selection, nameOf };
   });
   return useCallback((index: number, isRange: boolean) => {
     const now = latest.current;
     const row = now.rows[index];
     if (row === undefined || !now.selection) return;
+    const canBe = (one: Row) => now.nameOf?.(one) !== '';
     const isOn = !now.selection.keys.has(now.keyOf(row));
     const [from, to] = isRange ? [Math.min(anchor.current, index), Math.max(anchor.current, index)] : [index, index];
     anchor.current = index;
-    now.selection.set(now.rows.slice(from, to + 1).map(now.keyOf), isOn);
+    now.selection.set(
+      now.rows
+        .slice(from, to + 1)
+        .filter(canBe)
+        .map(now.keyOf),
+      isOn,
+    );
   }, []);
 }
 
@@ -53,7 +60,7 @@ function useSelect<Row>({ rows, keyOf, selection }: Pick<DataTableProps<Row>, 'r
 function useAll<Row>({ rows, keyOf, selection, nameOf }: DataTableProps<Row>) {
   const { t } = useTranslation('admin');
   if (!selection || !nameOf) return undefined;
-  const keys = rows.map(keyOf);
+  const keys = rows.filter((row) => nameOf(row) !== '').map(keyOf);
   return {
     label: selection.most < Number.POSITIVE_INFINITY ? undefined : t('list.selectAll'),
     isAll: keys.length > 0 && keys.every((key) => selection.keys.has(key)),
@@ -98,7 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </colgroup>
         {!areCards && <Head columns={columns} unasked={unasked} all={all} />}
-        <TableBody ref={body} onFocus={keys.onFocus}>
+        <TableBody ref={body} onFocus={keys.onFocus} onKeyDown={keys.onKeyDown}>
           <Spacer height={rowWindow.before} />
           {rowWindow.indexes.map((index) => {
             const row = rows[index];
@@ -110,7 +117,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 row={row}
                 index={index}
                 columns={columns}
-                selectLabel={all && nameOf ? t('list.select', { name: nameOf(row) }) : undefined}
+                selectLabel={all && nameOf ? nameOf(row) && t('list.select', { name: nameOf(row) }) : undefined}
                 isSelected={selection?.keys.has(key) ?? false}
                 onSelect={select}
                 measure={rowWindow.measure}

@@ -1,5 +1,5 @@
-/** Walking a list by keyboard: j and k move the focus from row to row, x selects, Enter opens what has the focus. */
-import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
+/** Walking a list by keyboard: j and k move the focus from row to row, arrows too once it is there, x selects, Enter opens. */
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { RowWindow } from './row-window.ts';
 import { useSingleKeys } from './single-keys.ts';
 
@@ -9,6 +9,10 @@ function focusRow(row: Element): void {
   target?.focus({ preventScroll: true });
   row.scrollIntoView?.({ block: 'nearest' });
 }
+
+const ARROWS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+/** Has arrows of its own. */
+const OWN_ARROWS = 'select, textarea, input:not([type="checkbox"]), [role="menu"], [role="listbox"]';
 
 interface RowKeys {
   body: RefObject<HTMLTableSectionElement | null>;
@@ -58,6 +62,14 @@ export function useRowKeys({ body, count, rowWindow, select, clear, isEnabled }:
     onFocus: ({ target }: FocusEvent<HTMLElement>) => {
       const index = target.closest('[data-index]')?.getAttribute('data-index');
       if (index) current.current = Number(index);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const step = ARROWS[event.key];
+      const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
+      if (step === undefined || altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return;
+      if (target instanceof Element && target.closest(OWN_ARROWS)) return;
+      event.preventDefault();
+      move(step);
     },
   };
 }

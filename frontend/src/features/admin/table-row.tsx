@@ -6,7 +6,7 @@ export interface RowProps<Row> {
   row: Row;
   index: number;
   columns: readonly Column<Row>[];
-  /** What its checkbox is called; absent, it has none. */
+  /** What its checkbox is called; empty for a row without one among others, absent where no row has one. */
   selectLabel: string | undefined;
   isSelected: boolean;
   onSelect: (index: number, isRange: boolean) => void;
@@ -24,14 +24,18 @@ function PlainRow<Row>({ row, index, columns, selectLabel, isSelected, onSelect,
     >
       {selectLabel !== undefined && (
         <td className="amplify-table__td check-cell">
-          <label>
-            <input
-              type="checkbox"
-              aria-label={selectLabel}
-              checked={isSelected}
-              onChange={({ nativeEvent }) => onSelect(index, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
-            />
-          </label>
+          {selectLabel !== '' && (
+            <label>
+              <input
+                type="checkbox"
+                aria-label={selectLabel}
+                checked={isSelected}
+                onChange={({ nativeEvent }) =>
+                  onSelect(index, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                }
+              />
+            </label>
+          )}
         </td>
       )}
       {columns.map((column, place) => {

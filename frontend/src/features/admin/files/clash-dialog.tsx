@@ -1,0 +1,92 @@
+/** The question before anything is written over: for each name that is taken, replace, keep both, or leave out. */
+import { SelectField } from '@aws-amplify/ui-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { CLASH_ANSWERS, type ClashAnswer } from './name-clash.ts';
+import type { NewUpload } from './upload-queue.ts';
+import type { Question } from './use-uploading.ts';
+
+interface AnswerFieldProps {
+  label: string;
+  value: ClashAnswer | '';
+  onChange: (answer: ClashAnswer) => void;
+}
+
+function AnswerField({ label, value, onChange }: AnswerFieldProps) {
+  const { t } = useTranslation('admin-files');
+  const choose = (chosen: string) => {
+    const answer = CLASH_ANSWERS.find((one) => one === chosen);
+    if (answer) onChange(answer);
+  };
+  return (
+    <SelectField label={label} size="small" value={value} onChange={(event) => choose(event.target.value)}>
+      {value === '' && <option value="">{t('clash.mixed')}</option>}
+      {CLASH_ANSWERS.map((answer) => (
+        <option key={answer} value={answer}>
+          {t(`clash.${answer}`)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+interface QuestionProps {
+  question: Question;
+  onAnswer: (answers: ReadonlyMap<NewUpload, ClashAnswer>) => void;
+  onLeave: () => void;
+}
+
+function Clashes({ question: { clashes }, onAnswer, onLeave }: QuestionProps) {
+  const { t } = useTranslation('admin-files');
+  const [answers, setAnswers] = useState<ReadonlyMap<NewUpload, ClashAnswer>>(
+    () => new Map(clashes.map((clash) => [clash, 'both'])),
+  );
+  const given = new Set(answers.values());
+  const [only = ''] = given.size === 1 ? given : [];
+  return (
+    <>
+      <p>{t('clash.explain')}</p>
+      {clashes.length > 1 && (
+        <AnswerField
+          label={t('clash.forAll')}
+          value={only}
+          onChange={(answer) => setAnswers(new Map(clashes.map((clash) => [clash, answer])))}
+        />
+      )}
+      <ul className="clashes">
+        {clashes.map((clash) => (
+          <li key={clash.path}>
+            <AnswerField
+              label={clash.file.name}
+              value={answers.get(clash) ?? 'both'}
+              onChange={(answer) => setAnswers(new Map(answers).set(clash, answer))}
+            />
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button onClick={() => onAnswer(answers)}>{t('clash.continue')}</Button>
+        <Button look="secondary" onClick={onLeave}>
+          {t('clash.leave')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
+
+export function ClashDialog({
+  question,
+  onAnswer,
+  onLeave,
+}: Omit<QuestionProps, 'question'> & { question: Question | null }) {
+  const { t } = useTranslation('admin-files');
+  const count = question?.clashes.length ?? 0;
+  const title = t('clash.title', { count, name: question?.clashes[0]?.file.name });
+  return (
+    <Dialog isOpen={question !== null} title={title} onClose={onLeave}>
+      {question && <Clashes question={question} onAnswer={onAnswer} onLeave={onLeave} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,146 @@
+/** One file with all that storage knows of it, and what can be done with it. */
+import { Button } from '@aws-amplify/ui-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { StoredFile } from '../../../../../shared/domain/file.ts';
+import { isAppError } from '../../../../../shared/errors.ts';
+import { formatMoment, formatNumber } from '../../../lib/format.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { fileSize } from '../activities/file-size.ts';
+import { BackLink } from '../back-link.tsx';
+import { type Fact, Facts } from '../facts.tsx';
+import { FileGlyph, FileIcon } from './file-icon.tsx';
+import { fileQuery, READING } from './file-queries.ts';
+import { type FileRow, fileRow, folderOf } from './file-rows.ts';
+import { startTasks } from './file-tasks.ts';
+import type { FilesAddress } from './files-address.ts';
+import { StillTrying } from './still-trying.tsx';
+
+function CopyPath({ path }: { path: string }) {
+  const { t } = useTranslation('admin-files');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(path);
+      showToast({ title: t('copied') });
+    } catch {
+      // A browser may forbid it; the path stands beside the button.
+      showToast({ title: t('copyFailed'), variant: 'destructive' });
+    }
+  };
+  return (
+    <Button size="small" variation="link" className="copy-path" onClick={copy}>
+      <FileGlyph name="copy" size={16} />
+      {t('copy')}
+    </Button>
+  );
+}
+
+function useFacts(file: StoredFile, { toFolder }: FilesAddress): Fact[] {
+  const { t } = useTranslation('admin-files');
+  const language = currentLanguage();
+  const folder = folderOf(file.fullPath);
+  const bytes = t('bytes', { count: file.size, figure: formatNumber(file.size, language) });
+  return [
+    {
+      label: t('facts.type'),
+      value: (
+        <span className="file-type">
+          <FileGlyph name={file.type} /> {t(`types.${file.type}`)}
+        </span>
+      ),
+    },
+    { label: t('facts.size'), value: `${fileSize(file.size, language)} (${bytes})` },
+    { label: t('facts.name'), value: file.name },
+    { label: t('facts.originalName'), value: file.originalName },
+    {
+      label: t('facts.application'),
+      value: file.applicationId && (
+        <Link to={`/admin-panel/applications/${file.applicationId}`}>{t('facts.toApplication')}</Link>
+      ),
+    },
+    { label: t('facts.folder'), value: <Link to={toFolder(folder)}>{folder || t('top')}</Link> },
+    { label: t('facts.fullPath'), value: <code className="file-path">{file.fullPath}</code> },
+    { label: t('facts.bucket'), value: <code className="file-path">{file.bucket}</code> },
+    { label: t('facts.contentType'), value: <code className="file-path">{file.contentType}</code> },
+    { label: t('facts.timeCreated'), value: formatMoment(file.timeCreated, language) },
+    { label: t('facts.updated'), value: formatMoment(file.updated, language) },
+  ];
+}
+
+function Metadata({ metadata }: Pick<StoredFile, 'metadata'>) {
+  const { t } = useTranslation('admin-files');
+  const facts = Object.entries(metadata).map(([label, value]) => ({ label, value }));
+  return (
+    <section className="file-metadata">
+      <h2>{t('metadata')}</h2>
+      {facts.length > 0 ? <Facts facts={facts} /> : <p className="quiet">{t('noMetadata')}</p>}
+    </section>
+  );
+}
+
+interface FileFactsProps {
+  file: StoredFile;
+  address: FilesAddress;
+  onDelete: (row: FileRow) => void;
+}
+
+function FileFacts({ file, address, onDelete }: FileFactsProps) {
+  const { t } = useTranslation('admin-files');
+  const row = fileRow(file);
+  const facts = useFacts(file, address);
+  return (
+    <article className="file-detail">
+      <header className="file-head">
+        <FileIcon of={file.type} />
+        <PageHeading>{row.name}</PageHeading>
+      </header>
+      <div className="form-actions">
+        <Button variation="primary" size="small" onClick={() => startTasks('download', [row])}>
+          <FileGlyph name="download" size={16} />
+          {t('download')}
+        </Button>
+        <CopyPath path={file.fullPath} />
+        <Button size="small" className="delete" onClick={() => onDelete(row)}>
+          {t('delete.button')}
+        </Button>
+      </div>
+      <Facts facts={facts} />
+      <Metadata metadata={file.metadata} />
+    </article>
+  );
+}
+
+interface FileDetailProps extends Omit<FileFactsProps, 'file'> {
+  path: string;
+}
+
+export function FileDetail({ path, address, onDelete }: FileDetailProps) {
+  const { t } = useTranslation('admin-files');
+  const query = useQuery(fileQuery(path));
+  const list = address.toFile(undefined);
+  const missing = (
+    <Notice title={t('missing')} action={<ButtonLink to={list}>{t('back')}</ButtonLink>}>
+      {t('missingText')}
+    </Notice>
+  );
+  return (
+    <>
+      <BackLink to={list}>{t('back')}</BackLink>
+      <StillTrying of={READING} />
+      <AsyncView
+        query={query}
+        skeleton={<Skeleton lines={8} />}
+        refusal={(error) => (isAppError(error) && error.kind === 'not-found' ? missing : undefined)}
+      >
+        {(file) => <FileFacts file={file} address={address} onDelete={onDelete} />}
+      </AsyncView>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+/** One folder: its folders and files, narrowed, ordered, walked and selected, and more of them as one nears the end. */
+import { Button } from '@aws-amplify/ui-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTicking } from '../../../lib/ticking.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { BulkBar } from '../bulk-bar.tsx';
+import { DataTable } from '../data-table.tsx';
+import { PagedList, rowsOf } from '../paged-list.tsx';
+import { type Selection, useSelection } from '../selection.ts';
+import { shortcutsAreOn } from '../shortcut-switch.ts';
+import { useFileColumns } from './file-columns.tsx';
+import { FileGlyph } from './file-icon.tsx';
+import { filesQuery, LISTING } from './file-queries.ts';
+import { type FileRow, narrowed, ordered, type Row } from './file-rows.ts';
+import { startTasks } from './file-tasks.ts';
+import { FileTools } from './file-tools.tsx';
+import type { FilesAddress } from './files-address.ts';
+import { StillTrying } from './still-trying.tsx';
+
+const TICK_MS = 60_000;
+
+interface FileListProps {
+  address: FilesAddress;
+  onDelete: (files: readonly FileRow[]) => void;
+  /** What an empty folder says. */
+  empty: ReactNode;
+}
+
+const isFile = (row: Row): row is FileRow => row.kind === 'file';
+
+function Bulk({
+  files,
+  selection,
+  onDelete,
+}: Pick<FileListProps, 'onDelete'> & { files: FileRow[]; selection: Selection }) {
+  const { t } = useTranslation('admin-files');
+  const download = () => {
+    startTasks('download', files);
+    selection.clear();
+  };
+  return (
+    <BulkBar count={files.length} onClear={selection.clear}>
+      <Button size="small" onClick={download}>
+        <FileGlyph name="download" size={16} />
+        {t('download')}
+      </Button>
+      <Button size="small" variation="destructive" onClick={() => onDelete(files)}>
+        {t('delete.button')}
+      </Button>
+    </BulkBar>
+  );
+}
+
+function useRows({ prefix, pageSize, words, type, sort, order }: FilesAddress) {
+  const { i18n } = useTranslation();
+  const query = useInfiniteQuery(filesQuery(prefix, pageSize));
+  const loaded = useMemo(() => (query.data ? rowsOf(query.data) : undefined), [query.data]);
+  const rows = useMemo(
+    () => loaded && ordered(narrowed(loaded, { words, type }), i18n.language, sort, order),
+    [loaded, words, type, sort, order, i18n.language],
+  );
+  return { query, loaded, rows, isNarrowed: words !== '' || type !== undefined };
+}
+
+/** Delete asks about the selection, or about the row that has the focus. */
+function deleteKey({ target, key }: KeyboardEvent, rows: readonly Row[], selected: readonly FileRow[]): FileRow[] {
+  if (key !== 'Delete' || !shortcutsAreOn() || !(target instanceof Element)) return [];
+  const line = target.closest('tbody [data-index]');
+  if (!line) return [];
+  const row = rows[Number(line.getAttribute('data-index'))];
+  if (selected.length > 0) return [...selected];
+  return row && isFile(row) ? [row] : [];
+}
+
+export function FileList({ address, onDelete, empty }: FileListProps) {
+  const { t } = useTranslation('admin-files');
+  const now = useTicking(TICK_MS) ?? Date.now();
+  const columns = useFileColumns(address, now);
+  const selection = useSelection();
+  const { query, loaded, rows = [], isNarrowed } = useRows(address);
+  const selected = rows.filter(isFile).filter(({ path }) => selection.keys.has(path));
+  const counts = loaded && { loaded: loaded.length, shown: rows.length, hasMore: query.hasNextPage };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const files = deleteKey(event, rows, selected);
+    if (files.length > 0) onDelete(files);
+  };
+  // A narrowed list is short: its end is always near, and the whole folder would be fetched for it unasked.
+  const shownQuery = isNarrowed && rows.length > 0 ? { ...query, hasNextPage: false as const } : query;
+  return (
+    <>
+      <FileTools address={address} counts={counts} />
+      <StillTrying of={LISTING} />
+      <PagedList query={shownQuery as typeof query} empty={empty}>
+        {() => (
+          // Keys are for what has the focus inside; the container itself is not operated.
+          // biome-ignore lint/a11y/noStaticElementInteractions: see above
+          <div className="file-rows" onKeyDown={onKeyDown}>
+            {rows.length > 0 ? (
+              <DataTable
+                caption={t('admin:nav.files')}
+                columns={columns}
+                rows={rows}
+                keyOf={(row) => row.path}
+                nameOf={(row) => (isFile(row) ? row.name : '')}
+                total={query.hasNextPage ? -1 : rows.length}
+                selection={selection}
+                isMain
+              />
+            ) : (
+              <Notice title={t('nothingFits')}>{t('nothingFitsText')}</Notice>
+            )}
+            {isNarrowed && query.hasNextPage && (
+              <Button
+                isLoading={query.isFetchingNextPage}
+                loadingText={t('admin:list.loading')}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {t('searchFurther')}
+              </Button>
+            )}
+          </div>
+        )}
+      </PagedList>
+      <Bulk files={selected} selection={selection} onDelete={onDelete} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+/** What narrows a folder's list, how much of it is loaded at once, and how much there is. */
+import { SelectField } from '@aws-amplify/ui-react';
+import { useTranslation } from 'react-i18next';
+import { FILE_TYPES } from '../../../../../shared/domain/file.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { useSetAddress } from '../list-address.ts';
+import { ClearFilters, FilterSelect } from '../list-filters.tsx';
+import { SearchBox } from '../search-box.tsx';
+import { type FilesAddress, PAGE_SIZES } from './files-address.ts';
+
+const NARROWING = ['q', 'type'];
+
+interface FileToolsProps {
+  address: FilesAddress;
+  /** How many rows are loaded, and how many of them are shown; nothing while none are. */
+  counts: { loaded: number; shown: number; hasMore: boolean } | undefined;
+}
+
+function Count({ counts, isNarrowed }: Pick<FileToolsProps, 'counts'> & { isNarrowed: boolean }) {
+  const { t, i18n } = useTranslation('admin-files');
+  if (!counts) return null;
+  const { loaded, shown, hasMore } = counts;
+  const figures = {
+    count: loaded,
+    shown: formatNumber(shown, i18n.language),
+    loaded: formatNumber(loaded, i18n.language),
+  };
+  const words = isNarrowed ? t('counts.narrowed', figures) : t('counts.all', figures);
+  return (
+    <>
+      {words}
+      {hasMore && ` · ${t('counts.more')}`}
+    </>
+  );
+}
+
+export function FileTools({ address, counts }: FileToolsProps) {
+  const { t, i18n } = useTranslation('admin-files');
+  const setAddress = useSetAddress();
+  const { pageSize, type, words } = address;
+  const types = FILE_TYPES.map((value) => ({ value, label: t(`types.${value}`) }));
+  const sizes = [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b);
+  return (
+    <div className="list-tools">
+      <div className="screen-filters">
+        <SearchBox name="q" label={t('search')} />
+        <FilterSelect name="type" label={t('columns.type')} options={types} />
+        <SelectField
+          label={t('pageSize')}
+          size="small"
+          value={String(pageSize)}
+          onChange={(event) => setAddress({ pageSize: event.target.value })}
+        >
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {formatNumber(size, i18n.language)}
+            </option>
+          ))}
+        </SelectField>
+        <ClearFilters names={NARROWING} />
+      </div>
+      <p className="list-count" role="status">
+        <Count counts={counts} isNarrowed={type !== undefined || words !== ''} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+/** Everything in the upload bucket by folder: found, opened, uploaded, downloaded and deleted. */
+import { Button as SmallButton } from '@aws-amplify/ui-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { codeText } from '../../../lib/error-text.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { useFocusOnReturn, useIsSplit } from '../use-split.ts';
+import { ClashDialog } from './clash-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { FileDetail } from './file-detail.tsx';
+import { FileList } from './file-list.tsx';
+import { hideDeleted, showArrived } from './file-queries.ts';
+import type { FileRow } from './file-rows.ts';
+import { onDeletion, startTasks } from './file-tasks.ts';
+import { type FilesAddress, useFilesAddress } from './files-address.ts';
+import { DROPS, FolderNote, reservedFolder } from './folder-note.tsx';
+import { FolderPath } from './folder-path.tsx';
+import { NewFolder } from './new-folder.tsx';
+import { StillTrying } from './still-trying.tsx';
+import { TaskResults } from './task-results.tsx';
+import { UploadButton } from './upload-button.tsx';
+import { onArrival, resumeKept } from './upload-queue.ts';
+import { CHECKING, type DropFacts, uploadsTo, useUploading } from './use-uploading.ts';
+import '../split.css';
+import '../evaluate/evaluate.css';
+import './files.css';
+
+/** Goes on with unfinished uploads, and shows what arrives and what goes without asking for the list again. */
+function useInStep({ openPath, toFile }: FilesAddress): void {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  useEffect(() => void resumeKept(), []);
+  useEffect(() => onArrival((file) => showArrived(client, file)), [client]);
+  useEffect(
+    () =>
+      onDeletion((path) => {
+        if (path === openPath) navigate(toFile(undefined), { replace: true });
+        hideDeleted(client, path);
+      }),
+    [client, navigate, openPath, toFile],
+  );
+}
+
+/** Takes files for the folder on screen, or says why not. */
+function useFolderUploads(prefix: string) {
+  const { t } = useTranslation('admin-files');
+  const uploading = useUploading();
+  const [facts, setFacts] = useState<DropFacts>({});
+  const take = (files: readonly File[]) => {
+    if (!reservedFolder(prefix)) {
+      uploading.choose(uploadsTo(prefix, files, prefix.startsWith(DROPS) ? facts : {}));
+    } else if (files.length > 0) showToast({ title: t('reserved.title'), variant: 'destructive' });
+  };
+  return { ...uploading, facts, setFacts, take };
+}
+type FolderUploads = ReturnType<typeof useFolderUploads>;
+
+function NamesUnknown({ uploads: { failed } }: { uploads: FolderUploads }) {
+  const { t } = useTranslation('admin-files');
+  if (!failed) return null;
+  return (
+    <div className="still-trying" role="alert">
+      <p>{codeText(t, 'FILE_LIST_FAILED')}</p>
+      <SmallButton size="small" onClick={failed}>
+        {t('tasks.retry')}
+      </SmallButton>
+    </div>
+  );
+}
+
+function EmptyFolder({ address: { prefix }, uploads }: { address: FilesAddress; uploads: FolderUploads }) {
+  const { t } = useTranslation('admin-files');
+  if (reservedFolder(prefix)) return <Notice title={t('empty.title')}>{t('empty.reserved')}</Notice>;
+  const button = <UploadButton isBusy={uploads.isChecking} onFiles={uploads.take} />;
+  return (
+    <Notice title={t('empty.title')} action={button}>
+      {t('empty.text')}
+    </Notice>
+  );
+}
+
+interface FolderProps {
+  address: FilesAddress;
+  uploads: FolderUploads;
+  onDelete: (files: readonly FileRow[]) => void;
+}
+
+function Folder({ address, uploads, onDelete }: FolderProps) {
+  const { t } = useTranslation('admin-files');
+  const { prefix, openPath } = address;
+  const title = t('admin:nav.files');
+  return (
+    <>
+      <header className="screen-head">
+        {openPath === undefined ? <PageHeading>{title}</PageHeading> : <h2 className="list-title">{title}</h2>}
+        {!reservedFolder(prefix) && (
+          <div className="form-actions">
+            <NewFolder address={address} />
+            <UploadButton isBusy={uploads.isChecking} onFiles={uploads.take} />
+          </div>
+        )}
+      </header>
+      <FolderPath address={address} />
+      <FolderNote prefix={prefix} facts={uploads.facts} onFacts={uploads.setFacts} />
+      <StillTrying of={CHECKING} />
+      <NamesUnknown uploads={uploads} />
+      <TaskResults />
+      <FileList
+        key={prefix}
+        address={address}
+        onDelete={onDelete}
+        empty={<EmptyFolder address={address} uploads={uploads} />}
+      />
+    </>
+  );
+}
+
+export default function FilesPage() {
+  const { t } = useTranslation('admin-files');
+  const address = useFilesAddress();
+  const { prefix, openPath } = address;
+  const isSplit = useIsSplit();
+  const uploads = useFolderUploads(prefix);
+  const [doomed, setDoomed] = useState<readonly FileRow[] | null>(null);
+  const isOpen = openPath !== undefined;
+  useFocusOnReturn(openPath);
+  useInStep(address);
+  const folder = prefix || t('top');
+  const remove = (files: readonly FileRow[]) => {
+    setDoomed(null);
+    startTasks('delete', files);
+  };
+  return (
+    <DropZone
+      className={isOpen ? 'split split-open' : 'split'}
+      invitation={t(reservedFolder(prefix) ? 'drop.refused' : 'drop.here', { folder })}
+      onFiles={uploads.take}
+    >
+      {(!isOpen || isSplit) && (
+        <div className="split-list">
+          <Folder address={address} uploads={uploads} onDelete={setDoomed} />
+        </div>
+      )}
+      {isOpen && (
+        <div className="split-record">
+          {!isSplit && <TaskResults />}
+          <FileDetail key={openPath} path={openPath} address={address} onDelete={(row) => setDoomed([row])} />
+        </div>
+      )}
+      <ClashDialog
+        question={uploads.question}
+        onAnswer={(answers) => uploads.question && uploads.answer(uploads.question, answers)}
+        onLeave={uploads.leave}
+      />
+      <DeleteDialog files={doomed} onDelete={remove} onClose={() => setDoomed(null)} />
+    </DropZone>
+  );
+}

@@ -1,0 +1,81 @@
+/** What is special about a folder: files that belong to records, or resumes that are read by themselves. */
+import { SelectField } from '@aws-amplify/ui-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LANGUAGES } from '../../../../../shared/domain/field.ts';
+import { RESERVED_FOLDERS } from '../../../../../shared/domain/file.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { RecordPicker } from '../evaluate/record-picker.tsx';
+import { jobQuery } from '../jobs/job-queries.ts';
+import type { DropFacts } from './use-uploading.ts';
+
+export const DROPS = 'drops/';
+
+/** The folder of the product's own that a prefix lies in. */
+export function reservedFolder(prefix: string): (typeof RESERVED_FOLDERS)[number] | undefined {
+  return RESERVED_FOLDERS.find((folder) => prefix.startsWith(folder));
+}
+
+interface FolderNoteProps {
+  prefix: string;
+  facts: DropFacts;
+  onFacts: (facts: DropFacts) => void;
+}
+
+/** What storage is told about each resume that is dropped: for which job, and in which language. */
+function DropFields({ facts, onFacts }: Omit<FolderNoteProps, 'prefix'>) {
+  const { t } = useTranslation('admin-files');
+  const { jobId = '', language = '' } = facts;
+  const job = useQuery({ ...jobQuery(jobId), enabled: jobId !== '' });
+  return (
+    <div className="drop-facts">
+      <RecordPicker
+        kind="job"
+        label={t('drops.job')}
+        placeholder={t('drops.noJob')}
+        picked={jobId === '' ? undefined : (job.data?.title ?? jobId)}
+        onPick={(id) => onFacts({ ...facts, jobId: id })}
+      />
+      <SelectField
+        label={t('drops.language')}
+        size="small"
+        value={language}
+        onChange={(event) => onFacts({ ...facts, language: event.target.value || undefined })}
+      >
+        <option value="">{t('drops.anyLanguage')}</option>
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one}>
+            {t(`admin:languages.${one}`)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
+
+export function FolderNote({ prefix, facts, onFacts }: FolderNoteProps) {
+  const { t } = useTranslation('admin-files');
+  const reserved = reservedFolder(prefix);
+  if (reserved) {
+    return (
+      <div className="folder-note">
+        <Icon name="lock" size={18} />
+        <p>
+          <strong>{t('reserved.title')}</strong> {t(`reserved.${reserved.slice(0, -1)}`)}
+        </p>
+      </div>
+    );
+  }
+  if (!prefix.startsWith(DROPS)) return null;
+  return (
+    <div className="folder-note folder-note-drops">
+      <Icon name="people" size={18} />
+      <p>
+        {t('drops.text')}{' '}
+        <Link to={`/admin-panel/resume-processing?prefix=${encodeURIComponent(prefix)}`}>{t('drops.follow')}</Link>
+      </p>
+      <DropFields facts={facts} onFacts={onFacts} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** Where one is among the folders, and the way up. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { FilesAddress } from './files-address.ts';
+
+/** A folder with all those above it, from the top. */
+export function stepsOf(prefix: string): { name: string; prefix: string }[] {
+  const names = prefix.split('/').slice(0, -1);
+  return names.map((name, index) => ({ name, prefix: `${names.slice(0, index + 1).join('/')}/` }));
+}
+
+export function FolderPath({ address: { prefix, toFolder } }: { address: FilesAddress }) {
+  const { t } = useTranslation('admin-files');
+  const steps = [{ name: t('top'), prefix: '' }, ...stepsOf(prefix)];
+  return (
+    <nav className="folder-path" aria-label={t('path')}>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.prefix}>
+            <Link to={toFolder(step.prefix)} aria-current={index === steps.length - 1 ? 'page' : undefined}>
+              {step.name || '/'}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+/** Says that something has failed and is being tried again, and lets a person give it up. */
+import { Button } from '@aws-amplify/ui-react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon.tsx';
+import { useGiveUp } from './storage-call.ts';
+
+interface StillTryingProps {
+  /** The name under which it was called. */
+  of: string;
+}
+
+export function StillTrying({ of }: StillTryingProps) {
+  const { t } = useTranslation('admin-files');
+  const giveUp = useGiveUp(of);
+  return (
+    <div role="status">
+      {giveUp && (
+        <div className="still-trying">
+          <Icon name="clock" size={18} />
+          <p>{t('stillTrying')}</p>
+          <Button size="small" onClick={giveUp}>
+            {t('admin:cancel')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** How far deleting or downloading is, and what became of each file where not all went well. */
+import { Button } from '@aws-amplify/ui-react';
+import { useTranslation } from 'react-i18next';
+import { codeText } from '../../../lib/error-text.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { cancelTasks, dismissTasks, type FileTask, retryTasks, useFileTasks } from './file-tasks.ts';
+
+const CODES = { delete: 'FILE_DELETE_FAILED', download: 'FILE_DOWNLOAD_FAILED' } as const;
+
+function TaskLine({ task }: { task: FileTask }) {
+  const { t } = useTranslation('admin-files');
+  const { action, name, state, refusal } = task;
+  if (state === 'failed') {
+    return (
+      <li className="state-missing">
+        <Icon name="alert" size={16} />
+        <span>
+          <strong>{name}</strong>: {codeText(t, CODES[action])}
+          {refusal && ` (${codeText(t, refusal)})`}
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Icon name={state === 'done' ? 'check' : 'clock'} size={16} />
+      <span>
+        <strong>{name}</strong>: {t(`tasks.${action}.${state}`)}
+      </span>
+    </li>
+  );
+}
+
+export function TaskResults() {
+  const { t } = useTranslation('admin-files');
+  const tasks = useFileTasks();
+  const failed = tasks.filter(({ state }) => state === 'failed').length;
+  const isOver = tasks.every(({ state }) => state === 'done' || state === 'failed');
+  const done = tasks.filter(({ state }) => state === 'done').length;
+  const words = tasks.length > 0 ? t('tasks.progress', { done, count: tasks.length }) : '';
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {words}
+      </p>
+      {tasks.length > 0 && (
+        <section className="task-results" aria-label={t('tasks.title')}>
+          <strong aria-hidden="true">{words}</strong>
+          <ul role={failed > 0 ? 'alert' : undefined}>
+            {tasks.map((task) => (
+              <TaskLine key={`${task.action} ${task.path}`} task={task} />
+            ))}
+          </ul>
+          <div className="form-actions">
+            {!isOver && (
+              <Button size="small" onClick={cancelTasks}>
+                {t('admin:cancel')}
+              </Button>
+            )}
+            {isOver && failed > 0 && (
+              <Button size="small" onClick={retryTasks}>
+                {t('tasks.retry')}
+              </Button>
+            )}
+            {isOver && (
+              <Button size="small" variation="link" onClick={dismissTasks}>
+                {t('tasks.dismiss')}
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

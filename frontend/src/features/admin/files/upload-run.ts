@@ -1,0 +1,117 @@
+/** One upload from the first call to the last, whatever of it has been done before. */
+import type { RequestOf } from '../../../../../shared/contract/route.ts';
+import type { StoredFile } from '../../../../../shared/domain/file.ts';
+import { isAppError } from '../../../../../shared/errors.ts';
+import { adminRoutes } from '../../../lib/admin-routes.ts';
+import { call } from '../../../lib/api-client.ts';
+import type { Contract } from '../../../lib/api-routes.ts';
+import { type PartsPlan, type StoredPart, sendParts } from '../../../lib/parts-upload.ts';
+import { keepTrying, pauseFor } from '../../../lib/patience.ts';
+import { UPLOAD_RETRY_MS, uploadFile } from '../../../lib/upload.ts';
+import { metadataOf } from './file-queries.ts';
+
+export interface UploadJob {
+  path: string;
+  contentType: string;
+  sizeBytes: number;
+  metadata?: Record<string, string>;
+  uploadId?: string;
+  file: File;
+}
+
+export interface UploadEvents {
+  signal: AbortSignal;
+  /** Hears how many bytes have been sent. */
+  onProgress: (sentBytes: number) => void;
+  onTryingAgain: (isTryingAgain: boolean) => void;
+  /** Hears what storage calls an upload in parts: with that it can be continued. */
+  onBegun: (uploadId: string) => Promise<void>;
+}
+
+const isGone = (error: unknown) => isAppError(error) && (error.kind === 'not-found' || error.kind === 'gone');
+
+function patiently<T>(action: () => Promise<T>, { signal, onTryingAgain }: UploadEvents): Promise<T> {
+  return keepTrying(action, { forMs: UPLOAD_RETRY_MS, signal, onTryingAgain });
+}
+
+function renewed({ path, sizeBytes }: UploadJob, uploadId: string, signal: AbortSignal) {
+  const request: RequestOf<Contract['resumeUpload']> = { params: { uploadId }, query: { path, sizeBytes } };
+  return call(adminRoutes.resumeUpload, request, { signal });
+}
+
+/** Puts the parts together. Where the answer was lost and the upload is no longer known, the file itself tells that it worked. */
+async function complete(job: UploadJob, uploadId: string, parts: StoredPart[], events: UploadEvents) {
+  const { path, sizeBytes } = job;
+  let isAgain = false;
+  try {
+    return await patiently(() => {
+      const request = { params: { uploadId }, body: { path, parts } };
+      const answer = call(adminRoutes.completeUpload, request, { signal: events.signal, long: true });
+      return answer.catch((error: unknown) => {
+        isAgain ||= !isGone(error);
+        throw error;
+      });
+    }, events);
+  } catch (error) {
+    if (!isAgain || !isGone(error)) throw error;
+    const stored = await patiently(() => metadataOf(path, events.signal), events);
+    if (stored.size !== sizeBytes) throw error;
+    return stored;
+  }
+}
+
+async function inParts(job: UploadJob, uploadId: string, plan: PartsPlan, events: UploadEvents): Promise<StoredFile> {
+  const { signal, onProgress, onTryingAgain } = events;
+  const renew = () => renewed(job, uploadId, signal);
+  const parts = await sendParts(job.file, plan, { signal, onProgress, onTryingAgain, renew });
+  return complete(job, uploadId, parts, events);
+}
+
+async function fromTheStart(job: UploadJob, events: UploadEvents): Promise<StoredFile> {
+  const { path, contentType, sizeBytes, metadata, file } = job;
+  const { signal, onProgress, onTryingAgain } = events;
+  const body = { path, contentType, sizeBytes, metadata };
+  const started = await patiently(() => call(adminRoutes.startUpload, { body }, { signal }), events);
+  if ('uploadId' in started) {
+    await events.onBegun(started.uploadId);
+    return inParts(job, started.uploadId, started, events);
+  }
+  const pause = async (ms: number) => {
+    onTryingAgain(true);
+    await pauseFor(ms, signal);
+    onTryingAgain(false);
+  };
+  await uploadFile(started.upload, file, { onProgress: (share) => onProgress(share * sizeBytes), pause, signal });
+  return patiently(() => metadataOf(path, signal), events);
+}
+
+/**
+ * Sends a file, in parts where it is large, and answers what is stored then.
+ *
+ * An upload that was begun before goes on from the parts that have arrived; one that storage has thrown away
+ * meanwhile begins again.
+ * @throws AppError when it is refused, or has failed for 600 s
+ */
+export async function runUpload(job: UploadJob, events: UploadEvents): Promise<StoredFile> {
+  const { uploadId } = job;
+  if (uploadId === undefined) return fromTheStart(job, events);
+  try {
+    const plan = await patiently(() => renewed(job, uploadId, events.signal), events);
+    return await inParts(job, uploadId, plan, events);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    return fromTheStart(job, events);
+  }
+}
+
+/** Throws away what storage has of an upload in parts; one that it does not know is thrown away already. */
+export async function abortUpload(path: string, uploadId: string): Promise<void> {
+  try {
+    await keepTrying(() => call(adminRoutes.abortUpload, { params: { uploadId }, query: { path } }), {
+      forMs: UPLOAD_RETRY_MS,
+    });
+  } catch (error) {
+    if (!isAppError(error)) throw error;
+    // Nothing is lost: storage itself throws away what nobody has finished after some days.
+  }
+}

@@ -1,0 +1,79 @@
+/** Uploads at the foot of every screen of the panel: how far all of them are, and each for itself. */
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../ui/icon.tsx';
+import { useIsNarrow } from '../use-narrow.ts';
+import { clearFinished, isUnfinished, type Upload, useUploads } from './upload-queue.ts';
+import { percentOf, UploadRow } from './upload-row.tsx';
+import './upload-tray.css';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((before, number) => before + number, 0);
+
+/** All uploads as one; what has failed does not hold the others up. */
+function useSummary(uploads: readonly Upload[]) {
+  const { t } = useTranslation('admin-files');
+  const counted = uploads.filter(({ state }) => state !== 'failed');
+  const percent = percentOf(sum(counted.map(({ sentBytes }) => sentBytes)), sum(counted.map((one) => one.sizeBytes)));
+  const count = uploads.length;
+  const done = uploads.filter(({ state }) => state === 'done').length;
+  const failed = uploads.filter(({ state }) => state === 'failed').length;
+  const waiting = uploads.filter(({ state }) => state === 'needs-file').length;
+  const isBusy = uploads.some(isUnfinished);
+  const notes = [
+    failed > 0 && t('uploads.failed', { count: failed }),
+    waiting > 0 && t('uploads.needFile', { count: waiting }),
+  ].filter((note) => note !== false);
+  return {
+    percent,
+    isBusy,
+    words: [t('uploads.done', { done, count }), ...notes].join(' · '),
+    hasNotes: notes.length > 0,
+  };
+}
+
+export default function UploadTray() {
+  const { t } = useTranslation('admin-files');
+  const uploads = useUploads();
+  const isNarrow = useIsNarrow();
+  const [isOpen, setOpen] = useState<boolean>();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { percent, isBusy, words, hasNotes } = useSummary(uploads);
+  // Unless somebody said otherwise: open where there is room, and where something has to be decided.
+  const isShown = isOpen ?? (!isNarrow || hasNotes);
+  if (uploads.length === 0) return null;
+  return (
+    <section className="upload-tray" aria-label={t('uploads.title')}>
+      {isShown && (
+        <ul className="upload-list">
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} onGone={() => toggle.current?.focus()} />
+          ))}
+        </ul>
+      )}
+      <div className="upload-bar">
+        <Icon name={isBusy ? 'upload' : 'check'} size={18} />
+        <p role="status">{words}</p>
+        {isBusy && (
+          <>
+            <progress max={100} value={percent} aria-label={t('uploads.progress')} />
+            <span className="upload-percent">{t('uploads.percent', { percent })}</span>
+          </>
+        )}
+        <button
+          ref={toggle}
+          type="button"
+          className="upload-action"
+          aria-expanded={isShown}
+          onClick={() => setOpen(!isShown)}
+        >
+          {t(isShown ? 'uploads.hide' : 'uploads.show')}
+        </button>
+        {!isBusy && (
+          <button type="button" className="upload-action" onClick={clearFinished}>
+            {t('uploads.clear')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+/** From files that somebody dropped or chose to uploads: their names are looked up first, and clashes asked about. */
+import { useState } from 'react';
+import { resumeContentTypeOf } from '../../../../../shared/domain/file.ts';
+import { type ClashAnswer, clashesAmong, settled } from './name-clash.ts';
+import { storageCall } from './storage-call.ts';
+import { addUploads, type NewUpload, pathsUnderWay } from './upload-queue.ts';
+
+/** Under this name the screen says that it is still trying. */
+export const CHECKING = 'names';
+const UNKNOWN_TYPE = 'application/octet-stream';
+const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
+
+/** What is said of resumes that are dropped; storage keeps it with each. */
+export interface DropFacts {
+  jobId?: string;
+  language?: string;
+}
+
+function metadataOf({ jobId, language }: DropFacts): Record<string, string> | undefined {
+  if (!jobId && !language) return undefined;
+  return { ...(jobId && { 'job-id': jobId }), ...(language && { language }) };
+}
+
+function contentTypeOf(file: File): string {
+  // The ending tells more than some browsers do of documents.
+  const told = resumeContentTypeOf(file.name) ?? file.type.toLowerCase();
+  return MEDIA_TYPE.test(told) ? told : UNKNOWN_TYPE;
+}
+
+/** Where files of a folder go; names are written as most systems do, accents within their letters. */
+export function uploadsTo(prefix: string, files: readonly File[], facts: DropFacts): NewUpload[] {
+  return files.map((file) => ({
+    path: prefix + file.name.normalize('NFC'),
+    file,
+    contentType: contentTypeOf(file),
+    metadata: metadataOf(facts),
+  }));
+}
+
+/** What has been chosen and waits for an answer. */
+export interface Question {
+  added: readonly NewUpload[];
+  clashes: readonly NewUpload[];
+}
+
+export function useUploading() {
+  const [isChecking, setChecking] = useState(false);
+  const [question, ask] = useState<Question | null>(null);
+  const [failed, setFailed] = useState<(() => void) | null>(null);
+
+  /** Does what asks storage for names; when that fails, `again` does it once more. */
+  const whileChecking = async (work: () => Promise<void>, again: () => void) => {
+    setFailed(null);
+    setChecking(true);
+    try {
+      await storageCall(CHECKING, 'FILE_LIST_FAILED', work);
+    } catch {
+      setFailed(() => again);
+    } finally {
+      setChecking(false);
+    }
+  };
+  const choose = (added: readonly NewUpload[]): void => {
+    if (added.length === 0) return;
+    const look = async () => {
+      const clashes = await clashesAmong(added, pathsUnderWay());
+      if (clashes.size === 0) addUploads(added);
+      else ask({ added, clashes: added.filter((upload) => clashes.has(upload)) });
+    };
+    void whileChecking(look, () => choose(added));
+  };
+  const answer = (given: Question, answers: ReadonlyMap<NewUpload, ClashAnswer>): void => {
+    ask(null);
+    const begin = async () => addUploads(await settled(given.added, answers, pathsUnderWay()));
+    void whileChecking(begin, () => answer(given, answers));
+  };
+  return { isChecking, question, failed, choose, answer, leave: () => ask(null) };
+}
