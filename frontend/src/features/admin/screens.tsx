@@ -47,4 +47,11 @@ export const SCREENS: readonly { path: string; Screen: LazyExoticComponent<Compo
   { path: 'evaluate/:jobRef/:talentRef', Screen: EvaluatePage },
   { path: 'outbox', Screen: OutboxPage },
   { path: 'outbox/:id', Screen: OutboxPage },
+  { path: 'files', Screen: screen(() => import('./files/files-page.tsx'), 'admin-files', 'admin-evaluate') },
+  {
+    path: 'resume-processing',
+    Screen: screen(() => import('./processing/processing-page.tsx'), 'admin-processing', 'admin-applications'),
+  },
+  { path: 'database-sync', Screen: screen(() => import('./sync/sync-page.tsx'), 'admin-sync') },
+  { path: 'database-sync/:id', Screen: screen(() => import('./sync/run-page.tsx'), 'admin-sync') },
 ];

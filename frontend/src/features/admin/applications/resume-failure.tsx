@@ -7,14 +7,23 @@ import { errorText } from '../../../lib/error-text.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { type ApplicationDetail, refreshApplications, updateApplication } from './application-queries.ts';
 
+interface EmailFormProps {
+  application: Pick<ApplicationDetail, 'applicationId' | 'version'>;
+  /** Hears when an attempt to save is over, whichever way. */
+  onSettled?: () => void;
+}
+
 /** A dropped resume without a readable address can be given one; it is then read again. */
-function EmailForm({ application }: { application: ApplicationDetail }) {
+export function EmailForm({ application, onSettled }: EmailFormProps) {
   const { t } = useTranslation('admin');
   const client = useQueryClient();
   const [email, setEmail] = useState('');
   const save = useMutation({
     mutationFn: () => updateApplication(application.applicationId, { version: application.version, email }),
-    onSettled: () => refreshApplications(client),
+    onSettled: () => {
+      onSettled?.();
+      return refreshApplications(client);
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,0 +1,153 @@
+/** Messages that nobody could work off: what they are, what they are about, and how they go back to work. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { DeadLetter } from '../../../../../shared/contract/admin-processing.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { APPLICATIONS_PATH } from '../applications/application-queries.ts';
+import { timeWords } from '../time-words.ts';
+import { fileAddress } from './processing-item.tsx';
+import { type DeadLetterQueue, deadLettersQuery, redrive, refreshProcessing } from './processing-queries.ts';
+
+const QUEUES: readonly DeadLetterQueue[] = ['resumes', 'matching', 'runs'];
+const INDENT = 2;
+
+/** JSON as people read it; anything else as it was sent. */
+function formatted(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, INDENT);
+  } catch {
+    // What is no JSON is often the very reason why it lies here.
+    return body;
+  }
+}
+
+function Letter({ letter, now }: { letter: DeadLetter; now: number }) {
+  const { t, i18n } = useTranslation('admin-processing');
+  const { applicationId, fullPath, sentAt, body } = letter;
+  return (
+    <li className="proc-letter">
+      <p className="proc-letter-about">
+        {applicationId && <Link to={`${APPLICATIONS_PATH}/${applicationId}`}>{t('letters.application')}</Link>}
+        {fullPath && <Link to={fileAddress(fullPath)}>{fullPath}</Link>}
+        {!applicationId && !fullPath && <span>{t('letters.unknown')}</span>}
+        <time className="quiet" dateTime={sentAt}>
+          {timeWords(sentAt, i18n.language, now)}
+        </time>
+      </p>
+      <details>
+        <summary>{t('letters.content')}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+        <pre tabIndex={0}>{formatted(body)}</pre>
+      </details>
+    </li>
+  );
+}
+
+function useRedrive(queue: DeadLetterQueue, onDone: () => void) {
+  const { t, i18n } = useTranslation('admin-processing');
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => redrive(queue),
+    onSuccess: ({ redriven, remaining }) => {
+      onDone();
+      showToast({
+        title: t('letters.redriven', { count: redriven, shown: formatNumber(redriven, i18n.language) }),
+        description: remaining > 0 ? t('letters.remaining', { count: remaining }) : undefined,
+      });
+    },
+    onSettled: () => refreshProcessing(client),
+  });
+}
+
+function Redrive({ queue, count }: { queue: DeadLetterQueue; count: number }) {
+  const { t, i18n } = useTranslation('admin-processing');
+  const [isAsking, setAsking] = useState(false);
+  const moving = useRedrive(queue, () => setAsking(false));
+  return (
+    <>
+      <Button
+        look="secondary"
+        aria-label={t('letters.redriveOf', { queue: t(`queues.${queue}`) })}
+        onClick={() => setAsking(true)}
+      >
+        {t('letters.redrive')}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        title={t('letters.question', { count, shown: formatNumber(count, i18n.language) })}
+        onClose={() => setAsking(false)}
+        isBusy={moving.isPending}
+      >
+        <p>{t('letters.warning')}</p>
+        {moving.error && (
+          <p role="alert" className="proc-refusal">
+            {errorText(t, moving.error)}
+          </p>
+        )}
+        <DialogActions>
+          <Button disabled={moving.isPending} onClick={() => moving.mutate()}>
+            {t(moving.isPending ? 'letters.redriving' : 'letters.confirm')}
+          </Button>
+          <Button look="secondary" disabled={moving.isPending} onClick={() => setAsking(false)}>
+            {t('admin:cancel')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+interface DeadLettersProps {
+  counts: Record<DeadLetterQueue, number>;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export function DeadLetters({ counts, now }: DeadLettersProps) {
+  const { t, i18n } = useTranslation('admin-processing');
+  const queues = QUEUES.filter((queue) => counts[queue] > 0);
+  const query = useQuery(deadLettersQuery(queues.length > 0));
+  return (
+    <section className="proc-letters" aria-labelledby="dead-letters">
+      <h2 id="dead-letters">{t('letters.title')}</h2>
+      <p className="quiet">{t('letters.explain')}</p>
+      {queues.length === 0 && (
+        <p className="state state-met">
+          <Icon name="check" size={16} />
+          {t('letters.none')}
+        </p>
+      )}
+      {queues.map((queue) => (
+        <div key={queue} className="proc-queue">
+          <header>
+            <h3>
+              {t(`queues.${queue}`)}{' '}
+              <span className="proc-queue-count">{formatNumber(counts[queue], i18n.language)}</span>
+            </h3>
+            <Redrive queue={queue} count={counts[queue]} />
+          </header>
+          <AsyncView query={query} skeleton={<Skeleton lines={2} />}>
+            {(letters) => (
+              <ul>
+                {letters
+                  .filter((letter) => letter.queue === queue)
+                  .map((letter) => (
+                    <Letter key={letter.messageId} letter={letter} now={now} />
+                  ))}
+              </ul>
+            )}
+          </AsyncView>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+/** One resume on its way: whose, where from, how far, since when, and what can be done where it got stuck. */
+import { Button } from '@aws-amplify/ui-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ProcessingRow } from '../../../../../shared/contract/admin-processing.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { APPLICATIONS_PATH } from '../applications/application-queries.ts';
+import { EmailForm } from '../applications/resume-failure.tsx';
+import { ResumeStateWord } from '../state-words.tsx';
+import { ageWords } from './age-words.ts';
+import { PROCESSING_PATH, refreshProcessing, retryOne, stateBegan } from './processing-queries.ts';
+
+/** Longer than reading any file takes: whatever is active for so long got stuck. */
+const STUCK_SECONDS = 90;
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+
+/** Where the files screen shows a file. */
+export function fileAddress(path: string): string {
+  return `/admin-panel/files?${new URLSearchParams({ prefix: folderOf(path), file: path })}`;
+}
+
+/** What people know it by: the name that was read, else the file. */
+export function titleOf({ name, fileName }: Pick<ProcessingRow, 'name' | 'fileName'>, nameless: string): string {
+  return name || fileName || nameless;
+}
+
+function Origin({ row }: { row: ProcessingRow }) {
+  const { t } = useTranslation('admin-processing');
+  const folder = folderOf(row.fullPath);
+  return (
+    <p className="proc-origin quiet">
+      {t(`sources.${row.source}`)}
+      {row.source === 'drop' && (
+        <>
+          {' · '}
+          <Link to={`/admin-panel/files?${new URLSearchParams({ prefix: folder })}`}>{folder}</Link>
+        </>
+      )}
+      {' · '}
+      {row.jobTitle ?? t('admin:application.noJob')}
+      {row.name && row.fileName && row.source !== 'profile' && <span className="proc-file"> · {row.fileName}</span>}
+    </p>
+  );
+}
+
+/** Why it failed, in a recruiter's words, with what helps; a code from a newer server reads as it was sent. */
+function Reason({ row }: { row: ProcessingRow }) {
+  const { t, i18n } = useTranslation('admin-processing');
+  const client = useQueryClient();
+  if (!row.failure) return null;
+  const { code, message } = row.failure;
+  const isKnown = i18n.exists(`admin-processing:reasons.${code}`);
+  return (
+    <div className="proc-reason">
+      {isKnown ? (
+        <p>
+          <strong>{t(`reasons.${code}`)}</strong> {t(`advice.${code}`)}
+        </p>
+      ) : (
+        <p>{i18n.language.startsWith('es') ? message.es : message.en}</p>
+      )}
+      {code === 'EMAIL_NOT_FOUND' && row.source === 'drop' && (
+        <details>
+          <summary>{t('giveEmail')}</summary>
+          <EmailForm application={row} onSettled={() => void refreshProcessing(client)} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function useRetry({ applicationId }: ProcessingRow, title: string) {
+  const { t } = useTranslation('admin-processing');
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => retryOne(applicationId),
+    onSuccess: () => showToast({ title: t('retry.begun'), description: title }),
+    onError: (error) =>
+      showToast({ title: t('retry.failed'), description: errorText(t, error), variant: 'destructive' }),
+    onSettled: () => refreshProcessing(client),
+  });
+}
+
+function Actions({ row, title }: { row: ProcessingRow; title: string }) {
+  const { t } = useTranslation('admin-processing');
+  const retry = useRetry(row, title);
+  const isStuck = row.status === 'active' && row.ageSeconds > STUCK_SECONDS;
+  const links = [
+    { key: 'application', to: `${APPLICATIONS_PATH}/${row.applicationId}` },
+    ...(row.talentId ? [{ key: 'talent', to: `/admin-panel/talents/${row.talentId}` }] : []),
+    { key: 'file', to: fileAddress(row.fullPath) },
+  ];
+  return (
+    <div className="proc-actions">
+      {(row.status === 'failed' || isStuck) && (
+        <Button
+          size="small"
+          isLoading={retry.isPending}
+          loadingText={t('retry.one')}
+          aria-label={t('retry.label', { title })}
+          onClick={() => retry.mutate()}
+        >
+          {t('retry.one')}
+        </Button>
+      )}
+      {links.map(({ key, to }) => (
+        <Link key={key} to={to} state={{ cameFrom: PROCESSING_PATH }} aria-label={t(`open.${key}Of`, { title })}>
+          {t(`open.${key}`)}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+interface ProcessingItemProps {
+  row: ProcessingRow;
+  /** Milliseconds since 1970: when the row was answered, and now. */
+  receivedAt: number;
+  now: number;
+}
+
+export const ProcessingItem = memo(({ row, receivedAt, now }: ProcessingItemProps) => {
+  const { t, i18n } = useTranslation('admin-processing');
+  const title = titleOf(row, t('admin:application.nameless'));
+  const isMatching = row.status === 'completed' && row.unfinished === 'matching';
+  return (
+    <li className="proc-item">
+      <div className="proc-who">
+        <h3>{title}</h3>
+        <Origin row={row} />
+      </div>
+      <div className="proc-state">
+        <ResumeStateWord status={row.status} />
+        <span className="quiet">
+          <time dateTime={row.updatedAt}>{ageWords(stateBegan(row, receivedAt), i18n.language, now)}</time>
+          {isMatching && <> · {t('matching')}</>}
+          {row.attempts > 1 && <> · {t('attempts', { count: row.attempts })}</>}
+        </span>
+      </div>
+      <Actions row={row} title={title} />
+      <Reason row={row} />
+    </li>
+  );
+});

@@ -1,0 +1,62 @@
+/** Has all failed resumes read again, or those of one reason: asked first, with how many there are, and told how it goes. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../lib/error-text.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { type Failure, refreshProcessing, retryAllFailed } from './processing-queries.ts';
+
+interface RetryAllProps {
+  failure: Failure;
+  /** How many there are; `undefined` where only the server could say. */
+  count: number | undefined;
+}
+
+export function RetryAll({ failure, count }: RetryAllProps) {
+  const { t, i18n } = useTranslation('admin-processing');
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const [retried, setRetried] = useState(0);
+  const retry = useMutation({
+    mutationFn: () => retryAllFailed(failure, setRetried),
+    onMutate: () => setRetried(0),
+    onSuccess: (all) => {
+      setAsking(false);
+      showToast({ title: t('retryAll.done', { count: all, shown: formatNumber(all, i18n.language) }) });
+    },
+    onSettled: () => refreshProcessing(client),
+  });
+  const reason = failure && t(`reasons.${failure}`);
+  const figure = { count: count ?? 0, shown: formatNumber(count ?? 0, i18n.language) };
+  const title = count === undefined ? t('retryAll.questionMany') : t('retryAll.question', figure);
+  return (
+    <>
+      <Button look="secondary" onClick={() => setAsking(true)}>
+        {count === undefined ? t('retryAll.many') : t('retryAll.button', figure)}
+      </Button>
+      <Dialog isOpen={isAsking} title={title} onClose={() => setAsking(false)} isBusy={retry.isPending}>
+        {reason && <p>{t('retryAll.ofReason', { reason })}</p>}
+        <p>{t('retryAll.explain')}</p>
+        <p role="status">
+          {retry.isPending && t('retryAll.progress', { count: retried, shown: formatNumber(retried, i18n.language) })}
+        </p>
+        {retry.error && (
+          <p role="alert" className="proc-refusal">
+            {errorText(t, retry.error)}
+          </p>
+        )}
+        <DialogActions>
+          <Button disabled={retry.isPending} onClick={() => retry.mutate()}>
+            {t(retry.isPending ? 'retryAll.running' : 'retryAll.confirm')}
+          </Button>
+          <Button look="secondary" disabled={retry.isPending} onClick={() => setAsking(false)}>
+            {t('admin:cancel')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

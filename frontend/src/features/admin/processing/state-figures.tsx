@@ -1,0 +1,46 @@
+/** How many resumes are in each state, as figures to read from across the room, which also narrow the list. */
+import { useTranslation } from 'react-i18next';
+import type { ResumeStatus } from '../../../../../shared/domain/application.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { useSetAddress } from '../list-address.ts';
+
+const LOOKS: readonly { status: ResumeStatus; icon: IconName; tone: string }[] = [
+  { status: 'active', icon: 'clock', tone: 'claimed' },
+  { status: 'failed', icon: 'alert', tone: 'missing' },
+  { status: 'completed', icon: 'check', tone: 'met' },
+  { status: 'awaiting-upload', icon: 'upload', tone: 'unclear' },
+];
+
+interface StateFiguresProps {
+  counts: Record<ResumeStatus, number> | undefined;
+  chosen: ResumeStatus | undefined;
+}
+
+export function StateFigures({ counts, chosen }: StateFiguresProps) {
+  const { t, i18n } = useTranslation('admin-processing');
+  const setAddress = useSetAddress();
+  return (
+    <fieldset className="proc-figures">
+      <legend className="visually-hidden">{t('figures')}</legend>
+      {LOOKS.map(({ status, icon, tone }) => {
+        const isChosen = chosen === status;
+        return (
+          <button
+            key={status}
+            type="button"
+            className={`proc-figure tone-${tone}`}
+            aria-pressed={isChosen}
+            onClick={() => setAddress({ status: isChosen ? '' : status, failure: '' })}
+          >
+            <span className="proc-number">{counts ? formatNumber(counts[status], i18n.language) : '–'}</span>
+            <span className="proc-figure-word">
+              <Icon name={icon} size={16} />
+              {t(`states.${status}`)}
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
