@@ -1,0 +1,40 @@
+/** One of a few, all in sight: radio buttons in a row. */
+import { useId } from 'react';
+
+interface ChoicesProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string; isOff?: boolean }[];
+  value: Value;
+  disabled?: boolean;
+  /** Stands below and belongs to the whole group. */
+  help?: string;
+  onChange: (value: Value) => void;
+}
+
+export function Choices<V extends string>({ label, options, value, disabled, help, onChange }: ChoicesProps<V>) {
+  const id = useId();
+  return (
+    <fieldset className="choices" disabled={disabled} aria-describedby={help ? `${id}-help` : undefined}>
+      <legend>{label}</legend>
+      <div className="choices-row">
+        {options.map((option) => (
+          <label key={option.value} className="choice">
+            <input
+              type="radio"
+              name={id}
+              checked={option.value === value}
+              disabled={option.isOff}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {help && (
+        <p id={`${id}-help`} className="field-help">
+          {help}
+        </p>
+      )}
+    </fieldset>
+  );
+}

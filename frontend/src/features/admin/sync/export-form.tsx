@@ -1,0 +1,69 @@
+/** What to take out, and for whom: a spreadsheet or another system. */
+import { Button } from '@aws-amplify/ui-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { EXPORT_FORMATS, EXPORT_RECORDS } from '../../../../../shared/domain/run.ts';
+import { FormFailure } from '../../../ui/form-failure.tsx';
+import { useAddressChoice, useSetAddress } from '../list-address.ts';
+import { Choices } from './choices.tsx';
+import { createExport, type ExportInput, noteRun, runPath, SYNC_PATH } from './sync-queries.ts';
+import { useCodeWords } from './sync-words.ts';
+
+/** Begins an export and opens its page. */
+export function useExport() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (input: ExportInput) => createExport(input),
+    // Asked for twice, it would be made twice.
+    retry: false,
+    onSuccess: (run) => {
+      noteRun(client, run);
+      return navigate(runPath(run.runId), { state: { cameFrom: SYNC_PATH } });
+    },
+  });
+}
+
+export function ExportForm() {
+  const { t } = useTranslation('admin-sync');
+  const words = useCodeWords();
+  const setAddress = useSetAddress();
+  const records = useAddressChoice('records', EXPORT_RECORDS) ?? 'talents';
+  const [format, setFormat] = useState<ExportInput['format']>('csv');
+  const { mutate, isPending, error } = useExport();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate({ records, format });
+  };
+  return (
+    <form className="sync-form" noValidate aria-label={t('tabs.export')} onSubmit={submit}>
+      <Choices
+        label={t('export.records')}
+        options={EXPORT_RECORDS.map((value) => ({ value, label: t(`records.${value}`) }))}
+        value={records}
+        disabled={isPending}
+        help={records === 'audit' ? t('export.aboutAudit') : undefined}
+        onChange={(value) => setAddress({ records: value === 'talents' ? '' : value }, { replace: true })}
+      />
+      <Choices
+        label={t('export.format')}
+        options={EXPORT_FORMATS.map((value) => ({ value, label: t(`export.formats.${value}`) }))}
+        value={format}
+        disabled={isPending}
+        help={t(`export.about.${format}`)}
+        onChange={setFormat}
+      />
+      <p className="sync-note">{t('export.personal')}</p>
+      {error && !isPending && (
+        <FormFailure title={t('export.failed')} reason={words(error)} kept={t('export.kept')} takesFocus />
+      )}
+      <div className="sync-actions">
+        <Button type="submit" variation="primary" isLoading={isPending} loadingText={t('export.making')}>
+          {t('export.make')}
+        </Button>
+      </div>
+    </form>
+  );
+}

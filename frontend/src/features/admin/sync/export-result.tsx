@@ -1,0 +1,102 @@
+/** The file that an export made: to take while it is there, to be made again when it is gone. */
+import { Button } from '@aws-amplify/ui-react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { EXPORT_FORMATS, type Run } from '../../../../../shared/domain/run.ts';
+import { isAppError } from '../../../../../shared/errors.ts';
+import { formatMoment, formatNumber } from '../../../lib/format.ts';
+import { useTicking } from '../../../lib/ticking.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { FormFailure } from '../../../ui/form-failure.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ActivityIcon } from '../activities/activity-icon.tsx';
+import { saveFrom } from '../activities/download.ts';
+import { useExport } from './export-form.tsx';
+import { againPath } from './run-failure.tsx';
+import { runFileAddress } from './sync-queries.ts';
+import { useCodeWords } from './sync-words.ts';
+
+/** Files of exports are removed after a day. */
+const KEPT_MS = 24 * 3_600_000;
+const TICK_MS = 60_000;
+
+function isOver({ finishedAt, createdAt }: Run, now: number): boolean {
+  return now - Date.parse(finishedAt ?? createdAt) > KEPT_MS;
+}
+
+/** The same once more; what was filtered is asked for where it was filtered. */
+function MakeAgain({ run }: { run: Run }) {
+  const { t } = useTranslation('admin-sync');
+  const words = useCodeWords();
+  const { mutate, isPending, error } = useExport();
+  const { records } = run;
+  const format = EXPORT_FORMATS.find((one) => one === run.format);
+  if (records === null || records === 'audit' || !format) {
+    return <ButtonLink to={againPath(run)}>{t('again.export')}</ButtonLink>;
+  }
+  return (
+    <>
+      {error && !isPending && (
+        <FormFailure title={t('export.failed')} reason={words(error)} kept={t('export.kept')} takesFocus />
+      )}
+      <Button
+        variation="primary"
+        isLoading={isPending}
+        loadingText={t('export.making')}
+        onClick={() => mutate({ records, format })}
+      >
+        {t('export.again')}
+      </Button>
+    </>
+  );
+}
+
+function Gone({ run }: { run: Run }) {
+  const { t } = useTranslation('admin-sync');
+  return (
+    <>
+      <p className="sync-gone" role="status">
+        <Icon name="clock" size={16} />
+        <span>{t('export.gone')}</span>
+      </p>
+      <div className="sync-actions">
+        <MakeAgain run={run} />
+      </div>
+    </>
+  );
+}
+
+export function ExportResult({ run }: { run: Run }) {
+  const { t, i18n } = useTranslation('admin-sync');
+  const words = useCodeWords();
+  const now = useTicking(TICK_MS) ?? Date.now();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => runFileAddress(run.runId),
+    onSuccess: (address) => saveFrom(address, run.fileName ?? ''),
+  });
+  if (run.state !== 'done') return null;
+  const isGone = run.fileName === null || isOver(run, now) || (isAppError(error) && error.kind === 'gone');
+  if (isGone) return <Gone run={run} />;
+  const until = new Date(Date.parse(run.finishedAt ?? run.createdAt) + KEPT_MS).toISOString();
+  const figures = { count: run.done, figure: formatNumber(run.done, i18n.language) };
+  return (
+    <>
+      <p>{t('export.ready', figures)}</p>
+      {error && !isPending && (
+        <FormFailure
+          title={t('export.downloadFailed')}
+          reason={words(error)}
+          kept={t('export.stillThere')}
+          takesFocus
+        />
+      )}
+      <div className="sync-actions">
+        <Button variation="primary" isLoading={isPending} loadingText={t('export.fetching')} onClick={() => mutate()}>
+          <ActivityIcon name="download" />
+          {t('export.download')}
+        </Button>
+      </div>
+      <p className="sync-note">{t('export.until', { until: formatMoment(until, i18n.language) })}</p>
+    </>
+  );
+}

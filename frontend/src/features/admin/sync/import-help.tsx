@@ -1,0 +1,57 @@
+/** Which columns of a file are understood, and a table to begin with. */
+import { Button } from '@aws-amplify/ui-react';
+import { useTranslation } from 'react-i18next';
+import type { ImportFormat } from '../../../../../shared/domain/run.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { ActivityIcon } from '../activities/activity-icon.tsx';
+import { saveText } from '../activities/download.ts';
+import { type ImportColumn, type ImportRecords, importColumns } from './import-columns.ts';
+import { templateOf } from './template.ts';
+
+function Column({ column }: { column: ImportColumn }) {
+  const { t } = useTranslation('admin-sync');
+  const own = column.names[currentLanguage()];
+  const other = Object.values(column.names).find((name) => name !== own);
+  return (
+    <div>
+      <dt>
+        {own}
+        {column.need && <span className="needed">{t(`help.${column.need}`)}</span>}
+      </dt>
+      {other && <dd>{t('help.orName', { name: other })}</dd>}
+    </div>
+  );
+}
+
+export function ImportHelp({ records, format }: { records: ImportRecords; format: ImportFormat }) {
+  const { t } = useTranslation('admin-sync');
+  const name = `${t('help.templateName')}-${t(`records.${records}`).toLowerCase()}.csv`;
+  const save = () => saveText(templateOf(records, currentLanguage()), name, 'text/csv');
+  if (format === 'json-resume') {
+    return (
+      <aside className="import-help" aria-label={t('formats.json-resume')}>
+        <h3>{t('formats.json-resume')}</h3>
+        <p>{t('help.resume')}</p>
+      </aside>
+    );
+  }
+  return (
+    <aside className="import-help" aria-label={t('help.title')}>
+      <h3>{t('help.title')}</h3>
+      <div className="sync-actions">
+        <Button size="small" onClick={save}>
+          <ActivityIcon name="download" />
+          {t('help.template')}
+        </Button>
+      </div>
+      <p className="quiet">{t('help.templateText')}</p>
+      <p>{t('help.intro')}</p>
+      <dl className="import-columns">
+        {importColumns(records).map((column) => (
+          <Column key={column.field} column={column} />
+        ))}
+      </dl>
+      <p className="quiet">{t(format === 'json' ? 'help.json' : 'help.lists')}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,83 @@
+/** What the dry run of an import found, or what the import did. */
+import { Button } from '@aws-amplify/ui-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Run } from '../../../../../shared/domain/run.ts';
+import { formatList } from '../../../lib/format.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { FieldError } from '../../../ui/field.tsx';
+import { RowErrors } from './row-errors.tsx';
+import { againPath } from './run-failure.tsx';
+import { type RunFigure, RunFigures } from './run-figures.tsx';
+import { StartImport } from './start-import.tsx';
+import { checkImport, noteRun } from './sync-queries.ts';
+import { useCodeWords } from './sync-words.ts';
+
+function useFigures({ state, added, known, refused }: Run): RunFigure[] {
+  const { t } = useTranslation('admin-sync');
+  const isDone = state === 'done';
+  return [
+    { key: 'added', label: t(isDone ? 'counts.added' : 'counts.wouldAdd'), count: added, icon: 'check', tone: 'met' },
+    { key: 'known', label: t('counts.known'), count: known, icon: 'people', tone: 'unclear' },
+    {
+      ...{ key: 'refused', label: t(isDone ? 'counts.leftOut' : 'counts.refused'), count: refused },
+      ...(refused > 0 ? { icon: 'alert' as const, tone: 'missing' as const } : { icon: 'cross', tone: 'unclear' }),
+    },
+  ] as RunFigure[];
+}
+
+/** Nobody has sent the file yet, or the upload broke off; where it did arrive, the check can still begin. */
+function Awaited({ run }: { run: Run }) {
+  const { t } = useTranslation('admin-sync');
+  const client = useQueryClient();
+  const words = useCodeWords();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => checkImport(run.runId),
+    onSuccess: (checked) => noteRun(client, checked),
+  });
+  return (
+    <>
+      <p>{t('awaited.text')}</p>
+      {error && <FieldError>{words(error)}</FieldError>}
+      <div className="sync-actions">
+        <Button isLoading={isPending} loadingText={t('awaited.looking')} onClick={() => mutate()}>
+          {t('awaited.look')}
+        </Button>
+        <ButtonLink to={againPath(run)} look="quiet">
+          {t('again.import')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Ignored({ columns }: { columns: readonly string[] }) {
+  const { t, i18n } = useTranslation('admin-sync');
+  if (columns.length === 0) return null;
+  const names = formatList(columns, i18n.language);
+  return <p className="sync-note">{t('ignored', { count: columns.length, columns: names })}</p>;
+}
+
+export function ImportResult({ run }: { run: Run }) {
+  const { t } = useTranslation('admin-sync');
+  const figures = useFigures(run);
+  const { state, records, rowErrors, ignoredColumns } = run;
+  if (state === 'awaiting-upload') return <Awaited run={run} />;
+  if (state !== 'checked' && state !== 'done') return null;
+  return (
+    <>
+      <RunFigures figures={figures} />
+      {state === 'checked' && <StartImport run={run} />}
+      {state === 'done' && (
+        <div className="sync-actions">
+          <ButtonLink to={`/admin-panel/${records}`}>{t(`lists.${records}`)}</ButtonLink>
+          <ButtonLink to={againPath(run)} look="quiet">
+            {t('again.import')}
+          </ButtonLink>
+        </div>
+      )}
+      <Ignored columns={ignoredColumns} />
+      {rowErrors.length > 0 && <RowErrors run={run} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** How far something is: a bar, the percent, and in words how much of how much. */
+import { useTranslation } from 'react-i18next';
+
+interface ProgressBarProps {
+  label: string;
+  /** 0..100; `undefined` while nobody knows. */
+  percent: number | undefined;
+  words: string;
+}
+
+export function ProgressBar({ label, percent, words }: ProgressBarProps) {
+  const { i18n } = useTranslation();
+  const figure =
+    percent === undefined
+      ? undefined
+      : new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent / 100);
+  return (
+    <div className="sync-progress">
+      <div
+        className={percent === undefined ? 'sync-bar sync-bar-open' : 'sync-bar'}
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={figure ? `${figure}, ${words}` : words}
+      >
+        <span style={percent === undefined ? undefined : { width: `${percent}%` }} />
+      </div>
+      <p className="sync-progress-words" aria-hidden="true">
+        <span>{words}</span>
+        {figure && <span className="figure">{figure}</span>}
+      </p>
+    </div>
+  );
+}

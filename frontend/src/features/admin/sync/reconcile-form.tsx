@@ -1,0 +1,88 @@
+/** What a reconciliation looks for in plain words, and its two buttons: look, or look and put right. */
+import { Button } from '@aws-amplify/ui-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { FINDING_KINDS } from '../../../../../shared/domain/run.ts';
+import { FormFailure } from '../../../ui/form-failure.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { FINDING_ICONS } from './finding-word.tsx';
+import { createReconciliation, noteRun, runPath, SYNC_PATH } from './sync-queries.ts';
+import { useCodeWords } from './sync-words.ts';
+
+/** Begins a reconciliation and opens its page. */
+export function useReconciliation() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: (repair: boolean) => createReconciliation(repair),
+    retry: false,
+    onSuccess: (run) => {
+      noteRun(client, run);
+      return navigate(runPath(run.runId), { state: { cameFrom: SYNC_PATH } });
+    },
+  });
+}
+
+function WhatItFinds() {
+  const { t } = useTranslation('admin-sync');
+  return (
+    <dl className="finding-kinds">
+      {FINDING_KINDS.map((kind) => (
+        <div key={kind}>
+          <dt>
+            <Icon name={FINDING_ICONS[kind]} size={16} />
+            {t(`findings.${kind}.name`)}
+          </dt>
+          <dd>
+            {t(`findings.${kind}.means`)} <span className="quiet">{t(`findings.${kind}.repair`)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function ReconcileForm() {
+  const { t } = useTranslation('admin-sync');
+  const words = useCodeWords();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error, variables } = useReconciliation();
+  const begin = (repair: boolean) => {
+    if (!isPending) mutate(repair, { onSettled: () => setAsking(false) });
+  };
+  return (
+    <div className="sync-form">
+      <p>{t('reconcile.explain')}</p>
+      <WhatItFinds />
+      {error && !isPending && (
+        <FormFailure title={t('reconcile.failed')} reason={words(error)} kept={t('reconcile.kept')} takesFocus />
+      )}
+      <div className="sync-actions">
+        <Button
+          variation="primary"
+          isLoading={isPending && !variables}
+          loadingText={t('reconcile.beginning')}
+          onClick={() => begin(false)}
+        >
+          {t('reconcile.check')}
+        </Button>
+        <Button isDisabled={isPending} onClick={() => setAsking(true)}>
+          {t('reconcile.repair')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('reconcile.question')}
+        confirm={t(isPending ? 'reconcile.beginning' : 'reconcile.repairNow')}
+        isBusy={isPending}
+        onConfirm={() => begin(true)}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('reconcile.questionText')}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

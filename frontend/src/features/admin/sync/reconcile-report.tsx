@@ -1,0 +1,136 @@
+/** What a reconciliation found: how much of each kind, and where each of it is. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { FINDING_KINDS, FINDINGS_KEPT, type Finding, type Run } from '../../../../../shared/domain/run.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { RecordLink } from '../back-link.tsx';
+import { type Column, DataTable } from '../data-table.tsx';
+import { useAddressChoice } from '../list-address.ts';
+import { FilterSelect } from '../list-filters.tsx';
+import { FindingWord } from './finding-word.tsx';
+import { againPath } from './run-failure.tsx';
+import { RunFigures } from './run-figures.tsx';
+
+const KIND = 'finding';
+
+/** The folder of a file in the files screen, with the file opened. */
+function filePath(fullPath: string): string {
+  const prefix = fullPath.slice(0, fullPath.lastIndexOf('/') + 1);
+  return `/admin-panel/files?${new URLSearchParams({ prefix, file: fullPath })}`;
+}
+
+function Leads({ finding: { applicationId, talentId } }: { finding: Finding }) {
+  const { t } = useTranslation('admin-sync');
+  if (!applicationId && !talentId) return t('admin:none');
+  return (
+    <span className="finding-links">
+      {applicationId && (
+        <RecordLink to={`/admin-panel/applications/${applicationId}`}>{t('report.application')}</RecordLink>
+      )}
+      {talentId && <RecordLink to={`/admin-panel/talents/${talentId}`}>{t('report.talent')}</RecordLink>}
+    </span>
+  );
+}
+
+function Repaired({ isRepaired }: { isRepaired: boolean }) {
+  const { t } = useTranslation('admin-sync');
+  return (
+    <span className={`state state-${isRepaired ? 'met' : 'unclear'}`}>
+      <Icon name={isRepaired ? 'check' : 'clock'} size={16} />
+      {t(isRepaired ? 'report.repaired' : 'report.open')}
+    </span>
+  );
+}
+
+function useFindingColumns(): Column<Finding>[] {
+  const { t } = useTranslation('admin-sync');
+  return useMemo(
+    () => [
+      {
+        ...{ key: 'kind', label: t('report.kind'), share: 1.6 },
+        cell: ({ kind }) => <FindingWord kind={kind} />,
+      },
+      { ...{ key: 'leads', label: t('report.record'), share: 1.5 }, cell: (finding) => <Leads finding={finding} /> },
+      {
+        ...{ key: 'file', label: t('report.file'), share: 2.4 },
+        cell: ({ fullPath }) =>
+          fullPath ? (
+            <Link className="finding-file" to={filePath(fullPath)}>
+              {fullPath}
+            </Link>
+          ) : (
+            t('admin:none')
+          ),
+      },
+      {
+        ...{ key: 'repaired', label: t('report.state'), share: 1.1 },
+        cell: ({ repaired }) => <Repaired isRepaired={repaired} />,
+      },
+    ],
+    [t],
+  );
+}
+
+function Findings({ run }: { run: Run }) {
+  const { t, i18n } = useTranslation('admin-sync');
+  const columns = useFindingColumns();
+  const wanted = useAddressChoice(KIND, FINDING_KINDS);
+  const found = FINDING_KINDS.filter((kind) => run.findingCounts[kind]);
+  const findings = run.findings.filter(({ kind }) => !wanted || kind === wanted);
+  const options = found.map((value) => ({
+    ...{ value, label: t(`findings.${value}.name`), count: run.findingCounts[value] },
+  }));
+  const all = found.reduce((sum, kind) => sum + (run.findingCounts[kind] ?? 0), 0);
+  return (
+    <section className="row-errors" aria-labelledby="findings">
+      <h3 id="findings">{t('report.list')}</h3>
+      {found.length > 1 && (
+        <div className="list-line">
+          <FilterSelect name={KIND} label={t('report.kind')} options={options} />
+        </div>
+      )}
+      <DataTable
+        caption={t('report.list')}
+        columns={columns}
+        rows={findings}
+        keyOf={({ kind, applicationId, talentId, fullPath }) => [kind, applicationId, talentId, fullPath].join(' ')}
+      />
+      {all > run.findings.length && (
+        <p className="quiet">{t('report.more', { kept: formatNumber(FINDINGS_KEPT, i18n.language) })}</p>
+      )}
+    </section>
+  );
+}
+
+export function ReconcileReport({ run }: { run: Run }) {
+  const { t } = useTranslation('admin-sync');
+  if (run.state !== 'done') return null;
+  const counts = FINDING_KINDS.map((kind) => ({ kind, count: run.findingCounts[kind] ?? 0 }));
+  if (counts.every(({ count }) => count === 0)) {
+    return <Notice title={t('report.agrees')}>{t('report.agreesText')}</Notice>;
+  }
+  const isOpen = run.findings.some(({ repaired }) => !repaired);
+  return (
+    <>
+      <RunFigures
+        figures={counts.map(({ kind, count }) => ({
+          ...{ key: kind, label: t(`findings.${kind}.name`), count },
+          ...(count === 0 ? { icon: 'check' as const, tone: 'met' as const } : { icon: 'alert', tone: 'claimed' }),
+        }))}
+      />
+      {isOpen && (
+        <div className="sync-actions">
+          <p>{t(run.repair ? 'report.stillOpen' : 'report.onlyLooked')}</p>
+          <ButtonLink to={againPath(run)} look="secondary">
+            {t('again.reconcile')}
+          </ButtonLink>
+        </div>
+      )}
+      <Findings run={run} />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+/** What is wrong with a file, row by row: narrowed to a column, and as a list to take along to whoever repairs it. */
+import { Button } from '@aws-amplify/ui-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ROW_ERRORS_KEPT, type RowError, type Run } from '../../../../../shared/domain/run.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { saveText } from '../activities/download.ts';
+import { type Column, DataTable } from '../data-table.tsx';
+import { FilterSelect } from '../list-filters.tsx';
+import { errorsAsCsv, errorsAsTabs } from './row-errors-file.ts';
+import { useCodeWords, useFieldWords } from './sync-words.ts';
+
+const COLUMN = 'column';
+
+function useErrorColumns(records: Run['records']): Column<RowError>[] {
+  const { t, i18n } = useTranslation('admin-sync');
+  const [fieldWords, codeWords] = [useFieldWords(records), useCodeWords()];
+  return useMemo(
+    () => [
+      {
+        ...{ key: 'row', label: t('errors.row'), share: 0.5 },
+        cell: ({ row }) => t('errors.rowNumber', { row: formatNumber(row, i18n.language) }),
+      },
+      { ...{ key: 'column', label: t('errors.column') }, cell: ({ path }) => fieldWords(path) },
+      { ...{ key: 'problem', label: t('errors.problem'), share: 3 }, cell: ({ code }) => codeWords(code) },
+    ],
+    [t, i18n.language, fieldWords, codeWords],
+  );
+}
+
+/** Rows with errors, and how many of them are not in the list. */
+function unlisted({ rowErrors, refused }: Run): number {
+  return Math.max(0, refused - new Set(rowErrors.map(({ row }) => row)).size);
+}
+
+function TakeAlong({ errors, run: { fileName, records } }: { errors: readonly RowError[]; run: Run }) {
+  const { t } = useTranslation('admin-sync');
+  const [fieldWords, codeWords] = [useFieldWords(records), useCodeWords()];
+  const head = [t('errors.row'), t('errors.column'), t('errors.problem')] as const;
+  const table = { head, fieldWords, codeWords };
+  const name = `${t('errors.fileName')}-${(fileName ?? '').replace(/\.\w+$/, '')}.csv`;
+  const copy = () =>
+    navigator.clipboard.writeText(errorsAsTabs(errors, table)).then(
+      () => showToast({ title: t('errors.copied') }),
+      () => showToast({ title: t('errors.copyFailed'), variant: 'destructive' }),
+    );
+  return (
+    <div className="sync-actions">
+      <Button size="small" onClick={() => saveText(errorsAsCsv(errors, table), name, 'text/csv')}>
+        {t('errors.download')}
+      </Button>
+      <Button size="small" onClick={() => void copy()}>
+        {t('errors.copy')}
+      </Button>
+    </div>
+  );
+}
+
+export function RowErrors({ run }: { run: Run }) {
+  const { t, i18n } = useTranslation('admin-sync');
+  const fieldWords = useFieldWords(run.records);
+  const [params] = useSearchParams();
+  const columns = useErrorColumns(run.records);
+  const paths = [...new Set(run.rowErrors.map(({ path }) => path))];
+  const wanted = params.get(COLUMN);
+  const errors = wanted === null ? run.rowErrors : run.rowErrors.filter(({ path }) => path === wanted);
+  const more = unlisted(run);
+  const options = paths.map((path) => ({
+    ...{ value: path, label: fieldWords(path) },
+    count: run.rowErrors.filter((error) => error.path === path).length,
+  }));
+  return (
+    <section className="row-errors" aria-labelledby="row-errors">
+      <h3 id="row-errors">{t('errors.title')}</h3>
+      <div className="list-line">
+        {paths.length > 1 && (
+          <FilterSelect name={COLUMN} label={t('errors.filter')} options={options} all={t('errors.allColumns')} />
+        )}
+        <TakeAlong errors={errors} run={run} />
+      </div>
+      <DataTable
+        caption={t('errors.title')}
+        columns={columns}
+        rows={errors}
+        keyOf={({ row, path, code }) => `${row} ${path} ${code}`}
+      />
+      {more > 0 && (
+        <p className="quiet">
+          {t('errors.more', {
+            ...{ count: more, figure: formatNumber(more, i18n.language) },
+            kept: formatNumber(ROW_ERRORS_KEPT, i18n.language),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}

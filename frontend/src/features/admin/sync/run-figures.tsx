@@ -1,0 +1,29 @@
+/** A few counts side by side, each with an icon and a word, so that none depends on its colour. */
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../lib/format.ts';
+import { Icon, type IconName } from '../../../ui/icon.tsx';
+
+export interface RunFigure {
+  key: string;
+  label: string;
+  count: number;
+  icon: IconName;
+  tone: 'met' | 'missing' | 'claimed' | 'unclear';
+}
+
+export function RunFigures({ figures }: { figures: readonly RunFigure[] }) {
+  const { i18n } = useTranslation();
+  return (
+    <dl className="run-figures">
+      {figures.map(({ key, label, count, icon, tone }) => (
+        <div key={key}>
+          <dt className={`state state-${tone}`}>
+            <Icon name={icon} size={16} />
+            <span>{label}</span>
+          </dt>
+          <dd>{formatNumber(count, i18n.language)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

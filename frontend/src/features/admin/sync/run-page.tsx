@@ -1,0 +1,109 @@
+/** One run: how far it is while it is at work, and what came of it. */
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { Run } from '../../../../../shared/domain/run.ts';
+import { formatMoment, formatNumber } from '../../../lib/format.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { BackLink } from '../back-link.tsx';
+import { Facts } from '../facts.tsx';
+import { refusalView } from '../no-such-screen.tsx';
+import { ExportResult } from './export-result.tsx';
+import { ImportResult } from './import-result.tsx';
+import { ReconcileReport } from './reconcile-report.tsx';
+import { RunAtWork } from './run-at-work.tsx';
+import { RunFailure } from './run-failure.tsx';
+import { RunStateWord } from './run-state-word.tsx';
+import { isAtWork, runQuery, SYNC_PATH } from './sync-queries.ts';
+import { useRunTitle } from './sync-words.ts';
+import './sync.css';
+
+/** Whether the focus was lost with what is over now, or still is where the page put it. */
+function isWaiting(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement.tagName === 'H1';
+}
+
+/** Whoever waits for the end finds the focus at the result; whoever does something else is only told. */
+function useEnd({ state }: Run, heading: RefObject<HTMLElement | null>): boolean {
+  const before = useRef(state);
+  const [isToSay, setToSay] = useState(false);
+  useEffect(() => {
+    const hasEnded = isAtWork(before.current) && !isAtWork(state);
+    before.current = state;
+    if (!hasEnded) return setToSay(false);
+    if (isWaiting()) heading.current?.focus({ preventScroll: true });
+    else setToSay(true);
+  }, [state, heading]);
+  return isToSay;
+}
+
+const RESULTS = { import: ImportResult, export: ExportResult, reconcile: ReconcileReport };
+
+function RunBody({ run }: { run: Run }) {
+  const { t } = useTranslation('admin-sync');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isToSay = useEnd(run, heading);
+  const words = t([`headings.${run.kind}.${run.state}`, `states.${run.state}`]);
+  const Result = RESULTS[run.kind];
+  return (
+    <section className="sync-run" aria-labelledby="run-heading">
+      <h2 id="run-heading" ref={heading} tabIndex={-1} className="run-heading">
+        {words}
+      </h2>
+      <p role="status" className="visually-hidden">
+        {isToSay && words}
+      </p>
+      {isAtWork(run.state) && <RunAtWork run={run} />}
+      {run.state === 'failed' && <RunFailure run={run} />}
+      {run.state === 'stopped' && <p>{t(`stopped.${run.kind}`)}</p>}
+      <Result run={run} />
+    </section>
+  );
+}
+
+function RunFacts({ run }: { run: Run }) {
+  const { t, i18n } = useTranslation('admin-sync');
+  const { kind, fileName, format, by, createdAt, finishedAt, total } = run;
+  const facts = [
+    { label: t('facts.file'), value: fileName },
+    { label: t('facts.format'), value: format && t(`formats.${format}`) },
+    { label: t('facts.total'), value: kind === 'import' && total !== null && formatNumber(total, i18n.language) },
+    { label: t('facts.by'), value: by },
+    { label: t('facts.began'), value: formatMoment(createdAt, i18n.language) },
+    { label: t('facts.ended'), value: finishedAt && formatMoment(finishedAt, i18n.language) },
+  ];
+  return <Facts facts={facts.filter(({ value }) => value !== false)} />;
+}
+
+function RunView({ run }: { run: Run }) {
+  const titleOf = useRunTitle();
+  return (
+    <>
+      <header className="sync-run-head">
+        <PageHeading>{titleOf(run)}</PageHeading>
+        <RunStateWord state={run.state} />
+      </header>
+      <RunFacts run={run} />
+      <RunBody run={run} />
+    </>
+  );
+}
+
+export default function RunPage() {
+  const { t } = useTranslation('admin-sync');
+  const { id = '' } = useParams();
+  const query = useQuery(runQuery(id));
+  const kind = query.data?.kind ?? 'import';
+  return (
+    <>
+      <BackLink to={kind === 'import' ? SYNC_PATH : `${SYNC_PATH}?tab=${kind}`}>{t('back')}</BackLink>
+      <AsyncView query={query} skeleton={<Skeleton lines={8} />} refusal={refusalView}>
+        {(run) => <RunView key={run.runId} run={run} />}
+      </AsyncView>
+    </>
+  );
+}

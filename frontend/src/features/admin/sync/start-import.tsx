@@ -1,0 +1,81 @@
+/** From the dry run to the import itself: a button, and a question where rows would be left out. */
+import { Button } from '@aws-amplify/ui-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Run } from '../../../../../shared/domain/run.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { FormFailure } from '../../../ui/form-failure.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { againPath } from './run-failure.tsx';
+import { noteRun, refreshRun, startImport } from './sync-queries.ts';
+import { useCodeWords } from './sync-words.ts';
+
+function useStart(run: Run) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => startImport(run),
+    onSuccess: (started) => noteRun(client, started),
+    // Somebody else may have started or stopped it: what the page shows next is how it stands.
+    onError: () => refreshRun(client, run.runId),
+  });
+}
+
+function NothingToAdd({ run }: { run: Run }) {
+  const { t } = useTranslation('admin-sync');
+  return (
+    <>
+      <p>{t(run.refused > 0 ? 'start.allRefused' : 'start.allKnown')}</p>
+      <div className="sync-actions">
+        <ButtonLink to={againPath(run)} look="secondary">
+          {t('again.import')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+export function StartImport({ run }: { run: Run }) {
+  const { t, i18n } = useTranslation('admin-sync');
+  const words = useCodeWords();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useStart(run);
+  const { added, refused } = run;
+  if (added === 0) return <NothingToAdd run={run} />;
+  const figures = { count: added, figure: formatNumber(added, i18n.language) };
+  const left = { count: refused, figure: formatNumber(refused, i18n.language) };
+  const begin = () => mutate(undefined, { onSettled: () => setAsking(false) });
+  return (
+    <>
+      <p>{t('start.nothingYet')}</p>
+      {error && !isPending && (
+        <FormFailure title={t('start.failed')} reason={words(error)} kept={t('start.kept')} takesFocus />
+      )}
+      <div className="sync-actions">
+        <Button
+          variation="primary"
+          isLoading={isPending}
+          loadingText={t('start.starting')}
+          onClick={() => (refused > 0 ? setAsking(true) : begin())}
+        >
+          {t('start.now', figures)}
+        </Button>
+        <ButtonLink to={againPath(run)} look="quiet">
+          {t('again.import')}
+        </ButtonLink>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('start.question', left)}
+        confirm={isPending ? t('start.starting') : t('start.rest', figures)}
+        cancel={t('start.repairFirst')}
+        isBusy={isPending}
+        onConfirm={begin}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('start.questionText', left)}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** The agency's data as a whole: bring it in, take it out, compare it with itself, and see what was done before. */
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { RecordPart, RecordTabs, useRecordTab } from '../record-tabs.tsx';
+import { ExportForm } from './export-form.tsx';
+import { ImportForm } from './import-form.tsx';
+import { ReconcileForm } from './reconcile-form.tsx';
+import { RunHistory } from './run-history.tsx';
+import './sync.css';
+
+const TABS = ['import', 'export', 'reconcile'] as const;
+const FORMS: Record<(typeof TABS)[number], ComponentType> = {
+  import: ImportForm,
+  export: ExportForm,
+  reconcile: ReconcileForm,
+};
+
+export default function SyncPage() {
+  const { t } = useTranslation('admin-sync');
+  const tab = useRecordTab(TABS);
+  const Form = FORMS[tab];
+  return (
+    <>
+      <header className="screen-head">
+        <PageHeading>{t('admin:nav.database-sync')}</PageHeading>
+      </header>
+      <RecordTabs label={t('tabs.label')} tabs={TABS.map((id) => ({ id, label: t(`tabs.${id}`) }))} current={tab} />
+      <RecordPart title={t(`tabs.${tab}`)}>
+        <Form key={tab} />
+      </RecordPart>
+      <RunHistory />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** An empty table to fill in: the columns that are understood, and one row that nobody takes for a person. */
+import Papa from 'papaparse';
+import type { Language } from '../../../lib/language.ts';
+import { type ImportRecords, importColumns } from './import-columns.ts';
+
+/** The template of a kind of record in a language, as CSV with the mark by which spreadsheets know UTF-8. */
+export function templateOf(records: ImportRecords, language: Language): string {
+  const columns = importColumns(records);
+  const head = columns.map(({ names }) => names[language]);
+  const example = columns.map(({ examples }) => examples[language]);
+  return `\ufeff${Papa.unparse([head, example], { escapeFormulae: true })}\r\n`;
+}

@@ -1,0 +1,95 @@
+/** A file on its way into an import: announced, uploaded, then its dry run begins; a second try goes on where the first ended. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Run } from '../../../../../shared/domain/run.ts';
+import { type ErrorKind, isAppError } from '../../../../../shared/errors.ts';
+import { uploadFile } from '../../../lib/upload.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import {
+  type Announced,
+  checkImport,
+  createImport,
+  type ImportInput,
+  noteRun,
+  runPath,
+  SYNC_PATH,
+} from './sync-queries.ts';
+
+export interface ChosenImport extends Pick<ImportInput, 'records' | 'format'> {
+  file: File;
+}
+
+/** How far a file has got; of another choice it is worth nothing. */
+interface Begun {
+  chosen: ChosenImport;
+  announced?: Announced;
+  isThere?: boolean;
+}
+
+/** After these the same run goes on; what was refused is announced anew. */
+const GOES_ON: ReadonlySet<ErrorKind> = new Set(['unavailable', 'rate-limited']);
+
+function isSame(one: ChosenImport, other: ChosenImport): boolean {
+  return one.file === other.file && one.records === other.records && one.format === other.format;
+}
+
+async function bring(begun: Begun, onProgress: (share: number) => void): Promise<Run> {
+  const { file, records, format } = begun.chosen;
+  begun.announced ??= await createImport({ records, format, fileName: file.name, sizeBytes: file.size });
+  if (!begun.isThere) await uploadFile(begun.announced.upload, file, { onProgress });
+  begun.isThere = true;
+  return checkImport(begun.announced.runId);
+}
+
+/** Closing the browser would end the upload, so it asks; the panel's own links leave it going on. */
+function useUploadGuard(isUploading: boolean): void {
+  useEffect(() => {
+    if (!isUploading) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUploading]);
+}
+
+/** Whether what asked is still on screen. */
+function useIsHere() {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return isHere;
+}
+
+/** `percent` is that of the upload, `undefined` before it. */
+export function useImport() {
+  const { t } = useTranslation('admin-sync');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const begun = useRef<Begun>(undefined);
+  const isHere = useIsHere();
+  const [percent, setPercent] = useState<number>();
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (chosen: ChosenImport) => {
+      if (!begun.current || !isSame(begun.current.chosen, chosen)) begun.current = { chosen };
+      return bring(begun.current, (share) => setPercent(Math.round(share * 100)));
+    },
+    onSuccess: (run) => {
+      noteRun(client, run);
+      const address = runPath(run.runId);
+      if (isHere.current) return navigate(address, { state: { cameFrom: SYNC_PATH } });
+      const action = { label: t('import.open'), onPress: () => navigate(address) };
+      return void showToast({ title: t('import.arrived'), description: run.fileName ?? undefined, action });
+    },
+    onError: (thrown) => {
+      if (!isAppError(thrown) || !GOES_ON.has(thrown.kind)) begun.current = undefined;
+    },
+    onSettled: () => setPercent(undefined),
+  });
+  useUploadGuard(isPending);
+  return { bring: mutate, isBringing: isPending, error, forget: reset, percent };
+}
