@@ -22,7 +22,9 @@ type MetricName =
   | 'MatchSeconds'
   | 'MatchesStored'
   | 'EvaluationSeconds'
-  | 'SweepFound';
+  | 'SweepFound'
+  | 'RetentionErased'
+  | 'RetentionFailed';
 
 /** Adds to a count, in the embedded metric format. */
 export function countMetric(name: MetricName, count = 1): void {

@@ -15,7 +15,11 @@ export type Unfinished = 'upload' | 'reading' | 'matching';
 /** What the profile builder was told in fields of their own; it wins over what is read from the text. */
 export type ProfileForm = Partial<
   Pick<ProfileInput, 'aboutMe' | 'certificates' | 'educationLevel' | 'link' | 'skills'>
->;
+> & {
+  /** Of an import only. */
+  location?: string;
+  headline?: string;
+};
 
 /** An application as stored: optional attributes are absent rather than null, so that sparse indexes stay sparse. */
 export interface ApplicationRecord {
@@ -30,6 +34,8 @@ export interface ApplicationRecord {
   jobTitle?: string;
   company?: string;
   talentId?: string;
+  /** Its person was not known before. */
+  makesTalent?: boolean;
   firstName: string;
   lastName: string;
   email?: string;
@@ -46,8 +52,10 @@ export interface ApplicationRecord {
   tokenDigests?: Set<string>;
   contentDigest?: string;
   consent?: Consent;
-  /** Of a profile only. */
+  /** Of a profile or an import only. */
   profileForm?: ProfileForm;
+  /** The import that brought it. */
+  importId?: string;
   resumeStatus: ResumeStatus;
   failureCode?: string;
   fileName?: string;
@@ -84,6 +92,11 @@ const ROOM_FOR_A_TOKEN =
 
 const UNJOINED: Condition = { expression: 'attribute_not_exists(#talentId)', names: { '#talentId': 'talentId' } };
 
+const AGREED: Condition = {
+  expression: 'attribute_exists(#consent.#pool)',
+  names: { '#consent': 'consent', '#pool': 'talentPoolAt' },
+};
+
 export type ApplicationChanges = Partial<Omit<ApplicationRecord, 'applicationId' | 'revision' | 'version' | 'kind'>>;
 /** Where an application stands is for people to say: no step of processing moves it, let alone rejects it. */
 export type ProcessingChanges = Omit<ApplicationChanges, 'stage' | 'stageReason'>;
@@ -104,6 +117,8 @@ export interface ApplicationStore {
   list(query: ApplicationQuery, keep?: (record: ApplicationRecord) => boolean): Promise<Page<ApplicationRecord>>;
   /** Submitted at or after a time, newest first. */
   listSince(time: string): Promise<ApplicationRecord[]>;
+  /** Submitted at or before a time by somebody who agreed to be considered for other jobs, oldest first. */
+  listAgreedUntil(time: string): AsyncGenerator<ApplicationRecord>;
   countStage(stage: string): Promise<number>;
   countReading(status: ResumeStatus): Promise<number>;
   /** Applications whose resume is in a state, longest unchanged first. */
@@ -163,6 +178,7 @@ export function applicationStore(client: DynamoDBDocumentClient): ApplicationSto
       }
       return found;
     },
+    listAgreedUntil: (until) => applications.all({ ...indexFor('submission'), until, filter: AGREED, ascending: true }),
     countStage: (stage) => applications.count(indexFor({ stage })),
     countReading: (resumeStatus) => applications.count(indexFor({ resumeStatus })),
     listReading: (resumeStatus) => applications.all({ ...indexFor({ resumeStatus }), ascending: true }),

@@ -1,4 +1,4 @@
-/** The audit trail in DynamoDB: written once with each change of a recruiter, never altered. */
+/** The audit trail in DynamoDB: written once with each change, never altered, and removed when it has been kept long enough. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
@@ -6,7 +6,8 @@ import type { AuditEntry } from '../../shared/domain/audit.ts';
 import { type AuditFilter, auditTimes, passesAuditFilter } from '../../shared/domain/audit-filter.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import { newId } from '../runtime/ids.ts';
-import { table } from './table.ts';
+import { removeKeys } from './remove-keys.ts';
+import { table, tableName } from './table.ts';
 
 /** What an action says of its own change; who, when and the id are filled in. */
 export type AuditedChange = Pick<AuditEntry, 'action' | 'recordKind' | 'recordId' | 'changes' | 'correlationId'>;
@@ -23,7 +24,11 @@ export interface AuditStore {
   add(entry: AuditEntry): Promise<void>;
   /** Newest first, only those that `filter` asks for; pages may be short, or empty, and still not be the last. */
   list(page: PageOptions, filter: AuditFilter): Promise<Page<AuditEntry>>;
+  /** Removes up to 500 of the entries written before a time, the oldest of them; how many. */
+  removeBefore(time: string): Promise<number>;
 }
+
+const REMOVED_AT_ONCE = 500;
 
 /** The store over the table named in the environment. */
 export function auditStore(client: DynamoDBDocumentClient): AuditStore {
@@ -42,6 +47,13 @@ export function auditStore(client: DynamoDBDocumentClient): AuditStore {
           ? { index: 'byTime', key: { name: 'kind', value: 'entry' } }
           : { index: 'byRecord', key: { name: 'recordId', value: recordId } };
       return entries.queryWhere({ ...whose, since, until, ...page }, passesAuditFilter(filter));
+    },
+    removeBefore: async (until) => {
+      const oldest = { index: 'byTime', key: { name: 'kind', value: 'entry' }, until, ascending: true };
+      const { items } = await entries.query({ ...oldest, attributes: ['entryId'], limit: REMOVED_AT_ONCE });
+      const keys = items.map(({ entryId }) => ({ entryId }));
+      await removeKeys(client, tableName(TABLES.audit), keys);
+      return keys.length;
     },
   };
 }

@@ -1,14 +1,11 @@
 /** Erases what is kept of a person through one application, in parts that may each be repeated. */
-import { normaliseEmail } from '../../shared/domain/field.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { type EraseActivitiesDeps, eraseActivities } from './activity-traces.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-store.ts';
 import type { DecisionStore } from './decision-store.ts';
 import { dropApplicationId } from './drop-application-id.ts';
-import { type EraseMessageDeps, eraseMessage } from './erase-message.ts';
 import type { EvaluationStore } from './evaluation-store.ts';
 import type { MatchStore } from './match-store.ts';
-import type { MessageStore } from './message-store.ts';
 import { readingsOf } from './own-traces.ts';
 import { collected } from './read-whole-index.ts';
 import type { ResumeStore } from './resume-store.ts';
@@ -79,17 +76,6 @@ export async function eraseUnjoined(
     email ? known.has(claimKey({ email })) : phone !== undefined && known.has(claimKey({ phone }));
   const theirs = (await collected(deps.applications.listUnjoined())).filter(isTheirs);
   for (const application of theirs) await eraseFileAndRecord(application, deps);
-}
-
-/** Removes what somebody wrote with the contact form under one of these addresses, with the answers they were given. */
-export async function eraseMessagesOf(
-  emails: readonly string[],
-  deps: EraseMessageDeps & { messages: Pick<MessageStore, 'all'> },
-): Promise<void> {
-  const theirs = new Set(emails.map(normaliseEmail));
-  for await (const { messageId, email } of deps.messages.all()) {
-    if (theirs.has(normaliseEmail(email))) await eraseMessage(messageId, deps);
-  }
 }
 
 export interface EraseNotesDeps extends EraseActivitiesDeps {

@@ -8,16 +8,9 @@ import type { Audit } from '../stores/audit-store.ts';
 import { applicationsOf } from '../stores/current-resume.ts';
 import { type EraseCopiesDeps, eraseCopies } from '../stores/erase-copies.ts';
 import { type EraseMentionsDeps, eraseMentions, type PersonWords, wordsOf } from '../stores/erase-mentions.ts';
-import type { EraseMessageDeps } from '../stores/erase-message.ts';
-import {
-  type EraseNotesDeps,
-  eraseFileAndRecord,
-  eraseMessagesOf,
-  eraseNotes,
-  eraseUnjoined,
-} from '../stores/erase-traces.ts';
+import { type EraseMessagesDeps, eraseMessagesOf } from '../stores/erase-messages-of.ts';
+import { type EraseNotesDeps, eraseFileAndRecord, eraseNotes, eraseUnjoined } from '../stores/erase-traces.ts';
 import type { MatchStore } from '../stores/match-store.ts';
-import type { MessageStore } from '../stores/message-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import type { TalentRecord, TalentStore } from '../stores/talent-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
@@ -27,7 +20,7 @@ export interface DeleteTalentDeps extends EraseNotesDeps, EraseCopiesDeps, Erase
   applications: Pick<ApplicationStore, 'get' | 'list' | 'listUnjoined' | 'remove'>;
   resumes: Pick<ResumeStore, 'removeAll'>;
   matches: Pick<MatchStore, 'removeOfTalent'>;
-  messages: EraseMessageDeps['messages'] & Pick<MessageStore, 'all'>;
+  messages: EraseMessagesDeps['messages'];
   uploads: Pick<UploadStore, 'removeAllVersions' | 'removeVersions' | 'listVersions'>;
   runs: EraseCopiesDeps['runs'] & EraseMentionsDeps['runs'];
   audit: Audit;

@@ -120,9 +120,12 @@ export const reviewRequestSchema = z.object({ reason: optionalLines(REASON_MAX_C
 
 const TALENT_POOL_MONTHS = 12;
 
-/** When the consent to be considered for other jobs ends, given when it was given; both ISO 8601, UTC. */
-export function talentPoolExpiry(consentedAt: string): string {
+/**
+ * When the consent to be considered for other jobs ends, given when it was given; both ISO 8601, UTC. With `months`, when
+ * what it allows to keep is kept no longer: never longer than it was given for.
+ */
+export function talentPoolExpiry(consentedAt: string, months: number = TALENT_POOL_MONTHS): string {
   const end = new Date(consentedAt);
-  end.setUTCMonth(end.getUTCMonth() + TALENT_POOL_MONTHS);
+  end.setUTCMonth(end.getUTCMonth() + Math.min(months, TALENT_POOL_MONTHS));
   return end.toISOString();
 }

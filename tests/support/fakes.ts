@@ -131,6 +131,12 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
           .filter(({ submittedAt }) => submittedAt >= time)
           .sort((a, b) => b.submittedAt.localeCompare(a.submittedAt)),
       ),
+    async *listAgreedUntil(time) {
+      const found = [...rows.values()].filter(
+        ({ consent, submittedAt }) => consent?.talentPoolAt && submittedAt <= time,
+      );
+      yield* found.sort((a, b) => a.submittedAt.localeCompare(b.submittedAt));
+    },
     countStage: (stage) => later(() => [...rows.values()].filter((record) => record.stage === stage).length),
     countReading: (status) =>
       later(() => [...rows.values()].filter(({ resumeStatus }) => resumeStatus === status).length),
@@ -312,6 +318,7 @@ export function fakeMatches(...records: Match[]) {
 /** Jobs with their catalogue's revision; an active one waits to be matched after each change. */
 export function fakeJobs(clock: Clock, ...records: Job[]) {
   const rows = new Map(records.map((job) => [job.jobId, job]));
+  const importOf = new Map<string, string>();
   const unmatched = new Set(records.filter((job) => job.status === 'active').map((job) => job.jobId));
   const catalog = { revision: 0, changedAt: '' };
   const changed = (job: Job) => {
@@ -329,6 +336,21 @@ export function fakeJobs(clock: Clock, ...records: Job[]) {
         rows.set(job.jobId, job);
         changed(job);
         return true;
+      }),
+    insertImported: (job, importId) =>
+      later(() => {
+        if (!rows.has(job.jobId)) {
+          rows.set(job.jobId, job);
+          importOf.set(job.jobId, importId);
+          changed(job);
+        }
+        return importOf.get(job.jobId) === importId;
+      }),
+    removeImported: (id, importId) =>
+      later(() => {
+        if (rows.get(id)?.version !== 1 || importOf.get(id) !== importId) return !rows.has(id);
+        importOf.delete(id);
+        return rows.delete(id);
       }),
     replace: (job, version) =>
       later(() => {

@@ -1,0 +1,53 @@
+/** Removes every day what has been kept for long enough, and leaves a note of it that names nobody. */
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import type { Settings } from '../../shared/domain/settings.ts';
+import type { AuditStore } from '../stores/audit-store.ts';
+import { type ExpireApplicationsDeps, expireConsents, expireUploads } from './expire-applications.ts';
+import { type ExpireFilesDeps, expireFiles } from './expire-files.ts';
+import { type RetentionReport, type Round, type RoundDeps, retentionRound } from './retention-round.ts';
+
+export interface RetainDeps extends ExpireApplicationsDeps, ExpireFilesDeps, RoundDeps {
+  talents: ExpireApplicationsDeps['talents'] & ExpireFilesDeps['talents'];
+  activities: ExpireApplicationsDeps['activities'] & ExpireFilesDeps['activities'];
+  uploads: ExpireApplicationsDeps['uploads'] & ExpireFilesDeps['uploads'];
+  runs: ExpireApplicationsDeps['runs'] & ExpireFilesDeps['runs'];
+  settings: { get(): Promise<Settings> };
+  trail: Pick<AuditStore, 'removeBefore'>;
+}
+
+/**
+ * One round. Whatever fails is left for the next one and keeps nothing else from going; so is whatever there is no time
+ * for. Each part begins with the oldest, and may be repeated.
+ */
+export async function retain(actor: Actor, deps: RetainDeps): Promise<RetentionReport> {
+  authorise(actor, 'retention.enforce');
+  const { retention } = await deps.settings.get();
+  const round = retentionRound(deps);
+  await round.attempt(() => expireConsents(retention, round, deps));
+  await round.attempt(() => expireUploads(retention, round, deps));
+  await round.attempt(() => expireTrail(retention.auditMonths, actor, round, deps));
+  await expireFiles(round, deps);
+  return round.report;
+}
+
+/** Each batch is noted when it is gone, by its number alone. */
+async function expireTrail(months: number, actor: Actor, round: Round, deps: RetainDeps): Promise<void> {
+  const before = monthsBefore(deps.now(), months);
+  const correlationId = deps.newId();
+  while (!round.isOver()) {
+    const count = await deps.trail.removeBefore(before);
+    if (count === 0) return;
+    round.report.auditEntries += count;
+    const changes = [
+      { field: 'count', after: count },
+      { field: 'before', after: before },
+    ];
+    await deps.audit(actor, { action: 'audit.expire', recordKind: 'audit', recordId: 'trail', changes, correlationId });
+  }
+}
+
+function monthsBefore(now: string, months: number): string {
+  const time = new Date(now);
+  time.setUTCMonth(time.getUTCMonth() - months);
+  return time.toISOString();
+}

@@ -1,0 +1,50 @@
+/** One day's round of retention: what it has removed so far, what failed, and whether there is time for more. */
+
+/** How many of each kind went; `failed` are left for the next round, and so is the rest where it is `unfinished`. */
+export interface RetentionReport {
+  applications: number;
+  uploads: number;
+  talents: number;
+  auditEntries: number;
+  exports: number;
+  imports: number;
+  documents: number;
+  failed: number;
+  unfinished: boolean;
+}
+
+export interface Round {
+  report: RetentionReport;
+  /** Whether to stop here; then the report says that there was more to do. */
+  isOver(): boolean;
+  /** Does it, and goes on without it where it fails. */
+  attempt(act: () => Promise<void>): Promise<void>;
+}
+
+export interface RoundDeps {
+  hasTimeLeft(): boolean;
+  /** Hears of everything that failed. */
+  onFailure(error: unknown): void;
+}
+
+/** A round that has removed nothing yet. */
+export function retentionRound({ hasTimeLeft, onFailure }: RoundDeps): Round {
+  const counts = { applications: 0, uploads: 0, talents: 0, auditEntries: 0, exports: 0, imports: 0, documents: 0 };
+  const report: RetentionReport = { ...counts, failed: 0, unfinished: false };
+  return {
+    report,
+    isOver: () => {
+      if (hasTimeLeft()) return false;
+      report.unfinished = true;
+      return true;
+    },
+    attempt: async (act) => {
+      try {
+        await act();
+      } catch (error) {
+        report.failed += 1;
+        onFailure(error);
+      }
+    },
+  };
+}
