@@ -72,7 +72,7 @@ const browserBuild = defineConfig({
             },
             {
               name: 'data',
-              test: /node_modules\/@tanstack\/|frontend\/src\/(lib\/(api-client|api-routes|query-client|error-text|format|job-query)|ui\/(async-view|job-card|job-pay|chip))\.|shared\/errors\./,
+              test: /node_modules\/@tanstack\/|frontend\/src\/(lib\/(api-client|api-routes|query-client|error-text|format|job-query|site-settings)|ui\/(async-view|job-card|job-pay|chip))\.|shared\/errors\./,
             },
             {
               name: 'forms',

@@ -52,10 +52,12 @@ const percent = whole(0, 100);
 const claimSchema = z.discriminatedUnion('kind', [
   z.object({ id: z.enum(CLAIM_IDS), kind: z.literal('percent'), value: percent, shown: z.boolean() }),
   z.object({ id: z.enum(CLAIM_IDS), kind: z.literal('hours'), value: whole(1, 720), shown: z.boolean() }),
-  z.object({
-    ...{ id: z.enum(CLAIM_IDS), kind: z.literal('range') },
-    ...{ from: whole(0, 3_600), to: whole(0, 3_600), shown: z.boolean() },
-  }),
+  z
+    .object({
+      ...{ id: z.enum(CLAIM_IDS), kind: z.literal('range') },
+      ...{ from: whole(0, 3_600), to: whole(0, 3_600), shown: z.boolean() },
+    })
+    .refine(({ from, to }) => from <= to, { error: 'TOO_SMALL', path: ['to'] }),
 ]);
 export type ClaimSetting = z.infer<typeof claimSchema>;
 

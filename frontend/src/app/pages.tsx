@@ -3,12 +3,16 @@ import type { ReactElement } from 'react';
 import { matchPath } from 'react-router-dom';
 import { nearView, nearViewOrSoon } from '../lib/near-view.ts';
 import { type Loadable, loadable } from './loadable.tsx';
-import { MARKETING_CLAIMS } from './marketing-claims.ts';
 import { OwnOrReview } from './own-or-review.tsx';
 import { WithPrefill } from './with-prefill.tsx';
 
 const HomePage = loadable(() => import('../features/home/home-page.tsx'), { areas: ['home'] });
-const HomeMore = loadable(() => import('../features/home/home-more.tsx'), { areas: ['home-more', 'claims'] });
+const HomeMore = loadable(() => import('../features/home/home-more.tsx'), { areas: ['home-more'] });
+const Claims = loadable(() => import('../features/home/claims.tsx'), {
+  data: true,
+  areas: ['home-more', 'claims'],
+  after: () => nearView('figures'),
+});
 const NewestJobs = loadable(() => import('../features/home/newest-jobs.tsx'), {
   data: true,
   areas: ['home-more'],
@@ -43,7 +47,12 @@ const RequestForm = loadable(() => import('../features/employers/request-form.ts
   after: () => nearViewOrSoon('request'),
 });
 const ContactPage = loadable(() => import('../features/contact/contact-page.tsx'), { data: true, areas: ['contact'] });
-const AiFeaturesPage = loadable(() => import('../features/ai/ai-features-page.tsx'), { areas: ['ai', 'claims'] });
+const AiFeaturesPage = loadable(() => import('../features/ai/ai-features-page.tsx'), { areas: ['ai'] });
+const Figures = loadable(() => import('../features/ai/figures.tsx'), {
+  data: true,
+  areas: ['ai', 'claims'],
+  after: () => nearView('claims'),
+});
 const WorkedExample = loadable(() => import('../features/fit-check/worked-example.tsx'), {
   areas: ['fit-check'],
   texts: ['data'],
@@ -73,7 +82,7 @@ export const PAGES: readonly PublicPage[] = [
     source: 'features/home/home-page.tsx',
     parts: ['features/home/home-more.tsx'],
     page: HomePage,
-    element: <HomePage more={<HomeMore claims={MARKETING_CLAIMS} newestJobs={<NewestJobs />} />} />,
+    element: <HomePage more={<HomeMore claims={<Claims />} newestJobs={<NewestJobs />} />} />,
   },
   { path: '/jobs', source: 'features/jobs/jobs-page.tsx', page: JobsPage, element: <JobsPage /> },
   {
@@ -134,7 +143,7 @@ export const PAGES: readonly PublicPage[] = [
     source: 'features/ai/ai-features-page.tsx',
     parts: ['features/fit-check/worked-example.tsx'],
     page: AiFeaturesPage,
-    element: <AiFeaturesPage claims={MARKETING_CLAIMS} workedExample={<WorkedExample />} />,
+    element: <AiFeaturesPage figures={<Figures />} workedExample={<WorkedExample />} />,
   },
   { path: '/about', source: 'features/about/about-page.tsx', page: AboutPage, element: <AboutPage /> },
   { path: '/privacy', source: 'features/legal/privacy-page.tsx', page: PrivacyPage, element: <PrivacyPage /> },

@@ -5,6 +5,7 @@ import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PublicJob } from '../../../shared/domain/job.ts';
+import { MARKETING_CLAIMS } from '../../../shared/domain/marketing-claims.ts';
 import { isAppError } from '../../../shared/errors.ts';
 import { newestJobsQuery } from '../features/home/queries.ts';
 import { readFilters } from '../features/jobs/filters.ts';
@@ -15,6 +16,7 @@ import { jobQuery } from '../lib/job-query.ts';
 import { basenameOf, inLanguage, isEnglishAddress, type Language, withoutLanguage } from '../lib/language.ts';
 import { HeadCollector, type PageHead } from '../lib/page-head.ts';
 import { RenderTime } from '../lib/render-time.ts';
+import { siteSettingsQuery } from '../lib/site-settings.ts';
 import { App } from './app.tsx';
 import { documentOf } from './document.ts';
 import { preloadAll } from './loadable.tsx';
@@ -71,10 +73,26 @@ async function prepare(): Promise<void> {
 
 type Fetch = (client: QueryClient, at: { pathname: string; search: string }, deps: SiteDeps) => Promise<Status>;
 
+/** What the page may show of the settings; where they cannot be had it is made with the defaults, and asks again in the browser. */
+async function fetchSettings(client: QueryClient, { onFailure }: SiteDeps): Promise<void> {
+  try {
+    await client.fetchQuery(siteSettingsQuery);
+  } catch (error) {
+    onFailure(error);
+    const claims = MARKETING_CLAIMS.map((claim) => ({ ...claim, shown: true }));
+    client.setQueryData(siteSettingsQuery.queryKey, { claims, feedLanguages: ['es', 'en'] }, { updatedAt: 0 });
+  }
+}
+
 /** What pages show of the API's data, by their path. */
 const DATA: Record<string, Fetch> = {
-  '/': async (client) => {
+  '/': async (client, _at, deps) => {
     await client.fetchQuery(newestJobsQuery);
+    await fetchSettings(client, deps);
+    return 200;
+  },
+  '/ai-features': async (client, _at, deps) => {
+    await fetchSettings(client, deps);
     return 200;
   },
   '/jobs': async (client, { search }) => {

@@ -24,5 +24,6 @@ export const routes = {
   requestReview: { id: 'requestReview', method: 'POST', path: '/api/applications/{id}/review-request' },
   exportApplication: { id: 'exportApplication', method: 'GET', path: '/api/applications/{id}/export' },
   withdrawApplication: { id: 'withdrawApplication', method: 'POST', path: '/api/applications/{id}/withdraw' },
+  getSiteSettings: { id: 'getSiteSettings', method: 'GET', path: '/api/site-settings' },
   eraseApplication: { id: 'eraseApplication', method: 'DELETE', path: '/api/applications/{id}' },
 } as const satisfies { [K in RouteId]?: RouteRef<K> };

@@ -1,7 +1,6 @@
 /** The page about the engine: it promises what the configuration says, shows what was measured, and tells the engine's truth. */
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MARKETING_CLAIMS } from '../../../frontend/src/app/marketing-claims.ts';
 import { ClaimsTable } from '../../../frontend/src/features/ai/claims-table.tsx';
 import type { Measured } from '../../../frontend/src/features/ai/measurement.ts';
 import { SHARES } from '../../../frontend/src/features/ai/shares.ts';
@@ -10,8 +9,9 @@ import { answerFit } from '../../../frontend/src/lib/fit-answer.ts';
 import { needArea } from '../../../frontend/src/lib/i18n.ts';
 import english from '../../../frontend/src/locales/ai.en.json' with { type: 'json' };
 import spanish from '../../../frontend/src/locales/ai.es.json' with { type: 'json' };
+import { MARKETING_CLAIMS } from '../../../shared/domain/marketing-claims.ts';
 import { ENGINE_VERSION, WEIGHTS } from '../../../shared/matching/index.ts';
-import { isolate, visit } from '../site.tsx';
+import { isolate, requests, seed, visit } from '../site.tsx';
 
 isolate();
 
@@ -77,12 +77,31 @@ describe('the page about the engine', () => {
   it('shows the speed that the project measured, in both languages', async () => {
     const { unmount } = await visit('/ai-features');
     expect(await screen.findByRole('heading', { level: 1, name: 'Cómo usamos la IA' })).toBeTruthy();
+    await screen.findByRole('table');
     expect(rowOf(/procesar/).getByText(/^Uno tras otro, \d+ currículums$/)).toBeTruthy();
     unmount();
     await visit('/en/ai-features');
     expect(await screen.findByRole('heading', { level: 1, name: 'How we use AI' })).toBeTruthy();
+    await screen.findByRole('table');
     expect(rowOf(/process a resume/).getByText(/^One after another, \d+ resumes$/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Your rights in detail' }).getAttribute('href')).toBe('/en/privacy#rights');
+  });
+
+  it('shows the figures that the agency has decided, in its order, and no section where it shows none', async () => {
+    let claims: object[] = [
+      { id: 'reply', kind: 'hours', value: 12, shown: true },
+      { id: 'accuracy', kind: 'percent', value: 91, shown: true },
+    ];
+    seed({ 'GET /api/site-settings': () => [200, { claims, feedLanguages: ['es', 'en'] }] });
+    const { unmount } = await visit('/ai-features');
+    await screen.findByRole('table');
+    const figures = screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+    expect(figures).toEqual(['12 h para responder a cada empresa', '91 % de precisión al encajar']);
+    unmount();
+    claims = [];
+    await visit('/ai-features');
+    await waitFor(() => expect(requests.filter(({ path }) => path === '/api/site-settings')).toHaveLength(2));
+    await waitFor(() => expect(document.getElementById('claims')?.textContent).toBe(''));
   });
 
   it('calls the criteria by the names that the engine gives them', async () => {

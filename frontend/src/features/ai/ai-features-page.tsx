@@ -1,10 +1,7 @@
 /** How a match is made, what never counts, who decides, and what of our advertised figures we have measured. */
-
-import { measured } from 'virtual:measured-figures';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../../../shared/domain/match.ts';
-import type { Claim } from '../../lib/claims.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,7 +9,6 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import './ai.css';
-import { ClaimsTable } from './claims-table.tsx';
 import { SHARES } from './shares.ts';
 
 const STEPS = ['read', 'cover', 'search', 'prove', 'sum'];
@@ -167,17 +163,6 @@ function Rights() {
   );
 }
 
-function Figures({ claims }: { claims: readonly Claim[] }) {
-  const { t } = useTranslation('ai');
-  return (
-    <section className="wrap" id="claims">
-      <h2>{t('claims.title')}</h2>
-      <p className="lead">{t('claims.text')}</p>
-      <ClaimsTable claims={claims} measured={measured} />
-    </section>
-  );
-}
-
 function Closing() {
   const { t } = useTranslation('ai');
   return (
@@ -194,12 +179,13 @@ function Closing() {
 }
 
 interface AiFeaturesPageProps {
-  claims: readonly Claim[];
+  /** What is advertised and what is measured. */
+  figures: ReactNode;
   /** A match that visitors can play with. */
   workedExample?: ReactNode;
 }
 
-export default function AiFeaturesPage({ claims, workedExample }: AiFeaturesPageProps) {
+export default function AiFeaturesPage({ figures, workedExample }: AiFeaturesPageProps) {
   const { t } = useTranslation('ai');
   return (
     <div className="ai-page">
@@ -219,7 +205,9 @@ export default function AiFeaturesPage({ claims, workedExample }: AiFeaturesPage
       </section>
       <Never />
       <Person />
-      <Figures claims={claims} />
+      <div className="wrap" id="claims">
+        <Suspense fallback={<Skeleton lines={8} />}>{figures}</Suspense>
+      </div>
       <Rights />
       <Closing />
     </div>

@@ -1,6 +1,7 @@
 /** The advertised figures beside what the project has measured itself; where it has measured nothing, it says so. */
 import { useTranslation } from 'react-i18next';
-import { type Claim, claimFigure } from '../../lib/claims.ts';
+import type { Claim } from '../../../../shared/domain/marketing-claims.ts';
+import { claimFigure } from '../../lib/claims.ts';
 import { formatDate } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import type { Measured, MeasuredClaim, MeasuredRow, Measurement } from './measurement.ts';

@@ -1,11 +1,20 @@
 /** The advertised figures, drawn large, with the way to how they are measured. */
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type Claim, claimFigure } from '../../lib/claims.ts';
+import { MARKETING_CLAIMS } from '../../../../shared/domain/marketing-claims.ts';
+import { claimFigure } from '../../lib/claims.ts';
+import { siteSettingsQuery } from '../../lib/site-settings.ts';
+import { ClaimsRoom } from './claims-room.tsx';
 
-export function Claims({ claims }: { claims: readonly Claim[] }) {
+/** Nothing where the agency shows no figure at all. */
+export default function Claims() {
   const { t } = useTranslation('home-more');
   const { t: claimText } = useTranslation('claims');
+  const { data, isPending } = useQuery(siteSettingsQuery);
+  if (isPending) return <ClaimsRoom />;
+  const claims = data?.claims ?? MARKETING_CLAIMS;
+  if (claims.length === 0) return null;
   return (
     <section className="home-claims" aria-labelledby="claims-title">
       <div className="wrap">

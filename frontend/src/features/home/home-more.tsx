@@ -1,10 +1,9 @@
 /** The first page below its first screen: how it works, what differs, the figures, the newest jobs, voices, and where to begin. */
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Claim } from '../../lib/claims.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Claims } from './claims.tsx';
+import { ClaimsRoom } from './claims-room.tsx';
 import { Features } from './features.tsx';
 import './home-more.css';
 import { NewestJobsSkeleton } from './newest-jobs-skeleton.tsx';
@@ -65,13 +64,15 @@ function Closing() {
   );
 }
 
-/** `newestJobs` is the list that the page frames and shows after itself. */
-export default function HomeMore({ claims, newestJobs }: { claims: readonly Claim[]; newestJobs: ReactNode }) {
+/** The figures, and the list of jobs that the page frames, come after the page itself. */
+export default function HomeMore({ claims, newestJobs }: { claims: ReactNode; newestJobs: ReactNode }) {
   return (
     <>
       <Steps />
       <Features />
-      <Claims claims={claims} />
+      <div id="figures">
+        <Suspense fallback={<ClaimsRoom />}>{claims}</Suspense>
+      </div>
       <Newest jobs={newestJobs} />
       <Voices />
       <Closing />

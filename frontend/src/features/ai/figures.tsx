@@ -1,0 +1,25 @@
+/** What the agency advertises, beside what the project has measured. */
+
+import { measured } from 'virtual:measured-figures';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { MARKETING_CLAIMS } from '../../../../shared/domain/marketing-claims.ts';
+import { siteSettingsQuery } from '../../lib/site-settings.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ClaimsTable } from './claims-table.tsx';
+
+/** Nothing where no figure is advertised: there is nothing to compare with. */
+export default function Figures() {
+  const { t } = useTranslation('ai');
+  const { data, isPending } = useQuery(siteSettingsQuery);
+  if (isPending) return <Skeleton lines={8} />;
+  const claims = data?.claims ?? MARKETING_CLAIMS;
+  if (claims.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('claims.title')}</h2>
+      <p className="lead">{t('claims.text')}</p>
+      <ClaimsTable claims={claims} measured={measured} />
+    </section>
+  );
+}
