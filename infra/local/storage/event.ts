@@ -28,7 +28,7 @@ export function createdEvent(version: ObjectVersion, createdBy: CreatedBy, regio
             arn: `arn:aws:s3:::${version.bucket}`,
           },
           object: {
-            key: encodeEventKey(version.key),
+            key: encodeKey(version.key),
             size: version.sizeBytes,
             eTag: version.etag,
             versionId: version.versionId,
@@ -40,7 +40,8 @@ export function createdEvent(version: ObjectVersion, createdBy: CreatedBy, regio
   };
 }
 
-function encodeEventKey(key: string): string {
+/** A key as S3 writes it where not every sign may stand: form encoding, slashes kept. */
+export function encodeKey(key: string): string {
   return encodeURIComponent(key)
     .replace(/[!'()~]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
     .replace(/%2F/g, '/')

@@ -1,4 +1,5 @@
 /** Lists of objects and versions, paged as S3 pages them. */
+import { encodeKey } from './event.ts';
 import type { ObjectVersion } from './object-version.ts';
 import { S3Error } from './s3-error.ts';
 import { compareBytes } from './version-index.ts';
@@ -21,8 +22,7 @@ export function listObjectsV2(bucket: string, versions: ObjectVersion[], query: 
   const after = token === null ? (query.get('start-after') ?? '') : decodeToken(token);
   const maxKeys = readMaxKeys(query);
   const page = takePage(versions, { prefix, delimiter, after, maxKeys });
-  const shown =
-    query.get('encoding-type') === 'url' ? (text: string) => encodeURIComponent(text).replace(/%2F/g, '/') : String;
+  const shown = query.get('encoding-type') === 'url' ? encodeKey : String;
   return xmlDocument('ListBucketResult', [
     element('Name', bucket),
     element('Prefix', shown(prefix)),

@@ -1,10 +1,11 @@
 /** Uploads in parts: each part a file with its ETag beside it, until they are joined or given up; they survive a restart. */
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { parseKept } from '../damaged-file.ts';
-import { type ReceivedBody, receiveToFile } from './body.ts';
+import type { ReceivedBody } from './body.ts';
 import { type ObjectStore, writeDurably } from './object-store.ts';
 import type { NewVersion, ObjectVersion } from './object-version.ts';
 import { S3Error } from './s3-error.ts';
@@ -35,18 +36,21 @@ export interface MultipartStore {
 interface Place {
   root: string;
   store: ObjectStore;
+  /** Uploads that are being joined: a second request to join one waits, and finds it gone. */
+  joining: Map<string, Promise<ObjectVersion>>;
 }
 
 /** Opens the uploads that lie in `dataDir`; finished ones go into `store`. */
 export async function openMultipartStore(dataDir: string, store: ObjectStore): Promise<MultipartStore> {
-  const place: Place = { root: join(dataDir, 'uploads'), store };
+  const place: Place = { root: join(dataDir, 'uploads'), store, joining: new Map() };
   await mkdir(place.root, { recursive: true });
   return {
     create: (upload) => create(place, upload),
     get: (uploadId, bucket, key) => get(place, uploadId, { bucket, key }),
     putPart: (uploadId, partNumber, receivedPath, body) => putPart(place, { uploadId, partNumber }, receivedPath, body),
     parts: (uploadId) => partsOf(place, uploadId),
-    complete: (uploadId, upload, named) => complete(place, uploadId, upload, named),
+    complete: (uploadId, upload, named) =>
+      completeOnce(place, uploadId, () => complete(place, uploadId, upload, named)),
     abort: (uploadId) => rm(join(place.root, uploadId), { recursive: true, force: true }),
   };
 }
@@ -74,15 +78,30 @@ async function putPart(
 ): Promise<string> {
   const lastModified = new Date().toISOString();
   const part: UploadPart = { partNumber, etag: body.md5, sizeBytes: body.sizeBytes, lastModified };
-  await rename(receivedPath, join(place.root, uploadId, String(partNumber)));
+  await unlessGone(rename(receivedPath, join(place.root, uploadId, String(partNumber))));
   await putJson(place, join(place.root, uploadId, `${partNumber}.json`), part);
   return part.etag;
 }
 
 async function partsOf({ root }: Place, uploadId: string): Promise<UploadPart[]> {
-  const names = (await readdir(join(root, uploadId))).filter((name) => /^\d+\.json$/.test(name));
+  const names = (await unlessGone(readdir(join(root, uploadId)))).filter((name) => /^\d+\.json$/.test(name));
   const parts = await Promise.all(names.map((name) => readJson<UploadPart>(join(root, uploadId, name))));
   return parts.sort((left, right) => left.partNumber - right.partNumber);
+}
+
+async function completeOnce(
+  { joining }: Place,
+  uploadId: string,
+  act: () => Promise<ObjectVersion>,
+): Promise<ObjectVersion> {
+  while (joining.has(uploadId)) await Promise.allSettled([joining.get(uploadId)]);
+  const joined = act();
+  joining.set(uploadId, joined);
+  try {
+    return await joined;
+  } finally {
+    joining.delete(uploadId);
+  }
 }
 
 async function complete(
@@ -95,8 +114,9 @@ async function complete(
   const parts = chooseParts(await partsOf(place, uploadId), named);
   const joined = store.temporaryPath();
   const paths = parts.map((part) => join(root, uploadId, String(part.partNumber)));
-  const body = await receiveToFile(concatenated(paths), joined);
-  const version = await store.commit(joined, { ...upload, sizeBytes: body.sizeBytes, etag: joinedEtag(parts) });
+  await pipeline(concatenated(paths), createWriteStream(joined, { flags: 'wx', flush: true }));
+  const sizeBytes = parts.reduce((sum, part) => sum + part.sizeBytes, 0);
+  const version = await store.commit(joined, { ...upload, sizeBytes, etag: joinedEtag(parts) });
   await rm(join(root, uploadId), { recursive: true, force: true });
   return version;
 }
@@ -133,6 +153,16 @@ function joinedEtag(parts: UploadPart[]): string {
 
 async function readJson<T>(path: string): Promise<T> {
   return parseKept<T>(await readFile(path, 'utf8'), path);
+}
+
+/** What came too late for an upload that was joined or given up meanwhile. */
+async function unlessGone<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw noSuchUpload();
+    throw error;
+  }
 }
 
 function noSuchUpload(): S3Error {

@@ -320,6 +320,9 @@ test('2,500 keys are listed in pages, by prefix and by folder', async () => {
   );
   const folders = [first, rest].map((page) => page.CommonPrefixes?.map((folder) => folder.Prefix));
   expect(folders).toEqual([['f0/', 'f1/'], ['f2/']]);
+  await put('odd/a b+c\u0001é.txt', '');
+  const odd = await client.send(new ListObjectsV2Command({ Bucket: 'uploads', Prefix: 'odd/', EncodingType: 'url' }));
+  expect(odd.Contents?.map((object) => object.Key)).toEqual(['odd/a+b%2Bc%01%C3%A9.txt']);
   const after = await client.send(
     new ListObjectsV2Command({ Bucket: 'uploads', Prefix: 'f2/', StartAfter: 'f2/k2489' }),
   );
@@ -367,6 +370,24 @@ describe('an upload in parts', () => {
     expect(object.ContentType).toBe('application/zip');
     expect(lastRecord().eventName).toBe('ObjectCreated:CompleteMultipartUpload');
     expect(lastRecord().s3.object.size).toBe(PART_BYTES + 2);
+  });
+
+  test('asked for twice at once becomes one object, and whoever is late hears that it is gone', async () => {
+    const UploadId = await begin();
+    const part = { Bucket: 'uploads', Key, UploadId, PartNumber: 1 };
+    const { ETag } = await client.send(new UploadPartCommand({ ...part, Body: new Uint8Array(PART_BYTES) }));
+    const MultipartUpload = { Parts: [{ PartNumber: 1, ETag }] };
+    const complete = () =>
+      client.send(new CompleteMultipartUploadCommand({ Bucket: 'uploads', Key, UploadId, MultipartUpload }));
+    const outcomes = await Promise.allSettled([complete(), complete()]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(refused?.reason).toMatchObject({ name: 'NoSuchUpload' });
+    const { Versions } = await client.send(new ListObjectVersionsCommand({ Bucket: 'uploads', Prefix: Key }));
+    expect(Versions).toHaveLength(1);
+    await expect(client.send(new UploadPartCommand({ ...part, Body: 'late' }))).rejects.toMatchObject({
+      name: 'NoSuchUpload',
+    });
   });
 
   test('takes parts from presigned addresses, and is gone once aborted', async () => {
