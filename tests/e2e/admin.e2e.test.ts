@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, PHONE, startBrowser } from '../support/browser.ts';
 import { startTestStack, type TestStack } from '../support/local-stack.ts';
-import { complaintsOf, expectAccessible, expectNoSidewaysScroll, signIn, TEXTS } from '../support/site.ts';
+import { complaintsOf, expectAccessible, expectNoSidewaysScroll, signIn, TEXTS, wayWithin } from '../support/site.ts';
 
 const { admin: words, site } = TEXTS.es;
 const ADMIN = 'admin@encaje.test';
@@ -77,8 +77,10 @@ test.each([
   async ({ options, isSeen }) => {
     const context = await browser.newContext({ ...options, storageState: stored });
     const page = await context.newPage();
+    const goTo = wayWithin(page);
+    await page.goto(`${stack.origin}/admin-panel`, { waitUntil: 'networkidle' });
     for (const path of (await screens()).filter(isSeen)) {
-      await page.goto(`${stack.origin}/admin-panel/${path}`, { waitUntil: 'networkidle' });
+      await goTo(`/admin-panel/${path}`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1);
       await expectNoSidewaysScroll(page);

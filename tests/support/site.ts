@@ -1,6 +1,6 @@
 /** The site in a browser as tests see it: its texts, its accessibility, its journeys' common steps. */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import adminEn from '../../frontend/src/locales/admin.en.json' with { type: 'json' };
 import adminEs from '../../frontend/src/locales/admin.es.json' with { type: 'json' };
@@ -35,6 +35,36 @@ export function complaintsOf(context: BrowserContext): string[] {
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   });
   return complaints;
+}
+
+const QUIET_MS = 300;
+const UNDER_WAY_MAX_MS = 20_000;
+
+/**
+ * A way to other addresses of the same loaded site, as its own links lead there, without loading it anew. It comes back
+ * once nothing has been asked of the network for a while; throws where that does not happen.
+ */
+export function wayWithin(page: Page): (path: string) => Promise<void> {
+  const underWay = new Set<Request>();
+  let lastMove = Date.now();
+  const moved = (change: () => void) => {
+    change();
+    lastMove = Date.now();
+  };
+  page.on('request', (request) => moved(() => underWay.add(request)));
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => moved(() => underWay.delete(request)));
+  }
+  return async (path) => {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    lastMove = Date.now();
+    await expect
+      .poll(() => underWay.size === 0 && Date.now() - lastMove > QUIET_MS, { timeout: UNDER_WAY_MAX_MS })
+      .toBe(true);
+  };
 }
 
 /** Signs in through the popup's account chooser; ends on the admin panel. */
