@@ -2,12 +2,15 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { formatOf } from '../../../frontend/src/features/admin/sync/file-format.ts';
-import { importColumns } from '../../../frontend/src/features/admin/sync/import-columns.ts';
+import { columnOfPath, importColumns } from '../../../frontend/src/features/admin/sync/import-columns.ts';
 import { templateOf } from '../../../frontend/src/features/admin/sync/template.ts';
 import texts from '../../../frontend/src/locales/admin-sync.es.json' with { type: 'json' };
 import { columnsOf } from '../../../shared/domain/exchange-columns.ts';
+import { importedEmployerSchema, importedJobSchema } from '../../../shared/domain/exchange-records.ts';
+import { importedTalentSchema } from '../../../shared/domain/exchange-talents.ts';
 import { FINDING_KINDS, IMPORT_RECORDS, RUN_STATES } from '../../../shared/domain/run.ts';
 
+const SCHEMAS = { talents: importedTalentSchema, jobs: importedJobSchema, employers: importedEmployerSchema };
 const CASES = IMPORT_RECORDS.flatMap((records) => (['es', 'en'] as const).map((language) => ({ records, language })));
 
 describe('the columns that the help lists', () => {
@@ -20,11 +23,33 @@ describe('the columns that the help lists', () => {
     expect(understood).toEqual({ fields: columns.map(({ field }) => field), ignored: [] });
   });
 
-  it.each(CASES)('stand in a template with one example row: $records in $language', ({ records, language }) => {
-    const { data } = Papa.parse<string[]>(templateOf(records, language).slice(1).trimEnd());
-    expect(data).toHaveLength(2);
-    expect(data[1]).toHaveLength(importColumns(records).length);
-    expect(templateOf(records, language).charCodeAt(0)).toBe(0xfeff);
+  it.each(CASES)(
+    'stand in a template whose example could be imported: $records in $language',
+    ({ records, language }) => {
+      const text = templateOf(records, language);
+      expect(text.charCodeAt(0)).toBe(0xfeff);
+      const [head, example, ...more] = Papa.parse<string[]>(text.slice(1).trimEnd()).data;
+      expect(more).toEqual([]);
+      const { fields } = columnsOf(head ?? [], records);
+      const row = Object.fromEntries(fields.map((field, at) => [field, example?.[at]]));
+      expect(SCHEMAS[records].safeParse(row).error?.issues).toBeUndefined();
+    },
+  );
+
+  it.each(CASES)('allow every value that the help names: $records in $language', ({ records, language }) => {
+    const example = Object.fromEntries(
+      importColumns(records).map(({ field, examples }) => [field, examples[language]]),
+    );
+    const rows = importColumns(records).flatMap(({ field, values }) =>
+      (values?.[language].split(', ') ?? []).map((value) => ({ ...example, [field]: value })),
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.flatMap((row) => SCHEMAS[records].safeParse(row).error?.issues ?? [])).toEqual([]);
+  });
+
+  it('are found again by the path of a refused value', () => {
+    expect(columnOfPath('talents', 'skills.3')?.names.es).toBe('Habilidades');
+    expect(columnOfPath('employers', 'primaryContact.email')?.names.en).toBe('Contact email');
   });
 });
 

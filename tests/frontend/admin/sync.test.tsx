@@ -178,7 +178,7 @@ describe('the dry run', () => {
     expect(screen.getByText('Ya estaban').closest('div')?.textContent).toContain('107');
     expect(screen.getByText(/2 columnas del archivo: Signo y Talla/)).toBeTruthy();
     const list = within(screen.getByRole('table', { name: 'Qué hay que corregir' }));
-    expect(list.getAllByText('Falta el correo o no es una dirección válida')).toHaveLength(2);
+    expect(list.getAllByText('No es una dirección de correo válida')).toHaveLength(2);
     expect(screen.getByText(/Hay 1 fila más con errores/)).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText('Columna'), '=cmd');
     await waitFor(() => expect(list.queryByText('Fila 4')).toBeNull());
@@ -193,8 +193,8 @@ describe('the dry run', () => {
     await press('Descargar la lista');
     const lines = (await kept[0]?.text())?.trim().split('\r\n');
     expect(lines?.slice(1)).toEqual([
-      '4,Correo electrónico,Falta el correo o no es una dirección válida',
-      '9,Correo electrónico,Falta el correo o no es una dirección válida',
+      '4,Correo electrónico,No es una dirección de correo válida',
+      '9,Correo electrónico,No es una dirección de correo válida',
       `9,"'=cmd",El texto es demasiado largo`,
     ]);
   });

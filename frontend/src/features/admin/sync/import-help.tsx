@@ -11,6 +11,7 @@ import { templateOf } from './template.ts';
 function Column({ column }: { column: ImportColumn }) {
   const { t } = useTranslation('admin-sync');
   const own = column.names[currentLanguage()];
+  const values = column.values?.[currentLanguage()];
   const other = Object.values(column.names).find((name) => name !== own);
   return (
     <div>
@@ -18,7 +19,10 @@ function Column({ column }: { column: ImportColumn }) {
         {own}
         {column.need && <span className="needed">{t(`help.${column.need}`)}</span>}
       </dt>
-      {other && <dd>{t('help.orName', { name: other })}</dd>}
+      <dd>
+        {other && t('help.orName', { name: other })}
+        {values && <span className="values">{t('help.values', { values })}</span>}
+      </dd>
     </div>
   );
 }

@@ -4,12 +4,11 @@ import type { RowError } from '../../../../../shared/domain/run.ts';
 
 export interface ErrorTable {
   head: readonly [row: string, column: string, problem: string];
-  fieldWords: (path: string) => string;
-  codeWords: (code: string) => string;
+  words: { column: (path: string) => string; problem: (error: RowError) => string };
 }
 
-function linesOf(errors: readonly RowError[], { head, fieldWords, codeWords }: ErrorTable): string[][] {
-  return [[...head], ...errors.map(({ row, path, code }) => [String(row), fieldWords(path), codeWords(code)])];
+function linesOf(errors: readonly RowError[], { head, words }: ErrorTable): string[][] {
+  return [[...head], ...errors.map((error) => [String(error.row), words.column(error.path), words.problem(error)])];
 }
 
 /** As CSV, with the mark by which spreadsheets know UTF-8. */

@@ -10,23 +10,23 @@ import { saveText } from '../activities/download.ts';
 import { type Column, DataTable } from '../data-table.tsx';
 import { FilterSelect } from '../list-filters.tsx';
 import { errorsAsCsv, errorsAsTabs } from './row-errors-file.ts';
-import { useCodeWords, useFieldWords } from './sync-words.ts';
+import { useRowErrorWords } from './sync-words.ts';
 
 const COLUMN = 'column';
 
 function useErrorColumns(records: Run['records']): Column<RowError>[] {
   const { t, i18n } = useTranslation('admin-sync');
-  const [fieldWords, codeWords] = [useFieldWords(records), useCodeWords()];
+  const words = useRowErrorWords(records);
   return useMemo(
     () => [
       {
         ...{ key: 'row', label: t('errors.row'), share: 0.5 },
         cell: ({ row }) => t('errors.rowNumber', { row: formatNumber(row, i18n.language) }),
       },
-      { ...{ key: 'column', label: t('errors.column') }, cell: ({ path }) => fieldWords(path) },
-      { ...{ key: 'problem', label: t('errors.problem'), share: 3 }, cell: ({ code }) => codeWords(code) },
+      { ...{ key: 'column', label: t('errors.column') }, cell: ({ path }) => words.column(path) },
+      { ...{ key: 'problem', label: t('errors.problem'), share: 3 }, cell: (error) => words.problem(error) },
     ],
-    [t, i18n.language, fieldWords, codeWords],
+    [t, i18n.language, words],
   );
 }
 
@@ -37,9 +37,9 @@ function unlisted({ rowErrors, refused }: Run): number {
 
 function TakeAlong({ errors, run: { fileName, records } }: { errors: readonly RowError[]; run: Run }) {
   const { t } = useTranslation('admin-sync');
-  const [fieldWords, codeWords] = [useFieldWords(records), useCodeWords()];
+  const words = useRowErrorWords(records);
   const head = [t('errors.row'), t('errors.column'), t('errors.problem')] as const;
-  const table = { head, fieldWords, codeWords };
+  const table = { head, words };
   const name = `${t('errors.fileName')}-${(fileName ?? '').replace(/\.\w+$/, '')}.csv`;
   const copy = () =>
     navigator.clipboard.writeText(errorsAsTabs(errors, table)).then(
@@ -60,7 +60,7 @@ function TakeAlong({ errors, run: { fileName, records } }: { errors: readonly Ro
 
 export function RowErrors({ run }: { run: Run }) {
   const { t, i18n } = useTranslation('admin-sync');
-  const fieldWords = useFieldWords(run.records);
+  const words = useRowErrorWords(run.records);
   const [params] = useSearchParams();
   const columns = useErrorColumns(run.records);
   const paths = [...new Set(run.rowErrors.map(({ path }) => path))];
@@ -68,7 +68,7 @@ export function RowErrors({ run }: { run: Run }) {
   const errors = wanted === null ? run.rowErrors : run.rowErrors.filter(({ path }) => path === wanted);
   const more = unlisted(run);
   const options = paths.map((path) => ({
-    ...{ value: path, label: fieldWords(path) },
+    ...{ value: path, label: words.column(path) },
     count: run.rowErrors.filter((error) => error.path === path).length,
   }));
   return (

@@ -1,9 +1,9 @@
 /** Words for what the database screen has to tell: refusals, fields, and what a run is called. */
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IMPORT_RECORDS, type Run } from '../../../../../shared/domain/run.ts';
+import { IMPORT_RECORDS, type RowError, type Run } from '../../../../../shared/domain/run.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
-import { importColumns } from './import-columns.ts';
+import { columnOfPath } from './import-columns.ts';
 
 /** Words for a code, or for something thrown: this screen's own first, then those of the contract. */
 export function useCodeWords(): (refused: unknown) => string {
@@ -17,19 +17,23 @@ export function useCodeWords(): (refused: unknown) => string {
   );
 }
 
-/** What a column of a file is called: the field it stands for, or as the file has it. */
-export function useFieldWords(records: Run['records']): (path: string) => string {
+/** Where in a file something is wrong, and what: by the name of the column and with the values that would be right. */
+export function useRowErrorWords(records: Run['records']) {
   const { t, i18n } = useTranslation('admin-sync');
-  const { language } = i18n;
-  return useCallback(
-    (path) => {
-      if (path === '') return t('errors.wholeRow');
-      const known = IMPORT_RECORDS.find((one) => one === records);
-      const column = known && importColumns(known).find(({ field }) => field === path.split('.')[0]);
-      return column ? column.names[language === 'en' ? 'en' : 'es'] : path;
-    },
-    [t, language, records],
-  );
+  const codeWords = useCodeWords();
+  const language = i18n.language === 'en' ? 'en' : 'es';
+  return useMemo(() => {
+    const known = IMPORT_RECORDS.find((one) => one === records);
+    const columnOf = (path: string) => known && columnOfPath(known, path);
+    return {
+      column: (path: string): string =>
+        path === '' ? t('errors.wholeRow') : (columnOf(path)?.names[language] ?? path),
+      problem: ({ path, code }: Pick<RowError, 'path' | 'code'>): string => {
+        const values = code === 'INVALID' && columnOf(path)?.values?.[language];
+        return values ? t('errors.values', { values }) : codeWords(code);
+      },
+    };
+  }, [t, language, codeWords, records]);
 }
 
 type Named = Pick<Run, 'kind' | 'records' | 'repair'>;
