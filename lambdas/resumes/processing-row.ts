@@ -23,6 +23,7 @@ export function processingRowOf(record: ApplicationRecord, now: string): Process
     applicationId: record.applicationId,
     version: record.version,
     talentId: record.talentId ?? null,
+    isNewTalent: record.makesTalent ?? false,
     name: `${record.firstName} ${record.lastName}`.trim(),
     fileName: record.fileName ?? null,
     fullPath: record.objectKey,

@@ -69,11 +69,14 @@ async function finish(claimed: ApplicationRecord, upload: UploadedVersion, deps:
   return complete(claimed, known, reading, deps);
 }
 
-/** The address that was typed or read; a profile without one is known by the phone number it has to give. */
+/** Whether fields were filled in, and the text was made of them: by the person, or in a file that was imported. */
+const isTyped = ({ source }: Pick<ApplicationRecord, 'source'>) => source === 'profile' || source === 'import';
+
+/** The address that was typed or read; what was typed without one is known by the phone number it has to give. */
 function knownBy(record: ApplicationRecord, reading?: FileReading): KnownBy | undefined {
   const email = record.email ?? reading?.profile.email;
   if (email) return { email };
-  return record.source === 'profile' && record.phone ? { phone: record.phone } : undefined;
+  return isTyped(record) && record.phone ? { phone: record.phone } : undefined;
 }
 
 /** Gives the lease back, so that the next delivery need not wait for it to run out. */
@@ -128,7 +131,7 @@ async function attempt(
 
 /** What a person typed into fields of their own wins over what the reader made of the text. */
 function asTyped(record: ApplicationRecord, reading: FileReading): FileReading {
-  if (record.source !== 'profile') return reading;
+  if (!isTyped(record)) return reading;
   const { firstName, lastName, phone, email, language } = record;
   return withTypedProfile(reading, { firstName, lastName, phone, email, language, ...record.profileForm });
 }
@@ -136,7 +139,7 @@ function asTyped(record: ApplicationRecord, reading: FileReading): FileReading {
 async function fail(record: ApplicationRecord, failureCode: ReadingFailure, deps: ReadResumeDeps): Promise<Outcome> {
   // Whoever filled in the form is a person to talk to, even when their file cannot be read.
   const known = knownBy(record);
-  const talentId = known && (await knownTalent(record, known, undefined, deps));
+  const talentId = known && (await talentOf(record, known, undefined, deps)).talentId;
   const changes = { resumeStatus: 'failed' as const, failureCode, unfinished: undefined, leaseUntil: undefined };
   const steps = withEvent(record.steps, { kind: 'failed', at: deps.now() });
   const failed = await deps.applications.advance(record, { ...changes, steps, ...(talentId && { talentId }) });
@@ -160,7 +163,7 @@ async function complete(
   reading: FileReading,
   deps: ReadResumeDeps,
 ): Promise<Outcome> {
-  const talentId = await knownTalent(record, known, reading, deps);
+  const { talentId, isNew } = await talentOf(record, known, reading, deps);
   const resume = resumeFrom(record, talentId, reading, deps);
   if (Buffer.byteLength(JSON.stringify(resume)) > RESUME_BYTES_MAX) return fail(record, 'FILE_TOO_COMPLEX', deps);
   await deps.resumes.insert(resume);
@@ -168,6 +171,7 @@ async function complete(
     ...namesFrom(record, reading),
     ...('email' in known && known),
     talentId,
+    ...(isNew && { makesTalent: true }),
     resumeId: resume.resumeId,
     resumeStatus: 'completed',
     unfinished: 'matching',
@@ -200,14 +204,17 @@ async function takeBackIfOver(
   if (now?.talentId !== talentId) await releaseTalent({ applicationId, talentId }, deps);
 }
 
-async function knownTalent(
+/** The one talent of an address, enriched by what was read, and whether it is known only since now. */
+async function talentOf(
   record: ApplicationRecord,
   known: KnownBy,
   reading: FileReading | undefined,
   deps: ReadResumeDeps,
-): Promise<string> {
-  const talentId = await deps.talents.claim(known, deps.newId());
-  return deps.talents.apply(talentFrom(record, talentId, known, reading?.profile, deps.now()));
+): Promise<{ talentId: string; isNew: boolean }> {
+  const newId = deps.newId();
+  const claimed = await deps.talents.claim(known, newId);
+  const talentId = await deps.talents.apply(talentFrom(record, claimed, known, reading?.profile, deps.now()));
+  return { talentId, isNew: talentId === newId };
 }
 
 /** One reading per version of the file, so that reading it twice stores it once. */
@@ -216,7 +223,7 @@ function resumeFrom(record: ApplicationRecord, talentId: string, reading: FileRe
     resumeId: deps.derivedId('resume', record.applicationId, record.versionId ?? ''),
     talentId,
     applicationId: record.applicationId,
-    ...(record.source === 'profile' && { source: 'profile' as const }),
+    ...(isTyped(record) && { source: 'profile' as const }),
     fileName: record.fileName ?? null,
     text: reading.text,
     profile: reading.profile,

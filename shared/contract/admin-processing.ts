@@ -13,6 +13,8 @@ export const processingRowSchema = z.object({
   /** Grows with each edit by a recruiter; mending an address needs it. */
   version: countSchema,
   talentId: z.string().nullable(),
+  /** Whether this resume made its person known, rather than add to what was known of them. */
+  isNewTalent: z.boolean(),
   /** Empty of a dropped file that was not read yet. */
   name: z.string(),
   fileName: z.string().nullable(),

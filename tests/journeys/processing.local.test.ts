@@ -78,6 +78,7 @@ test('a batch of dropped resumes is followed by its folder, and what failed of i
   const failed = ended.filter(({ status }) => status === 'failed');
   expect(failed).toMatchObject([{ fileName: 'roto.pdf', source: 'drop', failure: { code: 'FILE_DAMAGED' } }]);
   expect(new Set(ended.flatMap(({ talentId }) => talentId ?? [])).size).toBe(11);
+  expect(ended.filter(({ isNewTalent }) => isNewTalent)).toHaveLength(11);
   const ofName = (name: string) => ended.find(({ fileName }) => fileName === name)?.talentId;
   expect(ofName('una vez.pdf')).toBe(ofName('otra vez.pdf'));
   const first = (await ask(`?limit=5&${prefix}`)).body;
