@@ -26,15 +26,12 @@ export const handler = httpHandler(
     const client = dynamodb();
     const now = () => new Date().toISOString();
     const sent = { talents: talentStore(client), applications: applicationStore(client), resumes: resumeStore(client) };
-    const scored = {
-      matches: matchStore(client),
-      decisions: decisionStore(client),
-      evaluations: evaluationStore(client),
-    };
+    const scored = { matches: matchStore(client), decisions: decisionStore(client) };
     const done = { activities: activityStore(client), outbox: outboxStore(client), uploads: uploadStore(s3()) };
-    const named = { preferences: preferenceStore(client), runs: runStore(client) };
-    const deps = { ...sent, ...scored, ...done, ...named, audit: auditTo(auditStore(client), now), fingerprint, now };
-    return (input, actor) => eraseApplication(input, actor, deps);
+    const tried = { evaluations: evaluationStore(client), preferences: preferenceStore(client) };
+    const deps = { ...sent, ...scored, ...done, ...tried, runs: runStore(client), fingerprint, now };
+    const audit = auditTo(auditStore(client), now);
+    return (input, actor) => eraseApplication(input, actor, { ...deps, audit });
   },
   () => formLimit({ settings: settingsStore(dynamodb()), formCounters: formCounterStore(dynamodb()) }),
 );

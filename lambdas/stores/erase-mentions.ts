@@ -1,5 +1,6 @@
 /** Finds and removes what names a person where nobody would look for them: saved searches, and names of files in runs. */
 import { normaliseEmail } from '../../shared/domain/field.ts';
+import { folded } from '../../shared/domain/folded.ts';
 import type { SavedView } from '../../shared/domain/preferences.ts';
 import type { ApplicationRecord } from './application-store.ts';
 import type { PreferenceStore } from './preference-store.ts';
@@ -47,10 +48,7 @@ const PHONE_DIGITS_COMPARED = 9;
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 const wordsIn = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  folded(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1);
 

@@ -2,8 +2,6 @@
 import { SYSTEM } from '../../shared/domain/policy.ts';
 import { dynamodb, s3 } from '../runtime/clients.ts';
 import { newId } from '../runtime/ids.ts';
-import { countMetric, logger, publishMetrics } from '../runtime/log.ts';
-import { logFailure } from '../runtime/log-failure.ts';
 import { activityStore } from '../stores/activity-store.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
@@ -18,49 +16,18 @@ import { runStore } from '../stores/run-store.ts';
 import { settingsStore } from '../stores/settings-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
-import { type RetainDeps, retain } from './retain.ts';
-import type { RetentionReport } from './retention-round.ts';
+import { observedRetention } from './observed-retention.ts';
+import { retain } from './retain.ts';
 
-/** Below the four fifths of its timeout at which a function counts as slow, one last erasure included. */
-const BUDGET_MS = 420_000;
-
-export async function handler(): Promise<RetentionReport> {
-  logger.resetKeys();
-  const endsAt = Date.now() + BUDGET_MS;
-  const onFailure = (error: unknown) => logFailure('Retention left something for the next round', error);
-  const report = await retain(SYSTEM, { ...stores(), hasTimeLeft: () => Date.now() < endsAt, onFailure });
-  const { failed, unfinished, ...removed } = report;
-  countMetric(
-    'RetentionErased',
-    Object.values(removed).reduce((sum, count) => sum + count, 0),
-  );
-  countMetric('RetentionFailed', failed);
-  publishMetrics();
-  logger.info('Retained', { ...removed, failed, unfinished });
-  return report;
-}
-
-function stores(): Omit<RetainDeps, 'hasTimeLeft' | 'onFailure'> {
+export const handler = () => {
   const client = dynamodb();
   const now = () => new Date().toISOString();
   const trail = auditStore(client);
-  return {
-    activities: activityStore(client),
-    applications: applicationStore(client),
-    decisions: decisionStore(client),
-    evaluations: evaluationStore(client),
-    jobs: jobStore(client),
-    matches: matchStore(client),
-    outbox: outboxStore(client),
-    preferences: preferenceStore(client),
-    resumes: resumeStore(client),
-    runs: runStore(client),
-    settings: settingsStore(client),
-    talents: talentStore(client),
-    uploads: uploadStore(s3()),
-    trail,
-    audit: auditTo(trail, now),
-    newId,
-    now,
-  };
-}
+  const sent = { talents: talentStore(client), applications: applicationStore(client), resumes: resumeStore(client) };
+  const scored = { matches: matchStore(client), decisions: decisionStore(client), jobs: jobStore(client) };
+  const noted = { activities: activityStore(client), outbox: outboxStore(client), runs: runStore(client) };
+  const tried = { evaluations: evaluationStore(client), preferences: preferenceStore(client) };
+  const facts = { settings: settingsStore(client), uploads: uploadStore(s3()), newId, now };
+  const deps = { ...sent, ...scored, ...noted, ...tried, ...facts, trail, audit: auditTo(trail, now) };
+  return observedRetention((round) => retain(SYSTEM, { ...deps, ...round }));
+};

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { activitySchema } from './activity.ts';
 import { applicationSchema } from './application.ts';
+import { historyEventSchema } from './application-history.ts';
 import { decisionSchema } from './evaluation.ts';
 import { timeSchema } from './field.ts';
 import { matchSchema } from './match.ts';
@@ -22,12 +23,19 @@ export const talentExportSchema = z.object({
   talent: talentSchema,
   /** Every address and number that the person is known by. */
   knownBy: z.array(z.string()),
-  applications: z.array(applicationSchema),
+  applications: z.array(
+    applicationSchema.extend({
+      /** What was typed in place of a resume. */
+      typedProfile: z.record(z.string(), z.unknown()).nullable(),
+      /** Oldest first. */
+      history: z.array(historyEventSchema),
+    }),
+  ),
   consents: z.array(consentSchema),
   /** Newest first. */
   readings: z.array(resumeSchema),
   matches: z.array(matchSchema),
-  decisions: z.array(decisionSchema),
+  decisions: z.array(decisionSchema.extend({ jobId: z.string() })),
   activities: z.array(activitySchema),
   /** What was sent to the person, in full. */
   outgoing: z.array(outgoingSchema),
@@ -38,6 +46,12 @@ export const talentExportSchema = z.object({
     z.object({ fullPath: z.string(), fileName: z.string(), sizeBytes: z.number().int(), url: z.string() }),
   ),
   /** The oldest of each that did not fit into one answer. */
-  leftOut: z.object({ readings: z.number().int(), matches: z.number().int() }),
+  leftOut: z.object({
+    readings: z.number().int(),
+    matches: z.number().int(),
+    activities: z.number().int(),
+    outgoing: z.number().int(),
+    messages: z.number().int(),
+  }),
 });
 export type TalentExport = z.infer<typeof talentExportSchema>;

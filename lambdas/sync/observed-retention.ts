@@ -1,0 +1,26 @@
+/** Runs a round of retention within its time, and says in logs and metrics how much went: counts, and nothing of anybody. */
+import { countMetric, logger, publishMetrics } from '../runtime/log.ts';
+import { logFailure } from '../runtime/log-failure.ts';
+import type { RetentionReport, RoundDeps } from './retention-round.ts';
+
+/** Below the four fifths of its timeout at which a function counts as slow, one last erasure included. */
+const BUDGET_MS = 420_000;
+
+/** What `round` reports; it is told when its time is up, and whom to tell of failures. */
+export async function observedRetention(
+  round: (deps: RoundDeps) => Promise<RetentionReport>,
+): Promise<RetentionReport> {
+  logger.resetKeys();
+  const endsAt = Date.now() + BUDGET_MS;
+  const onFailure = (error: unknown) => logFailure('Retention left something for the next round', error);
+  const report = await round({ hasTimeLeft: () => Date.now() < endsAt, onFailure });
+  const { failed, unfinished, ...removed } = report;
+  countMetric(
+    'RetentionErased',
+    Object.values(removed).reduce((sum, count) => sum + count, 0),
+  );
+  countMetric('RetentionFailed', failed);
+  publishMetrics();
+  logger.info('Retained', { ...removed, failed, unfinished });
+  return report;
+}
