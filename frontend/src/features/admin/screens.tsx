@@ -16,6 +16,8 @@ const RankingPage = screen(() => import('./jobs/ranking-page.tsx'), 'admin-jobs'
 const JobPage = screen(() => import('./jobs/job-page.tsx'), 'admin-jobs');
 const EmployersPage = screen(() => import('./employers/employers-page.tsx'), 'admin-employers', 'admin-activities');
 const OutboxPage = screen(() => import('./outbox/outbox-page.tsx'), 'admin-outbox', 'admin-activities');
+const MESSAGE_TEXTS = ['admin-messages', 'admin-activities', 'admin-board'];
+const MessagesPage = screen(() => import('./messages/messages-page.tsx'), ...MESSAGE_TEXTS);
 const EvaluatePage = screen(() => import('./evaluate/evaluate-page.tsx'), 'admin-evaluate');
 const TALENT_TEXTS = ['admin-talents', 'admin-board'];
 const APPLICATION_TEXTS = ['admin-applications', ...TALENT_TEXTS];
@@ -30,7 +32,7 @@ export const SCREENS: readonly { path: string; Screen: LazyExoticComponent<Compo
     path: 'applications/:id',
     Screen: screen(() => import('./applications/application-page.tsx'), ...APPLICATION_TEXTS),
   },
-  { path: 'talents', Screen: screen(() => import('./talents/talents-page.tsx'), ...TALENT_TEXTS) },
+  { path: 'talents', Screen: screen(() => import('./talents/talents-page.tsx'), ...TALENT_TEXTS, 'admin-bulk') },
   {
     path: 'talents/:id',
     Screen: screen(() => import('./talents/talent-page.tsx'), ...TALENT_TEXTS, 'admin-activities'),
@@ -45,6 +47,8 @@ export const SCREENS: readonly { path: string; Screen: LazyExoticComponent<Compo
   { path: 'evaluate', Screen: EvaluatePage },
   { path: 'evaluate/all-jobs/:talentRef', Screen: EvaluatePage },
   { path: 'evaluate/:jobRef/:talentRef', Screen: EvaluatePage },
+  { path: 'messages', Screen: MessagesPage },
+  { path: 'messages/:id', Screen: MessagesPage },
   { path: 'outbox', Screen: OutboxPage },
   { path: 'outbox/:id', Screen: OutboxPage },
   { path: 'files', Screen: screen(() => import('./files/files-page.tsx'), 'admin-files', 'admin-evaluate') },

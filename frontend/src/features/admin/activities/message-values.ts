@@ -49,7 +49,10 @@ export function messageInput(values: MessageValues, { channel, person }: Message
   return channel === 'sms' ? { kind: 'sms', ...common } : { kind: 'email', ...common, subject: fill(subject, filling) };
 }
 
-export function messageProblems(values: MessageValues, { channel, person }: MessageContext): Problem[] {
+export function messageProblems(
+  values: MessageValues,
+  { channel, person }: Pick<MessageContext, 'channel' | 'person'>,
+): Problem[] {
   const { language, to } = values;
   const filling = fillingOf(values, person);
   const gaps = askedGaps(values, person).filter((name) => !filling[name]?.trim());

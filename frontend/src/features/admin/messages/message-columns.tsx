@@ -1,0 +1,67 @@
+/** What the inbox lists of each message; beside an open one only who wrote, when, and whether it waits. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { InboxMessage } from '../../../../../shared/domain/message.ts';
+import type { Column } from '../data-table.tsx';
+import { timeWords } from '../time-words.ts';
+import { useIsSplit } from '../use-split.ts';
+import { MESSAGES_PATH } from './message-queries.ts';
+import { MessageState } from './message-state.tsx';
+
+interface Address {
+  openId: string | undefined;
+  /** The filter of the list, behind its address. */
+  search: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** On a phone a row shows all of its text. */
+const EXCERPT_CHARS = 140;
+
+function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > EXCERPT_CHARS ? `${line.slice(0, EXCERPT_CHARS).trimEnd()}…` : line;
+}
+
+export const nameOf = ({ firstName, lastName }: InboxMessage): string => `${firstName} ${lastName}`;
+
+export function useMessageColumns({ openId, search, now }: Address): Column<InboxMessage>[] {
+  const { t, i18n } = useTranslation('admin-messages');
+  const isSplit = useIsSplit();
+  const { language } = i18n;
+  return useMemo(() => {
+    const isAnyOpen = openId !== undefined;
+    const from: Column<InboxMessage> = {
+      ...{ key: 'from', label: t('from'), share: 1.7 },
+      cell: (row) => (
+        <span className="message-from">
+          {isAnyOpen && <MessageState message={row} isIcon />}
+          <Link
+            to={`${MESSAGES_PATH}/${row.messageId}${search}`}
+            replace={isAnyOpen}
+            state={{ cameFrom: MESSAGES_PATH, staysInPlace: isSplit }}
+            className={row.answeredAt === null ? undefined : 'message-settled'}
+            aria-current={row.messageId === openId ? 'true' : undefined}
+            data-record={row.messageId}
+          >
+            {nameOf(row)}
+          </Link>
+        </span>
+      ),
+    };
+    const when: Column<InboxMessage> = {
+      ...{ key: 'when', label: t('when'), share: 1.1 },
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{timeWords(createdAt, language, now)}</time>,
+    };
+    if (isAnyOpen) return [from, { ...when, share: 1 }];
+    return [
+      from,
+      { ...{ key: 'message', label: t('message'), share: 3 }, cell: ({ message }) => excerpt(message) },
+      { ...{ key: 'subject', label: t('subject'), share: 1.2 }, cell: ({ subject }) => t(`subjects.${subject}`) },
+      { ...{ key: 'state', label: t('state'), share: 1.3 }, cell: (row) => <MessageState message={row} /> },
+      when,
+    ];
+  }, [t, language, isSplit, openId, search, now]);
+}

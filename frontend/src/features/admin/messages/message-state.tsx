@@ -1,0 +1,22 @@
+/** Whether a message waits for an answer: an icon and a word, never a colour alone. */
+import { useTranslation } from 'react-i18next';
+import type { InboxMessage } from '../../../../../shared/domain/message.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+interface MessageStateProps {
+  message: Pick<InboxMessage, 'answeredAt'>;
+  /** Shows the icon and only says the word. */
+  isIcon?: boolean;
+}
+
+export function MessageState({ message: { answeredAt }, isIcon = false }: MessageStateProps) {
+  const { t } = useTranslation('admin-messages');
+  const isOpen = answeredAt === null;
+  const words = t(isOpen ? 'states.open' : 'states.answered');
+  return (
+    <span className={`state state-${isOpen ? 'claimed' : 'met'}`}>
+      <Icon name={isOpen ? 'clock' : 'check'} size={16} />
+      {isIcon ? <span className="visually-hidden">{words}</span> : words}
+    </span>
+  );
+}

@@ -1,0 +1,132 @@
+/** The contact inbox: what visitors wrote, newest first, and beside it the message that is open. */
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { CONTACT_SUBJECTS } from '../../../../../shared/domain/message.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { useTicking } from '../../../lib/ticking.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { DataTable } from '../data-table.tsx';
+import { useAddressChoice } from '../list-address.ts';
+import { ClearFilters, FilterSelect, FilterTabs } from '../list-filters.tsx';
+import { PagedList } from '../paged-list.tsx';
+import { RecordPager, useNeighbours } from '../record-pager.tsx';
+import { SearchBox } from '../search-box.tsx';
+import { useFocusOnReturn, useIsSplit } from '../use-split.ts';
+import { useMessageColumns } from './message-columns.tsx';
+import { MESSAGES_PATH, messagesQuery } from './message-queries.ts';
+import { OpenMessage } from './open-message.tsx';
+import '../split.css';
+import './messages.css';
+
+const FILTER_NAMES = ['subject', 'answered', 'search'] as const;
+const TICK_MS = 60_000;
+
+type InboxQuery = ReturnType<typeof useInbox>;
+type QueryData<Q> = Q extends UseInfiniteQueryResult<infer D> ? D : never;
+type Counts = Pick<QueryData<InboxQuery>['pages'][number], 'open' | 'openBySubject'>;
+
+function useInbox() {
+  const [params] = useSearchParams();
+  const filters = {
+    subject: useAddressChoice('subject', CONTACT_SUBJECTS),
+    answered: useAddressChoice('answered', ['yes', 'no']),
+    search: params.get('search') ?? undefined,
+  };
+  return useInfiniteQuery(messagesQuery(filters));
+}
+
+function Tools({ counts, isAnyOpen }: { counts: Counts | undefined; isAnyOpen: boolean }) {
+  const { t } = useTranslation('admin-messages');
+  const subjects = CONTACT_SUBJECTS.map((value) => ({
+    ...{ value, label: t(`subjects.${value}`) },
+    count: counts?.openBySubject[value],
+  }));
+  const states = [
+    { value: 'no', label: t('states.open') },
+    { value: 'yes', label: t('states.answered') },
+  ];
+  return (
+    <div className="list-tools">
+      {!isAnyOpen && <FilterTabs name="subject" label={t('subjectTabs')} options={subjects} />}
+      <div className="list-line">
+        <div className="screen-filters">
+          <SearchBox label={t('search')} />
+          {isAnyOpen && <FilterSelect name="subject" label={t('subject')} options={subjects} all={t('allSubjects')} />}
+          <FilterSelect name="answered" label={t('state')} options={states} all={t('allStates')} />
+        </div>
+        <ClearFilters names={FILTER_NAMES} />
+      </div>
+    </div>
+  );
+}
+
+function Inbox({ openId, query }: { openId: string | undefined; query: InboxQuery }) {
+  const { t, i18n } = useTranslation('admin-messages');
+  const { search } = useLocation();
+  const [params] = useSearchParams();
+  const now = useTicking(TICK_MS) ?? Date.now();
+  const columns = useMessageColumns({ openId, search, now });
+  const counts = query.data?.pages[0];
+  const isNarrowed = FILTER_NAMES.some((name) => params.get(name));
+  return (
+    <>
+      <Tools counts={counts} isAnyOpen={openId !== undefined} />
+      <p className="list-count" role="status">
+        {counts && t('open', { count: counts.open, figure: formatNumber(counts.open, i18n.language) })}
+      </p>
+      <PagedList
+        query={query}
+        empty={<Notice title={t('empty')}>{t(isNarrowed ? 'emptyNarrowed' : 'emptyText')}</Notice>}
+      >
+        {(messages) => (
+          <DataTable
+            caption={t('admin:nav.messages')}
+            columns={columns}
+            rows={messages}
+            keyOf={(row) => row.messageId}
+            total={query.hasNextPage ? -1 : messages.length}
+            // Beside an open message, the same keys lead to the next one.
+            isMain={openId === undefined}
+          />
+        )}
+      </PagedList>
+    </>
+  );
+}
+
+function Pager({ id, query }: { id: string; query: InboxQuery }) {
+  const neighbours = useNeighbours(query, ({ messageId }) => messageId, id);
+  return <RecordPager neighbours={neighbours} base={MESSAGES_PATH} />;
+}
+
+export default function MessagesPage() {
+  const { t } = useTranslation('admin');
+  const { id } = useParams();
+  const isSplit = useIsSplit();
+  const query = useInbox();
+  const isOpen = id !== undefined;
+  useFocusOnReturn(id);
+  return (
+    <div className={isOpen ? 'split split-open' : 'split'}>
+      {(!isOpen || isSplit) && (
+        <div className="split-list">
+          <header className="screen-head">
+            {isOpen ? (
+              <h2 className="list-title">{t('nav.messages')}</h2>
+            ) : (
+              <PageHeading>{t('nav.messages')}</PageHeading>
+            )}
+          </header>
+          <Inbox openId={id} query={query} />
+        </div>
+      )}
+      {isOpen && (
+        <div className="split-record">
+          <OpenMessage key={id} id={id} pager={<Pager id={id} query={query} />} />
+        </div>
+      )}
+    </div>
+  );
+}

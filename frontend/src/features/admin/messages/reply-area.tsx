@@ -1,0 +1,109 @@
+/** Where a message is answered; once it is, only the way to answer again. */
+import { Button } from '@aws-amplify/ui-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { InboxMessage } from '../../../../../shared/domain/message.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { ComposeFrame } from '../activities/compose-form.tsx';
+import { Gaps, TemplateChoice, Words } from '../activities/message-parts.tsx';
+import { MessagePreview } from '../activities/message-preview.tsx';
+import { fillingOf } from '../activities/message-values.ts';
+import { ReplyConflict } from './reply-conflict.tsx';
+import { useReply } from './use-reply.ts';
+import '../activities/activities.css';
+
+type Reply = ReturnType<typeof useReply>;
+
+/** Says how a reply fared that has just been taken. */
+function useSentWords() {
+  const { t } = useTranslation('admin-messages');
+  const navigate = useNavigate();
+  return ({ replies }: InboxMessage) => {
+    const mine = replies.at(-1);
+    if (mine?.delivery === 'failed') {
+      showToast({ title: t('reply.notDelivered'), description: t('reply.notDeliveredText'), variant: 'destructive' });
+      return;
+    }
+    const show = () => navigate(`/admin-panel/outbox/${mine?.outgoingId}`);
+    const action = { label: t('reply.toOutbox'), onPress: show };
+    if (mine?.delivery === 'kept') showToast({ title: t('reply.kept'), action });
+    else showToast({ title: t('reply.sent') });
+  };
+}
+
+function ReplyForm({ message, reply }: { message: InboxMessage; reply: Reply }) {
+  const { t } = useTranslation('admin-messages');
+  const radioName = useId();
+  const { form, values, context, failure, onSubmit, news, stops, accept, discard } = reply;
+  const parts = { form, context, values };
+  const words = { label: t('reply.label'), send: t('reply.send'), failed: t('reply.failed') };
+  const destination = t('reply.destination', {
+    to: message.email,
+    language: t(`admin:languages.${values.language}`),
+  });
+  return (
+    <div className="message-reply">
+      {news && <ReplyConflict message={message} news={news} stops={stops} onAccept={accept} onDiscard={discard} />}
+      <ComposeFrame
+        words={words}
+        onSubmit={onSubmit}
+        isSending={form.formState.isSubmitting}
+        failure={failure}
+        destination={destination}
+      >
+        <TemplateChoice {...parts} />
+        <Gaps {...parts} />
+        <Words {...parts} />
+        <MessagePreview
+          wording={values}
+          values={fillingOf(values, context.person)}
+          language={values.language}
+          name={radioName}
+          onChoose={(language) => form.setValue('language', language)}
+        />
+      </ComposeFrame>
+    </div>
+  );
+}
+
+export function ReplyArea({ message }: { message: InboxMessage }) {
+  const { t } = useTranslation('admin-messages');
+  const [isAsked, ask] = useState(false);
+  const [sentCount, countSent] = useState(0);
+  const done = useRef<HTMLParagraphElement>(null);
+  const say = useSentWords();
+  const reply = useReply(message, (saved) => {
+    say(saved);
+    if (saved.replies.at(-1)?.delivery === 'failed') return;
+    ask(false);
+    countSent((before) => before + 1);
+  });
+  // The form took the focus along; what it came to, once that is on screen, has it instead.
+  const greeted = useRef(0);
+  useEffect(() => {
+    if (!done.current || greeted.current === sentCount) return;
+    greeted.current = sentCount;
+    done.current.focus({ preventScroll: true });
+  });
+  const isOpen = message.answeredAt === null || isAsked || !reply.isBlank;
+  return (
+    <section className="message-answer-area activities">
+      <h2>{t('reply.title')}</h2>
+      {isOpen ? (
+        <ReplyForm message={message} reply={reply} />
+      ) : (
+        <div className="message-done">
+          <p ref={done} tabIndex={-1} className="state state-met">
+            <Icon name="check" size={16} />
+            {t(message.replies.length > 0 ? 'reply.done' : 'reply.doneElsewhere')}
+          </p>
+          <Button size="small" onClick={() => ask(true)}>
+            {t('reply.again')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/** Somebody was faster: what they answered, and whether one's own answer, which is kept, still goes out. */
+import { Button } from '@aws-amplify/ui-react';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InboxMessage } from '../../../../../shared/domain/message.ts';
+import { type Reply, ReplyEntries } from './reply-list.tsx';
+
+interface ReplyConflictProps {
+  message: InboxMessage;
+  /** Replies since one's own was begun. */
+  news: readonly Reply[];
+  /** How often one's own was not sent because of them. */
+  stops: number;
+  onAccept: () => void;
+  onDiscard: () => void;
+}
+
+export function ReplyConflict({ message, news, stops, onAccept, onDiscard }: ReplyConflictProps) {
+  const { t } = useTranslation('admin-messages');
+  const title = useId();
+  const box = useRef<HTMLElement>(null);
+  const count = news.length;
+  // Whoever is still typing goes on undisturbed; whoever wanted to send comes here first.
+  useEffect(() => {
+    if (stops === 0) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ block: 'start' });
+  }, [stops]);
+  const who = news.at(-1)?.by ?? message.answeredBy ?? t('somebody');
+  const kind = count > 0 ? 'replied' : message.answeredAt === null ? 'reopened' : 'settled';
+  return (
+    <section ref={box} className="message-conflict" role="alert" tabIndex={-1} aria-labelledby={title}>
+      <h3 id={title}>{t(`conflict.${kind}`, { who })}</h3>
+      {count > 0 && <ReplyEntries replies={news} />}
+      <p>{t('conflict.kept')}</p>
+      <div className="form-actions">
+        <Button size="small" onClick={onAccept}>
+          {t('conflict.goOn')}
+        </Button>
+        <Button size="small" onClick={onDiscard}>
+          {t('conflict.discard')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+/** What was answered so far, oldest first, as it was sent and how it fared. */
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { InboxMessage } from '../../../../../shared/domain/message.ts';
+import { formatMoment } from '../../../lib/format.ts';
+import { currentLanguage, otherLanguage } from '../../../lib/i18n.ts';
+import { useTicking } from '../../../lib/ticking.ts';
+import { ActivityIcon } from '../activities/activity-icon.tsx';
+import { DeliveryWord } from '../activities/delivery-word.tsx';
+import { timeWords } from '../time-words.ts';
+import '../activities/timeline.css';
+
+export type Reply = InboxMessage['replies'][number];
+
+const TICK_MS = 60_000;
+
+function Entry({ reply, now }: { reply: Reply; now: number }) {
+  const { t } = useTranslation('admin-messages');
+  const { outgoingId, subject, text, language, delivery, by, createdAt } = reply;
+  const onScreen = currentLanguage();
+  return (
+    <li className="activity">
+      <span className="activity-mark">
+        <ActivityIcon name="email" />
+      </span>
+      <div className="activity-body">
+        <p className="activity-head">
+          <strong lang={otherLanguage(language)}>{subject}</strong>
+          <Link to={`/admin-panel/outbox/${outgoingId}`}>
+            <DeliveryWord delivery={delivery} />
+          </Link>
+        </p>
+        <p className="quiet">
+          {by ?? t('somebody')} ·{' '}
+          <time dateTime={createdAt} title={formatMoment(createdAt, onScreen)}>
+            {timeWords(createdAt, onScreen, now)}
+          </time>
+        </p>
+        <p className="activity-text" lang={otherLanguage(language)}>
+          {text}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+export function ReplyEntries({ replies }: { replies: readonly Reply[] }) {
+  const now = useTicking(TICK_MS) ?? Date.now();
+  return (
+    <ol className="activity-list">
+      {replies.map((reply) => (
+        <Entry key={reply.outgoingId} reply={reply} now={now} />
+      ))}
+    </ol>
+  );
+}
+
+export function ReplyList({ replies }: { replies: readonly Reply[] }) {
+  const { t } = useTranslation('admin-messages');
+  if (replies.length === 0) return null;
+  return (
+    <section className="message-replies">
+      <h2>{t('replies', { count: replies.length })}</h2>
+      <ReplyEntries replies={replies} />
+    </section>
+  );
+}

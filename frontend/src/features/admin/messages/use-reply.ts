@@ -1,0 +1,138 @@
+/** The answer that is being written to a message: kept while it is, checked, and sent once to what the recruiter saw. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '../../../../../shared/domain/field.ts';
+import { type InboxMessage, messageReplySchema } from '../../../../../shared/domain/message.ts';
+import { isAppError } from '../../../../../shared/errors.ts';
+import { clearDraft, readDraft, writeDraft } from '../../../lib/draft.ts';
+import { useFormSending } from '../../../lib/use-form-sending.ts';
+import { WORDS_FIELDS } from '../activities/message-parts.tsx';
+import {
+  fillingOf,
+  type MessageContext,
+  type MessageValues,
+  messageProblems,
+  NO_WORDS,
+} from '../activities/message-values.ts';
+import type { Person } from '../activities/person.ts';
+import { fill } from '../activities/placeholders.ts';
+import { type Problem, renamed, resolvedBy, useAttempts } from '../activities/use-composing.ts';
+import { useKeptForm } from '../use-kept-form.ts';
+import { nameOf } from './message-columns.tsx';
+import { freshMessage, type ReplyInput, replyToMessage, showMessage } from './message-queries.ts';
+
+/** What was known of the message when the answer was begun. */
+interface Seen {
+  version: number;
+  replies: number;
+  isAnswered: boolean;
+}
+
+function seenOf({ version, replies, answeredAt }: InboxMessage): Seen {
+  return { version, replies: replies.length, isAnswered: answeredAt !== null };
+}
+
+/** Whether there is something that whoever answers should know first. */
+function hasMoved(seen: Seen, message: InboxMessage): boolean {
+  const now = seenOf(message);
+  return now.replies > seen.replies || now.isAnswered !== seen.isAnswered;
+}
+
+function personOf(message: InboxMessage): Person {
+  const { firstName, email, phone, language } = message;
+  return { firstName, name: nameOf(message), email, phone, language };
+}
+
+type Context = Pick<MessageContext, 'channel' | 'person'> & { about: { kind: 'message' } };
+
+function inputOf(values: MessageValues, { person }: Context): Omit<ReplyInput, 'version'> {
+  const { language } = values;
+  const filling = fillingOf(values, person);
+  return { language, subject: fill(values[language].subject, filling), text: fill(values[language].text, filling) };
+}
+
+const fieldOf = (path: string, { language }: MessageValues) =>
+  path === 'subject' || path === 'text' ? `${language}.${path}` : path;
+
+function problemsOf(values: MessageValues, context: Context): Problem[] {
+  const issues = messageReplySchema.safeParse({ ...inputOf(values, context), version: 1 }).error?.issues ?? [];
+  const refused = issues.map(({ path, message }) => ({ path: fieldOf(path.join('.'), values), code: message }));
+  return [...messageProblems(values, context), ...refused];
+}
+
+/** Follows the message until the first word is written, and over reloads from then on. */
+function useSeen(message: InboxMessage, isBlank: boolean, draft: string) {
+  const name = `${draft}.seen`;
+  const [seen, see] = useState<Seen>(() => ({ ...seenOf(message), ...readDraft<Seen>(name) }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another message
+  useEffect(() => {
+    if (isBlank) see(seenOf(message));
+  }, [isBlank, message.version]);
+  useEffect(() => {
+    if (isBlank) clearDraft(name);
+    else writeDraft(name, seen);
+  }, [name, isBlank, seen]);
+  return [seen, see] as const;
+}
+
+/** `onSent` hears what the message has become. The words of a reply that no carrier took stay. */
+export function useReply(message: InboxMessage, onSent: (saved: InboxMessage) => void) {
+  const { t } = useTranslation('admin-messages');
+  const client = useQueryClient();
+  const id = message.messageId;
+  const draft = `message.${id}.reply`;
+  const context: Context = { channel: 'email', about: { kind: 'message' }, person: personOf(message) };
+  const initial: MessageValues = { template: '', language: message.language, to: '', gaps: {}, ...NO_WORDS };
+  const { form, forget } = useKeptForm<MessageValues>(draft, initial, (values) =>
+    resolvedBy(values, problemsOf(values, context)),
+  );
+  const attempts = useAttempts(draft);
+  const values = form.watch();
+  const isBlank = LANGUAGES.every((language) => !`${values[language].subject}${values[language].text}`.trim());
+  const [seen, see] = useSeen(message, isBlank, draft);
+  const [stops, stop] = useState(0);
+
+  /** The message with the reply; nothing when somebody changed it meanwhile in a way that the recruiter should see first. */
+  const deliver = async (typed: MessageValues): Promise<InboxMessage | undefined> => {
+    const input = inputOf(typed, context);
+    const attempt = attempts.begin(JSON.stringify(input));
+    const sendTo = (version: number) => replyToMessage(id, { ...input, version }, attempt);
+    try {
+      return await sendTo(seen.version);
+    } catch (error) {
+      if (!isAppError(error) || error.code !== 'STALE_VERSION') throw renamed(error, typed, fieldOf);
+      const now = await freshMessage(client, id);
+      return hasMoved(seen, now) ? undefined : sendTo(now.version);
+    }
+  };
+  const send = async (typed: MessageValues): Promise<void> => {
+    const saved = await deliver(typed);
+    if (!saved) return stop((before) => before + 1);
+    attempts.forget();
+    see(seenOf(saved));
+    if (saved.replies.at(-1)?.delivery !== 'failed') forget();
+    showMessage(client, saved);
+    onSent(saved);
+  };
+  const { failure, onSubmit } = useFormSending({
+    form,
+    fields: WORDS_FIELDS,
+    failedText: t('reply.failed'),
+    toastId: 'message-reply-failed',
+    send,
+  });
+  return {
+    ...{ form, values, context, failure, onSubmit, isBlank },
+    /** Replies by others since this one was begun; `undefined` where nothing changed. */
+    news: !isBlank && hasMoved(seen, message) ? message.replies.slice(seen.replies) : undefined,
+    /** How often it was not sent because of them. */
+    stops,
+    /** The recruiter knows now, and goes on. */
+    accept: () => see(seenOf(message)),
+    discard: () => {
+      attempts.forget();
+      forget();
+    },
+  };
+}
