@@ -126,6 +126,17 @@ export class UploadBucket extends Construct {
     this.letErase(fn, [ALL_FILES]);
   }
 
+  /** Lets `fn` sign uploads of files to import, and store what it exports. */
+  grantCreateCopies(fn: AppFunction): void {
+    this.letCreate(fn, IMPORTS_PREFIX, 'one key per import, made up by the function');
+    this.letCreate(fn, EXPORTS_PREFIX, 'one key per export, made up by the function');
+  }
+
+  /** Lets `fn` read what was exported and what waits to be imported. */
+  grantReadCopies(fn: AppFunction): void {
+    this.letRead(fn, [EXPORTS_PREFIX, IMPORTS_PREFIX]);
+  }
+
   /** Lets `fn` erase what was exported and what waits to be imported, with every version of it. */
   grantEraseCopies(fn: AppFunction): void {
     this.letErase(fn, [EXPORTS_PREFIX, IMPORTS_PREFIX]);

@@ -15,8 +15,8 @@ export interface FunctionAccess {
   expiresAudit?: boolean;
   /**
    * `create`: signs upload forms and stores files. `read`: reads and lists uploaded files. `erase`: removes them with all
-   * versions. The same of the documents that recruiters add, which no resume reader ever sees. `erase-copies`: removes
-   * what was exported, and what waits to be imported.
+   * versions. The same of the documents that recruiters add, which no resume reader ever sees. The same
+   * of copies: what was exported, and what waits to be imported.
    */
   uploads?: readonly (
     | 'create'
@@ -25,6 +25,8 @@ export interface FunctionAccess {
     | 'create-documents'
     | 'read-documents'
     | 'erase-documents'
+    | 'create-copies'
+    | 'read-copies'
     | 'erase-copies'
   )[];
   /**
@@ -260,11 +262,48 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
     ],
     uploads: ['read', 'erase', 'erase-documents', 'erase-copies'],
   },
+  'sync/list-runs': { reads: ['runs'] },
+  'sync/get-run': { reads: ['runs'] },
+  'sync/create-import': { changes: ['runs'], uploads: ['create-copies'] },
+  'sync/check-import': { changes: ['runs'], uploads: ['read-copies'], sends: ['runs'] },
+  'sync/start-import': { audits: true, changes: ['runs'], sends: ['runs'] },
+  'sync/stop-run': { audits: true, changes: ['runs'], sends: ['runs'] },
+  'sync/create-export': { audits: true, changes: ['runs'], sends: ['runs'] },
+  'sync/get-run-file': { reads: ['runs'], uploads: ['read-copies'] },
+  'sync/create-reconciliation': { audits: true, changes: ['runs'], sends: ['runs'] },
+  'sync/on-run-requested': {
+    reads: ['audit', 'messages'],
+    changes: [
+      'activities',
+      'applications',
+      'decisions',
+      'employers',
+      'evaluations',
+      'jobs',
+      'matches',
+      'outbox',
+      'resumes',
+      'runs',
+      'talents',
+    ],
+    uploads: [
+      'create',
+      'read',
+      'erase',
+      'read-documents',
+      'erase-documents',
+      'create-copies',
+      'read-copies',
+      'erase-copies',
+    ],
+    sends: ['matching', 'resumes', 'runs'],
+    memoryMegabytes: ALL_TALENTS_MEGABYTES,
+  },
   'sync/sweep': {
-    reads: ['employerRequests', 'jobs'],
+    reads: ['employerRequests', 'jobs', 'runs'],
     changes: ['applications', 'employers'],
     uploads: ['read'],
-    sends: ['matching', 'resumes'],
+    sends: ['matching', 'resumes', 'runs'],
   },
 };
 

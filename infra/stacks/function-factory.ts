@@ -53,6 +53,8 @@ function grantUploads(use: UploadUse, uploads: UploadBucket, fn: AppFunction): v
     'create-documents': () => uploads.grantCreateDocuments(fn),
     'read-documents': () => uploads.grantReadDocuments(fn),
     'erase-documents': () => uploads.grantEraseDocuments(fn),
+    'create-copies': () => uploads.grantCreateCopies(fn),
+    'read-copies': () => uploads.grantReadCopies(fn),
     'erase-copies': () => uploads.grantEraseCopies(fn),
   };
   grants[use]();

@@ -36,9 +36,10 @@ export function historyOf({ submittedAt, steps = [], decisions = [] }: Applicati
   return [{ kind: 'submitted', at: submittedAt }, ...later];
 }
 
-/** A profile has nothing that its person still has to upload: from the first moment it is being worked on. */
+/** A profile or an import has nothing that its person still has to upload: from the first moment it is being worked on. */
 function statusOf({ source, resumeStatus, unfinished }: ApplicationRecord): Application['resume']['status'] {
-  const isArriving = source === 'profile' && resumeStatus === 'awaiting-upload' && unfinished === 'upload';
+  const isTyped = source === 'profile' || source === 'import';
+  const isArriving = isTyped && resumeStatus === 'awaiting-upload' && unfinished === 'upload';
   return isArriving ? 'active' : resumeStatus;
 }
 

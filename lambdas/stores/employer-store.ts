@@ -2,11 +2,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
-import { exists, table, unchanged } from './table.ts';
+import { asImported, exists, table, unchanged } from './table.ts';
 
 /** An employer as stored, or as stored before recruiters could keep more of it. */
 type StoredEmployer = Pick<Employer, 'employerId' | 'version' | 'company' | 'createdAt' | 'updatedAt'> &
-  Partial<Employer> & { kind: 'employer' };
+  Partial<Employer> & { kind: 'employer'; importId?: string };
 
 export type EmployerChanges = Partial<Omit<Employer, 'employerId' | 'version' | 'createdAt' | 'updatedAt'>>;
 
@@ -14,6 +14,10 @@ export interface EmployerStore {
   get(employerId: string): Promise<Employer | undefined>;
   /** Stores a new employer; `false` when there is one with this id. */
   insert(employer: Employer): Promise<boolean>;
+  /** Stores an employer that an import brings; whether it is there as this import brought it, now or before. */
+  insertImported(employer: Employer, importId: string): Promise<boolean>;
+  /** Removes an employer that this import brought and nobody has changed since; `false` when it stays. */
+  removeImported(employerId: string, importId: string): Promise<boolean>;
   /** A recruiter's edit at `at`; `undefined` when the stored version is another. */
   edit(employerId: string, version: number, changes: EmployerChanges, at: string): Promise<Employer | undefined>;
   /**
@@ -26,7 +30,7 @@ export interface EmployerStore {
   all(): Promise<Employer[]>;
 }
 
-function fromItem({ kind: _kind, ...employer }: StoredEmployer): Employer {
+function fromItem({ kind: _kind, importId: _importId, ...employer }: StoredEmployer): Employer {
   return {
     status: 'active',
     priority: 'normal',
@@ -61,6 +65,11 @@ export function employerStore(client: DynamoDBDocumentClient): EmployerStore {
       return item && fromItem(item);
     },
     insert: (employer) => employers.insert({ ...employer, kind: 'employer' }, 'employerId'),
+    insertImported: async (employer, importId) => {
+      if (await employers.insert({ ...employer, kind: 'employer', importId }, 'employerId')) return true;
+      return (await employers.get({ employerId: employer.employerId }))?.importId === importId;
+    },
+    removeImported: (employerId, importId) => employers.removeWhere({ employerId }, asImported(importId)),
     edit: async (employerId, version, changes, at) => {
       const edited = { ...changes, version: version + 1, updatedAt: at };
       const item = await employers.update({ employerId }, edited, unchanged('version', version));

@@ -4,7 +4,7 @@ import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { isOpenToPublic, type Job, jobSlug } from '../../shared/domain/job.ts';
 import type { JobCriteria } from '../../shared/domain/job-criteria.ts';
-import { exists, table, tableName, unchanged } from './table.ts';
+import { asImported, exists, table, tableName, unchanged } from './table.ts';
 
 /** A job as stored: index markers are present only while they apply. */
 interface StoredJob extends Omit<Job, 'publishedAt' | 'slug' | 'criteria'> {
@@ -14,6 +14,8 @@ interface StoredJob extends Omit<Job, 'publishedAt' | 'slug' | 'criteria'> {
   listing?: 'open';
   activity?: 'active';
   unmatched?: 'waiting';
+  /** The import that brought it, until somebody changes it. */
+  importId?: string;
 }
 
 /** The item that counts changes of all jobs; it is no job and in no index. */
@@ -28,6 +30,10 @@ export interface CatalogState {
 export interface JobStore {
   get(jobId: string): Promise<Job | undefined>;
   insert(job: Job): Promise<boolean>;
+  /** Stores a job that an import brings; whether it is there as this import brought it, now or before. */
+  insertImported(job: Job, importId: string): Promise<boolean>;
+  /** Removes a job that this import brought and nobody has changed since; `false` when it stays. */
+  removeImported(jobId: string, importId: string): Promise<boolean>;
   /** Replaces the job if its stored version is still `version`; `false` otherwise. */
   replace(job: Job, version: number): Promise<boolean>;
   /** Whether it was this call that removed the job, and not another one or nobody. */
@@ -59,6 +65,7 @@ function fromItem({
   listing: _listing,
   activity: _activity,
   unmatched: _unmatched,
+  importId: _importId,
   ...job
 }: StoredJob): Job {
   return { ...job, publishedAt: job.publishedAt ?? null, criteria: job.criteria ?? null, slug: jobSlug(job) };
@@ -93,6 +100,15 @@ export function jobStore(client: DynamoDBDocumentClient): JobStore {
     insert: async (job) => {
       await noteChange();
       return jobs.insert(toItem(job), 'jobId');
+    },
+    insertImported: async (job, importId) => {
+      await noteChange();
+      if (await jobs.insert({ ...toItem(job), importId }, 'jobId')) return true;
+      return (await jobs.get({ jobId: job.jobId }))?.importId === importId;
+    },
+    removeImported: async (jobId, importId) => {
+      await noteChange();
+      return jobs.removeWhere({ jobId }, asImported(importId));
     },
     replace: async (job, version) => {
       await noteChange();

@@ -283,3 +283,12 @@ export function exists(keyName: string): Condition {
 export function unchanged(counter: string, value: number): Condition {
   return { expression: '#counter = :counter', names: { '#counter': counter }, values: { ':counter': value } };
 }
+
+/** The condition that an item is as an import brought it: nobody has edited it since. */
+export function asImported(importId: string): Condition {
+  return {
+    expression: '#version = :first AND #import = :import',
+    names: { '#version': 'version', '#import': 'importId' },
+    values: { ':first': 1, ':import': importId },
+  };
+}

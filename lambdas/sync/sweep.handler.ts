@@ -8,8 +8,9 @@ import { restoreLead } from '../stores/employer-lead.ts';
 import { employerRequestStore } from '../stores/employer-request-store.ts';
 import { employerStore } from '../stores/employer-store.ts';
 import { jobStore } from '../stores/job-store.ts';
-import { matchRequests, readingRequests } from '../stores/queue.ts';
+import { matchRequests, readingRequests, runRequests } from '../stores/queue.ts';
 import { dropAdopter } from '../stores/register-drop.ts';
+import { runStore } from '../stores/run-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
 import { type SweepReport, sweep } from './sweep.ts';
 
@@ -20,12 +21,13 @@ export async function handler(event: { takeOver?: boolean }): Promise<SweepRepor
   const now = () => new Date().toISOString();
   const facts = { getJob: stores.jobs.get, derivedId, newId, now };
   const queues = { requestReading: readingRequests(sqs()), requestMatches: matchRequests(sqs()) };
+  const exchange = { runs: runStore(dynamodb()), requestRun: runRequests(sqs()) };
   const asked = { employerRequests: employerRequestStore(dynamodb()), employers: employerStore(dynamodb()) };
   const leads = {
     employerRequests: asked.employerRequests,
     restoreLead: ({ requestId }: { requestId: string }) => restoreLead({ requestId }, asked),
   };
-  const deps = { ...stores, ...queues, ...leads, now, adoptDrop: dropAdopter({ ...stores, ...facts }) };
+  const deps = { ...stores, ...queues, ...leads, ...exchange, now, adoptDrop: dropAdopter({ ...stores, ...facts }) };
   const report = await sweep({ takeOver: event.takeOver === true }, SYSTEM, deps);
   countMetric(
     'SweepFound',

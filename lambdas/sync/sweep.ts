@@ -1,11 +1,12 @@
 /** Finds work that was lost or got stuck and asks for it again, so that nothing accepted is ever forgotten. */
-import type { MatchRequest, ReadingRequest } from '../../shared/contract/events.ts';
+import type { MatchRequest, ReadingRequest, RunRequest } from '../../shared/contract/events.ts';
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { EmployerRequestRecord, EmployerRequestStore } from '../stores/employer-request-store.ts';
 import type { JobStore } from '../stores/job-store.ts';
 import type { Send } from '../stores/queue.ts';
+import type { RunRecord, RunStore } from '../stores/run-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 
 /** Events usually arrive within a second; work waiting longer than this counts as lost. */
@@ -20,6 +21,8 @@ export interface SweepDeps {
   employerRequests: Pick<EmployerRequestStore, 'listDueAfter'>;
   requestReading: Send<ReadingRequest>;
   requestMatches: Send<MatchRequest>;
+  runs: Pick<RunStore, 'listUnfinished'>;
+  requestRun: Send<RunRequest>;
   /** Registers a dropped file whose event was lost, unless it is known; its application's id where it was not. */
   adoptDrop(key: string, eTag: string): Promise<string | undefined>;
   /** Makes the lead of an employer's request unless there is one; whether it did. */
@@ -34,6 +37,7 @@ export interface SweepReport {
   jobs: number;
   drops: number;
   leads: number;
+  runs: number;
 }
 
 /**
@@ -42,7 +46,7 @@ export interface SweepReport {
  */
 export async function sweep(options: { takeOver: boolean }, actor: Actor, deps: SweepDeps): Promise<SweepReport> {
   authorise(actor, 'work.sweep');
-  const report: SweepReport = { readings: 0, matchings: 0, jobs: 0, drops: 0, leads: 0 };
+  const report: SweepReport = { readings: 0, matchings: 0, jobs: 0, drops: 0, leads: 0, runs: 0 };
   const isDue = (since: string, seconds = PATIENCE_SECONDS) => options.takeOver || ageSeconds(since, deps) > seconds;
 
   for await (const record of deps.applications.listUnfinished('upload')) {
@@ -69,6 +73,14 @@ export async function sweep(options: { takeOver: boolean }, actor: Actor, deps: 
   }
   for await (const request of deps.employerRequests.listDueAfter(secondsAgo(ABANDONED_SECONDS, deps))) {
     if (isDue(request.createdAt) && (await deps.restoreLead(request))) report.leads += 1;
+  }
+  for await (const run of deps.runs.listUnfinished('work')) {
+    const isDead = options.takeOver || run.leaseUntil === undefined || run.leaseUntil < deps.now();
+    if (isDead && isDue(run.updatedAt)) report.runs += await askForRun(run, options, deps);
+  }
+  // Nobody came back: the worker ends it and removes its file.
+  for await (const run of deps.runs.listUnfinished('person')) {
+    if (ageSeconds(run.updatedAt, deps) > ABANDONED_SECONDS) report.runs += await askForRun(run, {}, deps);
   }
   return report;
 }
@@ -102,5 +114,14 @@ async function askForMatching(record: ApplicationRecord, deps: SweepDeps): Promi
   const { applicationId, talentId, resumeId, correlationId } = record;
   if (!talentId || !resumeId) return 0;
   await deps.requestMatches({ kind: 'resume', talentId, resumeId, applicationId, correlationId });
+  return 1;
+}
+
+async function askForRun(
+  { runId, correlationId }: RunRecord,
+  { takeOver }: { takeOver?: boolean },
+  deps: SweepDeps,
+): Promise<1> {
+  await deps.requestRun({ runId, correlationId, ...(takeOver && { takeOver }) });
   return 1;
 }

@@ -39,8 +39,12 @@ export type ObjectCreated = z.infer<typeof objectCreatedSchema>;
 export const readingRequestSchema = z.object({ applicationId: z.string(), takeOver: z.boolean().default(false) });
 export type ReadingRequest = z.input<typeof readingRequestSchema>;
 
-/** Ask for the next stretch of work on an import, export or reconciliation. */
-export const runRequestSchema = z.object({ runId: z.string(), correlationId: z.string().optional() });
+/** Ask for the next stretch of work on an import, export or reconciliation; `takeOver` as in requests to read again. */
+export const runRequestSchema = z.object({
+  runId: z.string(),
+  correlationId: z.string().optional(),
+  takeOver: z.boolean().optional(),
+});
 export type RunRequest = z.infer<typeof runRequestSchema>;
 
 /** S3 sends this once when notifications are configured; there is nothing to do. */

@@ -12,6 +12,7 @@ import type { SectionKind } from './section-names.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
 export { type CorrectedReading, correctedReading } from './corrected-reading.ts';
+export { nameParts } from './person-name.ts';
 export { internationalPhone } from './phone-number.ts';
 export { profileText } from './profile-text.ts';
 export type { SectionKind } from './section-names.ts';

@@ -151,3 +151,11 @@ export function inNameCase(name: string): string {
   });
   return words.join(' ');
 }
+
+/** A whole name as first and last name; `Ferrán Ortiz, Lucía` has the last name first. One word alone is a first name. */
+export function nameParts(fullName: string, spanish: boolean): { firstName: string; lastName: string } {
+  const [before = '', ...behind] = fullName.split(',').map((part) => part.replace(/\s+/g, ' ').trim());
+  if (behind.length > 0) return { firstName: behind.join(' '), lastName: before };
+  const { first, last } = partName({ text: before, start: 0, end: before.length }, spanish);
+  return { firstName: first.text, lastName: last.text };
+}

@@ -11,7 +11,10 @@ const HEADINGS = {
     education: 'Formación',
     educationLevel: 'Nivel de estudios',
     skills: 'Habilidades',
+    languages: 'Idiomas',
     certificates: 'Certificados',
+    projects: 'Proyectos',
+    volunteering: 'Voluntariado',
   },
   en: {
     aboutMe: 'About me',
@@ -19,7 +22,10 @@ const HEADINGS = {
     education: 'Education',
     educationLevel: 'Level of education',
     skills: 'Skills',
+    languages: 'Languages',
     certificates: 'Certificates',
+    projects: 'Projects',
+    volunteering: 'Volunteering',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
@@ -49,7 +55,18 @@ const LINE_MAX_CHARS = 1_500;
 export type ProfileTextInput = Pick<ProfileInput, 'firstName' | 'lastName' | 'phone' | 'language' | 'skills'> &
   Partial<
     Pick<ProfileInput, 'email' | 'link' | 'aboutMe' | 'experience' | 'education' | 'educationLevel' | 'certificates'>
-  >;
+  > &
+  ImportedTexts;
+
+/** What only an import tells. */
+interface ImportedTexts {
+  location?: string;
+  headline?: string;
+  /** Each with its level, as in `English (B2)`. */
+  languages?: readonly string[];
+  projects?: string;
+  volunteering?: string;
+}
 
 /** A typed text on one line, in the composed form that the reader stores. */
 export function onOneLine(text: string): string {
@@ -105,13 +122,14 @@ function section(heading: string, lines: readonly string[]): string[] {
 }
 
 /**
- * The profile as plain text: name, e-mail, phone and link on top, then one section per field that was filled in, under
+ * The profile as plain text: name, headline, e-mail, phone, place and link on top, then one section per field that was filled in, under
  * headings in the form's language. Nothing is added but the headings and the name of the education level.
  */
 export function profileText(profile: ProfileTextInput): string {
   const { language, educationLevel } = profile;
   const headings = HEADINGS[language];
-  const contact = [`${profile.firstName} ${profile.lastName}`, profile.email, profile.phone, profile.link];
+  const name = `${profile.firstName} ${profile.lastName}`;
+  const contact = [name, profile.headline, profile.email, profile.phone, profile.location, profile.link];
   const blocks = [
     contact.flatMap((line) => (line === undefined ? [] : onOneLine(line))).join('\n'),
     ...section(headings.aboutMe, prose(profile.aboutMe)),
@@ -119,7 +137,10 @@ export function profileText(profile: ProfileTextInput): string {
     ...section(headings.education, prose(profile.education)),
     ...(educationLevel ? [educationLevelSection(educationLevel, language).section] : []),
     ...section(headings.skills, listLines(profile.skills.map(onOneLine))),
+    ...section(headings.languages, (profile.languages ?? []).map(onOneLine)),
     ...section(headings.certificates, prose(profile.certificates)),
+    ...section(headings.projects, prose(profile.projects)),
+    ...section(headings.volunteering, prose(profile.volunteering)),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -13,7 +13,10 @@ export interface TypedProfile {
   phone?: string;
   email?: string;
   link?: string;
+  /** Of an import; the form has no field for it. */
+  location?: string;
   aboutMe?: string;
+  /** Absent where nobody was asked for them: then those that were read stay. */
   skills?: readonly string[];
   certificates?: string;
   educationLevel?: EducationLevel;
@@ -47,7 +50,7 @@ function without(sources: ProfileSources, fields: readonly string[]): ProfileSou
   return Object.fromEntries(Object.entries(sources).filter(([key]) => !fields.includes(key.split('.')[0] ?? '')));
 }
 
-function sourcesOf(field: string, placed: readonly Placed[]): ProfileSources {
+function sourcesOf(field: string, placed: readonly Pick<Placed, 'span'>[]): ProfileSources {
   return Object.fromEntries(placed.flatMap(({ span }, index) => (span ? [[`${field}.${index}`, span]] : [])));
 }
 
@@ -132,8 +135,39 @@ function contactSources(text: string, { firstName, lastName, email, phone }: Typ
   return Object.fromEntries(Object.entries(spans).flatMap(([field, span]) => (span ? [[field, span]] : [])));
 }
 
+/** A place among the contact lines is none unless it was typed: the form does not ask for it there. */
+function placeOf({ profile, sources }: ResumeReading, text: string, typed: string | undefined): Placed | undefined {
+  if (typed !== undefined) return { value: onOneLine(typed), span: placeIn(text, onOneLine(typed)) };
+  const span = sources.location;
+  if (profile.location === null || !span || text.lastIndexOf('\n\n', span.start) < 0) return undefined;
+  return { value: profile.location, span };
+}
+
+type PlacedSkill = Pick<Placed, 'span'> & { value: Profile['skills'][number] };
+
+/** The typed skills, or where nobody was asked for any, those that were read. */
+function skillsOf(
+  { profile, sources }: ResumeReading,
+  text: string,
+  from: number,
+  typed: readonly string[] | undefined,
+): PlacedSkill[] {
+  if (typed === undefined) return profile.skills.map((value, at) => ({ value, span: sources[`skills.${at}`] }));
+  return placesIn(text, from, typed.map(onOneLine)).map(({ value, span }) => ({ value: skillNamed(value), span }));
+}
+
 /** Fields that the form has of its own, or that its contact lines could be mistaken for. */
-const TYPED_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'links', 'education', 'skills', 'certificates'];
+const TYPED_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'location',
+  'links',
+  'education',
+  'skills',
+  'certificates',
+];
 
 /**
  * The reading of a text that `profileText` made, with the typed fields in place of what was made of them. Experience,
@@ -143,30 +177,30 @@ export function withTypedProfile<R extends ResumeReading & { text: string }>(rea
   const { text, profile, sources, sections } = reading;
   const startOf = (kind: 'skills' | 'certificates') =>
     sections.findLast((section) => section.kind === kind)?.start ?? 0;
-  const skills = placesIn(text, startOf('skills'), (typed.skills ?? []).map(onOneLine));
+  const skills = skillsOf(reading, text, startOf('skills'), typed.skills);
   const certificates = placesIn(text, startOf('certificates'), certificatesOf(typed.certificates));
   const links = linksOf(reading, text, typed.link);
   const courses = studiesOf(reading, text, typed);
-  // A place among the contact lines is none: the form does not ask for it there.
-  const isPlace = sources.location !== undefined && text.lastIndexOf('\n\n', sources.location.start) >= 0;
+  const place = placeOf(reading, text, typed.location);
   const isSummary = typed.aboutMe !== undefined;
-  const notRead = [...TYPED_FIELDS, ...(isPlace ? [] : ['location']), ...(isSummary ? [] : ['summary'])];
+  const notRead = [...TYPED_FIELDS, ...(isSummary ? [] : ['summary'])];
   const overlaid: Profile = {
     ...profile,
     firstName: onOneLine(typed.firstName),
     lastName: onOneLine(typed.lastName),
     email: typed.email ?? null,
     phone: typed.phone ?? null,
-    location: isPlace ? profile.location : null,
+    location: place?.value ?? null,
     links: links.map(({ value }) => value),
     summary: isSummary ? onOneLine(typed.aboutMe ?? '') : null,
     education: courses.map(({ value }) => value),
-    skills: skills.map(({ value }) => skillNamed(value)),
+    skills: skills.map(({ value }) => value),
     certificates: certificates.map(({ value }) => value),
   };
   const placed = {
     ...without(sources, notRead),
     ...contactSources(text, typed),
+    ...(place?.span && { location: place.span }),
     ...sourcesOf('links', links),
     ...studySources(courses),
     ...sourcesOf('skills', skills),

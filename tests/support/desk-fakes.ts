@@ -17,6 +17,7 @@ async function later<T>(work: () => T): Promise<T> {
 /** Employers; `rows` is what is stored. */
 export function fakeEmployers(...records: Employer[]) {
   const rows = new Map(records.map((employer) => [employer.employerId, employer]));
+  const importOf = new Map<string, string>();
   const store: EmployerStore = {
     get: (id) => later(() => rows.get(id)),
     insert: (employer) =>
@@ -24,6 +25,19 @@ export function fakeEmployers(...records: Employer[]) {
         if (rows.has(employer.employerId)) return false;
         rows.set(employer.employerId, employer);
         return true;
+      }),
+    insertImported: (employer, importId) =>
+      later(() => {
+        if (!rows.has(employer.employerId)) {
+          rows.set(employer.employerId, employer);
+          importOf.set(employer.employerId, importId);
+        }
+        return importOf.get(employer.employerId) === importId;
+      }),
+    removeImported: (id, importId) =>
+      later(() => {
+        if (rows.get(id)?.version !== 1 || importOf.get(id) !== importId) return !rows.has(id);
+        return rows.delete(id);
       }),
     edit: (id, version, changes, at) =>
       later(() => {

@@ -6,15 +6,17 @@ import { restoreLead } from '../../../lambdas/stores/employer-lead.ts';
 import type { EmployerRequestRecord } from '../../../lambdas/stores/employer-request-store.ts';
 import { dropAdopter } from '../../../lambdas/stores/register-drop.ts';
 import { sweep } from '../../../lambdas/sync/sweep.ts';
-import type { MatchRequest, ReadingRequest } from '../../../shared/contract/events.ts';
+import type { MatchRequest, ReadingRequest, RunRequest } from '../../../shared/contract/events.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { fakeEmployers } from '../../support/desk-fakes.ts';
 import { clockAt, counted, fakeApplications, fakeJobs, fakeUploads, outbox } from '../../support/fakes.ts';
 import { fakeOnce } from '../../support/form-fakes.ts';
+import { fakeRuns } from '../../support/run-fakes.ts';
 import { aJob, anApplication, START } from '../records.ts';
+import { aRun } from './runs.ts';
 
-const NOTHING = { readings: 0, matchings: 0, jobs: 0, drops: 0, leads: 0 };
+const NOTHING = { readings: 0, matchings: 0, jobs: 0, drops: 0, leads: 0, runs: 0 };
 
 function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) {
   const clock = clockAt(START);
@@ -23,6 +25,8 @@ function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) 
   const store = fakeJobs(clock, ...jobs);
   const readings = outbox<ReadingRequest>();
   const matchings = outbox<MatchRequest>();
+  const runs = fakeRuns(clock);
+  const runRequests = outbox<RunRequest>();
   const requests = { ...fakeOnce<'requestId', EmployerRequestRecord>('requestId'), listDueAfter: listed };
   async function* listed() {
     yield* [...requests.rows.values()];
@@ -35,13 +39,15 @@ function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) 
     uploads,
     requestReading: readings.send,
     requestMatches: matchings.send,
+    runs,
+    requestRun: runRequests.send,
     employerRequests: requests,
     restoreLead: (request: { requestId: string }) => restoreLead(request, { employerRequests: requests, employers }),
     adoptDrop: dropAdopter({ applications, uploads, ...facts }),
     now: clock.now,
   };
   const round = (takeOver = false) => sweep({ takeOver }, SYSTEM, deps);
-  return { clock, applications, uploads, store, readings, matchings, requests, employers, round };
+  return { clock, applications, uploads, store, readings, matchings, requests, employers, runs, runRequests, round };
 }
 
 const leased = (until: string) => ({ unfinished: 'reading', resumeStatus: 'active', leaseUntil: until }) as const;
@@ -158,5 +164,35 @@ describe('the sweep', () => {
       yield* listed;
     };
     expect(await round()).toEqual(NOTHING);
+  });
+
+  it('asks for a run that nobody has in hand, after a minute', async () => {
+    const { clock, runs, runRequests, round } = platform();
+    runs.rows.set('run1', aRun({ state: 'running', unfinished: 'work' }));
+    clock.pass(60);
+    expect(await round()).toEqual(NOTHING);
+    clock.pass(1);
+    expect(await round()).toEqual({ ...NOTHING, runs: 1 });
+    expect(runRequests.sent).toEqual([{ runId: 'run1', correlationId: 'corr-0001' }]);
+  });
+
+  it('leaves a run in the hands of its worker, unless everybody was killed', async () => {
+    const { clock, runs, runRequests, round } = platform();
+    const leaseUntil = '2026-11-21T09:10:00.000Z';
+    runs.rows.set('run1', aRun({ state: 'running', unfinished: 'work', leaseUntil }));
+    clock.pass(61);
+    expect(await round()).toEqual(NOTHING);
+    expect(await round(true)).toEqual({ ...NOTHING, runs: 1 });
+    expect(runRequests.sent).toEqual([{ runId: 'run1', correlationId: 'corr-0001', takeOver: true }]);
+  });
+
+  it('asks for the end of an import that its recruiter left for more than a day', async () => {
+    const { clock, runs, runRequests, round } = platform();
+    runs.rows.set('run1', aRun({ state: 'checked', unfinished: 'person' }));
+    clock.pass(24 * 3600);
+    expect(await round(true)).toEqual(NOTHING);
+    clock.pass(1);
+    expect(await round()).toEqual({ ...NOTHING, runs: 1 });
+    expect(runRequests.sent).toHaveLength(1);
   });
 });

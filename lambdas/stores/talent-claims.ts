@@ -1,0 +1,14 @@
+/** Who an address or number belongs to, for those who only want to know and claim nothing. */
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { TABLES } from '../../shared/contract/resources.ts';
+import { table } from './table.ts';
+import { claimKey, type KnownBy } from './talent-store.ts';
+
+/** The talent that has claimed an address or number, if any; it may still be on its way, or be merged into another. */
+export type OwnerOf = (known: KnownBy) => Promise<string | undefined>;
+
+/** Looks into the claims that the store of talents writes. */
+export function claimOwner(client: DynamoDBDocumentClient): OwnerOf {
+  const claims = table<{ talentId: string; ownerId: string }>(client, TABLES.talents);
+  return async (known) => (await claims.get({ talentId: claimKey(known) }))?.ownerId;
+}

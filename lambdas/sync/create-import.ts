@@ -1,0 +1,30 @@
+/** Announces a file to import: from here on it has a place to be uploaded to. */
+import type { ResponseOf } from '../../shared/contract/route.ts';
+import type { routes } from '../../shared/contract/routes.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import type { ActionInput } from '../runtime/http.ts';
+import type { ExchangeStore } from '../stores/exchange-store.ts';
+import type { RunStore } from '../stores/run-store.ts';
+import { type NewRunDeps, newRun } from './new-run.ts';
+
+export interface CreateImportDeps extends NewRunDeps {
+  runs: Pick<RunStore, 'insert'>;
+  exchanges: Pick<ExchangeStore, 'permitImport'>;
+}
+
+type Route = typeof routes.createImport;
+
+/** Nothing is imported yet, so that nothing stands in the trail. */
+export async function createImport(
+  { body, correlationId }: Pick<ActionInput<Route>, 'body' | 'correlationId'>,
+  actor: Actor,
+  deps: CreateImportDeps,
+): Promise<ResponseOf<Route>> {
+  authorise(actor, 'sync.manage');
+  const { records, format, fileName } = body;
+  const waiting = { state: 'awaiting-upload', unfinished: 'person' } as const;
+  const run = newRun({ kind: 'import', ...waiting, records, format, fileName, correlationId }, actor, deps);
+  await deps.runs.insert(run);
+  const upload = await deps.exchanges.permitImport(run.runId, format === 'csv' ? 'text/csv' : 'application/json');
+  return { ...run, upload };
+}

@@ -1,0 +1,31 @@
+/** Lets somebody download what an export made. */
+import type { ResponseOf } from '../../shared/contract/route.ts';
+import type { routes } from '../../shared/contract/routes.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { ActionInput } from '../runtime/http.ts';
+import { exportKey } from '../stores/exchange-store.ts';
+import type { RunStore } from '../stores/run-store.ts';
+import type { UploadStore } from '../stores/upload-store.ts';
+import { knownRun } from './run-to-change.ts';
+
+export interface GetRunFileDeps {
+  runs: Pick<RunStore, 'get'>;
+  uploads: Pick<UploadStore, 'head' | 'permitDownload'>;
+}
+
+type Route = typeof routes.getRunFile;
+
+/** Errors: `RUN_NOT_FOUND`, `RUN_NOT_DONE`, `RUN_FILE_GONE` (exports are kept for a day, or until somebody is erased). */
+export async function getRunFile(
+  { params }: Pick<ActionInput<Route>, 'params'>,
+  actor: Actor,
+  deps: GetRunFileDeps,
+): Promise<ResponseOf<Route>> {
+  authorise(actor, 'sync.manage');
+  const run = await knownRun(params.id, deps, 'export');
+  if (run.state !== 'done') throw new AppError('conflict', 'RUN_NOT_DONE');
+  const key = exportKey(run);
+  if (!(await deps.uploads.head(key))) throw new AppError('gone', 'RUN_FILE_GONE');
+  return deps.uploads.permitDownload(key, run.fileName ?? key);
+}

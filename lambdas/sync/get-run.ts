@@ -1,0 +1,17 @@
+/** Shows how far a run is. */
+import type { routes } from '../../shared/contract/routes.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import type { Run } from '../../shared/domain/run.ts';
+import type { ActionInput } from '../runtime/http.ts';
+import type { RunStore } from '../stores/run-store.ts';
+import { knownRun } from './run-to-change.ts';
+
+/** With its errors and findings. Errors: `RUN_NOT_FOUND`. */
+export async function getRun(
+  { params }: Pick<ActionInput<typeof routes.getRun>, 'params'>,
+  actor: Actor,
+  deps: { runs: Pick<RunStore, 'get'> },
+): Promise<Run> {
+  authorise(actor, 'sync.manage');
+  return knownRun(params.id, deps);
+}

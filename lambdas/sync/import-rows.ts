@@ -1,0 +1,69 @@
+/** Imports the good rows of a checked file, so that whatever happens in between, each is added once. */
+import { inParallel } from '../stores/in-parallel.ts';
+import type { RunStore } from '../stores/run-store.ts';
+import { type EndRunDeps, endRun } from './end-run.ts';
+import { type GoodRow, type ImportTarget, isGood } from './import-target.ts';
+import { type LoadImportDeps, loadedImport } from './loaded-import.ts';
+import type { Stretch, StretchEnd } from './stretch.ts';
+
+export type ImportRowsDeps = Omit<EndRunDeps, 'uploads' | 'runs'> & {
+  runs: EndRunDeps['runs'] & Pick<RunStore, 'noteIds' | 'notedIds'>;
+  uploads: EndRunDeps['uploads'] & LoadImportDeps['uploads'];
+};
+
+const ROWS_A_TIME = 25;
+const AT_ONCE = 8;
+
+/**
+ * Each part is noted before it is added, so that all of it can be found again; a part that was interrupted is added again.
+ * A file that is gone takes back what it had brought.
+ */
+export async function importRows(stretch: Stretch, target: ImportTarget, deps: ImportRowsDeps): Promise<StretchEnd> {
+  const file = await loadedImport(stretch.run(), deps);
+  if ('failure' in file) {
+    const back = { state: 'stopping', takenBackFor: file.failure, cursor: undefined } as const;
+    return (await stretch.save(back)) ? 'more' : 'interrupted';
+  }
+  while (stretch.run().done < file.rows.length) {
+    if (!stretch.hasTime()) return 'more';
+    const { done, added, known, parts = 0 } = stretch.run();
+    const some = file.rows.slice(done, done + ROWS_A_TIME);
+    const good = some.filter(isGood);
+    const isNew = await addPart(good, stretch, target, deps);
+    const counts = { added: added + isNew, known: known + good.length - isNew, parts: parts + 1 };
+    if (!(await stretch.save({ done: done + some.length, ...counts }))) return 'interrupted';
+  }
+  return endRun(stretch, { state: 'done' }, deps);
+}
+
+/** How many of them are new. */
+async function addPart(
+  rows: readonly GoodRow[],
+  stretch: Stretch,
+  target: ImportTarget,
+  { runs }: ImportRowsDeps,
+): Promise<number> {
+  const run = stretch.run();
+  const ids = rows.map(({ key }) => target.idOf(key));
+  await runs.noteIds(run.runId, run.parts ?? 0, ids);
+  let isNew = 0;
+  await inParallel(rows, AT_ONCE, async (row) => {
+    if ((await target.add(row, run)) === 'added') isNew += 1;
+  });
+  return isNew;
+}
+
+/** Takes back part by part what the run added, also of the part that it was at work on; then nothing of it is left. */
+export async function takeBackRows(stretch: Stretch, target: ImportTarget, deps: ImportRowsDeps): Promise<StretchEnd> {
+  const { parts = 0, runId, takenBackFor } = stretch.run();
+  for (let part = Number(stretch.run().cursor ?? 0); part <= parts; part += 1) {
+    if (!stretch.hasTime()) return 'more';
+    const run = stretch.run();
+    await inParallel(await deps.runs.notedIds(runId, part), AT_ONCE, (id) => target.takeBack(id, run));
+    const left = { added: Math.max(0, run.added - ROWS_A_TIME), cursor: String(part + 1) };
+    if (!(await stretch.save(left))) return 'interrupted';
+  }
+  const nothing = { added: 0, known: 0 };
+  if (takenBackFor) return endRun(stretch, { state: 'failed', failure: takenBackFor, ...nothing }, deps);
+  return endRun(stretch, { state: 'stopped', ...nothing }, deps);
+}

@@ -1,0 +1,55 @@
+/** A talent out of a JSON file as the product exports it, or with texts and lists as a spreadsheet would have them. */
+import type { Language } from '../../shared/domain/field.ts';
+import { careerText } from './career-text.ts';
+import { isTold, joined, type Told, textOf, textsOf, toldOf } from './told-value.ts';
+
+const languageOf = (talent: Told): Language => (textOf(talent.language).toLowerCase() === 'en' ? 'en' : 'es');
+
+function experience(value: unknown, language: Language): unknown {
+  if (!Array.isArray(value)) return value;
+  const entries = toldOf(value).map((job) => ({
+    title: textOf(job.title),
+    where: joined([job.company, job.location]),
+    startDate: textOf(job.startDate),
+    endDate: textOf(job.endDate),
+    isOpen: job.current !== false,
+    bullets: textsOf(job.bullets),
+  }));
+  return [...textsOf(value), careerText(entries, language)].filter(Boolean).join('\n\n');
+}
+
+function education(value: unknown, language: Language): unknown {
+  if (!Array.isArray(value)) return value;
+  const entries = toldOf(value).map((course) => ({
+    title: textOf(course.degree),
+    where: textOf(course.institution),
+    startDate: textOf(course.startDate),
+    endDate: textOf(course.endDate),
+    isOpen: false,
+    bullets: [],
+  }));
+  return [...textsOf(value), careerText(entries, language)].filter(Boolean).join('\n\n');
+}
+
+/** `Inglés (B2)`; texts stay as they are. */
+function named(item: unknown): unknown {
+  if (!isTold(item)) return item;
+  const [name, level] = [textOf(item.name), textOf(item.level)];
+  return level ? `${name} (${level})` : name;
+}
+
+const items = (value: unknown): unknown => (Array.isArray(value) ? value.map(named) : value);
+
+/** The fields of a row, with what is structured in them told in texts and lists. */
+export function talentFromJson(talent: Told): Told {
+  const language = languageOf(talent);
+  return {
+    ...talent,
+    link: Array.isArray(talent.link) ? textsOf(talent.link)[0] : talent.link,
+    experience: experience(talent.experience, language),
+    education: education(talent.education, language),
+    skills: items(talent.skills),
+    languages: items(talent.languages),
+    certificates: items(talent.certificates),
+  };
+}

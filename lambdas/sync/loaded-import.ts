@@ -1,0 +1,25 @@
+/** Fetches the file of an import, in the version that was checked, and reads its rows. */
+import { IMPORT_MAX_BYTES } from '../../shared/domain/run.ts';
+import { importKey } from '../stores/exchange-store.ts';
+import type { RunRecord } from '../stores/run-store.ts';
+import type { UploadStore } from '../stores/upload-store.ts';
+import { type ImportFile, readImportFile, type Unreadable } from './import-file.ts';
+import type { ImportedRecords } from './imported-record.ts';
+
+export interface LoadImportDeps {
+  uploads: Pick<UploadStore, 'head' | 'read'>;
+}
+
+/** Which records an import is about, and in which format. */
+export function importOf({ runId, records, format }: RunRecord) {
+  if (records === null || format === null) throw new Error(`Run ${runId} is an import of nothing`);
+  return { records: records as ImportedRecords, format };
+}
+
+/** The rows, or why there are none: the file may have gone in an erasure. */
+export async function loadedImport(run: RunRecord, { uploads }: LoadImportDeps): Promise<ImportFile | Unreadable> {
+  const object = await uploads.head(importKey(run.runId), run.versionId);
+  if (!object) return { failure: 'FILE_GONE' };
+  if (object.sizeBytes > IMPORT_MAX_BYTES) return { failure: 'FILE_TOO_LARGE' };
+  return readImportFile(await uploads.read(importKey(run.runId), object.versionId), importOf(run));
+}

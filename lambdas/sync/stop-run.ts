@@ -1,0 +1,46 @@
+/** Stops a run; what an import has added by then is taken back. */
+import type { routes } from '../../shared/contract/routes.ts';
+import { changesBetween } from '../../shared/domain/audit.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import type { Run } from '../../shared/domain/run.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { ActionInput } from '../runtime/http.ts';
+import type { Audit } from '../stores/audit-store.ts';
+import { isOver, type RunChanges, type RunRecord, type RunStore } from '../stores/run-store.ts';
+import { type AskForRunDeps, askForRun } from './ask-for-run.ts';
+import { changeRun, knownRun } from './run-to-change.ts';
+
+export interface StopRunDeps extends AskForRunDeps {
+  runs: Pick<RunStore, 'get' | 'advance'>;
+  audit: Audit;
+  now(): string;
+}
+
+/**
+ * Whoever works on it notices at its next step. An import that is being taken back cannot be stopped any further. Errors:
+ * `RUN_NOT_FOUND`, `RUN_OVER`, `STALE_VERSION`.
+ */
+export async function stopRun(
+  { params, correlationId }: Pick<ActionInput<typeof routes.stopRun>, 'params' | 'correlationId'>,
+  actor: Actor,
+  deps: StopRunDeps,
+): Promise<Run> {
+  authorise(actor, 'sync.manage');
+  const run = await knownRun(params.id, deps);
+  const stopped = await changeRun(run, (now) => stopping(now, deps), deps);
+  const record = { recordKind: 'run', recordId: run.runId, correlationId } as const;
+  const changes = changesBetween({ state: run.state }, { state: stopped.state });
+  await deps.audit(actor, { action: 'run.stop', ...record, changes });
+  await askForRun(stopped, deps);
+  return stopped;
+}
+
+function stopping(run: RunRecord, deps: StopRunDeps): RunChanges | undefined {
+  if (isOver(run)) throw new AppError('conflict', 'RUN_OVER');
+  if (run.state === 'stopping') return undefined;
+  if (run.kind === 'import' && run.state === 'running') {
+    return { state: 'stopping', unfinished: 'work', cursor: undefined };
+  }
+  const nothing = run.kind === 'import' ? { added: 0, known: 0 } : {};
+  return { state: 'stopped', unfinished: 'work', finishedAt: deps.now(), ...nothing };
+}

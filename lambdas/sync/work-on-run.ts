@@ -1,0 +1,86 @@
+/** Works on a run for a while: takes it into its hands, does what its state asks for, and leaves the rest to the next. */
+import type { RunRequest } from '../../shared/contract/events.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { isOver, type RunRecord, type RunStore } from '../stores/run-store.ts';
+import { type AskForRunDeps, askForRun } from './ask-for-run.ts';
+import { type CheckRowsDeps, checkRows } from './check-rows.ts';
+import { clearAway, endRun } from './end-run.ts';
+import { type ImportRowsDeps, importRows, takeBackRows } from './import-rows.ts';
+import type { ImportTarget } from './import-target.ts';
+import type { ImportedRecords } from './imported-record.ts';
+import { importOf } from './loaded-import.ts';
+import { beginStretch, type Stretch, type StretchEnd } from './stretch.ts';
+
+export interface WorkOnRunDeps extends AskForRunDeps {
+  runs: RunStore;
+  uploads: CheckRowsDeps['uploads'] & ImportRowsDeps['uploads'];
+  /** Where the rows of an import go, anew for each stretch. */
+  targetOf(records: ImportedRecords): ImportTarget;
+  now(): string;
+}
+
+/** Longer than the function can live, so that only a dead worker's lease runs out. */
+const LEASE_SECONDS = 130;
+/** Nobody comes back for an import that they left so long ago, and its file holds people's data. */
+export const ABANDONED_SECONDS = 24 * 3600;
+
+const ATTEMPTS = 5;
+
+/**
+ * One message. Of several for the same run one works and the others find it in its hands; `takeOver` is for a start
+ * after a crash, when nobody can be at work.
+ */
+export async function workOnRun(request: RunRequest, actor: Actor, deps: WorkOnRunDeps): Promise<void> {
+  authorise(actor, 'sync.work');
+  const claimed = await claim(request, deps);
+  if (!claimed) return;
+  let end: StretchEnd;
+  try {
+    end = await work(beginStretch(claimed, deps), deps);
+  } catch (error) {
+    // The message comes again, and after its last time the sweep asks.
+    await giveBack(claimed, deps);
+    throw error;
+  }
+  const left = end === 'over' ? undefined : await giveBack(claimed, deps);
+  if (left?.unfinished === 'work') await askForRun(left, deps);
+}
+
+/** Takes the run in hand, unless there is nothing to do or another worker has it. */
+async function claim({ runId, takeOver }: RunRequest, deps: WorkOnRunDeps): Promise<RunRecord | undefined> {
+  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+    const run = await deps.runs.get(runId);
+    if (!run || !needsWork(run, takeOver, deps.now())) return undefined;
+    const leaseUntil = new Date(Date.parse(deps.now()) + LEASE_SECONDS * 1000).toISOString();
+    const claimed = await deps.runs.advance(run, { leaseUntil });
+    if (claimed) return claimed;
+  }
+  return undefined;
+}
+
+function needsWork({ unfinished, updatedAt, leaseUntil }: RunRecord, takeOver: boolean | undefined, now: string) {
+  if (!unfinished) return false;
+  const idleSeconds = (Date.parse(now) - Date.parse(updatedAt)) / 1000;
+  if (unfinished === 'person') return idleSeconds > ABANDONED_SECONDS;
+  return takeOver || leaseUntil === undefined || leaseUntil <= now;
+}
+
+/** The run as it is left, out of hand; whoever changed it meanwhile asked while it still was in hand. */
+async function giveBack({ runId, leaseUntil }: RunRecord, deps: WorkOnRunDeps): Promise<RunRecord | undefined> {
+  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+    const run = await deps.runs.get(runId);
+    if (run?.leaseUntil !== leaseUntil) return undefined;
+    const left = run && (await deps.runs.advance(run, { leaseUntil: undefined }));
+    if (left) return left;
+  }
+  return undefined;
+}
+
+function work(stretch: Stretch, deps: WorkOnRunDeps): Promise<StretchEnd> {
+  const run = stretch.run();
+  if (isOver(run)) return clearAway(stretch, deps);
+  if (run.unfinished === 'person') return endRun(stretch, { state: 'stopped' }, deps);
+  const target = () => deps.targetOf(importOf(run).records);
+  if (run.state === 'checking') return checkRows(stretch, target(), deps);
+  return run.state === 'stopping' ? takeBackRows(stretch, target(), deps) : importRows(stretch, target(), deps);
+}

@@ -1,0 +1,107 @@
+/** Jobs and employers as a file to import has them: what the forms of the panel ask for, in cells. */
+import * as z from 'zod';
+import { employerInputSchema } from './employer.ts';
+import { listItems, numberIn, truthIn, wordMeaning } from './exchange-values.ts';
+import { folded } from './folded.ts';
+import { jobInputSchema } from './job.ts';
+
+type Cells = Record<string, unknown>;
+type Read = (cell: unknown) => unknown;
+
+const listIn: Read = (cell) => (typeof cell === 'string' ? listItems(cell) : cell);
+const upper: Read = (cell) => (typeof cell === 'string' ? cell.trim().toUpperCase() : cell);
+
+const JOB_CELLS: Record<string, Read> = {
+  jobType: wordMeaning({
+    'full-time': 'full time|jornada completa|tiempo completo|completa',
+    'part-time': 'part time|media jornada|tiempo parcial|parcial|jornada parcial',
+    contract: 'contractor|freelance|por obra|temporal|contrato',
+    internship: 'intern|prácticas|beca',
+    remote: 'remoto|a distancia',
+  }),
+  experienceLevel: wordMeaning({
+    entry: 'junior|entry level|inicial|sin experiencia',
+    mid: 'mid level|intermediate|intermedio|medio|media',
+    senior: 'sénior|avanzado',
+    lead: 'team lead|responsable|líder',
+    executive: 'director|dirección|ejecutivo|ejecutiva',
+  }),
+  status: wordMeaning({
+    draft: 'borrador',
+    active: 'open|published|activo|activa|abierto|abierta',
+    paused: 'on hold|pausado|pausada|en pausa',
+    closed: 'cerrado|cerrada',
+  }),
+  remotePolicy: wordMeaning({
+    'on-site': 'on site|onsite|office|presencial|no',
+    hybrid: 'híbrido|híbrida|mixto',
+    remote: 'remoto|teletrabajo|a distancia|yes|sí',
+  }),
+  salaryPeriod: wordMeaning({
+    year: 'yearly|per year|annual|anual|año|al año',
+    month: 'monthly|per month|mensual|mes|al mes',
+    hour: 'hourly|per hour|por hora|hora',
+  }),
+  salaryCurrency: upper,
+  public: truthIn,
+  relocationAssistance: truthIn,
+  visaSponsorship: truthIn,
+  openings: numberIn,
+  salaryMin: numberIn,
+  salaryMax: numberIn,
+  requirements: listIn,
+  benefits: listIn,
+  tags: listIn,
+};
+
+const EMPLOYER_CELLS: Record<string, Read> = {
+  priority: wordMeaning({ low: 'baja', normal: 'medium|media', high: 'alta|urgente' }),
+  status: wordMeaning({
+    lead: 'interesado|interesada|posible cliente',
+    active: 'activo|activa|cliente',
+    inactive: 'inactivo|inactiva',
+  }),
+  openRoles: numberIn,
+};
+
+const isEmpty = (cell: unknown) => cell === null || (typeof cell === 'string' && cell.trim() === '');
+
+/** The filled cells of a row, each read as its field wants it. */
+function readCells(row: unknown, readers: Record<string, Read>): unknown {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return row;
+  const filled = Object.entries(row).filter(([, cell]) => !isEmpty(cell));
+  return Object.fromEntries(filled.map(([field, cell]) => [field, readers[field]?.(cell) ?? cell]));
+}
+
+const asJob = (row: unknown): unknown => {
+  const cells = readCells(row, JOB_CELLS);
+  return typeof cells === 'object' && cells !== null ? { status: 'draft', ...cells } : cells;
+};
+
+/** Who to talk to, from cells of its own or as the product exports it. */
+const asEmployer = (row: unknown): unknown => {
+  const cells = readCells(row, EMPLOYER_CELLS);
+  if (typeof cells !== 'object' || cells === null) return cells;
+  const { contactName, contactEmail, contactPhone, ...employer } = cells as Cells;
+  if (contactName === undefined && contactEmail === undefined && contactPhone === undefined) return employer;
+  const primaryContact = {
+    name: contactName ?? contactEmail ?? contactPhone,
+    email: contactEmail,
+    phone: contactPhone,
+  };
+  return { primaryContact, ...employer };
+};
+
+/** As a draft unless it says otherwise; then it has to fulfil what such a job has to. */
+export const importedJobSchema = z.preprocess(asJob, jobInputSchema);
+export const importedEmployerSchema = z.preprocess(asEmployer, employerInputSchema);
+
+const same = (text: string) => folded(text).replace(/\s+/g, ' ').trim();
+
+/** Two jobs with the same key are one: the same title of the same company in the same place. */
+export function importedJobKey(job: { company: string; title: string; location: string }): string {
+  return [job.company, job.title, job.location].map(same).join('\u0000');
+}
+
+/** Two employers with the same key are one company. */
+export const importedEmployerKey = ({ company }: { company: string }): string => same(company);

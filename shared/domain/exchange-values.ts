@@ -1,0 +1,44 @@
+/** Turns what people write into cells into the values that the product's own fields have. */
+import { folded } from './folded.ts';
+
+const plain = (text: string) =>
+  folded(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The value that a cell's words stand for; words that are not known stay as they are, for the schema to refuse. */
+export function wordMeaning(words: Record<string, string>): (cell: unknown) => unknown {
+  const meaning = new Map(
+    Object.entries(words).flatMap(([value, names]) =>
+      [value, ...names.split('|').filter(Boolean)].map((name) => [plain(name), value] as const),
+    ),
+  );
+  return (cell) => (typeof cell === 'string' ? (meaning.get(plain(cell)) ?? cell.trim()) : cell);
+}
+
+/** Items between semicolons, bars or lines; where there are none of these, between commas outside of brackets. */
+export function listItems(cell: string): string[] {
+  const parted = cell.split(/[;|\r\n]+/);
+  const items = parted.length > 1 ? parted : cell.split(/,(?![^(]*\))/);
+  return items.map((item) => item.replace(/^[\s•*·–-]+(?=\S)/u, '').trim()).filter((item) => item !== '');
+}
+
+/** A number as it stands in a spreadsheet of either language: `24.000`, `24,000`, `1.234,5`, `€ 24000`; else the cell. */
+export function numberIn(cell: unknown): unknown {
+  if (typeof cell !== 'string') return cell;
+  const bare = cell.replace(/[\s\u00a0€$£]|(?:EUR|USD|GBP|CAD|AUD)/gi, '');
+  if (!/^\d[\d.,]*$/.test(bare)) return cell.trim();
+  const grouped = bare.replace(/[.,](?=\d{3}(?:\D|$))/g, '');
+  return Number(grouped.replace(',', '.'));
+}
+
+const YES = new Set(['true', 'yes', 'y', 'si', 's', '1', 'x', 'verdadero']);
+const NO = new Set(['false', 'no', 'n', '0', 'falso']);
+
+/** Yes or no in either language; other words stay, for the schema to refuse. */
+export function truthIn(cell: unknown): unknown {
+  if (typeof cell !== 'string') return cell;
+  const word = plain(cell);
+  if (YES.has(word)) return true;
+  return NO.has(word) ? false : cell;
+}
