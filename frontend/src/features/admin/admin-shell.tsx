@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { needAdminArea } from '../../lib/auth-texts.ts';
 import { AdminNav } from './admin-nav.tsx';
+import { useHasBulk } from './bulk/bulk-presence.ts';
 import { useRecentRecords } from './desk/recent.ts';
 import { useShortcuts } from './desk/shortcuts.ts';
 import { useHasUploads } from './upload-presence.ts';
@@ -13,6 +14,11 @@ const Palette = lazy(() => withTexts(() => import('./desk/palette.tsx')));
 const ShortcutList = lazy(() => withTexts(() => import('./desk/shortcut-list.tsx')));
 const UploadTray = lazy(() =>
   Promise.all([import('./files/upload-tray.tsx'), needAdminArea('admin-files')]).then(([tray]) => tray),
+);
+
+const BULK_TEXTS = ['admin-bulk', 'admin-processing', 'admin-evaluate'];
+const BulkUpload = lazy(() =>
+  Promise.all([import('./bulk/bulk-upload.tsx'), ...BULK_TEXTS.map(needAdminArea)]).then(([bulk]) => bulk),
 );
 
 type Shown = 'palette' | 'shortcuts' | null;
@@ -35,12 +41,14 @@ export function AdminShell({ children }: { children: ReactNode }) {
   useShortcuts(actions);
   useRecentRecords();
   const hasUploads = useHasUploads();
+  const hasBulk = useHasBulk();
   const close = () => show(null);
   return (
     <div className="admin">
       <AdminNav onSearch={actions.openPalette} onShortcuts={actions.openList} />
       <div className="admin-screen">{children}</div>
       <Suspense fallback={null}>{hasUploads && <UploadTray />}</Suspense>
+      <Suspense fallback={null}>{hasBulk && <BulkUpload />}</Suspense>
       <Suspense fallback={null}>
         {wanted.includes('palette') && <Palette isOpen={shown === 'palette'} onClose={close} />}
         {wanted.includes('shortcuts') && <ShortcutList isOpen={shown === 'shortcuts'} onClose={close} />}

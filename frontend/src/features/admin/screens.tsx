@@ -1,6 +1,7 @@
 /** Every screen of the panel once: its address below `/admin-panel`, and what travels when somebody opens it. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { needAdminArea } from '../../lib/auth-texts.ts';
+import { needArea } from '../../lib/i18n.ts';
 
 type Page = { default: ComponentType };
 
@@ -18,6 +19,8 @@ const EmployersPage = screen(() => import('./employers/employers-page.tsx'), 'ad
 const OutboxPage = screen(() => import('./outbox/outbox-page.tsx'), 'admin-outbox', 'admin-activities');
 const MESSAGE_TEXTS = ['admin-messages', 'admin-activities', 'admin-board'];
 const MessagesPage = screen(() => import('./messages/messages-page.tsx'), ...MESSAGE_TEXTS);
+const settingsPage = () => needArea('claims').then(() => import('./settings/settings-page.tsx'));
+const SettingsPage = screen(settingsPage, 'admin-settings', 'admin-activities');
 const EvaluatePage = screen(() => import('./evaluate/evaluate-page.tsx'), 'admin-evaluate');
 const TALENT_TEXTS = ['admin-talents', 'admin-board'];
 const APPLICATION_TEXTS = ['admin-applications', ...TALENT_TEXTS];
@@ -58,4 +61,5 @@ export const SCREENS: readonly { path: string; Screen: LazyExoticComponent<Compo
   },
   { path: 'database-sync', Screen: screen(() => import('./sync/sync-page.tsx'), 'admin-sync') },
   { path: 'database-sync/:id', Screen: screen(() => import('./sync/run-page.tsx'), 'admin-sync') },
+  { path: 'settings', Screen: SettingsPage },
 ];

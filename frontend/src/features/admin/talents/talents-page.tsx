@@ -9,6 +9,7 @@ import { Chip } from '../../../ui/chip.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { BulkStart } from '../bulk/bulk-start.tsx';
 import { DataTable } from '../data-table.tsx';
 import { ClearFilters, FilterTabs } from '../list-filters.tsx';
 import { PagedList } from '../paged-list.tsx';
@@ -68,7 +69,10 @@ export default function TalentsPage() {
             </span>
           )}
         </div>
-        <ViewSwitch />
+        <div className="screen-tools">
+          <BulkStart />
+          <ViewSwitch />
+        </div>
       </header>
       <SavedViews screen="talents" />
       <div className="list-filters">

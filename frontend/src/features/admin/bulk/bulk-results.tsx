@@ -1,0 +1,94 @@
+/** A batch on its way and at its end: figures, each file, and the result to take along. */
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/button.tsx';
+import { DialogActions } from '../../../ui/dialog.tsx';
+import { saveText } from '../activities/download.ts';
+import { PROCESSING_PATH } from '../processing/processing-queries.ts';
+import { type BulkFigures, isUnderWay, type Judged } from './bulk-outcome.ts';
+import { BulkRow } from './bulk-row.tsx';
+import { forgetBulk, showBulk } from './bulk-store.ts';
+
+interface BulkResultsProps {
+  folder: string;
+  results: readonly Judged[];
+  figures: BulkFigures;
+}
+
+const hasFailed = ({ outcome }: Judged) => ['upload-failed', 'lost', 'unreadable'].includes(outcome);
+
+function Progress({ figures }: { figures: BulkFigures }) {
+  const { t } = useTranslation('admin-bulk');
+  const { all, sent, ended, sentPercent } = figures;
+  const lines = [
+    { key: 'sent', max: 100, value: sentPercent, words: t('progress.sent', { sent, all }) },
+    { key: 'read', max: all, value: ended, words: t('progress.ended', { ended, all }) },
+  ];
+  return (
+    <div className="bulk-progress">
+      {lines.map(({ key, max, value, words }) => (
+        <div key={key}>
+          <span id={`bulk-${key}`}>{words}</span>
+          <progress max={max} value={value} aria-labelledby={`bulk-${key}`} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Summary({ figures }: { figures: BulkFigures }) {
+  const { t } = useTranslation('admin-bulk');
+  const { newTalents, knownTalents, failed } = figures;
+  const parts = [
+    t('summary.new', { count: newTalents }),
+    knownTalents > 0 && t('summary.known', { count: knownTalents }),
+    failed > 0 && t('summary.failed', { count: failed }),
+  ].filter(Boolean);
+  return <p className="bulk-summary">{parts.join(' · ')}</p>;
+}
+
+async function saveReport(results: readonly Judged[], t: ReturnType<typeof useTranslation<'admin-bulk'>>['t']) {
+  const { reportOf } = await import('./bulk-report.ts');
+  saveText(reportOf(results, t, window.location.origin), t('report.fileName'), 'text/csv;charset=utf-8');
+}
+
+export function BulkResults({ folder, results, figures }: BulkResultsProps) {
+  const { t } = useTranslation('admin-bulk');
+  const [onlyFailed, setOnlyFailed] = useState(false);
+  const isOver = !results.some(isUnderWay);
+  const shown = onlyFailed && figures.failed > 0 ? results.filter(hasFailed) : results;
+  const inProcessing = `${PROCESSING_PATH}?${new URLSearchParams({ prefix: folder })}`;
+  return (
+    <>
+      {!isOver && <Progress figures={figures} />}
+      <Summary figures={figures} />
+      {figures.failed > 0 && (
+        <label className="bulk-only">
+          <input type="checkbox" checked={onlyFailed} onChange={(event) => setOnlyFailed(event.target.checked)} />
+          {t('onlyFailed', { count: figures.failed })}
+        </label>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      <ul className="bulk-list" tabIndex={0} aria-label={t('files')}>
+        {shown.map(({ item, outcome, sameAs }) => (
+          <BulkRow key={item.id} item={item} outcome={outcome} sameAs={sameAs} />
+        ))}
+      </ul>
+      <DialogActions>
+        {isOver ? (
+          <Button onClick={forgetBulk}>{t('finish')}</Button>
+        ) : (
+          <Button onClick={() => showBulk(false)}>{t('workOn')}</Button>
+        )}
+        <Button look="secondary" onClick={() => void saveReport(results, t)}>
+          {t('report.save')}
+        </Button>
+        <Link className="bulk-processing" to={inProcessing} onClick={() => showBulk(false)}>
+          {t('inProcessing')}
+        </Link>
+      </DialogActions>
+      {!isOver && <p className="quiet">{t('keepOpen')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+/** The bulk upload over whatever screen is open: its panel, or a small pill that says how far it is. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { refreshTalents } from '../talents/talent-queries.ts';
+import { useFollowing } from './bulk-following.ts';
+import { type BulkFigures, figuresOf, isUnderWay, judged } from './bulk-outcome.ts';
+import { BulkResults } from './bulk-results.tsx';
+import { showBulk, useBulk } from './bulk-store.ts';
+import { ChosenFiles } from './chosen-files.tsx';
+import './bulk.css';
+import '../evaluate/evaluate.css';
+
+function Pill({ figures, isOver }: { figures: BulkFigures; isOver: boolean }) {
+  const { t } = useTranslation('admin-bulk');
+  const { all, ended, failed } = figures;
+  const words = isOver ? t('pill.over', { count: all }) : t('pill.running', { ended, all });
+  return (
+    <button type="button" className="bulk-pill" onClick={() => showBulk(true)}>
+      <Icon name={isOver ? (failed > 0 ? 'alert' : 'check') : 'upload'} size={18} />
+      <span>{words}</span>
+      {failed > 0 && <span className="quiet">{t('summary.failed', { count: failed })}</span>}
+      {!isOver && <progress max={all} value={ended} aria-hidden="true" />}
+    </button>
+  );
+}
+
+export default function BulkUpload() {
+  const { t } = useTranslation('admin-bulk');
+  const client = useQueryClient();
+  const { folder, items, chosen, isShown } = useBulk();
+  const results = useMemo(() => judged(items), [items]);
+  const figures = figuresOf(results);
+  const isOver = !results.some(isUnderWay);
+  const people = figures.newTalents + figures.knownTalents;
+  useFollowing();
+  useEffect(() => {
+    if (isOver && people > 0) void refreshTalents(client);
+  }, [isOver, people, client]);
+  const chosenCount = chosen?.accepted.length ?? 0;
+  const ofChosen = chosenCount > 0 ? t('title', { count: chosenCount }) : t('nothingTitle');
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {items.length > 0 && isOver && t('pill.over', { count: items.length })}
+      </p>
+      {!isShown && items.length > 0 && <Pill figures={figures} isOver={isOver} />}
+      <Dialog
+        isOpen={isShown}
+        title={chosen ? ofChosen : t(isOver ? 'overTitle' : 'runningTitle')}
+        onClose={() => showBulk(false)}
+        className="bulk-dialog"
+      >
+        {chosen ? <ChosenFiles chosen={chosen} /> : <BulkResults folder={folder} results={results} figures={figures} />}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+/** What somebody chose, before anything is sent: how many, which ones not and why, and what is said of all of them. */
+import { SelectField } from '@aws-amplify/ui-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DialogActions } from '../../../ui/dialog.tsx';
+import { RecordPicker } from '../evaluate/record-picker.tsx';
+import { jobQuery } from '../jobs/job-queries.ts';
+import { BULK_MAX, type RefusedFile, type SortedFiles } from './bulk-files.ts';
+import { type BulkFacts, sendChosen, showBulk } from './bulk-store.ts';
+
+function Refused({ files }: { files: readonly RefusedFile[] }) {
+  const { t } = useTranslation('admin-bulk');
+  if (files.length === 0) return null;
+  return (
+    <section className="bulk-refused" aria-label={t('refused', { count: files.length })}>
+      <p>
+        <strong>{t('refused', { count: files.length })}</strong>
+      </p>
+      <ul>
+        {files.map(({ name, code }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same name may come from two folders, and nothing moves
+          <li key={at}>
+            <span className="bulk-name">{name}</span>{' '}
+            <span className="quiet">{t(`refusals.${code}`, { max: BULK_MAX })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useJobName(jobId: string | undefined): string | undefined {
+  const query = useQuery({ ...jobQuery(jobId ?? ''), enabled: jobId !== undefined });
+  return jobId && (query.data?.title ?? jobId);
+}
+
+interface FactsProps {
+  facts: BulkFacts;
+  onChange: (facts: BulkFacts) => void;
+}
+
+function Facts({ facts, onChange }: FactsProps) {
+  const { t } = useTranslation('admin-bulk');
+  const jobName = useJobName(facts.jobId);
+  return (
+    <div className="bulk-facts">
+      <RecordPicker
+        kind="job"
+        label={t('job')}
+        placeholder={t('anyJob')}
+        picked={jobName}
+        onPick={(jobId) => onChange({ ...facts, jobId })}
+      />
+      <SelectField
+        label={t('language')}
+        value={facts.language}
+        onChange={(event) => onChange({ ...facts, language: event.target.value === 'en' ? 'en' : 'es' })}
+      >
+        <option value="es">{t('admin:languages.es')}</option>
+        <option value="en">{t('admin:languages.en')}</option>
+      </SelectField>
+    </div>
+  );
+}
+
+export function ChosenFiles({ chosen }: { chosen: SortedFiles }) {
+  const { t } = useTranslation('admin-bulk');
+  const [facts, setFacts] = useState<BulkFacts>({ language: currentLanguage() });
+  const count = chosen.accepted.length;
+  return (
+    <>
+      <p>{count > 0 ? t('explain') : t('nothingToSend')}</p>
+      <Refused files={chosen.refused} />
+      {count > 0 && <Facts facts={facts} onChange={setFacts} />}
+      <DialogActions>
+        {count > 0 && <Button onClick={() => sendChosen(facts)}>{t('send', { count })}</Button>}
+        <Button look="secondary" onClick={() => showBulk(false)}>
+          {t(count > 0 ? 'admin:cancel' : 'close')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
