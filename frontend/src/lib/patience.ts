@@ -47,10 +47,11 @@ export async function keepTrying<T>(action: () => Promise<T>, patience: Patience
       } catch (error) {
         signal?.throwIfAborted();
         giveUpAt ??= Date.now() + forMs;
-        if (!isPassing(error) || Date.now() + pauseMs > giveUpAt) throw error;
+        if (!isPassing(error) || Date.now() >= giveUpAt) throw error;
       }
       onTryingAgain?.(true);
-      await pauseFor(pauseMs, signal);
+      // The last attempt is made when time is up, however long the pauses have become.
+      await pauseFor(Math.min(pauseMs, giveUpAt - Date.now()), signal);
     }
   } finally {
     if (giveUpAt !== undefined) onTryingAgain?.(false);

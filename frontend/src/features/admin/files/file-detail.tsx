@@ -126,9 +126,10 @@ export function FileDetail({ path, address, onDelete }: FileDetailProps) {
   const query = useQuery(fileQuery(path));
   const list = address.toFile(undefined);
   const missing = (
-    <Notice title={t('missing')} action={<ButtonLink to={list}>{t('back')}</ButtonLink>}>
-      {t('missingText')}
-    </Notice>
+    <>
+      <PageHeading>{t('missing')}</PageHeading>
+      <Notice title={t('missingText')} action={<ButtonLink to={list}>{t('back')}</ButtonLink>} />
+    </>
   );
   return (
     <>

@@ -20,6 +20,7 @@ import type { FilesAddress } from './files-address.ts';
 import { StillTrying } from './still-trying.tsx';
 
 const TICK_MS = 60_000;
+const UNASKED = { sort: 'name', order: 'asc' } as const;
 
 interface FileListProps {
   address: FilesAddress;
@@ -90,7 +91,7 @@ export function FileList({ address, onDelete, empty }: FileListProps) {
   const shownQuery = isNarrowed && rows.length > 0 ? { ...query, hasNextPage: false as const } : query;
   return (
     <>
-      <FileTools address={address} counts={counts} />
+      {(isNarrowed || loaded?.length !== 0) && <FileTools address={address} counts={counts} />}
       <StillTrying of={LISTING} />
       <PagedList query={shownQuery as typeof query} empty={empty}>
         {() => (
@@ -105,7 +106,8 @@ export function FileList({ address, onDelete, empty }: FileListProps) {
                 keyOf={(row) => row.path}
                 nameOf={(row) => (isFile(row) ? row.name : '')}
                 total={query.hasNextPage ? -1 : rows.length}
-                selection={selection}
+                unasked={UNASKED}
+                selection={rows.some(isFile) ? selection : undefined}
                 isMain
               />
             ) : (

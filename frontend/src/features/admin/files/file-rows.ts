@@ -59,8 +59,8 @@ export function narrowed(rows: readonly Row[], { words, type }: Narrowing): Row[
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** How two files compare by a column; without one as storage has them, by key. */
-function comparing(sort: FileSort | undefined, language: string): (a: FileRow, b: FileRow) => number {
+/** How two files compare by a column. */
+function comparing(sort: FileSort, language: string): (a: FileRow, b: FileRow) => number {
   const names = new Intl.Collator(language, { numeric: true });
   const byName = (a: FileRow, b: FileRow) => names.compare(a.name, b.name) || byText(a.path, b.path);
   if (sort === 'size') return (a, b) => a.file.size - b.file.size || byName(a, b);
@@ -68,11 +68,11 @@ function comparing(sort: FileSort | undefined, language: string): (a: FileRow, b
   if (sort === 'type') {
     return (a, b) => FILE_TYPES.indexOf(a.file.type) - FILE_TYPES.indexOf(b.file.type) || byName(a, b);
   }
-  return sort === 'name' ? byName : (a, b) => byText(a.path, b.path);
+  return byName;
 }
 
-/** Folders first by name, then files in their order. */
-export function ordered(rows: readonly Row[], language: string, sort?: FileSort, order: Order = 'asc'): Row[] {
+/** Folders first by name, then files in their order: by name unless asked otherwise. */
+export function ordered(rows: readonly Row[], language: string, sort: FileSort = 'name', order: Order = 'asc'): Row[] {
   const turn = order === 'desc' ? -1 : 1;
   const compare = comparing(sort, language);
   const folders = rows.filter((row) => row.kind === 'folder').sort((a, b) => byText(a.path, b.path));

@@ -41,10 +41,10 @@ export function FileTools({ address, counts }: FileToolsProps) {
   const types = FILE_TYPES.map((value) => ({ value, label: t(`types.${value}`) }));
   const sizes = [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b);
   return (
-    <div className="list-tools">
+    <div className="list-tools file-tools">
       <div className="screen-filters">
         <SearchBox name="q" label={t('search')} />
-        <FilterSelect name="type" label={t('columns.type')} options={types} />
+        <FilterSelect name="type" label={t('columns.type')} options={types} all={t('allTypes')} />
         <SelectField
           label={t('pageSize')}
           size="small"

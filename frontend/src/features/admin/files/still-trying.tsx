@@ -13,7 +13,7 @@ export function StillTrying({ of }: StillTryingProps) {
   const { t } = useTranslation('admin-files');
   const giveUp = useGiveUp(of);
   return (
-    <div role="status">
+    <div role="status" className="still-trying-place">
       {giveUp && (
         <div className="still-trying">
           <Icon name="clock" size={18} />

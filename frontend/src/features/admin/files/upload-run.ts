@@ -39,25 +39,10 @@ function renewed({ path, sizeBytes }: UploadJob, uploadId: string, signal: Abort
   return call(adminRoutes.resumeUpload, request, { signal });
 }
 
-/** Puts the parts together. Where the answer was lost and the upload is no longer known, the file itself tells that it worked. */
-async function complete(job: UploadJob, uploadId: string, parts: StoredPart[], events: UploadEvents) {
-  const { path, sizeBytes } = job;
-  let isAgain = false;
-  try {
-    return await patiently(() => {
-      const request = { params: { uploadId }, body: { path, parts } };
-      const answer = call(adminRoutes.completeUpload, request, { signal: events.signal, long: true });
-      return answer.catch((error: unknown) => {
-        isAgain ||= !isGone(error);
-        throw error;
-      });
-    }, events);
-  } catch (error) {
-    if (!isAgain || !isGone(error)) throw error;
-    const stored = await patiently(() => metadataOf(path, events.signal), events);
-    if (stored.size !== sizeBytes) throw error;
-    return stored;
-  }
+/** Puts the parts together; storage gives its answer again where it was lost. */
+function complete({ path }: UploadJob, uploadId: string, parts: StoredPart[], events: UploadEvents) {
+  const request = { params: { uploadId }, body: { path, parts } };
+  return patiently(() => call(adminRoutes.completeUpload, request, { signal: events.signal, long: true }), events);
 }
 
 async function inParts(job: UploadJob, uploadId: string, plan: PartsPlan, events: UploadEvents): Promise<StoredFile> {
