@@ -20,6 +20,27 @@ function Filled({ text, values }: { text: string; values: PlaceholderValues }) {
   });
 }
 
+interface MessageWordsProps {
+  wording: Wording;
+  values: PlaceholderValues;
+  language: Language;
+}
+
+/** One message in one language. */
+export function MessageWords({ wording: { subject, text }, values, language }: MessageWordsProps) {
+  const { t } = useTranslation('admin-activities');
+  return (
+    <div className="message-words" lang={language}>
+      {subject && (
+        <p className="message-subject">
+          <Filled text={subject} values={values} />
+        </p>
+      )}
+      {text ? <Filled text={text} values={values} /> : <p className="quiet">{t('message.nothing')}</p>}
+    </div>
+  );
+}
+
 interface MessagePreviewProps {
   wording: Record<Language, Wording>;
   values: PlaceholderValues;
@@ -34,7 +55,6 @@ export function MessagePreview({ wording, values, language, name, onChoose }: Me
     <fieldset className="message-previews">
       <legend>{t('message.preview')}</legend>
       {LANGUAGES.map((each) => {
-        const { subject, text } = wording[each];
         const isSent = each === language;
         return (
           <section key={each} className={isSent ? 'message-preview message-sent' : 'message-preview'}>
@@ -48,14 +68,7 @@ export function MessagePreview({ wording, values, language, name, onChoose }: Me
                 </span>
               )}
             </label>
-            <div className="message-words" lang={each}>
-              {subject && (
-                <p className="message-subject">
-                  <Filled text={subject} values={values} />
-                </p>
-              )}
-              {text ? <Filled text={text} values={values} /> : <p className="quiet">{t('message.nothing')}</p>}
-            </div>
+            <MessageWords wording={wording[each]} values={values} language={each} />
           </section>
         );
       })}

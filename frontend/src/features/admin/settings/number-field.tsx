@@ -1,0 +1,37 @@
+/** A whole number of the settings with its unit and its bounds, refused in words. */
+import { TextField } from '@aws-amplify/ui-react';
+import { useId } from 'react';
+import { useRefusal } from './settings-section.tsx';
+
+interface NumberFieldProps {
+  label: string;
+  /** Says what the number counts and between which it may be. */
+  help?: string;
+  value: string;
+  onChange: (value: string) => void;
+  limits: { min: number; max: number };
+  /** The code of its refusal. */
+  error: string | undefined;
+  unit?: string;
+}
+
+export function NumberField({ label, help, value, onChange, limits, error, unit }: NumberFieldProps) {
+  const refusal = useRefusal();
+  const id = useId();
+  return (
+    <TextField
+      id={id}
+      className="settings-number"
+      label={label}
+      descriptiveText={help}
+      size="small"
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      hasError={error !== undefined}
+      errorMessage={refusal(error, limits)}
+      outerEndComponent={unit && <span className="settings-unit">{unit}</span>}
+    />
+  );
+}

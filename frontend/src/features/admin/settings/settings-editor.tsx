@@ -1,0 +1,155 @@
+/** All sections in one form beside their index: checked as the server would, kept on this device, saved together. */
+import { Alert, Button } from '@aws-amplify/ui-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { FieldErrors } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Settings } from '../../../../../shared/domain/settings.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { formatList } from '../../../lib/format.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { ClaimsSection } from './claims-section.tsx';
+import { FeedSection, RateLimitSection } from './limit-sections.tsx';
+import { RetentionSection } from './retention-section.tsx';
+import { SettingsConflict } from './settings-conflict.tsx';
+import { SECTIONS, type Section, type SettingsValues, sectionOf } from './settings-values.ts';
+import { templateKey, useOpenTemplate } from './template-key.ts';
+import { TemplatesSection } from './templates-section.tsx';
+import { type SettingsForm, useSettingsForm } from './use-settings-form.ts';
+
+export interface SectionProps {
+  form: SettingsForm;
+  values: SettingsValues;
+  put: <S extends Section>(section: S, value: SettingsValues[S]) => void;
+}
+
+interface IndexProps {
+  edited: readonly Section[];
+  refused: readonly Section[];
+}
+
+function SectionIndex({ edited, refused }: IndexProps) {
+  const { t } = useTranslation('admin-settings');
+  const noteOf = (section: Section) => {
+    if (refused.includes(section)) return t('index.refused');
+    return edited.includes(section) ? t('index.edited') : undefined;
+  };
+  return (
+    <nav className="settings-index" aria-label={t('index.label')}>
+      <ul>
+        {SECTIONS.map((section) => (
+          <li key={section}>
+            <a href={`#${section}`}>
+              {t(`sections.${section}.short`)}
+              {noteOf(section) && <span className="edited">{noteOf(section)}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Brings the first refused field into view and focus, once it is on screen. */
+function useFocusOnRefusal(box: RefObject<HTMLFormElement | null>) {
+  const [attempt, setAttempt] = useState(0);
+  const isDue = useRef(false);
+  useEffect(() => {
+    const field = isDue.current && box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!field) return;
+    isDue.current = false;
+    field.focus();
+  });
+  return () => {
+    isDue.current = true;
+    setAttempt(attempt + 1);
+  };
+}
+
+/** The template to open so that its refused field is on screen: only where no earlier section is refused. */
+function refusedTemplate({ retention, templates }: FieldErrors<SettingsValues>, values: SettingsValues) {
+  if (retention || !templates) return undefined;
+  const index = values.templates.findIndex((_, at) => templates[at]);
+  const template = values.templates[index];
+  return template && templateKey(template);
+}
+
+interface FootProps {
+  sections: readonly Section[];
+  isSaving: boolean;
+  onDiscard: () => void;
+}
+
+function Foot({ sections, isSaving, onDiscard }: FootProps) {
+  const { t } = useTranslation('admin-settings');
+  const names = sections.map((section) => t(`sections.${section}.short`));
+  const isDirty = sections.length > 0;
+  return (
+    <div className="form-actions form-foot settings-foot">
+      <Button type="submit" variation="primary" isLoading={isSaving} loadingText={t('admin:saving')}>
+        {t('save')}
+      </Button>
+      {isDirty && <Button onClick={onDiscard}>{t('discard')}</Button>}
+      <p className="quiet" role="status">
+        {isDirty ? t('unsaved', { sections: formatList(names, currentLanguage()) }) : t('allSaved')}
+      </p>
+    </div>
+  );
+}
+
+export function SettingsEditor({ settings }: { settings: Settings }) {
+  const { t } = useTranslation('admin-settings');
+  const box = useRef<HTMLFormElement>(null);
+  const [, openTemplate] = useOpenTemplate();
+  const focusOnRefusal = useFocusOnRefusal(box);
+  const { form, base, values, changed, isDirty, isRestored, mutation, letGo, theirs } = useSettingsForm(settings);
+  const { errors, isSubmitted } = form.formState;
+  const put: SectionProps['put'] = (section, value) =>
+    form.setValue(section, value as never, { shouldDirty: true, shouldValidate: isSubmitted });
+  const onRefused = (refused: FieldErrors<SettingsValues>) => {
+    const template = refusedTemplate(refused, form.getValues());
+    if (template) openTemplate(template);
+    focusOnRefusal();
+  };
+  const save = (version: number) =>
+    form.handleSubmit((valid) => mutation.mutate({ values: valid, version }), onRefused);
+  const saveOver = (merged: SettingsValues) => {
+    for (const section of SECTIONS) put(section, merged[section]);
+    void save(settings.version)();
+  };
+  const sections = SECTIONS.filter((section) => changed.some((part) => sectionOf(part) === section));
+  const refused = SECTIONS.filter((section) => errors[section]);
+  const parts = { form, values, put };
+  return (
+    <div className="settings">
+      <SectionIndex edited={sections} refused={refused} />
+      <form className="form settings-form" ref={box} onSubmit={save(base.version)} noValidate aria-label={t('title')}>
+        {isRestored && isDirty && !theirs && (
+          <p className="settings-restored" role="status">
+            {t('restored')}
+          </p>
+        )}
+        {theirs && (
+          <SettingsConflict
+            before={base.values}
+            mine={values}
+            theirs={settings}
+            isBusy={mutation.isPending}
+            onSave={saveOver}
+            onTakeTheirs={() => letGo(t('conflict.taken'))}
+          />
+        )}
+        <RetentionSection {...parts} />
+        <TemplatesSection {...parts} />
+        <ClaimsSection {...parts} />
+        <RateLimitSection {...parts} />
+        <FeedSection {...parts} />
+        {mutation.isError && !theirs && (
+          <Alert variation="error" hasIcon={false} role="alert">
+            {errorText(t, mutation.error)}
+          </Alert>
+        )}
+        <Foot sections={sections} isSaving={mutation.isPending} onDiscard={() => letGo(t('discarded'))} />
+      </form>
+    </div>
+  );
+}

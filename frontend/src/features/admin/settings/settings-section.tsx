@@ -1,0 +1,55 @@
+/** The frame of each section: what it does, who sees it, and what the law or the agreement allows. */
+import { Button } from '@aws-amplify/ui-react';
+import { type ReactNode, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeText } from '../../../lib/error-text.ts';
+import type { Section } from './settings-values.ts';
+
+interface SettingsSectionProps {
+  id: Section;
+  /** What the sentences say of limits. */
+  values?: Record<string, string | number>;
+  /** Puts the section back to what the product brings; absent where it is so already. */
+  onReset?: () => void;
+  children: ReactNode;
+}
+
+const SENTENCES = ['does', 'seen', 'allowed'] as const;
+
+export function SettingsSection({ id, values, onReset, children }: SettingsSectionProps) {
+  const { t } = useTranslation('admin-settings');
+  return (
+    <section className="settings-section" id={id} aria-labelledby={`${id}-title`}>
+      <div className="settings-section-head">
+        <h2 id={`${id}-title`}>{t(`sections.${id}.title`)}</h2>
+        {onReset && (
+          <Button size="small" variation="link" onClick={onReset}>
+            {t('reset')}
+          </Button>
+        )}
+      </div>
+      <dl className="settings-about">
+        {SENTENCES.map((sentence) => (
+          <div key={sentence}>
+            <dt>{t(`about.${sentence}`)}</dt>
+            <dd>{t(`sections.${id}.${sentence}`, { ...values })}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  );
+}
+
+/** Words for a refused field; a number says between which it has to be. */
+export function useRefusal() {
+  const { t } = useTranslation('admin-settings');
+  return useCallback(
+    (code: string | undefined, limits?: { min: number; max: number }) => {
+      if (code === undefined) return undefined;
+      if (limits && ['INVALID', 'TOO_SMALL', 'TOO_LARGE'].includes(code)) return t('problems.between', { ...limits });
+      return code === 'GAP_UNKNOWN' ? t('problems.GAP_UNKNOWN') : codeText(t, code);
+    },
+    [t],
+  );
+}

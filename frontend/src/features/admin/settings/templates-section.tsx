@@ -1,0 +1,140 @@
+/** The templates of messages by what they are for: the product's, in the agency's words where it has its own, and the agency's. */
+import { Button } from '@aws-amplify/ui-react';
+import { useTranslation } from 'react-i18next';
+import { SUBJECT_KINDS } from '../../../../../shared/domain/outgoing.ts';
+import { type MessageTemplate, TEMPLATES_MAX } from '../../../../../shared/domain/settings.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { productTemplate, type TemplateKind } from '../activities/templates.ts';
+import { type OfferedTemplate, offeredTemplates } from '../activities/use-templates.ts';
+import type { SectionProps } from './settings-editor.tsx';
+import { SettingsSection, useRefusal } from './settings-section.tsx';
+import { TemplateEditor } from './template-editor.tsx';
+import { sameTemplate, templateKey, useOpenTemplate } from './template-key.ts';
+
+const NEW_ID_CHARS = 12;
+
+function newTemplate(kind: TemplateKind): MessageTemplate {
+  const empty = () => ({ es: { subject: '', text: '' }, en: { subject: '', text: '' } });
+  const id = `own-${crypto.randomUUID().replaceAll('-', '').slice(0, NEW_ID_CHARS)}`;
+  return { kind, id, name: { es: '', en: '' }, email: empty(), sms: null };
+}
+
+interface KindListProps {
+  kind: TemplateKind;
+  own: readonly MessageTemplate[];
+  openKey: string | null;
+  refused: readonly string[];
+  onOpen: (key: string) => void;
+  onAdd?: () => void;
+}
+
+function KindList({ kind, own, openKey, refused, onOpen, onAdd }: KindListProps) {
+  const { t } = useTranslation('admin-settings');
+  const offered = offeredTemplates(kind, own, (id) => t(`admin-activities:templates.${kind}.${id}`));
+  const noteOf = ({ id }: OfferedTemplate) => {
+    if (refused.includes(templateKey({ kind, id }))) return 'refused';
+    if (!productTemplate(kind, id)) return 'own';
+    return own.some((template) => sameTemplate(template, { kind, id })) ? 'reworded' : undefined;
+  };
+  return (
+    <div className="template-kind">
+      <h3>{t(`kinds.${kind}`)}</h3>
+      <ul>
+        {offered.map((template) => {
+          const key = templateKey({ kind, id: template.id });
+          const note = noteOf(template);
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                className="template-open"
+                aria-pressed={key === openKey}
+                onClick={() => onOpen(key)}
+              >
+                <span>{template.name.trim() === '' ? t('template.unnamed') : template.name}</span>
+                {note && (
+                  <span className="template-note" data-note={note}>
+                    {t(`template.${note}`)}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {onAdd && (
+        <Button size="small" variation="link" onClick={onAdd}>
+          {t('template.add')}
+          <span className="visually-hidden">: {t(`kinds.${kind}`)}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function TemplatesSection({ form, values: { templates }, put }: SectionProps) {
+  const { t } = useTranslation('admin-settings');
+  const [openKey, open] = useOpenTemplate();
+  const refusal = useRefusal();
+  const errors = form.formState.errors.templates;
+  const at = templates.findIndex((template) => templateKey(template) === openKey);
+  const refused = templates.filter((_, index) => errors?.[index]).map(templateKey);
+  const add = (kind: TemplateKind) => {
+    const template = newTemplate(kind);
+    put('templates', [...templates, template]);
+    open(templateKey(template));
+  };
+  const change = (next: MessageTemplate) => {
+    const known = form.getValues('templates');
+    const index = known.findIndex((template) => sameTemplate(template, next));
+    put('templates', index < 0 ? [...known, next] : known.with(index, next));
+  };
+  /** The product's words come back, or the template goes; either can be undone. */
+  const remove = (template: MessageTemplate, title: string) => {
+    const index = templates.findIndex((each) => sameTemplate(each, template));
+    put('templates', templates.toSpliced(index, 1));
+    if (!productTemplate(template.kind, template.id)) open(null);
+    const back = () => {
+      const others = form.getValues('templates').filter((each) => !sameTemplate(each, template));
+      put('templates', others.toSpliced(Math.min(index, others.length), 0, template));
+    };
+    showToast({ title, action: { label: t('admin:undo'), onPress: back } });
+  };
+  return (
+    <SettingsSection id="templates">
+      <div className="templates">
+        <div className="template-kinds">
+          {SUBJECT_KINDS.map((kind) => (
+            <KindList
+              key={kind}
+              kind={kind}
+              own={templates}
+              openKey={openKey}
+              refused={refused}
+              onOpen={open}
+              onAdd={templates.length < TEMPLATES_MAX ? () => add(kind) : undefined}
+            />
+          ))}
+        </div>
+        {openKey ? (
+          <TemplateEditor
+            key={openKey}
+            templateKey={openKey}
+            own={at < 0 ? undefined : templates[at]}
+            errors={at < 0 ? undefined : errors?.[at]}
+            onChange={change}
+            onRemove={remove}
+            onClose={() => open(null)}
+          />
+        ) : (
+          <p className="template-none quiet">{t('template.none')}</p>
+        )}
+      </div>
+      {errors?.message && (
+        <p className="settings-refusal" role="alert">
+          {refusal(errors.message)}
+        </p>
+      )}
+    </SettingsSection>
+  );
+}
