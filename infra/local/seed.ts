@@ -9,11 +9,13 @@ import { activityStore } from '../../lambdas/stores/activity-store.ts';
 import { applicationStore, type Unfinished } from '../../lambdas/stores/application-store.ts';
 import { employerStore } from '../../lambdas/stores/employer-store.ts';
 import { jobStore } from '../../lambdas/stores/job-store.ts';
+import { messageStore } from '../../lambdas/stores/message-store.ts';
 import { outboxStore } from '../../lambdas/stores/outbox-store.ts';
 import { talentOf, talentStore } from '../../lambdas/stores/talent-store.ts';
 import { type DemoPerson, demoActivities } from './demo-data/activities.ts';
 import { demoEmployers } from './demo-data/employers.ts';
 import { demoJobs } from './demo-data/jobs.ts';
+import { demoMessages } from './demo-data/messages.ts';
 import { demoResumes } from './demo-data/resumes.ts';
 import { UPLOAD_BUCKET } from './stack-settings.ts';
 
@@ -30,6 +32,7 @@ export async function seed(dataDir: string, dynamodb: DynamoDBDocumentClient, s3
   const now = new Date();
   await Promise.all(demoJobs(now).map((job) => jobs.insert(job)));
   await Promise.all(demoEmployers(now).map((employer) => employers.insert(employer)));
+  await seedMessages(dynamodb, now);
   for (const resume of demoResumes()) {
     await s3.send(
       new PutObjectCommand({
@@ -44,6 +47,13 @@ export async function seed(dataDir: string, dynamodb: DynamoDBDocumentClient, s3
   await pipelineIdle(dynamodb, demoResumes().length);
   await seedActivities(dynamodb, now);
   await writeFile(marker, `${now.toISOString()}\n`);
+}
+
+async function seedMessages(dynamodb: DynamoDBDocumentClient, now: Date): Promise<void> {
+  const [inbox, outbox] = [messageStore(dynamodb), outboxStore(dynamodb)];
+  const { messages, replies } = demoMessages(now);
+  await Promise.all(messages.map((message) => inbox.insert(message)));
+  await Promise.all(replies.map((reply) => outbox.insert(reply)));
 }
 
 /** Written last, to people whose resumes were read; whoever has activities already, from a start that ended early, gets none. */

@@ -90,7 +90,8 @@ function inbox(messages: Message[], answers: Record<string, Answer> = {}) {
   });
   staff('ana@encaje.test', true, {
     'GET /api/admin/messages': ({ search }) => {
-      const items = [...store.values()].filter(({ subject }) => [null, subject].includes(search.get('subject')));
+      const wanted = search.get('subject');
+      const items = [...store.values()].filter(({ subject }) => !wanted || subject === wanted);
       const open = [...store.values()].filter(({ answeredAt }) => answeredAt === null);
       const counts = CONTACT_SUBJECTS.map((name) => [name, open.filter(({ subject }) => subject === name).length]);
       return [200, { items, nextCursor: null, open: open.length, openBySubject: Object.fromEntries(counts) }];
