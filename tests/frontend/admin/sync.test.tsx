@@ -238,6 +238,15 @@ describe('the dry run', () => {
     expect(asked).toBeGreaterThan(1);
   });
 
+  it('is discarded after a question, with its file', async () => {
+    desk([WITH_ERRORS], { [`POST ${RUN}/stop`]: () => [200, run({ state: 'stopped' })] });
+    await visit(`${PAGE}/run-1`);
+    await press('Descartar');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Descartar el archivo' }));
+    expect(await screen.findByText(/No queda nada de esta importación/)).toBeTruthy();
+    expect(posted('/stop')).toHaveLength(1);
+  });
+
   it('offers no import where everything is there already', async () => {
     desk([run({ known: 5000 })]);
     await visit(`${PAGE}/run-1`);
@@ -251,7 +260,7 @@ describe('a run at work', () => {
     desk([run({ state: 'running', added: 40, done: 40 })], {
       [`POST ${RUN}/stop`]: () => {
         seed({ [`GET ${RUN}`]: () => [200, run({ state: 'stopped' })] });
-        return [200, run({ state: 'stopping', version: 2 })];
+        return [200, run({ state: 'stopping', version: 2, added: 40 })];
       },
     });
     await visit(`${PAGE}/run-1`);
@@ -260,7 +269,7 @@ describe('a run at work', () => {
     expect(question.getByText(/Todo lo que esta importación ha añadido hasta ahora se retirará/)).toBeTruthy();
     expect(posted('/stop')).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Parar y deshacer' }));
-    expect(await screen.findByText('Retirando todo lo que se había añadido…')).toBeTruthy();
+    expect(await screen.findByText('Quedan 40 filas por retirar…')).toBeTruthy();
     expect(await screen.findByText(/No queda nada de esta importación/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Parar' })).toBeNull();
   });

@@ -27,8 +27,19 @@ function Column({ column }: { column: ImportColumn }) {
   );
 }
 
+function Columns({ columns }: { columns: readonly ImportColumn[] }) {
+  return (
+    <dl className="import-columns">
+      {columns.map((column) => (
+        <Column key={column.field} column={column} />
+      ))}
+    </dl>
+  );
+}
+
 export function ImportHelp({ records, format }: { records: ImportRecords; format: ImportFormat }) {
   const { t } = useTranslation('admin-sync');
+  const columns = importColumns(records);
   const name = `${t('help.templateName')}-${t(`records.${records}`).toLowerCase()}.csv`;
   const save = () => saveText(templateOf(records, currentLanguage()), name, 'text/csv');
   if (format === 'json-resume') {
@@ -50,11 +61,11 @@ export function ImportHelp({ records, format }: { records: ImportRecords; format
       </div>
       <p className="quiet">{t('help.templateText')}</p>
       <p>{t('help.intro')}</p>
-      <dl className="import-columns">
-        {importColumns(records).map((column) => (
-          <Column key={column.field} column={column} />
-        ))}
-      </dl>
+      <Columns columns={columns.filter(({ need }) => need)} />
+      <details>
+        <summary>{t('help.more', { count: columns.filter(({ need }) => !need).length })}</summary>
+        <Columns columns={columns.filter(({ need }) => !need)} />
+      </details>
       <p className="quiet">{t(format === 'json' ? 'help.json' : 'help.lists')}</p>
     </aside>
   );

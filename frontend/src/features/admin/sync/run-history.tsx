@@ -45,7 +45,7 @@ function useColumns(now: number): Column<RunRow>[] {
   return useMemo(
     () => [
       {
-        ...{ key: 'run', label: t('history.run'), share: 2.1 },
+        ...{ key: 'run', label: t('history.run'), share: 2 },
         cell: (run) => <RecordLink to={runPath(run.runId)}>{titleOf(run)}</RecordLink>,
       },
       {
@@ -53,7 +53,7 @@ function useColumns(now: number): Column<RunRow>[] {
         cell: ({ fileName }) => fileName ?? t('admin:none'),
       },
       {
-        ...{ key: 'state', label: t('history.state'), share: 1.3 },
+        ...{ key: 'state', label: t('history.state'), share: 1.5 },
         cell: ({ state }) => <RunStateWord state={state} />,
       },
       { ...{ key: 'result', label: t('history.result'), share: 1.7 }, cell: (run) => resultOf(run) ?? t('admin:none') },

@@ -76,7 +76,11 @@ function RunFacts({ run }: { run: Run }) {
     { label: t('facts.began'), value: formatMoment(createdAt, i18n.language) },
     { label: t('facts.ended'), value: finishedAt && formatMoment(finishedAt, i18n.language) },
   ];
-  return <Facts facts={facts.filter(({ value }) => value !== false)} />;
+  return (
+    <div className="sync-facts">
+      <Facts facts={facts.filter(({ value }) => value !== false)} />
+    </div>
+  );
 }
 
 function RunView({ run }: { run: Run }) {

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { againPath } from './run-failure.tsx';
+import { StopButton } from './stop-button.tsx';
 import { noteRun, refreshRun, startImport } from './sync-queries.ts';
 import { useCodeWords } from './sync-words.ts';
 
@@ -61,9 +62,7 @@ export function StartImport({ run }: { run: Run }) {
         >
           {t('start.now', figures)}
         </Button>
-        <ButtonLink to={againPath(run)} look="quiet">
-          {t('again.import')}
-        </ButtonLink>
+        <StopButton run={run} />
       </div>
       <ConfirmDialog
         isOpen={isAsking}

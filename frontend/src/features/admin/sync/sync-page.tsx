@@ -7,6 +7,7 @@ import { ExportForm } from './export-form.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ReconcileForm } from './reconcile-form.tsx';
 import { RunHistory } from './run-history.tsx';
+import '../talents/talents.css';
 import './sync.css';
 
 const TABS = ['import', 'export', 'reconcile'] as const;
