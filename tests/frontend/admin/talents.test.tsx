@@ -1,7 +1,7 @@
 /** Finding, moving, comparing, merging and erasing people, over a seeded network. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Talent } from '../../../shared/domain/talent.ts';
 import { MATCH } from '../seeds.ts';
 import { isolate, requests, visit } from '../site.tsx';
@@ -306,6 +306,49 @@ describe('erasing a talent', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Eliminar' }));
     await userEvent.click(screen.getByRole('button', { name: 'Conservar la ficha' }));
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent('DELETE')).toEqual([]);
+  });
+});
+
+describe('a person’s data', () => {
+  const address = 'GET /api/admin/talents/talent-1/export';
+  const open = async () => {
+    await visit('/admin-panel/talents/talent-1?tab=data');
+    return screen.findByRole('button', { name: 'Exportar como archivo' });
+  };
+
+  it('is handed over as one file, which says what did not fit', async () => {
+    const kept: Blob[] = [];
+    const createObjectURL = (blob: Blob) => kept.push(blob) && 'blob:a';
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const answer = { talent: talentRow(), leftOut: { readings: 2, matches: 1 } };
+    server(talentRow());
+    staff(ADMIN, true, { [address]: () => [200, answer] });
+    await userEvent.click(await open());
+    expect(await screen.findByText(/Archivo listo: encaje-talent-1\.json.*No han cabido 3 entradas/)).toBeTruthy();
+    expect(names).toEqual(['encaje-talent-1.json']);
+    expect(JSON.parse((await kept[0]?.text()) ?? '')).toEqual(answer);
+  });
+
+  it('says why where it could not be handed over', async () => {
+    server(talentRow());
+    staff(ADMIN, true, { [address]: () => [404, { code: 'TALENT_NOT_FOUND' }] });
+    await userEvent.click(await open());
+    expect(await screen.findByText('No se ha podido preparar el archivo')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Exportar como archivo' })).toBeTruthy();
+  });
+
+  it('is erased after the same question as from the head of the record', async () => {
+    server(talentRow());
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Borrar todos sus datos' }));
+    const dialog = within(screen.getByRole('dialog', { name: '¿Seguro que quieres eliminar este talento?' }));
+    expect(dialog.getByText(/formulario de contacto/)).toBeTruthy();
+    expect(dialog.getByText(/archivos exportados/)).toBeTruthy();
     expect(sent('DELETE')).toEqual([]);
   });
 });

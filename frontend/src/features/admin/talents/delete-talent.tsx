@@ -22,11 +22,14 @@ function WhatGoes({ talent }: { talent: TalentDetail }) {
       <li>{t('erase.applications', { count: applications.length })}</li>
       <li>{t('erase.matches', { count: currentMatches(matches).length })}</li>
       <li>{t('erase.activities', { count: activities.length })}</li>
+      <li>{t('erase.messages')}</li>
+      <li>{t('erase.copies')}</li>
     </ul>
   );
 }
 
-export function DeleteTalent({ talent }: { talent: TalentDetail }) {
+/** `label` is what the button says where it is not just one of a row. */
+export function DeleteTalent({ talent, label }: { talent: TalentDetail; label?: string }) {
   const { t } = useTranslation('admin-talents');
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -45,7 +48,7 @@ export function DeleteTalent({ talent }: { talent: TalentDetail }) {
   };
   return (
     <>
-      <SmallButton onClick={() => setAsking(true)}>{t('erase.open')}</SmallButton>
+      <SmallButton onClick={() => setAsking(true)}>{label ?? t('erase.open')}</SmallButton>
       <Dialog isOpen={asking} title={t('erase.question')} isBusy={remove.isPending} onClose={close}>
         <p>{t('erase.whatGoes', { name: talentName(talent) })}</p>
         <WhatGoes talent={talent} />

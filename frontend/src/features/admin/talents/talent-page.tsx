@@ -13,6 +13,7 @@ import { RecordPart, RecordTabs, useRecordTab } from '../record-tabs.tsx';
 import { currentMatches } from './current-matches.ts';
 import { DuplicatesBanner } from './duplicates-banner.tsx';
 import { EvidenceView } from './evidence-view.tsx';
+import { PersonalData } from './personal-data.tsx';
 import { ProfileView } from './profile-view.tsx';
 import { useTalentListAddress } from './talent-address.ts';
 import { TalentApplications } from './talent-applications.tsx';
@@ -22,7 +23,7 @@ import { TalentMatches } from './talent-matches.tsx';
 import { TALENTS_PATH, talentName, talentQuery, talentsQuery } from './talent-queries.ts';
 import './talents.css';
 
-const TABS = ['resume', 'profile', 'applications', 'matches', 'activities'] as const;
+const TABS = ['resume', 'profile', 'applications', 'matches', 'activities', 'data'] as const;
 
 function Evidence({ talent }: { talent: TalentDetail }) {
   const current = talent.resumes.find(({ resumeId }) => resumeId === talent.resumeId) ?? talent.resumes[0];
@@ -70,6 +71,7 @@ function TalentView({ talent }: { talent: TalentDetail }) {
         {tab === 'applications' && <TalentApplications applications={talent.applications} />}
         {tab === 'matches' && <TalentMatches matches={matches} />}
         {tab === 'activities' && <TalentActivities talent={talent} />}
+        {tab === 'data' && <PersonalData talent={talent} />}
       </RecordPart>
     </>
   );

@@ -2,6 +2,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { RequestOf } from '../../../../../shared/contract/route.ts';
 import type { Talent, TalentUpdate } from '../../../../../shared/domain/talent.ts';
+import type { TalentExport } from '../../../../../shared/domain/talent-export.ts';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
 import type { Contract } from '../../../lib/api-routes.ts';
@@ -43,6 +44,11 @@ export function duplicatesQuery(id: string) {
 /** Puts a recruiter's words in place of what was read; `conflict` when somebody was faster. */
 export function updateTalent(id: string, body: TalentUpdate): Promise<Talent> {
   return call(adminRoutes.updateTalent, { params: { id }, body });
+}
+
+/** Everything that is kept of a person. */
+export function exportTalent(id: string): Promise<TalentExport> {
+  return call(adminRoutes.exportTalent, { params: { id } }, { long: true });
 }
 
 /** Erases a person with everything that is known of them. */

@@ -1,0 +1,60 @@
+/** What a person may ask of the agency about their data: everything there is of them as a file, or none of it any more. */
+import { Button } from '@aws-amplify/ui-react';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { FieldError } from '../../../ui/field.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { saveText } from '../activities/download.ts';
+import { DeleteTalent } from './delete-talent.tsx';
+import { exportTalent, talentName } from './talent-queries.ts';
+
+function Right({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <p className="quiet">{text}</p>
+      <div className="data-action">{children}</div>
+    </section>
+  );
+}
+
+function ExportTalent({ talent }: { talent: TalentDetail }) {
+  const { t } = useTranslation('admin-talents');
+  const file = `encaje-${talent.talentId}.json`;
+  const take = useMutation({
+    mutationFn: () => exportTalent(talent.talentId),
+    onSuccess: (exported) => saveText(JSON.stringify(exported, null, 2), file, 'application/json'),
+    onError: (error) => {
+      showToast({ title: t('data.exportFailed'), description: errorText(t, error), variant: 'destructive' });
+    },
+  });
+  const leftOut = Object.values(take.data?.leftOut ?? {}).reduce((sum, count) => sum + count, 0);
+  return (
+    <Right title={t('data.export')} text={t('data.exportText', { name: talentName(talent) })}>
+      <Button isLoading={take.isPending} loadingText={t('data.exporting')} onClick={() => take.mutate()}>
+        {t('data.exportAction')}
+      </Button>
+      <p role="status" className="quiet">
+        {take.isSuccess && t('data.exported', { file })}
+        {leftOut > 0 && ` ${t('data.leftOut', { count: leftOut })}`}
+      </p>
+      {take.error && <FieldError>{errorText(t, take.error)}</FieldError>}
+    </Right>
+  );
+}
+
+export function PersonalData({ talent }: { talent: TalentDetail }) {
+  const { t } = useTranslation('admin-talents');
+  return (
+    <div className="personal-data">
+      <ExportTalent talent={talent} />
+      <Right title={t('data.erase')} text={t('data.eraseText')}>
+        <DeleteTalent talent={talent} label={t('data.eraseAction')} />
+      </Right>
+    </div>
+  );
+}
