@@ -158,7 +158,7 @@ async function listPage(client: S3Client, bucket: string, query: FilePageQuery):
     Delimiter: delimiter || undefined,
     MaxKeys: pageSize,
     EncodingType: 'url' as const,
-    ContinuationToken: pageToken && placeOf(pageToken, query),
+    ContinuationToken: pageToken ? placeOf(pageToken, query) : undefined,
   };
   try {
     const page = await client.send(new ListObjectsV2Command(asked));

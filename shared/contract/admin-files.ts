@@ -6,7 +6,7 @@ import {
   FILE_PAGE_SIZE,
   type fileMetadataSchema,
   filePathSchema,
-  fitsKey,
+  filePrefixSchema,
   newFileSchema,
   storedFileSchema,
   storedPathSchema,
@@ -51,7 +51,7 @@ export const adminFileRoutes = {
     successStatus: 200,
     query: z.object({
       // As storage spells it: a folder's name may begin or end with a space.
-      prefix: z.string().max(1_024, 'TOO_LONG').refine(fitsKey, 'TOO_LONG').default(''),
+      prefix: filePrefixSchema.default(''),
       delimiter: z.enum(['', '/'], { error: 'INVALID' }).default(''),
       pageToken: optionalText(4_000).optional(),
       pageSize: blankAsDefault(

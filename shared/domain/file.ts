@@ -124,8 +124,13 @@ export function isReserved(path: string): boolean {
 /** What storage takes as a key, in bytes of UTF-8. */
 const PATH_MAX_BYTES = 1_024;
 
-/** Whether a text is short enough for a key, or for the beginning of one. */
-export const fitsKey = (path: string) => new TextEncoder().encode(path).length <= PATH_MAX_BYTES;
+const fitsKey = (path: string) => new TextEncoder().encode(path).length <= PATH_MAX_BYTES;
+
+/** Storage takes no half characters, and not the one that ends texts. */
+const isText = (path: string) => path.isWellFormed() && !path.includes('\u0000');
+
+/** The beginning of a key, exactly as storage spells it; it may be empty. */
+export const filePrefixSchema = z.string().refine(fitsKey, 'TOO_LONG').refine(isText, 'INVALID');
 
 /**
  * The key of something that is stored already, exactly as storage spells it: others than this screen put files there
@@ -135,13 +140,13 @@ export const storedPathSchema = z
   .string({ error: 'PATH_REQUIRED' })
   .min(1, 'PATH_REQUIRED')
   .refine(fitsKey, 'TOO_LONG')
-  .refine((path) => path.isWellFormed() && !path.split('/').includes('..'), 'PATH_INVALID');
+  .refine((path) => isText(path) && !path.split('/').includes('..'), 'PATH_INVALID');
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: storage's own placeholder, which it fills in by itself.
 const FILE_NAME_PLACEHOLDER = '${filename}';
 
 const isPath = (path: string) =>
-  path.isWellFormed() &&
+  isText(path) &&
   !path.includes(FILE_NAME_PLACEHOLDER) &&
   path.split('/').every((part) => part !== '..' && part !== '.' && part !== '');
 
