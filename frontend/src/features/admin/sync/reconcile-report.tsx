@@ -2,7 +2,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FINDING_KINDS, FINDINGS_KEPT, type Finding, type Run } from '../../../../../shared/domain/run.ts';
+import {
+  FINDING_KINDS,
+  FINDINGS_KEPT,
+  type Finding,
+  type FindingKind,
+  type Run,
+} from '../../../../../shared/domain/run.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -16,6 +22,9 @@ import { againPath } from './run-failure.tsx';
 import { RunFigures } from './run-figures.tsx';
 
 const KIND = 'finding';
+
+/** Their path says where the file would be. */
+const WITHOUT_FILE: ReadonlySet<FindingKind> = new Set(['never-uploaded', 'missing-object']);
 
 /** The folder of a file in the files screen, with the file opened. */
 function filePath(fullPath: string): string {
@@ -57,13 +66,13 @@ function useFindingColumns(): Column<Finding>[] {
       { ...{ key: 'leads', label: t('report.record'), share: 1.5 }, cell: (finding) => <Leads finding={finding} /> },
       {
         ...{ key: 'file', label: t('report.file'), share: 2.4 },
-        cell: ({ fullPath }) =>
-          fullPath ? (
+        cell: ({ kind, fullPath }) =>
+          fullPath && !WITHOUT_FILE.has(kind) ? (
             <Link className="finding-file" to={filePath(fullPath)}>
               {fullPath}
             </Link>
           ) : (
-            t('admin:none')
+            (fullPath ?? t('admin:none'))
           ),
       },
       {
@@ -114,6 +123,7 @@ export function ReconcileReport({ run }: { run: Run }) {
     return <Notice title={t('report.agrees')}>{t('report.agreesText')}</Notice>;
   }
   const isOpen = run.findings.some(({ repaired }) => !repaired);
+  const note = isOpen ? 'report.stillOpen' : 'report.asked';
   return (
     <>
       <RunFigures
@@ -122,14 +132,12 @@ export function ReconcileReport({ run }: { run: Run }) {
           ...(count === 0 ? { icon: 'check' as const, tone: 'met' as const } : { icon: 'alert', tone: 'claimed' }),
         }))}
       />
-      {isOpen && (
-        <div className="sync-actions">
-          <p>{t(run.repair ? 'report.stillOpen' : 'report.onlyLooked')}</p>
-          <ButtonLink to={againPath(run)} look="secondary">
-            {t('again.reconcile')}
-          </ButtonLink>
-        </div>
-      )}
+      <div className="sync-actions">
+        <p>{t(run.repair ? note : 'report.onlyLooked')}</p>
+        <ButtonLink to={againPath(run)} look="secondary">
+          {t('again.reconcile')}
+        </ButtonLink>
+      </div>
       <Findings run={run} />
     </>
   );
