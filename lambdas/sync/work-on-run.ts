@@ -5,18 +5,20 @@ import { isOver, type RunRecord, type RunStore } from '../stores/run-store.ts';
 import { type AskForRunDeps, askForRun } from './ask-for-run.ts';
 import { type CheckRowsDeps, checkRows } from './check-rows.ts';
 import { clearAway, endRun } from './end-run.ts';
+import { type ExportRecordsDeps, exportRecords } from './export-records.ts';
 import { type ImportRowsDeps, importRows, takeBackRows } from './import-rows.ts';
 import type { ImportTarget } from './import-target.ts';
 import type { ImportedRecords } from './imported-record.ts';
 import { importOf } from './loaded-import.ts';
+import { type ReconcileDeps, reconcile } from './reconcile.ts';
 import { beginStretch, type Stretch, type StretchEnd } from './stretch.ts';
 
-export interface WorkOnRunDeps extends AskForRunDeps {
+type Work = CheckRowsDeps & ImportRowsDeps & ExportRecordsDeps & ReconcileDeps;
+
+export interface WorkOnRunDeps extends AskForRunDeps, Work {
   runs: RunStore;
-  uploads: CheckRowsDeps['uploads'] & ImportRowsDeps['uploads'];
   /** Where the rows of an import go, anew for each stretch. */
   targetOf(records: ImportedRecords): ImportTarget;
-  now(): string;
 }
 
 /** Longer than the function can live, so that only a dead worker's lease runs out. */
@@ -80,6 +82,8 @@ function work(stretch: Stretch, deps: WorkOnRunDeps): Promise<StretchEnd> {
   const run = stretch.run();
   if (isOver(run)) return clearAway(stretch, deps);
   if (run.unfinished === 'person') return endRun(stretch, { state: 'stopped' }, deps);
+  if (run.kind === 'export') return exportRecords(stretch, deps);
+  if (run.kind === 'reconcile') return reconcile(stretch, deps);
   const target = () => deps.targetOf(importOf(run).records);
   if (run.state === 'checking') return checkRows(stretch, target(), deps);
   return run.state === 'stopping' ? takeBackRows(stretch, target(), deps) : importRows(stretch, target(), deps);

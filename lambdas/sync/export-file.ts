@@ -1,0 +1,31 @@
+/** Makes the file of an export out of its rows. */
+import { DEFAULT_LANGUAGE } from '../../shared/domain/field.ts';
+import type { ExportRecords } from '../../shared/domain/run.ts';
+import { writeCsv } from './csv-file.ts';
+import { EXPORT_COLUMNS, type ExportRow } from './export-rows.ts';
+import { talentFromJson } from './json-talent.ts';
+import { isTold } from './told-value.ts';
+
+const JOINED_BY = '; ';
+
+/** Texts of a list in one cell; what has a structure that no cell has is written as JSON. */
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.some(isTold) ? JSON.stringify(value) : value.map(cellOf).join(JOINED_BY);
+  return isTold(value) ? JSON.stringify(value) : String(value);
+}
+
+/** A career is told in lines, languages with their level in brackets: the way an import reads them. */
+const inCells = (records: ExportRecords, fields: ExportRow['fields']) =>
+  records === 'talents' ? talentFromJson({ ...fields, language: DEFAULT_LANGUAGE }) : fields;
+
+/** The text of the file. `json`: an array with one record a line. `csv`: with a head, for spreadsheets. */
+export function exportFile(rows: readonly ExportRow[], records: ExportRecords, format: string | null): string {
+  if (format === 'json') return `[\n${rows.map(({ fields }) => JSON.stringify(fields)).join(',\n')}\n]\n`;
+  const columns = EXPORT_COLUMNS[records];
+  const cells = rows.map(({ fields }) => {
+    const told = inCells(records, fields);
+    return columns.map((column) => cellOf(told[column]));
+  });
+  return writeCsv(columns, cells);
+}

@@ -1,0 +1,80 @@
+/** What a file that is taken out says of each record: names and order of its columns never change, only more may come. */
+import type { AuditEntry } from '../../shared/domain/audit.ts';
+import type { Employer } from '../../shared/domain/employer.ts';
+import type { Job } from '../../shared/domain/job.ts';
+import type { Profile } from '../../shared/domain/profile.ts';
+import type { ExportRecords } from '../../shared/domain/run.ts';
+import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { MessageRecord } from '../stores/message-store.ts';
+import { type TalentRecord, talentOf } from '../stores/talent-store.ts';
+
+/** The record's own id comes first; lists and what is structured stay so in JSON. */
+export interface ExportRow {
+  id: string;
+  fields: Record<string, unknown>;
+}
+
+const LISTS = 'skills|languages|certificates|links';
+
+/** The columns of each kind of record, the id first. */
+export const EXPORT_COLUMNS: Record<ExportRecords, readonly string[]> = {
+  talents:
+    `talentId|firstName|lastName|email|phone|location|headline|summary|experience|education|${LISTS}|status|source|createdAt|updatedAt`.split(
+      '|',
+    ),
+  jobs: 'jobId|title|company|location|industry|category|jobType|experienceLevel|status|public|openings|description|requirements|benefits|tags|contactEmail|companyDescription|benefitsDescription|remotePolicy|salaryCurrency|salaryMin|salaryMax|salaryPeriod|relocationAssistance|visaSponsorship|createdAt|updatedAt|publishedAt'.split(
+    '|',
+  ),
+  employers:
+    'employerId|company|status|priority|openRoles|contactName|contactEmail|contactPhone|notes|lastTouchAt|replyBy|answeredAt|createdAt|updatedAt'.split(
+      '|',
+    ),
+  applications:
+    'applicationId|jobId|jobTitle|company|talentId|firstName|lastName|email|phone|language|source|stage|stageReason|resumeStatus|failureCode|fileName|matchGrade|matchPercent|submittedAt|updatedAt|withdrawnAt'.split(
+      '|',
+    ),
+  messages:
+    'messageId|firstName|lastName|email|phone|subject|message|language|createdAt|answeredAt|answeredBy|replies'.split(
+      '|',
+    ),
+  audit: 'entryId|at|actorId|actorEmail|action|recordKind|recordId|changes|correlationId'.split('|'),
+};
+
+/** The named attributes of a record in the order of its columns, `null` for what is absent. */
+function rowOf(records: ExportRecords, record: object): ExportRow {
+  const known = record as Record<string, unknown>;
+  const fields = Object.fromEntries(EXPORT_COLUMNS[records].map((column) => [column, known[column] ?? null]));
+  return { id: String(fields[EXPORT_COLUMNS[records][0] ?? ''] ?? ''), fields };
+}
+
+/** A talent with the profile of its current reading, where there is one. */
+export function talentRow(talent: TalentRecord, profile: Profile | undefined): ExportRow {
+  const read = profile && {
+    summary: profile.summary,
+    experience: profile.experience,
+    education: profile.education,
+    skills: profile.skills.map(({ name }) => name),
+    languages: profile.languages.map(({ name, level }) => ({ name, level })),
+    certificates: profile.certificates,
+    links: profile.links,
+  };
+  return rowOf('talents', { ...read, ...talentOf(talent) });
+}
+
+export const jobRow = (job: Job): ExportRow => rowOf('jobs', job);
+
+export function employerRow({ primaryContact, ...employer }: Employer): ExportRow {
+  const { name, email, phone } = primaryContact ?? {};
+  return rowOf('employers', { ...employer, contactName: name, contactEmail: email, contactPhone: phone });
+}
+
+export function applicationRow(application: ApplicationRecord): ExportRow {
+  const { grade, percent } = application.match ?? {};
+  return rowOf('applications', { ...application, matchGrade: grade, matchPercent: percent });
+}
+
+export function messageRow(message: MessageRecord): ExportRow {
+  return rowOf('messages', { ...message, replies: (message.replies ?? []).map(({ text }) => text) });
+}
+
+export const auditRow = (entry: AuditEntry): ExportRow => rowOf('audit', entry);
