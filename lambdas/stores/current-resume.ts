@@ -1,45 +1,14 @@
 /** Which reading a talent is matched by, once the application that it came from does not count any more. */
 import type { ApplicationRecord, ApplicationStore } from './application-store.ts';
+import { applicationsOf } from './applications-of.ts';
 import type { ResumeStore } from './resume-store.ts';
 import { conceptsOf } from './talent-facts.ts';
-import type { CurrentReading, TalentRecord, TalentStore } from './talent-store.ts';
+import type { CurrentReading, TalentStore } from './talent-store.ts';
 
 export interface CurrentResumeDeps {
   applications: Pick<ApplicationStore, 'get' | 'list'>;
   talents: Pick<TalentStore, 'get' | 'replaceResume'>;
   resumes: Pick<ResumeStore, 'get'>;
-}
-
-const PAGE = 100;
-
-/** The applications of a talent, newest first, those among them whose file is being read for it at this moment. */
-export async function applicationsOf(
-  talent: Pick<TalentRecord, 'talentId' | 'joined' | 'mergedIds'>,
-  deps: Pick<CurrentResumeDeps, 'applications'>,
-): Promise<ApplicationRecord[]> {
-  if (!talent.joined) return indexedApplications(talent.talentId, deps);
-  const own = new Set([talent.talentId, ...(talent.mergedIds ?? [])]);
-  const found = await Promise.all(talent.joined.map((applicationId) => deps.applications.get(applicationId)));
-  return found
-    .filter((record) => record !== undefined)
-    .filter(({ talentId }) => talentId === undefined || own.has(talentId))
-    .toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
-}
-
-/** The index is a moment behind: what it names that is gone does not count. */
-async function indexedApplications(
-  talentId: string,
-  deps: Pick<CurrentResumeDeps, 'applications'>,
-): Promise<ApplicationRecord[]> {
-  const indexed: ApplicationRecord[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await deps.applications.list({ by: { talentId }, limit: PAGE, cursor });
-    indexed.push(...page.items);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor);
-  const found = await Promise.all(indexed.map(({ applicationId }) => deps.applications.get(applicationId)));
-  return found.filter((record) => record !== undefined);
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Lets go of what a talent is known of through an application that is gone. */
 import { AppError } from '../../shared/errors.ts';
 import type { ApplicationRecord } from './application-store.ts';
-import { applicationsOf, type CurrentResumeDeps, moveToNewestReading } from './current-resume.ts';
+import { applicationsOf } from './applications-of.ts';
+import { type CurrentResumeDeps, moveToNewestReading } from './current-resume.ts';
 import type { ResumeStore } from './resume-store.ts';
 import { factsFrom, type Said } from './talent-facts.ts';
 import { allKnownBy, claimKey, type KnownBy, knownBy, type TalentRecord, type TalentStore } from './talent-store.ts';

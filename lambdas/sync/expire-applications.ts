@@ -1,5 +1,5 @@
 /** Erases applications that nobody agreed to keep any longer, as their person's own erasure does. */
-import { talentPoolExpiry } from '../../shared/domain/application.ts';
+import { isInTheRunning, talentPoolExpiry } from '../../shared/domain/application.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';
 import type { Retention } from '../../shared/domain/settings.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
@@ -105,10 +105,8 @@ function processEnds({ jobs }: ExpireApplicationsDeps): Holds {
     closed.set(jobId, known);
     return known;
   };
-  return async ({ jobId, stage, withdrawnAt }) =>
-    jobId === undefined ||
-    withdrawnAt !== undefined ||
-    stage === 'rejected' ||
-    stage === 'hired' ||
-    (await isClosed(jobId));
+  return async (record) => {
+    const { jobId, stage } = record;
+    return jobId === undefined || stage === 'hired' || !isInTheRunning(record) || (await isClosed(jobId));
+  };
 }

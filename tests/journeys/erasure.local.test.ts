@@ -1,0 +1,364 @@
+/** The complaint nobody should have to make: after an erasure, a search of every store finds nothing of the person. */
+import { randomUUID } from 'node:crypto';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectVersionsCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { DynamoDBDocumentClient, PutCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { invokeAt } from '../../infra/local/functions.ts';
+import { BACKGROUND_FUNCTIONS, TABLES } from '../../shared/contract/resources.ts';
+import type { FollowedApplication } from '../../shared/contract/routes.ts';
+import type { Application } from '../../shared/domain/application.ts';
+import type { AuditEntry } from '../../shared/domain/audit.ts';
+import { talentExportSchema } from '../../shared/domain/talent-export.ts';
+import { apply, follow, outcome, type Sent, TXT, uploadTo } from '../support/applying.ts';
+import { type ApiAnswer, eventually, startTestStack, type TestStack } from '../support/local-stack.ts';
+
+/** The demo's own jobs are matched first. */
+const PATIENT_SECONDS = 90;
+
+let stack: TestStack;
+let admin: string;
+let jobId: string;
+let s3: S3Client;
+let dynamodb: DynamoDBDocumentClient;
+let Bucket: string;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  admin = await stack.token('admin@encaje.test');
+  jobId = (await stack.api('/api/jobs?limit=1')).body.items[0].jobId;
+  const { environment } = stack.running;
+  const credentials = {
+    accessKeyId: environment.AWS_ACCESS_KEY_ID ?? '',
+    secretAccessKey: environment.AWS_SECRET_ACCESS_KEY ?? '',
+  };
+  const access = { region: environment.AWS_REGION, credentials };
+  s3 = new S3Client({ ...access, endpoint: environment.AWS_ENDPOINT_URL_S3, forcePathStyle: true });
+  const client = new DynamoDBClient({ ...access, endpoint: environment.AWS_ENDPOINT_URL_DYNAMODB });
+  dynamodb = DynamoDBDocumentClient.from(client);
+  Bucket = environment.UPLOAD_BUCKET ?? '';
+});
+afterAll(() => stack?.stop());
+
+const call = (method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer> =>
+  stack.api(`/api/admin/${path}`, { method, body, token: admin, headers });
+const get = async (path: string) => (await call('GET', path)).body;
+const once = () => ({ 'idempotency-key': randomUUID() });
+
+async function expectOf(status: number, asked: Promise<ApiAnswer>): Promise<ApiAnswer['body']> {
+  const answer = await asked;
+  expect(answer.status, JSON.stringify(answer.body)).toBe(status);
+  return answer.body;
+}
+
+/** Every item of every table, and every version of every object with its content. */
+async function everythingStored(): Promise<string[]> {
+  const found: string[] = [];
+  for (const { environmentName, name } of Object.values(TABLES)) {
+    const TableName = stack.running.environment[environmentName];
+    for await (const { Items = [] } of paginateScan({ client: dynamodb }, { TableName }))
+      found.push(...Items.map((item) => `${name} ${JSON.stringify(item, asArrays)}`));
+  }
+  let KeyMarker: string | undefined;
+  let VersionIdMarker: string | undefined;
+  do {
+    const page = await s3.send(new ListObjectVersionsCommand({ Bucket, KeyMarker, VersionIdMarker }));
+    for (const { Key, VersionId } of page.DeleteMarkers ?? []) found.push(`mark ${Key} ${VersionId}`);
+    for (const { Key, VersionId } of page.Versions ?? []) {
+      const object = await s3.send(new GetObjectCommand({ Bucket, Key, VersionId }));
+      found.push(`object ${Key} ${JSON.stringify(object.Metadata)} ${await object.Body?.transformToString('utf-8')}`);
+    }
+    KeyMarker = page.IsTruncated ? page.NextKeyMarker : undefined;
+    VersionIdMarker = page.NextVersionIdMarker;
+  } while (KeyMarker !== undefined);
+  return found;
+}
+
+const asArrays = (_key: string, value: unknown) => (value instanceof Set ? [...value] : value);
+
+/** Where one of the words stands, whatever its case. */
+async function tracesOf(words: readonly string[]): Promise<string[]> {
+  const all = await everythingStored();
+  return all
+    .filter((line) => words.some((word) => line.toLowerCase().includes(word.toLowerCase())))
+    .map((line) => line.slice(0, 300));
+}
+
+const put = (Key: string, Body: string, ContentType = TXT) =>
+  s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }));
+
+interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  /** A word that only their resume says. */
+  trade: string;
+}
+
+const resumeOf = ({ firstName, lastName, email, phone, trade }: Person) => `${firstName} ${lastName}
+${email} | ${phone}
+Zaragoza, España
+
+EXPERIENCIA
+Oficial de soldadura, Talleres ${trade}
+03/2019 - actualidad
+- Soldadura TIG de depósitos de acero inoxidable.
+
+APTITUDES
+Soldadura, Lectura de planos
+`;
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+async function applied(person: Person): Promise<Sent> {
+  const { firstName, lastName, email, phone } = person;
+  const file = { bytes: bytesOf(resumeOf(person)), contentType: TXT, fileName: `${lastName}.txt` };
+  return apply(stack, file, { jobId, firstName, lastName, email, phone, talentPoolConsent: true });
+}
+
+async function talentOf(sent: Sent): Promise<string> {
+  await outcome(stack, sent, PATIENT_SECONDS);
+  return (await get(`applications/${sent.applicationId}`)).talentId;
+}
+
+/** Notes, messages, an interview and a document, each with a word of its own. */
+async function note(talentId: string, word: (kind: string) => string): Promise<void> {
+  const add = (body: object) => expectOf(201, call('POST', `talents/${talentId}/activities`, body, once()));
+  await add({ kind: 'note', text: word('note') });
+  await add({ kind: 'email', subject: word('subject'), text: word('email') });
+  await add({ kind: 'sms', text: word('sms') });
+  const startsAt = new Date(Date.now() + 86_400_000).toISOString();
+  await add({ kind: 'interview', title: word('interview'), startsAt, place: word('place') });
+  const content = bytesOf(word('content'));
+  const file = { fileName: `${word('document')}.txt`, contentType: TXT, sizeBytes: content.length };
+  const { upload } = await add({ kind: 'document', ...file });
+  expect((await uploadTo(upload, content)).ok).toBe(true);
+}
+
+/** A decision with its reason, an evaluation of the person, and one of the job against everybody. */
+async function judge(talentId: string, reason: string): Promise<void> {
+  const [match] = (await get(`matches?talentId=${talentId}`)).items;
+  await expectOf(201, call('POST', `matches/${match.matchId}/decision`, { verdict: 'suitable', reason }));
+  for (const asked of [{ talentId }, { jobId }]) {
+    const stream = await call('POST', 'evaluations', asked, { accept: 'text/event-stream' });
+    expect(stream.body).toContain(talentId);
+  }
+}
+
+async function correct(sent: Sent, summary: string): Promise<void> {
+  const { profile, resumeId }: FollowedApplication = (await follow(stack, sent)).body;
+  const skills = profile?.skills.map(({ name }) => name);
+  const path = `/api/applications/${sent.applicationId}/profile?token=${sent.statusToken}`;
+  await expectOf(200, stack.api(path, { method: 'PUT', body: { resumeId, ...profile, skills, summary } }));
+  await outcome(stack, sent, PATIENT_SECONDS);
+}
+
+async function keepView(name: string, query: string): Promise<void> {
+  const { version, views } = await get('preferences');
+  const view = { viewId: randomUUID(), screen: 'talents', name, query };
+  await expectOf(200, call('PUT', 'preferences', { version, views: [...views, view] }));
+}
+
+async function exported(): Promise<void> {
+  const { runId } = await expectOf(201, call('POST', 'sync/exports', { records: 'talents', format: 'json' }));
+  await eventually(
+    () => get(`sync/runs/${runId}`),
+    ({ state }) => state === 'done',
+    PATIENT_SECONDS,
+  );
+}
+
+const auditOf = async (recordId: string): Promise<string[]> =>
+  (await get(`audit?recordId=${recordId}&limit=100`)).items.map(({ action }: AuditEntry) => action);
+
+describe('a recruiter who deletes a person', () => {
+  const person: Person = {
+    ...{ firstName: 'Zarzamora', lastName: 'Quitapenas Brincalindes', email: 'zarzamora@nomeolvides.example' },
+    ...{ phone: '+34 611 223 355', trade: 'Xilocarpo' },
+  };
+  const word = (kind: string) => `Trabalenguas-${kind}`;
+  const words = ['Zarzamora', 'Quitapenas', 'Brincalindes', 'nomeolvides', '611223355', '611 223 355', 'Xilocarpo'];
+  const all = [...words, 'Trabalenguas'];
+  const wrote = { firstName: 'Zarzamora', lastName: 'Quitapenas', email: 'Zarzamora@NOMEOLVIDES.example' };
+  let sent: Sent;
+  let talentId: string;
+
+  beforeAll(async () => {
+    sent = await applied(person);
+    talentId = await talentOf(sent);
+    await correct(sent, word('summary'));
+    await note(talentId, word);
+    await judge(talentId, word('reason'));
+    const { version } = await get(`talents/${talentId}`);
+    await expectOf(200, call('PATCH', `talents/${talentId}`, { version, location: word('place') }));
+    const form = {
+      ...wrote,
+      subject: 'general',
+      message: word('message'),
+      language: 'es',
+      privacyNoticeAccepted: true,
+    };
+    const message = await expectOf(201, stack.api('/api/contact', { method: 'POST', body: form, headers: once() }));
+    const reply = { version: 1, subject: word('re'), text: word('reply'), language: 'es' };
+    await expectOf(201, call('POST', `messages/${message.messageId}/reply`, reply, once()));
+    await put('drops/Zarzamora Quitapenas.txt', `${resumeOf(person)}\n${word('drop')}`);
+    await eventually(
+      () => get(`talents/${talentId}`),
+      ({ applications }) =>
+        applications.length === 2 && applications.every((one: Application) => one.resume.status === 'completed'),
+      PATIENT_SECONDS,
+    );
+    await put('exports/run-of-before.csv', `first,last\n${person.firstName},${person.lastName}`);
+    await s3.send(new DeleteObjectCommand({ Bucket, Key: 'exports/run-of-before.csv' }));
+    await put('imports/run-of-before', JSON.stringify([person]));
+    await exported();
+    await keepView('Para el taller', 'search=zarzamora%20quitapenas');
+  });
+
+  test('hands them everything first, in one file', async () => {
+    const answer = await call('GET', `talents/${talentId}/export`);
+    expect(answer.headers.get('content-disposition')).toContain('attachment');
+    const { readings, matches, files, ...rest } = talentExportSchema.parse(answer.body);
+    expect([readings.length, files.length]).toEqual([3, 3]);
+    expect(matches.length).toBeGreaterThan(20);
+    const text = JSON.stringify(rest);
+    for (const kind of ['note', 'email', 'sms', 'interview', 'reason', 'message', 'reply'])
+      expect(text).toContain(word(kind));
+    const document = files.find(({ fileName }) => fileName === `${word('document')}.txt`);
+    expect(await (await fetch(document?.url ?? '')).text()).toBe(word('content'));
+    expect(await auditOf(talentId)).toContain('talent.export');
+  });
+
+  test('finds nothing of them in any table or file afterwards', async () => {
+    // Or the search itself finds nothing, ever.
+    const known = await tracesOf(all);
+    for (const table of [
+      'talents',
+      'applications',
+      'resumes',
+      'matches',
+      'activities',
+      'outbox',
+      'decisions',
+      'messages',
+    ])
+      expect(
+        known.some((line) => line.startsWith(`${table} `)),
+        table,
+      ).toBe(true);
+    for (const place of ['applications/', 'drops/', 'documents/', 'exports/', 'imports/', 'preferences'])
+      expect(
+        known.some((line) => line.includes(place)),
+        place,
+      ).toBe(true);
+
+    await expectOf(204, call('DELETE', `talents/${talentId}`));
+    expect(await tracesOf(all)).toEqual([]);
+    // A mark that they are gone, and what was done with a record of this number.
+    const left = (await everythingStored()).filter((line) => line.includes(talentId));
+    expect([...new Set(left.map((line) => line.split(' ')[0]))].sort()).toEqual(['audit', 'talents']);
+    expect(await auditOf(talentId)).toContain('talent.erase');
+  });
+
+  test('meets them in no list, search or evaluation', async () => {
+    expect((await get('talents?search=quitapenas')).items).toEqual([]);
+    expect(JSON.stringify(await get('search?q=quitapenas'))).not.toContain(talentId);
+    const stream = await call('POST', 'evaluations', { jobId }, { accept: 'text/event-stream' });
+    expect(stream.body).toContain('event: complete');
+    expect(stream.body).not.toContain(talentId);
+    expect((await follow(stack, sent)).status).toBe(404);
+  });
+});
+
+describe('a person who erases their own only application', () => {
+  const person: Person = {
+    ...{ firstName: 'Berenguela', lastName: 'Tragaluz Cantamañanas', email: 'berenguela@saltamontes.example' },
+    ...{ phone: '+34 622 334 466', trade: 'Ornitorrinco' },
+  };
+  const words = ['Berenguela', 'Tragaluz', 'Cantamañanas', 'saltamontes', '622334466', '622 334 466', 'Ornitorrinco'];
+
+  test('is found in no store afterwards, and the trail says that it was done', async () => {
+    const sent = await applied(person);
+    const talentId = await talentOf(sent);
+    await correct(sent, 'Perogrullo-summary');
+    await note(talentId, (kind) => `Perogrullo-${kind}`);
+    await judge(talentId, 'Perogrullo-reason');
+    await put('exports/run-of-theirs.json', JSON.stringify([person]));
+    await keepView('Berenguela Tragaluz', 'status=new');
+    const link = `/api/applications/${sent.applicationId}?token=${sent.statusToken}`;
+    await expectOf(204, stack.api(link, { method: 'DELETE' }));
+    expect(await tracesOf([...words, 'Perogrullo'])).toEqual([]);
+    expect(await auditOf(talentId)).toContain('talent.erase');
+    expect(await auditOf(sent.applicationId)).toContain('application.erase');
+  });
+});
+
+describe('a reader at work while somebody is erased', () => {
+  const person = (name: string): Person => ({
+    ...{ firstName: name, lastName: 'Correveidile', email: `${name.toLowerCase()}@correveidile.example` },
+    ...{ phone: '+34 633 445 577', trade: 'Correveidile' },
+  });
+  /** Files are read in their turn: once a later one is done, so is every earlier one. */
+  const untilAllIsRead = async () => {
+    const later = { firstName: 'Ulterior', lastName: 'Postrera', email: `ulterior.${randomUUID()}@people.example` };
+    await outcome(stack, await applied({ ...later, phone: '+34 644 000 000', trade: 'Hojalata' }), PATIENT_SECONDS);
+  };
+
+  test('brings back nobody who erased their application', async () => {
+    const sent = await Promise.all(['Uno', 'Dos', 'Tres'].map((name) => applied(person(name))));
+    for (const { applicationId, statusToken } of sent) {
+      const link = `/api/applications/${applicationId}?token=${statusToken}`;
+      await expectOf(204, stack.api(link, { method: 'DELETE' }));
+    }
+    await untilAllIsRead();
+    expect(await tracesOf(['correveidile'])).toEqual([]);
+  });
+
+  test('brings back nobody whom a recruiter deleted', async () => {
+    const first = await applied(person('Cuatro'));
+    const talentId = await talentOf(first);
+    await applied(person('Cuatro'));
+    await expectOf(204, call('DELETE', `talents/${talentId}`));
+    await untilAllIsRead();
+    expect(await tracesOf(['correveidile'])).toEqual([]);
+  });
+});
+
+describe('the daily round', () => {
+  const person: Person = {
+    ...{ firstName: 'Eufrasia', lastName: 'Sacapuntas', email: 'eufrasia@sacapuntas.example' },
+    ...{ phone: '+34 655 667 788', trade: 'Sacapuntas' },
+  };
+
+  test('erases somebody whose consent ended long ago, and old entries of the trail', async () => {
+    const sent = await applied(person);
+    const talentId = await talentOf(sent);
+    await note(talentId, (kind) => `Sacapuntas-${kind}`);
+    const TableName = stack.running.environment[TABLES.applications.environmentName];
+    const long = '2024-01-01T00:00:00.000Z';
+    await dynamodb.send(
+      new UpdateCommand({
+        ...{ TableName, Key: { applicationId: sent.applicationId } },
+        UpdateExpression: 'SET submittedAt = :long, stage = :stage, consent.talentPoolAt = :long',
+        ExpressionAttributeValues: { ':long': long, ':stage': 'rejected' },
+      }),
+    );
+    const entry = { entryId: 'of-old', kind: 'entry', at: '2019-05-05T05:05:05.000Z', recordId: 'job1', action: 'x' };
+    await dynamodb.send(
+      new PutCommand({ TableName: stack.running.environment[TABLES.audit.environmentName], Item: entry }),
+    );
+
+    const report = await invokeAt(stack.running.functions, BACKGROUND_FUNCTIONS.retain.handler, {});
+    expect(report).toMatchObject({ applications: 1, talents: 1, auditEntries: 1, failed: 0, unfinished: false });
+    expect(await tracesOf(['sacapuntas', 'eufrasia', 'of-old'])).toEqual([]);
+    expect(await auditOf(talentId)).toContain('talent.expire');
+    expect(await auditOf('trail')).toEqual(['audit.expire']);
+  });
+});
