@@ -18,11 +18,17 @@ export interface SettingsStore {
   replace(settings: Settings, version: number): Promise<boolean>;
 }
 
+/** The parts of the settings and nothing of their bookkeeping; what was not stored yet is as by default. */
+function known(item: StoredSettings | undefined): Settings {
+  const parts = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
+  return Object.fromEntries(parts.map((part) => [part, item?.[part] ?? DEFAULT_SETTINGS[part]])) as unknown as Settings;
+}
+
 /** The store over the table named in the environment. */
 export function settingsStore(client: DynamoDBDocumentClient): SettingsStore {
   const stored = table<StoredSettings>(client, TABLES.settings);
   return {
-    get: async () => ({ ...DEFAULT_SETTINGS, ...(await stored.get({ settingsId: SETTINGS_ID })) }),
+    get: async () => known(await stored.get({ settingsId: SETTINGS_ID })),
     replace: (settings, version) => {
       const item = { ...settings, settingsId: SETTINGS_ID };
       return version === 0 ? stored.insert(item, 'settingsId') : stored.replace(item, unchanged('version', version));
