@@ -61,13 +61,14 @@ function Ignored({ columns }: { columns: readonly string[] }) {
 export function ImportResult({ run }: { run: Run }) {
   const { t } = useTranslation('admin-sync');
   const figures = useFigures(run);
-  const { state, records, rowErrors, ignoredColumns } = run;
+  const { state, records, added, rowErrors, ignoredColumns } = run;
   if (state === 'awaiting-upload') return <Awaited run={run} />;
   if (state !== 'checked' && state !== 'done') return null;
   return (
     <>
       <RunFigures figures={figures} />
       {state === 'checked' && <StartImport run={run} />}
+      {state === 'done' && records === 'talents' && added > 0 && <p>{t('reading')}</p>}
       {state === 'done' && (
         <div className="sync-actions">
           <ButtonLink to={`/admin-panel/${records}`}>{t(`lists.${records}`)}</ButtonLink>

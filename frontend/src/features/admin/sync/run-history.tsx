@@ -80,7 +80,7 @@ export function RunHistory() {
     <section className="sync-history" aria-labelledby="sync-history">
       <div className="list-line">
         <h2 id="sync-history">{t('history.title')}</h2>
-        <FilterTabs name="kind" label={t('history.kind')} options={kinds} />
+        <FilterTabs name="kind" label={t('history.kind')} options={kinds} all={t('history.all')} />
       </div>
       <PagedList query={query} empty={<Notice title={t('history.empty')}>{t('history.emptyText')}</Notice>}>
         {(rows) => (

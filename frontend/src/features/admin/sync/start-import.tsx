@@ -32,6 +32,7 @@ function NothingToAdd({ run }: { run: Run }) {
         <ButtonLink to={againPath(run)} look="secondary">
           {t('again.import')}
         </ButtonLink>
+        <StopButton run={run} />
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { ReconcileForm } from './reconcile-form.tsx';
 import { RunHistory } from './run-history.tsx';
 import '../talents/talents.css';
 import './sync.css';
+import './sync-forms.css';
 
 const TABS = ['import', 'export', 'reconcile'] as const;
 const FORMS: Record<(typeof TABS)[number], ComponentType> = {
