@@ -224,11 +224,11 @@ it('the sweep runs every five minutes', () => {
 const RESOURCES_PER_FUNCTION = 4;
 const CLOUDFORMATION_MAX = { Resources: 500, Outputs: 200, Parameters: 200 };
 
-it('every template has room for 25 more functions within the limits of CloudFormation', () => {
+it('every template has room for 20 more functions within the limits of CloudFormation', () => {
   for (const template of all.map((each) => each.toJSON())) {
     for (const [section, most] of Object.entries(CLOUDFORMATION_MAX)) {
       const count = Object.keys(template[section] ?? {}).length;
-      expect(count + 25 * (section === 'Resources' ? RESOURCES_PER_FUNCTION : 1)).toBeLessThan(most);
+      expect(count + 20 * (section === 'Resources' ? RESOURCES_PER_FUNCTION : 1)).toBeLessThan(most);
     }
   }
 });
