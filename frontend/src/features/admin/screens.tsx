@@ -17,6 +17,7 @@ const RankingPage = screen(() => import('./jobs/ranking-page.tsx'), 'admin-jobs'
 const JobPage = screen(() => import('./jobs/job-page.tsx'), 'admin-jobs');
 const EmployersPage = screen(() => import('./employers/employers-page.tsx'), 'admin-employers', 'admin-activities');
 const OutboxPage = screen(() => import('./outbox/outbox-page.tsx'), 'admin-outbox', 'admin-activities');
+const AuditPage = screen(() => import('./audit/audit-page.tsx'), 'admin-audit', 'admin-board');
 const MESSAGE_TEXTS = ['admin-messages', 'admin-activities', 'admin-board'];
 const MessagesPage = screen(() => import('./messages/messages-page.tsx'), ...MESSAGE_TEXTS);
 const settingsPage = () => needArea('claims').then(() => import('./settings/settings-page.tsx'));
@@ -62,4 +63,6 @@ export const SCREENS: readonly { path: string; Screen: LazyExoticComponent<Compo
   { path: 'database-sync', Screen: screen(() => import('./sync/sync-page.tsx'), 'admin-sync') },
   { path: 'database-sync/:id', Screen: screen(() => import('./sync/run-page.tsx'), 'admin-sync') },
   { path: 'settings', Screen: SettingsPage },
+  { path: 'audit', Screen: AuditPage },
+  { path: 'audit/:id', Screen: AuditPage },
 ];

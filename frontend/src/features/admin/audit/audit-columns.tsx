@@ -1,0 +1,76 @@
+/** What the trail lists of each entry; beside an open one only what was done and when. */
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AuditEntry } from '../../../../../shared/domain/audit.ts';
+import { formatMoment } from '../../../lib/format.ts';
+import type { Column } from '../data-table.tsx';
+import { timeWords } from '../time-words.ts';
+import { useIsSplit } from '../use-split.ts';
+import { AUDIT_PATH } from './audit-address.ts';
+import { useAuditWords } from './audit-words.ts';
+
+interface Address {
+  openId: string | undefined;
+  /** The filter of the list, behind its address. */
+  search: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** As many fields as are named in a row. */
+const FIELDS_SHOWN = 4;
+
+export function useAuditColumns({ openId, search, now }: Address): Column<AuditEntry>[] {
+  const { t, i18n } = useTranslation('admin-audit');
+  const words = useAuditWords();
+  const isSplit = useIsSplit();
+  const { language } = i18n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words follow the language
+  return useMemo(() => {
+    const isAnyOpen = openId !== undefined;
+    const what: Column<AuditEntry> = {
+      ...{ key: 'what', label: t('what'), share: 2 },
+      cell: ({ entryId, action }) => (
+        <Link
+          to={`${AUDIT_PATH}/${entryId}${search}`}
+          replace={isAnyOpen}
+          state={{ cameFrom: AUDIT_PATH, staysInPlace: isSplit }}
+          aria-current={entryId === openId ? 'true' : undefined}
+          data-record={entryId}
+        >
+          {words.action(action)}
+        </Link>
+      ),
+    };
+    const when: Column<AuditEntry> = {
+      ...{ key: 'when', label: t('when'), share: 1.3 },
+      cell: ({ at }) => (
+        <time dateTime={at} title={formatMoment(at, language)}>
+          {timeWords(at, language, now)}
+        </time>
+      ),
+    };
+    if (isAnyOpen) return [what, { ...when, share: 1.1 }];
+    return [
+      what,
+      { ...{ key: 'who', label: t('who'), share: 1.9 }, cell: words.actor },
+      {
+        ...{ key: 'record', label: t('record'), share: 1.7 },
+        cell: ({ recordKind, recordId }) => (
+          <span className="audit-record">
+            {words.kind(recordKind)} <code>{recordId}</code>
+          </span>
+        ),
+      },
+      {
+        ...{ key: 'fields', label: t('fieldsChanged'), share: 2, hideBelow: 'wide' },
+        cell: ({ changes }) => {
+          const names = changes.slice(0, FIELDS_SHOWN).map(({ field }) => words.field(field));
+          return names.length === 0 ? t('admin:none') : names.join(', ') + (changes.length > FIELDS_SHOWN ? '…' : '');
+        },
+      },
+      when,
+    ];
+  }, [t, language, isSplit, openId, search, now]);
+}

@@ -1,0 +1,68 @@
+/** One entry of the trail: who did what, when, to which record, and what it was before and after. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AuditEntry } from '../../../../../shared/domain/audit.ts';
+import { formatMoment } from '../../../lib/format.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { RecordLink } from '../back-link.tsx';
+import { Facts } from '../facts.tsx';
+import { AUDIT_PATH } from './audit-address.ts';
+import { auditedRecordQuery, canBeFound } from './audit-queries.ts';
+import { useAuditWords } from './audit-words.ts';
+import { ChangeTable } from './change-table.tsx';
+
+/** The record's own page while it exists; until that is known, and where that cannot be had, what it was. */
+function AuditedRecord({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation('admin-audit');
+  const words = useAuditWords();
+  const { data } = useQuery({ ...auditedRecordQuery(entry), enabled: canBeFound(entry) });
+  return (
+    <span className="audit-record">
+      {words.kind(entry.recordKind)}
+      {data && (
+        <>
+          {' '}
+          <RecordLink to={data.path}>{data.name}</RecordLink>
+        </>
+      )}
+      {data === null && <span className="quiet"> {t('gone')}</span>}
+    </span>
+  );
+}
+
+export function AuditEntryView({ entry }: { entry: AuditEntry }) {
+  const { t, i18n } = useTranslation('admin-audit');
+  const words = useAuditWords();
+  const { action, at, recordId, correlationId, actorEmail } = entry;
+  return (
+    <article className="audit-entry">
+      <PageHeading>{words.action(action)}</PageHeading>
+      <Facts
+        facts={[
+          { label: t('who'), value: words.actor(entry) },
+          { label: t('when'), value: <time dateTime={at}>{formatMoment(at, i18n.language)}</time> },
+          { label: t('record'), value: <AuditedRecord entry={entry} /> },
+          { label: t('recordId'), value: <code>{recordId}</code> },
+          { label: t('code'), value: <code>{action}</code> },
+          { label: t('correlation'), value: <code>{correlationId}</code> },
+        ]}
+      />
+      <section className="audit-section">
+        <h2>{t('changes')}</h2>
+        <ChangeTable entry={entry} />
+      </section>
+      <div className="audit-ways">
+        <ButtonLink look="secondary" to={`${AUDIT_PATH}?recordId=${encodeURIComponent(recordId)}`}>
+          {t('allOfRecord')}
+        </ButtonLink>
+        {actorEmail && (
+          <Link to={`${AUDIT_PATH}?actor=${encodeURIComponent(actorEmail)}`}>
+            {t('allOfActor', { who: actorEmail })}
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}

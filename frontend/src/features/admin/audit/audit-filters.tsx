@@ -1,0 +1,110 @@
+/** Which entries are shown: spans of days to pick, and the rest in fields; all of it in the address. */
+import { SelectField, TextField } from '@aws-amplify/ui-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { AUDITED_KINDS } from '../../../../../shared/domain/audit.ts';
+import { useSetAddress } from '../list-address.ts';
+import { ClearFilters, FilterSelect } from '../list-filters.tsx';
+import { SearchBox } from '../search-box.tsx';
+import { FILTER_NAMES, firstDayOf, PRESETS, type Preset, useAuditFilter } from './audit-address.ts';
+import { useAuditWords } from './audit-words.ts';
+import { actionsOf } from './audited-actions.ts';
+
+function Presets() {
+  const { t } = useTranslation('admin-audit');
+  const { from, to } = useAuditFilter();
+  const setAddress = useSetAddress();
+  const now = Date.now();
+  const all = from === undefined && to === undefined;
+  return (
+    <fieldset className="filter-tabs">
+      <legend className="visually-hidden">{t('span')}</legend>
+      <button type="button" aria-pressed={all} onClick={() => setAddress({ from: '', to: '' })}>
+        {t('presets.all')}
+      </button>
+      {(Object.keys(PRESETS) as Preset[]).map((preset) => {
+        const first = firstDayOf(preset, now);
+        return (
+          <button
+            key={preset}
+            type="button"
+            aria-pressed={from === first && to === undefined}
+            onClick={() => setAddress({ from: first, to: '' })}
+          >
+            {t(`presets.${preset}`)}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Day({ name }: { name: 'from' | 'to' }) {
+  const { t } = useTranslation('admin-audit');
+  const [params] = useSearchParams();
+  const setAddress = useSetAddress();
+  return (
+    <TextField
+      className="audit-day"
+      label={t(name)}
+      type="date"
+      size="small"
+      value={params.get(name) ?? ''}
+      onChange={({ target }) => setAddress({ [name]: target.value }, { replace: true })}
+    />
+  );
+}
+
+/** Another kind has other actions: one that it does not know is not asked for any longer. */
+function Kind() {
+  const { t } = useTranslation('admin-audit');
+  const words = useAuditWords();
+  const { recordKind } = useAuditFilter();
+  const setAddress = useSetAddress();
+  return (
+    <SelectField
+      label={t('kind')}
+      size="small"
+      value={recordKind ?? ''}
+      onChange={({ target }) => setAddress({ recordKind: target.value, action: '' })}
+    >
+      <option value="">{t('anyKind')}</option>
+      {AUDITED_KINDS.map((kind) => (
+        <option key={kind} value={kind}>
+          {words.kind(kind)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function What() {
+  const { t } = useTranslation('admin-audit');
+  const words = useAuditWords();
+  const { recordKind, action } = useAuditFilter();
+  const known = actionsOf(recordKind);
+  // Part of an action, as somebody may have written it into the address.
+  const offered = action === undefined || known.includes(action) ? known : [action, ...known];
+  const options = offered.map((value) => ({ value, label: words.action(value) }));
+  return <FilterSelect name="action" label={t('what')} options={options} all={t('anyAction')} />;
+}
+
+export function AuditFilters() {
+  const { t } = useTranslation('admin-audit');
+  return (
+    <div className="list-tools">
+      <div className="list-line">
+        <Presets />
+        <ClearFilters names={FILTER_NAMES} />
+      </div>
+      <div className="screen-filters audit-filters">
+        <Day name="from" />
+        <Day name="to" />
+        <Kind />
+        <What />
+        <SearchBox name="actor" label={t('byActor')} />
+        <SearchBox name="recordId" label={t('byRecord')} />
+      </div>
+    </div>
+  );
+}

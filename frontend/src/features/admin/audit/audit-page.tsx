@@ -1,0 +1,117 @@
+/** The audit trail: who changed what and when, narrowed by the address, and beside it the entry that is open. */
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router-dom';
+import { useTicking } from '../../../lib/ticking.ts';
+import { AsyncView } from '../../../ui/async-view.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { BackLink } from '../back-link.tsx';
+import { DataTable } from '../data-table.tsx';
+import { ClearFilters } from '../list-filters.tsx';
+import { NoSuchScreen } from '../no-such-screen.tsx';
+import { PagedList, rowsOf } from '../paged-list.tsx';
+import { RecordPager, useNeighbours } from '../record-pager.tsx';
+import { useFocusOnReturn, useIsSplit } from '../use-split.ts';
+import { AUDIT_PATH, FILTER_NAMES, useAuditFilter } from './audit-address.ts';
+import { useAuditColumns } from './audit-columns.tsx';
+import { AuditEntryView } from './audit-entry.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { auditQuery } from './audit-queries.ts';
+import { ExportAudit } from './export-audit.tsx';
+import '../split.css';
+import './audit.css';
+
+const TICK_MS = 60_000;
+
+type TrailQuery = ReturnType<typeof useTrail>;
+
+function useTrail() {
+  return useInfiniteQuery(auditQuery(useAuditFilter()));
+}
+
+/** The API knows lists only, so an older entry is looked for page by page. */
+function OpenEntry({ id, query }: { id: string; query: TrailQuery }) {
+  const { t } = useTranslation('admin-audit');
+  const { search } = useLocation();
+  const neighbours = useNeighbours(query, ({ entryId }) => entryId, id);
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const entry = data && rowsOf(data).find(({ entryId }) => entryId === id);
+  const isToBeFound = data !== undefined && !entry && hasNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    if (isToBeFound && !isFetchingNextPage) void fetchNextPage();
+  }, [isToBeFound, isFetchingNextPage, fetchNextPage]);
+  return (
+    <>
+      <div className="audit-head-ways">
+        <BackLink to={`${AUDIT_PATH}${search}`}>{t('back')}</BackLink>
+        <RecordPager neighbours={neighbours} base={AUDIT_PATH} />
+      </div>
+      <AsyncView query={query} skeleton={<Skeleton lines={8} />}>
+        {() => {
+          if (entry) return <AuditEntryView entry={entry} />;
+          return isToBeFound ? <Skeleton lines={8} /> : <NoSuchScreen />;
+        }}
+      </AsyncView>
+    </>
+  );
+}
+
+function Trail({ openId, query }: { openId: string | undefined; query: TrailQuery }) {
+  const { t } = useTranslation('admin-audit');
+  const { search } = useLocation();
+  const filter = useAuditFilter();
+  const now = useTicking(TICK_MS) ?? Date.now();
+  const columns = useAuditColumns({ openId, search, now });
+  const isNarrowed = Object.values(filter).some(Boolean);
+  const isBackwards = filter.from !== undefined && filter.to !== undefined && filter.from > filter.to;
+  const advice = isBackwards ? 'emptyBackwards' : isNarrowed ? 'emptyNarrowed' : 'emptyText';
+  return (
+    <>
+      {openId === undefined ? <AuditFilters /> : <ClearFilters names={FILTER_NAMES} />}
+      <PagedList query={query} empty={<Notice title={t('empty')}>{t(advice)}</Notice>}>
+        {(entries) => (
+          <DataTable
+            caption={t('admin:nav.audit')}
+            columns={columns}
+            rows={entries}
+            keyOf={(row) => row.entryId}
+            total={query.hasNextPage ? -1 : entries.length}
+            // Beside an open entry, the same keys lead to the next one.
+            isMain={openId === undefined}
+          />
+        )}
+      </PagedList>
+    </>
+  );
+}
+
+export default function AuditPage() {
+  const { t } = useTranslation('admin');
+  const { id } = useParams();
+  const isSplit = useIsSplit();
+  const query = useTrail();
+  const isOpen = id !== undefined;
+  useFocusOnReturn(id);
+  return (
+    <div className={isOpen ? 'split split-open' : 'split'}>
+      {(!isOpen || isSplit) && (
+        <div className="split-list">
+          <header className="screen-head">
+            {isOpen ? <h2 className="list-title">{t('nav.audit')}</h2> : <PageHeading>{t('nav.audit')}</PageHeading>}
+            {!isOpen && <ExportAudit />}
+          </header>
+          {!isOpen && <p className="audit-note quiet">{t('admin-audit:leftOut')}</p>}
+          <Trail openId={id} query={query} />
+        </div>
+      )}
+      {isOpen && (
+        <div className="split-record">
+          <OpenEntry key={id} id={id} query={query} />
+        </div>
+      )}
+    </div>
+  );
+}
