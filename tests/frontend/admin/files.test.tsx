@@ -116,7 +116,7 @@ describe('a folder', () => {
 
   it('sorts what is loaded, and keeps the order in the address', async () => {
     await open('?prefix=agencia/', folder);
-    const head = within(await screen.findByRole('columnheader', { name: 'Última modificación' }));
+    const head = within(await screen.findByRole('columnheader', { name: 'Modificado' }));
     await userEvent.click(head.getByRole('button'));
     expect(namesIn(await table())).toEqual(['2026', 'notas.txt', 'Álbum.jpg']);
     expect([address().get('sort'), address().get('order')]).toEqual(['time', 'desc']);
@@ -131,7 +131,7 @@ describe('a folder', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Cargar más' }));
     await waitFor(async () => expect(namesIn(await table())).toEqual(['Álbum.jpg', 'notas.txt']));
-    await userEvent.selectOptions(screen.getByLabelText('Por tanda'), '1000');
+    await userEvent.selectOptions(screen.getByLabelText('Por página'), '1000');
     await waitFor(() => expect(sent('GET').at(-1)?.search.get('pageSize')).toBe('1000'));
   });
 
@@ -240,6 +240,8 @@ describe('deleting and downloading', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Eliminar para siempre' }));
     await waitFor(() => expect(sent('DELETE')[0]?.search.get('path')).toBe(NOTES.fullPath));
     await waitFor(async () => expect(namesIn(await table())).toEqual(['Álbum.jpg']));
+    expect(screen.getByText('«notas.txt» eliminado')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Álbum.jpg');
   });
 
   it('warns that an application stays without its file', async () => {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { codeText } from '../../../lib/error-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
+import { focusNextHeading, PageHeading } from '../../../ui/page-heading.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { useFocusOnReturn, useIsSplit } from '../use-split.ts';
 import { ClashDialog } from './clash-dialog.tsx';
@@ -30,6 +30,17 @@ import '../split.css';
 import '../evaluate/evaluate.css';
 import './files.css';
 
+/** The row below takes the focus of one that goes, or the one above. */
+function hidingRow(path: string, hide: () => void): void {
+  const row = document.querySelector(`[data-record="${CSS.escape(path)}"]`)?.closest('tr');
+  const next = row?.nextElementSibling?.querySelector('th a') ?? row?.previousElementSibling?.querySelector('th a');
+  const { activeElement } = document;
+  // The question may have left it nowhere.
+  const hadFocus = row?.contains(activeElement) || activeElement === document.body;
+  hide();
+  if (hadFocus && next instanceof HTMLElement) next.focus();
+}
+
 /** Goes on with unfinished uploads, and shows what arrives and what goes without asking for the list again. */
 function useInStep({ openPath, toFile }: FilesAddress): void {
   const client = useQueryClient();
@@ -39,8 +50,11 @@ function useInStep({ openPath, toFile }: FilesAddress): void {
   useEffect(
     () =>
       onDeletion((path) => {
-        if (path === openPath) navigate(toFile(undefined), { replace: true });
-        hideDeleted(client, path);
+        if (path === openPath) {
+          focusNextHeading();
+          navigate(toFile(undefined), { replace: true });
+        }
+        hidingRow(path, () => hideDeleted(client, path));
       }),
     [client, navigate, openPath, toFile],
   );

@@ -1,8 +1,10 @@
 /** How far deleting or downloading is, and what became of each file where not all went well. */
 import { Button } from '@aws-amplify/ui-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/error-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
 import { cancelTasks, dismissTasks, type FileTask, retryTasks, useFileTasks } from './file-tasks.ts';
 
 const CODES = { delete: 'FILE_DELETE_FAILED', download: 'FILE_DOWNLOAD_FAILED' } as const;
@@ -31,19 +33,34 @@ function TaskLine({ task }: { task: FileTask }) {
   );
 }
 
+/** A single file that went well needs no list of results. */
+function useLoneSuccess(tasks: readonly FileTask[]): boolean {
+  const { t } = useTranslation('admin-files');
+  const [only] = tasks.length === 1 ? tasks : [];
+  const isLone = only?.state === 'done';
+  const deleted = isLone && only.action === 'delete' ? only.name : undefined;
+  useEffect(() => {
+    if (!isLone) return;
+    if (deleted !== undefined) showToast({ title: t('delete.done', { name: deleted }) });
+    dismissTasks();
+  }, [isLone, deleted, t]);
+  return isLone;
+}
+
 export function TaskResults() {
   const { t } = useTranslation('admin-files');
   const tasks = useFileTasks();
   const failed = tasks.filter(({ state }) => state === 'failed').length;
   const isOver = tasks.every(({ state }) => state === 'done' || state === 'failed');
   const done = tasks.filter(({ state }) => state === 'done').length;
+  const isLone = useLoneSuccess(tasks);
   const words = tasks.length > 0 ? t('tasks.progress', { done, count: tasks.length }) : '';
   return (
     <>
       <p role="status" className="visually-hidden">
         {words}
       </p>
-      {tasks.length > 0 && (
+      {tasks.length > 0 && !isLone && (
         <section className="task-results" aria-label={t('tasks.title')}>
           <strong aria-hidden="true">{words}</strong>
           <ul role={failed > 0 ? 'alert' : undefined}>

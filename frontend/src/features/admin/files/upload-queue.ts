@@ -107,6 +107,8 @@ async function send(upload: Upload & { file: File }): Promise<void> {
   running.set(id, controller);
   change(id, { state: 'sending', problem: undefined });
   try {
+    // Moved or changed on the device since it was chosen.
+    if (!(await isReadable(upload.file))) return change(id, { state: 'needs-file', file: undefined });
     const stored = await runUpload(upload, {
       signal: controller.signal,
       onProgress: (sentBytes) => change(id, { sentBytes }),
