@@ -39,12 +39,13 @@ function Progress({ figures }: { figures: BulkFigures }) {
 
 function Summary({ figures }: { figures: BulkFigures }) {
   const { t } = useTranslation('admin-bulk');
-  const { newTalents, knownTalents, failed } = figures;
+  const { all, ended, newTalents, knownTalents, failed } = figures;
   const parts = [
-    t('summary.new', { count: newTalents }),
+    (newTalents > 0 || ended === all) && t('summary.new', { count: newTalents }),
     knownTalents > 0 && t('summary.known', { count: knownTalents }),
     failed > 0 && t('summary.failed', { count: failed }),
   ].filter(Boolean);
+  if (parts.length === 0) return null;
   return <p className="bulk-summary">{parts.join(' · ')}</p>;
 }
 

@@ -1,6 +1,7 @@
 /** The batch of resumes of this tab: it goes on whatever screen is open, and a reload still shows what arrived. */
 import { resumeContentTypeOf } from '../../../../../shared/domain/file.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
+import { readSession, SESSION_EVENT } from '../../../lib/session.ts';
 import { sharedState, useSharedState } from '../../../lib/shared-state.ts';
 import { runUpload } from '../files/upload-run.ts';
 import { BULK_MAX, newFolder, placesFor, type SortedFiles, sortOut } from './bulk-files.ts';
@@ -205,3 +206,8 @@ export function takeRows(rows: ReadonlyMap<string, NonNullable<BulkItem['row']>>
     return row && { row, ...(item.upload === 'lost' && { upload: 'sent' as const, sentBytes: item.sizeBytes }) };
   });
 }
+
+// Whoever signs out leaves no names of people behind on the device.
+window.addEventListener(SESSION_EVENT, () => {
+  if (readSession() === null) forgetBulk();
+});

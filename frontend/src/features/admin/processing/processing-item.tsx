@@ -126,6 +126,8 @@ interface ProcessingItemProps {
 export const ProcessingItem = memo(({ row, receivedAt, now }: ProcessingItemProps) => {
   const { t, i18n } = useTranslation('admin-processing');
   const title = titleOf(row, t('admin:application.nameless'));
+  // The clock ticks once a second; an answer may have come since.
+  const seenAt = Math.max(now, receivedAt);
   const isMatching = row.status === 'completed' && row.unfinished === 'matching';
   return (
     <li className="proc-item">
@@ -136,7 +138,7 @@ export const ProcessingItem = memo(({ row, receivedAt, now }: ProcessingItemProp
       <div className="proc-state">
         <ResumeStateWord status={row.status} />
         <span className="quiet">
-          <time dateTime={row.updatedAt}>{ageWords(stateBegan(row, receivedAt), i18n.language, now)}</time>
+          <time dateTime={row.updatedAt}>{ageWords(stateBegan(row, receivedAt), i18n.language, seenAt)}</time>
           {isMatching && <> · {t('matching')}</>}
           {row.attempts > 1 && <> · {t('attempts', { count: row.attempts })}</>}
         </span>
