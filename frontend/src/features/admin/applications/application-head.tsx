@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { HistoryLink } from '../history-link.tsx';
 import { GradeFigure, ResumeStateWord } from '../state-words.tsx';
 import { timeWords } from '../time-words.ts';
 import { type ApplicationDetail, applicantName } from './application-queries.ts';
@@ -61,6 +62,9 @@ function Details({ application }: { application: ApplicationDetail }) {
           </span>
         </Detail>
       )}
+      <Detail label={t('history.label')}>
+        <HistoryLink recordId={application.applicationId} />
+      </Detail>
     </dl>
   );
 }

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Activities } from '../activities/activities.tsx';
 import type { Person } from '../activities/person.ts';
 import { BackLink } from '../back-link.tsx';
+import { HistoryLink } from '../history-link.tsx';
 import { refusalView } from '../no-such-screen.tsx';
 import { timeWords } from '../time-words.ts';
 import { DeleteEmployer } from './delete-employer.tsx';
@@ -44,14 +45,14 @@ function personOf({ primaryContact, company, request }: Detail): Person {
   };
 }
 
-function Touched({ employer: { lastTouchAt, createdAt } }: { employer: Detail }) {
+function Touched({ employer: { employerId, lastTouchAt, createdAt } }: { employer: Detail }) {
   const { t } = useTranslation('admin-employers');
   const now = useTicking(TICK_MS) ?? Date.now();
   const language = currentLanguage();
   return (
     <p className="quiet">
       {lastTouchAt ? t('touched', { when: timeWords(lastTouchAt, language, now) }) : t('untouched')} ·{' '}
-      {t('since', { date: formatDate(createdAt, language) })}
+      {t('since', { date: formatDate(createdAt, language) })} · <HistoryLink recordId={employerId} />
     </p>
   );
 }

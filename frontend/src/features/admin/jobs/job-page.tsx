@@ -7,6 +7,7 @@ import { AsyncView } from '../../../ui/async-view.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BackLink } from '../back-link.tsx';
+import { HistoryLink } from '../history-link.tsx';
 import { refusalView } from '../no-such-screen.tsx';
 import { JobStatusWord } from './job-columns.tsx';
 import { JobEditor } from './job-editor.tsx';
@@ -27,6 +28,7 @@ function ExistingJob({ job }: { job: Job }) {
         <Link to={`/admin-panel/jobs/${job.jobId}/ranking`}>{t('admin-jobs:toRanking')}</Link>
         <Link to={`/admin-panel/jobs/new?copy=${job.jobId}`}>{t('admin-jobs:duplicate')}</Link>
         {isOpenToPublic(job) && <Link to={`/jobs/${job.slug}`}>{t('job.toPublicPage')}</Link>}
+        <HistoryLink recordId={job.jobId} />
       </p>
       <JobEditor job={job} start={valuesOf(job)} draftName={`job.${job.jobId}`} />
     </>

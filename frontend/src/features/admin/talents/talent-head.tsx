@@ -7,6 +7,7 @@ import { readDraft } from '../../../lib/draft.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { HistoryLink } from '../history-link.tsx';
 import { DeleteTalent } from './delete-talent.tsx';
 import { editDraft, TalentEditForm } from './talent-edit-form.tsx';
 import { talentName } from './talent-queries.ts';
@@ -38,6 +39,9 @@ function Details({ talent }: { talent: TalentDetail }) {
       </Detail>
       <Detail label={t('application.source')}>{t(`sources.${source}`, { defaultValue: source })}</Detail>
       <Detail label={t('admin-talents:facts.since')}>{formatDate(createdAt, i18n.language)}</Detail>
+      <Detail label={t('history.label')}>
+        <HistoryLink recordId={talent.talentId} />
+      </Detail>
     </dl>
   );
 }
