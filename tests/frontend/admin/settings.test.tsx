@@ -90,6 +90,8 @@ describe('the settings', () => {
     api();
     show();
     await type('Registro de cambios', '3');
+    await press('Hacer una oferta');
+    await type('Asunto (Español)', '{{apodo}}');
     await type('Formularios por minuto y dirección', '');
     await save();
     expect(await screen.findByText('Escribe un número entero entre 6 y 120')).toBeTruthy();

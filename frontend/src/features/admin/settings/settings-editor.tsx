@@ -1,6 +1,6 @@
 /** All sections in one form beside their index: checked as the server would, kept on this device, saved together. */
 import { Alert, Button } from '@aws-amplify/ui-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../../../shared/domain/settings.ts';
@@ -49,20 +49,16 @@ function SectionIndex({ edited, refused }: IndexProps) {
   );
 }
 
-/** Brings the first refused field into view and focus, once it is on screen. */
-function useFocusOnRefusal(box: RefObject<HTMLFormElement | null>) {
-  const [attempt, setAttempt] = useState(0);
-  const isDue = useRef(false);
+/** Brings the first refused field into view and focus, once an attempt was refused and the field is on screen. */
+function useFocusOnRefusal(box: RefObject<HTMLFormElement | null>, attempts: number, isRefused: boolean): void {
+  const seen = useRef(attempts);
   useEffect(() => {
-    const field = isDue.current && box.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!field) return;
-    isDue.current = false;
-    field.focus();
+    if (seen.current === attempts) return;
+    const field = isRefused ? box.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
+    if (isRefused && !field) return;
+    seen.current = attempts;
+    field?.focus();
   });
-  return () => {
-    isDue.current = true;
-    setAttempt(attempt + 1);
-  };
 }
 
 /** The template to open so that its refused field is on screen: only where no earlier section is refused. */
@@ -100,15 +96,14 @@ export function SettingsEditor({ settings }: { settings: Settings }) {
   const { t } = useTranslation('admin-settings');
   const box = useRef<HTMLFormElement>(null);
   const [, openTemplate] = useOpenTemplate();
-  const focusOnRefusal = useFocusOnRefusal(box);
   const { form, base, values, changed, isDirty, isRestored, mutation, letGo, theirs } = useSettingsForm(settings);
-  const { errors, isSubmitted } = form.formState;
+  const { errors, isSubmitted, submitCount } = form.formState;
+  useFocusOnRefusal(box, submitCount, Object.keys(errors).length > 0);
   const put: SectionProps['put'] = (section, value) =>
     form.setValue(section, value as never, { shouldDirty: true, shouldValidate: isSubmitted });
   const onRefused = (refused: FieldErrors<SettingsValues>) => {
     const template = refusedTemplate(refused, form.getValues());
     if (template) openTemplate(template);
-    focusOnRefusal();
   };
   const save = (version: number) =>
     form.handleSubmit((valid) => mutation.mutate({ values: valid, version }), onRefused);
