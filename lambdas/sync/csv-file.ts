@@ -33,8 +33,8 @@ export function parseCsv(text: string): CsvRecord[] {
   const { data, errors } = Papa.parse<string[]>(bare, { delimiter: delimiterOf(bare), preview: READ_MAX });
   const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
   return data.flatMap((cells, index) => {
-    if (cells.every((cell) => cell.trim() === '')) return [];
     const plain = cells.map((cell) => (NEUTRALISED.test(cell) ? cell.slice(1) : cell));
+    if (plain.every((cell) => cell.trim() === '')) return [];
     return { row: index + 1, cells: plain, isBroken: broken.has(index) };
   });
 }

@@ -7,6 +7,7 @@ import type { ResumeStore } from '../../lambdas/stores/resume-store.ts';
 import {
   allKnownBy,
   claimKey,
+  type KnownBy,
   knownBy,
   type TalentRecord,
   type TalentStore,
@@ -242,7 +243,8 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
         return { talents: [...rows.values()].filter(isRecent), gone: gone.filter(isRecent) };
       }),
   };
-  return { rows, ...store };
+  const ownerOf = (known: KnownBy) => later(() => owners.get(claimKey(known)));
+  return { rows, ownerOf, ...store };
 }
 
 /** Readings; `rows` is what is stored and `writes` counts how often something new was. */

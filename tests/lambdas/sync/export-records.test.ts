@@ -1,0 +1,112 @@
+/** Shows that an export holds every record once, in whatever parts it was made, and can only be had while it is there. */
+import { describe, expect, it } from 'vitest';
+import { createExport } from '../../../lambdas/sync/create-export.ts';
+import { parseCsv } from '../../../lambdas/sync/csv-file.ts';
+import { getRunFile } from '../../../lambdas/sync/get-run-file.ts';
+import { workOnRun } from '../../../lambdas/sync/work-on-run.ts';
+import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
+import { ADMIN, anApplication, aResume, aTalent } from '../records.ts';
+import { runPlatform } from './run-platform.ts';
+
+const correlationId = 'corr-0001';
+
+function platformWith(count: number) {
+  const platform = runPlatform();
+  for (let at = 0; at < count; at += 1) {
+    const talentId = `talent${String(at).padStart(5, '0')}`;
+    const talent = aTalent({ talentId, email: `p${at}@people.example`, resumeId: `resume${at}` });
+    platform.deps.talents.rows.set(talentId, talent);
+  }
+  return platform;
+}
+
+const begin = (platform: ReturnType<typeof runPlatform>, records: 'talents' | 'applications', format: 'csv' | 'json') =>
+  createExport({ body: { records, format }, correlationId }, ADMIN, platform.admin);
+
+const textOf = ({ deps }: ReturnType<typeof runPlatform>, runId: string, format: string) =>
+  Buffer.from(deps.uploads.objects.get(`exports/${runId}.${format}`)?.at(-1)?.bytes ?? []).toString();
+
+describe('an export', () => {
+  it('has one row for each talent, and the reading of those who have one', async () => {
+    const platform = platformWith(3);
+    const profile = { ...aResume().profile, skills: [{ id: null, name: '=Excel' }] };
+    await platform.deps.resumes.insert(aResume({ talentId: 'talent00000', resumeId: 'resume0', profile }));
+    const { runId } = await begin(platform, 'talents', 'csv');
+    await platform.settle();
+    expect(platform.run(runId)).toMatchObject({
+      state: 'done',
+      total: 3,
+      done: 3,
+      fileName: 'encaje-talents-2026-11-21.csv',
+    });
+    const [head, first] = parseCsv(textOf(platform, runId, 'csv'));
+    expect(head?.cells.slice(0, 4)).toEqual(['talentId', 'firstName', 'lastName', 'email']);
+    expect(first?.cells[head?.cells.indexOf('skills') ?? -1]).toBe('=Excel');
+    expect(textOf(platform, runId, 'csv')).toContain("'=Excel");
+    expect([...platform.deps.uploads.objects.keys()]).toEqual([`exports/${runId}.csv`]);
+  });
+
+  it('is made in parts, across stretches and a death in between, and holds everybody once', async () => {
+    const platform = platformWith(2_300);
+    const { runId } = await begin(platform, 'talents', 'json');
+    const write = platform.deps.exchanges.write;
+    let count = 0;
+    platform.deps.exchanges.write = async (...given) => {
+      platform.clock.pass(21);
+      count += 1;
+      if (count === 2) throw new Error('power cut');
+      return write(...given);
+    };
+    await expect(platform.settle()).rejects.toThrow('power cut');
+    expect(platform.run(runId)).toMatchObject({ state: 'running', done: 1_000, total: 2_300 });
+    await workOnRun({ runId }, SYSTEM, platform.deps);
+    await platform.settle();
+    const people = JSON.parse(textOf(platform, runId, 'json')) as { talentId: string }[];
+    expect(people).toHaveLength(2_300);
+    expect(new Set(people.map(({ talentId }) => talentId)).size).toBe(2_300);
+  });
+
+  it('that began again after an erasure does not hold who was erased', async () => {
+    const platform = platformWith(2);
+    const { runId } = await begin(platform, 'talents', 'json');
+    const readText = platform.deps.exchanges.readText;
+    platform.deps.exchanges.readText = async (key) => {
+      const text = await readText(key);
+      const run = platform.run(runId);
+      if (run?.parts !== 1 || !platform.deps.talents.rows.delete('talent00001')) return text;
+      await platform.deps.runs.advance(run, { cursor: undefined, parts: 0, done: 0 });
+      return text;
+    };
+    await platform.settle();
+    expect(JSON.parse(textOf(platform, runId, 'json'))).toMatchObject([{ talentId: 'talent00000' }]);
+  });
+
+  it('of applications says where each stands', async () => {
+    const platform = runPlatform();
+    platform.deps.applications.rows.set('app1', anApplication({ match: { matchId: 'm', grade: 'B', percent: 70 } }));
+    const { runId } = await begin(platform, 'applications', 'json');
+    await platform.settle();
+    const [row] = JSON.parse(textOf(platform, runId, 'json'));
+    expect(row).toMatchObject({ applicationId: 'app1', stage: 'new', jobId: null, matchGrade: 'B', matchPercent: 70 });
+  });
+
+  it('is noted in the trail without a value of anybody', async () => {
+    const platform = platformWith(1);
+    const { runId } = await begin(platform, 'talents', 'csv');
+    expect(platform.trail.entries).toMatchObject([{ action: 'run.export', recordKind: 'run', recordId: runId }]);
+    expect(JSON.stringify(platform.trail.entries)).not.toContain('people.example');
+  });
+
+  it('can be had when it is done, and not after it was removed', async () => {
+    const platform = platformWith(1);
+    const { runId } = await begin(platform, 'talents', 'csv');
+    const file = (id = runId, actor = ADMIN) => getRunFile({ params: { id } }, actor, platform.deps);
+    await expect(file()).rejects.toMatchObject({ code: 'RUN_NOT_DONE' });
+    await platform.settle();
+    expect((await file()).url).toContain('encaje-talents-2026-11-21.csv');
+    await platform.deps.uploads.removeAllVersions(`exports/${runId}.csv`);
+    await expect(file()).rejects.toMatchObject({ kind: 'gone', code: 'RUN_FILE_GONE' });
+    await expect(file('nobody')).rejects.toMatchObject({ code: 'RUN_NOT_FOUND' });
+    await expect(file(runId, VISITOR)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+});
