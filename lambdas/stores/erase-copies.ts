@@ -54,7 +54,7 @@ export async function eraseCopies({ uploads, runs }: EraseCopiesDeps): Promise<v
 async function beginAgain(runId: string, { runs }: EraseCopiesDeps): Promise<void> {
   for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
     const run = await runs.get(runId);
-    if (run?.unfinished !== 'work') return;
+    if (run?.state !== 'running') return;
     if (await runs.advance(run, { cursor: undefined, parts: 0, done: 0 })) return;
   }
   throw new Error(`Run ${runId} went on during ${ATTEMPTS} attempts to let it begin again`);
