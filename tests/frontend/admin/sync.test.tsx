@@ -245,6 +245,7 @@ describe('the dry run', () => {
     await userEvent.click((await dialog()).getByRole('button', { name: 'Descartar el archivo' }));
     expect(await screen.findByText(/No queda nada de esta importación/)).toBeTruthy();
     expect(posted('/stop')).toHaveLength(1);
+    expect(document.activeElement).toBe(await heading('La importación se paró'));
   });
 
   it('offers no import where everything is there already', async () => {

@@ -21,22 +21,25 @@ import { isAtWork, runQuery, SYNC_PATH } from './sync-queries.ts';
 import { useRunTitle } from './sync-words.ts';
 import './sync.css';
 
-/** Whether the focus was lost with what is over now, or still is where the page put it. */
-function isWaiting(): boolean {
-  const { activeElement } = document;
-  return activeElement === null || activeElement === document.body || activeElement.tagName === 'H1';
-}
+/** Where the focus falls when what had it goes away. */
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
+/** Where the page put it, and nobody has moved it since. */
+const isFocusUnmoved = () => document.activeElement?.tagName === 'H1';
 
-/** Whoever waits for the end finds the focus at the result; whoever does something else is only told. */
-function useEnd({ state }: Run, heading: RefObject<HTMLElement | null>): boolean {
+/**
+ * Whoever waits for the end, or pressed what is gone now, finds the focus at what there is instead; whoever does
+ * something else is only told of the end.
+ */
+function useNextState({ state }: Run, heading: RefObject<HTMLElement | null>): boolean {
   const before = useRef(state);
   const [isToSay, setToSay] = useState(false);
   useEffect(() => {
+    if (before.current === state) return;
     const hasEnded = isAtWork(before.current) && !isAtWork(state);
     before.current = state;
-    if (!hasEnded) return setToSay(false);
-    if (isWaiting()) heading.current?.focus({ preventScroll: true });
-    else setToSay(true);
+    const isTaken = isFocusLost() || (hasEnded && isFocusUnmoved());
+    if (isTaken) heading.current?.focus({ preventScroll: true });
+    setToSay(hasEnded && !isTaken);
   }, [state, heading]);
   return isToSay;
 }
@@ -46,7 +49,7 @@ const RESULTS = { import: ImportResult, export: ExportResult, reconcile: Reconci
 function RunBody({ run }: { run: Run }) {
   const { t } = useTranslation('admin-sync');
   const heading = useRef<HTMLHeadingElement>(null);
-  const isToSay = useEnd(run, heading);
+  const isToSay = useNextState(run, heading);
   const words = t([`headings.${run.kind}.${run.state}`, `states.${run.state}`]);
   const Result = RESULTS[run.kind];
   return (
