@@ -105,6 +105,17 @@ describe('what became of a file', () => {
     ]);
   });
 
+  it('says of a person that they are new once, whichever copy of their file was read first', () => {
+    const items = [
+      item('cv.pdf', { ...read('t1', false), digest: 'a' }),
+      item('copy.pdf', { ...read('t1', true), digest: 'a' }),
+    ];
+    expect(judged(items).map(({ outcome, sameAs }) => [outcome, sameAs])).toEqual([
+      ['new', undefined],
+      ['same-file', 'cv.pdf'],
+    ]);
+  });
+
   it('counts people once, and what went wrong', () => {
     const items = [
       item('a', read('t1', true)),

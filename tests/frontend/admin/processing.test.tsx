@@ -82,7 +82,7 @@ function processing(rows: ProcessingRow[], dead = 0, more: Parameters<typeof sta
 }
 
 const itemOf = async (title: string) => {
-  const heading = await screen.findByRole('heading', { level: 3, name: title });
+  const heading = await screen.findByRole('heading', { level: 2, name: title });
   return within(heading.closest('li') as HTMLElement);
 };
 

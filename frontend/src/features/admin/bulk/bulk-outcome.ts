@@ -56,23 +56,41 @@ function outcomeOf({ upload, row }: BulkItem): Outcome {
   return row.isNewTalent ? 'new' : 'known';
 }
 
-/** Each file with what became of it. Whoever made a talent known comes before others of the same person, wherever it stands. */
-export function judged(items: readonly BulkItem[]): Judged[] {
+/** The earliest file with the same bytes, itself where it has none before it. */
+function firstCopies(items: readonly BulkItem[]): (item: BulkItem) => BulkItem {
   const byDigest = new Map<string, BulkItem>();
-  const firstOf = new Map<string, BulkItem>();
+  for (const item of items) if (item.digest && !byDigest.has(item.digest)) byDigest.set(item.digest, item);
+  return (item) => (item.digest && byDigest.get(item.digest)) || item;
+}
+
+interface Person {
+  /** The file that stands for them: whichever made them known, in the earliest of its copies. */
+  first: BulkItem;
+  isNew: boolean;
+}
+
+function peopleOf(items: readonly BulkItem[], firstCopy: (item: BulkItem) => BulkItem): Map<string, Person> {
+  const people = new Map<string, Person>();
   for (const item of items) {
-    if (item.digest && !byDigest.has(item.digest)) byDigest.set(item.digest, item);
-    const talentId = item.row?.status === 'completed' ? item.row.talentId : null;
-    if (talentId && (!firstOf.has(talentId) || item.row?.isNewTalent)) firstOf.set(talentId, item);
+    const { status, talentId, isNewTalent = false } = item.row ?? {};
+    if (status !== 'completed' || !talentId || (people.has(talentId) && !isNewTalent)) continue;
+    people.set(talentId, { first: firstCopy(item), isNew: isNewTalent });
   }
+  return people;
+}
+
+/** Each file with what became of it; files of one person, and copies of one file, are told from whoever was first. */
+export function judged(items: readonly BulkItem[]): Judged[] {
+  const firstCopy = firstCopies(items);
+  const people = peopleOf(items, firstCopy);
   return items.map((item) => {
     const outcome = outcomeOf(item);
     if (outcome !== 'known' && outcome !== 'new') return { item, outcome };
-    const same = item.digest === undefined ? undefined : byDigest.get(item.digest);
-    if (same && same !== item) return { item, outcome: 'same-file', sameAs: same.name };
-    const first = firstOf.get(item.row?.talentId ?? '');
-    if (outcome === 'known' && first && first !== item) return { item, outcome: 'same-person', sameAs: first.name };
-    return { item, outcome };
+    const copied = firstCopy(item);
+    if (copied !== item) return { item, outcome: 'same-file', sameAs: copied.name };
+    const person = people.get(item.row?.talentId ?? '');
+    if (person && person.first !== item) return { item, outcome: 'same-person', sameAs: person.first.name };
+    return { item, outcome: person?.isNew ? 'new' : 'known' };
   });
 }
 

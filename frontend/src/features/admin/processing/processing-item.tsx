@@ -132,7 +132,7 @@ export const ProcessingItem = memo(({ row, receivedAt, now }: ProcessingItemProp
   return (
     <li className="proc-item">
       <div className="proc-who">
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <Origin row={row} />
       </div>
       <div className="proc-state">
