@@ -8,7 +8,8 @@ import { importKey } from '../stores/exchange-store.ts';
 import type { RunRecord, RunStore } from '../stores/run-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import { type AskForRunDeps, askForRun } from './ask-for-run.ts';
-import { changeRun, knownRun } from './run-to-change.ts';
+import { changeRun } from './change-run.ts';
+import { knownRun } from './known-run.ts';
 
 export interface CheckImportDeps extends AskForRunDeps {
   runs: Pick<RunStore, 'get' | 'advance'>;

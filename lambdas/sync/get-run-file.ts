@@ -7,7 +7,7 @@ import type { ActionInput } from '../runtime/http.ts';
 import { exportKey } from '../stores/exchange-store.ts';
 import type { RunStore } from '../stores/run-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
-import { knownRun } from './run-to-change.ts';
+import { knownRun } from './known-run.ts';
 
 export interface GetRunFileDeps {
   runs: Pick<RunStore, 'get'>;

@@ -4,7 +4,7 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Run } from '../../shared/domain/run.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { RunStore } from '../stores/run-store.ts';
-import { knownRun } from './run-to-change.ts';
+import { knownRun } from './known-run.ts';
 
 /** With its errors and findings. Errors: `RUN_NOT_FOUND`. */
 export async function getRun(

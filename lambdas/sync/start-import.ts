@@ -8,7 +8,7 @@ import type { ActionInput } from '../runtime/http.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import type { RunRecord, RunStore } from '../stores/run-store.ts';
 import { type AskForRunDeps, askForRun } from './ask-for-run.ts';
-import { knownRun } from './run-to-change.ts';
+import { knownRun } from './known-run.ts';
 
 export interface StartImportDeps extends AskForRunDeps {
   runs: Pick<RunStore, 'get' | 'advance' | 'lock' | 'unlock'>;

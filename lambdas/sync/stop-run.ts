@@ -8,7 +8,8 @@ import type { ActionInput } from '../runtime/http.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import { isOver, type RunChanges, type RunRecord, type RunStore } from '../stores/run-store.ts';
 import { type AskForRunDeps, askForRun } from './ask-for-run.ts';
-import { changeRun, knownRun } from './run-to-change.ts';
+import { changeRun } from './change-run.ts';
+import { knownRun } from './known-run.ts';
 
 export interface StopRunDeps extends AskForRunDeps {
   runs: Pick<RunStore, 'get' | 'advance'>;

@@ -90,7 +90,9 @@ function expectedWiring({ reads = [], changes = [], audits, ...access }: Functio
   const { sends = [], redrives = [], uploads = [], files = [] } = access;
   const stores = [...reads, ...changes, ...(audits ? (['audit'] as const) : [])].map((table) => STORE_OF[table]);
   const queues = [...sends.map((queue) => SENDER_TO[queue]), ...redrives.map((queue) => DEAD_LETTERS_OF[queue])];
-  const bucket = [...(uploads.length > 0 ? ['uploadStore'] : []), ...(files.length > 0 ? ['fileStore'] : [])];
+  const bucket = [...(uploads.some((use) => use !== 'create-copies') ? ['uploadStore'] : [])];
+  if (uploads.includes('create-copies')) bucket.push('exchangeStore');
+  if (files.length > 0) bucket.push('fileStore');
   return [...stores, ...queues, ...bucket];
 }
 
@@ -106,7 +108,7 @@ describe('the account of what functions touch', () => {
   it.each(handlers)('of %s agrees with what its handler wires', (handler) => {
     const source = readFileSync(handlerFile(handler), 'utf8');
     const queues = [...Object.values(SENDER_TO), ...Object.values(DEAD_LETTERS_OF)];
-    const factories = [...Object.values(STORE_OF), ...queues, 'uploadStore', 'fileStore'];
+    const factories = [...Object.values(STORE_OF), ...queues, 'uploadStore', 'exchangeStore', 'fileStore'];
     const wired = factories.filter((factory) => new RegExp(`\\b${factory}\\(`).test(source));
     expect(expectedWiring(accessOf(handler)).sort()).toEqual(wired.sort());
   });
