@@ -7,6 +7,7 @@ import type { Page } from '../../../../shared/contract/listing.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useSingleKeys } from './single-keys.ts';
+import './record-pager.css';
 
 interface Neighbours {
   previous?: string;

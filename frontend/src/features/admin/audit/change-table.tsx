@@ -27,7 +27,12 @@ function Row({ kind, change, sides }: { kind: string; change: FieldChange; sides
       ) : (
         sides.map((side) => (
           <td key={side} data-label={sides.length > 1 ? t(side) : undefined}>
-            <ChangeValue kind={kind} field={change.field} value={change[side]} />
+            <ChangeValue
+              kind={kind}
+              field={change.field}
+              value={change[side]}
+              other={change[side === 'before' ? 'after' : 'before']}
+            />
           </td>
         ))
       )}

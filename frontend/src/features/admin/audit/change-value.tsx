@@ -9,6 +9,8 @@ interface ChangeValueProps {
   kind: string;
   field: string;
   value: unknown;
+  /** The value on the other side: what a list has more than that stands out. */
+  other?: unknown;
 }
 
 const isEmpty = (value: unknown) =>
@@ -32,7 +34,11 @@ function Parts({ kind, value }: { kind: string; value: object }) {
   );
 }
 
-export function ChangeValue({ kind, field, value }: ChangeValueProps) {
+/** Whether a list on the other side has it too; without a list there, nothing stands out. */
+const isOnBoth = (part: unknown, other: unknown) =>
+  !Array.isArray(other) || other.some((one) => JSON.stringify(one) === JSON.stringify(part));
+
+export function ChangeValue({ kind, field, value, other }: ChangeValueProps) {
   const { t, i18n } = useTranslation('admin-audit');
   const words = useAuditWords();
   if (isEmpty(value)) return <span className="quiet">{t('admin:none')}</span>;
@@ -47,7 +53,7 @@ export function ChangeValue({ kind, field, value }: ChangeValueProps) {
       <ul className="audit-values">
         {value.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list of the past does not change, and may hold the same twice
-          <li key={index}>
+          <li key={index} className={isOnBoth(part, other) ? undefined : 'audit-differs'}>
             <ChangeValue kind={kind} field={field} value={part} />
           </li>
         ))}

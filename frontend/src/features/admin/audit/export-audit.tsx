@@ -115,7 +115,7 @@ export function ExportAudit() {
   const isBusy = run !== undefined && isAtWork(run.state);
   return (
     <>
-      <SmallButton size="small" onClick={() => setOpen(true)}>
+      <SmallButton size="small" className="audit-export" onClick={() => setOpen(true)}>
         <ActivityIcon name="download" />
         {t('export.open')}
       </SmallButton>

@@ -18,7 +18,7 @@ interface Address {
 }
 
 /** On a phone a row shows all of its text. */
-const EXCERPT_CHARS = 140;
+const EXCERPT_CHARS = 110;
 
 function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();

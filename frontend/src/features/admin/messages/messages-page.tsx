@@ -49,9 +49,13 @@ function Tools({ counts, isAnyOpen }: { counts: Counts | undefined; isAnyOpen: b
   ];
   return (
     <div className="list-tools">
-      {!isAnyOpen && <FilterTabs name="subject" label={t('subjectTabs')} options={subjects} />}
+      {!isAnyOpen && (
+        <div className="list-line">
+          <FilterTabs name="subject" label={t('subjectTabs')} options={subjects} all={t('allSubjects')} />
+        </div>
+      )}
       <div className="list-line">
-        <div className="screen-filters">
+        <div className="screen-filters message-filters">
           <SearchBox label={t('search')} />
           {isAnyOpen && <FilterSelect name="subject" label={t('subject')} options={subjects} all={t('allSubjects')} />}
           <FilterSelect name="answered" label={t('state')} options={states} all={t('allStates')} />
