@@ -39,4 +39,12 @@ describe('a page whose data cannot be had', () => {
     expect(status).toBe(200);
     expect(failures).toEqual([]);
   });
+
+  it('is made with the figures to start with where only the settings cannot be had', async () => {
+    const cause = new AppError('unavailable', 'SERVICE_UNAVAILABLE');
+    const { status, failures, html } = await without('/en/ai-features', cause);
+    expect(status).toBe(200);
+    expect(failures).toEqual([cause]);
+    expect(html).toContain('match accuracy');
+  });
 });
