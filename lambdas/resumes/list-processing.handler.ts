@@ -19,8 +19,9 @@ async function answered<K extends string, V>(questions: Record<K, () => Promise<
 
 export const handler = httpHandler(routes.listProcessing, () => {
   const applications = applicationStore(dynamodb());
+  const { countReading } = applications;
   const countsByState = Object.fromEntries(
-    RESUME_STATUSES.map((status) => [status, rememberedBriefly(() => applications.countReading(status))]),
+    RESUME_STATUSES.map((status) => [status, rememberedBriefly(() => countReading(status))]),
   ) as Record<ResumeStatus, () => Promise<number>>;
   const countsByQueue = {
     resumes: rememberedBriefly(resumeDeadLetters(sqs()).count),
