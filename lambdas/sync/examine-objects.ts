@@ -51,17 +51,22 @@ export async function examineObjects(
   return (await Promise.all(unknown.map((object) => examine(object, repair, deps)))).flat();
 }
 
-/** A document belongs to an activity, which moves along where two talents become one; the file stays. */
+/** A document's key names its record and its activity, which moves along where two talents become one. */
+async function belongsToActivity(key: string, { activities, talents }: ExamineObjectsDeps): Promise<boolean> {
+  const [, , recordId = '', activityId = ''] = key.split('/');
+  if (recordId === '' || activityId === '') return false;
+  if (await activities.get(recordId, activityId)) return true;
+  const home = await talents.homeOf(recordId);
+  return home !== recordId && (await activities.get(home, activityId)) !== undefined;
+}
+
 async function examineDocuments(
   objects: readonly ListedObject[],
   repair: boolean,
   deps: ExamineObjectsDeps,
 ): Promise<Finding[]> {
   const found = objects.map(async (object) => {
-    const [, folder, recordId = '', activityId = ''] = object.key.split('/');
-    const owner = folder === 'talents' ? await deps.talents.homeOf(recordId) : recordId;
-    const activity = owner && activityId ? await deps.activities.get(owner, activityId) : undefined;
-    return activity?.objectKey === object.key ? [] : examineOrphan(object, repair, deps);
+    return (await belongsToActivity(object.key, deps)) ? [] : examineOrphan(object, repair, deps);
   });
   return (await Promise.all(found)).flat();
 }

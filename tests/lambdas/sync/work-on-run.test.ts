@@ -126,6 +126,17 @@ describe('an import', () => {
     expect([...deps.talents.rows.values()][0]).toMatchObject({ source: 'import' });
   });
 
+  it('knows whoever has no address by their number', async () => {
+    const text = 'nombre,apellidos,teléfono\nAna,Ruiz,+34 600 111 222';
+    const platform = await started(await checked(text));
+    await platform.settle();
+    await platform.readAll();
+    const [talent] = platform.deps.talents.rows.values();
+    expect(talent).toMatchObject({ email: null, applied: { firstName: 'Ana', phone: '+34 600 111 222' } });
+    const again = await checked(text.replace('+34 600', '0034-600'), platform);
+    expect(again.run(again.runId)).toMatchObject({ added: 0, known: 1 });
+  });
+
   it('adds nobody when it is done again, while they are being read and after', async () => {
     const platform = await started(await checked(people(3)));
     await platform.settle();
