@@ -2,7 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { ListObjectVersionsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
 import { DeleteCommand, DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TABLES } from '../../shared/contract/resources.ts';
@@ -214,9 +214,12 @@ async function ageOnDisk(key: string): Promise<void> {
 }
 
 test('an import goes on after a power cut, and a reconciliation mends what was lost', async () => {
-  const ORPHAN = 'documents/talents/nobody/nothing';
-  const Bucket = stack.running.environment.UPLOAD_BUCKET;
-  await s3().send(new PutObjectCommand({ Bucket, Key: ORPHAN, Body: 'forgotten' }));
+  // The file of somebody whose record is gone, as a failure between the two removals of an erasure would leave it.
+  const [forgotten] = (await rowsOf('applications')).filter(({ email }) => email === 'dolores@sync.example');
+  const orphan = String(forgotten?.objectKey);
+  const applications = stack.running.environment[TABLES.applications.environmentName];
+  const Key = { applicationId: forgotten?.applicationId };
+  await tables().send(new DeleteCommand({ TableName: applications, Key }));
   const found = await checked(manyPeople(50, 'killed.example'), 'json');
   await start(found);
   await eventually(
@@ -224,7 +227,7 @@ test('an import goes on after a power cut, and a reconciliation mends what was l
     ({ done }) => done >= 25,
   );
   await stack.killHard();
-  await ageOnDisk(ORPHAN);
+  await ageOnDisk(orphan);
   await stack.restart();
   admin = await stack.token('admin@encaje.test');
   expect(await reaches(found.runId, 'done', 180)).toMatchObject({ added: 50, known: 0 });
@@ -234,7 +237,6 @@ test('an import goes on after a power cut, and a reconciliation mends what was l
   expect(new Set((await imported()).map(({ talentId }) => talentId)).size).toBe(50);
 
   const [lost, unmatched] = await imported();
-  const applications = stack.running.environment[TABLES.applications.environmentName];
   const { resumeId: _, talentId: __, steps: ___, ...unread } = lost ?? {};
   const waiting = { ...unread, resumeStatus: 'awaiting-upload', updatedAt: '2026-11-01T00:00:00.000Z' };
   await tables().send(new PutCommand({ TableName: applications, Item: waiting }));
@@ -253,5 +255,5 @@ test('an import goes on after a power cut, and a reconciliation mends what was l
   expect(repaired.findings.every((finding) => finding.repaired)).toBe(true);
   await eventually(imported, (rows) => rows.every((row) => row.resumeStatus === 'completed' && !row.unfinished));
   expect((await reconciled(true)).findingCounts).toEqual({});
-  expect(await filesBelow(ORPHAN)).toEqual([]);
+  expect(await filesBelow(orphan)).toEqual([]);
 }, 500_000);
