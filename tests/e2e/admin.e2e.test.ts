@@ -42,6 +42,10 @@ async function screens(): Promise<string[]> {
   const list = async (name: string) => (await stack.api(`/api/admin/${name}`, { token })).body.items;
   const [[application], [talent], [job]] = await Promise.all(['applications', 'talents', 'jobs'].map(list));
   const [match] = await list(`matches?talentId=${talent.talentId}`);
+  const [message] = await list('messages');
+  const [file] = await list('files?prefix=drops%2F&pageSize=1');
+  const options = { method: 'POST', token };
+  const run = (await stack.api('/api/admin/sync/reconciliations', { ...options, body: { repair: false } })).body;
   return [
     '',
     'applications',
@@ -59,6 +63,18 @@ async function screens(): Promise<string[]> {
     'jobs/new',
     `jobs/${job.jobId}`,
     'jobs/demo08data/ranking',
+    'messages',
+    `messages/${message.messageId}`,
+    'files',
+    `files?prefix=drops%2F&file=${encodeURIComponent(file.fullPath)}`,
+    'resume-processing',
+    'database-sync',
+    'database-sync?tab=export',
+    'database-sync?tab=reconcile',
+    `database-sync/${run.runId}`,
+    'audit',
+    'settings',
+    `talents/${talent.talentId}?tab=data`,
     'evaluate',
     'evaluate?tab=history',
     `evaluate/${match.jobId}/${talent.talentId}`,
@@ -67,7 +83,7 @@ async function screens(): Promise<string[]> {
 }
 
 /** Those that are laid out in another way where there is room; the others are the same in one column. */
-const isWide = (path: string) => /^$|board|^employers\/|^applications\/|ranking/.test(path);
+const isWide = (path: string) => /^$|board|^employers\/|^applications\/|ranking|^messages\/|file=|settings/.test(path);
 
 test.each([
   { name: 'phone, light', options: { ...PHONE, colorScheme: 'light' as const }, isSeen: () => true },
@@ -88,7 +104,7 @@ test.each([
     }
     await context.close();
   },
-  180_000,
+  300_000,
 );
 
 test('an account without the claim reads that access is restricted', async () => {
