@@ -1,14 +1,7 @@
 /** The complaint nobody should have to make: after an erasure, a search of every store finds nothing of the person. */
 import { randomUUID } from 'node:crypto';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  ListObjectVersionsCommand,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
-import { DynamoDBDocumentClient, PutCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteObjectCommand } from '@aws-sdk/client-s3';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invokeAt } from '../../infra/local/functions.ts';
 import { BACKGROUND_FUNCTIONS, TABLES } from '../../shared/contract/resources.ts';
@@ -17,6 +10,7 @@ import type { Application } from '../../shared/domain/application.ts';
 import type { AuditEntry } from '../../shared/domain/audit.ts';
 import { talentExportSchema } from '../../shared/domain/talent-export.ts';
 import { apply, follow, outcome, type Sent, TXT, uploadTo } from '../support/applying.ts';
+import { type Stores, storesOf } from '../support/everything-stored.ts';
 import { type ApiAnswer, eventually, startTestStack, type TestStack } from '../support/local-stack.ts';
 
 /** The demo's own jobs are matched first. */
@@ -25,24 +19,13 @@ const PATIENT_SECONDS = 90;
 let stack: TestStack;
 let admin: string;
 let jobId: string;
-let s3: S3Client;
-let dynamodb: DynamoDBDocumentClient;
-let Bucket: string;
+let stores: Stores;
 
 beforeAll(async () => {
   stack = await startTestStack();
   admin = await stack.token('admin@encaje.test');
   jobId = (await stack.api('/api/jobs?limit=1')).body.items[0].jobId;
-  const { environment } = stack.running;
-  const credentials = {
-    accessKeyId: environment.AWS_ACCESS_KEY_ID ?? '',
-    secretAccessKey: environment.AWS_SECRET_ACCESS_KEY ?? '',
-  };
-  const access = { region: environment.AWS_REGION, credentials };
-  s3 = new S3Client({ ...access, endpoint: environment.AWS_ENDPOINT_URL_S3, forcePathStyle: true });
-  const client = new DynamoDBClient({ ...access, endpoint: environment.AWS_ENDPOINT_URL_DYNAMODB });
-  dynamodb = DynamoDBDocumentClient.from(client);
-  Bucket = environment.UPLOAD_BUCKET ?? '';
+  stores = storesOf(stack);
 });
 afterAll(() => stack?.stop());
 
@@ -56,42 +39,6 @@ async function expectOf(status: number, asked: Promise<ApiAnswer>): Promise<ApiA
   expect(answer.status, JSON.stringify(answer.body)).toBe(status);
   return answer.body;
 }
-
-/** Every item of every table, and every version of every object with its content. */
-async function everythingStored(): Promise<string[]> {
-  const found: string[] = [];
-  for (const { environmentName, name } of Object.values(TABLES)) {
-    const TableName = stack.running.environment[environmentName];
-    for await (const { Items = [] } of paginateScan({ client: dynamodb }, { TableName }))
-      found.push(...Items.map((item) => `${name} ${JSON.stringify(item, asArrays)}`));
-  }
-  let KeyMarker: string | undefined;
-  let VersionIdMarker: string | undefined;
-  do {
-    const page = await s3.send(new ListObjectVersionsCommand({ Bucket, KeyMarker, VersionIdMarker }));
-    for (const { Key, VersionId } of page.DeleteMarkers ?? []) found.push(`mark ${Key} ${VersionId}`);
-    for (const { Key, VersionId } of page.Versions ?? []) {
-      const object = await s3.send(new GetObjectCommand({ Bucket, Key, VersionId }));
-      found.push(`object ${Key} ${JSON.stringify(object.Metadata)} ${await object.Body?.transformToString('utf-8')}`);
-    }
-    KeyMarker = page.IsTruncated ? page.NextKeyMarker : undefined;
-    VersionIdMarker = page.NextVersionIdMarker;
-  } while (KeyMarker !== undefined);
-  return found;
-}
-
-const asArrays = (_key: string, value: unknown) => (value instanceof Set ? [...value] : value);
-
-/** Where one of the words stands, whatever its case. */
-async function tracesOf(words: readonly string[]): Promise<string[]> {
-  const all = await everythingStored();
-  return all
-    .filter((line) => words.some((word) => line.toLowerCase().includes(word.toLowerCase())))
-    .map((line) => line.slice(0, 300));
-}
-
-const put = (Key: string, Body: string, ContentType = TXT) =>
-  s3.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }));
 
 interface Person {
   firstName: string;
@@ -208,16 +155,16 @@ describe('a recruiter who deletes a person', () => {
     const message = await expectOf(201, stack.api('/api/contact', { method: 'POST', body: form, headers: once() }));
     const reply = { version: 1, subject: word('re'), text: word('reply'), language: 'es' };
     await expectOf(201, call('POST', `messages/${message.messageId}/reply`, reply, once()));
-    await put('drops/Zarzamora Quitapenas.txt', `${resumeOf(person)}\n${word('drop')}`);
+    await stores.put('drops/Zarzamora Quitapenas.txt', `${resumeOf(person)}\n${word('drop')}`);
     await eventually(
       () => get(`talents/${talentId}`),
       ({ applications }) =>
         applications.length === 2 && applications.every((one: Application) => one.resume.status === 'completed'),
       PATIENT_SECONDS,
     );
-    await put('exports/run-of-before.csv', `first,last\n${person.firstName},${person.lastName}`);
-    await s3.send(new DeleteObjectCommand({ Bucket, Key: 'exports/run-of-before.csv' }));
-    await put('imports/run-of-before', JSON.stringify([person]));
+    await stores.put('exports/run-of-before.csv', `first,last\n${person.firstName},${person.lastName}`);
+    await stores.s3.send(new DeleteObjectCommand({ Bucket: stores.Bucket, Key: 'exports/run-of-before.csv' }));
+    await stores.put('imports/run-of-before', JSON.stringify([person]));
     await exported();
     await keepView('Para el taller', 'search=zarzamora%20quitapenas');
   });
@@ -238,7 +185,7 @@ describe('a recruiter who deletes a person', () => {
 
   test('finds nothing of them in any table or file afterwards', async () => {
     // Or the search itself finds nothing, ever.
-    const known = await tracesOf(all);
+    const known = await stores.tracesOf(all);
     for (const table of [
       'talents',
       'applications',
@@ -260,9 +207,9 @@ describe('a recruiter who deletes a person', () => {
       ).toBe(true);
 
     await expectOf(204, call('DELETE', `talents/${talentId}`));
-    expect(await tracesOf(all)).toEqual([]);
+    expect(await stores.tracesOf(all)).toEqual([]);
     // A mark that they are gone, and what was done with a record of this number.
-    const left = (await everythingStored()).filter((line) => line.includes(talentId));
+    const left = (await stores.everything()).filter((line) => line.includes(talentId));
     expect([...new Set(left.map((line) => line.split(' ')[0]))].sort()).toEqual(['audit', 'talents']);
     expect(await auditOf(talentId)).toContain('talent.erase');
   });
@@ -290,11 +237,11 @@ describe('a person who erases their own only application', () => {
     await correct(sent, 'Perogrullo-summary');
     await note(talentId, (kind) => `Perogrullo-${kind}`);
     await judge(talentId, 'Perogrullo-reason');
-    await put('exports/run-of-theirs.json', JSON.stringify([person]));
+    await stores.put('exports/run-of-theirs.json', JSON.stringify([person]));
     await keepView('Berenguela Tragaluz', 'status=new');
     const link = `/api/applications/${sent.applicationId}?token=${sent.statusToken}`;
     await expectOf(204, stack.api(link, { method: 'DELETE' }));
-    expect(await tracesOf([...words, 'Perogrullo'])).toEqual([]);
+    expect(await stores.tracesOf([...words, 'Perogrullo'])).toEqual([]);
     expect(await auditOf(talentId)).toContain('talent.erase');
     expect(await auditOf(sent.applicationId)).toContain('application.erase');
   });
@@ -318,7 +265,7 @@ describe('a reader at work while somebody is erased', () => {
       await expectOf(204, stack.api(link, { method: 'DELETE' }));
     }
     await untilAllIsRead();
-    expect(await tracesOf(['correveidile'])).toEqual([]);
+    expect(await stores.tracesOf(['correveidile'])).toEqual([]);
   });
 
   test('brings back nobody whom a recruiter deleted', async () => {
@@ -327,7 +274,7 @@ describe('a reader at work while somebody is erased', () => {
     await applied(person('Cuatro'));
     await expectOf(204, call('DELETE', `talents/${talentId}`));
     await untilAllIsRead();
-    expect(await tracesOf(['correveidile'])).toEqual([]);
+    expect(await stores.tracesOf(['correveidile'])).toEqual([]);
   });
 });
 
@@ -343,7 +290,7 @@ describe('the daily round', () => {
     await note(talentId, (kind) => `Sacapuntas-${kind}`);
     const TableName = stack.running.environment[TABLES.applications.environmentName];
     const long = '2024-01-01T00:00:00.000Z';
-    await dynamodb.send(
+    await stores.dynamodb.send(
       new UpdateCommand({
         ...{ TableName, Key: { applicationId: sent.applicationId } },
         UpdateExpression: 'SET submittedAt = :long, stage = :stage, consent.talentPoolAt = :long',
@@ -351,13 +298,13 @@ describe('the daily round', () => {
       }),
     );
     const entry = { entryId: 'of-old', kind: 'entry', at: '2019-05-05T05:05:05.000Z', recordId: 'job1', action: 'x' };
-    await dynamodb.send(
+    await stores.dynamodb.send(
       new PutCommand({ TableName: stack.running.environment[TABLES.audit.environmentName], Item: entry }),
     );
 
     const report = await invokeAt(stack.running.functions, BACKGROUND_FUNCTIONS.retain.handler, {});
     expect(report).toMatchObject({ applications: 1, talents: 1, auditEntries: 1, failed: 0, unfinished: false });
-    expect(await tracesOf(['sacapuntas', 'eufrasia', 'of-old'])).toEqual([]);
+    expect(await stores.tracesOf(['sacapuntas', 'eufrasia', 'of-old'])).toEqual([]);
     expect(await auditOf(talentId)).toContain('talent.expire');
     expect(await auditOf('trail')).toEqual(['audit.expire']);
   });
