@@ -279,7 +279,9 @@ describe('one’s own data', () => {
   it('tell how long the consent for other jobs holds', async () => {
     const talentPool = { consentedAt: EARLIER, expiresAt: '2027-05-04T09:00:00.000Z' };
     await open(done({ talentPool }));
-    expect(await screen.findByText(/El 4 de mayo de 2026 .* caduca solo, como muy tarde el 4 de mayo de 2027/, {}, WAIT)).toBeTruthy();
+    expect(
+      await screen.findByText(/El 4 de mayo de 2026 .* caduca solo, como muy tarde el 4 de mayo de 2027/, {}, WAIT),
+    ).toBeTruthy();
   });
 
   it('are taken along in a file that is named after the application', async () => {
