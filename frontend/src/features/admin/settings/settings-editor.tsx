@@ -61,6 +61,17 @@ function useFocusOnRefusal(box: RefObject<HTMLFormElement | null>, attempts: num
   });
 }
 
+/** Whoever settled a conflict pressed what is gone now: the focus goes on at the button that saves. */
+function useFocusAfterConflict(box: RefObject<HTMLFormElement | null>, isConflict: boolean): void {
+  const before = useRef(isConflict);
+  useEffect(() => {
+    const isOver = before.current && !isConflict;
+    before.current = isConflict;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isOver && isLost) box.current?.querySelector<HTMLElement>('.settings-foot [type="submit"]')?.focus();
+  }, [box, isConflict]);
+}
+
 /** The template to open so that its refused field is on screen: only where no earlier section is refused. */
 function refusedTemplate({ retention, templates }: FieldErrors<SettingsValues>, values: SettingsValues) {
   if (retention || !templates) return undefined;
@@ -81,8 +92,9 @@ function Foot({ sections, isSaving, onDiscard }: FootProps) {
   const isDirty = sections.length > 0;
   return (
     <div className="form-actions form-foot settings-foot">
-      <Button type="submit" variation="primary" isLoading={isSaving} loadingText={t('admin:saving')}>
-        {t('save')}
+      {/* Not disabled meanwhile: that would take the focus from whoever pressed it. */}
+      <Button type="submit" variation="primary" aria-disabled={isSaving}>
+        {t(isSaving ? 'admin:saving' : 'save')}
       </Button>
       {isDirty && <Button onClick={onDiscard}>{t('discard')}</Button>}
       <p className="quiet" role="status">
@@ -99,6 +111,7 @@ export function SettingsEditor({ settings }: { settings: Settings }) {
   const { form, base, values, changed, isDirty, isRestored, mutation, letGo, theirs } = useSettingsForm(settings);
   const { errors, isSubmitted, submitCount } = form.formState;
   useFocusOnRefusal(box, submitCount, Object.keys(errors).length > 0);
+  useFocusAfterConflict(box, theirs);
   const put: SectionProps['put'] = (section, value) =>
     form.setValue(section, value as never, { shouldDirty: true, shouldValidate: isSubmitted });
   const onRefused = (refused: FieldErrors<SettingsValues>) => {
@@ -106,7 +119,9 @@ export function SettingsEditor({ settings }: { settings: Settings }) {
     if (template) openTemplate(template);
   };
   const save = (version: number) =>
-    form.handleSubmit((valid) => mutation.mutate({ values: valid, version }), onRefused);
+    form.handleSubmit((valid) => {
+      if (!mutation.isPending) mutation.mutate({ values: valid, version });
+    }, onRefused);
   const saveOver = (merged: SettingsValues) => {
     for (const section of SECTIONS) put(section, merged[section]);
     void save(settings.version)();
