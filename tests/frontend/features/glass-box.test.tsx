@@ -309,8 +309,13 @@ describe('one’s own data', () => {
     const yes = screen.getByRole('button', { name: 'Borrar para siempre' });
     expect((yes as HTMLButtonElement).disabled).toBe(true);
     await user.click(screen.getByRole('checkbox', { name: 'Entiendo que no se puede deshacer' }));
+    const scrolled = vi.fn();
+    vi.stubGlobal('scrollTo', scrolled);
     await user.click(yes);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ya no queda nada' }, WAIT)).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ya no queda nada' }, WAIT)).toBe(
+      document.activeElement,
+    );
+    expect(scrolled).toHaveBeenLastCalledWith(0, 0);
     expect(document.body.textContent).not.toContain('Lucía');
     expect(window.location.search).toBe('');
     expect(window.sessionStorage.getItem('encaje.draft.review.app-1')).toBeNull();

@@ -1,6 +1,6 @@
 /** One's own application behind its private link: loading, there, unknown, or erased a moment ago. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { AsyncView } from '../../ui/async-view.tsx';
@@ -27,6 +27,8 @@ function MissingApplication() {
 
 function Farewell() {
   const { t } = useTranslation('glass-box');
+  // The address stays the same, and the long page before was read to its end.
+  useEffect(() => window.scrollTo(0, 0), []);
   return (
     <div className="notice" role="status">
       <Mark size={72} plain />
