@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../lib/format.ts';
 import { useSetAddress } from './list-address.ts';
+import './list-filters.css';
 
 export interface FilterOption {
   value: string;
