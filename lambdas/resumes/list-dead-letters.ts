@@ -10,6 +10,11 @@ type Subject = Pick<DeadLetter, 'applicationId' | 'fullPath'>;
 
 /** Of each queue; the rest is seen once these are out of the way. */
 const SHOWN_MAX = 50;
+/** Fifty letters of each queue, however their signs are written out, stay within the 6 MB of an answer. */
+const BODY_MAX_CHARS = 4_000;
+/** Longer ones exist nowhere, and would lead nowhere. */
+const ID_MAX_CHARS = 100;
+const PATH_MAX_CHARS = 1_024;
 const UNKNOWN: Subject = { applicationId: null, fullPath: null };
 
 /** Longest dead first. The messages stay where they are. */
@@ -25,11 +30,26 @@ export async function listDeadLetters(
       (await deps.deadLetters[queue].look(SHOWN_MAX)).map((message) => ({
         queue,
         ...message,
-        ...subjectOf(message.body),
+        ...shortened(message.body),
+        ...leadingSomewhere(subjectOf(message.body)),
       })),
     ),
   );
   return { items: found.flat() };
+}
+
+/** The beginning of a message, without the first half of a character at its end. */
+function shortened(body: string): Pick<DeadLetter, 'body' | 'isCut'> {
+  if (body.length <= BODY_MAX_CHARS) return { body, isCut: false };
+  return { body: body.slice(0, BODY_MAX_CHARS).replace(/[\ud800-\udbff]$/, ''), isCut: true };
+}
+
+function leadingSomewhere({ applicationId, fullPath }: Subject): Subject {
+  const unlessLonger = (text: string | null, maxChars: number) => (text && text.length <= maxChars ? text : null);
+  return {
+    applicationId: unlessLonger(applicationId, ID_MAX_CHARS),
+    fullPath: unlessLonger(fullPath, PATH_MAX_CHARS),
+  };
 }
 
 /** What a message is about; nothing where it is no message that the product sends. */

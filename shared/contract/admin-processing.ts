@@ -44,8 +44,10 @@ export const deadLetterSchema = z.object({
   queue: queueSchema,
   messageId: z.string(),
   sentAt: timeSchema,
-  /** What the message asks for, as it was sent. */
+  /** What the message asks for, as it was sent; the beginning of it where it is long. */
   body: z.string(),
+  /** Whether `body` is only the beginning. */
+  isCut: z.boolean(),
   /** What it is about, as far as the message says so. */
   applicationId: z.string().nullable(),
   fullPath: z.string().nullable(),

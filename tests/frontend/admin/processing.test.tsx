@@ -64,9 +64,12 @@ const LETTER = {
   messageId: 'm1',
   sentAt: '2026-05-04T09:00:00.000Z',
   body: '{"applicationId":"app-9"}',
+  isCut: false,
   applicationId: 'app-9',
   fullPath: null,
 };
+
+const CUT_LETTER = { ...LETTER, messageId: 'm2', body: '{"notes":"xx', isCut: true, applicationId: null };
 
 function processing(rows: ProcessingRow[], dead = 0, more: Parameters<typeof staff>[2] = {}): void {
   const count = (status: string) => rows.filter((each) => each.status === status).length;
@@ -76,7 +79,7 @@ function processing(rows: ProcessingRow[], dead = 0, more: Parameters<typeof sta
       const items = rows.filter(({ status }) => !search.get('status') || search.get('status') === status);
       return [200, { items, nextCursor: null, counts, deadLetters: { resumes: dead, matching: 0, runs: 0 } }];
     },
-    [`GET ${API}/dead-letters`]: () => [200, { items: dead > 0 ? [LETTER] : [] }],
+    [`GET ${API}/dead-letters`]: () => [200, { items: [LETTER, CUT_LETTER].slice(0, dead) }],
     ...more,
   });
 }
@@ -151,10 +154,12 @@ describe('resume processing', () => {
   });
 
   it('shows dead letters with their content, and puts them back after asking', async () => {
-    processing([READ], 1, { [`POST ${API}/dead-letters/redrive`]: () => [200, { redriven: 1, remaining: 0 }] });
+    processing([READ], 2, { [`POST ${API}/dead-letters/redrive`]: () => [200, { redriven: 1, remaining: 0 }] });
     await visit(SCREEN);
     const letters = within(await screen.findByRole('region', { name: 'Mensajes sin entregar' }));
     expect((await letters.findByText(/"applicationId": "app-9"/)).tagName).toBe('PRE');
+    const cut = letters.getByText('Es solo el principio: el mensaje es más largo. Al devolverlo a su cola va entero.');
+    expect(cut.previousElementSibling?.textContent).toBe(CUT_LETTER.body);
     expect(letters.getByRole('link', { name: 'Candidatura' }).getAttribute('href')).toBe(
       '/admin-panel/applications/app-9',
     );

@@ -101,8 +101,32 @@ describe('looking at dead letters', () => {
       ['matching', null, null],
       ['runs', null, null],
     ]);
-    expect(items[3]?.body).toBe('{oops');
+    expect(items[3]).toMatchObject({ body: '{oops', isCut: false });
     await expect(listDeadLetters({}, USER, { deadLetters })).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('long dead letters', () => {
+  const looking = (bodies: readonly string[]) => {
+    const letters = { look: async () => bodies.map((body, at) => ({ messageId: `m${at}`, sentAt: START, body })) };
+    return listDeadLetters({}, ADMIN, { deadLetters: { resumes: letters, matching: letters, runs: letters } });
+  };
+
+  it('are cut between two characters and say so, but are known by all that they carry', async () => {
+    const body = `{"notes":"${'x'.repeat(3_989)}😀${'x'.repeat(1_000)}","applicationId":"app1"}`;
+    const [letter] = (await looking([body])).items;
+    expect(letter).toMatchObject({ body: body.slice(0, 3_999), isCut: true, applicationId: 'app1' });
+    const whole = 'x'.repeat(4_000);
+    expect((await looking([whole])).items[0]).toMatchObject({ body: whole, isCut: false });
+  });
+
+  it.each([
+    ['of signs that take the most room', '\u0001'.repeat(250_000)],
+    ['about an application with an endless id', JSON.stringify({ applicationId: 'x'.repeat(250_000) })],
+  ])('%s fit into one answer of 6 MB, fifty of each queue', async (_, body) => {
+    const answer = await looking(Array(50).fill(body));
+    expect(answer.items).toHaveLength(150);
+    expect(Buffer.byteLength(JSON.stringify({ body: JSON.stringify(answer) }))).toBeLessThan(6_000_000);
   });
 });
 

@@ -32,7 +32,7 @@ function formatted(body: string): string {
 
 function Letter({ letter, now }: { letter: DeadLetter; now: number }) {
   const { t, i18n } = useTranslation('admin-processing');
-  const { applicationId, fullPath, sentAt, body } = letter;
+  const { applicationId, fullPath, sentAt, body, isCut } = letter;
   return (
     <li className="proc-letter">
       <p className="proc-letter-about">
@@ -47,6 +47,7 @@ function Letter({ letter, now }: { letter: DeadLetter; now: number }) {
         <summary>{t('letters.content')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
         <pre tabIndex={0}>{formatted(body)}</pre>
+        {isCut && <p className="quiet">{t('letters.cut')}</p>}
       </details>
     </li>
   );
