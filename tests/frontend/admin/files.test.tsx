@@ -181,6 +181,27 @@ describe('one file', () => {
     expect(sent('GET', path)[0]?.search.get('path')).toBe(RESUME.fullPath);
   });
 
+  it('starts at its top with the focus on its name where it takes the place of the list, which is left as it was', async () => {
+    const matchMedia = (query: string) => ({ matches: query.includes('max-width') });
+    const listeners = { addEventListener: () => {}, removeEventListener: () => {} };
+    vi.stubGlobal('matchMedia', (query: string) => ({ ...matchMedia(query), ...listeners }));
+    const tops: number[] = [];
+    vi.stubGlobal('scrollTo', (_left: number, top: number) => tops.push(top));
+    await open('?prefix=agencia/', { ...folder, [`GET ${path}`]: () => [200, NOTES] });
+    const link = await screen.findByRole('link', { name: 'notas.txt' });
+    vi.stubGlobal('scrollY', 730);
+    fireEvent.scroll(window);
+    tops.length = 0;
+    await userEvent.click(link);
+    const heading = await screen.findByRole('heading', { level: 1, name: 'notas.txt' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(tops).toEqual([0]);
+    await userEvent.click(screen.getByRole('link', { name: 'Volver a la lista' }));
+    const row = await screen.findByRole('link', { name: 'notas.txt' });
+    await waitFor(() => expect(document.activeElement).toBe(row));
+    expect(tops).toEqual([0, 730]);
+  });
+
   it('says that a file is gone', async () => {
     await open('?prefix=agencia/&file=agencia/nada.txt', {
       ...folder,

@@ -8,7 +8,7 @@ import { codeText } from '../../../lib/error-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { focusNextHeading, PageHeading } from '../../../ui/page-heading.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { useFocusOnReturn, useIsSplit } from '../use-split.ts';
+import { useFocusOnReturn, useIsSplit, useRecordAsPage } from '../use-split.ts';
 import { ClashDialog } from './clash-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DropZone } from './drop-zone.tsx';
@@ -143,6 +143,7 @@ export default function FilesPage() {
   const [doomed, setDoomed] = useState<readonly FileRow[] | null>(null);
   const isOpen = openPath !== undefined;
   useFocusOnReturn(openPath);
+  useRecordAsPage(openPath, isSplit);
   useInStep(address);
   const folder = prefix || t('top');
   const remove = (files: readonly FileRow[]) => {
