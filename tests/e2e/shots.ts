@@ -41,6 +41,7 @@ interface Seen {
   applicationId: string;
   talentId: string;
   matchId: string;
+  messageId: string;
 }
 
 const LOOKS: Look[] = (
@@ -93,8 +94,9 @@ function publicShots({ awaiting, failed, completed }: Seen): Shot[] {
   ];
 }
 
-function staffShots({ applicationId, talentId, matchId }: Seen): Shot[] {
-  const screens = ['applications', 'talents', 'employers', 'jobs', 'outbox'];
+function staffShots({ applicationId, talentId, matchId, messageId }: Seen): Shot[] {
+  const screens = ['applications', 'talents', 'employers', 'jobs', 'outbox', 'messages', 'audit'];
+  const offices = ['resume-processing', 'database-sync'];
   const panel = (name: string, path: string, api?: Shot['api']): Shot => ({
     name: `panel-${name}`,
     path: `/admin-panel/${path}`,
@@ -103,11 +105,20 @@ function staffShots({ applicationId, talentId, matchId }: Seen): Shot[] {
   });
   return [
     { name: 'panel-restricted', path: '/admin-panel', as: 'visitor@encaje.test' },
-    ...screens.flatMap((name) => [
+    ...[...screens, ...offices].flatMap((name) => [
       panel(name, name),
       panel(`${name}-empty`, name, 'empty'),
       panel(`${name}-error`, name, 'unreachable'),
     ]),
+    panel('settings', 'settings'),
+    panel('settings-error', 'settings', 'unreachable'),
+    panel('message', `messages/${messageId}`),
+    panel('files', 'files'),
+    panel('files-empty', 'files', 'empty'),
+    panel('files-drops', 'files?prefix=drops%2F'),
+    panel('database-sync-export', 'database-sync?tab=export'),
+    panel('database-sync-reconcile', 'database-sync?tab=reconcile'),
+    panel('talent-data', `talents/${talentId}?tab=data`),
     panel('overview', ''),
     panel('overview-error', '', 'unreachable'),
     panel('applications-board', 'applications?view=board'),
@@ -157,6 +168,7 @@ async function letPeopleApply(stack: TestStack): Promise<Seen> {
   await outcome(stack, completed);
   const token = await stack.token('admin@encaje.test');
   const { body } = await stack.api(`/api/admin/applications/${completed.applicationId}`, { token });
+  const messages = await stack.api('/api/admin/messages?limit=1', { token });
   return {
     awaiting: link(awaiting),
     failed: link(failed),
@@ -164,6 +176,7 @@ async function letPeopleApply(stack: TestStack): Promise<Seen> {
     applicationId: completed.applicationId,
     talentId: body.talentId,
     matchId: body.matches[0].matchId,
+    messageId: messages.body.items[0].messageId,
   };
 }
 
@@ -181,7 +194,11 @@ async function openContext(browser: Browser, look: Look, origin: string, account
   return context;
 }
 
-const NOTHING = JSON.stringify({ items: [], nextCursor: null, total: 0, facets: emptyFacets() });
+const NO_WORK = { 'awaiting-upload': 0, active: 0, completed: 0, failed: 0 };
+const NOTHING = JSON.stringify({
+  ...{ items: [], nextCursor: null, total: 0, facets: emptyFacets(), prefixes: [] },
+  ...{ open: 0, openBySubject: {}, counts: NO_WORK, deadLetters: {} },
+});
 
 function emptyFacets(): Record<string, []> {
   const names = [
