@@ -41,7 +41,12 @@ export function SettleButton({ message }: { message: InboxMessage }) {
   const settle = useSettle();
   const answered = message.answeredAt === null;
   return (
-    <Button size="small" isDisabled={settle.isPending} onClick={() => settle.mutate({ message, answered })}>
+    // A disabled button would lose the focus.
+    <Button
+      size="small"
+      aria-disabled={settle.isPending}
+      onClick={() => !settle.isPending && settle.mutate({ message, answered })}
+    >
       {t(answered ? 'settle' : 'reopen')}
     </Button>
   );
