@@ -1,7 +1,7 @@
 /** The contact inbox over a seeded network: finding a message, answering it once, settling and deleting it. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONTACT_SUBJECTS, inboxMessageSchema } from '../../../shared/domain/message.ts';
 import { type Answer, isolate, requests, visit } from '../site.tsx';
 import { staff } from './staff.ts';
@@ -201,15 +201,31 @@ describe('answering a message', () => {
     await visit(`${LIST}/m1`);
     await write('Tu factura', 'Ya está.');
     store.set('m1', answered(message(), reply()));
+    expect(screen.getByText('1 sin responder')).toBeTruthy();
     await userEvent.click(form().getByRole('button', { name: /Enviar respuesta/ }));
     const notice = await screen.findByRole('alert', { name: 'olga@encaje.test ha respondido mientras escribías' });
     expect(within(notice).getByText('La miro hoy.')).toBeTruthy();
     expect(document.activeElement).toBe(notice);
+    expect(await screen.findByText('Nada sin responder')).toBeTruthy();
     expect(form().getByLabelText('Texto (Español)')).toHaveProperty('value', 'Ya está.');
     expect(store.get('m1')?.replies).toHaveLength(1);
     await userEvent.click(within(notice).getByRole('button', { name: 'Seguir con mi respuesta' }));
     await userEvent.click(form().getByRole('button', { name: /Enviar respuesta/ }));
     await waitFor(() => expect(store.get('m1')?.replies).toHaveLength(2));
+  });
+
+  it('takes no notice of one’s own settling as if it were a colleague’s, nor of its undoing', async () => {
+    const store = inbox([message()]);
+    await visit(`${LIST}/m1`);
+    await write('Tu factura', 'Ya está.');
+    await userEvent.click(screen.getByRole('button', { name: 'Marcar como respondido' }));
+    expect(await screen.findByRole('button', { name: 'Volver a abrir' })).toBe(document.activeElement);
+    expect(screen.queryByText(/mientras escribías/)).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await screen.findByRole('button', { name: 'Marcar como respondido' });
+    expect(screen.queryByText(/mientras escribías/)).toBeNull();
+    await userEvent.click(form().getByRole('button', { name: /Enviar respuesta/ }));
+    await waitFor(() => expect(store.get('m1')?.replies).toHaveLength(1));
   });
 
   it('goes on by itself where nothing changed that matters', async () => {
@@ -247,6 +263,26 @@ describe('the state of a message', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(store.get('m1')).toMatchObject({ answeredAt: null, version: 3 }));
     expect(await screen.findByRole('form', { name: 'Respuesta' })).toBeTruthy();
+  });
+
+  it('is changed once, by a button that keeps the focus meanwhile', async () => {
+    let go = () => {};
+    const pause = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    inbox([message()]);
+    const network = globalThis.fetch;
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      if (init?.method === 'PATCH') await pause;
+      return network(address, init);
+    });
+    await visit(`${LIST}/m1`);
+    const settle = await screen.findByRole('button', { name: 'Marcar como respondido' });
+    await userEvent.dblClick(settle);
+    expect(settle).toHaveProperty('disabled', false);
+    go();
+    expect(await screen.findByRole('button', { name: 'Volver a abrir' })).toBe(document.activeElement);
+    expect(sent('PATCH')).toHaveLength(1);
   });
 
   it('that a colleague changed meanwhile is shown as it is', async () => {

@@ -1,5 +1,11 @@
 /** Server data of the contact inbox: its list, one message, and what can be done with it. */
-import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  skipToken,
+} from '@tanstack/react-query';
 import type { RequestOf } from '../../../../../shared/contract/route.ts';
 import type { InboxMessage } from '../../../../../shared/domain/message.ts';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
@@ -55,13 +61,20 @@ export function deleteMessage(id: string): Promise<undefined> {
   return call(adminRoutes.deleteMessage, { params: { id } });
 }
 
-/** The message as it is stored now, which is also what the screen then shows. */
+/** The message as it is stored now, which is also what the screen then shows; what the list says of it is asked for again, too. */
 export function freshMessage(client: QueryClient, id: string): Promise<InboxMessage> {
+  void client.invalidateQueries({ queryKey: [KEY, 'list'] });
   return client.fetchQuery({ ...messageQuery(id), staleTime: 0 });
 }
 
-/** Shows what a change came to, and lets what else it changed be fetched again. */
+/** What one's own last change made of a message, for whoever has to tell it from a colleague's; never fetched. */
+export function ownChangeQuery(id: string) {
+  return queryOptions<InboxMessage>({ queryKey: [KEY, 'own', id], queryFn: skipToken });
+}
+
+/** Shows what one's own change came to, and lets what else it changed be fetched again. */
 export function showMessage(client: QueryClient, saved: InboxMessage): void {
+  client.setQueryData(ownChangeQuery(saved.messageId).queryKey, saved);
   client.setQueryData(messageQuery(saved.messageId).queryKey, saved);
   void client.invalidateQueries({ queryKey: [KEY, 'list'] });
   void client.invalidateQueries({ queryKey: [OUTBOX] });

@@ -1,6 +1,6 @@
 /** The answer that is being written to a message: kept while it is, checked, and sent once to what the recruiter saw. */
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../../../shared/domain/field.ts';
 import { type InboxMessage, messageReplySchema } from '../../../../../shared/domain/message.ts';
@@ -20,9 +20,9 @@ import { fill } from '../activities/placeholders.ts';
 import { type Problem, renamed, resolvedBy, useAttempts } from '../activities/use-composing.ts';
 import { useKeptForm } from '../use-kept-form.ts';
 import { nameOf } from './message-columns.tsx';
-import { freshMessage, type ReplyInput, replyToMessage, showMessage } from './message-queries.ts';
+import { freshMessage, ownChangeQuery, type ReplyInput, replyToMessage, showMessage } from './message-queries.ts';
 
-/** What was known of the message when the answer was begun. */
+/** What is known of the message to whoever answers it. */
 interface Seen {
   version: number;
   replies: number;
@@ -33,9 +33,17 @@ function seenOf({ version, replies, answeredAt }: InboxMessage): Seen {
   return { version, replies: replies.length, isAnswered: answeredAt !== null };
 }
 
+/** One's own change is no news, but replies that it left unread still are. */
+function withOwn(seen: Seen, own: InboxMessage | undefined): Seen {
+  if (!own || own.version <= seen.version) return seen;
+  const now = seenOf(own);
+  return now.replies > seen.replies ? { ...seen, isAnswered: now.isAnswered } : now;
+}
+
 /** Whether there is something that whoever answers should know first. */
 function hasMoved(seen: Seen, message: InboxMessage): boolean {
   const now = seenOf(message);
+  if (now.version <= seen.version) return false;
   return now.replies > seen.replies || now.isAnswered !== seen.isAnswered;
 }
 
@@ -64,7 +72,9 @@ function problemsOf(values: MessageValues, context: Context): Problem[] {
 /** Follows the message until the first word is written, and over reloads from then on. */
 function useSeen(message: InboxMessage, isBlank: boolean, draft: string) {
   const name = `${draft}.seen`;
-  const [seen, see] = useState<Seen>(() => ({ ...seenOf(message), ...readDraft<Seen>(name) }));
+  const { data: own } = useQuery(ownChangeQuery(message.messageId));
+  const [last, see] = useState<Seen>(() => ({ ...seenOf(message), ...readDraft<Seen>(name) }));
+  const seen = useMemo(() => withOwn(last, own), [last, own]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another message
   useEffect(() => {
     if (isBlank) see(seenOf(message));
