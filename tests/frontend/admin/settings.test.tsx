@@ -83,6 +83,7 @@ describe('the settings', () => {
     expect(await screen.findByText('Ajustes guardados')).toBeTruthy();
     expect(saved()).toMatchObject([{ version: 0, retention: { talentPoolMonths: 6, auditMonths: 24 } }]);
     expect(await screen.findByText('Todo está guardado')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Guardar ajustes' }));
     expect(screen.getByText(/Último cambio: ana@encaje\.test/)).toBeTruthy();
   });
 
@@ -127,17 +128,26 @@ describe('the settings', () => {
 });
 
 describe('settings that somebody else saved meanwhile', () => {
-  it('are shown beside one’s own, which stay, and both end up saved', async () => {
+  it('are asked about only where both changed the same, with units, and the rest of both ends up saved', async () => {
     const { agency, put } = api();
     show();
     await type('Permiso para otros puestos', '6');
-    put({ feedLanguages: ['es'], retention: { ...agency.stored.retention, auditMonths: 36 } }, 'luis@encaje.test');
+    await type('Cifra: de tiempo ahorrado', '70');
+    await type('Cifra: de precisión al encajar', '91');
+    const figures: Record<string, number> = { accuracy: 93, reply: 48 };
+    const claims = agency.stored.claims.map((claim) =>
+      claim.kind === 'range' ? claim : { ...claim, value: figures[claim.id] ?? claim.value },
+    );
+    const retention = { ...agency.stored.retention, talentPoolMonths: 9, auditMonths: 36 };
+    put({ feedLanguages: ['es'], retention, claims }, 'luis@encaje.test');
     await save();
     const conflict = within(await screen.findByRole('region', { name: /luis@encaje\.test guardó otros ajustes/ }));
     const chosen = (name: string) =>
       within(conflict.getByRole('group', { name })).getByRole('radio', { checked: true });
-    expect(chosen('Permiso para otros puestos').closest('label')?.textContent).toBe('Lo tuyo6');
-    expect(chosen('Registro de cambios').closest('label')?.textContent).toBe('Lo guardado36');
+    expect(chosen('Permiso para otros puestos').closest('label')?.textContent).toBe('Lo tuyo6 meses');
+    expect(chosen('de precisión al encajar').closest('label')?.textContent).toBe('Lo tuyo91 %');
+    expect(conflict.getAllByRole('group')).toHaveLength(2);
+    await userEvent.click(conflict.getByText('93 %'));
     await userEvent.click(conflict.getByRole('button', { name: 'Guardar lo elegido' }));
     expect(await screen.findByText('Ajustes guardados')).toBeTruthy();
     expect(agency.stored).toMatchObject({
@@ -145,6 +155,13 @@ describe('settings that somebody else saved meanwhile', () => {
       feedLanguages: ['es'],
       retention: { talentPoolMonths: 6, auditMonths: 36 },
     });
+    const value = (id: string) => agency.stored.claims.find((claim) => claim.id === id);
+    expect([value('accuracy'), value('time'), value('reply')]).toMatchObject([
+      { value: 93 },
+      { value: 70 },
+      { value: 48 },
+    ]);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Guardar ajustes' })));
   });
 
   it('can be taken instead, and one’s own had back', async () => {

@@ -7,6 +7,7 @@ import type { MessageTemplate, Settings } from '../../../../../shared/domain/set
 import { formatList, formatWhen } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import {
+  CLAIM_ORDER,
   type ClaimValues,
   changedParts,
   partsOf,
@@ -35,8 +36,9 @@ function useShown() {
   const { t: claimText } = useTranslation('claims');
   const claimWords = (claim: ClaimValues) => {
     const figure = claim.kind === 'range' ? `${claim.from}-${claim.to}` : claim.value;
-    return `${figure} ${claimText(claim.id)}${claim.shown ? '' : ` (${t('conflict.hidden')})`}`;
+    return `${figure} ${t(`claims.units.${claim.kind}`)}${claim.shown ? '' : ` (${t('conflict.hidden')})`}`;
   };
+  const counted = (figure: string, unit: string) => `${figure} ${t(unit, { count: Number(figure) || 0 })}`;
   return (part: string, value: unknown): string => {
     if (value === undefined) return t('conflict.none');
     switch (sectionOf(part)) {
@@ -45,15 +47,20 @@ function useShown() {
         return `${email.es.subject}\n${email.es.text}\n\n${email.en.subject}\n${email.en.text}`;
       }
       case 'claims':
-        return (value as ClaimValues[]).map(claimWords).join('\n');
+        if (part === CLAIM_ORDER)
+          return formatList(
+            (value as string[]).map((id) => claimText(id)),
+            currentLanguage(),
+          );
+        return claimWords(value as ClaimValues);
       case 'feedLanguages': {
         const languages = (value as Language[]).map((language) => t(`languages.${language}`));
         return languages.length > 0 ? formatList(languages, currentLanguage()) : t('conflict.none');
       }
       case 'rateLimits':
-        return (value as SettingsValues['rateLimits']).publicFormsPerMinute;
+        return counted((value as SettingsValues['rateLimits']).publicFormsPerMinute, 'rateLimits.unit');
       default:
-        return String(value);
+        return counted(String(value), `${part}.unit`);
     }
   };
 }
@@ -96,18 +103,21 @@ export function SettingsConflict({ before, mine, theirs, isBusy, onSave, onTakeT
   const now = valuesOf(theirs);
   const touched = changedParts(before, mine);
   const different = changedParts(mine, now);
-  // What I did not touch is theirs to decide.
-  const chosenFor = (part: string): Side => choices[part] ?? (touched.includes(part) ? 'mine' : 'theirs');
+  const byThem = changedParts(before, now);
+  // What only one of us touched is nobody else's to decide.
+  const disputed = different.filter((part) => touched.includes(part) && byThem.includes(part));
+  const chosenFor = (part: string): Side => choices[part] ?? 'mine';
   const merged = () =>
-    different.filter((part) => chosenFor(part) === 'mine').reduce((values, part) => withPart(values, part, mine), now);
+    touched.filter((part) => chosenFor(part) === 'mine').reduce((values, part) => withPart(values, part, mine), now);
+  const text = disputed.length > 0 ? 'conflict.text' : different.length > 0 ? 'conflict.apart' : 'conflict.same';
   const who = theirs.updatedBy ?? t('somebody');
   const when = theirs.updatedAt ? formatWhen(theirs.updatedAt, currentLanguage(), Date.now()) : '';
   const [ofMine, ofTheirs] = [partsOf(mine), partsOf(now)];
   return (
     <section ref={box} className="settings-conflict" tabIndex={-1} aria-labelledby={title}>
       <h2 id={title}>{t('conflict.title', { who, when })}</h2>
-      <p>{t(different.length > 0 ? 'conflict.text' : 'conflict.same')}</p>
-      {different.map((part) => (
+      <p>{t(text)}</p>
+      {disputed.map((part) => (
         <PartChoice
           key={part}
           part={part}
@@ -117,10 +127,10 @@ export function SettingsConflict({ before, mine, theirs, isBusy, onSave, onTakeT
         />
       ))}
       <div className="form-actions">
-        <Button size="small" variation="primary" isDisabled={isBusy} onClick={() => onSave(merged())}>
-          {t('conflict.save')}
+        <Button size="small" variation="primary" aria-disabled={isBusy} onClick={() => !isBusy && onSave(merged())}>
+          {t(disputed.length > 0 ? 'conflict.save' : 'conflict.saveBoth')}
         </Button>
-        <Button size="small" isDisabled={isBusy} onClick={onTakeTheirs}>
+        <Button size="small" aria-disabled={isBusy} onClick={() => !isBusy && onTakeTheirs()}>
           {t('conflict.takeTheirs')}
         </Button>
       </div>

@@ -104,7 +104,10 @@ export function resolveSettings(values: SettingsValues): ResolverResult<Settings
   return { values: {}, errors };
 }
 
-/** What can be decided by itself: a figure of retention, one template, the claims, the limit, the feeds. */
+/** The part that says in which order the claims stand. */
+export const CLAIM_ORDER = 'claims.order';
+
+/** What can be decided by itself: a figure of retention, one template, one claim, their order, the limit, the feeds. */
 export function partsOf(values: SettingsValues): Record<string, unknown> {
   const of = (section: string, entries: [string, unknown][]) =>
     entries.map(([name, value]) => [`${section}.${name}`, value] as const);
@@ -114,7 +117,11 @@ export function partsOf(values: SettingsValues): Record<string, unknown> {
       'templates',
       values.templates.map((template) => [`${template.kind}.${template.id}`, template]),
     ),
-    ['claims', values.claims],
+    ...of(
+      'claims',
+      values.claims.map((claim) => [claim.id, claim]),
+    ),
+    [CLAIM_ORDER, values.claims.map(({ id }) => id)],
     ['rateLimits', values.rateLimits],
     ['feedLanguages', values.feedLanguages],
   ]);
@@ -132,6 +139,15 @@ export const sectionOf = (part: string) => part.split('.')[0] as Section;
 
 const isTemplate = (part: string, { kind, id }: MessageTemplate) => part === `templates.${kind}.${id}`;
 
+/** The claims with one of them, or their order, as it is in `from`. */
+function withClaim(claims: ClaimValues[], part: string, from: ClaimValues[]): ClaimValues[] {
+  if (part !== CLAIM_ORDER) {
+    return claims.map((claim) => (part === `claims.${claim.id}` && from.find(({ id }) => id === claim.id)) || claim);
+  }
+  const placeOf = ({ id }: ClaimValues) => from.findIndex((one) => one.id === id);
+  return claims.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
 /** `values` with one part as it is in `from`, where it may be missing. */
 export function withPart(values: SettingsValues, part: string, from: SettingsValues): SettingsValues {
   const section = sectionOf(part);
@@ -139,6 +155,7 @@ export function withPart(values: SettingsValues, part: string, from: SettingsVal
     const name = part.slice('retention.'.length) as keyof Retention;
     return { ...values, retention: { ...values.retention, [name]: from.retention[name] } };
   }
+  if (section === 'claims') return { ...values, claims: withClaim(values.claims, part, from.claims) };
   if (section !== 'templates') return { ...values, [section]: from[section] };
   const theirs = from.templates.filter((template) => isTemplate(part, template));
   const at = values.templates.findIndex((template) => isTemplate(part, template));
