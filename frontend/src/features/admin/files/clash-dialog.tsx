@@ -1,10 +1,11 @@
 /** The question before anything is written over: for each name that is taken, replace, keep both, or leave out. */
 import { SelectField } from '@aws-amplify/ui-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { CLASH_ANSWERS, type ClashAnswer } from './name-clash.ts';
+import { focusUploading } from './upload-button.tsx';
 import type { NewUpload } from './upload-queue.ts';
 import type { Question } from './use-uploading.ts';
 
@@ -84,8 +85,16 @@ export function ClashDialog({
   const { t } = useTranslation('admin-files');
   const count = question?.clashes.length ?? 0;
   const title = t('clash.title', { count, name: question?.clashes[0]?.file.name });
+  const isOpen = question !== null;
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    // Files that were dropped had no button to give the focus back to.
+    if (hasClosed && document.activeElement === document.body) focusUploading();
+  }, [isOpen]);
   return (
-    <Dialog isOpen={question !== null} title={title} onClose={onLeave}>
+    <Dialog isOpen={isOpen} title={title} onClose={onLeave}>
       {question && <Clashes question={question} onAnswer={onAnswer} onLeave={onLeave} />}
     </Dialog>
   );

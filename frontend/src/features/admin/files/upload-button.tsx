@@ -3,10 +3,18 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { focusHeading } from '../../../ui/page-heading.tsx';
 
 interface UploadButtonProps {
   isBusy: boolean;
   onFiles: (files: readonly File[]) => void;
+}
+
+/** For a question about uploads that took the focus with it: the button has it then, or what stands for the uploads. */
+export function focusUploading(): void {
+  const place = document.querySelector<HTMLElement>('.upload-start, .upload-tray [aria-expanded]');
+  if (place) place.focus({ preventScroll: true });
+  else focusHeading();
 }
 
 export function UploadButton({ isBusy, onFiles }: UploadButtonProps) {
@@ -14,7 +22,8 @@ export function UploadButton({ isBusy, onFiles }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button disabled={isBusy} onClick={() => input.current?.click()}>
+      {/* Not disabled, which would take the focus away while names are looked up. */}
+      <Button className="upload-start" aria-disabled={isBusy} onClick={() => !isBusy && input.current?.click()}>
         <Icon name="upload" size={18} />
         {t(isBusy ? 'upload.checking' : 'upload.button')}
       </Button>
