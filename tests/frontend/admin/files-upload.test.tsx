@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismissTasks, startTasks } from '../../../frontend/src/features/admin/files/file-tasks.ts';
 import { nextName } from '../../../frontend/src/features/admin/files/name-clash.ts';
 import { type KeptUpload, setUploadMemory } from '../../../frontend/src/features/admin/files/upload-memory.ts';
 import { SESSION_EVENT, SESSION_KEY } from '../../../frontend/src/lib/session.ts';
@@ -181,6 +182,21 @@ describe('uploading', () => {
     expect(kept.size).toBe(0);
   });
 
+  it('folds to one line once all have arrived, and leaves out what is deleted afterwards', async () => {
+    await open({ ...api(), 'DELETE /api/admin/files': () => [200, null] });
+    await screen.findByText('Carpeta vacía');
+    choose(small('uno.txt'), small('dos.txt'));
+    const uploads = await tray();
+    expect(await uploads.findByText('2 de 2 archivos subidos')).toBeTruthy();
+    expect(uploads.queryByText('agencia/uno.txt')).toBeNull();
+    await userEvent.click(uploads.getByRole('button', { name: 'Ver' }));
+    expect(uploads.getByText('agencia/uno.txt')).toBeTruthy();
+    await act(async () => startTasks('delete', [{ path: 'agencia/uno.txt', name: 'uno.txt' }]));
+    expect(await uploads.findByText('1 de 1 archivo subido')).toBeTruthy();
+    expect(uploads.queryByText('agencia/uno.txt')).toBeNull();
+    dismissTasks();
+  });
+
   it('sends a large file in parts and puts them together in their order', async () => {
     await open();
     choose(large());
@@ -236,6 +252,7 @@ describe('a name that is taken', () => {
     expect(begun()).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
     await waitFor(() => expect(begun()).toMatchObject([{ path: 'agencia/cv (3).pdf' }]));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Subir archivos' }));
   });
 
   it('replaces one and leaves out another, while free names go ahead with them', async () => {

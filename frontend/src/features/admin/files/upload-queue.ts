@@ -4,6 +4,7 @@ import { isAppError } from '../../../../../shared/errors.ts';
 import { readSession, SESSION_EVENT } from '../../../lib/session.ts';
 import { sharedState, useSharedState } from '../../../lib/shared-state.ts';
 import { noteUploads } from '../upload-presence.ts';
+import { onDeletion } from './file-tasks.ts';
 import { forgetUpload, isReadable, type KeptUpload, keepUpload, keptUploads } from './upload-memory.ts';
 import { abortUpload, runUpload } from './upload-run.ts';
 import { heldUploads, holdUpload } from './upload-tabs.ts';
@@ -208,6 +209,9 @@ export function clearFinished(): void {
   for (const { id, state } of uploads.get()) if (state === 'failed') cancelUpload(id);
   setAll((before) => before.filter(({ state }) => state !== 'done'));
 }
+
+/** What has arrived and been deleted since is no upload any more. */
+onDeletion((path) => setAll((before) => before.filter((upload) => upload.state !== 'done' || upload.path !== path)));
 
 /** An upload as it was kept, ready to go on if its file is still there. */
 async function restored({ owner: _owner, ...kept }: KeptUpload): Promise<Upload> {

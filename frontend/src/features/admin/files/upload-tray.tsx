@@ -26,6 +26,7 @@ function useSummary(uploads: readonly Upload[]) {
   return {
     percent,
     isBusy,
+    icon: isBusy ? ('upload' as const) : notes.length > 0 ? ('alert' as const) : ('check' as const),
     words: [t('uploads.done', { done, count }), ...notes].join(' · '),
     hasNotes: notes.length > 0,
   };
@@ -37,21 +38,28 @@ export default function UploadTray() {
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState<boolean>();
   const toggle = useRef<HTMLButtonElement>(null);
-  const { percent, isBusy, words, hasNotes } = useSummary(uploads);
-  // Unless somebody said otherwise: open where there is room, and where something has to be decided.
-  const isShown = isOpen ?? (!isNarrow || hasNotes);
+  const { percent, isBusy, icon, words, hasNotes } = useSummary(uploads);
+  // Unless somebody said otherwise: open while there is something to follow and room for it, and where something has to be decided.
+  const isShown = isOpen ?? ((isBusy && !isNarrow) || hasNotes);
   if (uploads.length === 0) return null;
   return (
     <section className="upload-tray" aria-label={t('uploads.title')}>
       {isShown && (
-        <ul className="upload-list">
+        <ul
+          className="upload-list"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+          tabIndex={0}
+          aria-label={t('uploads.title')}
+          // It does not fold away under somebody who is in it.
+          onFocus={() => setOpen((before) => before ?? true)}
+        >
           {uploads.map((upload) => (
             <UploadRow key={upload.id} upload={upload} onGone={() => toggle.current?.focus()} />
           ))}
         </ul>
       )}
       <div className="upload-bar">
-        <Icon name={isBusy ? 'upload' : 'check'} size={18} />
+        <Icon name={icon} size={18} />
         <p role="status">{words}</p>
         {isBusy && (
           <>
