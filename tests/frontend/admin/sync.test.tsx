@@ -253,6 +253,14 @@ describe('the dry run', () => {
     await visit(`${PAGE}/run-1`);
     expect(await screen.findByText(/Todo lo que hay en el archivo ya estaba/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Importar/ })).toBeNull();
+    expect(screen.getByText('Nada que importar')).toBeTruthy();
+    expect(screen.queryByText('Por confirmar')).toBeNull();
+  });
+
+  it('tells what is there already from what has errors where nothing is left to import', async () => {
+    desk([run({ known: 2, refused: 4 })]);
+    await visit(`${PAGE}/run-1`);
+    expect(await screen.findByText(/^2 filas ya estaban y 4 tienen errores: no queda nada que importar/)).toBeTruthy();
   });
 });
 

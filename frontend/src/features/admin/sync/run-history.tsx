@@ -54,7 +54,7 @@ function useColumns(now: number): Column<RunRow>[] {
       },
       {
         ...{ key: 'state', label: t('history.state'), share: 1.5 },
-        cell: ({ state }) => <RunStateWord state={state} />,
+        cell: (run) => <RunStateWord run={run} />,
       },
       { ...{ key: 'result', label: t('history.result'), share: 1.7 }, cell: (run) => resultOf(run) ?? t('admin:none') },
       {

@@ -92,7 +92,7 @@ function RunView({ run }: { run: Run }) {
     <>
       <header className="sync-run-head">
         <PageHeading>{titleOf(run)}</PageHeading>
-        <RunStateWord state={run.state} />
+        <RunStateWord run={run} />
       </header>
       <RunFacts run={run} />
       <RunBody run={run} />

@@ -1,6 +1,6 @@
 /** The state of a run as an icon and a word. */
 import { useTranslation } from 'react-i18next';
-import type { RunState } from '../../../../../shared/domain/run.ts';
+import type { Run, RunState } from '../../../../../shared/domain/run.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 
 const LOOKS: Record<RunState, { icon: IconName; tone: string }> = {
@@ -14,13 +14,17 @@ const LOOKS: Record<RunState, { icon: IconName; tone: string }> = {
   failed: { icon: 'alert', tone: 'missing' },
 };
 
-export function RunStateWord({ state }: { state: RunState }) {
+/** A checked file that would add nothing waits for nobody's confirmation. */
+const NOTHING = { icon: 'check', tone: 'unclear' } as const;
+
+export function RunStateWord({ run: { state, added } }: { run: Pick<Run, 'state' | 'added'> }) {
   const { t } = useTranslation('admin-sync');
-  const { icon, tone } = LOOKS[state];
+  const isNothing = state === 'checked' && added === 0;
+  const { icon, tone } = isNothing ? NOTHING : LOOKS[state];
   return (
     <span className={`state state-${tone}`}>
       <Icon name={icon} size={16} />
-      {t(`states.${state}`)}
+      {t(isNothing ? 'states.nothing' : `states.${state}`)}
     </span>
   );
 }

@@ -24,10 +24,14 @@ function useStart(run: Run) {
 }
 
 function NothingToAdd({ run }: { run: Run }) {
-  const { t } = useTranslation('admin-sync');
+  const { t, i18n } = useTranslation('admin-sync');
+  const { known, refused } = run;
+  const part = (name: string, count: number) => t(name, { count, figure: formatNumber(count, i18n.language) });
+  const both = { known: part('start.known', known), refused: part('start.refused', refused) };
+  const words = refused === 0 ? 'start.allKnown' : known === 0 ? 'start.allRefused' : 'start.knownAndRefused';
   return (
     <>
-      <p>{t(run.refused > 0 ? 'start.allRefused' : 'start.allKnown')}</p>
+      <p>{t(words, both)}</p>
       <div className="sync-actions">
         <ButtonLink to={againPath(run)} look="secondary">
           {t('again.import')}
