@@ -197,8 +197,8 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'files/delete-file': { audits: true, files: ['read', 'erase'] },
   'files/start-upload': { audits: true, files: ['write'] },
   'files/resume-upload': { files: ['write', 'read-parts'] },
-  'files/complete-upload': { reads: ['applications'], files: ['write', 'read'] },
-  'files/abort-upload': { files: ['abort-parts'] },
+  'files/complete-upload': { reads: ['applications'], audits: true, files: ['write', 'read'] },
+  'files/abort-upload': { audits: true, files: ['abort-parts'] },
 
   'desk/get-overview': { reads: ['applications', 'employers', 'jobs', 'talents'] },
   'desk/search-everything': { reads: ['employers', 'jobs', 'talents'] },

@@ -4,12 +4,15 @@ import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import type { Audit } from '../stores/audit-store.ts';
 import type { FileStore } from '../stores/file-store.ts';
+import { auditedFile } from './audited-file.ts';
 import { type FileViewDeps, fileView } from './file-view.ts';
 import { type PartUpload, partCountFor, readUploadId, refuseReserved, uploadNotFound } from './part-upload.ts';
 
 export interface CompleteUploadDeps extends FileViewDeps {
   files: Pick<FileStore, 'bucket' | 'completeParts' | 'head'>;
+  audit: Audit;
 }
 
 type Route = typeof routes.completeUpload;
@@ -23,7 +26,7 @@ type Parts = ActionInput<Route>['body']['parts'];
  * Errors: `PARTS_INVALID`, `UPLOAD_NOT_FOUND`, `INVALID_INPUT` with `PATH_RESERVED`.
  */
 export async function completeUpload(
-  { params, body: { path, parts } }: Pick<ActionInput<Route>, 'params' | 'body'>,
+  { params, body: { path, parts }, correlationId }: Pick<ActionInput<Route>, 'params' | 'body' | 'correlationId'>,
   actor: Actor,
   deps: CompleteUploadDeps,
 ): Promise<ResponseOf<Route>> {
@@ -35,6 +38,13 @@ export async function completeUpload(
   if (outcome === 'refused') throw partsInvalid();
   const facts = await deps.files.head(path);
   if (!facts || (outcome === 'unknown' && facts.uploadNote !== upload.note)) throw uploadNotFound();
+  if (outcome === 'done') {
+    const { contentType } = facts;
+    await deps.audit(actor, {
+      ...auditedFile('file.upload', 'after', { path, contentType }, deps.derivedId),
+      correlationId,
+    });
+  }
   return fileView(facts, deps);
 }
 

@@ -19,7 +19,10 @@ export interface StartUploadDeps {
 
 type Route = typeof routes.startUpload;
 
-/** A file that is at `path` already gets a new version. Errors: `INVALID_INPUT` with `PATH_RESERVED`. */
+/**
+ * A file that is at `path` already gets a new version. The trail says that an upload was begun: of one in a form no more
+ * is heard of. Errors: `INVALID_INPUT` with `PATH_RESERVED`.
+ */
 export async function startUpload(
   { body, correlationId }: Pick<ActionInput<Route>, 'body' | 'correlationId'>,
   actor: Actor,
@@ -28,7 +31,7 @@ export async function startUpload(
   authorise(actor, 'files.manage');
   refuseReserved(body.path);
   const started = body.sizeBytes <= SINGLE_UPLOAD_MAX_BYTES ? await inOneForm(body, deps) : await inParts(body, deps);
-  await deps.audit(actor, { ...auditedFile('file.upload', 'after', body, deps.derivedId), correlationId });
+  await deps.audit(actor, { ...auditedFile('file.upload-start', 'after', body, deps.derivedId), correlationId });
   return started;
 }
 

@@ -77,8 +77,8 @@ export interface FileStore extends Pick<UploadStore, 'permitDownload' | 'removeA
     uploadId: string,
     parts: readonly Pick<ReceivedPart, 'partNumber' | 'etag'>[],
   ): Promise<CompletedParts>;
-  /** Throws away what arrived; nothing happens where there is no such upload. */
-  abortParts(key: string, uploadId: string): Promise<void>;
+  /** Throws away what arrived; answers whether there was such an upload, as far as storage tells. */
+  abortParts(key: string, uploadId: string): Promise<boolean>;
 }
 
 /** For how long the addresses of an upload are valid. */
@@ -143,8 +143,10 @@ export function fileStore(client: S3Client): FileStore {
     abortParts: async (key, uploadId) => {
       try {
         await client.send(new AbortMultipartUploadCommand({ Bucket: bucket, Key: key, UploadId: uploadId }));
+        return true;
       } catch (error) {
-        if (!isRefusal(error, 'NoSuchUpload')) throw error;
+        if (isRefusal(error, 'NoSuchUpload')) return false;
+        throw error;
       }
     },
   };

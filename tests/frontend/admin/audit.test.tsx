@@ -217,7 +217,7 @@ describe('the words of the trail', () => {
     .map((file) => readFileSync(join(LAMBDAS, file), 'utf8'));
   const written = sources.flatMap((source) => [
     ...[...source.matchAll(/action: '([a-z]+\.[a-z-]+)'/g)].map(([, action]) => action),
-    ...[...source.matchAll(/auditedFile\('([a-z.]+)'/g)].map(([, action]) => action),
+    ...[...source.matchAll(/auditedFile\('([a-z.-]+)'/g)].map(([, action]) => action),
   ]);
 
   it('name every action that the server notes, in both languages', () => {

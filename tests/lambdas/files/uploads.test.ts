@@ -37,8 +37,9 @@ function desk() {
   const resume = (uploadId: string, { path = PATH, sizeBytes = SIZE } = {}) =>
     resumeUpload({ params: { uploadId }, query: { path, sizeBytes } }, ADMIN, deps);
   const complete = (uploadId: string, parts = partsTo(3), path = PATH) =>
-    completeUpload({ params: { uploadId }, body: { path, parts } }, ADMIN, deps);
-  const abort = (uploadId: string, path = PATH) => abortUpload({ params: { uploadId }, query: { path } }, ADMIN, deps);
+    completeUpload({ params: { uploadId }, body: { path, parts }, correlationId: 'corr-0002' }, ADMIN, deps);
+  const abort = (uploadId: string, path = PATH) =>
+    abortUpload({ params: { uploadId }, query: { path }, correlationId: 'corr-0003' }, ADMIN, deps);
   return { ...deps, trail, deps, start, begin, resume, complete, abort };
 }
 
@@ -75,13 +76,13 @@ describe('starting an upload', () => {
     await start();
     expect(trail.entries.map(({ action, changes }) => [action, changes])).toEqual([
       [
-        'file.upload',
+        'file.upload-start',
         [
           { field: 'folder', after: 'drops/' },
           { field: 'type', after: 'resume' },
         ],
       ],
-      ['file.upload', [{ field: 'folder' }, { field: 'type', after: 'document' }]],
+      ['file.upload-start', [{ field: 'folder' }, { field: 'type', after: 'document' }]],
     ]);
     expect(JSON.stringify(trail.entries)).not.toContain('Amapola');
   });
@@ -145,6 +146,21 @@ describe('an upload in parts', () => {
     await expect(complete(uploadId)).rejects.toMatchObject({ code: 'UPLOAD_NOT_FOUND' });
   });
 
+  it('is in the trail as begun, then once as uploaded or given up, however often that is asked', async () => {
+    const noted = ({ trail }: ReturnType<typeof desk>) =>
+      trail.entries.map(({ action, recordId, correlationId, changes }) => [action, recordId, correlationId, changes]);
+    const [done, lost] = [await arrived(), await arrived()];
+    for (const _ of [1, 2]) await done.complete(done.uploadId);
+    for (const _ of [1, 2]) await lost.abort(lost.uploadId);
+    await done.abort(done.uploadId);
+    const id = derivedId('file', PATH);
+    const type = (side: string) => [{ field: 'folder' }, { field: 'type', [side]: 'document' }];
+    const begun = ['file.upload-start', id, 'corr-0001', type('after')];
+    expect(noted(done)).toEqual([begun, ['file.upload', id, 'corr-0002', type('after')]]);
+    expect(noted(lost)).toEqual([begun, ['file.abort', id, 'corr-0003', type('before')]]);
+    for (const { actor } of [...done.trail.entries, ...lost.trail.entries]) expect(actor).toBe(ADMIN);
+  });
+
   it('is gone once given up, also when asked twice', async () => {
     const { abort, resume, complete, uploadId } = await arrived();
     await abort(uploadId);
@@ -188,8 +204,8 @@ it.each<[string, Actor, string]>([
     deleteFile({ query: { path }, correlationId }, actor, deps),
     startUpload({ body, correlationId }, actor, deps),
     resumeUpload({ params, query: { path, sizeBytes: 1 } }, actor, deps),
-    completeUpload({ params, body: { path, parts: partsTo(1) } }, actor, deps),
-    abortUpload({ params, query: { path } }, actor, deps),
+    completeUpload({ params, body: { path, parts: partsTo(1) }, correlationId }, actor, deps),
+    abortUpload({ params, query: { path }, correlationId }, actor, deps),
   ];
   for (const attempt of await Promise.allSettled(attempts))
     expect(attempt).toMatchObject({ status: 'rejected', reason: { kind } });

@@ -97,7 +97,7 @@ it('tells storage’s refusals of parts from an upload that is gone, and passes 
     expect(await complete(name)).toBe('refused');
   expect(await complete('NoSuchUpload')).toBe('unknown');
   expect(await refusing('NoSuchUpload').listParts('a', 'u')).toBeUndefined();
-  await refusing('NoSuchUpload').abortParts('a', 'u');
+  expect(await refusing('NoSuchUpload').abortParts('a', 'u')).toBe(false);
   for (const attempt of [
     complete('AccessDenied'),
     refusing('AccessDenied').listParts('a', 'u'),

@@ -7,7 +7,7 @@ export const AUDITED_ACTIONS = [
   ...['employer.create', 'employer.update', 'employer.delete'],
   ...['application.move', 'application.update', 'application.retry', 'application.erase', 'application.expire'],
   ...['match.decide', 'evaluation.run', 'activity.add', 'preferences.update'],
-  ...['file.upload', 'file.delete'],
+  ...['file.upload-start', 'file.upload', 'file.abort', 'file.delete'],
   ...['message.reply', 'message.update', 'message.delete'],
   ...['run.import', 'run.export', 'run.reconcile', 'run.stop'],
   ...['settings.update', 'processing.redrive', 'audit.expire'],
