@@ -72,7 +72,7 @@ test('a 12 MB file that broke off is sent on after a reload, from the parts that
   sent.length = 0;
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await tray.getByText(/^Subido/).waitFor({ timeout: 30_000 });
+  await tray.getByText('1 de 1 archivo subido').waitFor({ timeout: 30_000 });
   expect(sent.map((url) => new URL(url).searchParams.get('partNumber')).sort()).toEqual(['2', '3']);
   expect(await api('files/metadata?path=archive%2Flace.bin')).toMatchObject({ size: buffer.length, type: 'other' });
   await page.getByRole('table').getByText('lace.bin').waitFor();
