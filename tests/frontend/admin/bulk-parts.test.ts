@@ -131,6 +131,7 @@ describe('what became of a file', () => {
       sentPercent: 90,
       newTalents: 1,
       knownTalents: 1,
+      doubles: 1,
       failed: 1,
     });
   });

@@ -105,7 +105,13 @@ describe('a bulk upload', () => {
     expect(over.getByText('Talento nuevo')).toBeTruthy();
     expect(over.getByText('El mismo archivo que «iria.pdf»: un solo talento')).toBeTruthy();
     expect(over.getByText(/No se pudo leer/).textContent).toContain('Archivo dañado.');
-    expect(over.getByText('1 talento nuevo · 1 con problemas')).toBeTruthy();
+    expect(over.getByText('1 talento nuevo · 1 repetido · 1 con problemas')).toBeTruthy();
+    const [first] = within(over.getByRole('list', { name: 'Archivos de la tanda', hidden: true })).getAllByRole(
+      'listitem',
+      { hidden: true },
+    );
+    expect(first?.textContent).toContain('roto.pdf');
+    expect(document.activeElement?.textContent).toBe('Resultado de la subida');
     const sent = requests.filter(({ path }) => path.endsWith('/uploads')).map(({ body }) => body);
     const places = sent.map((body) => (body as { path: string }).path.replace(/^drops\/[\d-]{10}-\w{6}\//, ''));
     expect(places.sort()).toEqual(['iria (2).pdf', 'iria.pdf', 'roto.pdf']);

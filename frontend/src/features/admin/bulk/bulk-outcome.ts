@@ -79,6 +79,10 @@ function peopleOf(items: readonly BulkItem[], firstCopy: (item: BulkItem) => Bul
   return people;
 }
 
+const FAILED: readonly Outcome[] = ['upload-failed', 'lost', 'unreadable'];
+
+export const hasFailed = ({ outcome }: Pick<Judged, 'outcome'>) => FAILED.includes(outcome);
+
 /** Each file with what became of it; files of one person, and copies of one file, are told from whoever was first. */
 export function judged(items: readonly BulkItem[]): Judged[] {
   const firstCopy = firstCopies(items);
@@ -108,6 +112,8 @@ export interface BulkFigures {
   /** People who are in the list of talents now because of the batch, and people it added to. */
   newTalents: number;
   knownTalents: number;
+  /** Files that were read and are of one of these people once more. */
+  doubles: number;
   failed: number;
 }
 
@@ -127,6 +133,7 @@ export function figuresOf(results: readonly Judged[]): BulkFigures {
     sentPercent: bytes === 0 ? 0 : Math.floor((100 * sum(items.map(({ sentBytes }) => sentBytes))) / bytes),
     newTalents: made.size,
     knownTalents: people.size - made.size,
-    failed: count('upload-failed', 'lost', 'unreadable'),
+    doubles: count('new', 'known', 'same-file', 'same-person') - people.size,
+    failed: count(...FAILED),
   };
 }

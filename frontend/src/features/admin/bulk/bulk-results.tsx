@@ -1,12 +1,12 @@
 /** A batch on its way and at its end: figures, each file, and the result to take along. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import { DialogActions } from '../../../ui/dialog.tsx';
 import { saveText } from '../activities/download.ts';
 import { PROCESSING_PATH } from '../processing/processing-queries.ts';
-import { type BulkFigures, isUnderWay, type Judged } from './bulk-outcome.ts';
+import { type BulkFigures, hasFailed, isUnderWay, type Judged } from './bulk-outcome.ts';
 import { BulkRow } from './bulk-row.tsx';
 import { forgetBulk, showBulk } from './bulk-store.ts';
 
@@ -15,8 +15,6 @@ interface BulkResultsProps {
   results: readonly Judged[];
   figures: BulkFigures;
 }
-
-const hasFailed = ({ outcome }: Judged) => ['upload-failed', 'lost', 'unreadable'].includes(outcome);
 
 function Progress({ figures }: { figures: BulkFigures }) {
   const { t } = useTranslation('admin-bulk');
@@ -37,16 +35,23 @@ function Progress({ figures }: { figures: BulkFigures }) {
   );
 }
 
-function Summary({ figures }: { figures: BulkFigures }) {
+/** What the files have brought so far, in figures that add up to those that are done. */
+function useSummary({ newTalents, knownTalents, doubles, failed }: BulkFigures): string {
   const { t } = useTranslation('admin-bulk');
-  const { all, ended, newTalents, knownTalents, failed } = figures;
   const parts = [
-    (newTalents > 0 || ended === all) && t('summary.new', { count: newTalents }),
+    newTalents > 0 && t('summary.new', { count: newTalents }),
     knownTalents > 0 && t('summary.known', { count: knownTalents }),
+    doubles > 0 && t('summary.double', { count: doubles }),
     failed > 0 && t('summary.failed', { count: failed }),
-  ].filter(Boolean);
-  if (parts.length === 0) return null;
-  return <p className="bulk-summary">{parts.join(' · ')}</p>;
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** What stood here took the focus with it when it was sent; the heading of what has begun has it then. */
+function useHeadingFocus() {
+  const inside = useRef<HTMLUListElement>(null);
+  useEffect(() => inside.current?.closest('dialog')?.querySelector('h2')?.focus(), []);
+  return inside;
 }
 
 async function saveReport(results: readonly Judged[], t: ReturnType<typeof useTranslation<'admin-bulk'>>['t']) {
@@ -58,12 +63,19 @@ export function BulkResults({ folder, results, figures }: BulkResultsProps) {
   const { t } = useTranslation('admin-bulk');
   const [onlyFailed, setOnlyFailed] = useState(false);
   const isOver = !results.some(isUnderWay);
-  const shown = onlyFailed && figures.failed > 0 ? results.filter(hasFailed) : results;
+  const inside = useHeadingFocus();
+  const summary = useSummary(figures);
+  const failed = results.filter(hasFailed);
+  // What somebody has to see to comes first.
+  const shown = onlyFailed && failed.length > 0 ? failed : [...failed, ...results.filter((one) => !hasFailed(one))];
   const inProcessing = `${PROCESSING_PATH}?${new URLSearchParams({ prefix: folder })}`;
   return (
     <>
       {!isOver && <Progress figures={figures} />}
-      <Summary figures={figures} />
+      {summary && <p className="bulk-summary">{summary}</p>}
+      <p role="status" className="visually-hidden">
+        {isOver && `${t('overTitle')}: ${summary}`}
+      </p>
       {figures.failed > 0 && (
         <label className="bulk-only">
           <input type="checkbox" checked={onlyFailed} onChange={(event) => setOnlyFailed(event.target.checked)} />
@@ -71,7 +83,7 @@ export function BulkResults({ folder, results, figures }: BulkResultsProps) {
         </label>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <ul className="bulk-list" tabIndex={0} aria-label={t('files')}>
+      <ul ref={inside} className="bulk-list" tabIndex={0} aria-label={t('files')}>
         {shown.map(({ item, outcome, sameAs }) => (
           <BulkRow key={item.id} item={item} outcome={outcome} sameAs={sameAs} />
         ))}
