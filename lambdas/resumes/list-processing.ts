@@ -8,7 +8,7 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationQuery, ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import { dropApplicationId } from '../stores/drop-application-id.ts';
-import { decodeCursor, encodeCursor } from '../stores/table-cursor.ts';
+import { decodeCursor, encodeCursor, invalidCursor } from '../stores/table-cursor.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import { processingRowOf } from './processing-row.ts';
 
@@ -88,7 +88,7 @@ async function applicationIdsBelow(
 ): Promise<{ ids: string[]; nextKey?: string }> {
   const ids: string[] = [];
   let [lookedAt, lastKey] = [0, ''];
-  for await (const { key, eTag } of deps.uploads.list(prefix, String(decodeCursor(cursor)?.nextKey ?? ''))) {
+  for await (const { key, eTag } of deps.uploads.list(prefix, keyAfter(cursor, prefix))) {
     if (ids.length === limit || lookedAt === LOOKED_AT_MAX) return { ids, nextKey: lastKey };
     const applicationId = applicationIdOf(key, eTag, deps);
     if (applicationId !== undefined) ids.push(applicationId);
@@ -96,6 +96,15 @@ async function applicationIdsBelow(
     lastKey = key;
   }
   return { ids };
+}
+
+/** The file after which a page goes on. A cursor of another list is refused: storage would begin at its first file again. */
+function keyAfter(cursor: string | undefined, prefix: string): string {
+  const place = decodeCursor(cursor);
+  if (!place) return '';
+  const { nextKey } = place;
+  if (typeof nextKey !== 'string' || !nextKey.startsWith(prefix)) throw invalidCursor();
+  return nextKey;
 }
 
 /** Which application a file belongs to, as its place in storage says. */

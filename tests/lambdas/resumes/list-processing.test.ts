@@ -4,6 +4,7 @@ import { listProcessing } from '../../../lambdas/resumes/list-processing.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import { dropApplicationId } from '../../../lambdas/stores/drop-application-id.ts';
 import { rememberedBriefly } from '../../../lambdas/stores/remembered-briefly.ts';
+import { encodeCursor } from '../../../lambdas/stores/table-cursor.ts';
 import { clockAt, fakeApplications, fakeUploads } from '../../support/fakes.ts';
 import { ADMIN, anApplication, START, USER } from '../records.ts';
 
@@ -86,6 +87,19 @@ describe('the processing of resumes', () => {
     } while (cursor);
     expect(found).toEqual(names);
   });
+
+  it.each([{ applicationId: 'app1', kind: 'x' }, { nextKey: 'drops/batch-2/cv.pdf' }, { nextKey: '' }])(
+    'refuses the cursor of another list than the folder’s: %j',
+    async (place) => {
+      const { drop, list } = desk();
+      drop('drops/batch-1/cv.pdf');
+      await expect(list({ prefix: 'drops/batch-1/', cursor: encodeCursor(place) ?? undefined })).rejects.toMatchObject({
+        kind: 'invalid',
+        code: 'INVALID_INPUT',
+        details: { errors: [{ path: 'cursor', code: 'INVALID' }] },
+      });
+    },
+  );
 
   it('leaves out files of a folder that nobody has taken up yet, and states that were not asked for', async () => {
     const { drop, list, uploads } = desk();
