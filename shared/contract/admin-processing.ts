@@ -96,7 +96,7 @@ export const adminProcessingRoutes = {
     body: z.object({
       failure: z.enum(READING_FAILURES, { error: 'INVALID' }).optional(),
       /** What the first answer said, when asked again: whatever failed once more meanwhile is left alone. */
-      failedBefore: timeSchema.optional(),
+      failedBefore: z.iso.datetime({ error: 'INVALID' }).optional(),
     }),
     /** `remaining`: those that were not reached in time. */
     response: z.object({ retried: countSchema, remaining: countSchema, failedBefore: timeSchema }),
