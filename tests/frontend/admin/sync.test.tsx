@@ -199,6 +199,21 @@ describe('the dry run', () => {
     ]);
   });
 
+  it('names the items of a list instead of rows, with all that is wrong with one of them together', async () => {
+    const rowErrors = [
+      { row: 1, path: 'email', code: 'EMAIL_INVALID' },
+      { row: 2, path: 'email', code: 'EMAIL_INVALID' },
+      { row: 1, path: '', code: 'DUPLICATE_IN_FILE' },
+    ];
+    desk([run({ format: 'json', fileName: 'personas.json', added: 1, refused: 2, rowErrors })]);
+    await visit(`${PAGE}/run-1`);
+    const list = within(await screen.findByRole('table', { name: 'Qué hay que corregir' }));
+    const numbers = list.getAllByText(/^Elemento \d$/).map(({ textContent }) => textContent);
+    expect(numbers).toEqual(['Elemento 1', 'Elemento 1', 'Elemento 2']);
+    expect(list.getByText('Este elemento repite otro anterior del archivo')).toBeTruthy();
+    expect(list.queryByText(/[Ff]ila/)).toBeNull();
+  });
+
   it('asks before rows are left out, then imports what it was looked at', async () => {
     desk([WITH_ERRORS], {
       'POST /api/admin/sync/imports/run-1/start': () => [
@@ -418,6 +433,7 @@ describe('a reconciliation', () => {
     desk([run({ ...report, findings: [], findingCounts: {} })]);
     await visit(`${PAGE}/run-1`);
     expect(await screen.findByRole('heading', { name: 'Todo cuadra' })).toBeTruthy();
+    expect(screen.getByText(/Se han mirado 40 elementos/)).toBeTruthy();
   });
 });
 

@@ -116,11 +116,16 @@ function Findings({ run }: { run: Run }) {
 }
 
 export function ReconcileReport({ run }: { run: Run }) {
-  const { t } = useTranslation('admin-sync');
+  const { t, i18n } = useTranslation('admin-sync');
   if (run.state !== 'done') return null;
   const counts = FINDING_KINDS.map((kind) => ({ kind, count: run.findingCounts[kind] ?? 0 }));
   if (counts.every(({ count }) => count === 0)) {
-    return <Notice title={t('report.agrees')}>{t('report.agreesText')}</Notice>;
+    const looked = { count: run.total ?? run.done, figure: formatNumber(run.total ?? run.done, i18n.language) };
+    return (
+      <Notice title={t('report.agrees')}>
+        {t('report.agreesText')} {t('report.looked', looked)}
+      </Notice>
+    );
   }
   const isOpen = run.findings.some(({ repaired }) => !repaired);
   const note = isOpen ? 'report.stillOpen' : 'report.asked';

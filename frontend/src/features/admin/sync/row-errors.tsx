@@ -13,20 +13,20 @@ import { errorsAsCsv, errorsAsTabs } from './row-errors-file.ts';
 import { useRowErrorWords } from './sync-words.ts';
 
 const COLUMN = 'column';
+type Words = ReturnType<typeof useRowErrorWords>;
 
-function useErrorColumns(records: Run['records']): Column<RowError>[] {
-  const { t, i18n } = useTranslation('admin-sync');
-  const words = useRowErrorWords(records);
+function useErrorColumns(words: Words): Column<RowError>[] {
+  const { t } = useTranslation('admin-sync');
   return useMemo(
     () => [
       {
-        ...{ key: 'row', label: t('errors.row'), share: 0.5 },
-        cell: ({ row }) => t('errors.rowNumber', { row: formatNumber(row, i18n.language) }),
+        ...{ key: 'row', label: words.place, share: 0.5 },
+        cell: ({ row }) => words.numbered(row),
       },
-      { ...{ key: 'column', label: t('errors.column') }, cell: ({ path }) => words.column(path) },
+      { ...{ key: 'column', label: words.field }, cell: ({ path }) => words.column(path) },
       { ...{ key: 'problem', label: t('errors.problem'), share: 3 }, cell: (error) => words.problem(error) },
     ],
-    [t, i18n.language, words],
+    [t, words],
   );
 }
 
@@ -35,12 +35,12 @@ function unlisted({ rowErrors, refused }: Run): number {
   return Math.max(0, refused - new Set(rowErrors.map(({ row }) => row)).size);
 }
 
-function TakeAlong({ errors, run: { fileName, records } }: { errors: readonly RowError[]; run: Run }) {
+function TakeAlong({ errors, run }: { errors: readonly RowError[]; run: Run }) {
   const { t } = useTranslation('admin-sync');
-  const words = useRowErrorWords(records);
-  const head = [t('errors.row'), t('errors.column'), t('errors.problem')] as const;
+  const words = useRowErrorWords(run);
+  const head = [words.place, words.field, t('errors.problem')] as const;
   const table = { head, words };
-  const name = `${t('errors.fileName')}-${(fileName ?? '').replace(/\.\w+$/, '')}.csv`;
+  const name = `${t('errors.fileName')}-${(run.fileName ?? '').replace(/\.\w+$/, '')}.csv`;
   const copy = () =>
     navigator.clipboard.writeText(errorsAsTabs(errors, table)).then(
       () => showToast({ title: t('errors.copied') }),
@@ -60,12 +60,15 @@ function TakeAlong({ errors, run: { fileName, records } }: { errors: readonly Ro
 
 export function RowErrors({ run }: { run: Run }) {
   const { t, i18n } = useTranslation('admin-sync');
-  const words = useRowErrorWords(run.records);
+  const words = useRowErrorWords(run);
   const [params] = useSearchParams();
-  const columns = useErrorColumns(run.records);
+  const columns = useErrorColumns(words);
   const paths = [...new Set(run.rowErrors.map(({ path }) => path))];
   const wanted = params.get(COLUMN);
-  const errors = wanted === null ? run.rowErrors : run.rowErrors.filter(({ path }) => path === wanted);
+  // All that is wrong with a row stands together, however late it was found.
+  const errors = run.rowErrors
+    .filter(({ path }) => wanted === null || path === wanted)
+    .toSorted((a, b) => a.row - b.row);
   const more = unlisted(run);
   const options = paths.map((path) => ({
     ...{ value: path, label: words.column(path) },
@@ -76,7 +79,7 @@ export function RowErrors({ run }: { run: Run }) {
       <h3 id="row-errors">{t('errors.title')}</h3>
       <div className="list-line">
         {paths.length > 1 && (
-          <FilterSelect name={COLUMN} label={t('errors.filter')} options={options} all={t('errors.allColumns')} />
+          <FilterSelect name={COLUMN} label={words.field} options={options} all={t('errors.allColumns')} />
         )}
         <TakeAlong errors={errors} run={run} />
       </div>
