@@ -197,7 +197,7 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'files/delete-file': { audits: true, files: ['read', 'erase'] },
   'files/start-upload': { audits: true, files: ['write'] },
   'files/resume-upload': { files: ['write', 'read-parts'] },
-  'files/complete-upload': { reads: ['applications'], audits: true, files: ['write', 'read'] },
+  'files/complete-upload': { reads: ['applications'], audits: true, files: ['write', 'read', 'read-parts'] },
   'files/abort-upload': { audits: true, files: ['abort-parts'] },
 
   'desk/get-overview': { reads: ['applications', 'employers', 'jobs', 'talents'] },

@@ -133,6 +133,25 @@ describe('an upload in parts', () => {
     expect(await complete(uploadId)).toMatchObject({ size: SIZE });
   });
 
+  it.each([
+    ['a byte more', 3, SIZE - 2 * PART + 1],
+    ['a byte less', 3, SIZE - 2 * PART - 1],
+    ['a middle that is too large', 2, 2 * PART],
+  ])('is not put together with %s than was declared', async (_, partNumber, sizeBytes) => {
+    const { complete, uploadId, files, trail } = await arrived();
+    files.receive(partNumber, sizeBytes);
+    await expect(complete(uploadId)).rejects.toMatchObject({ kind: 'invalid', code: 'PARTS_INVALID' });
+    expect([files.rows.size, files.uploads.size, trail.entries.length]).toEqual([0, 1, 1]);
+    files.receive(partNumber, partNumber === 3 ? SIZE - 2 * PART : PART);
+    expect(await complete(uploadId)).toMatchObject({ size: SIZE });
+  });
+
+  it('takes the tags of its parts with quotes, as storage writes them in headers', async () => {
+    const { complete, uploadId } = await arrived();
+    const quoted = partsTo(3).map((part) => ({ ...part, etag: `"${part.etag}"` }));
+    expect(await complete(uploadId, quoted)).toMatchObject({ size: SIZE });
+  });
+
   it('answers again when its answer was lost, but not for what somebody else stored there', async () => {
     const { complete, uploadId, files } = await arrived();
     const first = await complete(uploadId);
