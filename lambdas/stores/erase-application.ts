@@ -3,7 +3,7 @@ import type { Actor } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-store.ts';
 import type { Audit, AuditedChange } from './audit-store.ts';
-import { type EraseCopiesDeps, eraseCopies } from './erase-copies.ts';
+import { type EraseCopiesDeps, eraseCopies, eraseImports, type Reached } from './erase-copies.ts';
 import { type EraseMentionsDeps, eraseMentions, wordsOf } from './erase-mentions.ts';
 import { type EraseNotesDeps, eraseFile, eraseFileAndRecord, eraseNotes, eraseReadings } from './erase-traces.ts';
 import type { MatchStore } from './match-store.ts';
@@ -51,11 +51,14 @@ export async function eraseApplicationOf(
   const stopped = await stop(find, deps);
   if (!stopped) return undefined;
   await eraseFile(stopped, deps);
+  const talentIds = await talentsOf(stopped, deps);
+  const words = await wordsOfAll(talentIds, stopped, deps);
+  await eraseImports(words, deps);
   const gone: string[] = [];
-  for (const talentId of await talentsOf(stopped, deps)) {
+  for (const talentId of talentIds) {
     if (await eraseFromTalent({ ...stopped, talentId }, deps)) gone.push(talentId);
   }
-  await eraseCopies(deps);
+  await eraseCopies(words, deps);
   // The file once more: its upload may have been under way.
   await eraseFileAndRecord(stopped, deps);
   for (const recordId of gone) await note('talent', recordId, occasion, deps);
@@ -76,6 +79,17 @@ function note(
 async function talentsOf({ talentId }: ApplicationRecord, deps: EraseApplicationDeps): Promise<string[]> {
   if (talentId === undefined) return [];
   return [...new Set([talentId, await deps.talents.homeOf(talentId)])];
+}
+
+/** Nobody yet is known by an application that was not read; then its address proves nothing. */
+async function wordsOfAll(
+  talentIds: readonly string[],
+  application: ApplicationRecord,
+  { talents }: EraseApplicationDeps,
+): Promise<Reached> {
+  const found = await Promise.all(talentIds.map((talentId) => talents.get(talentId)));
+  const words = found.map((talent) => wordsOf(talent, [application]));
+  return { emails: words.flatMap(({ emails }) => emails), phones: words.flatMap(({ phones }) => phones) };
 }
 
 /** Whether the talent went along. */

@@ -1,7 +1,10 @@
 /** Removes files that hold many people at once: what was exported, and what waits to be imported. */
 import { EXPORTS_PREFIX, IMPORTS_PREFIX } from '../../shared/contract/resources.ts';
 import type { Run } from '../../shared/domain/run.ts';
-import type { RunStore } from './run-store.ts';
+import { derivedId } from '../runtime/ids.ts';
+import type { PersonWords } from './erase-mentions.ts';
+import { isOver, type RunRecord, type RunStore } from './run-store.ts';
+import { claimKey, type KnownBy } from './talent-store.ts';
 import type { UploadStore } from './upload-store.ts';
 
 export interface EraseCopiesDeps {
@@ -35,19 +38,55 @@ const ATTEMPTS = 5;
 /** A file that rows are being taken from, or that says which of them to take back. */
 const AT_WORK: Run['state'][] = ['running', 'stopping'];
 
+/** By what somebody who was erased was known. */
+export type Reached = Pick<PersonWords, 'emails' | 'phones'>;
+
+/** How a run knows an address or number of somebody who was erased; it tells nothing to whoever does not know that. */
+export function erasedDigest(runId: string, known: KnownBy): string {
+  return derivedId('erased', runId, claimKey(known));
+}
+
 /**
  * Removes every export, which can be made again, and every file of an import that is not under way. Who is in them is
  * not looked up: whoever was erased may be in any of them.
  */
-export async function eraseCopies({ uploads, runs }: EraseCopiesDeps): Promise<void> {
+export async function eraseCopies(person: Reached, { uploads, runs }: EraseCopiesDeps): Promise<void> {
   for await (const { runId, kind } of runs.listUnfinished('work')) {
     if (kind === 'export') await beginAgain(runId, { uploads, runs });
   }
   for (const { key } of await filesBelow(EXPORTS_PREFIX, uploads)) await uploads.removeAllVersions(key);
+  await eraseImports(person, { uploads, runs });
+}
+
+/**
+ * Keeps every import that is there from adding the person. It comes before all else that an erasure removes: what was
+ * added earlier is found by the erasure, and what is added later is taken back by the import itself, since it cannot
+ * write down a part that it worked on while this was noted.
+ */
+export async function eraseImports(person: Reached, { uploads, runs }: EraseCopiesDeps): Promise<void> {
   for (const { key } of await filesBelow(IMPORTS_PREFIX, uploads)) {
-    const run = await runs.get(runIdOf(key));
+    const run = await noteErased(runIdOf(key), person, runs);
     if (!run || !AT_WORK.includes(run.state)) await uploads.removeAllVersions(key);
   }
+}
+
+/** The run as it was when nothing was left to note. */
+async function noteErased(
+  runId: string,
+  { emails, phones }: Reached,
+  runs: EraseCopiesDeps['runs'],
+): Promise<RunRecord | undefined> {
+  const known: KnownBy[] = [...emails.map((email) => ({ email })), ...phones.map((phone) => ({ phone }))];
+  const digests = known.map((one) => erasedDigest(runId, one));
+  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+    const run = await runs.get(runId);
+    if (!run || isOver(run) || run.records !== 'talents') return run;
+    const erased = [...new Set([...(run.erased ?? []), ...digests])];
+    if (erased.length === (run.erased ?? []).length) return run;
+    const noted = await runs.advance(run, { erased });
+    if (noted) return noted;
+  }
+  throw new Error(`Run ${runId} went on during ${ATTEMPTS} attempts to tell it of an erasure`);
 }
 
 /** Lets an export that is being made begin again, so that it does not bring back what it read before. */

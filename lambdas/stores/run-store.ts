@@ -25,6 +25,8 @@ export interface RunRecord extends Run {
   parts?: number;
   /** Of an import that is taken back for this reason. */
   takenBackFor?: Run['failure'];
+  /** Of an import of talents: digests of what people are known by who were erased since; kept until it is over. */
+  erased?: string[];
 }
 
 /** The index knows runs by one value of `kind`, so that the run's own goes by another name. */

@@ -32,6 +32,12 @@ export async function clearAway(stretch: Stretch, deps: EndRunDeps): Promise<Str
     if (state !== 'done') await deps.uploads.removeAllVersions(exportKey(stretch.run()));
     for (let part = 0; part <= parts; part += 1) await deps.uploads.removeAllVersions(exportPartKey(runId, part));
   }
-  const nothing = { unfinished: undefined, leaseUntil: undefined, cursor: undefined, parts: undefined };
+  const nothing = {
+    unfinished: undefined,
+    leaseUntil: undefined,
+    cursor: undefined,
+    parts: undefined,
+    erased: undefined,
+  };
   return (await stretch.save(nothing)) ? 'over' : 'interrupted';
 }

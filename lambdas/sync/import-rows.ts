@@ -26,31 +26,32 @@ export async function importRows(stretch: Stretch, target: ImportTarget, deps: I
   }
   while (stretch.run().done < file.rows.length) {
     if (!stretch.hasTime()) return 'more';
-    const { done, added, known, parts = 0 } = stretch.run();
+    const { done, added, known, refused, parts = 0 } = stretch.run();
     const some = file.rows.slice(done, done + ROWS_A_TIME);
     const good = some.filter(isGood);
-    const isNew = await addPart(good, stretch, target, deps);
-    const counts = { added: added + isNew, known: known + good.length - isNew, parts: parts + 1 };
-    if (!(await stretch.save({ done: done + some.length, ...counts }))) return 'interrupted';
+    const part = await addPart(good, stretch, target, deps);
+    const counts = { added: added + part.added, known: known + part.known, refused: refused + part.erased };
+    if (!(await stretch.save({ done: done + some.length, ...counts, parts: parts + 1 }))) return 'interrupted';
   }
   return endRun(stretch, { state: 'done' }, deps);
 }
 
-/** How many of them are new. */
+/** How many of them are new, are there already, and are left out because their person was erased meanwhile. */
 async function addPart(
   rows: readonly GoodRow[],
   stretch: Stretch,
   target: ImportTarget,
   { runs }: ImportRowsDeps,
-): Promise<number> {
+): Promise<Record<'added' | 'known' | 'erased', number>> {
   const run = stretch.run();
   const ids = rows.map(({ key }) => target.idOf(key));
   await runs.noteIds(run.runId, run.parts ?? 0, ids);
-  let isNew = 0;
+  const counts = { added: 0, known: 0, erased: 0 };
   await inParallel(rows, AT_ONCE, async (row) => {
-    if ((await target.add(row, run)) === 'added') isNew += 1;
+    const outcome = await target.add(row, run);
+    counts[outcome] += 1;
   });
-  return isNew;
+  return counts;
 }
 
 /** Takes back part by part what the run added, also of the part that it was at work on; then nothing of it is left. */

@@ -16,8 +16,11 @@ export interface ImportTarget {
   idOf(key: string): string;
   /** Whether there is such a record already. */
   isKnown(row: GoodRow): Promise<boolean>;
-  /** Adds the record unless there is one; repeated by the same run, it is still `added`. */
-  add(row: GoodRow, run: RunRecord): Promise<'added' | 'known'>;
+  /**
+   * Adds the record unless there is one; repeated by the same run, it is still `added`. `erased`: its person was erased
+   * while the run was under way, and nothing of this row is left.
+   */
+  add(row: GoodRow, run: RunRecord): Promise<'added' | 'known' | 'erased'>;
   /** Removes the record of this id with all that came of it, if `run` added it; repeated, it changes nothing. */
   takeBack(id: string, run: RunRecord): Promise<void>;
 }

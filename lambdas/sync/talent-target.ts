@@ -3,6 +3,7 @@ import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import type { ImportedTalent } from '../../shared/domain/exchange-talents.ts';
 import { profileText } from '../../shared/resume/index.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import { erasedDigest } from '../stores/erase-copies.ts';
 import type { RunRecord } from '../stores/run-store.ts';
 import { type TakeBackDeps, takeBackApplication } from '../stores/take-back-application.ts';
 import type { OwnerOf } from '../stores/talent-claims.ts';
@@ -93,6 +94,9 @@ export function talentTarget(deps: TalentTargetDeps): ImportTarget {
     return owner !== undefined && (await deps.talents.get(await deps.talents.homeOf(owner))) !== undefined;
   };
 
+  const takeBack = (id: string, run: RunRecord) =>
+    takeBackApplication(id, ({ importId }) => importId === run.runId, deps);
+
   return {
     idOf,
     isKnown: async (row) =>
@@ -100,6 +104,11 @@ export function talentTarget(deps: TalentTargetDeps): ImportTarget {
     add: async (row, run) => {
       const talent = talentIn(row);
       const id = idOf(row.key);
+      if (run.erased?.includes(erasedDigest(run.runId, knownBy(talent)))) {
+        // It may have been added at the very moment of the erasure.
+        await takeBack(id, run);
+        return 'erased';
+      }
       let stored = await deps.applications.get(id);
       if (!stored && (await isTalent(talent))) return 'known';
       if (!stored) {
@@ -111,6 +120,6 @@ export function talentTarget(deps: TalentTargetDeps): ImportTarget {
       await deps.uploads.writeOnce(stored.objectKey, new TextEncoder().encode(importedText(talent)), TEXT_TYPE);
       return 'added';
     },
-    takeBack: (id, run) => takeBackApplication(id, ({ importId }) => importId === run.runId, deps),
+    takeBack,
   };
 }

@@ -6,7 +6,7 @@ import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import { applicationsOf } from '../stores/applications-of.ts';
 import type { Audit } from '../stores/audit-store.ts';
-import { type EraseCopiesDeps, eraseCopies } from '../stores/erase-copies.ts';
+import { type EraseCopiesDeps, eraseCopies, eraseImports } from '../stores/erase-copies.ts';
 import { type EraseMentionsDeps, eraseMentions, type PersonWords, wordsOf } from '../stores/erase-mentions.ts';
 import { type EraseMessagesDeps, eraseMessagesOf } from '../stores/erase-messages-of.ts';
 import { type EraseNotesDeps, eraseFileAndRecord, eraseNotes, eraseUnjoined } from '../stores/erase-traces.ts';
@@ -57,6 +57,7 @@ const idsOf = ({ talentId, mergedIds = [] }: TalentRecord) => [talentId, ...merg
 async function eraseTraces(talent: TalentRecord, deps: DeleteTalentDeps): Promise<PersonWords> {
   const applications: ApplicationRecord[] = await applicationsOf(talent, deps);
   const words = wordsOf(talent, applications);
+  await eraseImports(words, deps);
   // Before what tells the words, so that an erasure that was interrupted still knows them when it goes on.
   await eraseMentions(words, deps);
   await eraseMessagesOf(words.emails, deps);
@@ -67,7 +68,7 @@ async function eraseTraces(talent: TalentRecord, deps: DeleteTalentDeps): Promis
     await deps.matches.removeOfTalent(talentId);
   }
   await eraseNotes(idsOf(talent), deps);
-  await eraseCopies(deps);
+  await eraseCopies(words, deps);
   return words;
 }
 
@@ -76,5 +77,5 @@ async function eraseLate(talent: TalentRecord, words: PersonWords, deps: DeleteT
   for (const talentId of idsOf(talent)) await deps.matches.removeOfTalent(talentId);
   await eraseNotes(idsOf(talent), deps);
   await eraseMentions(words, deps);
-  await eraseCopies(deps);
+  await eraseCopies(words, deps);
 }

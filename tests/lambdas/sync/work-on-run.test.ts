@@ -1,12 +1,16 @@
 /** Shows that an import adds each row once or nothing at all, whatever stops, kills or doubles it in between. */
 import { describe, expect, it } from 'vitest';
+import { eraseApplication } from '../../../lambdas/applications/erase-application.ts';
+import { fingerprint } from '../../../lambdas/runtime/ids.ts';
 import { checkImport } from '../../../lambdas/sync/check-import.ts';
 import { createImport } from '../../../lambdas/sync/create-import.ts';
 import { startImport } from '../../../lambdas/sync/start-import.ts';
 import { stopRun } from '../../../lambdas/sync/stop-run.ts';
 import { workOnRun } from '../../../lambdas/sync/work-on-run.ts';
-import { SYSTEM } from '../../../shared/domain/policy.ts';
+import { deleteTalent } from '../../../lambdas/talents/delete-talent.ts';
+import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
 import type { IMPORT_RECORDS, ImportFormat } from '../../../shared/domain/run.ts';
+import { fakePreferences } from '../../support/erasure-fakes.ts';
 import { ADMIN, aJob, anApplication, aTalent, USER } from '../records.ts';
 import { runPlatform } from './run-platform.ts';
 import { aRun } from './runs.ts';
@@ -217,6 +221,55 @@ describe('an import', () => {
     await settle();
     expect(run(runId)).toMatchObject({ state: 'failed', failure: 'FILE_GONE', added: 0 });
     expect(leftOf(platform)).toEqual(NOTHING);
+  });
+});
+
+describe('somebody who is erased while an import is under way', () => {
+  const emailsIn = ({ deps }: Pick<Platform, 'deps'>) =>
+    [...deps.applications.rows.values(), ...deps.talents.rows.values()].map(({ email }) => email);
+
+  const applied = { firstName: 'Persona', lastName: 'Uno', phone: null, location: null, headline: null };
+  const LAST = { email: 'p59@people.example', talentId: 'talent1', applied };
+
+  /** Two ways to erase who stands in the last row. */
+  function erasing({ admin }: Pick<Platform, 'admin'>) {
+    const deps = { ...admin, preferences: fakePreferences(), fingerprint };
+    const input = { params: { id: 'app1' }, query: { token: 'token' }, correlationId };
+    return {
+      aRecruiter: () => deleteTalent({ params: { id: 'talent1' }, correlationId }, ADMIN, deps),
+      themselves: () => eraseApplication(input, VISITOR, deps),
+    };
+  }
+
+  it.each(['aRecruiter', 'themselves'] as const)('is not added by a row that comes later (by %s)', async (who) => {
+    const platform = runPlatform();
+    const { applications, talents } = platform.deps;
+    await talents.apply(aTalent({ ...LAST, joined: ['app1'] }));
+    const own = { email: LAST.email, talentId: LAST.talentId, tokenDigests: new Set([fingerprint('token')]) };
+    await applications.insert(anApplication({ ...own, resumeStatus: 'completed', unfinished: undefined }));
+    const { run, runId, settle } = await halfWay(await started(await checked(people(60), platform)));
+    await erasing(platform)[who]();
+    await settle();
+    expect(run(runId)).toMatchObject({ state: 'done', added: 59, known: 0, refused: 1 });
+    expect(run(runId)).not.toHaveProperty('erased');
+    expect(emailsIn(platform)).not.toContain(LAST.email);
+  });
+
+  it('is taken back where the row is added right after it was looked for', async () => {
+    const platform = await started(await checked(people(60)));
+    const { applications, talents } = platform.deps;
+    const { insert } = applications;
+    applications.insert = async (record) => {
+      if (record.email === LAST.email) {
+        applications.insert = insert;
+        await talents.apply(aTalent(LAST));
+        await erasing(platform).aRecruiter();
+      }
+      return insert(record);
+    };
+    await platform.settle();
+    expect(platform.run(platform.runId)).toMatchObject({ state: 'done', added: 59, refused: 1 });
+    expect(emailsIn(platform)).not.toContain(LAST.email);
   });
 });
 
