@@ -1,5 +1,5 @@
 /** A bulk upload over a seeded network: what is chosen, sent, followed, and still there on another screen. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetBulk } from '../../../frontend/src/features/admin/bulk/bulk-store.ts';
@@ -118,6 +118,21 @@ describe('a bulk upload', () => {
     expect(sent[0]).toMatchObject({ contentType: 'application/pdf', metadata: { language: 'es' } });
     await userEvent.click(over.getByRole('button', { name: 'Volver a leer roto.pdf', hidden: true }));
     expect(await screen.findByText(/El archivo ya no está en el almacenamiento/)).toBeTruthy();
+  });
+
+  it('makes room for the screen that somebody goes back to', async () => {
+    recruiter();
+    await choose(file('iria.pdf', 'cv'));
+    await press(await dialog('Subir 1 currículum'), 'Subir 1 currículum');
+    await dialog('Resultado de la subida');
+    await act(async () => {
+      window.history.pushState(null, '', '/admin-panel/resume-processing');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Lectura de currículums' });
+    expect(screen.queryByRole('heading', { name: 'Resultado de la subida', hidden: true })).toBeNull();
+    expect(screen.getByRole('button', { name: '1 currículum listo' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it('stays within reach on other screens, and is gone once it is finished with', async () => {

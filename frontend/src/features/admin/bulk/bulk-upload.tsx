@@ -1,14 +1,16 @@
 /** The bulk upload over whatever screen is open: its panel, or a small pill that says how far it is. */
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { focusHeading } from '../../../ui/page-heading.tsx';
 import { refreshTalents } from '../talents/talent-queries.ts';
 import { useFollowing } from './bulk-following.ts';
 import { type BulkFigures, figuresOf, isUnderWay, judged } from './bulk-outcome.ts';
 import { BulkResults } from './bulk-results.tsx';
-import { showBulk, useBulk } from './bulk-store.ts';
+import { bulkNow, showBulk, useBulk } from './bulk-store.ts';
 import { ChosenFiles } from './chosen-files.tsx';
 import './bulk.css';
 import '../evaluate/evaluate.css';
@@ -27,6 +29,28 @@ function Pill({ figures, isOver }: { figures: BulkFigures; isOver: boolean }) {
   );
 }
 
+/** Whoever goes to another screen sees that one; what was chosen and not yet sent waits for its answer all the same. */
+function useFoldOnLeaving(isShown: boolean): void {
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const before = useRef(address);
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    if (before.current === address) return;
+    before.current = address;
+    const now = bulkNow();
+    if (now.chosen || !now.isShown) return;
+    hasLeft.current = true;
+    showBulk(false);
+  }, [address]);
+  useEffect(() => {
+    if (isShown || !hasLeft.current) return;
+    hasLeft.current = false;
+    // Behind the dialog, the heading of the new screen could not take it.
+    focusHeading();
+  }, [isShown]);
+}
+
 export default function BulkUpload() {
   const { t } = useTranslation('admin-bulk');
   const client = useQueryClient();
@@ -36,6 +60,7 @@ export default function BulkUpload() {
   const isOver = !results.some(isUnderWay);
   const people = figures.newTalents + figures.knownTalents;
   useFollowing();
+  useFoldOnLeaving(isShown);
   useEffect(() => {
     if (isOver && people > 0) void refreshTalents(client);
   }, [isOver, people, client]);
