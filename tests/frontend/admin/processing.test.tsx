@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProcessingRow } from '../../../shared/contract/admin-processing.ts';
-import { isolate, requests, visit } from '../site.tsx';
+import { type Answer, isolate, requests, visit } from '../site.tsx';
 import { staff } from './staff.ts';
 
 isolate();
@@ -73,9 +73,9 @@ const CUT_LETTER = { ...LETTER, messageId: 'm2', body: '{"notes":"xx', isCut: tr
 
 function processing(rows: ProcessingRow[], dead = 0, more: Parameters<typeof staff>[2] = {}): void {
   const count = (status: string) => rows.filter((each) => each.status === status).length;
-  const counts = { 'awaiting-upload': 0, active: 0, completed: count('completed'), failed: count('failed') };
   staff('ana@encaje.test', true, {
     [`GET ${API}`]: ({ search }) => {
+      const counts = { 'awaiting-upload': 0, active: 0, completed: count('completed'), failed: count('failed') };
       const items = rows.filter(({ status }) => !search.get('status') || search.get('status') === status);
       return [200, { items, nextCursor: null, counts, deadLetters: { resumes: dead, matching: 0, runs: 0 } }];
     },
@@ -120,6 +120,32 @@ describe('resume processing', () => {
     await visit(SCREEN);
     await userEvent.click(await screen.findByRole('button', { name: 'Volver a leer: sin-correo.txt' }));
     expect(await screen.findByText(/El archivo ya no está en el almacenamiento/)).toBeTruthy();
+  });
+
+  it('leaves the focus where one goes on, when what was pressed is gone', async () => {
+    const rows = ['sin-correo.txt', 'otro.txt'].map((fileName, at) =>
+      row({ applicationId: `app-${at + 1}`, fileName, ageSeconds: 5 }),
+    );
+    const change = (at: number, status: ProcessingRow['status']): Answer => {
+      return () => [200, Object.assign(rows[at] as ProcessingRow, { status, failure: undefined })];
+    };
+    processing(rows, 0, {
+      [`POST ${API}/app-1/retry`]: change(0, 'active'),
+      [`POST ${API}/retry`]: (request) => {
+        change(1, 'active')(request);
+        return [200, { retried: 1, remaining: 0, failedBefore: '2026-05-04T10:00:00.000Z' }];
+      },
+    });
+    await visit(SCREEN);
+    await userEvent.click(await screen.findByRole('button', { name: 'Volver a leer: sin-correo.txt' }));
+    const item = await itemOf('sin-correo.txt');
+    await waitFor(() => expect(item.queryByRole('button')).toBeNull());
+    expect(document.activeElement).toBe(item.getByRole('link', { name: /^Abrir la candidatura/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Volver a leer 1 fallido' }));
+    const dialog = within(screen.getByRole('dialog', { hidden: true }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Volver a leer', hidden: true }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Volver a leer 1/ })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
   it('gives a dropped resume the address it lacks', async () => {

@@ -95,7 +95,7 @@ function Redrive({ queue, count }: { queue: DeadLetterQueue; count: number }) {
           </p>
         )}
         <DialogActions>
-          <Button disabled={moving.isPending} onClick={() => moving.mutate()}>
+          <Button aria-disabled={moving.isPending} onClick={() => !moving.isPending && moving.mutate()}>
             {t(moving.isPending ? 'letters.redriving' : 'letters.confirm')}
           </Button>
           <Button look="secondary" disabled={moving.isPending} onClick={() => setAsking(false)}>

@@ -42,7 +42,7 @@ function Origin({ row }: { row: ProcessingRow }) {
       )}
       {' · '}
       {row.jobTitle ?? t('admin:application.noJob')}
-      {row.name && row.fileName && row.source !== 'profile' && <span className="proc-file"> · {row.fileName}</span>}
+      {row.name && row.fileName && row.source !== 'profile' && ` · ${row.fileName}`}
     </p>
   );
 }
@@ -97,12 +97,12 @@ function Actions({ row, title }: { row: ProcessingRow; title: string }) {
   return (
     <div className="proc-actions">
       {(row.status === 'failed' || isStuck) && (
+        // A disabled button would lose the focus.
         <Button
           size="small"
-          isLoading={retry.isPending}
-          loadingText={t('retry.one')}
+          aria-disabled={retry.isPending}
           aria-label={t('retry.label', { title })}
-          onClick={() => retry.mutate()}
+          onClick={() => !retry.isPending && retry.mutate()}
         >
           {t('retry.one')}
         </Button>
@@ -130,7 +130,7 @@ export const ProcessingItem = memo(({ row, receivedAt, now }: ProcessingItemProp
   const seenAt = Math.max(now, receivedAt);
   const isMatching = row.status === 'completed' && row.unfinished === 'matching';
   return (
-    <li className="proc-item">
+    <li className="proc-item" data-row={row.applicationId}>
       <div className="proc-who">
         <h2>{title}</h2>
         <Origin row={row} />

@@ -15,6 +15,7 @@ import { ProcessingItem } from './processing-item.tsx';
 import { type ProcessingFilters, processingQuery } from './processing-queries.ts';
 import { RetryAll } from './retry-all.tsx';
 import { StateFigures } from './state-figures.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import './processing.css';
 
 const TICK_MS = 1000;
@@ -81,11 +82,12 @@ export default function ProcessingPage() {
   const now = useTicking(TICK_MS) ?? Date.now();
   const failedCount = useFailedCount(query, filters);
   const [first] = query.data?.pages ?? [];
+  const keptFocus = useKeptFocus();
   return (
-    <div className="proc">
+    <div className="proc" {...keptFocus}>
       <header className="screen-head">
         <PageHeading>{t('admin:nav.resume-processing')}</PageHeading>
-        {failedCount !== 0 && <RetryAll failure={filters.failure} count={failedCount} />}
+        <RetryAll failure={filters.failure} count={failedCount} />
       </header>
       <StateFigures counts={first?.counts} chosen={filters.status} />
       <Filters filters={filters} />

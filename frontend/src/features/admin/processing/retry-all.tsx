@@ -11,7 +11,7 @@ import { type Failure, refreshProcessing, retryAllFailed } from './processing-qu
 
 interface RetryAllProps {
   failure: Failure;
-  /** How many there are; `undefined` where only the server could say. */
+  /** How many there are, none of which is no offer; `undefined` where only the server could say. */
   count: number | undefined;
 }
 
@@ -19,6 +19,7 @@ export function RetryAll({ failure, count }: RetryAllProps) {
   const { t, i18n } = useTranslation('admin-processing');
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState(count);
   const [retried, setRetried] = useState(0);
   const retry = useMutation({
     mutationFn: () => retryAllFailed(failure, setRetried),
@@ -30,12 +31,19 @@ export function RetryAll({ failure, count }: RetryAllProps) {
     onSettled: () => refreshProcessing(client),
   });
   const reason = failure && t(`reasons.${failure}`);
-  const figure = { count: count ?? 0, shown: formatNumber(count ?? 0, i18n.language) };
-  const title = count === undefined ? t('retryAll.questionMany') : t('retryAll.question', figure);
+  // Resumes move on while one is asked, and so does how many there are.
+  const offered = isAsking ? asked : count;
+  if (offered === 0) return null;
+  const figure = { count: offered ?? 0, shown: formatNumber(offered ?? 0, i18n.language) };
+  const title = offered === undefined ? t('retryAll.questionMany') : t('retryAll.question', figure);
+  const ask = () => {
+    setAsked(count);
+    setAsking(true);
+  };
   return (
     <>
-      <Button look="secondary" onClick={() => setAsking(true)}>
-        {count === undefined ? t('retryAll.many') : t('retryAll.button', figure)}
+      <Button look="secondary" onClick={ask}>
+        {offered === undefined ? t('retryAll.many') : t('retryAll.button', figure)}
       </Button>
       <Dialog isOpen={isAsking} title={title} onClose={() => setAsking(false)} isBusy={retry.isPending}>
         {reason && <p>{t('retryAll.ofReason', { reason })}</p>}
@@ -49,7 +57,7 @@ export function RetryAll({ failure, count }: RetryAllProps) {
           </p>
         )}
         <DialogActions>
-          <Button disabled={retry.isPending} onClick={() => retry.mutate()}>
+          <Button aria-disabled={retry.isPending} onClick={() => !retry.isPending && retry.mutate()}>
             {t(retry.isPending ? 'retryAll.running' : 'retryAll.confirm')}
           </Button>
           <Button look="secondary" disabled={retry.isPending} onClick={() => setAsking(false)}>
