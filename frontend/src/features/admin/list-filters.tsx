@@ -3,13 +3,14 @@ import { Button, SelectField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../lib/format.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useSetAddress } from './list-address.ts';
 import './list-filters.css';
 
 export interface FilterOption {
   value: string;
   label: string;
-  /** How many rows have it. */
+  /** How many rows have it; or how many of them wait, with `waiting` of the filter. */
   count?: number;
 }
 
@@ -20,12 +21,30 @@ interface FilterProps {
   options: readonly FilterOption[];
   /** What the choice of no value is called. */
   all?: string;
+  /** Says of a count that it is not that of the rows: `4 unanswered`. None is then not worth a figure. */
+  waiting?: (count: number) => string;
 }
 
-export function FilterSelect({ name, label, options, all }: FilterProps) {
+/** A clock and a figure to the eye, in words to whoever points at it or has it read out. */
+function Waiting({ count, words }: { count: number; words: string }) {
+  const { i18n } = useTranslation('admin');
+  return (
+    <span className="count count-waiting" title={words}>
+      <Icon name="clock" size={14} />
+      <span aria-hidden="true">{formatNumber(count, i18n.language)}</span>
+      <span className="visually-hidden">{words}</span>
+    </span>
+  );
+}
+
+export function FilterSelect({ name, label, options, all, waiting }: FilterProps) {
   const { t, i18n } = useTranslation('admin');
   const [params] = useSearchParams();
   const setAddress = useSetAddress();
+  const countOf = (count = 0) => {
+    if (!waiting) return ` (${formatNumber(count, i18n.language)})`;
+    return count > 0 ? ` (${waiting(count)})` : '';
+  };
   return (
     <SelectField
       label={label}
@@ -36,7 +55,7 @@ export function FilterSelect({ name, label, options, all }: FilterProps) {
       <option value="">{all ?? t('list.all')}</option>
       {options.map(({ value, label: words, count }) => (
         <option key={value} value={value}>
-          {count === undefined ? words : `${words} (${formatNumber(count, i18n.language)})`}
+          {count === undefined ? words : `${words}${countOf(count)}`}
         </option>
       ))}
     </SelectField>
@@ -44,7 +63,7 @@ export function FilterSelect({ name, label, options, all }: FilterProps) {
 }
 
 /** The one filter that a screen is mostly used by, always in sight. */
-export function FilterTabs({ name, label, options, all }: FilterProps) {
+export function FilterTabs({ name, label, options, all, waiting }: FilterProps) {
   const { t, i18n } = useTranslation('admin');
   const [params] = useSearchParams();
   const setAddress = useSetAddress();
@@ -62,7 +81,9 @@ export function FilterTabs({ name, label, options, all }: FilterProps) {
           aria-pressed={chosen === value}
           onClick={() => setAddress({ [name]: chosen === value ? '' : value })}
         >
-          {words} {count !== undefined && <span className="count">{formatNumber(count, i18n.language)}</span>}
+          {words}{' '}
+          {count !== undefined && !waiting && <span className="count">{formatNumber(count, i18n.language)}</span>}
+          {count !== undefined && count > 0 && waiting && <Waiting count={count} words={waiting(count)} />}
         </button>
       ))}
     </fieldset>

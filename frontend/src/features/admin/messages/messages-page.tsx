@@ -38,7 +38,8 @@ function useInbox() {
 }
 
 function Tools({ counts, isAnyOpen }: { counts: Counts | undefined; isAnyOpen: boolean }) {
-  const { t } = useTranslation('admin-messages');
+  const { t, i18n } = useTranslation('admin-messages');
+  const waiting = (count: number) => t('open', { count, figure: formatNumber(count, i18n.language) });
   const subjects = CONTACT_SUBJECTS.map((value) => ({
     ...{ value, label: t(`subjects.${value}`) },
     count: counts?.openBySubject[value],
@@ -51,13 +52,21 @@ function Tools({ counts, isAnyOpen }: { counts: Counts | undefined; isAnyOpen: b
     <div className="list-tools">
       {!isAnyOpen && (
         <div className="list-line">
-          <FilterTabs name="subject" label={t('subjectTabs')} options={subjects} all={t('allSubjects')} />
+          <FilterTabs name="subject" label={t('subject')} options={subjects} all={t('allSubjects')} waiting={waiting} />
         </div>
       )}
       <div className="list-line">
         <div className="screen-filters message-filters">
           <SearchBox label={t('search')} />
-          {isAnyOpen && <FilterSelect name="subject" label={t('subject')} options={subjects} all={t('allSubjects')} />}
+          {isAnyOpen && (
+            <FilterSelect
+              name="subject"
+              label={t('subject')}
+              options={subjects}
+              all={t('allSubjects')}
+              waiting={waiting}
+            />
+          )}
           <FilterSelect name="answered" label={t('state')} options={states} all={t('allStates')} />
         </div>
         <ClearFilters names={FILTER_NAMES} />
