@@ -1,4 +1,4 @@
-/** What the inbox lists of each message; beside an open one only who wrote, when, and whether it waits. */
+/** What the inbox lists of each message; beside an open one only who wrote, how it begins, when, and whether it waits. */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -36,7 +36,7 @@ export function useMessageColumns({ openId, search, now }: Address): Column<Inbo
     const from: Column<InboxMessage> = {
       ...{ key: 'from', label: t('from'), share: 1.7 },
       cell: (row) => (
-        <span className="message-from">
+        <span className={isAnyOpen ? 'message-from message-from-beside' : 'message-from'}>
           {isAnyOpen && <MessageState message={row} isIcon />}
           <Link
             to={`${MESSAGES_PATH}/${row.messageId}${search}`}
@@ -48,14 +48,19 @@ export function useMessageColumns({ openId, search, now }: Address): Column<Inbo
           >
             {nameOf(row)}
           </Link>
+          {isAnyOpen && <span className="message-excerpt">{excerpt(row.message)}</span>}
         </span>
       ),
     };
     const when: Column<InboxMessage> = {
       ...{ key: 'when', label: t('when'), share: 1.1 },
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{timeWords(createdAt, language, now)}</time>,
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} className="message-when">
+          {timeWords(createdAt, language, now)}
+        </time>
+      ),
     };
-    if (isAnyOpen) return [from, { ...when, share: 1 }];
+    if (isAnyOpen) return [from, { ...when, share: 1.1 }];
     return [
       from,
       { ...{ key: 'message', label: t('message'), share: 3 }, cell: ({ message }) => excerpt(message) },
