@@ -20,7 +20,7 @@ const VISIBLE = /[^\p{Cc}\p{Cf}\p{Z}]/u;
 
 const orNothing = (text: string) => (VISIBLE.test(text) ? text.trim() : '');
 /** What is pasted from a table or a letter stands in one line; what nobody can see counts as nothing. */
-const inOneLine = (text: string) => orNothing(text.replace(CONTROLS, ' ').replace(DIRECTIONS, ''));
+export const inOneLine = (text: string): string => orNothing(text.replace(CONTROLS, ' ').replace(DIRECTIONS, ''));
 const inLines = (text: string) => orNothing(text.replace(CONTROLS_IN_LINES, ''));
 
 /** Required one-line text; `code` answers an empty or absent one. */

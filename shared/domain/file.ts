@@ -1,6 +1,6 @@
 /** Files: the resume limits, the accepted formats, and the facts the product shows of a stored object. */
 import * as z from 'zod';
-import { requiredText, timeSchema } from './field.ts';
+import { inOneLine, timeSchema } from './field.ts';
 
 /** 15 MiB, the specification's limit on a resume. */
 export const RESUME_MAX_BYTES = 15 * 1024 * 1024;
@@ -150,10 +150,22 @@ const isPath = (path: string) =>
   !path.includes(FILE_NAME_PLACEHOLDER) &&
   path.split('/').every((part) => part !== '..' && part !== '.' && part !== '');
 
-/** A whole key for a new file: folders and a name, without a slash at either end, without `.` and `..`. */
-export const filePathSchema = requiredText('PATH_REQUIRED', PATH_MAX_BYTES)
+/**
+ * A whole key for a new file: folders and a name, without a slash at either end, without `.` and `..`. It is taken as it
+ * is or refused, never put right: under another key than was asked for, it could become a new version of another file.
+ */
+export const filePathSchema = z
+  .string({ error: 'PATH_REQUIRED' })
+  .min(1, 'PATH_REQUIRED')
+  .refine((path) => inOneLine(path) !== '', 'PATH_REQUIRED')
+  .max(PATH_MAX_BYTES, 'TOO_LONG')
   .refine(fitsKey, 'TOO_LONG')
-  .refine(isPath, 'PATH_INVALID');
+  .refine((path) => isPath(path) && path === inOneLine(path), 'PATH_INVALID');
+
+/** The name for a new file or folder as its path takes it: one line, without blanks around and without hidden signs. */
+export function newNameOf(name: string): string {
+  return inOneLine(name.normalize('NFC'));
+}
 
 const METADATA_MAX_BYTES = 2_000;
 

@@ -255,6 +255,18 @@ describe('a name that is taken', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Subir archivos' }));
   });
 
+  it('is asked about in the spelling that a path takes, whatever blanks and hidden signs the file’s own name has', async () => {
+    await open(api(['agencia/cv.pdf']));
+    await screen.findByRole('link', { name: 'cv.pdf' });
+    choose(small('cv.pdf '));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ya hay un archivo «cv.pdf»' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(begun()).toMatchObject([{ path: 'agencia/cv (2).pdf' }]));
+    choose(small('\u202enota\u202c.txt'));
+    expect(await (await tray()).findByText('agencia/nota.txt')).toBeTruthy();
+    await waitFor(() => expect(begun()).toHaveLength(2));
+  });
+
   it('replaces one and leaves out another, while free names go ahead with them', async () => {
     await open(api(['agencia/a.txt', 'agencia/b.txt']));
     await screen.findByRole('link', { name: 'a.txt' });

@@ -6,6 +6,7 @@ import {
   filePathSchema,
   fileTypeOf,
   newFileSchema,
+  newNameOf,
   partSizeFor,
   SINGLE_UPLOAD_MAX_BYTES,
   storedPathSchema,
@@ -26,6 +27,13 @@ describe('the path of a new file', () => {
     ['', 'PATH_REQUIRED'],
     [undefined, 'PATH_REQUIRED'],
     ['   ', 'PATH_REQUIRED'],
+    ['\u200b\u202a', 'PATH_REQUIRED'],
+    [' a', 'PATH_INVALID'],
+    ['a ', 'PATH_INVALID'],
+    ['drops/a\nb', 'PATH_INVALID'],
+    ['a\u0007b', 'PATH_INVALID'],
+    ['drops/\u202egpj.exe', 'PATH_INVALID'],
+    ['\u2066a/b', 'PATH_INVALID'],
     ['a/../b', 'PATH_INVALID'],
     ['..', 'PATH_INVALID'],
     ['./a', 'PATH_INVALID'],
@@ -40,6 +48,18 @@ describe('the path of a new file', () => {
   ])('may not be %j', (path, code) => {
     expect(codeOf(filePathSchema, path)).toBe(code);
   });
+});
+
+it.each([
+  [' cv ', 'cv'],
+  ['cv.pdf ', 'cv.pdf'],
+  ['cv\n2026.pdf', 'cv 2026.pdf'],
+  ['\u202ecv\u202c.pdf', 'cv.pdf'],
+  ['cafe\u0301.pdf', 'café.pdf'],
+  ['a  b – “c” (1).pdf', 'a  b – “c” (1).pdf'],
+])('the name %j on somebody’s device becomes %j, which a path takes', (name, own) => {
+  expect(newNameOf(name)).toBe(own);
+  expect(filePathSchema.parse(`drops/${own}`)).toBe(`drops/${own}`);
 });
 
 it('the path of a stored file is taken as storage spells it, but never leads upwards', () => {

@@ -3,7 +3,7 @@ import { TextField } from '@aws-amplify/ui-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { filePathSchema } from '../../../../../shared/domain/file.ts';
+import { filePathSchema, newNameOf } from '../../../../../shared/domain/file.ts';
 import { codeText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
@@ -18,8 +18,9 @@ export function NewFolder({ address: { prefix, toFolder } }: { address: FilesAdd
   const field = useRef<HTMLInputElement>(null);
   const open = (event: FormEvent) => {
     event.preventDefault();
-    const path = filePathSchema.safeParse(`${prefix}${name.trim().normalize('NFC')}`);
-    const code = name.trim() === '' ? 'NAME_REQUIRED' : path.error?.issues[0]?.message;
+    const folder = newNameOf(name);
+    const path = filePathSchema.safeParse(`${prefix}${folder}`);
+    const code = folder === '' ? 'NAME_REQUIRED' : path.error?.issues[0]?.message;
     setProblem(code);
     if (code !== undefined) return field.current?.focus();
     setOpen(false);

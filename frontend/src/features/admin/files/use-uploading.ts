@@ -1,6 +1,6 @@
 /** From files that somebody dropped or chose to uploads: their names are looked up first, and clashes asked about. */
 import { useState } from 'react';
-import { resumeContentTypeOf } from '../../../../../shared/domain/file.ts';
+import { newNameOf, resumeContentTypeOf } from '../../../../../shared/domain/file.ts';
 import { type ClashAnswer, clashesAmong, settled } from './name-clash.ts';
 import { storageCall } from './storage-call.ts';
 import { addUploads, type NewUpload, pathsUnderWay } from './upload-queue.ts';
@@ -27,10 +27,10 @@ function contentTypeOf(file: File): string {
   return MEDIA_TYPE.test(told) ? told : UNKNOWN_TYPE;
 }
 
-/** Where files of a folder go; names are written as most systems do, accents within their letters. */
+/** Where files of a folder go, under names that a path takes; the screen shows them before anything is stored. */
 export function uploadsTo(prefix: string, files: readonly File[], facts: DropFacts): NewUpload[] {
   return files.map((file) => ({
-    path: prefix + file.name.normalize('NFC'),
+    path: prefix + newNameOf(file.name),
     file,
     contentType: contentTypeOf(file),
     metadata: metadataOf(facts),
