@@ -22,7 +22,9 @@ export async function deleteFile(
   authorise(actor, 'files.manage');
   const facts = await files.head(path);
   if (!facts) throw new AppError('not-found', 'FILE_NOT_FOUND');
+  const { contentType, eTag, lastModified } = facts;
+  const noted = auditedFile('file.delete', 'before', { path, contentType }, derivedId);
+  // Before it goes: nothing would be left to delete again if it were never noted.
+  await audit(actor, { ...noted, correlationId, once: `${eTag} ${lastModified}` });
   await files.removeAllVersions(path);
-  const { contentType } = facts;
-  await audit(actor, { ...auditedFile('file.delete', 'before', { path, contentType }, derivedId), correlationId });
 }

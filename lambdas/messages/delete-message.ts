@@ -14,7 +14,9 @@ export async function deleteMessage(
 ): Promise<void> {
   authorise(actor, 'messages.manage');
   const { messageId } = await storedMessage(input.params.id, deps.messages);
-  await eraseMessage(messageId, deps);
   const record = { recordKind: 'message', recordId: messageId } as const;
-  await deps.audit(actor, { action: 'message.delete', ...record, changes: [], correlationId: input.correlationId });
+  const { correlationId } = input;
+  // Before it goes: a message that is gone cannot be deleted again, to be noted then.
+  await deps.audit(actor, { action: 'message.delete', ...record, changes: [], correlationId, once: 'gone' });
+  await eraseMessage(messageId, deps);
 }

@@ -5,14 +5,21 @@ import { TABLES } from '../../shared/contract/resources.ts';
 import type { AuditEntry } from '../../shared/domain/audit.ts';
 import { type AuditFilter, auditTimes, passesAuditFilter } from '../../shared/domain/audit-filter.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
-import { newId } from '../runtime/ids.ts';
+import { derivedId, newId } from '../runtime/ids.ts';
 import { removeKeys } from './remove-keys.ts';
 import { table, tableName } from './table.ts';
 
 /** What an action says of its own change; who, when and the id are filled in. */
-export type AuditedChange = Pick<AuditEntry, 'action' | 'recordKind' | 'recordId' | 'changes' | 'correlationId'>;
+export interface AuditedChange
+  extends Pick<AuditEntry, 'action' | 'recordKind' | 'recordId' | 'changes' | 'correlationId'> {
+  /** What makes the record one of its kind, and a repeated entry of the same action on it the same one. */
+  once?: string;
+}
 
-/** Notes a change by `actor`. An action calls it right after the change itself. */
+/**
+ * Notes a change by `actor`. An action calls it right after the change itself; one that removes what it could be repeated
+ * by calls it right before, with `once`.
+ */
 export type Audit = (actor: Actor, change: AuditedChange) => Promise<void>;
 
 interface PageOptions {
@@ -24,8 +31,8 @@ export interface AuditStore {
   add(entry: AuditEntry): Promise<void>;
   /** Newest first, only those that `filter` asks for; pages may be short, or empty, and still not be the last. */
   list(page: PageOptions, filter: AuditFilter): Promise<Page<AuditEntry>>;
-  /** Removes up to 500 of the entries written before a time, the oldest of them; how many. */
-  removeBefore(time: string): Promise<number>;
+  /** Removes up to 500 of the entries written before a time, the oldest of them; how many. `note` is told before. */
+  removeBefore(time: string, note: (count: number) => Promise<void>): Promise<number>;
 }
 
 const REMOVED_AT_ONCE = 500;
@@ -48,10 +55,11 @@ export function auditStore(client: DynamoDBDocumentClient): AuditStore {
           : { index: 'byRecord', key: { name: 'recordId', value: recordId } };
       return entries.queryWhere({ ...whose, since, until, ...page }, passesAuditFilter(filter));
     },
-    removeBefore: async (until) => {
+    removeBefore: async (until, note) => {
       const oldest = { index: 'byTime', key: { name: 'kind', value: 'entry' }, until, ascending: true };
       const { items } = await entries.query({ ...oldest, attributes: ['entryId'], limit: REMOVED_AT_ONCE });
       const keys = items.map(({ entryId }) => ({ entryId }));
+      if (keys.length > 0) await note(keys.length);
       await removeKeys(client, tableName(TABLES.audit), keys);
       return keys.length;
     },
@@ -60,9 +68,10 @@ export function auditStore(client: DynamoDBDocumentClient): AuditStore {
 
 /** Writes changes into the trail of `store`. */
 export function auditTo(store: Pick<AuditStore, 'add'>, now: () => string): Audit {
-  return (actor, change) => {
+  return (actor, { once, ...change }) => {
     const isPerson = actor.kind === 'admin' || actor.kind === 'user';
     const who = { actorId: isPerson ? actor.userId : null, actorEmail: isPerson ? actor.email : null };
-    return store.add({ entryId: newId(), at: now(), ...who, ...change });
+    const entryId = once === undefined ? newId() : derivedId(change.action, change.recordId, once);
+    return store.add({ entryId, at: now(), ...who, ...change });
   };
 }

@@ -59,20 +59,23 @@ export async function eraseApplicationOf(
     if (await eraseFromTalent({ ...stopped, talentId }, deps)) gone.push(talentId);
   }
   await eraseCopies(words, deps);
+  // Before the record, by which all of this can be asked for again.
+  for (const recordId of gone) await note('talent', recordId, stopped, occasion, deps);
+  await note('application', stopped.applicationId, stopped, occasion, deps);
   // The file once more: its upload may have been under way.
   await eraseFileAndRecord(stopped, deps);
-  for (const recordId of gone) await note('talent', recordId, occasion, deps);
-  await note('application', stopped.applicationId, occasion, deps);
   return { talents: gone.length };
 }
 
 function note(
   recordKind: 'talent' | 'application',
   recordId: string,
+  { applicationId, submittedAt }: ApplicationRecord,
   { actor, verb, changes, correlationId }: Occasion,
   { audit }: EraseApplicationDeps,
 ): Promise<void> {
-  return audit(actor, { action: `${recordKind}.${verb}`, recordKind, recordId, changes, correlationId });
+  const once = `${applicationId} ${submittedAt}`;
+  return audit(actor, { action: `${recordKind}.${verb}`, recordKind, recordId, changes, correlationId, once });
 }
 
 /** Just one, or none yet; two while a recruiter merges them. */

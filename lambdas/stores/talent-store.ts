@@ -62,8 +62,9 @@ export type CurrentReading = Pick<TalentRecord, 'resumeId' | 'resumeAt' | 'skill
 export interface Tombstone {
   talentId: string;
   kind: 'erased';
-  /** Whom it stands for. */
+  /** Whom it stands for, and who had been merged into them. */
   goneId: string;
+  mergedIds?: string[];
   /** Where everything of it is now; then the tombstone has the key that the talent had. */
   mergedInto?: string;
   updatedAt: string;
@@ -79,6 +80,8 @@ interface Claim {
 export type Restated = Pick<TalentRecord, 'applied' | 'appliedAt' | 'joined'> &
   Partial<Pick<TalentRecord, 'email' | 'addresses'>>;
 
+type Removed = Pick<TalentRecord, 'talentId' | 'email' | 'applied' | 'applyCount' | 'addresses' | 'mergedIds'>;
+
 export interface TalentStore {
   /** The talent of an address or number; `newTalentId` if it was unknown. Two at once get the same answer. */
   claim(known: KnownBy, newTalentId: string): Promise<string>;
@@ -89,7 +92,7 @@ export interface TalentStore {
    * Removes the talent, and then the claims that make its addresses or numbers known; `false` when an application came in
    * since it was read. A tombstone is left.
    */
-  remove(talent: Pick<TalentRecord, 'talentId' | 'email' | 'applied' | 'applyCount' | 'addresses'>): Promise<boolean>;
+  remove(talent: Removed): Promise<boolean>;
   /** Frees the address or number of a talent that is no more. */
   free(known: KnownBy, talentId: string): Promise<void>;
   /** Lets go of an address or number that does not lead to this talent any more. */
@@ -180,7 +183,7 @@ const BY_UPDATE = { index: 'byUpdate', key: { name: 'kind', value: 'talent' } };
 const BY_END = { index: 'byUpdate', key: { name: 'kind', value: 'erased' } };
 
 /** Of its own key, since an application on its way may make the talent anew. */
-const tombstoneKey = (goneId: string) => `erased#${goneId}`;
+export const tombstoneKey = (goneId: string) => `erased#${goneId}`;
 
 /** Of every write that changes what lists show: the moment of the write, by which the change is found. */
 const updatedNow = () => ({ updatedAt: new Date().toISOString() });
@@ -231,8 +234,8 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
     return home;
   };
 
-  const bury = async (goneId: string): Promise<void> => {
-    const tombstone: Tombstone = { talentId: tombstoneKey(goneId), kind: 'erased', goneId, ...updatedNow() };
+  const bury = async (goneId: string, mergedIds?: string[]): Promise<void> => {
+    const tombstone: Tombstone = { talentId: tombstoneKey(goneId), kind: 'erased', goneId, mergedIds, ...updatedNow() };
     const newest = { expression: 'attribute_not_exists(#at) OR #at <= :at', names: { '#at': 'updatedAt' } };
     await tombstones.replace(tombstone, { ...newest, values: { ':at': tombstone.updatedAt } });
   };
@@ -244,10 +247,10 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
       return owner?.ownerId ?? newTalentId;
     },
     get,
-    remove: async ({ talentId, applyCount = 0, ...person }) => {
+    remove: async ({ talentId, applyCount = 0, mergedIds, ...person }) => {
       const condition = applyCount === 0 ? NOT_YET_APPLIED : unchanged('applyCount', applyCount);
       // First, so that a crash in between shows too little for a while, rather than somebody who is erased.
-      await bury(talentId);
+      await bury(talentId, mergedIds);
       if (!(await talents.removeWhere({ talentId }, condition))) return false;
       for (const known of allKnownBy(person)) await free(known, talentId);
       return true;

@@ -30,19 +30,27 @@ export async function retain(actor: Actor, deps: RetainDeps): Promise<RetentionR
   return round.report;
 }
 
-/** Each batch is noted when it is gone, by its number alone. */
+/** Each batch is noted before it goes, by its number alone. */
 async function expireTrail(months: number, actor: Actor, round: Round, deps: RetainDeps): Promise<void> {
   const before = monthsBefore(deps.now(), months);
   const correlationId = deps.newId();
-  while (!round.isOver()) {
-    const count = await deps.trail.removeBefore(before);
-    if (count === 0) return;
-    round.report.auditEntries += count;
+  const note = (count: number) => {
     const changes = [
       { field: 'count', after: count },
       { field: 'before', after: before },
     ];
-    await deps.audit(actor, { action: 'audit.expire', recordKind: 'audit', recordId: 'trail', changes, correlationId });
+    return deps.audit(actor, {
+      action: 'audit.expire',
+      recordKind: 'audit',
+      recordId: 'trail',
+      changes,
+      correlationId,
+    });
+  };
+  while (!round.isOver()) {
+    const count = await deps.trail.removeBefore(before, note);
+    if (count === 0) return;
+    round.report.auditEntries += count;
   }
 }
 

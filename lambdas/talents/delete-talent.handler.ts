@@ -6,6 +6,7 @@ import { activityStore } from '../stores/activity-store.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { decisionStore } from '../stores/decision-store.ts';
+import { erasedIds } from '../stores/erased-talent.ts';
 import { evaluationStore } from '../stores/evaluation-store.ts';
 import { matchStore } from '../stores/match-store.ts';
 import { messageStore } from '../stores/message-store.ts';
@@ -27,6 +28,7 @@ export const handler = httpHandler(routes.deleteTalent, () => {
   };
   const done = { activities: activityStore(client), outbox: outboxStore(client), uploads: uploadStore(s3()) };
   const named = { preferences: preferenceStore(client), runs: runStore(client), messages: messageStore(client) };
+  const known = { erasedIds: erasedIds(client) };
   const audit = auditTo(auditStore(client), () => new Date().toISOString());
-  return (input, actor) => deleteTalent(input, actor, { ...sent, ...scored, ...done, ...named, audit });
+  return (input, actor) => deleteTalent(input, actor, { ...sent, ...scored, ...done, ...named, ...known, audit });
 });

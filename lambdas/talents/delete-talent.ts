@@ -6,17 +6,19 @@ import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import { applicationsOf } from '../stores/applications-of.ts';
 import type { Audit } from '../stores/audit-store.ts';
-import { type EraseCopiesDeps, eraseCopies, eraseImports } from '../stores/erase-copies.ts';
+import { type EraseCopiesDeps, eraseCopies, eraseImports, type Reached } from '../stores/erase-copies.ts';
 import { type EraseMentionsDeps, eraseMentions, type PersonWords, wordsOf } from '../stores/erase-mentions.ts';
 import { type EraseMessagesDeps, eraseMessagesOf } from '../stores/erase-messages-of.ts';
 import { type EraseNotesDeps, eraseFileAndRecord, eraseNotes, eraseUnjoined } from '../stores/erase-traces.ts';
+import type { ErasedIds } from '../stores/erased-talent.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
-import type { TalentRecord, TalentStore } from '../stores/talent-store.ts';
+import { allKnownBy, type TalentRecord, type TalentStore } from '../stores/talent-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 
 export interface DeleteTalentDeps extends EraseNotesDeps, EraseCopiesDeps, EraseMentionsDeps {
-  talents: Pick<TalentStore, 'get' | 'remove'>;
+  talents: Pick<TalentStore, 'get' | 'disclaim' | 'remove'>;
+  erasedIds: ErasedIds;
   applications: Pick<ApplicationStore, 'get' | 'list' | 'listUnjoined' | 'remove'>;
   resumes: Pick<ResumeStore, 'removeAll'>;
   matches: Pick<MatchStore, 'removeOfTalent'>;
@@ -31,22 +33,25 @@ type Input = Pick<ActionInput<typeof routes.deleteTalent>, 'params' | 'correlati
 const ATTEMPTS = 5;
 
 /**
- * The talent itself goes last: if anything fails before, it is still there, and deleting it again goes on. Errors:
- * `TALENT_NOT_FOUND`, `STALE_VERSION`.
+ * The talent itself goes last: if anything fails before, it is still there, and deleting it again goes on. That of one
+ * who is gone already removes what came late. It is noted before the talent goes, so that no erasure is without a note.
+ * Errors: `TALENT_NOT_FOUND`, `STALE_VERSION`.
  */
 export async function deleteTalent(input: Input, actor: Actor, deps: DeleteTalentDeps): Promise<void> {
   authorise(actor, 'talents.manage');
   const { id } = input.params;
   for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
     const talent = await deps.talents.get(id);
-    if (!talent && attempts > 0) return;
-    if (!talent) throw new AppError('not-found', 'TALENT_NOT_FOUND');
+    if (!talent) return eraseAgain(id, deps);
     const words = await eraseTraces(talent, deps);
+    const record = { recordKind: 'talent', recordId: id, correlationId: input.correlationId } as const;
+    await deps.audit(actor, { action: 'talent.erase', ...record, changes: [], once: talent.createdAt });
+    // Without the talent nobody could tell any more which addresses were theirs.
+    for (const known of allKnownBy(talent)) await deps.talents.disclaim(known, id);
     // Not so when an application came in meanwhile: then that goes too.
     if (!(await deps.talents.remove(talent))) continue;
-    await eraseLate(talent, words, deps);
-    const record = { recordKind: 'talent', recordId: id, correlationId: input.correlationId } as const;
-    return deps.audit(actor, { action: 'talent.erase', ...record, changes: [] });
+    await eraseMentions(words, deps);
+    return eraseLate(idsOf(talent), words, deps);
   }
   throw new AppError('conflict', 'STALE_VERSION');
 }
@@ -73,9 +78,16 @@ async function eraseTraces(talent: TalentRecord, deps: DeleteTalentDeps): Promis
 }
 
 /** What somebody noted, exported or matched while all that went by. */
-async function eraseLate(talent: TalentRecord, words: PersonWords, deps: DeleteTalentDeps): Promise<void> {
-  for (const talentId of idsOf(talent)) await deps.matches.removeOfTalent(talentId);
-  await eraseNotes(idsOf(talent), deps);
-  await eraseMentions(words, deps);
-  await eraseCopies(words, deps);
+async function eraseLate(ids: readonly string[], person: Reached, deps: DeleteTalentDeps): Promise<void> {
+  for (const talentId of ids) await deps.matches.removeOfTalent(talentId);
+  await eraseNotes(ids, deps);
+  await eraseCopies(person, deps);
+}
+
+/** Whoever erased them may have been interrupted right after; imports were told of it before. */
+async function eraseAgain(id: string, deps: DeleteTalentDeps): Promise<void> {
+  const ids = await deps.erasedIds(id);
+  if (!ids) throw new AppError('not-found', 'TALENT_NOT_FOUND');
+  for (const talentId of ids) await deps.resumes.removeAll(talentId);
+  await eraseLate(ids, { emails: [], phones: [] }, deps);
 }

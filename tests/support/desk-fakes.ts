@@ -173,9 +173,12 @@ export function fakeCarrier() {
 /** The trail; `entries` is what was noted, with who did it. */
 export function fakeTrail() {
   const entries: (AuditedChange & { actor: Actor })[] = [];
-  const audit: Audit = (actor, change) =>
+  const ids = new Set<string>();
+  const audit: Audit = (actor, { once, ...change }) =>
     later(() => {
-      entries.push({ actor, ...change });
+      const id = `${change.action} ${change.recordId} ${once ?? ids.size}`;
+      if (!ids.has(id)) entries.push({ actor, ...change });
+      ids.add(id);
     });
   return { entries, audit };
 }

@@ -181,11 +181,17 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
       later(() => {
         if (owners.get(claimKey(known)) === talentId) owners.delete(claimKey(known));
       }),
-    remove: ({ talentId, applyCount, ...person }) =>
+    remove: ({ talentId, applyCount, mergedIds, ...person }) =>
       later(() => {
         if (rows.has(talentId) && rows.get(talentId)?.applyCount !== applyCount) return false;
         rows.delete(talentId);
-        gone.push({ talentId: `erased#${talentId}`, kind: 'erased', goneId: talentId, updatedAt: clock.now() });
+        gone.push({
+          talentId: `erased#${talentId}`,
+          kind: 'erased',
+          goneId: talentId,
+          mergedIds,
+          updatedAt: clock.now(),
+        });
         for (const known of allKnownBy(person)) owners.delete(claimKey(known));
         return true;
       }),
@@ -244,7 +250,11 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
       }),
   };
   const ownerOf = (known: KnownBy) => later(() => owners.get(claimKey(known)));
-  return { rows, ownerOf, ...store };
+  const erasedIds = async (id: string) => {
+    const tombstone = gone.find(({ goneId }) => goneId === id);
+    return tombstone && [id, ...(tombstone.mergedIds ?? [])];
+  };
+  return { rows, ownerOf, erasedIds, ...store };
 }
 
 /** Readings; `rows` is what is stored and `writes` counts how often something new was. */

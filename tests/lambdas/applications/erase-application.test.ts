@@ -73,6 +73,7 @@ function platform(over: Partial<ApplicationRecord> = READ, others: Partial<Appli
     newId: counted('talent'),
     derivedId,
     fingerprint,
+    erasedIds: async () => undefined,
     now: clock.now,
   };
   deps.uploads.put('applications/app1', 'v1', 'one');
@@ -184,7 +185,7 @@ describe('erasing an application', () => {
     ['the talent', 'talents', 'remove'],
     ['the record', 'applications', 'remove'],
   ] as const)('interrupted before %s was removed, goes on when it is asked for again', async (_what, store, method) => {
-    const { deps, erase, rows } = platform();
+    const { deps, erase, rows, trail } = platform();
     const target = deps[store] as unknown as Record<string, (...given: never[]) => Promise<unknown>>;
     const remove = target[method];
     target[method] = () => Promise.reject(new Error('killed'));
@@ -192,6 +193,7 @@ describe('erasing an application', () => {
     if (remove) target[method] = remove;
     await erase();
     expect(rows()).toEqual(NOTHING);
+    expect(trail.map(({ action }) => action)).toEqual(['talent.erase', 'application.erase']);
   });
 });
 

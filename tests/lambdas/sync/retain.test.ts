@@ -61,8 +61,9 @@ function agency(records: Partial<ApplicationRecord>[] = [{ ...READ, consent }], 
       get: async () => ({ ...DEFAULT_SETTINGS, retention: { ...DEFAULT_SETTINGS.retention, ...retention } }),
     },
     trail: {
-      removeBefore: async () => {
+      removeBefore: async (_time: string, note: (count: number) => Promise<void>) => {
         const count = Math.min(500, old.entries);
+        if (count > 0) await note(count);
         old.entries -= count;
         return count;
       },

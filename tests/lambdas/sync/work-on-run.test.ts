@@ -233,7 +233,7 @@ describe('somebody who is erased while an import is under way', () => {
 
   /** Two ways to erase who stands in the last row. */
   function erasing({ admin }: Pick<Platform, 'admin'>) {
-    const deps = { ...admin, preferences: fakePreferences(), fingerprint };
+    const deps = { ...admin, preferences: fakePreferences(), fingerprint, erasedIds: admin.talents.erasedIds };
     const input = { params: { id: 'app1' }, query: { token: 'token' }, correlationId };
     return {
       aRecruiter: () => deleteTalent({ params: { id: 'talent1' }, correlationId }, ADMIN, deps),

@@ -36,12 +36,14 @@ function desk() {
   const clock = clockAt(START);
   const joined = ['app1', 'app2'];
   const trail = fakeTrail();
+  const talents = fakeTalents(
+    clock,
+    aTalent({ joined, mergedIds: ['merged'] }),
+    aTalent({ talentId: 'else', email: 'else' }),
+  );
   const deps = {
-    talents: fakeTalents(
-      clock,
-      aTalent({ joined, mergedIds: ['merged'] }),
-      aTalent({ talentId: 'else', email: 'else' }),
-    ),
+    talents,
+    erasedIds: talents.erasedIds,
     applications: fakeApplications(
       clock,
       ...joined.map((id) => anApplication({ applicationId: id, talentId: 'talent1' })),
@@ -168,7 +170,37 @@ describe('deleting a talent', () => {
     await remove();
     expect(deps.evaluations.rows.size).toBe(0);
     expect(trail).toHaveLength(1);
-    await expect(remove()).rejects.toMatchObject({ code: 'TALENT_NOT_FOUND' });
+  });
+
+  it('is noted once, and removes what is left, where it was interrupted after the talent was gone', async () => {
+    const { deps, remove, trail } = desk();
+    const { remove: removeTalent } = deps.talents;
+    deps.talents.remove = async (talent) => {
+      await removeTalent(talent);
+      throw new Error('killed');
+    };
+    await expect(remove()).rejects.toThrow('killed');
+    expect(trail).toHaveLength(1);
+    expect(await deps.talents.ownerOf({ email: 'amapola@people.example' })).toBeUndefined();
+    await deps.activities.insert(aNote({ recordId: 'merged' }));
+    deps.uploads.put('exports/late.csv', 'v1', 'amapola');
+    await remove();
+    expect(deps.activities.rows().map(({ recordId }) => recordId)).toEqual(['else']);
+    expect([deps.uploads.objects.size, trail.length]).toEqual([0, 1]);
+  });
+
+  it('is noted once where it was interrupted right before the talent went', async () => {
+    const { deps, remove, trail } = desk();
+    const { remove: removeTalent } = deps.talents;
+    deps.talents.remove = () => Promise.reject(new Error('killed'));
+    await expect(remove()).rejects.toThrow('killed');
+    deps.talents.remove = removeTalent;
+    await remove();
+    expect([deps.talents.rows.has('talent1'), trail.length]).toEqual([false, 1]);
+  });
+
+  it('of somebody who never was is refused', async () => {
+    await expect(desk().remove('nobody')).rejects.toMatchObject({ code: 'TALENT_NOT_FOUND' });
   });
 
   it('is for recruiters', async () => {
