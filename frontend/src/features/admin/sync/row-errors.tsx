@@ -78,9 +78,7 @@ export function RowErrors({ run }: { run: Run }) {
     <section className="row-errors" aria-labelledby="row-errors">
       <h3 id="row-errors">{t('errors.title')}</h3>
       <div className="list-line">
-        {paths.length > 1 && (
-          <FilterSelect name={COLUMN} label={words.field} options={options} all={t('errors.allColumns')} />
-        )}
+        {paths.length > 1 && <FilterSelect name={COLUMN} label={words.field} options={options} all={words.all} />}
         <TakeAlong errors={errors} run={run} />
       </div>
       <DataTable

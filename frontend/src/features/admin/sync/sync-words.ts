@@ -37,6 +37,7 @@ export function useRowErrorWords({ records, format }: Pick<Run, 'records' | 'for
       place: t(`errors.${place}`),
       numbered: (row: number): string => t(`errors.${place}Number`, { row: formatNumber(row, i18n.language) }),
       field: t(isList(format) ? 'errors.field' : 'errors.column'),
+      all: t(isList(format) ? 'errors.allFields' : 'errors.allColumns'),
       column: (path: string): string =>
         path === ''
           ? t(isList(format) ? 'errors.wholeItem' : 'errors.wholeRow')
