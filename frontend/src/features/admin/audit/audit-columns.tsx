@@ -8,7 +8,7 @@ import type { Column } from '../data-table.tsx';
 import { timeWords } from '../time-words.ts';
 import { useIsSplit } from '../use-split.ts';
 import { AUDIT_PATH } from './audit-address.ts';
-import { useAuditWords } from './audit-words.ts';
+import { hasId, shortId, useAuditWords } from './audit-words.ts';
 
 interface Address {
   openId: string | undefined;
@@ -20,6 +20,25 @@ interface Address {
 
 /** As many fields as are named in a row. */
 const FIELDS_SHOWN = 4;
+
+/** Which record it is: a file by what it was, any other by the beginning of its id. */
+function AuditedId({ entry }: { entry: AuditEntry }) {
+  const words = useAuditWords();
+  const { recordKind, recordId } = entry;
+  const file = recordKind === 'file' && words.file(entry);
+  return (
+    <span className="audit-record" title={hasId(entry) ? recordId : undefined}>
+      {words.kind(recordKind)}
+      {file && `: ${file}`}
+      {!file && hasId(entry) && (
+        <>
+          {' '}
+          <code>{shortId(recordId)}</code>
+        </>
+      )}
+    </span>
+  );
+}
 
 export function useAuditColumns({ openId, search, now }: Address): Column<AuditEntry>[] {
   const { t, i18n } = useTranslation('admin-audit');
@@ -51,17 +70,17 @@ export function useAuditColumns({ openId, search, now }: Address): Column<AuditE
         </time>
       ),
     };
-    if (isAnyOpen) return [what, { ...when, share: 1.1 }];
+    if (isAnyOpen)
+      return [
+        { ...what, share: 1.3 },
+        { ...when, share: 1 },
+      ];
     return [
       what,
       { ...{ key: 'who', label: t('who'), share: 1.9 }, cell: words.actor },
       {
         ...{ key: 'record', label: t('record'), share: 1.7 },
-        cell: ({ recordKind, recordId }) => (
-          <span className="audit-record">
-            {words.kind(recordKind)} <code>{recordId}</code>
-          </span>
-        ),
+        cell: (entry) => <AuditedId entry={entry} />,
       },
       {
         ...{ key: 'fields', label: t('fieldsChanged'), share: 2, hideBelow: 'wide' },

@@ -10,17 +10,19 @@ import { RecordLink } from '../back-link.tsx';
 import { Facts } from '../facts.tsx';
 import { AUDIT_PATH } from './audit-address.ts';
 import { auditedRecordQuery, canBeFound } from './audit-queries.ts';
-import { useAuditWords } from './audit-words.ts';
+import { hasId, useAuditWords } from './audit-words.ts';
 import { ChangeTable } from './change-table.tsx';
 
 /** The record's own page while it exists; until that is known, and where that cannot be had, what it was. */
 function AuditedRecord({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('admin-audit');
   const words = useAuditWords();
+  const file = entry.recordKind === 'file' && words.file(entry);
   const { data } = useQuery({ ...auditedRecordQuery(entry), enabled: canBeFound(entry) });
   return (
     <span className="audit-record">
       {words.kind(entry.recordKind)}
+      {file && `: ${file}`}
       {data && (
         <>
           {' '}
@@ -44,7 +46,7 @@ export function AuditEntryView({ entry }: { entry: AuditEntry }) {
           { label: t('who'), value: words.actor(entry) },
           { label: t('when'), value: <time dateTime={at}>{formatMoment(at, i18n.language)}</time> },
           { label: t('record'), value: <AuditedRecord entry={entry} /> },
-          { label: t('recordId'), value: <code>{recordId}</code> },
+          ...(hasId(entry) ? [{ label: t('recordId'), value: <code>{recordId}</code> }] : []),
           { label: t('code'), value: <code>{action}</code> },
           { label: t('correlation'), value: <code>{correlationId}</code> },
         ]}

@@ -17,12 +17,26 @@ const VALUE_WORDS: Record<string, string> = {
   remotePolicy: 'site:job.remotePolicy',
   salaryPeriod: 'admin:salaryPeriods',
   source: 'admin:sources',
+  'settings.id': 'values.claim',
 };
+
+/** Of what there is one only, the id says nothing. */
+const WITHOUT_ID: ReadonlySet<string> = new Set(['settings', 'audit']);
+const ID_SHOWN = 8;
+
+/** The beginning of an id, with a mark that it goes on. */
+export const shortId = (id: string): string => (id.length > ID_SHOWN + 2 ? `${id.slice(0, ID_SHOWN)}…` : id);
+
+export const hasId = ({ recordKind }: Pick<AuditEntry, 'recordKind'>): boolean => !WITHOUT_ID.has(recordKind);
 
 export function useAuditWords() {
   const { t } = useTranslation('admin-audit');
   // A dot in a key leads into a group of words.
   const key = (name: string) => name.replaceAll('.', '_');
+  const value = (kind: string, field: string, told: string): string => {
+    const group = VALUE_WORDS[`${kind}.${field}`] ?? VALUE_WORDS[field] ?? `values.${key(field)}`;
+    return t(`${group}.${told}`, { defaultValue: told });
+  };
   return {
     /** An action that nobody has named yet shows its code. */
     action: (action: string): string => t(`actions.${key(action)}`, { defaultValue: action }),
@@ -32,9 +46,13 @@ export function useAuditWords() {
     kind: (kind: AuditEntry['recordKind']): string => t(`kinds.${kind}`),
     field: (field: string): string =>
       t([`fields.${key(field)}`, `admin:job.${field}`], { defaultValue: field, returnObjects: false }),
-    value: (kind: string, field: string, value: string): string => {
-      const group = VALUE_WORDS[`${kind}.${field}`] ?? VALUE_WORDS[field] ?? `values.${key(field)}`;
-      return t(`${group}.${value}`, { defaultValue: value });
-    },
+    value,
+    /** What a file was and where it lay, as far as the trail says it; its path it never does. */
+    file: ({ changes }: Pick<AuditEntry, 'changes'>): string =>
+      ['type', 'folder']
+        .map((name) => ({ name, change: changes.find(({ field }) => field === name) }))
+        .map(({ name, change }) => ({ name, told: change?.after ?? change?.before }))
+        .flatMap(({ name, told }) => (typeof told === 'string' ? [value('file', name, told)] : []))
+        .join(' · '),
   };
 }
