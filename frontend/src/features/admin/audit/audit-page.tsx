@@ -10,12 +10,12 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BackLink } from '../back-link.tsx';
 import { DataTable } from '../data-table.tsx';
-import { ClearFilters } from '../list-filters.tsx';
 import { NoSuchScreen } from '../no-such-screen.tsx';
 import { PagedList, rowsOf } from '../paged-list.tsx';
 import { RecordPager, useNeighbours } from '../record-pager.tsx';
 import { useFocusOnReturn, useIsSplit } from '../use-split.ts';
-import { AUDIT_PATH, FILTER_NAMES, useAuditFilter } from './audit-address.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { AUDIT_PATH, useAuditFilter } from './audit-address.ts';
 import { useAuditColumns } from './audit-columns.tsx';
 import { AuditEntryView } from './audit-entry.tsx';
 import { AuditFilters } from './audit-filters.tsx';
@@ -70,7 +70,7 @@ function Trail({ openId, query }: { openId: string | undefined; query: TrailQuer
   const advice = isBackwards ? 'emptyBackwards' : isNarrowed ? 'emptyNarrowed' : 'emptyText';
   return (
     <>
-      {openId === undefined ? <AuditFilters /> : <ClearFilters names={FILTER_NAMES} />}
+      {openId === undefined ? <AuditFilters /> : <ActiveFilters />}
       <PagedList query={query} empty={<Notice title={t('empty')}>{t(advice)}</Notice>}>
         {(entries) => (
           <DataTable

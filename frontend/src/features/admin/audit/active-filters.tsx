@@ -1,0 +1,46 @@
+/** Beside an open entry: by what the list is narrowed, and the way back to where that is chosen. */
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { formatDay } from '../../../lib/format.ts';
+import { ClearFilters } from '../list-filters.tsx';
+import { AUDIT_PATH, FILTER_NAMES, useAuditFilter } from './audit-address.ts';
+import { shortId, useAuditWords } from './audit-words.ts';
+
+/** The filters in force, each with its words. */
+function useActive() {
+  const { t, i18n } = useTranslation('admin-audit');
+  const words = useAuditWords();
+  const { recordKind, recordId, actor, action, from, to } = useAuditFilter();
+  const day = (name: 'from' | 'to', date: string) => `${t(name)}: ${formatDay(date, i18n.language)}`;
+  return [
+    { name: 'from', words: from && day('from', from) },
+    { name: 'to', words: to && day('to', to) },
+    { name: 'recordKind', words: recordKind && words.kind(recordKind) },
+    { name: 'action', words: action && words.action(action) },
+    { name: 'actor', words: actor },
+    { name: 'recordId', words: recordId && `${t('recordId')}: ${shortId(recordId)}` },
+  ].filter((filter) => filter.words);
+}
+
+export function ActiveFilters() {
+  const { t } = useTranslation('admin-audit');
+  const { search } = useLocation();
+  const active = useActive();
+  return (
+    <div className="list-tools">
+      {active.length > 0 && (
+        <ul className="chips" aria-label={t('activeFilters')}>
+          {active.map(({ name, words }) => (
+            <li key={name} className="chip">
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="list-line">
+        <Link to={`${AUDIT_PATH}${search}`}>{t('seeFilters')}</Link>
+        <ClearFilters names={FILTER_NAMES} />
+      </div>
+    </div>
+  );
+}
