@@ -113,6 +113,39 @@ describe('the trail', () => {
     expect(await screen.findByText('El primer día es posterior al último: cámbialos de orden.')).toBeTruthy();
   });
 
+  it('says which record it was by what is known of it, with ids cut visibly and none where there is only one', async () => {
+    const uploaded = { recordKind: 'file', action: 'file.upload', recordId: 'yrw5j2zc99x52fgm' };
+    trail([
+      entry({ recordId: '0123456789abcdef' }),
+      entry({
+        ...{ entryId: 'e5', ...uploaded },
+        changes: [
+          { field: 'folder', after: 'applications/' },
+          { field: 'type', after: 'resume' },
+        ],
+      }),
+      entry({ entryId: 'e6', recordKind: 'settings', action: 'settings.update', recordId: 'agency', changes: [] }),
+    ]);
+    await visit(LIST);
+    const list = await table();
+    expect((await list.findByText('01234567…')).closest('[title]')?.getAttribute('title')).toBe('0123456789abcdef');
+    expect(list.getByText('Archivo: Currículum · Candidaturas').title).toBe('yrw5j2zc99x52fgm');
+    expect(list.queryByText('agency')).toBeNull();
+  });
+
+  it('keeps its filters in sight beside an open entry, with the way back to them', async () => {
+    trail([entry()]);
+    await visit(`${LIST}/e1?recordKind=job&from=2026-05-01`);
+    const active = within(await screen.findByRole('list', { name: 'Filtros activos' }));
+    expect(active.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Desde: 1 /),
+      'Empleo',
+    ]);
+    await userEvent.click(screen.getByRole('link', { name: 'Ver filtros' }));
+    expect(await screen.findByLabelText('Tipo de registro')).toBeTruthy();
+    expect(window.location.search).toBe('?recordKind=job&from=2026-05-01');
+  });
+
   it('offers to try again when it cannot be had', async () => {
     trail([], { 'GET /api/admin/audit': () => [400, { code: 'INVALID_INPUT' }] });
     await visit(LIST);
@@ -139,6 +172,28 @@ describe('an entry', () => {
     ).toEqual(['No', 'Sí']);
     expect(row('Requisitos').getAllByRole('listitem')).toHaveLength(2);
     expect(row('Correo de contacto').getByText(/es un dato personal/)).toBeTruthy();
+  });
+
+  it('shows of nested values only what differs, and what tells them apart', async () => {
+    const before = { talentPoolMonths: 12, auditMonths: 24 };
+    const reply = { id: 'reply', kind: 'hours', value: 24, shown: true };
+    const claims = (value: number) => [{ id: 'accuracy', kind: 'percent', value, shown: true }, reply];
+    const changes = [
+      { field: 'retention', before, after: { ...before, auditMonths: 36 } },
+      { field: 'claims', before: claims(95), after: claims(93) },
+    ];
+    trail([entry({ recordKind: 'settings', action: 'settings.update', recordId: 'agency', changes })]);
+    await visit(`${LIST}/e1`);
+    await screen.findByRole('heading', { level: 1, name: 'Ajustes cambiados' });
+    const cells = (name: string) =>
+      row(name)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent);
+    expect(cells('Conservación de datos')).toEqual(['Registro de cambios (meses)24', 'Registro de cambios (meses)36']);
+    expect(cells('Cifras que anuncia la web')).toEqual([
+      'Cuálde precisión al encajarValor95',
+      'Cuálde precisión al encajarValor93',
+    ]);
   });
 
   it('leads to its record while there is one, and says when there is none', async () => {

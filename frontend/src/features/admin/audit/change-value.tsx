@@ -9,24 +9,34 @@ interface ChangeValueProps {
   kind: string;
   field: string;
   value: unknown;
-  /** The value on the other side: what a list has more than that stands out. */
+  /** The value on the other side: of lists and parts, what both have alike is left out or does not stand out. */
   other?: unknown;
 }
 
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-function Parts({ kind, value }: { kind: string; value: object }) {
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What tells a part of a list from the others: it stays in sight although it is the same on both sides. */
+const NAMING = 'id';
+
+function Parts({ kind, value, other }: { kind: string; value: object; other: unknown }) {
   const words = useAuditWords();
+  const before = isObject(other) ? other : undefined;
+  const isToSee = (name: string, part: unknown) => name === NAMING || !before || !isSame(part, before[name]);
   return (
     <dl className="audit-parts">
       {Object.entries(value)
-        .filter(([, part]) => !isEmpty(part))
+        .filter(([name, part]) => !isEmpty(part) && isToSee(name, part))
         .map(([name, part]) => (
           <div key={name}>
             <dt>{words.field(name)}</dt>
             <dd>
-              <ChangeValue kind={kind} field={name} value={part} />
+              <ChangeValue kind={kind} field={name} value={part} other={before?.[name]} />
             </dd>
           </div>
         ))}
@@ -35,8 +45,21 @@ function Parts({ kind, value }: { kind: string; value: object }) {
 }
 
 /** Whether a list on the other side has it too; without a list there, nothing stands out. */
-const isOnBoth = (part: unknown, other: unknown) =>
-  !Array.isArray(other) || other.some((one) => JSON.stringify(one) === JSON.stringify(part));
+const isOnBoth = (part: unknown, other: unknown) => !Array.isArray(other) || other.some((one) => isSame(one, part));
+
+/** Of a list of objects those that differ; all of them where only their order does. */
+function shownOf(value: readonly unknown[], other: unknown): readonly unknown[] {
+  if (!Array.isArray(other) || !value.every(isObject)) return value;
+  const different = value.filter((part) => !isOnBoth(part, other));
+  const isOrder = different.length === 0 && other.every((part) => isOnBoth(part, value));
+  return isOrder ? value : different;
+}
+
+/** The same thing in the list of the other side. */
+const partnerOf = (part: unknown, other: unknown) =>
+  isObject(part) && part[NAMING] !== undefined && Array.isArray(other)
+    ? other.find((one) => isObject(one) && one[NAMING] === part[NAMING])
+    : undefined;
 
 export function ChangeValue({ kind, field, value, other }: ChangeValueProps) {
   const { t, i18n } = useTranslation('admin-audit');
@@ -49,16 +72,18 @@ export function ChangeValue({ kind, field, value, other }: ChangeValueProps) {
     return <time dateTime={value}>{formatMoment(value, i18n.language)}</time>;
   }
   if (Array.isArray(value)) {
+    const parts = shownOf(value, other);
+    if (parts.length === 0) return <span className="quiet">{t('admin:none')}</span>;
     return (
       <ul className="audit-values">
-        {value.map((part, index) => (
+        {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list of the past does not change, and may hold the same twice
           <li key={index} className={isOnBoth(part, other) ? undefined : 'audit-differs'}>
-            <ChangeValue kind={kind} field={field} value={part} />
+            <ChangeValue kind={kind} field={field} value={part} other={partnerOf(part, other)} />
           </li>
         ))}
       </ul>
     );
   }
-  return <Parts kind={kind} value={value as object} />;
+  return <Parts kind={kind} value={value as object} other={other} />;
 }
