@@ -88,7 +88,9 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
     changes: ['applications', 'formCounters', 'resumes'],
     sends: ['matching'],
   },
-  'applications/export-application': { reads: ['applications', 'jobs', 'matches', 'resumes'] },
+  'applications/export-application': {
+    reads: ['activities', 'applications', 'jobs', 'matches', 'outbox', 'resumes', 'talents'],
+  },
   'applications/erase-application': {
     reads: ['settings'],
     audits: true,

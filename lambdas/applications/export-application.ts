@@ -5,22 +5,30 @@ import { talentPoolExpiry } from '../../shared/domain/application.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import { applicationOf, historyOf } from '../stores/application-view.ts';
+import { type OwnMessagesDeps, ownMessages } from '../stores/own-messages.ts';
 import { matchesOf, readingsOf, type TracesDeps } from '../stores/own-traces.ts';
 import { withinAnswer } from '../stores/within-answer.ts';
 import { type FollowedDeps, shownJobs } from './followed-application.ts';
 import { type OwnApplicationDeps, type OwnApplicationInput, ownApplication } from './own-application.ts';
 
-export interface ExportApplicationDeps extends OwnApplicationDeps, TracesDeps, Pick<FollowedDeps, 'openJobs'> {
+export interface ExportApplicationDeps
+  extends OwnApplicationDeps,
+    OwnMessagesDeps,
+    TracesDeps,
+    Pick<FollowedDeps, 'openJobs'> {
+  applications: OwnApplicationDeps['applications'] & OwnMessagesDeps['applications'];
   now(): string;
 }
 
 type Exported = ResponseOf<typeof routes.exportApplication>;
 
-/** A function's answer is limited to 6 MB: half of it for either kind, and the oldest beyond are counted instead. */
-const PART_MAX_BYTES = 2_500_000;
+/** A function's answer is limited to 6 MB; the oldest beyond are counted instead. */
+const PART_MAX_BYTES = 2_300_000;
+const MESSAGES_MAX_BYTES = 600_000;
 
 /**
  * What was typed, agreed to, read and computed for this one application; the token proves no other of the same person.
+ * Where there is no other, also what was sent to them; what recruiters noted among themselves is counted.
  * Matches with jobs that are not published tell of an employer's plans: those are only counted.
  * Errors: `APPLICATION_NOT_FOUND`.
  */
@@ -34,9 +42,12 @@ export async function exportApplication(
   const matches = await matchesOf(readings, deps);
   const isShown = await shownJobs(record, deps);
   const shown = matches.filter(({ jobId }) => isShown(jobId));
+  const own = await ownMessages(record, deps);
+  const sent = own.sent.map(({ channel, subject, text, createdAt }) => ({ channel, subject, text, at: createdAt }));
   const fitting = {
     readings: withinAnswer(readings, PART_MAX_BYTES),
     matches: withinAnswer(shown, PART_MAX_BYTES),
+    messages: withinAnswer(sent, MESSAGES_MAX_BYTES),
   };
   return {
     exportedAt: deps.now(),
@@ -46,11 +57,14 @@ export async function exportApplication(
       readings: readings.length - fitting.readings.length,
       matches: shown.length - fitting.matches.length,
       unpublishedMatches: matches.length - shown.length,
+      activities: own.activities - fitting.messages.length,
     },
   };
 }
 
-function kept(record: ApplicationRecord): Omit<Exported, 'exportedAt' | 'readings' | 'matches' | 'leftOut'> {
+function kept(
+  record: ApplicationRecord,
+): Omit<Exported, 'exportedAt' | 'readings' | 'matches' | 'messages' | 'leftOut'> {
   const { applicationId, source, submittedAt, stage, resume, withdrawnAt } = applicationOf(record);
   return {
     applicationId,

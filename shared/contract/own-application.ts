@@ -10,6 +10,7 @@ import { historyEventSchema } from '../domain/application-history.ts';
 import { correctionSchema } from '../domain/correction.ts';
 import { languageSchema, timeSchema } from '../domain/field.ts';
 import { matchSchema } from '../domain/match.ts';
+import { CHANNELS } from '../domain/outgoing.ts';
 import { profileSchema } from '../domain/profile.ts';
 import { resumeSchema } from '../domain/talent.ts';
 import { type Route, route } from './route.ts';
@@ -51,6 +52,14 @@ const consentSchema = z.object({
   expiresAt: timeSchema.nullable(),
 });
 
+const sentMessageSchema = z.object({
+  channel: z.enum(CHANNELS),
+  /** `null` of an SMS. */
+  subject: z.string().nullable(),
+  text: z.string(),
+  at: timeSchema,
+});
+
 export const exportedApplicationSchema = z.object({
   exportedAt: timeSchema,
   applicationId: z.string(),
@@ -77,8 +86,18 @@ export const exportedApplicationSchema = z.object({
     .object({ requestedAt: timeSchema, reason: z.string().nullable(), reviewedAt: timeSchema.nullable() })
     .nullable(),
   withdrawnAt: timeSchema.nullable(),
-  /** Older readings and matches that did not fit into one answer, and matches with jobs that are not published. */
-  leftOut: z.object({ readings: z.number().int(), matches: z.number().int(), unpublishedMatches: z.number().int() }),
+  /** Newest first: what was sent to the person, where this is their only application. */
+  messages: z.array(sentMessageSchema),
+  /**
+   * Older readings and matches that did not fit into one answer, matches with jobs that are not published, and what else
+   * recruiters did and noted about the person.
+   */
+  leftOut: z.object({
+    readings: z.number().int(),
+    matches: z.number().int(),
+    unpublishedMatches: z.number().int(),
+    activities: z.number().int(),
+  }),
 });
 
 const params = z.object({ id: z.string().min(1).max(100) });

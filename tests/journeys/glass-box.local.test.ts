@@ -198,7 +198,7 @@ test('the export holds what was typed, agreed to, read and computed, as a file t
   expect(body.readings[0].text).toContain('Resumen propio.');
   expect(body.readings[1].text).toContain(SURNAME);
   expect(body.matches.length).toBeGreaterThan(20);
-  expect(body.leftOut).toEqual({ readings: 0, matches: 0, unpublishedMatches: expect.any(Number) });
+  expect(body.leftOut).toEqual({ readings: 0, matches: 0, unpublishedMatches: expect.any(Number), activities: 0 });
 });
 
 test('a withdrawn application is matched no further and changed no more', async () => {

@@ -12,6 +12,7 @@ import { talentPoolExpiry } from '../../../shared/domain/application.ts';
 import { withEvent } from '../../../shared/domain/application-history.ts';
 import { CORRECTIONS_MAX, type Correction, correctionSchema } from '../../../shared/domain/correction.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
+import { fakeActivities, fakeOutbox } from '../../support/desk-fakes.ts';
 import {
   clockAt,
   counted,
@@ -22,7 +23,7 @@ import {
   fakeTalents,
   outbox,
 } from '../../support/fakes.ts';
-import { aJob, aMatch, anApplication, aProfile, aResume, aTalent, START } from '../records.ts';
+import { aJob, aMatch, aNote, anApplication, aProfile, aResume, aTalent, START } from '../records.ts';
 
 const TOKEN = 'the-token';
 const READ = { resumeStatus: 'completed', unfinished: undefined, talentId: 'talent1', resumeId: 'resume1' } as const;
@@ -47,6 +48,8 @@ function platform(over: Partial<ApplicationRecord> = {}) {
     openJobs: jobs.listOpen,
     requestMatches: queue.send,
     onPostponed: (id: string) => postponed.push(id),
+    activities: fakeActivities(),
+    outbox: fakeOutbox(),
     fingerprint,
     newId: counted('corrected'),
     now: clock.now,
@@ -246,7 +249,7 @@ describe('taking everything along', () => {
     expect(exported).toMatchObject({
       typed: { firstName: 'Amapola', email: 'amapola@people.example', phone: '+34 600 000 001', profile: null },
       consents: [{ kind: 'privacy-notice', noticeVersion: '2026-11', expiresAt: null }, { kind: 'talent-pool' }],
-      leftOut: { readings: 0, matches: 0, unpublishedMatches: 0 },
+      leftOut: { readings: 0, matches: 0, unpublishedMatches: 0, activities: 0 },
     });
     expect(exported.readings.map(({ applicationId }) => applicationId)).toEqual(['app1', 'app1']);
     expect(exported.readings[0]?.correctedAt).toBe(clock.now());
@@ -258,7 +261,7 @@ describe('taking everything along', () => {
       await deps.matches.insert(aMatch('resume1', jobId, { jobTitle: `About ${jobId}` }));
     const exported = await takeAlong();
     expect(exported.matches.map(({ jobId }) => jobId)).toEqual(['applied', 'job1']);
-    expect(exported.leftOut).toEqual({ readings: 0, matches: 0, unpublishedMatches: 2 });
+    expect(exported.leftOut).toEqual({ readings: 0, matches: 0, unpublishedMatches: 2, activities: 0 });
     expect(JSON.stringify(exported)).not.toMatch(/About (private|draft)/);
   });
 
@@ -269,6 +272,23 @@ describe('taking everything along', () => {
     const { matches, leftOut } = await takeAlong();
     expect(matches.map(({ matchId }) => matchId)).toEqual(['resume1-job1']);
     expect(leftOut.unpublishedMatches).toBe(0);
+  });
+
+  it('holds what was sent to a person who sent no other application, and counts what was noted', async () => {
+    const { deps, takeAlong } = platform();
+    await deps.activities.insert(aNote());
+    await deps.activities.insert(aNote({ activityId: 'sent1', kind: 'message', delivery: 'kept' }));
+    const words = { channel: 'email', subject: 'Tu cita', text: 'El lunes a las nueve.' } as const;
+    const kept = { language: 'es', attachments: [], delivery: 'kept', by: null } as const;
+    const about = { kind: 'talent', id: 'talent1' } as const;
+    const ids = { outgoingId: 'sent1', activityId: 'sent1', createdAt: START };
+    await deps.outbox.insert({ ...words, ...kept, ...ids, about, to: [], attachments: [] });
+    const exported = await takeAlong();
+    expect(exportedApplicationSchema.parse(exported)).toEqual(exported);
+    expect(exported.messages).toEqual([{ ...words, at: START }]);
+    expect(exported.leftOut.activities).toBe(1);
+    await deps.applications.insert(anApplication({ ...READ, applicationId: 'app2' }));
+    expect(await takeAlong()).toMatchObject({ messages: [], leftOut: { activities: 2 } });
   });
 
   it('counts what does not fit into one answer, and keeps the newest', async () => {

@@ -11,7 +11,7 @@ import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
 import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { prepareJob } from '../../../shared/matching/index.ts';
-import { fakeTrail } from '../../support/desk-fakes.ts';
+import { fakeActivities, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeApplications, fakeJobs, fakeMatches, fakeResumes, fakeTalents } from '../../support/fakes.ts';
 import { ADMIN, aJob, anApplication, aResume, aTalent, START } from '../records.ts';
 import { created, KEY, resumeDesk } from '../resumes/resume-desk.ts';
@@ -99,7 +99,8 @@ describe('why a recruiter moved an application', () => {
 
   it('is not in what the person takes along', async () => {
     const { deps, input } = await rejected();
-    const exported = await exportApplication(input, VISITOR, deps);
+    const noted = { activities: fakeActivities(), outbox: fakeOutbox() };
+    const exported = await exportApplication(input, VISITOR, { ...deps, ...noted });
     expect(exported.stage).toBe('rejected');
     expect(JSON.stringify(exported)).not.toContain('carretillero');
   });
