@@ -5,7 +5,7 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { Audit } from '../stores/audit-store.ts';
-import type { CompletedParts, FileStore, ReceivedPart } from '../stores/file-store.ts';
+import type { CompletedParts, FileFacts, FileStore, ReceivedPart } from '../stores/file-store.ts';
 import { auditedFile } from './audited-file.ts';
 import { type FileViewDeps, fileView } from './file-view.ts';
 import { type PartUpload, partCountFor, readUploadId, refuseReserved, uploadNotFound } from './part-upload.ts';
@@ -36,19 +36,18 @@ export async function completeUpload(
   refuseReserved(path);
   const upload = readUploadId(params.uploadId);
   if (!areAll(parts, upload)) throw partsInvalid();
+  const answer = async (facts: FileFacts) => {
+    const file = auditedFile('file.upload', 'after', { path, contentType: facts.contentType }, deps.derivedId);
+    // Also when asked again: the answer may have been lost before the entry was written.
+    await deps.audit(actor, { ...file, correlationId, once: upload.note });
+    return fileView(facts, deps);
+  };
   const before = await deps.files.head(path);
-  if (before?.uploadNote === upload.note) return fileView(before, deps);
+  if (before?.uploadNote === upload.note) return answer(before);
   const outcome = await joinParts(path, upload, parts, deps);
   const facts = await deps.files.head(path);
   if (!facts || (outcome === 'unknown' && facts.uploadNote !== upload.note)) throw uploadNotFound();
-  if (outcome === 'done') {
-    const { contentType } = facts;
-    await deps.audit(actor, {
-      ...auditedFile('file.upload', 'after', { path, contentType }, deps.derivedId),
-      correlationId,
-    });
-  }
-  return fileView(facts, deps);
+  return answer(facts);
 }
 
 /** Errors: `PARTS_INVALID`. */

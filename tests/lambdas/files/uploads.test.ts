@@ -180,6 +180,15 @@ describe('an upload in parts', () => {
     for (const { actor } of [...done.trail.entries, ...lost.trail.entries]) expect(actor).toBe(ADMIN);
   });
 
+  it('is noted when asked again where the entry was lost with the answer', async () => {
+    const { deps, uploadId, trail } = await arrived();
+    const input = { params: { uploadId }, body: { path: PATH, parts: partsTo(3) }, correlationId: 'corr-0002' };
+    const audit = () => Promise.reject(new Error('down'));
+    await expect(completeUpload(input, ADMIN, { ...deps, audit })).rejects.toThrow('down');
+    await completeUpload(input, ADMIN, deps);
+    expect(trail.entries.map(({ action }) => action)).toEqual(['file.upload-start', 'file.upload']);
+  });
+
   it('is gone once given up, also when asked twice', async () => {
     const { abort, resume, complete, uploadId } = await arrived();
     await abort(uploadId);
