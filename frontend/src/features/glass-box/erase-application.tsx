@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { FollowedApplication } from '../../../../shared/contract/routes.ts';
 import { call } from '../../lib/api-client.ts';
 import { routes } from '../../lib/api-routes.ts';
@@ -35,6 +36,9 @@ function WhatGoes({ application }: { application: FollowedApplication }) {
         ))}
       </ul>
       <p className="quiet">{t('data.eraseStays')}</p>
+      <p className="quiet">
+        {t('data.eraseMessages')} <Link to="/contact">{t('data.eraseMessagesLink')}</Link>
+      </p>
     </>
   );
 }
