@@ -7,6 +7,7 @@ import { activityStore } from '../stores/activity-store.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { decisionStore } from '../stores/decision-store.ts';
+import { erasedIds } from '../stores/erased-talent.ts';
 import { evaluationStore } from '../stores/evaluation-store.ts';
 import { formCounterStore } from '../stores/form-counter-store.ts';
 import { formLimit } from '../stores/form-limit.ts';
@@ -31,7 +32,7 @@ export const handler = httpHandler(
     const tried = { evaluations: evaluationStore(client), preferences: preferenceStore(client) };
     const deps = { ...sent, ...scored, ...done, ...tried, runs: runStore(client), fingerprint, now };
     const audit = auditTo(auditStore(client), now);
-    return (input, actor) => eraseApplication(input, actor, { ...deps, audit });
+    return (input, actor) => eraseApplication(input, actor, { ...deps, erasedIds: erasedIds(client), audit });
   },
   () => formLimit({ settings: settingsStore(dynamodb()), formCounters: formCounterStore(dynamodb()) }),
 );

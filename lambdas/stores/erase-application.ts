@@ -6,6 +6,7 @@ import type { Audit, AuditedChange } from './audit-store.ts';
 import { type EraseCopiesDeps, eraseCopies, eraseImports, type Reached } from './erase-copies.ts';
 import { type EraseMentionsDeps, eraseMentions, wordsOf } from './erase-mentions.ts';
 import { type EraseNotesDeps, eraseFile, eraseFileAndRecord, eraseNotes, eraseReadings } from './erase-traces.ts';
+import type { ErasedIds } from './erased-talent.ts';
 import type { MatchStore } from './match-store.ts';
 import { type ReleaseTalentDeps, releaseTalent } from './release-talent.ts';
 import type { ResumeStore } from './resume-store.ts';
@@ -20,6 +21,7 @@ export interface EraseApplicationDeps extends EraseNotesDeps, EraseCopiesDeps, E
   uploads: Pick<UploadStore, 'removeAllVersions' | 'removeVersions' | 'listVersions'>;
   runs: EraseCopiesDeps['runs'] & EraseMentionsDeps['runs'];
   audit: Audit;
+  erasedIds: ErasedIds;
   now(): string;
 }
 
@@ -104,7 +106,8 @@ async function eraseFromTalent(
   await eraseReadings(application, deps);
   const talent = await deps.talents.get(talentId);
   if ((await releaseTalent(application, deps)) === 'stays') return false;
-  await eraseNotes([talentId, ...(talent?.mergedIds ?? [])], deps);
+  // Also where an erasure was interrupted right after the talent went.
+  await eraseNotes([talentId, ...(talent?.mergedIds ?? []), ...((await deps.erasedIds(talentId)) ?? [])], deps);
   await eraseMentions(wordsOf(talent, [application]), deps);
   return true;
 }

@@ -6,6 +6,7 @@ import { activityStore } from '../stores/activity-store.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { decisionStore } from '../stores/decision-store.ts';
+import { erasedIds } from '../stores/erased-talent.ts';
 import { evaluationStore } from '../stores/evaluation-store.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { matchStore } from '../stores/match-store.ts';
@@ -27,7 +28,13 @@ export const handler = () => {
   const scored = { matches: matchStore(client), decisions: decisionStore(client), jobs: jobStore(client) };
   const noted = { activities: activityStore(client), outbox: outboxStore(client), runs: runStore(client) };
   const tried = { evaluations: evaluationStore(client), preferences: preferenceStore(client) };
-  const facts = { settings: settingsStore(client), uploads: uploadStore(s3()), newId, now };
+  const facts = {
+    settings: settingsStore(client),
+    uploads: uploadStore(s3()),
+    erasedIds: erasedIds(client),
+    newId,
+    now,
+  };
   const deps = { ...sent, ...scored, ...noted, ...tried, ...facts, trail, audit: auditTo(trail, now) };
   return observedRetention((round) => retain(SYSTEM, { ...deps, ...round }));
 };

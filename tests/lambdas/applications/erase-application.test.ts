@@ -51,9 +51,10 @@ function platform(over: Partial<ApplicationRecord> = READ, others: Partial<Appli
   const jobs = fakeJobs(clock, aJob());
   const queue = outbox<MatchRequest>();
   const trail = fakeTrail();
+  const talents = record.talentId ? fakeTalents(clock, aTalent()) : fakeTalents(clock);
   const deps = {
     applications: fakeApplications(clock, record, ...others.map(anApplication)),
-    talents: record.talentId ? fakeTalents(clock, aTalent()) : fakeTalents(clock),
+    talents,
     resumes: record.talentId ? fakeResumes(aResume()) : fakeResumes(),
     matches: record.talentId ? fakeMatches(aMatch('resume1', 'job1'), aMatch('resume1', 'job2')) : fakeMatches(),
     uploads: fakeUploads(clock),
@@ -73,7 +74,7 @@ function platform(over: Partial<ApplicationRecord> = READ, others: Partial<Appli
     newId: counted('talent'),
     derivedId,
     fingerprint,
-    erasedIds: async () => undefined,
+    erasedIds: talents.erasedIds,
     now: clock.now,
   };
   deps.uploads.put('applications/app1', 'v1', 'one');
@@ -195,6 +196,21 @@ describe('erasing an application', () => {
     expect(rows()).toEqual(NOTHING);
     expect(trail.map(({ action }) => action)).toEqual(['talent.erase', 'application.erase']);
   });
+});
+
+it('interrupted right after the talent was gone, still finds what is under the ids of merged talents', async () => {
+  const { deps, erase, notes } = platform();
+  deps.talents.rows.set('talent1', aTalent({ mergedIds: ['merged'] }));
+  await deps.activities.insert(aNote({ recordId: 'merged' }));
+  const { remove } = deps.talents;
+  deps.talents.remove = async (talent) => {
+    deps.talents.remove = remove;
+    await remove(talent);
+    throw new Error('killed');
+  };
+  await expect(erase()).rejects.toThrow('killed');
+  await erase();
+  expect(notes()).toEqual([0, 0, 0]);
 });
 
 describe('a person whose other application comes in while one is erased', () => {

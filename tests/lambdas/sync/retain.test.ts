@@ -56,6 +56,7 @@ function agency(records: Partial<ApplicationRecord>[] = [{ ...READ, consent }], 
     evaluations: fakeEvaluations(anEvaluation()),
     uploads: fakeUploads(clock),
     preferences: fakePreferences(),
+    erasedIds: async () => undefined,
     runs: fakeRuns(),
     settings: {
       get: async () => ({ ...DEFAULT_SETTINGS, retention: { ...DEFAULT_SETTINGS.retention, ...retention } }),
