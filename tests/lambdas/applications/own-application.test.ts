@@ -277,7 +277,7 @@ describe('taking everything along', () => {
   it('holds what was sent to a person who sent no other application, and counts what was noted', async () => {
     const { deps, takeAlong } = platform();
     await deps.activities.insert(aNote());
-    await deps.activities.insert(aNote({ activityId: 'sent1', kind: 'message', delivery: 'kept' }));
+    await deps.activities.insert(aNote({ activityId: 'sent1', kind: 'email', delivery: 'kept' }));
     const words = { channel: 'email', subject: 'Tu cita', text: 'El lunes a las nueve.' } as const;
     const kept = { language: 'es', attachments: [], delivery: 'kept', by: null } as const;
     const about = { kind: 'talent', id: 'talent1' } as const;
