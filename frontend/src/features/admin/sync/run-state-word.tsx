@@ -24,7 +24,7 @@ export function RunStateWord({ run: { state, added } }: { run: Pick<Run, 'state'
   return (
     <span className={`state state-${tone}`}>
       <Icon name={icon} size={16} />
-      {t(isNothing ? 'states.nothing' : `states.${state}`)}
+      {t(isNothing ? 'nothing' : `states.${state}`)}
     </span>
   );
 }
