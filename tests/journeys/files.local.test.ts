@@ -169,6 +169,12 @@ describe('a file of more than 5 MiB', () => {
   };
   const complete = (uploadId: string, path: string, parts: unknown) =>
     call(`/uploads/${encodeURIComponent(uploadId)}/complete`, 'POST', { path, parts });
+  const lastNoted = async (count: number) => {
+    const { body } = await stack.api(`/api/admin/audit${query({ recordKind: 'file', limit: count })}`, {
+      token: admin,
+    });
+    return body.items.map(({ action }: { action: string }) => action);
+  };
   const missing = { status: 404, body: { code: 'UPLOAD_NOT_FOUND' } };
   const refused = { status: 400, body: { code: 'PARTS_INVALID' } };
 
@@ -203,6 +209,7 @@ describe('a file of more than 5 MiB', () => {
     expect(await complete(uploadId, path, all)).toEqual({ ...done, headers: expect.anything() });
     expect(await call(`/uploads/${encodeURIComponent(uploadId)}${progress}`)).toMatchObject(missing);
     expect(Buffer.compare(Buffer.from(await (await download(path)).arrayBuffer()), bytes)).toBe(0);
+    expect(await lastNoted(2)).toEqual(['file.upload', 'file.upload-start']);
   });
 
   test('by one byte goes in two parts, of which the first may not be too small, and can be given up', async () => {
@@ -214,6 +221,7 @@ describe('a file of more than 5 MiB', () => {
     expect(await complete(uploadId, path, all)).toMatchObject(refused);
     const address = `/uploads/${encodeURIComponent(uploadId)}${at(path)}`;
     expect([(await call(address, 'DELETE')).status, (await call(address, 'DELETE')).status]).toEqual([204, 204]);
+    expect(await lastNoted(2)).toEqual(['file.abort', 'file.upload-start']);
     expect(await complete(uploadId, path, all)).toMatchObject(missing);
     expect((await fetch(parts[0].url, { method: 'PUT', body: 'late' })).status).toBe(404);
   });
@@ -257,7 +265,7 @@ test.each([
 });
 
 test('weird paths, ids and sizes are refused with a reason', async () => {
-  const weird = ['../a', 'a/../b', 'x'.repeat(1_025), 'a\ud800'];
+  const weird = ['../a', 'a/../b', 'x'.repeat(1_025), 'a\ud800', ' a', 'a ', 'a\nb', '\u202ea'];
   for (const path of weird)
     expect(await start(path, 10), JSON.stringify(path)).toMatchObject({
       status: 400,
