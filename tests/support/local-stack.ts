@@ -78,6 +78,7 @@ export async function startTestStack(environment: Record<string, string> = {}): 
     token: (account, use = 'access') => mintToken(running, account, use),
     killHard: () => end(child, 'SIGKILL'),
     restart: async (more = {}) => {
+      await end(child, 'SIGTERM');
       child = await launch(port, dataDir, { ...environment, ...more });
       running = await readRunning(dataDir);
     },
