@@ -84,7 +84,7 @@ export function ClashDialog({
 }: Omit<QuestionProps, 'question'> & { question: Question | null }) {
   const { t } = useTranslation('admin-files');
   const count = question?.clashes.length ?? 0;
-  const title = t('clash.title', { count, name: question?.clashes[0]?.file.name });
+  const title = t('clash.title', { count, name: question?.clashes[0]?.path.split('/').at(-1) });
   const isOpen = question !== null;
   const wasOpen = useRef(isOpen);
   useEffect(() => {
