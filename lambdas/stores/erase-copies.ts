@@ -1,10 +1,10 @@
 /** Removes files that hold many people at once: what was exported, and what waits to be imported. */
 import { EXPORTS_PREFIX, IMPORTS_PREFIX } from '../../shared/contract/resources.ts';
 import type { Run } from '../../shared/domain/run.ts';
-import { derivedId } from '../runtime/ids.ts';
 import type { PersonWords } from './erase-mentions.ts';
+import { erasedDigest } from './erased-digest.ts';
 import { isOver, type RunRecord, type RunStore } from './run-store.ts';
-import { claimKey, type KnownBy } from './talent-store.ts';
+import type { KnownBy } from './talent-store.ts';
 import type { UploadStore } from './upload-store.ts';
 
 export interface EraseCopiesDeps {
@@ -40,11 +40,6 @@ const AT_WORK: Run['state'][] = ['running', 'stopping'];
 
 /** By what somebody who was erased was known. */
 export type Reached = Pick<PersonWords, 'emails' | 'phones'>;
-
-/** How a run knows an address or number of somebody who was erased; it tells nothing to whoever does not know that. */
-export function erasedDigest(runId: string, known: KnownBy): string {
-  return derivedId('erased', runId, claimKey(known));
-}
 
 /**
  * Removes every export, which can be made again, and every file of an import that is not under way. Who is in them is

@@ -235,7 +235,8 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
   };
 
   const bury = async (goneId: string, mergedIds?: string[]): Promise<void> => {
-    const tombstone: Tombstone = { talentId: tombstoneKey(goneId), kind: 'erased', goneId, mergedIds, ...updatedNow() };
+    const others = mergedIds && { mergedIds };
+    const tombstone: Tombstone = { talentId: tombstoneKey(goneId), kind: 'erased', goneId, ...others, ...updatedNow() };
     const newest = { expression: 'attribute_not_exists(#at) OR #at <= :at', names: { '#at': 'updatedAt' } };
     await tombstones.replace(tombstone, { ...newest, values: { ':at': tombstone.updatedAt } });
   };

@@ -28,13 +28,7 @@ export const handler = () => {
   const scored = { matches: matchStore(client), decisions: decisionStore(client), jobs: jobStore(client) };
   const noted = { activities: activityStore(client), outbox: outboxStore(client), runs: runStore(client) };
   const tried = { evaluations: evaluationStore(client), preferences: preferenceStore(client) };
-  const facts = {
-    settings: settingsStore(client),
-    uploads: uploadStore(s3()),
-    erasedIds: erasedIds(client),
-    newId,
-    now,
-  };
-  const deps = { ...sent, ...scored, ...noted, ...tried, ...facts, trail, audit: auditTo(trail, now) };
+  const kept = { settings: settingsStore(client), uploads: uploadStore(s3()), erasedIds: erasedIds(client) };
+  const deps = { ...sent, ...scored, ...noted, ...tried, ...kept, newId, now, trail, audit: auditTo(trail, now) };
   return observedRetention((round) => retain(SYSTEM, { ...deps, ...round }));
 };

@@ -3,7 +3,7 @@ import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import type { ImportedTalent } from '../../shared/domain/exchange-talents.ts';
 import { profileText } from '../../shared/resume/index.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { erasedDigest } from '../stores/erase-copies.ts';
+import { erasedDigest } from '../stores/erased-digest.ts';
 import type { RunRecord } from '../stores/run-store.ts';
 import { type TakeBackDeps, takeBackApplication } from '../stores/take-back-application.ts';
 import type { OwnerOf } from '../stores/talent-claims.ts';

@@ -126,7 +126,7 @@ describe('the account of what functions touch', () => {
 
 // Methods of stores that only read, and of arrays that happen to be called like a table.
 const READING =
-  /^(get|list|all|catalogState|changedSince|find|map|filter|some|every|flatMap|slice|sort|push|length|toSorted)/;
+  /^(get|list|all|catalogState|changedSince|homeOf|find|map|filter|some|every|flatMap|slice|sort|push|length|toSorted)/;
 
 /** The tables whose stores a source file calls by a method that is not known to read only. */
 function writtenTables(file: string): TableId[] {
