@@ -8,7 +8,7 @@ import { type Language, resolveAddress, savedLanguage } from '../../frontend/src
 import { dismissToast } from '../../frontend/src/ui/toast-store.ts';
 
 // Parts of a page are imported when they are shown, which takes a busy machine its time.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 export interface SentRequest {
   method: string;

@@ -165,7 +165,7 @@ describe('the status of an application', () => {
     });
     await visit('/applications/app-1?token=secret');
     expect(await screen.findByText('En curso.')).toBeTruthy();
-    expect(await screen.findByText(/Reduje errores con SAP EWM/, {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText(/Reduje errores con SAP EWM/, {}, { timeout: 15_000 })).toBeTruthy();
     await new Promise((resolve) => setTimeout(resolve, 2000));
     expect(looks).toBe(2);
   });

@@ -87,7 +87,7 @@ describe('refusals', () => {
     const { user, send } = await open();
     await fill(user);
     await send();
-    expect(await screen.findByText(/Solo podemos leer PDF/, {}, { timeout: 4000 })).toBeTruthy();
+    expect(await screen.findByText(/Solo podemos leer PDF/, {}, { timeout: 15_000 })).toBeTruthy();
   });
 });
 
@@ -97,7 +97,7 @@ describe('sending', () => {
     const { user, send } = await open();
     await fill(user);
     await send();
-    const link = await screen.findByRole('link', { name: 'Ver cómo va mi candidatura' }, { timeout: 4000 });
+    const link = await screen.findByRole('link', { name: 'Ver cómo va mi candidatura' }, { timeout: 15_000 });
     expect(link.getAttribute('href')).toBe('/applications/app-1?token=secret');
     expect(screen.getByText(/en segundo plano/)).toBeTruthy();
     expect(uploaded).toEqual(['cv.pdf']);
@@ -120,7 +120,7 @@ describe('sending', () => {
     await fill(user);
     await send();
     const failed = 'Error al enviar la aplicación. Por favor, inténtalo de nuevo.';
-    await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2), { timeout: 4000 });
+    await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2), { timeout: 15_000 });
     expect(document.activeElement).toBe(screen.getByRole('group', { name: failed }));
     // The focus announces it; a live region would say it a second time.
     for (const words of screen.getAllByText(failed)) {

@@ -9,7 +9,7 @@ isolate();
 beforeEach(() => window.sessionStorage.clear());
 
 const SUBMIT = 'POST /api/contact';
-const SLOW = { timeout: 5000 };
+const SLOW = { timeout: 15_000 };
 const accept = () => seed({ [SUBMIT]: () => [201, { messageId: 'message-9' }] });
 
 async function open(address = '/contact') {

@@ -12,7 +12,7 @@ beforeEach(() => window.sessionStorage.clear());
 
 const SUBMIT = 'POST /api/employer-requests';
 const HOUR_MS = 3_600_000;
-const SLOW = { timeout: 5000 };
+const SLOW = { timeout: 15_000 };
 const replyBy = () => new Date(Date.now() + 24 * HOUR_MS).toISOString();
 const accept = () => seed({ [SUBMIT]: () => [201, { requestId: 'request-7', replyBy: replyBy() }] });
 

@@ -6,7 +6,7 @@ import { isolate, seed, visit } from '../site.tsx';
 
 isolate();
 
-const SLOW = { timeout: 4000 };
+const SLOW = { timeout: 15_000 };
 
 describe('the page for job seekers', () => {
   it('says what they get and how it goes, around the form', async () => {

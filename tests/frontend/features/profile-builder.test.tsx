@@ -15,7 +15,7 @@ beforeEach(() => {
 const SUBMIT = 'POST /api/profiles';
 const ACCEPTED = { applicationId: 'app-1', statusToken: 'secret' };
 const DRAFT = 'encaje.profile-draft.v1';
-const SLOW = { timeout: 4000 };
+const SLOW = { timeout: 15_000 };
 
 async function open(address = '/create-profile') {
   await visit(address);

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const SLOW = { timeout: 5000 };
+const SLOW = { timeout: 15_000 };
 const resumeField = () => screen.getByLabelText('El currículum') as HTMLTextAreaElement;
 const percent = () => Number(document.querySelector('.match-percent')?.textContent?.replace(/\D/g, ''));
 
