@@ -8,10 +8,6 @@ const TWO_AT_ONCE = { maxWorkers: 2 };
 /** Each of these files starts the whole product for itself: not beside tests that a busy machine would hold up. */
 const APART = { ...TWO_AT_ONCE, sequence: { groupOrder: 1 }, globalSetup: './tests/support/demo-template.ts' };
 
-const IN_A_DOM = { environment: 'jsdom', testTimeout: 30_000, ...TWO_AT_ONCE };
-/** About what a page does when it has just been loaded. */
-const FROM_A_FRESH_START = ['tests/frontend/admin/files-upload.test.tsx', 'tests/frontend/admin/sign-in.test.tsx'];
-
 export default defineConfig({
   test: {
     reporters: ['default', './tests/support/closing-line.ts'],
@@ -34,17 +30,12 @@ export default defineConfig({
       {
         plugins: [measuredFiguresModule()],
         test: {
-          ...IN_A_DOM,
           name: 'frontend',
           include: ['tests/frontend/**/*.test.{ts,tsx}'],
-          exclude: FROM_A_FRESH_START,
-          // Loading the site anew for each file takes longer than most of its tests.
-          isolate: false,
+          environment: 'jsdom',
+          testTimeout: 30_000,
+          ...TWO_AT_ONCE,
         },
-      },
-      {
-        plugins: [measuredFiguresModule()],
-        test: { ...IN_A_DOM, name: 'fresh-frontend', include: FROM_A_FRESH_START },
       },
       {
         test: {

@@ -97,7 +97,7 @@ test.each<TestLanguage>(['es', 'en'])(
     await heading.waitFor();
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
     const tomorrow =
-      language === 'es' ? /Te respondemos antes de las? \d{1,2}:\d\d de mañana\./ : /before \d\d:\d\d tomorrow/;
+      language === 'es' ? /Te respondemos antes de las? \d{1,2}:\d\d de mañana\./ : /before \d{1,2}:\d\d tomorrow/;
     await page.locator('.thanks-text', { hasText: tomorrow }).waitFor();
     expect(await page.getByRole('timer').textContent()).toMatch(/24 h 0 min|23 h 59 min/);
     await page.getByText(REQUEST.company).waitFor();

@@ -182,7 +182,7 @@ test('what is exported holds no formula, comes in again as known, and is in the 
 });
 
 test('stopping a long import leaves nothing of it, wherever somebody looks', async () => {
-  const found = await checked(manyPeople(600, 'stopped.example'), 'json');
+  const found = await checked(manyPeople(300, 'stopped.example'), 'json');
   await start(found);
   expect((await sync('imports', { records: 'talents', format: 'json', fileName: 'b', sizeBytes: 9 })).status).toBe(201);
   await eventually(

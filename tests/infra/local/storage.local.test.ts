@@ -300,8 +300,8 @@ describe('objects', () => {
   });
 });
 
-test('2,500 keys are listed in pages, by prefix and by folder', async () => {
-  const keys = Array.from({ length: 2500 }, (_, index) => `f${index % 3}/k${String(index).padStart(4, '0')}`);
+test('1,200 keys are listed in pages, by prefix and by folder', async () => {
+  const keys = Array.from({ length: 1200 }, (_, index) => `f${index % 3}/k${String(index).padStart(4, '0')}`);
   for (let at = 0; at < keys.length; at += 50) await Promise.all(keys.slice(at, at + 50).map((key) => put(key, '')));
   const listed: string[] = [];
   const pageSizes: number[] = [];
@@ -313,7 +313,7 @@ test('2,500 keys are listed in pages, by prefix and by folder', async () => {
     token = page.NextContinuationToken;
   } while (token);
   expect(listed).toEqual([...keys].sort());
-  expect(pageSizes).toEqual([1000, 1000, 500]);
+  expect(pageSizes).toEqual([1000, 200]);
   const first = await client.send(new ListObjectsV2Command({ Bucket: 'uploads', Delimiter: '/', MaxKeys: 2 }));
   const rest = await client.send(
     new ListObjectsV2Command({ Bucket: 'uploads', Delimiter: '/', ContinuationToken: first.NextContinuationToken }),
@@ -324,9 +324,9 @@ test('2,500 keys are listed in pages, by prefix and by folder', async () => {
   const odd = await client.send(new ListObjectsV2Command({ Bucket: 'uploads', Prefix: 'odd/', EncodingType: 'url' }));
   expect(odd.Contents?.map((object) => object.Key)).toEqual(['odd/a+b%2Bc%01%C3%A9.txt']);
   const after = await client.send(
-    new ListObjectsV2Command({ Bucket: 'uploads', Prefix: 'f2/', StartAfter: 'f2/k2489' }),
+    new ListObjectsV2Command({ Bucket: 'uploads', Prefix: 'f2/', StartAfter: 'f2/k1190' }),
   );
-  expect(after.Contents?.map((object) => object.Key)).toEqual(['f2/k2492', 'f2/k2495', 'f2/k2498']);
+  expect(after.Contents?.map((object) => object.Key)).toEqual(['f2/k1193', 'f2/k1196', 'f2/k1199']);
 });
 
 describe('an upload in parts', () => {
