@@ -233,7 +233,8 @@ test('deleting a talent erases files with their versions, readings, matches and 
   const [talent] = (await stack.api(`/api/admin/talents?search=${sent.email}`, { token: admin })).body.items;
   const erase = () => stack.api(`/api/admin/talents/${talent.talentId}`, { method: 'DELETE', token: admin });
   expect((await erase()).status).toBe(204);
-  expect((await erase()).status).toBe(404);
+  // Asked again, it looks once more for what may have come in late.
+  expect((await erase()).status).toBe(204);
   expect((await follow(stack, sent)).status).toBe(404);
   expect((await stack.api(`/api/admin/matches?talentId=${talent.talentId}`, { token: admin })).body.items).toEqual([]);
   expect(await versionsOf(`applications/${sent.applicationId}`)).toEqual([]);

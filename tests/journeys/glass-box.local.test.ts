@@ -240,7 +240,8 @@ test('erasing one application leaves the person’s other one, and erasing that 
   expect((await own(second, 'DELETE')).status).toBe(204);
   expect((await follow(stack, second)).status).toBe(404);
   expect((await own(second, 'DELETE')).status).toBe(404);
-  expect(await tracesOf([second.applicationId])).toEqual([]);
+  // The trail says that it was erased, and nothing of whom.
+  expect(await tracesOf([second.applicationId])).toEqual(['AUDIT_TABLE']);
   const stays: FollowedApplication = (await follow(stack, first)).body;
   expect(stays.matches).toHaveLength(1);
   const talent = await stack.api(`/api/admin/talents/${talentId}`, { token: admin });
@@ -250,7 +251,8 @@ test('erasing one application leaves the person’s other one, and erasing that 
   });
 
   expect((await own(first, 'DELETE')).status).toBe(204);
-  expect(await tracesOf([first.applicationId, second.applicationId, email])).toEqual([]);
+  expect(await tracesOf([email])).toEqual([]);
+  expect(new Set(await tracesOf([first.applicationId, second.applicationId]))).toEqual(new Set(['AUDIT_TABLE']));
   // That somebody was erased stays on record, under an id that names nobody any more.
   expect((await tracesOf([talentId])).sort()).toEqual(['AUDIT_TABLE', 'TALENTS_TABLE']);
 });
@@ -260,7 +262,7 @@ test('a file that arrives after its application was erased is not kept', async (
   expect((await own(sent, 'DELETE')).status).toBe(204);
   await uploadTo(sent.upload, await resumePdf({ language: 'es', name: `Hermelinda ${SURNAME}` }));
   await eventually(
-    () => tracesOf([sent.applicationId]),
+    () => tracesOf([`applications/${sent.applicationId}`]),
     (traces) => traces.length === 0,
   );
 });
