@@ -81,6 +81,17 @@ describe('while the scripts are still on their way', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('enfermera');
     await page.close();
   });
+
+  test('the language that was chosen holds once it is alive', async () => {
+    const page = await browser.newPage(PHONE);
+    const release = await holdScripts(page);
+    await page.goto(`${stack.origin}/about`, { waitUntil: 'commit' });
+    await page.getByLabel(TEXTS.es.site.nav.language).selectOption('en');
+    release();
+    await page.waitForURL('**/en/about');
+    await page.getByLabel(TEXTS.en.site.nav.language).waitFor();
+    await page.close();
+  });
 });
 
 describe('what is far below the first screen', () => {

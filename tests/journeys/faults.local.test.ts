@@ -1,5 +1,5 @@
 /** A database that throttles, fails and loses answers: nothing accepted is lost or doubled, and callers hear 503. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startDynamodb } from '../../infra/local/dynamodb.ts';
 import { applicationForm, follow, type Sent, TXT, uploadTo } from '../support/applying.ts';
 import { type FaultyProxy, seededRandom, startFaultyProxy } from '../support/faulty-proxy.ts';
-import { eventually, startTestStack, type TestStack } from '../support/local-stack.ts';
+import { eventually, startTestStack, TEMPLATE_VARIABLE, type TestStack } from '../support/local-stack.ts';
 import { resumeTxt } from '../support/resume-files.ts';
 
 const FAIL_SHARE = 0.3;
@@ -20,6 +20,9 @@ let proxy: FaultyProxy;
 let stack: TestStack;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'encaje-faults-'));
+  // The stack starts from the template's files, so its database has to hold the template's rows.
+  const template = process.env[TEMPLATE_VARIABLE];
+  if (template) await cp(join(template, 'dynamodb'), dataDir, { recursive: true });
   database = await startDynamodb({ port: 0, dataDir });
   proxy = await startFaultyProxy(database.endpoint, seededRandom(7));
   stack = await startTestStack({ AWS_ENDPOINT_URL_DYNAMODB: proxy.endpoint });

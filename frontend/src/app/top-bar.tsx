@@ -1,4 +1,5 @@
 /** The fixed bar at the top: language, and who is signed in. */
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../lib/i18n.ts';
 import type { Language } from '../lib/language.ts';
@@ -12,11 +13,19 @@ export function TopBar() {
   const { t } = useTranslation('site');
   const session = useSession();
   const switchLanguage = useLanguageSwitch();
+  const select = useRef<HTMLSelectElement>(null);
+  // What was chosen before the page came alive stands in the list and nowhere else yet.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there at the beginning
+  useEffect(() => {
+    const standing = select.current?.value;
+    if (standing && standing !== currentLanguage()) void switchLanguage(standing as Language);
+  }, []);
   return (
     <div className="top-bar">
       <div className="wrap top-bar-row">
         <span className="top-bar-email">{session?.email}</span>
         <select
+          ref={select}
           className="language"
           aria-label={t('nav.language')}
           value={currentLanguage()}

@@ -12,14 +12,21 @@ import { followed, MATCH } from '../seeds.ts';
 
 const AT = '2026-05-04T09:00:00.000Z';
 const completed = { resume: { status: 'completed', fileName: 'cv.pdf' } };
+const compared = { ...completed, history: [{ kind: 'matched', at: AT }] };
 
 describe('an application', () => {
   it.each([
     ['still to be uploaded', { resume: { status: 'awaiting-upload', fileName: null } }, 'upload', false],
     ['being read', {}, 'reading', false],
     ['being compared', completed, 'comparing', false],
-    ['compared', { ...completed, matches: [MATCH] }, 'new', true],
-    ['compared with nothing to show', { ...completed, history: [{ kind: 'matched', at: AT }] }, 'new', true],
+    [
+      'whose first matches are stored while the others are compared',
+      { ...completed, matches: [MATCH] },
+      'comparing',
+      false,
+    ],
+    ['compared', { ...compared, matches: [MATCH] }, 'new', true],
+    ['compared with nothing to show', compared, 'new', true],
     [
       'corrected after it was compared',
       {
@@ -45,10 +52,10 @@ describe('an application', () => {
   it('tells what goes on first, then what comes, and nothing after the end', () => {
     const names = (changes: object) => aheadOf(followed(changes)).map(({ name, state }) => `${state} ${name}`);
     expect(names({})).toEqual(['now reading', 'next comparing', 'next person']);
-    expect(names({ ...completed, matches: [MATCH], reviewRequestedAt: AT })).toEqual(['now review', 'next person']);
-    expect(names({ ...completed, matches: [MATCH], stage: 'offer' })).toEqual(['next answer']);
-    expect(names({ ...completed, matches: [MATCH], stage: 'rejected' })).toEqual([]);
-    expect(names({ ...completed, matches: [MATCH], job: null })).toEqual([]);
+    expect(names({ ...compared, matches: [MATCH], reviewRequestedAt: AT })).toEqual(['now review', 'next person']);
+    expect(names({ ...compared, matches: [MATCH], stage: 'offer' })).toEqual(['next answer']);
+    expect(names({ ...compared, matches: [MATCH], stage: 'rejected' })).toEqual([]);
+    expect(names({ ...compared, matches: [MATCH], job: null })).toEqual([]);
     expect(names({ withdrawnAt: AT })).toEqual([]);
   });
 

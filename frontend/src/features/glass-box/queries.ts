@@ -23,12 +23,12 @@ export function ownRequest({ id, token }: OwnLink) {
   return { params: { id }, query: { token } };
 }
 
-/** Whether nothing more will happen by itself. */
-export function isSettled({ resume, matches, history, withdrawnAt }: FollowedApplication): boolean {
+/** Whether nothing more will happen by itself. Matches are stored one by one, so the last step tells, not their presence. */
+export function isSettled({ resume, history, withdrawnAt }: FollowedApplication): boolean {
   if (withdrawnAt !== null || resume.status === 'failed') return true;
   if (resume.status !== 'completed') return false;
   const lastOfReading = history.findLast(({ kind }) => kind === 'read' || kind === 'corrected' || kind === 'matched');
-  return matches.length > 0 || lastOfReading?.kind === 'matched';
+  return lastOfReading?.kind === 'matched';
 }
 
 /** Milliseconds until the next look after `polls` answers; `false` once settled. */
