@@ -2,9 +2,12 @@
 import * as z from 'zod';
 import { activitySchema } from './activity.ts';
 import { applicationSchema } from './application.ts';
+import { careerSchema } from './career.ts';
 import { optionalText, phoneSchema, requiredText, timeSchema } from './field.ts';
+import { spanSchema } from './field-span.ts';
 import { EVIDENCE_SOURCES, matchSchema } from './match.ts';
 import { type Profile, profileSchema } from './profile.ts';
+import { readingWarningSchema } from './reading-warning.ts';
 
 export const TALENT_STATUSES = ['new', 'active', 'placed', 'inactive'] as const;
 
@@ -30,8 +33,6 @@ export const talentUpdateSchema = talentEditsSchema.extend({
   status: z.enum(TALENT_STATUSES).optional(),
 });
 export type TalentUpdate = z.infer<typeof talentUpdateSchema>;
-
-export const spanSchema = z.object({ start: z.number().int(), end: z.number().int() });
 
 /** What a corrected reading has beyond the one that the machine made. */
 export const correctionOfReadingSchema = z.object({
@@ -59,6 +60,9 @@ export const resumeSchema = z.object({
   text: z.string(),
   profile: profileSchema,
   sources: z.record(z.string(), spanSchema),
+  /** Absent of readings made before it was read. */
+  career: careerSchema.optional(),
+  warnings: z.array(readingWarningSchema).optional(),
   createdAt: timeSchema,
   /** Where the person put right what was read: when. The end of `text` is then their own statement. */
   correctedAt: timeSchema.optional(),

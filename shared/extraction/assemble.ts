@@ -99,5 +99,13 @@ export function assemble(kind: ExtractedDocument['kind'], reading: Reading): Ext
   const { text, placed, cut } = place(lines.filter((line) => line.text !== ''));
   if (!/[\p{L}\p{N}]{2}/u.test(text)) throw readingError('FILE_HAS_NO_TEXT');
   const flags = [...new Set([...reading.flags, ...(cut ? ['text-cut'] : [])])];
-  return { kind, text, lines: placed, pageCount: reading.pageCount, links: safeLinks(reading.links), flags };
+  return {
+    kind,
+    text,
+    lines: placed,
+    pageCount: reading.pageCount,
+    links: safeLinks(reading.links),
+    flags,
+    concealed: reading.concealed ?? [],
+  };
 }

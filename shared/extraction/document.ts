@@ -27,15 +27,24 @@ export interface TextLine {
   cellX?: number[];
 }
 
+/** Text that no reader of the page sees; it is no part of `document.text`. */
+export interface ConcealedText {
+  reason: 'invisible-text' | 'background-coloured-text' | 'tiny-text' | 'outside-page' | 'covered-text';
+  /** From 1. */
+  page: number;
+  text: string;
+}
+
 export interface ExtractedDocument {
-  kind: 'pdf' | 'docx' | 'txt';
+  kind: 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf' | 'txt' | 'image';
   text: string;
   lines: TextLine[];
   pageCount: number;
   /** Targets of hyperlinks in order, `http:`, `https:` and `mailto:` only; never fetched. */
   links: string[];
-  /** What a reader should know: `pages-skipped`, `text-cut`, `tiny-text`, `outside-page`, `rotated-text`, `hidden-text`. */
+  /** What a reader should know: `pages-skipped`, `text-cut`, `rotated-text`. */
   flags: string[];
+  concealed: ConcealedText[];
 }
 
 /** A line before it has its place in the text. `gap` marks a visible distance to the line before. */
@@ -49,6 +58,7 @@ export interface Reading {
   pageCount: number;
   links: string[];
   flags: string[];
+  concealed?: ConcealedText[];
 }
 
 export const MAX_FILE_BYTES = 15_728_640;

@@ -252,7 +252,15 @@ test('any text at all can be read', async () => {
         }
         start += part.length + 1;
       }
-      const reading = readResume({ kind: 'txt', text: written, lines, pageCount: 1, links: [], flags: [] });
+      const reading = readResume({
+        kind: 'txt',
+        text: written,
+        lines,
+        pageCount: 1,
+        links: [],
+        flags: [],
+        concealed: [],
+      });
       profileSchema.parse(reading.profile);
       for (const span of Object.values(reading.sources)) {
         expect(span.start).toBeGreaterThanOrEqual(0);

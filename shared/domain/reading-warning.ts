@@ -1,0 +1,34 @@
+/** What in a file tried to count without being read by a person, so that recruiters see it and no score does. */
+import * as z from 'zod';
+import { spanSchema } from './field-span.ts';
+
+/**
+ * Ways to write for a machine past a human reader. The first five stand where nobody sees them and are no part of the
+ * stored text; the last two are readable and stand in it.
+ */
+export const READING_WARNINGS = [
+  'invisible-text',
+  'background-coloured-text',
+  'tiny-text',
+  'outside-page',
+  'covered-text',
+  'keyword-stuffing',
+  'machine-instruction',
+] as const;
+export type ReadingWarningKind = (typeof READING_WARNINGS)[number];
+
+/** Longest excerpt of what was found, in UTF-16 code units. */
+export const WARNING_EXCERPT_MAX = 240;
+/** More of them say nothing that the first ones did not. */
+export const WARNINGS_MAX = 20;
+
+export const readingWarningSchema = z.object({
+  kind: z.enum(READING_WARNINGS),
+  /** From 1; a format without pages has one. */
+  page: z.number().int().min(1),
+  /** Its beginning, for a person to judge. */
+  excerpt: z.string().max(WARNING_EXCERPT_MAX),
+  /** Its place in the stored text; `null` of what is kept out of it. */
+  span: spanSchema.nullable(),
+});
+export type ReadingWarning = z.infer<typeof readingWarningSchema>;
