@@ -1,8 +1,6 @@
-/** Finds e-mail, phone, links and place of residence. */
-import { findPhoneNumbersInText } from 'libphonenumber-js/min';
+/** Finds e-mail, links and place of residence. */
 import type { Span } from '../domain/profile.ts';
 import { fold, languageByName, placeByName } from '../taxonomy/index.ts';
-import { findPeriods } from './dates.ts';
 import { type Piece, type ResumeLine, splitPieces } from './line.ts';
 
 /** A value with the slice it was read from. */
@@ -19,38 +17,6 @@ export function findEmail(text: string): Found<string> | null {
   const match = EMAIL[Symbol.matchAll](text).next().value;
   if (!match) return null;
   return { value: match[0], span: { start: match.index, end: match.index + match[0].length } };
-}
-
-const PHONE = /(?<![\p{L}\d/.@_-])(?:\+|00)?\(?\d[\d ().\u2010-\u2013/-]{6,22}\d(?![\d@]|[/-]\d)/gu;
-const PHONE_LABEL =
-  /(?:tel[eé]?f?(?:ono)?|phone|m[oó]vil|mobile|cel(?:ular)?|cell|tfno?|whatsapp|contacto|t|m|p)\s*[.:]?\s*$/i;
-
-function looksLikePhone(text: string, labelled: boolean): boolean {
-  const digits = text.replace(/\D/g, '');
-  if (digits.length < 7 || digits.length > 15) return false;
-  if (findPeriods(text).length > 0 && !text.startsWith('+')) return false;
-  return labelled || text.startsWith('+') || text.startsWith('00') || digits.length >= 9;
-}
-
-/** E.164 where country and length make it certain, as written otherwise. */
-function normalPhone(written: string): string {
-  const international = written.replace(/^00/, '+').replace(/[‐-–]/g, '-');
-  if (!international.startsWith('+')) return written;
-  const [found] = findPhoneNumbersInText(international);
-  return found?.number.isPossible() ? found.number.number : written;
-}
-
-/** The first phone number of the stretch `[0, until)` of the text, else of all of it. */
-export function findPhone(text: string, until: number): Found<string> | null {
-  for (const part of [text.slice(0, until), text]) {
-    for (const match of part.matchAll(PHONE)) {
-      const written = match[0].trim();
-      const labelled = PHONE_LABEL.test(part.slice(Math.max(0, match.index - 16), match.index));
-      if (!looksLikePhone(written, labelled)) continue;
-      return { value: normalPhone(written), span: { start: match.index, end: match.index + written.length } };
-    }
-  }
-  return null;
 }
 
 const ENDINGS =

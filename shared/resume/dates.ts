@@ -1,13 +1,7 @@
 /** Finds dates and date ranges in a line, in the spellings that Spanish and English resumes use. */
 import type { Span } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
-
-/** A point in time; `month` is 1..12, or null when only the year is given. `span` is where it is written. */
-export interface Moment {
-  year: number;
-  month: number | null;
-  span: Span;
-}
+import { type DateWord, dateWords, type Moment } from './date-words.ts';
 
 /** A period as written, or a single date (`single`, then `end` holds it). Offsets are those of the text searched. */
 export interface Period extends Span {
@@ -17,80 +11,17 @@ export interface Period extends Span {
   single: boolean;
 }
 
-const MONTHS = [
-  'january|jan|enero|ene',
-  'february|feb|febrero|febr',
-  'march|mar|marzo|mzo',
-  'april|apr|abril|abr',
-  'may|mayo',
-  'june|jun|junio',
-  'july|jul|julio',
-  'august|aug|agosto|ago',
-  'september|sept|sep|septiembre|setiembre|set',
-  'october|oct|octubre',
-  'november|nov|noviembre',
-  'december|dec|diciembre|dic',
-].map((names) => names.split('|'));
-
-const MONTH_OF = new Map(MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
-const MONTH = [...MONTH_OF.keys()].sort((one, other) => other.length - one.length).join('|');
-const YEAR = '(?:19[4-9]|20[0-4])\\d';
-const NOW =
-  'presente?|actualidad|actualmente|actual|currently|current|now|today|to date|till date|date|hoy(?: en dia)?|(?:la )?fecha(?: actual)?|ongoing|en curso|cursando|en adelante|(?:el )?momento|heute';
-const SEASON =
-  'spring|summer|fall|autumn|winter|primavera|verano|otono|invierno|class of|promocion|q[1-4]|[1-4][oº]? ?(?:trimestre|semestre)';
-
-/** Groups: day-month-year | year-month | month-year | month name and year | season and year | year | mm/yy | bare month | now. */
-const TOKEN = new RegExp(
-  [
-    `(?<![\\d/.-])(?<d>\\d{1,2})[/.-](?<dm>\\d{1,2})[/.-](?<dy>${YEAR})(?!\\d)`,
-    `(?<![\\d/.,$€-])(?<yy>${YEAR})\\s?[-/.]\\s?(?<ym>0[1-9]|1[0-2])(?:[-/.]\\d{2})?(?![\\d/])`,
-    `(?<![\\d/.,])(?<m>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<my>${YEAR})(?!\\d)`,
-    `(?<!\\p{L})(?:\\d{1,2}(?:st|nd|rd|th|[ºo])?\\s+(?:de\\s+)?)?(?<n>${MONTH})(?!\\p{L})\\.?,?\\s*(?:\\d{1,2}(?:st|nd|rd|th)?,\\s*)?(?:(?:de|del|of)\\s+|[-/]\\s?)?(?<ny>${YEAR}(?!\\d)|['’´]\\s?\\d{2}(?!\\d)|(?<=[-/])\\d{2}(?!\\d))`,
-    `(?<!\\p{L})(?:${SEASON})\\s+(?:de\\s+|del\\s+|of\\s+)?(?<sy>${YEAR})(?!\\d)`,
-    `(?<![\\d/.,$€#]|[a-z][a-z]\\d?|(?<!\\d)\\d{1,3}-)(?<y>${YEAR})(?!\\d|[.,]\\d|\\s?[%€$])`,
-    `(?<![\\d/.,])(?<sm>0[1-9]|1[0-2])/(?<ss>\\d{2})(?![\\d/])`,
-    `(?<!\\p{L})(?<b>${MONTH})(?!\\p{L})\\.?`,
-    `(?<!\\p{L})(?<now>${NOW})(?!\\p{L})`,
-  ].join('|'),
-  'gu',
+const DASH = '[-‐‑‒–—―−－﹣﹘ー〜~→>]+';
+const RANGE_MARK = new RegExp(
+  `^\\.?,?\\s*(?:${DASH}|/|\\b(?:to|a|al|hasta|until|till?|thru|through|y|and|fins|ate|e|i)\\b)\\s*(?:(?:en|a|al|at|til|hasta|fins a)\\s+)?(?:(?:el|la|the|o|present:?)\\s+|l['’])?$`,
 );
-
-const RANGE_MARK =
-  /^\.?,?\s*(?:[-‐‑‒–—―−~→>]+|\b(?:to|a|al|hasta|until|till|thru|through|y|and)\b)\s*(?:(?:el|la|the|present:?)\s+)?$/;
-const BEFORE = /(?:\b(?:desde(?: el)?|since|from|de|del|entre|between|starting)\s+)$/;
-const SINCE = /\b(?:desde(?: el)?|since|a partir de)\s+$/;
-
-type Token = Moment & { kind: 'full' | 'short' | 'month' | 'now' };
-
-function century(digits: string): number {
-  const value = Number(digits.replace(/\D/g, ''));
-  if (value > 99) return value;
-  return value > 45 ? 1900 + value : 2000 + value;
-}
-
-function monthOrNull(text: string | undefined): number | null {
-  const month = Number(text);
-  return month >= 1 && month <= 12 ? month : null;
-}
-
-function dayMonthYear(groups: Record<string, string | undefined>): Pick<Token, 'year' | 'month'> {
-  const month = monthOrNull(groups.dm) ?? monthOrNull(groups.d);
-  return { year: Number(groups.dy), month };
-}
-
-function tokenOf(match: RegExpExecArray): Token {
-  const groups: Record<string, string | undefined> = match.groups ?? {};
-  const span = { start: match.index, end: match.index + match[0].length };
-  if (groups.now) return { kind: 'now', year: 0, month: null, span };
-  if (groups.b) return { kind: 'month', year: 0, month: MONTH_OF.get(groups.b) ?? null, span };
-  if (groups.sm) return { kind: 'short', year: century(groups.ss ?? ''), month: monthOrNull(groups.sm), span };
-  if (groups.d) return { kind: 'full', ...dayMonthYear(groups), span };
-  if (groups.yy) return { kind: 'full', year: Number(groups.yy), month: monthOrNull(groups.ym), span };
-  if (groups.m) return { kind: 'full', year: Number(groups.my), month: monthOrNull(groups.m), span };
-  if (groups.n) return { kind: 'full', year: century(groups.ny ?? ''), month: MONTH_OF.get(groups.n) ?? null, span };
-  return { kind: 'full', year: Number(groups.sy ?? groups.y), month: null, span };
-}
+const BEFORE = /(?:\b(?:desde(?: el)?|des del?|since|from|de|del|entre|between|starting)\s+)$/;
+const SINCE = /\b(?:desde(?: el| o)?|des del?|since|a partir de)\s+$/;
+/** A year behind these is a release, a standard or a law; one before those is a number of things. */
+const NO_DATE_BEFORE =
+  /\b(?:windows|office|excel|word|access|powerpoint|outlook|server|visual studio|autocad|revit|solidworks|inventor|exchange|sharepoint|3ds max|civil 3d|version|release|iso|une|une-en|ohsas|ley|ley organica|r\.?d\.?|real decreto|directiva|reglamento|regulation|directive|orden|order|norma|n[.º°]+|number|tel\.?(?: \d{2,3})?)\s*(?:n[.º°]+\s*)?$/;
+const NO_DATE_AFTER =
+  /^\s(?:clients?|customers?|clientes?|personas|people|users|usuari[oa]s|emplead[oa]s|employees|students|alumn[oa]s|units|unidades|hours|horas|orders|pedidos|productos|products|pacientes|patients|kg|km|m2|sq|pages|paginas|socios|asistentes|attendees)\b/;
 
 function opening(text: string, start: number): number {
   const from = Math.max(0, start - 24);
@@ -98,12 +29,19 @@ function opening(text: string, start: number): number {
   return before ? from + before.index : start;
 }
 
-/** `Junio - Agosto 2019`: the first month takes the year of the second. */
-function pair(first: Token, second: Token, text: string): Period | undefined {
+/** `Junio - Agosto 2019`: the first month takes the year of the second, or the one before where it is a later month. */
+function withYearOf(first: DateWord, second: DateWord): DateWord {
+  if (first.kind !== 'month') return first;
+  const isLater = first.month !== null && second.month !== null && first.month > second.month;
+  return { ...first, year: isLater ? second.year - 1 : second.year };
+}
+
+function pair(first: DateWord, second: DateWord, text: string): Period | undefined {
   if (!RANGE_MARK.test(text.slice(first.span.end, second.span.start))) return undefined;
-  if (first.kind === 'now' || second.kind === 'month') return undefined;
+  if (first.kind === 'now' || first.kind === 'years' || second.kind === 'month' || second.kind === 'years')
+    return undefined;
   if (first.kind === 'month' && second.kind !== 'full') return undefined;
-  const from = first.kind === 'month' ? { ...first, year: second.year } : first;
+  const from = withYearOf(first, second);
   const to = second.kind === 'now' ? null : second;
   if (to && to.year < from.year) return undefined;
   return {
@@ -116,40 +54,57 @@ function pair(first: Token, second: Token, text: string): Period | undefined {
   };
 }
 
-function alone(token: Token, text: string): Period | undefined {
-  if (token.kind !== 'full') return undefined;
-  const { start, end } = token.span;
+function isNoDate({ span }: DateWord, text: string): boolean {
+  return (
+    NO_DATE_BEFORE.test(text.slice(Math.max(0, span.start - 24), span.start)) ||
+    NO_DATE_AFTER.test(text.slice(span.end, span.end + 16))
+  );
+}
+
+/** `2018/19`: a range in one word. */
+function rangeOfYears({ lastYear = 0, ...word }: DateWord, text: string): Period | undefined {
+  if (lastYear < word.year || lastYear - word.year > 60) return undefined;
+  const { start, end } = word.span;
+  const from = { year: word.year, month: null, span: { start, end: start + 4 } };
+  const to = { year: lastYear, month: null, span: { start: start + 5, end } };
+  return { start: opening(text, start), end, from, to, current: false, single: false };
+}
+
+function alone(word: DateWord, text: string): Period | undefined {
+  if ((word.kind !== 'full' && word.kind !== 'years') || isNoDate(word, text)) return undefined;
+  if (word.kind === 'years') return rangeOfYears(word, text);
+  const { start, end } = word.span;
   if (SINCE.test(text.slice(Math.max(0, start - 24), start))) {
-    return { start: opening(text, start), end, from: token, to: null, current: true, single: false };
+    return { start: opening(text, start), end, from: word, to: null, current: true, single: false };
   }
-  const open = /^\s*[-–—]\s*(?=$|\t)/.exec(text.slice(end, end + 12));
-  if (open) return { start, end: end + open[0].length, from: token, to: null, current: true, single: false };
-  return { start, end, from: null, to: token, current: false, single: true };
+  const open = /^\s*[-–—－]\s*(?=$|\t)/.exec(text.slice(end, end + 12));
+  if (open) return { start, end: end + open[0].length, from: word, to: null, current: true, single: false };
+  return { start, end, from: null, to: word, current: false, single: true };
 }
 
 /**
  * The periods and single dates of a text in order. `desde 2020` and `2020 -` are periods that go on; `2015 a 2018`,
- * `Mar. 2019 – Present`, `03/2019 - actualidad`, `Sept '19` and `2019-03` are known, and many more.
+ * `Mar. 2019 – Present`, `03/2019 - actualidad`, `'19 - '21`, `Q3 2021` and `2018/19` are known, and many more.
  */
 export function findPeriods(text: string): Period[] {
   const low = fold(text);
-  const tokens = [...low.matchAll(TOKEN)].map(tokenOf);
+  const words = dateWords(low);
   const periods: Period[] = [];
-  for (let index = 0; index < tokens.length; index++) {
-    const token = tokens[index];
-    const next = tokens[index + 1];
-    if (!token) continue;
-    const range = next && pair(token, next, low);
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index];
+    const next = words[index + 1];
+    if (!word) continue;
+    const range = next && pair(word, next, low);
     if (range) index += 1;
-    const period = range ?? alone(token, low);
+    const period = range ?? alone(word, low);
     if (period) periods.push(period);
   }
   return periods;
 }
 
-/** `YYYY-MM`; a year alone is its January as a start, its December as an end. */
+/** `YYYY-MM`; a year alone is its January as a start, its December as an end, and so with quarters and seasons. */
 export function monthText(moment: Moment | null, side: 'start' | 'end'): string | null {
   if (moment === null) return null;
-  const month = moment.month ?? (side === 'start' ? 1 : 12);
+  const month = side === 'start' ? (moment.month ?? 1) : (moment.lastMonth ?? moment.month ?? 12);
   return `${moment.year}-${String(month).padStart(2, '0')}`;
 }

@@ -1,13 +1,14 @@
 /** The door of resume reading: the text of a file becomes a structured profile that says where each field stands. */
 import type { Experience, Profile, ProfileSources, Span } from '../domain/profile.ts';
 import { type ExtractedDocument, extractDocument } from '../extraction/index.ts';
-import { findEmail, findLinks, findPhone, findPlace } from './contact.ts';
+import { findEmail, findLinks, findPlace } from './contact.ts';
 import { findPeriods } from './dates.ts';
 import { readEducation } from './education.ts';
 import { addSource, flat, paragraphsOf, readExperience, type Sourced } from './experience.ts';
 import { type ResumeLine, resumeLines } from './line.ts';
 import { mentioned, readCertificates, readLanguages, readSkills, spokenAmong, unique } from './listed.ts';
 import { findName, inNameCase, partName } from './person-name.ts';
+import { findPhone, phoneOfResume } from './phone-number.ts';
 import type { SectionKind } from './section-names.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
@@ -46,7 +47,8 @@ function isSpanish(text: string): boolean {
 
 type Contact = Pick<Profile, 'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'links'>;
 
-function readContact(context: Context): Contact {
+/** `workplaces` help to tell the country of a phone number where no place of residence does. */
+function readContact(context: Context, workplaces: readonly (string | null)[]): Contact {
   const { document, sections, sources } = context;
   const { text } = document;
   const top = linesOf(context, 'header');
@@ -56,7 +58,8 @@ function readContact(context: Context): Contact {
   const name = findName(text, [...top, ...context.lines.filter((line) => !top.includes(line))], email?.value ?? null);
   const taken = [email, phone, ...links].flatMap((found) => found?.span ?? []);
   const place = findPlace(text, top, name ? [...taken, name] : taken);
-  const parts = name && partName(name, isSpanish(text));
+  const spanish = isSpanish(text);
+  const parts = name && partName(name, spanish);
   addSource(sources, 'firstName', parts?.first);
   addSource(sources, 'lastName', parts?.last);
   addSource(sources, 'email', email?.span);
@@ -67,7 +70,7 @@ function readContact(context: Context): Contact {
     firstName: inNameCase(flat(parts?.first.text ?? '')),
     lastName: inNameCase(flat(parts?.last.text ?? '')),
     email: email?.value ?? null,
-    phone: phone?.value ?? null,
+    phone: phone && phoneOfResume(phone.value, [place?.value ?? null, ...workplaces], spanish ? 'es' : 'en'),
     location: place ? flat(place.value) : null,
     links: links.map((link) => link.value),
   };
@@ -171,7 +174,10 @@ export function readResume(document: ExtractedDocument, options: { today?: strin
     .filter(({ kind }) => kind === 'education')
     .flatMap((section) => readEducation(text, section.lines));
   const profile: Profile = {
-    ...readContact(context),
+    ...readContact(
+      context,
+      experience.map(({ value }) => value.location),
+    ),
     summary: readSummary(context),
     experience: keep(sources, 'experience', experience).map((job) => asOf(job, options.today)),
     education: keep(sources, 'education', education),

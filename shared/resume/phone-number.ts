@@ -1,17 +1,82 @@
-/** Brings phone numbers to the one spelling in which they can be compared. */
+/** Finds phone numbers and brings them to the one spelling in which they can be compared. */
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Language } from '../domain/field.ts';
+import type { Span } from '../domain/profile.ts';
 import { placeByName } from '../taxonomy/index.ts';
+import { findPeriods } from './dates.ts';
 
 /** Where the platform's people live unless they say otherwise. */
 const HOME: CountryCode = 'ES';
+
+/** Whose numbers people leave the country code off, by the language they write in. */
+const HOMES: Record<Language, readonly CountryCode[]> = { es: ['ES', 'US'], en: ['US', 'ES'] };
+
+const PHONE = /(?<![\p{L}\d/.@_+$-]|\d,)(?:\(?\+|00)?\(?\d[\d ().\u2010-\u2013/-]{6,40}\d(?![\d@]|[/-]\d)/gu;
+const PHONE_LABEL =
+  /(?:tel[eé]?f?(?:ono)?|phone|m[oó]vil|mobile|cel(?:ular)?|cell|tfno?|whats?app|wsp|contacto|t|m|p)\s*\)?\s*[.:]?\s*$/i;
+const INTERNATIONAL = /^\s*\(?(?:\+|00)/;
+
+/** Between two numbers on one line. */
+const NEXT_NUMBER = /\s*\/\s*|\s+[-–]\s+|\s{2,}/;
+
+const digitsIn = (text: string) => text.replace(/\D/g, '').length;
+
+function looksLikePhone(text: string, labelled: boolean): boolean {
+  const digits = digitsIn(text);
+  if (digits < 7 || digits > 15) return false;
+  if (findPeriods(text).length > 0 && !/^\(?\+/.test(text)) return false;
+  return labelled || INTERNATIONAL.test(text) || digits >= 9;
+}
+
+/** The first of two numbers that stand beside each other. */
+function firstNumber(run: string): string {
+  const [first = run] = run.split(NEXT_NUMBER);
+  return digitsIn(first) >= 9 || digitsIn(run) > 15 ? first : run;
+}
+
+/** The first phone number of the stretch `[0, until)` of the text, else of all of it, as written. */
+export function findPhone(text: string, until: number): { value: string; span: Span } | null {
+  for (const part of [text.slice(0, until), text]) {
+    for (const match of part.matchAll(PHONE)) {
+      const value = firstNumber(match[0].trim());
+      const span = { start: match.index, end: match.index + value.length };
+      const labelled = PHONE_LABEL.test(part.slice(Math.max(0, match.index - 16), match.index));
+      if (looksLikePhone(value, labelled)) return { value, span };
+    }
+  }
+  return null;
+}
+
+function countryAt(place: string | null): CountryCode | undefined {
+  const country = place ? placeByName(place)?.country : undefined;
+  return country && isSupportedCountry(country) ? country : undefined;
+}
+
+/** Without what is dialled inside one country only: `044` and `01` stood before Mexican numbers. */
+function numberIn(written: string, country: CountryCode) {
+  const plain = written.replace(/^\s*\(?00/, '+').replace(/[‐-–]/g, '-');
+  const dialled = country === 'MX' ? plain.replace(/^\s*(?:044|045|01)[\s-]*/, '') : plain;
+  return parsePhoneNumberFromString(dialled, country);
+}
 
 /**
  * The number in E.164 (`+34600123456`). One without a country code is taken for a number of the country in which `place`
  * lies, or of Spain. `null` for what no number can be.
  */
 export function internationalPhone(written: string, place: string | null): string | null {
-  const country = place ? placeByName(place)?.country : undefined;
-  const home = country && isSupportedCountry(country) ? country : HOME;
-  const number = parsePhoneNumberFromString(written.replace(/^\s*00/, '+'), home);
+  const number = numberIn(written, countryAt(place) ?? HOME);
   return number?.isPossible() ? number.number : null;
+}
+
+/**
+ * A number of a resume in E.164, its extension dropped, or as written where no country makes it certain. One without a
+ * country code belongs to the country of the first known place of `places`, else to one where `language` is written and
+ * such numbers are given out.
+ */
+export function phoneOfResume(written: string, places: readonly (string | null)[], language: Language): string {
+  const own = places.map(countryAt).find((country) => country !== undefined);
+  const near = numberIn(written, own ?? HOME);
+  if ((own || INTERNATIONAL.test(written)) && near?.isPossible()) return near.number;
+  const guesses = HOMES[language].map((country) => numberIn(written, country));
+  return guesses.find((number) => number?.isValid())?.number ?? written;
 }
