@@ -1,33 +1,44 @@
 /** Walks the XML of a Word part and gathers its paragraphs, tables, text boxes and links. */
+import {
+  type Colour,
+  type ConcealedTexts,
+  type Concealment,
+  colourOf,
+  concealmentOf,
+  type Ground,
+  WHITE,
+} from './concealed.ts';
+import { readingError } from './document.ts';
+import { addText, type Block, MAX_DEPTH, newParagraph, type Paragraph } from './flow.ts';
+import { lookOf, type Style } from './flow-styles.ts';
 import { xmlEvents } from './xml.ts';
 
-/** One paragraph as written; tabs and line breaks inside it are `\t` and `\n`. */
-export interface Paragraph {
-  text: string;
-  style: string;
-  /** Outline level set on the paragraph itself, from 0. */
-  outline: number | null;
-  /** Left indentation in points. */
-  indent: number;
-  listed: boolean;
-  /** Letters in bold, and the size in points that most letters have (null: the style's). */
-  boldLetters: number;
-  sizes: Map<number, number>;
-}
-
-export type Block = { type: 'paragraph'; paragraph: Paragraph } | { type: 'table'; rows: Block[][][] };
+/** Letters squeezed to less than this share of their width are a line. */
+const TINY_SCALE_PERCENT = 15;
 
 interface Run {
   bold: boolean | null;
   size: number | null;
-  hidden: boolean;
+  hidden: boolean | null;
+  colour: Colour | null;
+  /** Width of its letters in percent. */
+  scale: number;
+  shade: Ground | null;
 }
 
-interface Walk {
-  /** Where blocks go: the body, a cell, a text box. */
-  places: Block[][];
-  tables: Block[][][][];
-  paragraphs: Paragraph[];
+/** What a part is read with: addresses by relation id, styles by id, the colour of the page, and where concealed text goes. */
+export interface PartContext {
+  targets: ReadonlyMap<string, string>;
+  styles: ReadonlyMap<string, Style>;
+  ground: Ground;
+  concealed: ConcealedTexts;
+}
+
+interface Walk extends PartContext {
+  /** Where blocks go: the body, a cell, a text box; each lies on a ground. */
+  places: { blocks: Block[]; ground: Ground }[];
+  tables: { rows: Block[][][]; ground: Ground }[];
+  paragraphs: { paragraph: Paragraph; ground: Ground | null }[];
   run: Run;
   /** Inside deleted text, field codes and the fallback copy of a drawing. */
   muted: number;
@@ -35,7 +46,6 @@ interface Walk {
   inParagraphProperties: boolean;
   inText: boolean;
   links: string[];
-  hiddenText: boolean;
 }
 
 const MUTED = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'mc:Fallback']);
@@ -45,47 +55,86 @@ function isOn(attributes: Record<string, string>): boolean {
   return !['0', 'false', 'off', 'none'].includes(attributes['w:val'] ?? '1');
 }
 
-function newParagraph(): Paragraph {
-  return { text: '', style: '', outline: null, indent: 0, listed: false, boldLetters: 0, sizes: new Map() };
+function newRun(): Run {
+  return { bold: null, size: null, hidden: null, colour: null, scale: 100, shade: null };
+}
+
+/** Where a run lies: on its own shading, its paragraph's, its cell's or the page. */
+function groundOf(walk: Walk): Ground {
+  return walk.run.shade ?? walk.paragraphs.at(-1)?.ground ?? walk.places.at(-1)?.ground ?? 'unknown';
+}
+
+function concealmentHere(walk: Walk, paragraph: Paragraph): Concealment | undefined {
+  const { run, styles } = walk;
+  if (run.scale < TINY_SCALE_PERCENT) return 'tiny-text';
+  const look = lookOf(styles, paragraph.style);
+  const hidden = run.hidden ?? look.hidden;
+  return concealmentOf({ hidden, colour: run.colour ?? look.colour, ground: groundOf(walk), points: run.size });
 }
 
 function write(walk: Walk, text: string): void {
-  const paragraph = walk.paragraphs.at(-1);
+  const paragraph = walk.paragraphs.at(-1)?.paragraph;
   if (!paragraph || walk.muted > 0) return;
-  if (walk.run.hidden) {
-    walk.hiddenText ||= text.trim() !== '';
-    return;
-  }
-  paragraph.text += text;
-  const letters = text.trim().length;
-  if (walk.run.bold) paragraph.boldLetters += letters;
-  if (walk.run.size) paragraph.sizes.set(walk.run.size, (paragraph.sizes.get(walk.run.size) ?? 0) + letters);
+  const reason = text.trim() === '' ? undefined : concealmentHere(walk, paragraph);
+  if (reason) walk.concealed.add(reason, 1, text);
+  else addText(paragraph, text, walk.run.bold ?? false, walk.run.size);
+}
+
+/** The colour that `w:shd` fills with; null where it leaves the ground as it is. */
+function shadeOf(attributes: Record<string, string>): Ground | null {
+  const fill = colourOf(attributes['w:fill']);
+  const isPlain = ['clear', 'nil', undefined].includes(attributes['w:val']);
+  if (isPlain) return fill;
+  return 'unknown';
 }
 
 function paragraphProperty(walk: Walk, name: string, attributes: Record<string, string>): void {
-  const paragraph = walk.paragraphs.at(-1);
-  if (!paragraph) return;
+  const open = walk.paragraphs.at(-1);
+  if (!open) return;
+  const { paragraph } = open;
   if (name === 'w:pStyle') paragraph.style = attributes['w:val'] ?? '';
   else if (name === 'w:outlineLvl') paragraph.outline = Number(attributes['w:val'] ?? 9);
   else if (name === 'w:ind') paragraph.indent = Number(attributes['w:left'] ?? attributes['w:start'] ?? 0) / 20 || 0;
   else if (name === 'w:numId') paragraph.listed = attributes['w:val'] !== '0';
+  else if (name === 'w:shd') open.ground = shadeOf(attributes) ?? open.ground;
 }
 
 function runProperty(walk: Walk, name: string, attributes: Record<string, string>): void {
-  if (name === 'w:b') walk.run.bold = isOn(attributes);
-  else if (name === 'w:sz') walk.run.size = Number(attributes['w:val'] ?? 0) / 2 || null;
-  else if (name === 'w:vanish') walk.run.hidden = isOn(attributes);
+  const { run } = walk;
+  const value = attributes['w:val'];
+  if (name === 'w:b') run.bold = isOn(attributes);
+  else if (name === 'w:sz') run.size = Number(value ?? 0) / 2 || null;
+  else if (name === 'w:vanish') run.hidden = isOn(attributes);
+  else if (name === 'w:color') run.colour = colourOf(value);
+  else if (name === 'w:w') run.scale = Number.parseFloat(value ?? '100');
+  else if (name === 'w:shd') run.shade = shadeOf(attributes) ?? run.shade;
+  else if (name === 'w:highlight') run.shade = value === 'white' ? WHITE : 'unknown';
+  else if (name === 'w:rStyle') {
+    const { hidden, colour } = lookOf(walk.styles, value ?? '');
+    run.hidden ??= hidden || null;
+    run.colour ??= colour;
+  }
+}
+
+/** A table's style may shade its cells; what a drawing's box lies on cannot be told. */
+function tableProperty(walk: Walk, name: string, attributes: Record<string, string>): void {
+  const table = walk.tables.at(-1);
+  const plain = /^(?:table ?(?:grid|normal)|tabla ?(?:con ?cuadr[ií]cula|normal)|tablaconcuadrcula)/i;
+  if (name === 'w:tblStyle' && table && !plain.test(attributes['w:val'] ?? '')) table.ground = 'unknown';
 }
 
 function openStructure(walk: Walk, name: string): void {
-  if (name === 'w:p') walk.paragraphs.push(newParagraph());
-  else if (name === 'w:tbl') walk.tables.push([]);
-  else if (name === 'w:tr') walk.tables.at(-1)?.push([]);
-  else if (name === 'w:tc' || BOXES.has(name)) walk.places.push([]);
-  else if (name === 'w:r') walk.run = { bold: null, size: null, hidden: false };
+  const ground = walk.places.at(-1)?.ground ?? 'unknown';
+  if (name === 'w:p') walk.paragraphs.push({ paragraph: newParagraph(), ground: null });
+  else if (name === 'w:tbl') walk.tables.push({ rows: [], ground });
+  else if (name === 'w:tr') walk.tables.at(-1)?.rows.push([]);
+  else if (name === 'w:tc') walk.places.push({ blocks: [], ground: walk.tables.at(-1)?.ground ?? ground });
+  else if (BOXES.has(name)) walk.places.push({ blocks: [], ground: 'unknown' });
+  else if (name === 'w:r') walk.run = newRun();
+  if (walk.places.length > MAX_DEPTH) throw readingError('FILE_TOO_COMPLEX');
 }
 
-function open(walk: Walk, name: string, attributes: Record<string, string>, targets: Map<string, string>): void {
+function open(walk: Walk, name: string, attributes: Record<string, string>): void {
   if (MUTED.has(name)) walk.muted += 1;
   openStructure(walk, name);
   if (name === 'w:rPr') walk.inRunProperties = true;
@@ -93,30 +142,47 @@ function open(walk: Walk, name: string, attributes: Record<string, string>, targ
   else if (walk.inRunProperties) {
     if (!walk.inParagraphProperties) runProperty(walk, name, attributes);
   } else if (walk.inParagraphProperties) paragraphProperty(walk, name, attributes);
-  else if (name === 'w:t') walk.inText = true;
+  else openContent(walk, name, attributes);
+}
+
+function openContent(walk: Walk, name: string, attributes: Record<string, string>): void {
+  if (name === 'w:t') walk.inText = true;
   else if (name === 'w:tab' || name === 'w:ptab') write(walk, '\t');
   else if (name === 'w:br' || name === 'w:cr') write(walk, '\n');
   else if (name === 'w:noBreakHyphen') write(walk, '-');
-  else if (name === 'w:hyperlink') {
-    const target = targets.get(attributes['r:id'] ?? '');
+  else if (name === 'w:softHyphen') write(walk, '\u00ad');
+  else if (name === 'w:sym') write(walk, symbolOf(attributes['w:char']));
+  else if (name === 'w:tblStyle') tableProperty(walk, name, attributes);
+  else if (name === 'w:shd') {
+    // Neither in a run's nor in a paragraph's properties: a cell's.
+    const place = walk.places.at(-1);
+    if (place) place.ground = shadeOf(attributes) ?? place.ground;
+  } else if (name === 'w:hyperlink') {
+    const target = walk.targets.get(attributes['r:id'] ?? '');
     if (target) walk.links.push(target);
   }
 }
 
+/** A character of a symbol font, mostly a bullet; as letters these fonts' characters mean nothing. */
+function symbolOf(hex: string | undefined): string {
+  const code = Number.parseInt(hex ?? '', 16);
+  return code >= 0xf000 && code <= 0xf0ff ? String.fromCharCode(code) : ' ';
+}
+
 function closeStructure(walk: Walk, name: string): void {
   if (name === 'w:p') {
-    const paragraph = walk.paragraphs.pop();
-    if (paragraph) walk.places.at(-1)?.push({ type: 'paragraph', paragraph });
+    const paragraph = walk.paragraphs.pop()?.paragraph;
+    if (paragraph) walk.places.at(-1)?.blocks.push({ type: 'paragraph', paragraph });
   } else if (name === 'w:tc') {
     const cell = walk.places.length > 1 ? walk.places.pop() : undefined;
-    if (cell) walk.tables.at(-1)?.at(-1)?.push(cell);
+    if (cell) walk.tables.at(-1)?.rows.at(-1)?.push(cell.blocks);
   } else if (name === 'w:tbl') {
-    const rows = walk.tables.pop();
-    if (rows) walk.places.at(-1)?.push({ type: 'table', rows });
+    const table = walk.tables.pop();
+    if (table) walk.places.at(-1)?.blocks.push({ type: 'table', rows: table.rows });
   } else if (BOXES.has(name)) {
     // A text box hangs on a paragraph that is still open: it comes before that paragraph.
     const box = walk.places.length > 1 ? walk.places.pop() : undefined;
-    if (box && walk.muted === 0) walk.places.at(-1)?.push(...box);
+    if (box && walk.muted === 0) walk.places.at(-1)?.blocks.push(...box.blocks);
   }
 }
 
@@ -129,30 +195,28 @@ function close(walk: Walk, name: string): void {
 }
 
 /**
- * The blocks of one Word part (`document.xml`, a header, a footer) in order. `targets` maps relation ids to addresses.
- * Deleted text, field codes and hidden runs are left out; hidden runs are reported.
+ * The blocks of one Word part (`document.xml`, a header, a footer) in order, and the targets of its links. Deleted text
+ * and field codes are left out; what nobody sees goes to `context.concealed`.
+ * @throws AppError `FILE_TOO_COMPLEX` when tables lie in tables beyond any layout.
  */
-export function blocksOf(
-  xml: string,
-  targets: Map<string, string>,
-): { blocks: Block[]; links: string[]; hiddenText: boolean } {
+export function blocksOf(xml: string, context: PartContext): { blocks: Block[]; links: string[] } {
   const body: Block[] = [];
   const walk: Walk = {
-    places: [body],
+    ...context,
+    places: [{ blocks: body, ground: context.ground }],
     tables: [],
     paragraphs: [],
-    run: { bold: null, size: null, hidden: false },
+    run: newRun(),
     muted: 0,
     inRunProperties: false,
     inParagraphProperties: false,
     inText: false,
     links: [],
-    hiddenText: false,
   };
   for (const event of xmlEvents(xml)) {
-    if (event.type === 'open') open(walk, event.name, event.attributes, targets);
+    if (event.type === 'open') open(walk, event.name, event.attributes);
     else if (event.type === 'close') close(walk, event.name);
     else if (walk.inText) write(walk, event.text);
   }
-  return { blocks: body, links: walk.links, hiddenText: walk.hiddenText };
+  return { blocks: body, links: walk.links };
 }

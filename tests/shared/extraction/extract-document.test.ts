@@ -92,12 +92,12 @@ describe('PDF', () => {
 });
 
 describe('DOCX', () => {
-  test('leaves deleted and hidden text out and reports what was hidden', async () => {
+  test('leaves deleted and hidden text out and tells what was hidden', async () => {
     const hidden = '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>keywords keywords</w:t></w:r></w:p>';
     const deleted = '<w:p><w:del><w:r><w:delText>old job</w:delText></w:r></w:del></w:p>';
     const document = await extractDocument(rawDocx(paragraph('Visible text') + hidden + deleted));
     expect(document.text).toBe('Visible text');
-    expect(document.flags).toContain('hidden-text');
+    expect(document.concealed).toEqual([{ reason: 'invisible-text', page: 1, text: 'keywords keywords' }]);
   });
 
   test('knows headings by their style, bullets by their list, and bold by its runs', async () => {

@@ -1,0 +1,133 @@
+/** Turns paragraphs and tables, as word processors keep them, into lines: tables by row or by column as they are meant. */
+import { cleanText } from './clean-text.ts';
+import type { LooseLine } from './document.ts';
+import { lookOf, type Style } from './flow-styles.ts';
+
+/** One paragraph as written; tabs and line breaks inside it are `\t` and `\n`. */
+export interface Paragraph {
+  text: string;
+  /** Id of its style. */
+  style: string;
+  /** Outline level set on the paragraph itself, from 0. */
+  outline: number | null;
+  /** Left indentation in points. */
+  indent: number;
+  listed: boolean;
+  /** Letters in bold, and the size in points that most letters have (without an entry: the style's). */
+  boldLetters: number;
+  sizes: Map<number, number>;
+}
+
+export type Block = { type: 'paragraph'; paragraph: Paragraph } | { type: 'table'; rows: Block[][][] };
+
+export interface FlowWriter {
+  lines: LooseLine[];
+  styles: ReadonlyMap<string, Style>;
+  /** Whether the next line stands apart from the one before. */
+  gap: boolean;
+}
+
+/** Beyond this many characters a cell is a column of a layout, not an entry of a table. */
+const LONG_CELL = 160;
+/** Tables in tables in tables: nobody lays a page out deeper than this, and each level costs a call. */
+export const MAX_DEPTH = 60;
+
+export function newParagraph(style = ''): Paragraph {
+  return { text: '', style, outline: null, indent: 0, listed: false, boldLetters: 0, sizes: new Map() };
+}
+
+/** Adds text of one look to a paragraph; `points` is null where the style's size holds. */
+export function addText(paragraph: Paragraph, text: string, bold: boolean, points: number | null): void {
+  paragraph.text += text;
+  const letters = text.trim().length;
+  if (bold) paragraph.boldLetters += letters;
+  if (points) paragraph.sizes.set(points, (paragraph.sizes.get(points) ?? 0) + letters);
+}
+
+function paragraphLine(writer: FlowWriter, paragraph: Paragraph, text: string, column: number): LooseLine {
+  const look = lookOf(writer.styles, paragraph.style);
+  const letters = text.replace(/\s/g, '').length;
+  const size = [...paragraph.sizes].sort((one, other) => other[1] - one[1])[0];
+  const own = paragraph.outline !== null && paragraph.outline < 6 ? paragraph.outline + 1 : undefined;
+  const marked = (paragraph.listed || look.listed) && look.heading === undefined && !/^[•·▪◦‣*–-]/u.test(text);
+  return {
+    text: marked ? `• ${text}` : text,
+    page: 1,
+    x: paragraph.indent,
+    y: writer.lines.length,
+    width: text.length * 5,
+    fontSize: size && size[1] > letters / 2 ? size[0] : look.size,
+    bold: look.bold || paragraph.boldLetters > letters / 2,
+    heading: own ?? look.heading,
+    column,
+    gap: writer.gap,
+  };
+}
+
+function writeParagraph(writer: FlowWriter, paragraph: Paragraph, column: number): void {
+  const parts = cleanText(paragraph.text).split('\n');
+  for (const part of parts) {
+    const text = part.trim();
+    if (text === '') {
+      writer.gap = true;
+      continue;
+    }
+    writer.lines.push(paragraphLine(writer, paragraph, text, column));
+    writer.gap = false;
+  }
+}
+
+function paragraphsOf(cell: readonly Block[]): Paragraph[] {
+  return cell.flatMap((block) =>
+    block.type === 'paragraph' && block.paragraph.text.trim() !== '' ? block.paragraph : [],
+  );
+}
+
+function holdsTable(cell: readonly Block[]): boolean {
+  return cell.some((block) => block.type === 'table');
+}
+
+/** A row of a table of entries: its cells side by side in one line, further paragraphs of a cell below. */
+function writeEntryRow(writer: FlowWriter, cells: Paragraph[][], column: number): void {
+  const heads = cells.flatMap((cell) => cell[0] ?? []);
+  const longest = heads.reduce<Paragraph | undefined>(
+    (best, head) => (best && best.text.length >= head.text.length ? best : head),
+    undefined,
+  );
+  if (!longest) return;
+  const text = heads.map((head) => cleanText(head.text).replace(/\n/g, ' ').trim()).join('\t');
+  writer.lines.push(paragraphLine(writer, longest, text, column));
+  writer.gap = false;
+  for (const cell of cells) for (const paragraph of cell.slice(1)) writeParagraph(writer, paragraph, column);
+}
+
+/** Whether cells stand for columns of a page (long, or several paragraphs each) rather than for entries of a table. */
+function isLayoutRow(cells: Paragraph[][], holds: boolean): boolean {
+  const long = cells.filter(
+    (cell) => cell.length > 2 || cell.reduce((sum, { text }) => sum + text.length, 0) > LONG_CELL,
+  );
+  return holds || long.length > 1 || cells.some((cell) => cell.length > 8);
+}
+
+function writeTable(writer: FlowWriter, rows: Block[][][], column: number): void {
+  writer.gap = true;
+  for (const row of rows) {
+    const cells = row.map(paragraphsOf);
+    if (!isLayoutRow(cells, row.some(holdsTable))) writeEntryRow(writer, cells, column);
+    else {
+      for (const [index, cell] of row.entries()) {
+        writer.gap = true;
+        writeBlocks(writer, cell, row.length > 1 ? index : column);
+      }
+    }
+  }
+  writer.gap = true;
+}
+
+/** Appends the lines of blocks in their order. */
+export function writeBlocks(writer: FlowWriter, blocks: readonly Block[], column = 0): void {
+  for (const block of blocks) {
+    if (block.type === 'paragraph') writeParagraph(writer, block.paragraph, column);
+    else writeTable(writer, block.rows, column);
+  }
+}
