@@ -43,12 +43,17 @@ export interface EducationConcept extends Concept {
   level: EducationLevel;
 }
 
+export type PlaceLevel = 'country' | 'region' | 'city';
+
 export interface PlaceConcept extends Concept {
   kind: 'place';
+  level: PlaceLevel;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** Id of the region (autonomous community, state, province) where the taxonomy has it. */
+  /** Id of the region (autonomous community, state, department) that a city or a province lies in. */
   region?: string;
+  /** Short forms that are read behind a town only: `TX`. */
+  codes: readonly string[];
 }
 
 export type AnyConcept =

@@ -13,7 +13,8 @@ export type {
   SkillConcept,
 } from './concept.ts';
 export { findMentions } from './mentions.ts';
-export { languageByName, placeByName, skillByName } from './names.ts';
+export { languageByName, skillByName } from './names.ts';
+export { type PlaceParts, placeByName, placeParts } from './place-parts.ts';
 export { postalPlace } from './postal-place.ts';
 export { relatedness } from './relatedness.ts';
 export { occupationByTitle } from './titles.ts';

@@ -103,3 +103,23 @@ export function mentionsIn(text: string, tokens: readonly Token[], kinds?: reado
 export function findMentions(text: string, kinds?: readonly ConceptKind[]): Mention[] {
   return mentionsIn(text, tokenize(text), kinds).map(({ id, kind, start, end }) => ({ id, kind, start, end }));
 }
+
+/**
+ * Ids of the concepts of a kind that the whole of a name may mean (`Guadalajara` is two places), the likeliest first:
+ * those that claim the name before those that share it. Articles around the name do not count.
+ */
+export function readingsOf(name: string, kind: ConceptKind): string[] {
+  const tokens = tokenize(name);
+  const first = tokens.findIndex((token) => !token.filler);
+  const last = tokens.findLastIndex((token) => !token.filler);
+  const found = new Set<string>();
+  for (const [from, token] of tokens.slice(0, MAX_FILLERS).entries()) {
+    if (first >= 0 && from > first) break;
+    for (const phrase of catalog().phrasesFrom(token.stem)) {
+      if (phrase.kind !== kind || found.has(phrase.id)) continue;
+      const mention = phraseAt(name, tokens, from, phrase);
+      if (mention && last < mention.to) found.add(phrase.id);
+    }
+  }
+  return [...found];
+}

@@ -1,5 +1,5 @@
 /**
- * Reads the one data format of the taxonomy.
+ * Reads the one data format of the taxonomy, each line only when it is asked for: a text names few of the concepts.
  *
  * A heading opens a list, each line under it is one concept:
  *
@@ -8,15 +8,18 @@
  *     [language]            iso | name es | name en | aliases
  *     [licence]             id | name es | name en | aliases
  *     [education]           id level | name es | name en | aliases
- *     [place]               id country region? | name es | name en | aliases
+ *     [place country]       id country | name es | name en | aliases
+     [place region]        id country region? | name es | name en | aliases | codes
+     [place city]          id country region? | name es | name en | aliases
  *
  * Lists are comma-separated, ids are written without their kind, an empty English name is the Spanish one. Marks after
  * an alias limit it: `!` only in this capitalization, `*` only as an entry of its own (between commas, line ends or
  * "and") or first of a list of skills of its trade, `?` shared with another concept, which is preferred when it claims the alias without the mark.
+ * Codes of regions are read behind a town only: `Austin, TX`.
  */
 import { EDUCATION_LEVELS, type EducationLevel } from '../domain/levels.ts';
 import { AppError } from '../errors.ts';
-import type { AnyConcept, ConceptKind } from './concept.ts';
+import type { AnyConcept, Concept, ConceptKind, PlaceConcept, PlaceLevel } from './concept.ts';
 
 /** One way to write a concept, with its limits. */
 export interface Alias {
@@ -28,9 +31,11 @@ export interface Alias {
   yields: boolean;
 }
 
-export interface ParsedTaxonomy {
-  concepts: AnyConcept[];
-  aliases: Alias[];
+/** One list of the data: what its heading says, and its lines as written. */
+export interface Section {
+  kind: ConceptKind;
+  group: string;
+  lines: readonly string[];
 }
 
 interface Row {
@@ -44,6 +49,12 @@ const KINDS: readonly string[] = ['skill', 'occupation', 'language', 'licence', 
 
 function isKind(word: string | undefined): word is ConceptKind {
   return word !== undefined && KINDS.includes(word);
+}
+
+const PLACE_LEVELS: readonly string[] = ['country', 'region', 'city'];
+
+function isPlaceLevel(word: string): word is PlaceLevel {
+  return PLACE_LEVELS.includes(word);
 }
 
 function isLevel(word: string | undefined): word is EducationLevel {
@@ -64,9 +75,18 @@ function readRow(line: string): Row {
   return { head: head.split(' '), es, en: en === '' ? es : en, lists: lists.map(list) };
 }
 
-function concept(kind: ConceptKind, group: string, row: Row, line: string): AnyConcept {
-  const [key = '', second = '', third] = row.head;
-  const base = { id: `${kind}:${key}`, names: { es: row.es, en: row.en } };
+function place(base: Concept, group: string, row: Row, line: string): PlaceConcept {
+  const [, country = '', region] = row.head;
+  if (!isPlaceLevel(group)) throw wrong(line);
+  const codes = row.lists[1] ?? [];
+  return { ...base, kind: 'place', level: group, country, codes, ...(region ? { region: `place:${region}` } : {}) };
+}
+
+/** The concept of a line. Throws `AppError` `invalid` `TAXONOMY_LINE` with the line as cause. */
+export function conceptOf({ kind, group }: Section, line: string): AnyConcept {
+  const row = readRow(line);
+  const [key = '', second = ''] = row.head;
+  const base = { id: `${kind}:${key}`, kind, names: { es: bare(row.es), en: bare(row.en) } };
   const ids = (cell: number, of: ConceptKind) => (row.lists[cell] ?? []).map((id) => `${of}:${id}`);
   switch (kind) {
     case 'skill':
@@ -81,7 +101,7 @@ function concept(kind: ConceptKind, group: string, row: Row, line: string): AnyC
       if (!isLevel(second)) throw wrong(line);
       return { ...base, kind, level: second };
     case 'place':
-      return { ...base, kind, country: second, ...(third ? { region: `place:${third}` } : {}) };
+      return place(base, group, row, line);
   }
 }
 
@@ -89,8 +109,12 @@ function isMarked(written: string): boolean {
   return '!*?'.includes(written.charAt(written.length - 1));
 }
 
-function alias(of: AnyConcept, written: string): Alias {
-  const { id, kind } = of;
+/** Names carry the marks of an alias too (`Go!*`); shown names do not. */
+function bare(name: string): string {
+  return isMarked(name) ? name.replace(/[!*?]+$/, '') : name;
+}
+
+function alias(id: string, kind: ConceptKind, written: string): Alias {
   if (!isMarked(written)) return { id, kind, text: written, exactCase: false, standsAlone: false, yields: false };
   const text = bare(written);
   const marks = written.slice(text.length);
@@ -104,34 +128,25 @@ function alias(of: AnyConcept, written: string): Alias {
   };
 }
 
-/** Names carry the marks of an alias too (`Go!*`); shown names do not. */
-function bare(name: string): string {
-  return isMarked(name) ? name.replace(/[!*?]+$/, '') : name;
+/** All ways to write the concept of a line, its names first. Throws as `conceptOf`. */
+export function aliasesOf({ kind }: Section, line: string): Alias[] {
+  const { head, es, en, lists } = readRow(line);
+  const written = new Set([es, en, ...(lists[0] ?? [])]);
+  return [...written].map((text) => alias(`${kind}:${head[0] ?? ''}`, kind, text));
 }
 
 /**
- * Reads data texts in the format above, in order. Throws `AppError` `invalid` `TAXONOMY_LINE` with the line as cause:
- * a fault of the data, found by the first test.
+ * Parts data texts in the format above into their lists, in order, without looking into their lines. Throws `AppError`
+ * `invalid` `TAXONOMY_LINE` for a list of no known kind, and for a line that stands in none.
  */
-export function parseTaxonomy(texts: readonly string[]): ParsedTaxonomy {
-  const concepts: AnyConcept[] = [];
-  const aliases: Alias[] = [];
-  let kind: ConceptKind | undefined;
-  let group = '';
-  for (const line of texts.join('\n').split('\n')) {
-    if (line === '') continue;
-    if (line.startsWith('[')) {
-      const [name, rest = ''] = line.slice(1, -1).split(' ');
-      if (!isKind(name)) throw wrong(line);
-      kind = name;
-      group = rest;
-      continue;
-    }
-    if (kind === undefined) throw wrong(line);
-    const row = readRow(line);
-    const made = concept(kind, group, row, line);
-    for (const written of new Set([row.es, row.en, ...(row.lists[0] ?? [])])) aliases.push(alias(made, written));
-    concepts.push({ ...made, names: { es: bare(row.es), en: bare(row.en) } });
+export function sectionsOf(texts: readonly string[]): Section[] {
+  const sections: Section[] = [];
+  for (const list of texts.join('\n').split(/^\[/m)) {
+    const [heading = '', ...lines] = list.split('\n');
+    const written = lines.filter((line) => line !== '');
+    const [name, group = ''] = heading.slice(0, -1).split(' ');
+    if (isKind(name)) sections.push({ kind: name, group, lines: written });
+    else if (heading !== '' || written.length > 0) throw wrong(heading || (written[0] ?? ''));
   }
-  return { concepts, aliases };
+  return sections;
 }

@@ -1,6 +1,6 @@
 /** Countries, regions and cities of Spain, Latin America and the United States, and the countries people move from. */
 export const PLACES = `
-[place]
+[place country]
 spain ES | España | Spain | espana, es-es
 mexico MX | México | Mexico | mexico df, república mexicana, méjico
 colombia CO | Colombia | | 
@@ -42,6 +42,7 @@ andorra AD | Andorra | |
 india IN | India | | 
 china CN | China! | | 
 philippines PH | Filipinas | Philippines | 
+[place region]
 andalusia ES | Andalucía | Andalusia | 
 aragon ES | Aragón | Aragon | 
 asturias ES | Asturias | | principado de asturias
@@ -59,6 +60,46 @@ murcia-region ES | Región de Murcia | Region of Murcia |
 navarre ES | Navarra | Navarre | 
 basque-country ES | País Vasco | Basque Country | euskadi
 la-rioja ES | La Rioja | | 
+jalisco MX | Jalisco | | 
+nuevo-leon MX | Nuevo León | | 
+california US | California | | CA!*
+texas US | Texas | | TX!*
+florida US | Florida | | FL!*
+new-york-state US | Estado de Nueva York | New York State | NY!*
+illinois US | Illinois | | IL!*
+new-jersey US | Nueva Jersey | New Jersey | NJ!*
+pennsylvania US | Pensilvania | Pennsylvania | PA!*
+ohio US | Ohio | | 
+georgia US | Georgia | | GA!*
+north-carolina US | Carolina del Norte | North Carolina | NC!*
+south-carolina US | Carolina del Sur | South Carolina | SC!*
+virginia US | Virginia* | | VA!*
+washington-state US | Estado de Washington | Washington State | WA!*
+massachusetts US | Massachusetts | | 
+michigan US | Míchigan | Michigan | MI!*
+arizona US | Arizona | | AZ!*
+colorado US | Colorado! | | 
+nevada US | Nevada | | NV!*
+new-mexico US | Nuevo México | New Mexico | NM!*
+tennessee US | Tennessee | | TN!*
+maryland US | Maryland | | MD!*
+indiana US | Indiana | | 
+missouri US | Misuri | Missouri | MO!*
+wisconsin US | Wisconsin | | WI!*
+minnesota US | Minnesota | | MN!*
+oregon US | Oregón | Oregon | 
+utah US | Utah | | UT!*
+oklahoma US | Oklahoma | | 
+louisiana US | Luisiana | Louisiana | 
+kentucky US | Kentucky | | KY!*
+alabama US | Alabama | | 
+connecticut US | Connecticut | | CT!*
+iowa US | Iowa | | 
+kansas US | Kansas | | KS!*
+arkansas US | Arkansas | | 
+mississippi US | Misisipi | Mississippi | 
+nebraska US | Nebraska | | 
+[place city]
 madrid ES community-madrid | Madrid | | 
 barcelona ES catalonia | Barcelona | | bcn!
 valencia ES valencian-community | Valencia | | valència
@@ -135,8 +176,6 @@ melilla ES | Melilla | |
 mexico-city MX | Ciudad de México | Mexico City | cdmx, méxico d.f, distrito federal
 guadalajara-mx MX jalisco | Guadalajara (Jalisco) | Guadalajara | guadalajara méxico, zapopan
 monterrey MX nuevo-leon | Monterrey | | 
-jalisco MX | Jalisco | | 
-nuevo-leon MX | Nuevo León | | 
 puebla MX | Puebla | | 
 tijuana MX | Tijuana | | 
 queretaro MX | Querétaro | Queretaro | 
@@ -197,43 +236,6 @@ havana CU | La Habana | Havana |
 san-juan-pr PR | San Juan | | 
 sao-paulo BR | São Paulo | | 
 rio BR | Río de Janeiro | Rio de Janeiro | 
-california US | California | | CA!*
-texas US | Texas | | TX!*
-florida US | Florida | | FL!*
-new-york-state US | Estado de Nueva York | New York State | NY!*
-illinois US | Illinois | | IL!*
-new-jersey US | Nueva Jersey | New Jersey | NJ!*
-pennsylvania US | Pensilvania | Pennsylvania | PA!*
-ohio US | Ohio | | 
-georgia US | Georgia | | GA!*
-north-carolina US | Carolina del Norte | North Carolina | NC!*
-south-carolina US | Carolina del Sur | South Carolina | SC!*
-virginia US | Virginia* | | VA!*
-washington-state US | Estado de Washington | Washington State | WA!*
-massachusetts US | Massachusetts | | 
-michigan US | Míchigan | Michigan | MI!*
-arizona US | Arizona | | AZ!*
-colorado US | Colorado! | | 
-nevada US | Nevada | | NV!*
-new-mexico US | Nuevo México | New Mexico | NM!*
-tennessee US | Tennessee | | TN!*
-maryland US | Maryland | | MD!*
-indiana US | Indiana | | 
-missouri US | Misuri | Missouri | MO!*
-wisconsin US | Wisconsin | | WI!*
-minnesota US | Minnesota | | MN!*
-oregon US | Oregón | Oregon | 
-utah US | Utah | | UT!*
-oklahoma US | Oklahoma | | 
-louisiana US | Luisiana | Louisiana | 
-kentucky US | Kentucky | | KY!*
-alabama US | Alabama | | 
-connecticut US | Connecticut | | CT!*
-iowa US | Iowa | | 
-kansas US | Kansas | | KS!*
-arkansas US | Arkansas | | 
-mississippi US | Misisipi | Mississippi | 
-nebraska US | Nebraska | | 
 new-york US new-york-state | Nueva York | New York | new york city, nyc!, brooklyn, manhattan, bronx
 los-angeles US california | Los Ángeles | Los Angeles | 
 chicago US illinois | Chicago | | 

@@ -2,10 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { EDUCATION_LEVELS } from '../../../shared/domain/levels.ts';
 import { catalog } from '../../../shared/taxonomy/catalog.ts';
-import { type AnyConcept, allConcepts, conceptById } from '../../../shared/taxonomy/index.ts';
-import { parseTaxonomy } from '../../../shared/taxonomy/parse.ts';
+import { TAXONOMY_TEXTS } from '../../../shared/taxonomy/data/all.ts';
+import { type AnyConcept, allConcepts, type ConceptKind, conceptById } from '../../../shared/taxonomy/index.ts';
+import { aliasesOf, conceptOf, type Section, sectionsOf } from '../../../shared/taxonomy/parse.ts';
 
-const concepts = [...catalog().byId.values()];
+const lines = sectionsOf(TAXONOMY_TEXTS).flatMap((section) => section.lines.map((line) => ({ section, line })));
+const concepts = lines.map(({ section, line }) => conceptOf(section, line));
+const count = (kind: ConceptKind) => allConcepts(kind).length;
+
+/** Countries whose regions people write; a city of them without its region would be near to none. */
+const WITH_REGIONS = new Set('ES MX CO AR CL PE BR VE US CA EC BO'.split(' '));
 
 function references(concept: AnyConcept): readonly string[] {
   if (concept.kind === 'skill') return concept.broader;
@@ -15,11 +21,11 @@ function references(concept: AnyConcept): readonly string[] {
 
 describe('the data of the taxonomy', () => {
   it('is broad', () => {
-    expect(allConcepts('skill').length).toBeGreaterThanOrEqual(600);
-    expect(allConcepts('occupation').length).toBeGreaterThanOrEqual(490);
-    expect(allConcepts('language').length).toBeGreaterThanOrEqual(35);
-    expect(allConcepts('place').length).toBeGreaterThanOrEqual(200);
-    expect(allConcepts('licence').length).toBeGreaterThanOrEqual(40);
+    expect(count('skill')).toBeGreaterThanOrEqual(600);
+    expect(count('occupation')).toBeGreaterThanOrEqual(490);
+    expect(count('language')).toBeGreaterThanOrEqual(60);
+    expect(count('place')).toBeGreaterThanOrEqual(900);
+    expect(count('licence')).toBeGreaterThanOrEqual(150);
   });
 
   it('names every concept in both languages, without the marks of the format', () => {
@@ -29,8 +35,8 @@ describe('the data of the taxonomy', () => {
   });
 
   it('gives each id to one concept', () => {
-    const count = [...catalog().byKind.values()].reduce((sum, group) => sum + group.length, 0);
-    expect(count).toBe(concepts.length);
+    const ids = concepts.map(({ id }) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
   it('refers only to concepts that exist, and never to the concept itself', () => {
@@ -52,6 +58,14 @@ describe('the data of the taxonomy', () => {
     expect([...owners].filter(([, ids]) => ids.size > 1).map(([key, ids]) => [key, ...ids])).toEqual([]);
   });
 
+  it('finds every alias by the first word that it is indexed under', () => {
+    const found = new Set([...catalog().firstStems()].flatMap(catalog().phrasesFrom).map(({ id, text }) => id + text));
+    const lost = lines
+      .flatMap(({ section, line }) => aliasesOf(section, line))
+      .filter(({ id, text }) => !found.has(id + text));
+    expect(lost.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
+  });
+
   it('classifies occupations by ISCO-08, education by level, languages by ISO 639-1 and places by country', () => {
     for (const concept of concepts) {
       if (concept.kind === 'occupation') expect(concept.isco, concept.id).toMatch(/^\d{4}$/);
@@ -62,14 +76,38 @@ describe('the data of the taxonomy', () => {
     }
   });
 
+  it('puts every region into its country, and every city of a country with regions into one of them', () => {
+    const wrong = concepts.filter((concept) => {
+      if (concept.kind !== 'place' || concept.region === undefined) return false;
+      const around = conceptById(concept.region);
+      return around?.kind !== 'place' || around.level !== 'region' || around.country !== concept.country;
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+    const lacking = concepts.filter(
+      (concept) =>
+        concept.kind === 'place' &&
+        concept.level === 'city' &&
+        concept.region === undefined &&
+        WITH_REGIONS.has(concept.country),
+    );
+    expect(lacking.map(({ id }) => id)).toEqual([]);
+  });
+
   it('gives every occupation skills that are typical of it, save the few that have none in the list', () => {
     const bare = concepts.filter((concept) => concept.kind === 'occupation' && concept.skills.length === 0);
     expect(bare.map(({ id }) => id)).toEqual(['occupation:model']);
   });
 
   it('refuses a line that is no concept', () => {
-    expect(() => parseTaxonomy(['[skill x]\nnothing else'])).toThrow('TAXONOMY_LINE');
-    expect(() => parseTaxonomy(['[colour]\nred | Rojo | Red'])).toThrow('TAXONOMY_LINE');
-    expect(() => parseTaxonomy(['[education]\nx doctor | X | X'])).toThrow('TAXONOMY_LINE');
+    const read = (text: string) =>
+      sectionsOf([text]).flatMap((section: Section) => section.lines.map((line) => conceptOf(section, line)));
+    for (const text of [
+      '[skill x]\nnothing else',
+      '[colour]\nred | Rojo | Red',
+      '[education]\nx doctor | X | X',
+      '[place]\nx ES | X | X',
+      'x | X | X',
+    ])
+      expect(() => read(text), text).toThrow('TAXONOMY_LINE');
   });
 });
