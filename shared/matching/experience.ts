@@ -7,7 +7,7 @@
  */
 import { both, type Finding } from './finding.ts';
 import { stepOfYears } from './level.ts';
-import { mergedMonths } from './months.ts';
+import { mergedMonths } from '../domain/months.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, PreparedRole } from './prepare-resume.ts';
 import { termWeight } from './words.ts';

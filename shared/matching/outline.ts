@@ -7,7 +7,7 @@
  */
 import type { Span } from '../domain/profile.ts';
 import { fold, occupationByTitle } from '../taxonomy/index.ts';
-import { monthNumber } from './months.ts';
+import { monthNumber } from '../domain/months.ts';
 
 export type SectionKind =
   | 'header'
@@ -19,7 +19,7 @@ export type SectionKind =
   | 'certificates'
   | 'other';
 
-/** A job as the text gives it; months are numbers as in `months.ts`, `to` exclusive, NaN where not said. */
+/** A job as the text gives it; months are numbers as in `domain/months.ts`, `to` exclusive, NaN where not said. */
 export interface Role {
   title: Span;
   /** All text that belongs to the job, title line included. */

@@ -14,7 +14,7 @@ import { educationIn, educationRank } from './education-level.ts';
 import { levelBeside } from './language-level.ts';
 import { stepIn } from './level.ts';
 import type { MatchResume } from './match-resume.ts';
-import { mergedMonths } from './months.ts';
+import { mergedMonths } from '../domain/months.ts';
 import { type Passages, type Place, passagesOf, roleStrength } from './passages.ts';
 import { runsIn } from './pasted.ts';
 import { wordsOf } from './words.ts';

@@ -16,6 +16,7 @@ export { type CorrectedReading, correctedReading } from './corrected-reading.ts'
 export { nameParts } from './person-name.ts';
 export { internationalPhone } from './phone-number.ts';
 export { profileText } from './profile-text.ts';
+export { readingWarnings } from './reading-warnings.ts';
 export type { SectionKind } from './section-names.ts';
 export { type TypedProfile, withTypedProfile } from './typed-profile.ts';
 
