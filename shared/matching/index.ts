@@ -7,3 +7,4 @@ export { type PreparedResume, prepareResume } from './prepare-resume.ts';
 export { type RankingResume, rankingPercent, rankingResume } from './ranking-resume.ts';
 export { canBeCriterion, criteriaOfJob } from './read-criteria.ts';
 export { scoreMatch, scorePercent } from './score.ts';
+export { type SkillSpan, skillSpans } from './skill-spans.ts';
