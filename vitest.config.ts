@@ -3,8 +3,11 @@ import { defineConfig } from 'vitest/config';
 import { measuredFiguresModule } from './frontend/measured-figures.ts';
 
 const SLOW_MS = 120_000;
+/** Component tests that begin with a site nobody has used yet. */
+const OF_A_FRESH_SITE = ['files-upload', 'sign-in', 'apply-form'].map((name) => `tests/frontend/**/${name}*.test.tsx`);
 
 const TWO_AT_ONCE = { maxWorkers: 2 };
+const COMPONENTS = { environment: 'jsdom', testTimeout: 30_000, ...TWO_AT_ONCE };
 /** Each of these files starts the whole product for itself: not beside tests that a busy machine would hold up. */
 const APART = { ...TWO_AT_ONCE, sequence: { groupOrder: 1 }, globalSetup: './tests/support/demo-template.ts' };
 
@@ -30,12 +33,17 @@ export default defineConfig({
       {
         plugins: [measuredFiguresModule()],
         test: {
+          ...COMPONENTS,
           name: 'frontend',
           include: ['tests/frontend/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
-          testTimeout: 30_000,
-          ...TWO_AT_ONCE,
+          exclude: OF_A_FRESH_SITE,
+          // Loading the site takes longer than most of its tests; what one file has loaded serves the next.
+          isolate: false,
         },
+      },
+      {
+        plugins: [measuredFiguresModule()],
+        test: { ...COMPONENTS, name: 'frontend, fresh', include: OF_A_FRESH_SITE },
       },
       {
         test: {

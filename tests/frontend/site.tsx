@@ -54,6 +54,12 @@ export async function visit(address: string) {
   );
 }
 
+/** As for a new visitor, whatever a test of another file spoke. */
+export async function speakSpanish(): Promise<void> {
+  if (!i18n.isInitialized) await startI18n('es');
+  await changeLanguage('es');
+}
+
 /** Call at the top of a test file: each test starts with empty storage, network and screen. */
 export function isolate(): void {
   beforeEach(async () => {
@@ -63,8 +69,8 @@ export function isolate(): void {
     answers = {};
     vi.stubGlobal('fetch', fakeFetch);
     vi.stubGlobal('scrollTo', () => {});
-    if (!i18n.isInitialized) await startI18n('es');
     // Both languages are loaded once, then the page starts in Spanish as for a new visitor.
+    if (!i18n.isInitialized) await startI18n('es');
     await changeLanguage('en');
     await changeLanguage('es');
     window.localStorage.clear();

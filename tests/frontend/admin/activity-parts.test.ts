@@ -1,5 +1,5 @@
 /** The parts behind the composer: SMS sizes, gaps of templates, moments of interviews. */
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { durationWords } from '../../../frontend/src/features/admin/activities/duration-words.ts';
 import { startOf } from '../../../frontend/src/features/admin/activities/interview-time.ts';
 import {
@@ -13,6 +13,7 @@ import { offeredTemplates } from '../../../frontend/src/features/admin/activitie
 import { LANGUAGES } from '../../../shared/domain/field.ts';
 import { CHANNELS, SMS_MAX_CHARS, SUBJECT_KINDS } from '../../../shared/domain/outgoing.ts';
 import type { MessageTemplate } from '../../../shared/domain/settings.ts';
+import { speakSpanish } from '../site.tsx';
 
 describe('the size of an SMS', () => {
   it.each([
@@ -66,6 +67,7 @@ describe('the gaps of a template', () => {
 });
 
 describe('the templates that a message can begin with', () => {
+  beforeEach(speakSpanish);
   const words = (text: string) => ({ subject: 'Asunto', text });
   const email = { es: words('Hola'), en: words('Hello') };
   const offered = (own: MessageTemplate[]) => offeredTemplates('talent', own, (id) => `product ${id}`);

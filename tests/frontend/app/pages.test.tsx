@@ -159,7 +159,8 @@ describe('the status of an application', () => {
       'GET /api/applications/app-1': ({ search }) => {
         looks += 1;
         if (search.get('token') !== 'secret') return [404, { code: 'APPLICATION_NOT_FOUND' }];
-        const done = { resume: { status: 'completed', fileName: 'cv.pdf' }, matches: [MATCH] };
+        const history = [{ kind: 'matched', at: '2026-05-04T09:00:00.000Z' }];
+        const done = { resume: { status: 'completed', fileName: 'cv.pdf' }, matches: [MATCH], history };
         return [200, followed(looks > 1 ? done : {})];
       },
     });
