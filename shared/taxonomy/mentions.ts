@@ -1,7 +1,7 @@
 /** Finds the concepts a text names: the longest name first, word by word, in either language. */
 import { catalog, conceptById, type Phrase } from './catalog.ts';
 import type { ConceptKind, Mention } from './concept.ts';
-import { type Token, tokenize } from './tokens.ts';
+import { fold, type Token, tokenize } from './tokens.ts';
 
 const BESIDE = new Set(['&', 'o', 'u', 'or']);
 
@@ -46,6 +46,17 @@ function standsAlone(tokens: readonly Token[], from: number, to: number): boolea
   return opens && closes;
 }
 
+/** Words that a place follows in prose, as stems. */
+const BEFORE_PLACES = new Set(['en', 'in', 'desd', 'from', 'near', 'hasta']);
+
+/** Whether a preposition says that a word which is a name as well is meant as a place: `en Rosario`, not `en Rosario Central`. */
+function isLocated(text: string, tokens: readonly Token[], from: number, to: number): boolean {
+  const before = tokens[from - 1];
+  const after = tokens[to];
+  if (before === undefined || tokens[from]?.join !== 'space' || !BEFORE_PLACES.has(before.stem)) return false;
+  return after === undefined || after.join !== 'space' || !/\p{Lu}/u.test(text.charAt(after.start));
+}
+
 function groupOf(id: string): string | undefined {
   const concept = conceptById(id);
   return concept?.kind === 'skill' ? concept.group : undefined;
@@ -63,14 +74,20 @@ function leadsList(tokens: readonly Token[], to: number, phrase: Phrase): boolea
     .some((other) => other.id !== phrase.id && groupOf(other.id) === group && endOfPhrase(tokens, at, other) > 0);
 }
 
+/** Whether a name that only counts as an entry of its own is one, or stands where it can mean nothing else. */
+function isEntry(text: string, tokens: readonly Token[], from: number, to: number, phrase: Phrase): boolean {
+  if (standsAlone(tokens, from, to)) return true;
+  // "Processed AP, AR and payroll": the first of a list stands behind a verb, and its neighbours say what it means.
+  return phrase.kind === 'place' ? isLocated(text, tokens, from, to) : leadsList(tokens, to, phrase);
+}
+
 function phraseAt(text: string, tokens: readonly Token[], from: number, phrase: Phrase): TokenMention | undefined {
   const first = tokens[from];
   const to = endOfPhrase(tokens, from, phrase);
   const last = tokens[to - 1];
   if (first === undefined || last === undefined || to < 0) return undefined;
   if (phrase.exactCase && !rightCase(text.slice(first.start, last.end), phrase.text)) return undefined;
-  // "Processed AP, AR and payroll": the first of a list stands behind a verb, and its neighbours say what it means.
-  if (phrase.standsAlone && !standsAlone(tokens, from, to) && !leadsList(tokens, to, phrase)) return undefined;
+  if (phrase.standsAlone && !isEntry(text, tokens, from, to, phrase)) return undefined;
   if (phrase.text.length === 1 && INITIAL.test(text.slice(last.end, last.end + 3))) return undefined;
   return { id: phrase.id, kind: phrase.kind, start: first.start, end: last.end, from, to };
 }
@@ -105,21 +122,24 @@ export function findMentions(text: string, kinds?: readonly ConceptKind[]): Ment
 }
 
 /**
- * Ids of the concepts of a kind that the whole of a name may mean (`Guadalajara` is two places), the likeliest first:
- * those that claim the name before those that share it. Articles around the name do not count.
+ * Ids of the concepts of a kind that the whole of a name may mean (`Guadalajara` is two places), the likeliest first: those
+ * written just so before those that share a stem (`Avilés`, `Ávila`), those that claim the name before those that share
+ * it. Articles around the name do not count.
  */
 export function readingsOf(name: string, kind: ConceptKind): string[] {
   const tokens = tokenize(name);
   const first = tokens.findIndex((token) => !token.filler);
   const last = tokens.findLastIndex((token) => !token.filler);
-  const found = new Set<string>();
+  const written = fold(name).trim();
+  const exact = new Set<string>();
+  const alike = new Set<string>();
   for (const [from, token] of tokens.slice(0, MAX_FILLERS).entries()) {
     if (first >= 0 && from > first) break;
     for (const phrase of catalog().phrasesFrom(token.stem)) {
-      if (phrase.kind !== kind || found.has(phrase.id)) continue;
+      if (phrase.kind !== kind) continue;
       const mention = phraseAt(name, tokens, from, phrase);
-      if (mention && last < mention.to) found.add(phrase.id);
+      if (mention && last < mention.to) (fold(phrase.text) === written ? exact : alike).add(phrase.id);
     }
   }
-  return [...found];
+  return [...new Set([...exact, ...alike])];
 }

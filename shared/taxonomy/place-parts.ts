@@ -22,6 +22,8 @@ interface Part {
   code: string | null;
 }
 
+/** Longer parts are no two names in a row. */
+const LONGEST_NAMES = 60;
 /** Codes that are as often a word or a degree; behind a town that is not known they are read with a postcode only. */
 const WORDLIKE_CODES = new Set('AR CO DE HI IN MA ME MS OK OR'.split(' '));
 const TOWN = /^\p{Lu}[\p{L} .'’-]{1,30}$/u;
@@ -63,12 +65,18 @@ function partOf(text: string): Part {
   return { text, places, code: places.length > 0 ? null : codeOf(bare) };
 }
 
+const capitalised = (text: string) => text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
+
 function read(location: string): Part[] {
-  return partsOf(location).flatMap((text) => {
+  const parts = partsOf(location).flatMap((text) => {
     const part = partOf(text);
-    const two = part.places.length > 0 || text.length > 60 ? [] : twoNames(bareName(text));
+    const two = part.places.length > 0 || text.length > LONGEST_NAMES ? [] : twoNames(bareName(text));
     return two.length > 0 ? two : [part];
   });
+  // Beside a place even `salta, argentina` is one, typed in haste.
+  return parts.some(({ places }) => places.length > 0)
+    ? parts.map((part) => (part.places.length > 0 ? part : { ...partOf(capitalised(part.text)), text: part.text }))
+    : parts;
 }
 
 /** Whether a country or region has the place in it, or is the other name of its region. */

@@ -29,7 +29,7 @@ function withProvinceFirst(location: string): string {
       /([\p{L}][\p{L} .'’-]{1,40}?) *[ (](?:provincia|province|prov\.?)(?! *(?:de|of)\b)\)?/giu,
       'provincia de $1',
     )
-    .replace(/\bprov\. (?:de )?(?=\p{Lu})/gu, 'provincia de ');
+    .replace(/\bprov\.? (?:de )?(?=\p{L})/giu, 'provincia de ');
 }
 
 /**
@@ -54,7 +54,8 @@ const AROUND_AFTER =
 
 /** A part without what only stands around a place's name: its postcode, `Greater … Area`, `… y alrededores`. */
 export function bareName(part: string): string {
-  let bare = part;
+  // `Bs. As.`, `St. Louis`: a stop would end the name.
+  let bare = part.replace(/(?<=\b\p{L}{1,3})\.(?= )/gu, '');
   for (const postcode of POSTCODES) bare = bare.replace(postcode, '');
   return bare.replace(AROUND_BEFORE, '').replace(AROUND_AFTER, '').trim();
 }

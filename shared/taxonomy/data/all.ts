@@ -16,5 +16,5 @@ export const TAXONOMY_TEXTS: readonly string[] = [
   SERVICE,
   TRADES,
   CREATIVE,
-  PLACES,
+  ...PLACES,
 ];

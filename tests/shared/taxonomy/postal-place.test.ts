@@ -22,7 +22,7 @@ describe('a location', () => {
     ['Bogotá, Colombia', { locality: 'Bogotá', region: 'Bogotá D. C.', country: 'CO' }],
     ['Guayaquil, Ecuador', { locality: 'Guayaquil', region: 'Guayas', country: 'EC' }],
     ['Toronto, Canada', { locality: 'Toronto', region: 'Ontario', country: 'CA' }],
-  ])('%s lies in a region, though none of its country is a concept', (location, place) => {
+  ])('%s lies in the region that people write less often', (location, place) => {
     expect(postalPlace(location, 'es')).toEqual(place);
   });
 
@@ -31,8 +31,16 @@ describe('a location', () => {
   });
 
   test('is in the country that is written, though a town of that name lies elsewhere', () => {
-    expect(postalPlace('Cartagena, Colombia', 'es')).toEqual({ locality: 'Cartagena', country: 'CO' });
-    expect(postalPlace('Valencia, Venezuela', 'es')).toEqual({ locality: 'Valencia', country: 'VE' });
+    expect(postalPlace('Cartagena, Colombia', 'es')).toEqual({
+      locality: 'Cartagena',
+      region: 'Bolívar',
+      country: 'CO',
+    });
+    expect(postalPlace('Valencia, Venezuela', 'es')).toEqual({
+      locality: 'Valencia',
+      region: 'Carabobo',
+      country: 'VE',
+    });
   });
 
   test('may be a town or a country that the taxonomy does not know', () => {
