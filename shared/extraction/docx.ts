@@ -3,7 +3,7 @@ import { ConcealedTexts, WHITE } from './concealed.ts';
 import { type LooseLine, MAX_TEXT_LENGTH, type Reading, readingError } from './document.ts';
 import { blocksOf } from './docx-body.ts';
 import { stylesOf } from './docx-styles.ts';
-import { type FlowWriter, writeBlocks } from './flow.ts';
+import { type FlowWriter, withoutRepeats, writeBlocks } from './flow.ts';
 import { xmlEvents } from './xml.ts';
 import { unzipParts } from './zip.ts';
 
@@ -29,11 +29,6 @@ function partOrder(names: Iterable<string>): string[] {
 
 /** Drawings behind the text and coloured pages: from then on nobody can tell what a text lies on. */
 const BEHIND = /behindDoc="(?:1|true)"|z-index:\s*-|<w:background\s/;
-
-/** The same header for the first page, odd and even ones is one header. */
-function withoutRepeats(lines: readonly LooseLine[], seen: Set<string>): LooseLine[] {
-  return lines.filter(({ text }) => !seen.has(text) && seen.add(text));
-}
 
 /**
  * The lines of a Word file (ECMA-376, WordprocessingML).

@@ -131,3 +131,8 @@ export function writeBlocks(writer: FlowWriter, blocks: readonly Block[], column
     else writeTable(writer, block.rows, column);
   }
 }
+
+/** Lines whose text has not been `seen`: the same header for the first page, odd and even ones is one header. */
+export function withoutRepeats(lines: readonly LooseLine[], seen = new Set<string>()): LooseLine[] {
+  return lines.filter(({ text }) => !seen.has(text) && seen.add(text));
+}
