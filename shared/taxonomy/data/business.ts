@@ -1,50 +1,50 @@
 /** Management, finance, administration, people, sales, marketing and law. */
 export const BUSINESS = `
 [skill management]
-project-management | Gestión de proyectos | Project management | programación de obra, programación con ms project, dirección de proyectos, administración de proyectos, manejo de proyectos, project planning, planificación de proyectos, project coordination, coordinación de proyectos, ms project, microsoft project, manage projects, gestionar proyectos
+project-management | Gestión de proyectos | Project management | programación de obra, programación con ms project, dirección de proyectos, administración de proyectos, manejo de proyectos, project planning, planificación de proyectos, project coordination, coordinación de proyectos, manage projects, gestionar proyectos
 strategic-planning | Planificación estratégica | Strategic planning | estrategia empresarial, business strategy, planeación estratégica, plan estratégico, strategy development
 operations-management | Gestión de operaciones | Operations management | dirección de operaciones, operaciones diarias, daily operations, administración de operaciones, day-to-day operations
 process-improvement | Mejora de procesos | Process improvement | mejora continua, continuous improvement, optimización de procesos, process optimization, Lean!, kaizen, lean manufacturing, six sigma, business process improvement, lean management
 change-management | Gestión del cambio | Change management | 
 risk-management | Gestión de riesgos | Risk management | análisis de riesgos, risk assessment, risk analysis, evaluación de riesgos
-quality-management | Gestión de la calidad | Quality management | aseguramiento de la calidad, quality assurance, iso 9001, sistemas de calidad, iso 14001, TQM!, quality systems
+quality-management | Gestión de la calidad | Quality management | aseguramiento de la calidad, quality assurance, iso 9001, sistemas de calidad, iso 14001, quality systems
 business-development | Desarrollo de negocio | Business development | desarrollo de negocios, new business, captación de negocio
 stakeholder-management | Gestión de partes interesadas | Stakeholder management | stakeholders, relaciones con stakeholders, relationship building
 requirements | Análisis de requisitos | Requirements analysis | toma de requisitos, requirements gathering, requerimientos, análisis funcional, business requirements, levantamiento de requerimientos
 policy-development | Elaboración de políticas | Policy development | policies and procedures, políticas y procedimientos
 event-planning | Organización de eventos | Event planning | event management, gestión de eventos, coordinación de eventos, event coordination, planificación de eventos, special events, eventos*
-fundraising | Captación de fondos | Fundraising | recaudación de fondos, grant writing, redacción de subvenciones, donor relations
+fundraising | Captación de fondos | Fundraising | recaudación de fondos, donor relations
 research | Investigación | Research | research skills, realizar investigaciones
 procedures | Normas y procedimientos | Standard operating procedures | sops, manuales de procedimientos, procedimientos operativos, operating procedures, work instructions, instrucciones de trabajo
 kpi-tracking | Indicadores de gestión | Performance indicators | kpis, KPI!, indicadores clave, key performance indicators, seguimiento de indicadores, performance metrics
-crisis-management | Gestión de crisis | Crisis management | crisis response, manejo de crisis, continuidad de negocio, business continuity
+crisis-management | Gestión de crisis | Crisis management | crisis response, manejo de crisis
 public-procurement | Contratación pública | Public procurement | licitaciones, licitaciones públicas, concursos públicos, rfp, tender preparation
 grant-management | Gestión de subvenciones | Grant management | subvenciones, ayudas públicas, justificación de subvenciones
 entrepreneurship | Emprendimiento | Entrepreneurship | creación de empresas, business creation
 franchising | Franquicias | Franchising | gestión de franquicias, franchise management
 outsourcing | Externalización | Outsourcing | subcontratación, subcontractor management, gestión de subcontratas
 [skill finance]
-accounting | Contabilidad | Accounting | contabilidad general, contabilidad financiera, financial accounting, general accounting, contable*, asientos contables, plan general contable
-bookkeeping | Teneduría de libros | Bookkeeping | registro contable, book keeping, quickbooks, contaplus, Sage!, a3con, contasol, xero, registros contables | accounting
-accounts-payable | Cuentas por pagar | Accounts payable | AP!*, proveedores y pagos, a/p, pago a proveedores, vendor payments, invoice processing, accounts payables, contabilidad de proveedores | accounting
-accounts-receivable | Cuentas por cobrar | Accounts receivable | AR!*, a/r, gestión de cobros!, Cobros!, cobros, collections*, cobranza, contabilidad de clientes, debt collection, recobro | accounting
+accounting | Contabilidad | Accounting | contabilidad general, contabilidad financiera, financial accounting, general accounting, contable*, contabilidad de empresas
+bookkeeping | Teneduría de libros | Bookkeeping | registro contable, book keeping, registros contables | accounting
+accounts-payable | Cuentas por pagar | Accounts payable | AP!*, proveedores y pagos, a/p, pago a proveedores, vendor payments, accounts payables, contabilidad de proveedores | accounting
+accounts-receivable | Cuentas por cobrar | Accounts receivable | AR!*, a/r, gestión de cobros!, Cobros!, cobros, collections*, cobranza, contabilidad de clientes, recobro | accounting
 invoicing | Facturación | Invoicing | billing, emisión de facturas, facturas, facturar | accounting
 bank-reconciliation | Conciliación bancaria | Bank reconciliation | conciliaciones bancarias, account reconciliation, reconciliations, bank reconciliations, reconcile accounts | accounting
-general-ledger | Libro mayor | General ledger | journal entries, month-end close, cierre contable, cierre mensual, month end close, cierres contables, cierre de mes | accounting
-financial-statements | Estados financieros | Financial statements | balances!*, Balances!*, cuentas anuales, financial reporting, informes financieros, reportes financieros, financial reports, gaap, us gaap, ifrs, NIIF!, consolidación contable, balance sheets | accounting
-financial-analysis | Análisis financiero | Financial analysis | analizar estados financieros, financial modeling, modelización financiera, modelos financieros, valoración de empresas, variance analysis, financial planning
+general-ledger | Libro mayor | General ledger | cierre contable, cierres contables | accounting
+financial-statements | Estados financieros | Financial statements | balances!*, Balances!*, cuentas anuales, financial reporting, informes financieros, reportes financieros, financial reports, balance sheets | accounting
+financial-analysis | Análisis financiero | Financial analysis | analizar estados financieros, financial planning
 budgeting | Presupuestos | Budgeting | elaboración de presupuestos, control presupuestario, budget management, gestión de presupuestos, presupuestación, budget planning, budget*, budgets*, budget preparation
 forecasting | Previsión | Forecasting | previsiones financieras, pronósticos, proyecciones financieras, financial forecasting
-tax | Fiscalidad | Tax | impuestos, taxation, tax preparation, declaración de impuestos, declaraciones fiscales, IVA!, tax returns, asesoría fiscal, impuesto de sociedades, tax compliance, liquidación de impuestos, taxes
-auditing | Auditoría | Auditing | audit, auditoría interna, auditoría de cuentas, internal audit, external audit, internal controls, control interno, audits
+tax | Fiscalidad | Tax | impuestos, taxation, tax preparation, declaración de impuestos, declaraciones fiscales, IVA!, tax returns, asesoría fiscal, tax compliance, liquidación de impuestos, taxes
+auditing | Auditoría | Auditing | audit, audits
 treasury | Tesorería | Treasury | gestión de tesorería, cash flow management, flujo de caja, cash flow, cash management*
 cost-accounting | Contabilidad de costes | Cost accounting | contabilidad de costos, análisis de costes, cost analysis, control de costes, control de costos, cost control, contabilidad analítica | accounting
-payroll | Nóminas | Payroll | gestión de nóminas, payroll processing, nómina, elaboración de nóminas, confección de nóminas, ADP!, a3nom, nominaplus, seguros sociales, cálculo de nóminas
-investment | Inversiones | Investments | gestión de inversiones, investment management, portfolio management, gestión de carteras, asset management, gestión de patrimonios, wealth management, securities!, Securities!
+payroll | Nóminas | Payroll | gestión de nóminas, payroll processing, nómina, elaboración de nóminas, confección de nóminas, cálculo de nóminas
+investment | Inversiones | Investments | gestión de inversiones, investment management, portfolio management, asset management, securities!, Securities!
 banking | Banca | Banking | productos bancarios, banking products, servicios bancarios, banking services, operaciones bancarias, bank operations
-loans | Préstamos | Loans | créditos hipotecarios, mortgage, hipotecas, loan processing, loan origination, lending, mortgages, underwriting, análisis de crédito, credit analysis, análisis de riesgo crediticio
-insurance | Seguros! | Insurance | seguros!, pólizas!, Pólizas!, insurance policies, claims processing, tramitación de siniestros, siniestros, insurance claims, claims handling, gestión de siniestros
-compliance | Cumplimiento normativo | Compliance | regulatory compliance, normativa*, cumplimiento regulatorio, AML!, prevención de blanqueo de capitales, KYC!, sarbanes-oxley, SOX!
+loans | Préstamos | Loans | créditos hipotecarios, loan processing, loan origination, lending, underwriting, análisis de crédito, credit analysis, análisis de riesgo crediticio
+insurance | Seguros! | Insurance | seguros!, pólizas!, Pólizas!, insurance policies, siniestros
+compliance | Cumplimiento normativo | Compliance | regulatory compliance, normativa*, cumplimiento regulatorio, AML!, prevención de blanqueo de capitales, KYC!
 fixed-assets | Activos fijos | Fixed assets | inmovilizado, amortizaciones, depreciation, fixed asset accounting | accounting
 expense-reports | Gastos de viaje | Expense reports | notas de gastos, informes de gastos, expense management, reporte de gastos | accounting
 credit-control | Control de crédito | Credit control | gestión de riesgos de clientes, credit management, gestión de impagados, morosidad | accounts-receivable
@@ -52,29 +52,29 @@ foreign-exchange | Divisas | Foreign exchange | mercado de divisas, forex, curre
 mergers-acquisitions | Fusiones y adquisiciones | Mergers and acquisitions | M&A!, due diligence, compraventa de empresas
 actuarial-science | Ciencias actuariales | Actuarial science | cálculo actuarial, actuarial modelling | insurance
 transfer-pricing | Precios de transferencia | Transfer pricing | | tax
-vat-returns | Declaración de IVA | VAT returns | VAT!, modelo 303, liquidación de iva, sales tax | tax
+vat-returns | Declaración de IVA | VAT returns | VAT!, modelo 303, liquidación de iva | tax
 [skill hr]
 recruiting | Selección de personal | Recruiting | reclutamiento, recruitment, reclutamiento y selección, talent acquisition, adquisición de talento, sourcing*, entrevistas de selección, interviewing candidates, hiring*, staffing, atracción de talento, selección de candidatos
 human-resources | Recursos humanos | Human resources | rrhh, rr.hh, HR!, gestión de recursos humanos, human resource management, recursos humanos generalista, gestión del talento, talent management, capital humano, hr policies, gestión de personal
 onboarding | Incorporación de personal | Onboarding | onboarding, inducción de personal, new hire orientation, new employee orientation
-employee-relations | Relaciones laborales | Employee relations | labor relations, labour relations, relaciones sindicales, clima laboral, negociación colectiva, employee engagement
-labor-law | Derecho laboral | Labour law | legislación laboral, labor law, employment law, normativa laboral, EEO!, FMLA!, contratación laboral
+employee-relations | Relaciones laborales | Employee relations | labor relations, labour relations, relaciones sindicales, negociación colectiva
+labor-law | Derecho laboral | Labour law | legislación laboral, labor law, employment law, normativa laboral, contratación laboral
 compensation-benefits | Compensación y beneficios | Compensation and benefits | benefits administration, compensaciones, administración de beneficios, beneficios sociales, employee benefits, compensation & benefits, retribución
 performance-management | Evaluación del desempeño | Performance management | performance reviews, performance evaluation, gestión del desempeño, performance appraisals, evaluaciones de desempeño
-hris | Sistemas de RRHH | HR information systems | hris, workday, peoplesoft, successfactors, applicant tracking system, ATS!, taleo
+hris | Sistemas de RRHH | HR information systems | hris
 job-interviews | Entrevistas de trabajo | Job interviewing | entrevistas por competencias, competency-based interviews, conducting interviews | recruiting
 workforce-planning | Planificación de plantilla | Workforce planning | cuadrantes, turnos de trabajo, shift scheduling, staff scheduling, elaboración de horarios, rostering
 occupational-risk-training | Formación en prevención | Safety training | charlas de seguridad, toolbox talks, safety briefings
 diversity-inclusion | Diversidad e inclusión | Diversity and inclusion | planes de igualdad, equality plans, DEI!, igualdad de género, gender equality
 [skill sales]
 sales | Ventas | Sales | técnicas de venta, sales techniques, venta*, selling, comercial*, proceso de ventas, sales process, venta directa, direct sales, fuerza de ventas, venta al público, ventas al por menor
-b2b-sales | Ventas B2B | B2B sales | venta b2b, B2B!, business to business, ventas corporativas, corporate sales, venta consultiva, consultative selling | sales
+b2b-sales | Ventas B2B | B2B sales | venta b2b, B2B!, business to business, ventas corporativas, corporate sales | sales
 prospecting | Prospección comercial | Prospecting | captación de clientes, lead generation, generación de leads, cold calling, puerta fría, prospección, client acquisition, generación de prospectos, prospección de clientes, customer acquisition | sales
 telemarketing | Televenta | Telemarketing | venta telefónica, telesales, telephone sales, outbound calls, llamadas de venta, teleoperación, llamadas salientes, emisión de llamadas | sales
-account-management | Gestión de cuentas | Account management | gestión de grandes cuentas, key account management, gestión de cartera de clientes, cartera de clientes, client accounts, client relationship management, client relations, manejo de cuentas clave | sales
+account-management | Gestión de cuentas | Account management | gestión de cartera de clientes, cartera de clientes, client accounts, client relationship management, client relations | sales
 sales-management | Dirección comercial | Sales management | gestión comercial, gestión de ventas, dirección de ventas, sales strategy, estrategia comercial | sales
 closing-sales | Cierre de ventas | Closing sales | cierre de ventas, cross-selling, venta cruzada, upselling, up-selling, cross selling, suggestive selling | sales
-crm | CRM | | salesforce, hubspot, customer relationship management, zoho, siebel, salesforce.com, dynamics crm
+crm | CRM | | customer relationship management
 pricing | Fijación de precios | Pricing | política de precios, cotizaciones, quotations, price quotes, elaboración de cotizaciones
 customer-service | Atención al cliente | Customer service | servicio al cliente, customer support, atención al público, customer care, client service, guest service, soporte al cliente, servicio de atención al cliente, trato con el cliente, trato al cliente, orientación al cliente, customer satisfaction, customer relations, client services, atención a clientes, customer assistance, satisfacción del cliente, atención al usuario, customer oriented, atención al huésped, guest services
 complaint-handling | Gestión de reclamaciones | Complaint handling | atención de reclamaciones, manejo de quejas, quejas y reclamaciones, customer complaints, complaint resolution, reclamaciones, gestión de incidencias, atención de quejas | customer-service
@@ -91,20 +91,20 @@ car-sales | Venta de vehículos | Vehicle sales | venta de coches, car sales, au
 marketing | Marketing | | mercadotecnia, mercadeo, marketing plan, plan de marketing, estrategia de marketing, marketing strategy, marketing strategies, marketing campaigns
 digital-marketing | Marketing digital | Digital marketing | marketing online, online marketing, internet marketing, campañas digitales, mercadotecnia digital | marketing
 seo | SEO | Search engine optimization | posicionamiento web, search engine optimisation, posicionamiento en buscadores, posicionamiento seo | digital-marketing
-sem | SEM | Search engine marketing | google ads, adwords, google adwords, PPC!, paid search, facebook ads, meta ads, publicidad online, paid media | digital-marketing
-social-media | Redes sociales | Social media | social networks, gestión de redes sociales, community management, social media marketing, social media management, facebook, instagram, tiktok | digital-marketing
+sem | SEM | Search engine marketing | PPC!, paid search, publicidad online, paid media | digital-marketing
+social-media | Redes sociales | Social media | social networks, gestión de redes sociales, social media marketing, social media management, facebook, instagram, tiktok | digital-marketing
 content-marketing | Marketing de contenidos | Content marketing | creación de contenido, content creation, estrategia de contenidos, generación de contenidos, content strategy, blogging, creación de contenidos | digital-marketing
-email-marketing | Email marketing | | mailchimp, newsletters, marketing por correo, e-mail marketing, mailing* | digital-marketing
-web-analytics | Analítica web | Web analytics | google analytics, ga4, tag manager, métricas web | digital-marketing
-e-commerce | Comercio electrónico | E-commerce | ecommerce, tienda online, shopify, woocommerce, prestashop, magento, venta online, online store, tiendas online
+email-marketing | Email marketing | | newsletters, marketing por correo, e-mail marketing, mailing* | digital-marketing
+web-analytics | Analítica web | Web analytics | métricas web | digital-marketing
+e-commerce | Comercio electrónico | E-commerce | ecommerce, tienda online, venta online, online store, tiendas online
 market-research | Investigación de mercados | Market research | estudios de mercado, análisis de mercado, market analysis, competitor analysis, encuestas*, surveys*, competitive analysis | marketing
 branding | Gestión de marca | Branding | brand management, marca*, identidad de marca, brand identity, brand awareness, posicionamiento de marca | marketing
-advertising | Publicidad | Advertising | campañas publicitarias, advertising campaigns, ad campaigns, planificación de medios, media planning, media buying | marketing
-public-relations | Relaciones públicas | Public relations | PR!, media relations, relaciones con los medios, notas de prensa, press releases, gabinete de prensa, comunicación corporativa, corporate communications
-copywriting | Redacción publicitaria | Copywriting | redacción creativa, Copy!, redacción de textos, copy writing | content-marketing
-product-management | Gestión de producto | Product management | product roadmap, hoja de ruta de producto, desarrollo de producto, product development, product lifecycle
+advertising | Publicidad | Advertising | campañas publicitarias, advertising campaigns, ad campaigns | marketing
+public-relations | Relaciones públicas | Public relations | PR!
+copywriting | Redacción publicitaria | Copywriting | redacción creativa, redacción de textos, copy writing, Copy!*, copys publicitarios | content-marketing
+product-management | Gestión de producto | Product management | desarrollo de producto, product development, product lifecycle
 community-engagement | Dinamización de comunidades | Community engagement | community building, gestión de comunidades
-marketing-automation | Automatización de marketing | Marketing automation | Marketo!, pardot, lead nurturing | digital-marketing
+marketing-automation | Automatización de marketing | Marketing automation | lead nurturing | digital-marketing
 influencer-marketing | Marketing de influencia | Influencer marketing | campañas con influencers, influencer campaigns | social-media
 trade-marketing | Trade marketing | | marketing en punto de venta, point of sale marketing | marketing
 survey-interviewing | Encuestas telefónicas | Telephone surveys | encuestas a pie de calle, street surveys, trabajo de campo de encuestas, fieldwork interviews | market-research
@@ -115,7 +115,7 @@ contracts | Contratos! | Contracts! | contratos!, contracts!, redacción de cont
 civil-law | Derecho civil | Civil law | derecho de familia, family law, sucesiones
 criminal-law | Derecho penal | Criminal law | penal*, defensa penal, criminal defense
 commercial-law | Derecho mercantil | Commercial law | derecho societario, corporate law, derecho corporativo, business law, company law
-data-protection | Protección de datos | Data protection | rgpd, gdpr, lopd, hipaa, data privacy, lopdgdd
+data-protection | Protección de datos | Data protection | data privacy
 intellectual-property | Propiedad intelectual | Intellectual property | patentes, patents, marcas registradas, trademarks, propiedad industrial
 legal-writing | Redacción jurídica | Legal writing | escritos judiciales, legal documents, redacción de demandas, pleadings, documentos legales, legal drafting, demandas y recursos
 immigration-law | Derecho de extranjería | Immigration law | extranjería, trámites de extranjería, immigration procedures, visa applications

@@ -1,17 +1,17 @@
 /** Engineering and science, design, media, arts and languages at work. */
 export const CREATIVE = `
 [skill engineering]
-autocad | AutoCAD | | auto cad, diseño asistido por ordenador, CAD!, computer-aided design, dibujo técnico, cad design, diseño cad, technical drawing, drafting
-solidworks | SolidWorks | | solid works, catia, autodesk inventor, Creo!, solid edge, 3d cad, NX!, siemens nx | autocad
-revit | Revit | BIM | BIM!, bim modeling, modelado bim, archicad, navisworks | autocad
-structural-analysis | Cálculo de estructuras | Structural analysis | análisis estructural, structural design, cype, sap2000, etabs, finite element analysis, elementos finitos, ANSYS!, Ansys!, diseño estructural
+autocad | AutoCAD | | auto cad, diseño asistido por ordenador, CAD!, computer-aided design, dibujo técnico, cad design, diseño cad, technical drawing, drafting, autocad 2d, autocad 3d, autocad lt
+solidworks | SolidWorks | | solid works | parametric-cad
+revit | Revit | | autodesk revit, revit architecture, revit mep, revit structure | bim, autocad
+structural-analysis | Cálculo de estructuras | Structural analysis | análisis estructural, structural design, diseño estructural
 mechanical-design | Diseño mecánico | Mechanical design | product design engineering, diseño de máquinas, machine design, mechanical engineering, ingeniería mecánica
-electronics | Electrónica | Electronics | circuitos electrónicos, electronic circuits, diseño de circuitos, circuit design, PCB!, electrónica analógica, pcb design, soldadura electrónica
+electronics | Electrónica | Electronics | circuitos electrónicos, electronic circuits, diseño de circuitos, circuit design, PCB!, electrónica analógica, soldadura electrónica
 electrical-engineering | Ingeniería eléctrica | Electrical engineering | power systems, sistemas de potencia, alta tensión, media tensión, high voltage
 civil-engineering | Ingeniería civil | Civil engineering | obras públicas, infrastructure projects, obra civil, carreteras y puentes
 chemical-processes | Procesos químicos | Chemical processes | ingeniería química, chemical engineering, procesos industriales, process engineering, ingeniería de procesos
-chemistry | Química | Chemistry | química analítica, analytical chemistry, hplc, cromatografía, chromatography, organic chemistry, química orgánica, espectroscopia
-biology | Biología | Biology | biología molecular, molecular biology, microbiología, microbiology, biotecnología, biotechnology, cell culture, cultivo celular, biochemistry, bioquímica, genética, genetics
+chemistry | Química | Chemistry |
+biology | Biología | Biology |
 physics | Física | Physics | 
 clinical-trials | Ensayos clínicos | Clinical trials | investigación clínica, clinical research, buenas prácticas clínicas, gcp guidelines
 environmental-management | Gestión ambiental | Environmental management | medio ambiente, impacto ambiental, environmental impact, gestión medioambiental, sostenibilidad, sustainability, environmental compliance, estudios de impacto ambiental
@@ -19,7 +19,7 @@ renewable-energy | Energías renovables | Renewable energy | eficiencia energét
 topography | Topografía | Land surveying | levantamientos topográficos, surveying, estación total, total station
 urban-planning | Urbanismo | Urban planning | planeamiento urbanístico, ordenación del territorio, zoning, planificación urbana, city planning
 cost-estimation | Mediciones y presupuestos de obra | Construction cost estimating | cost estimating, Presto!, estimating, quantity takeoff, cómputos métricos, mediciones, job costing, estimación de costes, estimación de costos, project estimation
-telecommunications | Telecomunicaciones | Telecommunications | fibra óptica, fiber optics, 5g, radio frequency, redes móviles, voip
+telecommunications | Telecomunicaciones | Telecommunications | fibra óptica, fiber optics
 geology | Geología | Geology | geotecnia, geotechnics, mecánica de suelos
 mining | Minería | Mining | explotación minera, voladuras
 food-science | Tecnología de alimentos | Food technology | ciencia de los alimentos, food science | food-production
@@ -28,17 +28,17 @@ drone-operation | Operación de drones | Drone operation | pilotaje de drones, d
 energy-certificates | Certificación energética | Energy certification | certificados energéticos, LEED!, energy audits | renewable-energy
 acoustics | Acústica | Acoustics | insonorización, soundproofing
 [skill design]
-graphic-design | Diseño gráfico | Graphic design | diseño editorial, layout design, maquetación, composición gráfica, visual design, diseño visual, logo design
-photoshop | Adobe Photoshop | | photoshop, retoque fotográfico, photo editing, lightroom, edición fotográfica | adobe-suite
-illustrator | Adobe Illustrator | | Illustrator!, coreldraw, corel draw, vector graphics | adobe-suite
+graphic-design | Diseño gráfico | Graphic design | layout design, maquetación, composición gráfica, visual design, diseño visual
+photoshop | Adobe Photoshop | | photoshop | adobe-suite, photo-retouching
+illustrator | Adobe Illustrator | | Illustrator! | adobe-suite, vector-graphics
 indesign | Adobe InDesign | | indesign, in design | adobe-suite
 adobe-suite | Adobe Creative Suite | Adobe Creative Cloud | paquete adobe, suite adobe, adobe suite, creative suite, adobe cc, creative cloud | graphic-design
-ux-design | Diseño de experiencia de usuario | User experience design | UX!, ux/ui, ui/ux, experiencia de usuario, user experience, ux design, user research, wireframes, prototipado, wireframing, usability, usabilidad, diseño ux, investigación de usuarios, prototyping
+ux-design | Diseño de experiencia de usuario | User experience design | UX!, ux/ui, ui/ux, experiencia de usuario, user experience, ux design, usability, usabilidad, diseño ux
 ui-design | Diseño de interfaces | User interface design | UI!, user interface, ui design, diseño de interfaz, interface design | ux-design
-figma | Figma | | Sketch!, adobe xd, invision | ui-design
+figma | Figma | |  | ui-design
 web-design | Diseño web | Web design | diseño de páginas web, website design, responsive design, diseño responsive | graphic-design
-3d-modeling | Modelado 3D | 3D modeling | 3ds max, blender, Maya!, sketchup, rhino, renderizado 3d, cinema 4d, 3d rendering, 3d modelling, renders, lumion, v-ray
-animation | Animación | Animation | motion graphics, after effects, animación 3d, animación 2d, 2d animation, 3d animation
+3d-modeling | Modelado 3D | 3D modeling | 3d modelling
+animation | Animación | Animation | animación 3d, 3d animation
 interior-design | Diseño de interiores | Interior design | interiorismo, decoración de interiores, interior decoration, space planning
 industrial-design | Diseño de producto | Product design | diseño industrial, industrial design
 fashion-design | Diseño de moda | Fashion design | diseño textil, textile design, apparel design, diseño de vestuario, costume design | fashion
@@ -50,11 +50,11 @@ event-decoration | Decoración de eventos | Event decoration | ambientación de 
 garden-design | Diseño de jardines | Garden design | landscape design, diseño de paisajes | gardening
 [skill media]
 photography | Fotografía | Photography | fotografía digital, photo shoots, digital photography, fotografía de producto, sesiones fotográficas
-video-editing | Edición de vídeo | Video editing | adobe premiere, premiere pro, final cut, davinci resolve, montaje de vídeo, edición audiovisual, edición de video, final cut pro, postproducción, post-production, Avid!
+video-editing | Edición de vídeo | Video editing | montaje de vídeo, edición audiovisual, edición de video, postproducción, post-production
 video-production | Producción audiovisual | Video production | grabación de vídeo, filming, filmmaking, producción de vídeo, camera operation, operación de cámara, realización audiovisual, realización, rodaje, producción de video
-sound | Sonido | Sound engineering | audio*, mezcla de sonido, sound mixing, pro tools, audio editing, edición de audio, audio engineering, sonorización, ableton
+sound | Sonido | Sound engineering | audio*, mezcla de sonido, sound mixing, audio editing, edición de audio, audio engineering, sonorización
 journalism | Periodismo | Journalism | redacción de noticias, news writing, reportajes, news reporting, redacción periodística, ap style, interviewing*, entrevistas periodísticas
-writing | Redacción | Writing | escritura, creative writing, writing skills, escritura creativa, redacción de contenidos, technical writing, redacción técnica, content writing, elaboración de textos
+writing | Redacción | Writing | escritura, writing skills, redacción de contenidos, content writing, elaboración de textos
 proofreading | Corrección de textos | Proofreading | edición de textos, editing, copy editing, corrección ortotipográfica, copyediting, corrección de estilo, text editing
 translation | Traducción | Translation | traducción de textos, document translation, Trados!, translating, traducciones, localización de software, software localization, game localization, traducción jurada
 interpreting | Interpretación de idiomas | Interpreting | interpretación simultánea, simultaneous interpretation, interpretación consecutiva, sign language, lengua de signos, language interpretation, lengua de señas

@@ -19,7 +19,7 @@ conflict-resolution | Resolución de conflictos | Conflict resolution | manejo d
 negotiation | Negociación | Negotiation | negotiation skills, habilidades de negociación, negotiating, contract negotiation, negociación de contratos
 public-speaking | Oratoria | Public speaking | hablar en público, presentaciones orales, presentation skills, presentations*
 decision-making | Toma de decisiones | Decision making | 
-training-staff | Formación de personal | Staff training | capacitación de personal, formación del personal, employee training, training staff, capacitación, training new employees, trained new employees, training and development, formación de empleados, coaching, mentoring
+training-staff | Formación de personal | Staff training | capacitación de personal, formación del personal, employee training, training staff, capacitación, training new employees, trained new employees, training and development, formación de empleados, coaching
 bilingual | Bilingüismo | Bilingualism | bilingual, bilingüe
 punctuality | Puntualidad | Punctuality | punctual, puntual, reliability and punctuality
 responsibility | Responsabilidad | Responsibility | sentido de la responsabilidad, reliable worker, sense of responsibility
@@ -28,10 +28,10 @@ customer-focus | Vocación de servicio | Service orientation | orientación al s
 physical-endurance | Resistencia física | Physical endurance | buena condición física, heavy lifting, levantamiento de cargas, levantar peso
 shift-work | Trabajo a turnos | Shift work | turnos rotativos, rotating shifts, night shifts, turno de noche
 [skill office]
-office-software | Ofimática | Office software | microsoft office, ms office, office 365, paquete office, paquete de office, microsoft office suite, google workspace, paquetería office, herramientas ofimáticas, microsoft 365
-excel | Microsoft Excel | | Excel!, ms excel, hojas de cálculo, spreadsheets, tablas dinámicas, pivot tables, google sheets, vlookup | office-software
+office-software | Ofimática | Office software | microsoft office, ms office, office 365, paquete office, paquete de office, microsoft office suite, paquetería office, herramientas ofimáticas, microsoft 365
+excel | Microsoft Excel | | Excel!, ms excel, excel avanzado, advanced excel, excel nivel avanzado, advanced excel skills, hojas de cálculo, spreadsheets, ms-excel, microsoft excell, nivel de excel | office-software
 word | Microsoft Word | | Word!*, ms word, procesador de textos, word processing | office-software
-powerpoint | Microsoft PowerPoint | | powerpoint, power point, ms powerpoint, google slides | office-software
+powerpoint | Microsoft PowerPoint | | powerpoint, power point, ms powerpoint, google slides, presentaciones en powerpoint, power points | office-software
 outlook | Microsoft Outlook | | Outlook!, ms outlook | office-software
 access-db | Microsoft Access | | ms access, Access!* | databases
 sharepoint | SharePoint | | microsoft sharepoint | office-software
@@ -46,8 +46,8 @@ travel-arrangements | Organización de viajes | Travel arrangements | gestión d
 report-writing | Redacción de informes | Report writing | elaboración de informes, elaboración de reportes, writing reports, preparación de informes, reporting, generating reports
 office-administration | Gestión administrativa | Office administration | tareas administrativas, administrative support, apoyo administrativo, office management, labores administrativas, clerical, administrative duties, administración de oficinas, gestión de oficina, administrative tasks
 minute-taking | Actas y convocatorias | Minute taking | taking minutes, levantar actas, elaboración de actas
-video-conferencing | Videoconferencias | Video conferencing | Zoom!, microsoft teams, google meet, webex
-task-management-tools | Herramientas de organización | Task management tools | trello, asana, Notion!, monday.com
+video-conferencing | Videoconferencias | Video conferencing | Zoom!, google meet, webex
+task-management-tools | Herramientas de organización | Task management tools |
 scanning | Digitalización de documentos | Document scanning | escaneo de documentos, document digitization, digitalización de archivos
 online-procedures | Trámites en línea | Online administrative procedures | administración electrónica, sede electrónica, certificado digital, e-government
 petty-cash | Caja chica | Petty cash | manejo de caja chica, fondo fijo, petty cash handling

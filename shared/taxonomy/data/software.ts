@@ -1,113 +1,113 @@
 /** Software, data, systems and security: what people there know and what they are called. */
 export const SOFTWARE = `
 [skill software]
-programming | Programación | Programming | desarrollo de software, software development, coding, software engineering, ingeniería de software
-python | Python | | py3 | programming
-javascript | JavaScript | | js, ecmascript, es6, vanilla js | programming
+programming | Programación | Programming | desarrollo de software, software development, coding, software engineering, ingeniería de software, programador de software*, desarrollo de aplicaciones, application development, software programming
+python | Python | | py3, python 3, phyton, pyton | programming
+javascript | JavaScript | | js, ecmascript, es6, vanilla js, java script, javascript es6 | programming
 typescript | TypeScript | | TS! | javascript
 java | Java | | java se, java ee, j2ee, jdk | programming
 kotlin | Kotlin | | | programming
 c | C!* | | lenguaje c, c language, c programming, ansi c | programming
 cpp | C++ | | cpp, cplusplus | programming
 csharp | C# | | c sharp, csharp | programming
-dotnet | .NET | | dotnet, .net core, asp.net, net core, net framework, entity framework | csharp
+dotnet | .NET | | dotnet, .net core, net core, net framework | csharp
 go | Go!* | | golang, lenguaje go, in Go!, en Go!, with Go!, con Go! | programming
-rust | Rust! | | rust language, rustlang | programming
-ruby | Ruby | | | programming
-rails | Ruby on Rails | | Rails!, ROR! | ruby
+rust | Rust!* | | rust language, rustlang, in Rust!, en Rust!, with Rust!, con Rust!, rust programming | programming
+ruby | Ruby!* | | ruby language, in Ruby!, en Ruby!, with Ruby!, con Ruby!, ruby programming, ruby scripts | programming
+rails | Ruby on Rails | | Rails!, ROR!, ruby/rails | ruby
 php | PHP | | php8, php7 | programming
 laravel | Laravel | | | php
 symfony | Symfony | | | php
-swift | Swift! | | swiftui, swift ui | programming
-scala | Scala! | | | programming
+swift | Swift!* | | swiftui, swift ui, in Swift!, en Swift!, with Swift!, con Swift!, swift programming, swift/objective-c | programming
+scala | Scala! | | scala programming | programming
 perl | Perl | | | programming
 cobol | COBOL | | | programming
 abap | ABAP | | | programming
-vba | VBA | | visual basic, macros de excel, excel macros, vb.net | programming
-matlab | MATLAB | | simulink | programming
-bash | Shell!* | Shell scripting | bash, shell script, powershell, scripting de shell | programming
-html-css | HTML y CSS | HTML and CSS | html, css, html5, css3, sass, scss, maquetación web
-react | React! | | react*, react.js, reactjs, react js, redux | javascript
+vba | VBA | | macros de excel, excel macros | programming
+matlab | MATLAB | |  | programming
+bash | Shell!* | Shell scripting | bash, shell script, scripting de shell | programming
+html-css | HTML y CSS | HTML and CSS | html, css, html5, css3, maquetación web
+react | React! | | react*, react.js, reactjs, react js, react hooks, react components, componentes react, react/redux | javascript
 nextjs | Next.js | | nextjs | react
 react-native | React Native | | | react, mobile-development
-angular | Angular | | angularjs, angular.js | javascript
-vue | Vue.js | | Vue!, vuejs, nuxt | javascript
-nodejs | Node.js | | node js, nodejs, express.js, expressjs, nestjs | javascript
+angular | Angular! | | angularjs, angular.js, angular* | javascript
+vue | Vue.js | | Vue!, vuejs, vue*, vue js | javascript
+nodejs | Node.js | | node js, nodejs | javascript
 django | Django | | | python
-flask | Flask! | FastAPI and Flask | fastapi | python
+flask | Flask! | Flask! | python flask, flask*, flask api | python
 spring | Spring!* | | java spring, spring java, spring mvc, spring data, spring security, spring cloud, spring batch, spring boot, springboot, spring framework | java
-flutter | Flutter | | Dart! | mobile-development
-mobile-development | Desarrollo móvil | Mobile development | desarrollo de apps, desarrollo de aplicaciones móviles, mobile apps, desarrollo android, desarrollo ios, android development, ios development | programming
+flutter | Flutter | |  | mobile-development, dart
+mobile-development | Desarrollo móvil | Mobile development | desarrollo de apps, desarrollo de aplicaciones móviles, mobile apps | programming
 frontend | Desarrollo frontend | Front-end development | frontend, front end, desarrollo front-end, web development, desarrollo web | programming
 backend | Desarrollo backend | Back-end development | backend, back end, desarrollo back-end, server-side development | programming
-rest-api | API REST | REST APIs | REST!, restful, apis, api rest, web services, servicios web, graphql, api design, SOAP! | backend
+rest-api | API REST | REST APIs | REST!, restful, apis, api rest, web services, servicios web, api design | backend
 microservices | Microservicios | Microservices | arquitectura de microservicios | backend
-sql | SQL | | lenguaje sql, consultas sql, t-sql, pl/sql, plsql, tsql | databases
+sql | SQL | | lenguaje sql, consultas sql | databases
 databases | Bases de datos | Databases | base de datos, database administration, database management, administración de bases de datos, rdbms, dbms
 postgresql | PostgreSQL | | postgres, psql | sql
 mysql | MySQL | | mariadb, my sql | sql
-oracle | Oracle Database | | oracle, oracle db, oracle 11g, oracle 12c | sql
+oracle | Oracle Database | | oracle db, oracle 11g, oracle 12c, Oracle!, oracle*, oracle databases, bases de datos oracle, oracle 19c, oracle sql | sql
 sql-server | SQL Server | | mssql, ms sql, microsoft sql server | sql
-mongodb | MongoDB | | mongo, nosql, dynamodb, cassandra | databases
-redis | Redis | | memcached | databases
-elasticsearch | Elasticsearch | | elastic search, opensearch, elk stack | databases
-kafka | Apache Kafka | | kafka, rabbitmq, message queues, colas de mensajes | backend
-git | Git | | github, gitlab, bitbucket, control de versiones, version control, svn, subversion
+mongodb | MongoDB | | mongo | nosql
+redis | Redis | |  | nosql
+elasticsearch | Elasticsearch | | elastic search, opensearch | nosql
+kafka | Apache Kafka | | kafka | message-queues
+git | Git | |  | version-control
 docker | Docker | | contenedores docker, containerization, docker compose | devops
-kubernetes | Kubernetes | | k8s, kube, openshift, Helm! | docker
-terraform | Terraform | | infrastructure as code, infraestructura como código, IaC!, cloudformation, pulumi | devops
-ansible | Ansible | | Puppet!, chef infra | devops
+kubernetes | Kubernetes | | k8s, kube, kubernets | docker
+terraform | Terraform | |  | infrastructure-as-code
+ansible | Ansible | |  | configuration-management
 jenkins | Jenkins | | | ci-cd
-ci-cd | Integración continua | Continuous integration | ci/cd, cicd, ci cd, continuous delivery, continuous deployment, entrega continua, despliegue continuo, github actions | devops
-devops | DevOps | | dev ops, SRE!, site reliability | cloud
+ci-cd | Integración continua | Continuous integration | ci/cd, cicd, ci cd, continuous delivery, continuous deployment, entrega continua, despliegue continuo | devops
+devops | DevOps | | dev ops | cloud
 cloud | Computación en la nube | Cloud computing | cloud, la nube, servicios en la nube, cloud services
-aws | AWS | Amazon Web Services | amazon aws, aws cloud, ec2, aws lambda | cloud
+aws | AWS | Amazon Web Services | amazon aws, aws cloud | cloud
 azure | Microsoft Azure | | azure | cloud
 gcp | Google Cloud | | gcp, google cloud platform | cloud
-linux | Linux | | ubuntu, debian, red hat, redhat, centos, unix, rhel | operating-systems
-windows-server | Windows Server | | active directory, directorio activo | operating-systems
+linux | Linux | | ubuntu, debian | operating-systems
+windows-server | Windows Server | |  | operating-systems
 operating-systems | Sistemas operativos | Operating systems | 
-networking | Redes informáticas | Computer networking | redes*, redes informáticas, tcp/ip, tcp ip, administración de redes, network administration, cisco, routing*, switching*, lan/wan, vpn, DNS!
-virtualization | Virtualización | Virtualization | vmware, hyper-v, virtual machines, máquinas virtuales
+networking | Redes informáticas | Computer networking | redes*, redes informáticas, tcp/ip, tcp ip, administración de redes, network administration, lan/wan
+virtualization | Virtualización | Virtualization | virtual machines, máquinas virtuales
 cybersecurity | Ciberseguridad | Cybersecurity | seguridad informática, information security, seguridad de la información, cyber security, it security, infosec
 pentesting | Pruebas de penetración | Penetration testing | pentesting, pentest, hacking ético, ethical hacking | cybersecurity
-siem | SIEM | | splunk, gestión de incidentes de seguridad, security monitoring | cybersecurity
+siem | SIEM | | gestión de incidentes de seguridad, security monitoring | cybersecurity
 it-support | Soporte técnico | Technical support | soporte informático, it support, help desk, helpdesk, service desk, soporte a usuarios, user support, desktop support, mesa de ayuda, soporte it
 hardware-repair | Reparación de ordenadores | Computer repair | reparación de computadoras, hardware, mantenimiento de equipos informáticos, computer hardware
-testing | Pruebas de software | Software testing | QA!, quality assurance testing, testing, pruebas unitarias, unit testing, test automation, selenium, Cypress!, automatización de pruebas, junit, playwright
-agile | Metodologías ágiles | Agile methods | agile, scrum, kanban, metodología ágil, agile methodologies, sdlc
+testing | Pruebas de software | Software testing | QA!, quality assurance testing, testing
+agile | Metodologías ágiles | Agile methods | agile, metodología ágil, agile methodologies, sdlc
 jira | Jira | | confluence, atlassian
 software-architecture | Arquitectura de software | Software architecture | patrones de diseño, design patterns, system design, diseño de sistemas | programming
-embedded | Sistemas embebidos | Embedded systems | sistemas empotrados, firmware, microcontroladores, microcontrollers, arduino, rtos | programming
-wordpress | WordPress | | cms, gestor de contenidos, content management system, drupal, joomla
-erp | ERP | | enterprise resource planning, sistemas erp, odoo, navision, microsoft dynamics, netsuite, jd edwards
-sap | SAP! | | sap erp, sap r/3, sap s/4hana, sap hana, sap fico, sap mm, sap sd | erp
-blockchain | Blockchain | | cadena de bloques, solidity, smart contracts, contratos inteligentes
+embedded | Sistemas embebidos | Embedded systems | sistemas empotrados, firmware | programming
+wordpress | WordPress | |
+erp | ERP | | enterprise resource planning, sistemas erp
+sap | SAP! | | sap erp, sap r/3 | erp
+blockchain | Blockchain | | cadena de bloques, smart contracts, contratos inteligentes
 [skill data]
 data-analysis | Análisis de datos | Data analysis | analítica de datos, data analytics, analizar datos, analyze data, análisis estadístico de datos, analytics
 statistics | Estadística | Statistics | análisis estadístico, statistical analysis, modelización estadística, statistical modeling | data-analysis
-machine-learning | Aprendizaje automático | Machine learning | machine-learning, ML!, aprendizaje de máquina, scikit-learn, predictive modeling, modelos predictivos | data-analysis
-deep-learning | Aprendizaje profundo | Deep learning | redes neuronales, neural networks, tensorflow, pytorch, keras | machine-learning
-nlp | Procesamiento del lenguaje natural | Natural language processing | nlp, PLN!, llm, large language models, modelos de lenguaje, generative ai, ia generativa | machine-learning
+machine-learning | Aprendizaje automático | Machine learning | machine-learning, ML!, aprendizaje de máquina, predictive modeling, modelos predictivos | data-analysis
+deep-learning | Aprendizaje profundo | Deep learning | redes neuronales, neural networks | machine-learning
+nlp | Procesamiento del lenguaje natural | Natural language processing | nlp, PLN! | machine-learning
 computer-vision | Visión artificial | Computer vision | visión por computador, opencv, image recognition | machine-learning
 ai | Inteligencia artificial | Artificial intelligence | IA!, AI! 
-pandas | Pandas | pandas and NumPy | numpy, jupyter | python
-r | R!* | | rstudio, r studio, lenguaje r, r programming, tidyverse | statistics
+pandas | Pandas! | | python pandas, pandas*, pandas dataframes, pandas/numpy | python
+r | R!* | | rstudio, r studio, lenguaje r, r programming | statistics
 sas | SAS! | | sas programming | statistics
-spss | SPSS | | Stata! | statistics
-power-bi | Power BI | | powerbi, DAX! | business-intelligence
-tableau | Tableau | | looker, qlik, qlikview, qlik sense | business-intelligence
+spss | SPSS | | ibm spss, spss statistics | statistics
+power-bi | Power BI | | powerbi | business-intelligence
+tableau | Tableau | |  | business-intelligence
 business-intelligence | Inteligencia de negocio | Business intelligence | inteligencia de negocios, BI!, cuadros de mando, dashboards, dashboarding | data-analysis
-etl | ETL | | procesos etl, data pipelines, pipelines de datos, data integration, integración de datos, informatica powercenter, ssis | data-engineering
-data-engineering | Ingeniería de datos | Data engineering | airflow, DBT!, databricks | databases
-big-data | Big data | | Spark!, apache spark, hadoop, pyspark, Hive! | data-engineering
-data-warehouse | Almacén de datos | Data warehouse | data warehousing, snowflake, bigquery, redshift, data lake | data-engineering
+etl | ETL | | procesos etl, data pipelines, pipelines de datos, data integration, integración de datos | data-engineering
+data-engineering | Ingeniería de datos | Data engineering | DBT! | databases
+big-data | Big data | |  | data-engineering
+data-warehouse | Almacén de datos | Data warehouse | data warehousing | data-engineering
 data-modeling | Modelado de datos | Data modeling | modelización de datos, data modelling | databases
 data-visualization | Visualización de datos | Data visualization | data visualisation | data-analysis
 data-entry | Entrada de datos | Data entry | captura de datos, grabación de datos, introducción de datos, digitación
-gis | Sistemas de información geográfica | Geographic information systems | GIS!, SIG!, arcgis, qgis, cartografía, mapping software
-prompt-design | Uso de IA generativa | Generative AI tools | ChatGPT!, prompt engineering, copilot | ai
-data-cleaning | Depuración de datos | Data cleaning | limpieza de datos, data quality, calidad del dato | data-analysis
+gis | Sistemas de información geográfica | Geographic information systems | GIS!, SIG!, cartografía, mapping software
+prompt-design | Uso de IA generativa | Generative AI tools | prompt engineering | ai
+data-cleaning | Depuración de datos | Data cleaning | limpieza de datos | data-analysis
 ab-testing | Pruebas A/B | A/B testing | split testing | statistics
 [occupation]
 software-developer 2512 | Desarrollador de software | Software developer | software engineer, programmer, programador, ingeniero de software, computer programmer, desarrollador, developer, analista programador, programador informático, sde, software development engineer, application developer, desarrollador de aplicaciones, java developer, desarrollador java, python developer, desarrollador python, programador java, c++ developer, .net developer, desarrollador .net, programador .net, php developer, desarrollador php, programador php, ingeniero informático, computer engineer | programming, git, sql, agile, testing, javascript, java, python | web-developer, backend-developer, frontend-developer, full-stack-developer, mobile-developer

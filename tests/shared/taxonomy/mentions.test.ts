@@ -223,7 +223,7 @@ describe('everyday words that sound like a skill', () => {
     ['services in Spring Boot', 'skill:spring'],
     ['tools written in Go for the team', 'skill:go'],
     ['React and TypeScript', 'skill:react'],
-    ['analysis in Stata', 'skill:spss'],
+    ['analysis in Stata', 'skill:stata'],
     ['lectura de planos', 'skill:blueprint-reading'],
     ['AWS D1.1', 'skill:welding-codes'],
     ['clusters on AWS', 'skill:aws'],
