@@ -7,6 +7,7 @@ export interface Endpoints {
   dynamodb: string;
   queues: string;
   storage: string;
+  textract: string;
   urlOf(queueName: string): string;
   issuer: string;
   jwksUri: string;
@@ -40,6 +41,7 @@ export function functionEnvironment(endpoints: Endpoints, version: string): Reco
     AWS_ENDPOINT_URL_DYNAMODB: process.env.AWS_ENDPOINT_URL_DYNAMODB || endpoints.dynamodb,
     AWS_ENDPOINT_URL_SQS: endpoints.queues,
     AWS_ENDPOINT_URL_S3: endpoints.storage,
+    AWS_ENDPOINT_URL_TEXTRACT: endpoints.textract,
     STORAGE_PATH_STYLE: '1',
     POWERTOOLS_METRICS_NAMESPACE: 'Encaje',
     POWERTOOLS_DEV: 'false',

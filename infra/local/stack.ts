@@ -37,6 +37,7 @@ import {
   USER_POOL_ID,
 } from './stack-settings.ts';
 import { startStorage } from './storage/storage.ts';
+import { startTextract } from './textract/textract.ts';
 
 export interface Stack {
   close(): Promise<void>;
@@ -100,9 +101,9 @@ const tableShapes = () => Object.values(TABLES).map((table) => ({ ...table, name
 const documents = () =>
   DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } });
 
-/** Tables, queues and files, which everything else needs. */
+/** Tables, queues and files, which everything else needs, and what reads scans among them. */
 async function startStores({ settings: { dataDir }, origin, closing }: Started) {
-  const names = ['dynamodb', 'queues', 'storage', 'identity', 'functions'] as const;
+  const names = ['dynamodb', 'queues', 'storage', 'identity', 'functions', 'textract'] as const;
   const ports = await choosePorts({ dataDir, names });
   const queueShapes = Object.values(QUEUES).map(({ name, localVisibilitySeconds }) => ({
     name,
@@ -128,8 +129,9 @@ async function startStores({ settings: { dataDir }, origin, closing }: Started) 
       if (isOfResume(event)) await queues.send(QUEUES.resumes.name, JSON.stringify(event));
     },
   });
-  closing.unshift(storage.close, queues.close, dynamodb.close);
-  return { ports, dynamodb, queues, storage };
+  const textract = await startTextract({ port: ports.textract, dataDir: join(dataDir, 'recognition') });
+  closing.unshift(textract.close, storage.close, queues.close, dynamodb.close);
+  return { ports, dynamodb, queues, storage, textract };
 }
 
 /** As the bucket's notifications on AWS: resumes are announced, documents of recruiters are not. */
@@ -138,9 +140,10 @@ function isOfResume({ Records }: S3Event): boolean {
   return Records.some(({ s3 }) => prefixes.some((prefix) => s3.object.key.startsWith(prefix)));
 }
 
-function endpointsOf({ dynamodb, queues, storage }: Awaited<ReturnType<typeof startStores>>) {
+function endpointsOf({ dynamodb, queues, storage, textract }: Awaited<ReturnType<typeof startStores>>) {
   const urlOf = queues.urlOf;
-  return { dynamodb: dynamodb.endpoint, queues: queues.endpoint, storage: storage.endpoint, urlOf };
+  const endpoints = { dynamodb: dynamodb.endpoint, queues: queues.endpoint, storage: storage.endpoint };
+  return { ...endpoints, textract: textract.endpoint, urlOf };
 }
 
 /** Identity calls a function for every token, and functions need the identity's address: `connect` closes the circle. */

@@ -33,6 +33,7 @@ export class AppStack extends Stack {
     const routes: Route[] = Object.values(contract);
     const queues: Record<QueueId, QueueWithDlq> = {
       resumes: data.resumeQueue,
+      scans: new QueueWithDlq(this, 'scans-queue', { shape: QUEUES.scans }),
       matching: new QueueWithDlq(this, 'matching-queue', { shape: QUEUES.matching }),
       runs: new QueueWithDlq(this, 'runs-queue', { shape: QUEUES.runs }),
     };

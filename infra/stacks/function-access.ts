@@ -44,6 +44,8 @@ export interface FunctionAccess {
   workers?: readonly string[];
   /** Renders pages: the server's build of the site travels with it. */
   rendersSite?: boolean;
+  /** Has the letters on uploaded pictures recognised by Amazon Textract, which reads the files with the function's rights. */
+  recognisesScans?: boolean;
   /** Asks the language models that the stage has set up, if any. */
   asksModels?: boolean;
   /** @default what `AppFunction` says */
@@ -212,12 +214,12 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'resumes/list-processing': {
     reads: ['applications'],
     uploads: ['read'],
-    redrives: ['resumes', 'matching', 'runs'],
+    redrives: ['resumes', 'scans', 'matching', 'runs'],
   },
   'resumes/retry-processing': { audits: true, changes: ['applications'], uploads: ['read'], sends: ['resumes'] },
   'resumes/retry-failed': { audits: true, changes: ['applications'], uploads: ['read'], sends: ['resumes'] },
-  'resumes/list-dead-letters': { redrives: ['resumes', 'matching', 'runs'] },
-  'resumes/redrive-dead-letters': { audits: true, redrives: ['resumes', 'matching', 'runs'] },
+  'resumes/list-dead-letters': { redrives: ['resumes', 'scans', 'matching', 'runs'] },
+  'resumes/redrive-dead-letters': { audits: true, redrives: ['resumes', 'scans', 'matching', 'runs'] },
 
   'matches/list-matches': { reads: ['decisions', 'matches'] },
   'matches/get-match': { reads: ['decisions', 'matches'] },
@@ -236,6 +238,13 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
     reads: ['jobs'],
     changes: ['applications', 'resumes', 'talents'],
     uploads: ['read', 'erase'],
+    sends: ['matching', 'scans'],
+    workers: ['resumes/read-resume.worker'],
+    memoryMegabytes: WHOLE_CORE_MEGABYTES,
+  },
+  'resumes/on-scan-requested': {
+    changes: ['applications', 'resumes', 'talents'],
+    recognisesScans: true,
     sends: ['matching'],
     workers: ['resumes/read-resume.worker'],
     memoryMegabytes: WHOLE_CORE_MEGABYTES,

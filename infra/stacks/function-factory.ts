@@ -5,6 +5,7 @@ import { AppFunction, type FunctionSettings } from '../constructs/app-function.t
 import { grantSending } from '../constructs/carriers.ts';
 import { grantModels } from '../constructs/language-models.ts';
 import type { QueueWithDlq } from '../constructs/queue-with-dlq.ts';
+import { grantRecognition } from '../constructs/scan-recognition.ts';
 import type { UploadBucket } from '../constructs/upload-bucket.ts';
 import type { DataStack } from './data-stack.ts';
 import { accessOf, type FunctionAccess, type QueueId } from './function-access.ts';
@@ -36,6 +37,7 @@ export function functionFactory(scope: Construct, props: FunctionFactoryProps): 
     for (const use of access.files ?? []) grantFiles(use, data.uploads, fn);
     if (access.sendsMessages) grantSending(settings.stage, fn);
     if (access.asksModels) grantModels(settings.stage, fn);
+    if (access.recognisesScans) grantRecognition(data.uploads, fn);
     for (const queue of access.sends ?? []) queues[queue].grantSend(fn);
     for (const queue of access.redrives ?? []) queues[queue].grantRedrive(fn);
     if (route?.access === 'admin') data.signIn.grantVerify(fn);

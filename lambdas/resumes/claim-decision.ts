@@ -3,6 +3,10 @@ import type { ApplicationRecord } from '../stores/application-store.ts';
 
 /** Longer than the longest reading of a file takes, so that only a dead reader's lease runs out. */
 export const LEASE_SECONDS = 90;
+/** The same of recognising the letters of a scan and reading them. */
+export const SCAN_LEASE_SECONDS = 150;
+/** How long a scan may wait for its turn before the sweep takes its message for lost. */
+export const SCAN_WAIT_SECONDS = 600;
 
 /** One stored version of a file. */
 export interface UploadedVersion {
@@ -11,6 +15,8 @@ export interface UploadedVersion {
   sequencer?: string;
   /** The previous reader is known to be dead, whatever its lease says. */
   takeOver?: boolean;
+  /** The revision in which the first step of reading handed its lease on to the second, which alone takes it over. */
+  handedOnIn?: number;
 }
 
 export type Decision = 'claim' | 'done' | 'superseded' | 'in-progress';
@@ -27,9 +33,10 @@ export function claimDecision(record: ApplicationRecord, upload: UploadedVersion
   if (record.withdrawnAt) return 'done';
   const sameVersion = record.versionId === upload.versionId;
   const isOlder = upload.sequencer && record.sequencer && happenedBefore(upload.sequencer, record.sequencer);
-  if (!sameVersion && isOlder) return 'superseded';
+  if (!sameVersion && (isOlder || upload.handedOnIn !== undefined)) return 'superseded';
   if (!sameVersion || record.resumeStatus === 'awaiting-upload') return 'claim';
   if (record.resumeStatus !== 'active') return 'done';
   const isLeased = record.leaseUntil !== undefined && record.leaseUntil > now;
-  return isLeased && !upload.takeOver ? 'in-progress' : 'claim';
+  const isHeir = upload.takeOver || upload.handedOnIn === record.revision;
+  return isLeased && !isHeir ? 'in-progress' : 'claim';
 }

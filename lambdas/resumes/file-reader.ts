@@ -1,19 +1,20 @@
 /** Reads files in a worker thread that can be killed, since a hostile file may hang or eat memory. */
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../../shared/errors.ts';
+import type { ScannedPage } from '../../shared/extraction/index.ts';
 import { logger, secondsMetric } from '../runtime/log.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
+import type { ReadScanDeps } from './read-scanned-resume.ts';
 import type { FileReading, ReadResumeDeps } from './read-uploaded-resume.ts';
 
 /** A file that takes longer is given up. */
 export const READING_SECONDS_MAX = 10;
 const MEMORY_MEGABYTES_MAX = 512;
 
-export interface ReadingTask {
-  bytes: Uint8Array;
-  declaredType: string | undefined;
-  fileName: string | undefined;
-}
+/** A file, or what was recognised on the pictures of one. */
+export type ReadingTask =
+  | { bytes: Uint8Array; declaredType: string | undefined; fileName: string | undefined }
+  | { pages: readonly ScannedPage[]; kind: 'pdf' | 'image' };
 
 /** `unexpected` tells the operators what an engine choked on: error name and place, nothing of the file. */
 export type ReadingAnswer = { reading: FileReading } | { failureCode: string; unexpected?: Record<string, unknown> };
@@ -70,11 +71,8 @@ function startWorker(): ReadingWorker {
   };
 }
 
-/**
- * A reader that keeps one worker warm and replaces it when it had to be killed or died. Files are read one at a time.
- * Failures are `AppError`s: the file's own, `READING_TIMED_OUT`, or `FILE_TOO_COMPLEX` when the worker ran out of memory.
- */
-export function fileReader(secondsMax = READING_SECONDS_MAX): ReadResumeDeps['readFile'] {
+/** Keeps one worker warm and replaces it when it had to be killed or died. Tasks are done one at a time. */
+function taskReader(secondsMax: number): (task: ReadingTask) => Promise<FileReading> {
   let worker: ReadingWorker | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -88,9 +86,24 @@ export function fileReader(secondsMax = READING_SECONDS_MAX): ReadResumeDeps['re
     throw new AppError('invalid', answer.failureCode);
   };
 
-  return (bytes, declaredType, fileName) => {
-    const turn = queue.then(() => readOne({ bytes, declaredType, fileName }));
+  return (task) => {
+    const turn = queue.then(() => readOne(task));
     queue = turn.catch(() => undefined);
     return turn;
   };
+}
+
+/**
+ * A reader of files. Failures are `AppError`s: the file's own, `READING_TIMED_OUT`, or `FILE_TOO_COMPLEX` when the worker
+ * ran out of memory.
+ */
+export function fileReader(secondsMax = READING_SECONDS_MAX): ReadResumeDeps['readFile'] {
+  const read = taskReader(secondsMax);
+  return (bytes, declaredType, fileName) => read({ bytes, declaredType, fileName });
+}
+
+/** The same of pages that were recognised. */
+export function pagesReader(secondsMax = READING_SECONDS_MAX): ReadScanDeps['readPages'] {
+  const read = taskReader(secondsMax);
+  return (kind, pages) => read({ kind, pages });
 }

@@ -5,7 +5,7 @@ import { dynamodb, s3, sqs } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { applicationStore } from '../stores/application-store.ts';
-import { matchDeadLetters, resumeDeadLetters, runDeadLetters } from '../stores/dead-letters.ts';
+import { matchDeadLetters, resumeDeadLetters, runDeadLetters, scanDeadLetters } from '../stores/dead-letters.ts';
 import { rememberedBriefly } from '../stores/remembered-briefly.ts';
 import { uploadStore } from '../stores/upload-store.ts';
 import { listProcessing } from './list-processing.ts';
@@ -25,6 +25,7 @@ export const handler = httpHandler(routes.listProcessing, () => {
   ) as Record<ResumeStatus, () => Promise<number>>;
   const countsByQueue = {
     resumes: rememberedBriefly(resumeDeadLetters(sqs()).count),
+    scans: rememberedBriefly(scanDeadLetters(sqs()).count),
     matching: rememberedBriefly(matchDeadLetters(sqs()).count),
     runs: rememberedBriefly(runDeadLetters(sqs()).count),
   };

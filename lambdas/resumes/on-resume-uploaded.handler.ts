@@ -6,7 +6,7 @@ import { derivedId, newId } from '../runtime/ids.ts';
 import { countMetric, logger } from '../runtime/log.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { jobStore } from '../stores/job-store.ts';
-import { matchRequests } from '../stores/queue.ts';
+import { matchRequests, scanRequests } from '../stores/queue.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
@@ -23,7 +23,8 @@ function report(applicationId: string, outcome: Outcome, correlationId: string |
 export const handler = batchHandler(resumeWorkSchema, () => {
   const client = dynamodb();
   const stores = { applications: applicationStore(client), talents: talentStore(client), resumes: resumeStore(client) };
-  const ports = { uploads: uploadStore(s3()), readFile: fileReader(), requestMatches: matchRequests(sqs()) };
+  const queues = { requestMatches: matchRequests(sqs()), requestScan: scanRequests(sqs()) };
+  const ports = { uploads: uploadStore(s3()), readFile: fileReader(), ...queues };
   const facts = { getJob: jobStore(client).get, newId, derivedId, now: () => new Date().toISOString() };
   const deps = { ...stores, ...ports, ...facts, onOutcome: report };
   return (work) => takeUpWork(work, deps);

@@ -1,14 +1,19 @@
 /** The worker thread in which files are read; it knows nothing of stores and is killed when it takes too long. */
 import { parentPort } from 'node:worker_threads';
 import { isAppError } from '../../shared/errors.ts';
-import { extractDocument } from '../../shared/extraction/index.ts';
+import { type ExtractedDocument, extractDocument, scannedDocument } from '../../shared/extraction/index.ts';
 import { readResume } from '../../shared/resume/index.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
 import type { ReadingAnswer, ReadingTask } from './file-reader.ts';
 
-async function answer({ bytes, declaredType, fileName }: ReadingTask): Promise<ReadingAnswer> {
+async function documentOf(task: ReadingTask): Promise<ExtractedDocument> {
+  if ('pages' in task) return scannedDocument(task.kind, task.pages);
+  return extractDocument(task.bytes, { declaredType: task.declaredType, fileName: task.fileName });
+}
+
+async function answer(task: ReadingTask): Promise<ReadingAnswer> {
   try {
-    const document = await extractDocument(bytes, { declaredType, fileName });
+    const document = await documentOf(task);
     const today = new Date().toISOString().slice(0, 7);
     return { reading: { ...readResume(document, { today }), text: document.text } };
   } catch (error) {

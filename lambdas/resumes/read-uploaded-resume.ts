@@ -1,8 +1,8 @@
-/** Takes up one uploaded resume: claims it, has it read, stores what was found, and asks for matches. */
-import type { MatchRequest } from '../../shared/contract/events.ts';
+/** Takes up one uploaded resume: claims it, has it read or hands it on as a scan, stores what was found, and asks for matches. */
+import type { MatchRequest, ScanRequest } from '../../shared/contract/events.ts';
 import { withEvent } from '../../shared/domain/application-history.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
-import { isReadingFailure, type ReadingFailure } from '../../shared/domain/reading-failure.ts';
+import { FILE_IS_SCANNED, isReadingFailure, type ReadingFailure } from '../../shared/domain/reading-failure.ts';
 import { RESUME_BYTES_MAX, type Resume } from '../../shared/domain/talent.ts';
 import { isAppError } from '../../shared/errors.ts';
 import { type ResumeReading, withTypedProfile } from '../../shared/resume/index.ts';
@@ -13,34 +13,48 @@ import type { ResumeStore } from '../stores/resume-store.ts';
 import { currentReading, talentFrom } from '../stores/talent-facts.ts';
 import type { KnownBy, TalentStore } from '../stores/talent-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
-import { claimDecision, LEASE_SECONDS, type UploadedVersion } from './claim-decision.ts';
+import type { UploadedVersion } from './claim-decision.ts';
+import { claim, handOver, release } from './claim-upload.ts';
 
 /** What the worker makes of a file. */
 export interface FileReading extends ResumeReading {
   text: string;
 }
 
-export interface ReadResumeDeps {
+/** What bringing an application to its end takes, whichever step of reading does it. */
+export interface EndReadingDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list'>;
   talents: Pick<TalentStore, 'claim' | 'apply' | 'homeOf' | 'setResume'> & ReleaseTalentDeps['talents'];
   resumes: Pick<ResumeStore, 'get' | 'insert' | 'remove'>;
-  uploads: Pick<UploadStore, 'read'>;
-  /** Throws an `AppError` whose code is a `ReadingFailure` when the file cannot be read. */
-  readFile(bytes: Uint8Array, declaredType: string | undefined, fileName: string | undefined): Promise<FileReading>;
   requestMatches: Send<MatchRequest>;
   newId(): string;
   derivedId(...parts: string[]): string;
   now(): string;
 }
 
-export type Outcome = 'completed' | 'failed' | 'skipped';
+export interface ReadResumeDeps extends EndReadingDeps {
+  uploads: Pick<UploadStore, 'read'>;
+  /** Throws an `AppError` when the file cannot be read: its code is a `ReadingFailure`, or `FILE_IS_SCANNED`. */
+  readFile(bytes: Uint8Array, declaredType: string | undefined, fileName: string | undefined): Promise<FileReading>;
+  requestScan: Send<ScanRequest>;
+}
 
-const CLAIM_ATTEMPTS = 3;
+/** How far one step of reading brought an application; `handed-on` leaves it `active` for the next step. */
+export type Outcome = 'completed' | 'failed' | 'handed-on' | 'skipped';
+
+/** A step of reading: the text of a file, or that of the pictures in it. */
+export interface ReadingStep {
+  /** Throws an `AppError` as `readFile` does. */
+  read(record: ApplicationRecord): Promise<FileReading>;
+  /** What becomes of a scan; the last step meets none. */
+  handOn?(claimed: ApplicationRecord): Promise<Outcome>;
+}
+
 /** A file that was begun this often and never finished will not be by trying again: hours of deliveries and sweeps. */
 const READING_ATTEMPTS_MAX = 100;
 
 /**
- * Brings the application's newest upload to `completed` or `failed`. Safe to call any number of times and at once for
+ * Brings the application's newest upload to `completed` or `failed`, or hands it on to have its letters recognised. Safe to call any number of times and at once for
  * the same upload: a lease lets one reader work, and every write is conditional or the same again.
  */
 export async function readUploadedResume(
@@ -49,20 +63,38 @@ export async function readUploadedResume(
   actor: Actor,
   deps: ReadResumeDeps,
 ): Promise<Outcome> {
+  return takeStep(applicationId, upload, actor, deps, {
+    read: async (record) => {
+      const bytes = await deps.uploads.read(record.objectKey, upload.versionId);
+      return deps.readFile(bytes, record.declaredType, record.fileName);
+    },
+    handOn: (claimed) => handOn(claimed, upload, deps),
+  });
+}
+
+/** Claims an upload and takes one step of reading it, with what `readUploadedResume` promises. */
+export async function takeStep(
+  applicationId: string,
+  upload: UploadedVersion,
+  actor: Actor,
+  deps: EndReadingDeps,
+  step: ReadingStep,
+): Promise<Outcome> {
   authorise(actor, 'resumes.process');
   const claimed = await claim(applicationId, upload, deps);
   if (!claimed) return 'skipped';
   try {
-    return await finish(claimed, upload, deps);
+    return await finish(claimed, step, deps);
   } catch (error) {
     await release(claimed, deps);
     throw error;
   }
 }
 
-async function finish(claimed: ApplicationRecord, upload: UploadedVersion, deps: ReadResumeDeps): Promise<Outcome> {
+async function finish(claimed: ApplicationRecord, step: ReadingStep, deps: EndReadingDeps): Promise<Outcome> {
   if ((claimed.attempts ?? 1) > READING_ATTEMPTS_MAX) return fail(claimed, 'FILE_TOO_COMPLEX', deps);
-  const reading = await attempt(claimed, upload, deps);
+  const reading = await attempt(claimed, step);
+  if (reading === 'scanned') return step.handOn?.(claimed) ?? fail(claimed, 'FILE_HAS_NO_TEXT', deps);
   if ('failureCode' in reading) return fail(claimed, reading.failureCode, deps);
   const known = knownBy(claimed, reading);
   if (!known) return fail(claimed, 'EMAIL_NOT_FOUND', deps);
@@ -79,51 +111,28 @@ function knownBy(record: ApplicationRecord, reading?: FileReading): KnownBy | un
   return isTyped(record) && record.phone ? { phone: record.phone } : undefined;
 }
 
-/** Gives the lease back, so that the next delivery need not wait for it to run out. */
-async function release(claimed: ApplicationRecord, deps: ReadResumeDeps): Promise<void> {
-  // What failed before may fail now; then the lease runs out by itself, and the sweep takes over.
-  await deps.applications.advance(claimed, { leaseUntil: undefined }).catch(() => undefined);
-}
-
-/** Takes the lease on an upload, or `undefined` when it is done, superseded, or in another reader's hands. */
-async function claim(
-  applicationId: string,
-  upload: UploadedVersion,
-  deps: ReadResumeDeps,
-): Promise<ApplicationRecord | undefined> {
-  for (let tries = 0; tries < CLAIM_ATTEMPTS; tries += 1) {
-    const record = await deps.applications.get(applicationId);
-    if (!record || claimDecision(record, upload, deps.now()) !== 'claim') return undefined;
-    const leaseUntil = new Date(Date.parse(deps.now()) + LEASE_SECONDS * 1000).toISOString();
-    const { versionId, sequencer } = upload;
-    const isKnown = record.versionId === versionId;
-    const attempts = isKnown ? (record.attempts ?? 0) + 1 : 1;
-    // A recruiter's retry counts attempts anew; the file came in only once.
-    const isNew = attempts === 1 && (!isKnown || record.resumeStatus === 'awaiting-upload');
-    const claimed = await deps.applications.advance(record, {
-      resumeStatus: 'active',
-      unfinished: 'reading',
-      failureCode: undefined,
-      leaseUntil,
-      attempts,
-      versionId,
-      ...(sequencer && { sequencer }),
-      ...(isNew && { steps: withEvent(record.steps, { kind: 'uploaded', at: deps.now() }) }),
-    });
-    if (claimed) return claimed;
+/** Leaves a scan to the second step: the lease is that one's now, and lasts until its turn should have come. */
+async function handOn(claimed: ApplicationRecord, upload: UploadedVersion, deps: ReadResumeDeps): Promise<Outcome> {
+  const handed = await handOver(claimed, deps);
+  if (!handed) return 'skipped';
+  const { applicationId, revision, correlationId } = handed;
+  try {
+    await deps.requestScan({ applicationId, versionId: upload.versionId, revision, correlationId });
+  } catch (error) {
+    await release(handed, deps);
+    throw error;
   }
-  throw new Error(`Application ${applicationId} changed under ${CLAIM_ATTEMPTS} attempts to claim it`);
+  return 'handed-on';
 }
 
 async function attempt(
   record: ApplicationRecord,
-  upload: UploadedVersion,
-  deps: ReadResumeDeps,
-): Promise<FileReading | { failureCode: ReadingFailure }> {
+  step: ReadingStep,
+): Promise<FileReading | { failureCode: ReadingFailure } | 'scanned'> {
   try {
-    const bytes = await deps.uploads.read(record.objectKey, upload.versionId);
-    return asTyped(record, await deps.readFile(bytes, record.declaredType, record.fileName));
+    return asTyped(record, await step.read(record));
   } catch (error) {
+    if (isAppError(error) && error.code === FILE_IS_SCANNED) return 'scanned';
     if (isAppError(error) && isReadingFailure(error.code)) return { failureCode: error.code };
     throw error;
   }
@@ -136,7 +145,7 @@ function asTyped(record: ApplicationRecord, reading: FileReading): FileReading {
   return withTypedProfile(reading, { firstName, lastName, phone, email, language, ...record.profileForm });
 }
 
-async function fail(record: ApplicationRecord, failureCode: ReadingFailure, deps: ReadResumeDeps): Promise<Outcome> {
+async function fail(record: ApplicationRecord, failureCode: ReadingFailure, deps: EndReadingDeps): Promise<Outcome> {
   // Whoever filled in the form is a person to talk to, even when their file cannot be read.
   const known = knownBy(record);
   const talentId = known && (await talentOf(record, known, undefined, deps)).talentId;
@@ -152,7 +161,7 @@ async function fail(record: ApplicationRecord, failureCode: ReadingFailure, deps
 }
 
 /** Its person's talent may have been merged into another one in the meantime; what was read is moved by the matcher. */
-async function followMerge(failed: ApplicationRecord, deps: ReadResumeDeps): Promise<void> {
+async function followMerge(failed: ApplicationRecord, deps: EndReadingDeps): Promise<void> {
   const talentId = failed.talentId && (await deps.talents.homeOf(failed.talentId));
   if (talentId !== failed.talentId) await deps.applications.advance(failed, { talentId });
 }
@@ -161,7 +170,7 @@ async function complete(
   record: ApplicationRecord,
   known: KnownBy,
   reading: FileReading,
-  deps: ReadResumeDeps,
+  deps: EndReadingDeps,
 ): Promise<Outcome> {
   const { talentId, isNew } = await talentOf(record, known, reading, deps);
   const resume = resumeFrom(record, talentId, reading, deps);
@@ -196,7 +205,7 @@ async function takeBackIfOver(
   { applicationId }: ApplicationRecord,
   talentId: string,
   resumeId: string | undefined,
-  deps: ReadResumeDeps,
+  deps: EndReadingDeps,
 ): Promise<void> {
   const now = await deps.applications.get(applicationId);
   if (now && !now.withdrawnAt) return;
@@ -209,7 +218,7 @@ async function talentOf(
   record: ApplicationRecord,
   known: KnownBy,
   reading: FileReading | undefined,
-  deps: ReadResumeDeps,
+  deps: EndReadingDeps,
 ): Promise<{ talentId: string; isNew: boolean }> {
   const newId = deps.newId();
   const claimed = await deps.talents.claim(known, newId);
@@ -218,7 +227,7 @@ async function talentOf(
 }
 
 /** One reading per version of the file, so that reading it twice stores it once. */
-function resumeFrom(record: ApplicationRecord, talentId: string, reading: FileReading, deps: ReadResumeDeps): Resume {
+function resumeFrom(record: ApplicationRecord, talentId: string, reading: FileReading, deps: EndReadingDeps): Resume {
   return {
     resumeId: deps.derivedId('resume', record.applicationId, record.versionId ?? ''),
     talentId,

@@ -3,7 +3,7 @@ import { routes } from '../../shared/contract/routes.ts';
 import { dynamodb, sqs } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
-import { matchDeadLetters, resumeDeadLetters, runDeadLetters } from '../stores/dead-letters.ts';
+import { matchDeadLetters, resumeDeadLetters, runDeadLetters, scanDeadLetters } from '../stores/dead-letters.ts';
 import { redriveDeadLetters } from './redrive-dead-letters.ts';
 
 /** Within the 25 s of an answer. */
@@ -13,6 +13,7 @@ export const handler = httpHandler(routes.redriveDeadLetters, () => {
   const client = sqs();
   const deadLetters = {
     resumes: resumeDeadLetters(client),
+    scans: scanDeadLetters(client),
     matching: matchDeadLetters(client),
     runs: runDeadLetters(client),
   };

@@ -123,6 +123,9 @@ function deadLettersOf(client: SQSClient, queue: QueueShape): DeadLetters {
 /** Requests to read a resume that could not be worked off. */
 export const resumeDeadLetters = (client: SQSClient): DeadLetters => deadLettersOf(client, QUEUES.resumes);
 
+/** Scans whose letters could not be recognised. */
+export const scanDeadLetters = (client: SQSClient): DeadLetters => deadLettersOf(client, QUEUES.scans);
+
 /** Requests to match that could not be worked off. */
 export const matchDeadLetters = (client: SQSClient): DeadLetters => deadLettersOf(client, QUEUES.matching);
 

@@ -1,6 +1,6 @@
 /** Sends work to the queues. */
 import { SendMessageCommand, type SQSClient } from '@aws-sdk/client-sqs';
-import type { MatchRequest, ReadingRequest, RunRequest } from '../../shared/contract/events.ts';
+import type { MatchRequest, ReadingRequest, RunRequest, ScanRequest } from '../../shared/contract/events.ts';
 import { QUEUES } from '../../shared/contract/resources.ts';
 import { requiredEnv } from '../runtime/env.ts';
 
@@ -19,6 +19,9 @@ export const matchRequests = (client: SQSClient): Send<MatchRequest> => sender(c
 /** Asks for an application's resume to be read (again). */
 export const readingRequests = (client: SQSClient): Send<ReadingRequest> =>
   sender(client, QUEUES.resumes.environmentName);
+
+/** Asks for the letters of a scan to be recognised and read. */
+export const scanRequests = (client: SQSClient): Send<ScanRequest> => sender(client, QUEUES.scans.environmentName);
 
 /** Asks for the next stretch of work on a run. */
 export const runRequests = (client: SQSClient): Send<RunRequest> => sender(client, QUEUES.runs.environmentName);

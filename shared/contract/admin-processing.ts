@@ -37,7 +37,7 @@ export const processingRowSchema = z.object({
 export type ProcessingRow = z.infer<typeof processingRowSchema>;
 
 /** The queues whose dead letters can be seen. */
-export const DEAD_LETTER_QUEUES = ['resumes', 'matching', 'runs'] as const;
+export const DEAD_LETTER_QUEUES = ['resumes', 'scans', 'matching', 'runs'] as const;
 const queueSchema = z.enum(DEAD_LETTER_QUEUES, { error: 'INVALID' });
 
 export const deadLetterSchema = z.object({

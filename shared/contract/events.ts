@@ -39,6 +39,18 @@ export type ObjectCreated = z.infer<typeof objectCreatedSchema>;
 export const readingRequestSchema = z.object({ applicationId: z.string(), takeOver: z.boolean().default(false) });
 export type ReadingRequest = z.input<typeof readingRequestSchema>;
 
+/**
+ * Ask for the letters of a scan to be recognised: of this version of an application's file, which the first step of
+ * reading handed on in this revision of the application.
+ */
+export const scanRequestSchema = z.object({
+  applicationId: z.string(),
+  versionId: z.string(),
+  revision: z.number().int(),
+  correlationId: z.string().optional(),
+});
+export type ScanRequest = z.infer<typeof scanRequestSchema>;
+
 /** Ask for the next stretch of work on an import, export or reconciliation; `takeOver` as in requests to read again. */
 export const runRequestSchema = z.object({
   runId: z.string(),

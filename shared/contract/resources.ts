@@ -191,6 +191,16 @@ export const QUEUES = {
     localVisibilitySeconds: 30,
     batchSize: 5,
   },
+  // Each message is one scan, whose pages are recognised for up to a minute.
+  scans: {
+    name: 'scans',
+    environmentName: 'SCAN_QUEUE_URL',
+    deadLettersEnvironmentName: 'SCAN_DEAD_LETTERS_URL',
+    handler: 'resumes/on-scan-requested',
+    timeoutSeconds: 90,
+    localVisibilitySeconds: 100,
+    batchSize: 1,
+  },
   matching: {
     name: 'matching',
     environmentName: 'MATCH_QUEUE_URL',

@@ -11,15 +11,20 @@ export const RESUME_TYPES = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'text/plain': 'txt',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
 } as const;
 export type ResumeContentType = keyof typeof RESUME_TYPES;
 export const RESUME_CONTENT_TYPES = Object.keys(RESUME_TYPES) as ResumeContentType[];
-export const RESUME_EXTENSIONS = ['.pdf', '.docx', '.txt'] as const;
+export const RESUME_EXTENSIONS = ['.pdf', '.docx', '.txt', '.jpg', '.jpeg', '.png'] as const;
+/** What a field for a resume takes: endings for desktops, media types for phones, which then offer their camera. */
+export const RESUME_ACCEPT: readonly string[] = [...RESUME_EXTENSIONS, ...RESUME_CONTENT_TYPES];
 
 /** The media type that a file's name promises, for browsers that send none; `undefined` for another ending. */
 export function resumeContentTypeOf(fileName: string): ResumeContentType | undefined {
   const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
-  return RESUME_CONTENT_TYPES.find((type) => RESUME_TYPES[type] === ending);
+  const usual = ending === 'jpeg' ? 'jpg' : ending;
+  return RESUME_CONTENT_TYPES.find((type) => RESUME_TYPES[type] === usual);
 }
 
 /** Types of the specification, by which the files screen picks an icon. */

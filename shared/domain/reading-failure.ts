@@ -26,8 +26,8 @@ export const READING_FAILURE_MESSAGES: Record<ReadingFailure, { es: string; en: 
     en: 'The file is larger than 15 MB. Save it with smaller pictures, or none, and upload it again.',
   },
   FILE_TYPE_UNSUPPORTED: {
-    es: 'No podemos leer este tipo de archivo. Guarda tu currículum como PDF, DOCX o texto y súbelo de nuevo.',
-    en: 'We cannot read this kind of file. Save your resume as PDF, DOCX or plain text and upload it again.',
+    es: 'No podemos leer este tipo de archivo. Guarda tu currículum como PDF, DOCX o texto, o hazle una foto, y súbelo de nuevo.',
+    en: 'We cannot read this kind of file. Save your resume as PDF, DOCX or plain text, or take a photo of it, and upload it again.',
   },
   FILE_TYPE_MISMATCH: {
     es: 'El contenido del archivo no coincide con su tipo. Expórtalo de nuevo como PDF o DOCX desde tu editor y súbelo.',
@@ -42,8 +42,8 @@ export const READING_FAILURE_MESSAGES: Record<ReadingFailure, { es: string; en: 
     en: 'The file seems damaged and we could not open it. Export it again from your editor and upload it once more.',
   },
   FILE_HAS_NO_TEXT: {
-    es: 'Tu currículum parece una imagen escaneada, sin texto que podamos leer. Sube una versión con texto o crea tu perfil con nuestro formulario.',
-    en: 'Your resume looks like a scanned picture, without text we can read. Upload a version with text, or build your profile with our form.',
+    es: 'No hemos podido leer texto en tu currículum, tampoco en sus imágenes. Sube una versión con texto o una foto más nítida, o crea tu perfil con nuestro formulario.',
+    en: 'We could not read any text in your resume, nor in its pictures. Upload a version with text or a sharper photo, or build your profile with our form.',
   },
   FILE_TOO_COMPLEX: {
     es: 'El archivo contiene más de lo que podemos abrir con seguridad. Guarda solo tu currículum como PDF y súbelo de nuevo.',
@@ -58,6 +58,12 @@ export const READING_FAILURE_MESSAGES: Record<ReadingFailure, { es: string; en: 
     en: 'We found no e-mail address in the resume. Add it at the top of the document and upload it again.',
   },
 };
+
+/**
+ * The code of a file that shows its text as a picture: no failure, since its letters can be recognised in a second step;
+ * only where there is no such step, as in the browser, it ends here.
+ */
+export const FILE_IS_SCANNED = 'FILE_IS_SCANNED';
 
 /** Whether an error code is one of a file that cannot be read. */
 export function isReadingFailure(code: string): code is ReadingFailure {

@@ -1,5 +1,5 @@
 /** What every reader of a file produces and the limits under which it works, so that PDF, DOCX and text look alike. */
-import type { ReadingFailure } from '../domain/reading-failure.ts';
+import { FILE_IS_SCANNED, type ReadingFailure } from '../domain/reading-failure.ts';
 import { AppError } from '../errors.ts';
 
 /** One line of the text in reading order, with its place on the page as far as the format knows it. */
@@ -70,6 +70,11 @@ export const MAX_TEXT_LENGTH = 120_000;
 /** The error of a file that cannot be read; `code` tells why. */
 export function readingError(code: ReadingFailure, cause?: unknown): AppError {
   return new AppError('invalid', code, {}, cause === undefined ? undefined : { cause });
+}
+
+/** What a reader throws whose file shows its text as a picture. */
+export function scannedError(): AppError {
+  return new AppError('invalid', FILE_IS_SCANNED);
 }
 
 /** Keeps the links a person may click and drops everything that could run or point inside the file. */

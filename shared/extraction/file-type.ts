@@ -7,9 +7,13 @@ const DECLARED: Record<string, Kind> = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
   'text/plain': 'txt',
+  'image/jpeg': 'image',
+  'image/png': 'image',
 };
 
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const JPEG = [0xff, 0xd8, 0xff];
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 function startsWith(bytes: Uint8Array, magic: readonly number[], at = 0): boolean {
   return magic.every((byte, index) => bytes[at + index] === byte);
@@ -53,6 +57,7 @@ function looksLikeText(bytes: Uint8Array): boolean {
 function kindOf(bytes: Uint8Array): Kind {
   if (contains(bytes, ascii('%PDF-'), 1_024)) return 'pdf';
   if (startsWith(bytes, [0x50, 0x4b, 3, 4]) || startsWith(bytes, [0x50, 0x4b, 5, 6])) return 'docx';
+  if (startsWith(bytes, JPEG) || startsWith(bytes, PNG)) return 'image';
   if (startsWith(bytes, OLE)) throw readingError(isLockedOffice(bytes) ? 'FILE_ENCRYPTED' : 'FILE_TYPE_UNSUPPORTED');
   if (looksLikeText(bytes)) return 'txt';
   throw readingError('FILE_TYPE_UNSUPPORTED');

@@ -1,6 +1,6 @@
 /** The door of reading files: bytes become text with positions, the same way in Lambda, in a worker and in the browser. */
 import { assemble } from './assemble.ts';
-import { type ExtractedDocument, MAX_FILE_BYTES, type Reading, readingError } from './document.ts';
+import { type ExtractedDocument, MAX_FILE_BYTES, type Reading, readingError, scannedError } from './document.ts';
 import { detectKind } from './file-type.ts';
 import { readText } from './txt.ts';
 
@@ -14,9 +14,11 @@ export {
   MAX_ZIP_ENTRIES,
   type TextLine,
 } from './document.ts';
+export { MAX_SCANNED_PAGES, type ScannedPage, type ScannedWord, scannedDocument } from './scan.ts';
 
 /** The engines are loaded with the first file that needs them: importing this module stays cheap. */
 async function read(kind: ExtractedDocument['kind'], bytes: Uint8Array): Promise<Reading> {
+  if (kind === 'image') throw scannedError();
   if (kind === 'txt') return readText(bytes);
   if (kind === 'docx') return (await import('./docx.ts')).readDocx(bytes);
   return (await import('./pdf.ts')).readPdf(bytes);
@@ -25,7 +27,7 @@ async function read(kind: ExtractedDocument['kind'], bytes: Uint8Array): Promise
 /**
  * Reads a resume file: its text in reading order and where each line stands. The file's kind is told by its bytes;
  * `declaredType` is only checked against it, and `fileName` is never trusted. Nothing is fetched or run.
- * @throws AppError `invalid` with a code of `READING_FAILURES`.
+ * @throws AppError `invalid` with a code of `READING_FAILURES`, or `FILE_IS_SCANNED` for pictures and for PDF files of them.
  */
 export async function extractDocument(
   bytes: Uint8Array,

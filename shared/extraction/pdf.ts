@@ -1,9 +1,10 @@
 /** Reads PDF files with pdf.js (through unpdf): the pieces of text of each page with their places. */
 import { isAppError } from '../errors.ts';
 import { cleanText } from './clean-text.ts';
-import { MAX_PAGES, MAX_TEXT_LENGTH, type Reading, readingError } from './document.ts';
+import { MAX_PAGES, MAX_TEXT_LENGTH, type Reading, readingError, scannedError } from './document.ts';
 import type { Fragment } from './fragment.ts';
 import { layOut } from './page-layout.ts';
+import { isPictured } from './pictured.ts';
 
 /** Below this size in points nobody reads a letter. */
 const TINY_POINTS = 2.5;
@@ -93,13 +94,16 @@ async function readPages(document: PdfDocument): Promise<Reading> {
 
 /**
  * The lines of a PDF in reading order.
- * @throws AppError `FILE_ENCRYPTED` when it needs a password, `FILE_DAMAGED` when the engine cannot open it.
+ * @throws AppError `FILE_ENCRYPTED` when it needs a password, `FILE_DAMAGED` when the engine cannot open it,
+ * `FILE_IS_SCANNED` when its pages are pictures of text, `FILE_TOO_COMPLEX` when there are more than 30 of them.
  */
 export async function readPdf(bytes: Uint8Array): Promise<Reading> {
   let document: PdfDocument | undefined;
   try {
     document = await open(bytes);
-    return await readPages(document);
+    const reading = await readPages(document);
+    if (!isPictured(reading, bytes)) return reading;
+    throw reading.pageCount > MAX_PAGES ? readingError('FILE_TOO_COMPLEX') : scannedError();
   } catch (error) {
     if (isAppError(error)) throw error;
     const locked = error instanceof Error && error.name === 'PasswordException';

@@ -77,12 +77,14 @@ const SENDER_TO: Record<QueueId, string> = {
   matching: 'matchRequests',
   resumes: 'readingRequests',
   runs: 'runRequests',
+  scans: 'scanRequests',
 };
 
 const DEAD_LETTERS_OF: Record<QueueId, string> = {
   matching: 'matchDeadLetters',
   resumes: 'resumeDeadLetters',
   runs: 'runDeadLetters',
+  scans: 'scanDeadLetters',
 };
 
 /** The factories that a handler has to wire for what it may touch. */

@@ -45,7 +45,7 @@ test('a failed resume is listed with reason and age, and is read again on a recr
   expect(row?.ageSeconds).toBeLessThan(30);
   const { body } = await ask();
   expect(Object.keys(body.counts).sort()).toEqual(['active', 'awaiting-upload', 'completed', 'failed']);
-  expect(body.deadLetters).toEqual({ resumes: 0, matching: 0, runs: 0 });
+  expect(body.deadLetters).toEqual({ resumes: 0, scans: 0, matching: 0, runs: 0 });
 
   const retried = await ask(`/${applicationId}/retry`, { method: 'POST' });
   expect([retried.status, retried.body.status, retried.body.attempts]).toEqual([200, 'active', 0]);

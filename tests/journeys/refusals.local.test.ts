@@ -135,9 +135,9 @@ describe('storage', () => {
 describe('files that cannot be read end failed, with a reason in both languages', () => {
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, string, string]>([
     ['an encrypted PDF', encryptedPdf, PDF, 'FILE_ENCRYPTED'],
-    ['a scanned PDF', imageOnlyPdf, PDF, 'FILE_HAS_NO_TEXT'],
+    ['a scan of nothing', imageOnlyPdf, PDF, 'FILE_HAS_NO_TEXT'],
     ['a broken PDF', brokenPdf, PDF, 'FILE_DAMAGED'],
-    ['a picture called PDF', pngFile, PDF, 'FILE_TYPE_UNSUPPORTED'],
+    ['a picture called PDF', pngFile, PDF, 'FILE_TYPE_MISMATCH'],
     ['a Word file called PDF', resumeDocx, PDF, 'FILE_TYPE_MISMATCH'],
     ['a PDF called Word', resumePdf, DOCX, 'FILE_TYPE_MISMATCH'],
     ['a zip bomb', zipBombDocx, DOCX, 'FILE_TOO_COMPLEX'],

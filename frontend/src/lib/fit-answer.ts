@@ -1,7 +1,7 @@
 /** What the fit worker does with a task: the very reading and matching of the server, run where the resume already is. */
 import { resumeContentTypeOf } from '../../../shared/domain/file.ts';
 import type { PublicJob } from '../../../shared/domain/job.ts';
-import { isReadingFailure } from '../../../shared/domain/reading-failure.ts';
+import { FILE_IS_SCANNED, isReadingFailure } from '../../../shared/domain/reading-failure.ts';
 import { AppError, isAppError } from '../../../shared/errors.ts';
 import { detectKind } from '../../../shared/extraction/file-type.ts';
 import { extractDocument } from '../../../shared/extraction/index.ts';
@@ -51,6 +51,8 @@ function fitOfTexts(resumeText: string, jobText: string, say: Say): TextFit {
 function failureMessage(error: unknown): FitMessage {
   if (isAppError(error) && error.code === 'NETWORK') return { failureCode: 'NETWORK' };
   if (isAppError(error) && isReadingFailure(error.code)) return { failureCode: error.code };
+  // There is nothing here that could recognise letters on a picture.
+  if (isAppError(error) && error.code === FILE_IS_SCANNED) return { failureCode: FILE_IS_SCANNED };
   // The engines throw errors of their own on broken files; whatever they choke on cannot be read.
   return { failureCode: 'FILE_DAMAGED', unexpected: error instanceof Error ? error.name : typeof error };
 }

@@ -2,7 +2,7 @@
 import type { PublicJob } from '../../../shared/domain/job.ts';
 import type { Score } from '../../../shared/domain/match.ts';
 import type { Profile } from '../../../shared/domain/profile.ts';
-import type { ReadingFailure } from '../../../shared/domain/reading-failure.ts';
+import type { FILE_IS_SCANNED, ReadingFailure } from '../../../shared/domain/reading-failure.ts';
 import { AppError } from '../../../shared/errors.ts';
 
 /** A file that takes longer is given up, as on the server. */
@@ -28,7 +28,7 @@ export interface FileFit extends TextFit {
 export type FitMessage =
   | { stage: FitStage }
   | { fit: TextFit | FileFit }
-  | { failureCode: ReadingFailure | 'NETWORK'; unexpected?: string };
+  | { failureCode: ReadingFailure | typeof FILE_IS_SCANNED | 'NETWORK'; unexpected?: string };
 
 /** The part of a `Worker` that is used here, so that tests can stand in for it. */
 export type FitPort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
@@ -36,8 +36,8 @@ export type FitPort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | '
 type OnStage = (stage: FitStage) => void;
 
 /**
- * Reads and scores on the device, one task after another. Failures are `AppError`s: a code of `READING_FAILURES`, or
- * `NETWORK` where the engine itself did not arrive; what was cancelled rejects with a `DOMException` named `AbortError`.
+ * Reads and scores on the device, one task after another. Failures are `AppError`s: a code of `READING_FAILURES`,
+ * `FILE_IS_SCANNED`, or `NETWORK` where the engine itself did not arrive; what was cancelled rejects with a `DOMException` named `AbortError`.
  */
 export interface FitEngine {
   scoreFile(file: File, job: PublicJob, onStage?: OnStage): Promise<FileFit>;

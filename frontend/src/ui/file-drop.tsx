@@ -6,7 +6,7 @@ import { Icon, type IconName } from './icon.tsx';
 
 interface FileDropProps {
   control: ControlProps;
-  /** Endings of file names, with their dots. */
+  /** Endings of file names, with their dots, and media types. */
   accept: readonly string[];
   icon: IconName;
   children: ReactNode;

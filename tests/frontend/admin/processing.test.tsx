@@ -77,7 +77,7 @@ function processing(rows: ProcessingRow[], dead = 0, more: Parameters<typeof sta
     [`GET ${API}`]: ({ search }) => {
       const counts = { 'awaiting-upload': 0, active: 0, completed: count('completed'), failed: count('failed') };
       const items = rows.filter(({ status }) => !search.get('status') || search.get('status') === status);
-      return [200, { items, nextCursor: null, counts, deadLetters: { resumes: dead, matching: 0, runs: 0 } }];
+      return [200, { items, nextCursor: null, counts, deadLetters: { resumes: dead, scans: 0, matching: 0, runs: 0 } }];
     },
     [`GET ${API}/dead-letters`]: () => [200, { items: [LETTER, CUT_LETTER].slice(0, dead) }],
     ...more,

@@ -5,7 +5,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerFit } from '../../../frontend/src/lib/fit-answer.ts';
 import type { FileFit, FitMessage, FitStage, TextFit } from '../../../frontend/src/lib/fit-worker.ts';
-import type { ReadingFailure } from '../../../shared/domain/reading-failure.ts';
+import type { FILE_IS_SCANNED, ReadingFailure } from '../../../shared/domain/reading-failure.ts';
 import { extractDocument } from '../../../shared/extraction/index.ts';
 import { prepareJob, prepareResume, scoreMatch, scoreTexts } from '../../../shared/matching/index.ts';
 import { readResume } from '../../../shared/resume/index.ts';
@@ -14,6 +14,7 @@ import {
   emptyFile,
   encryptedPdf,
   imageOnlyPdf,
+  pngFile,
   resumeDocx,
   resumePdf,
   resumeTxt,
@@ -64,10 +65,11 @@ describe('a resume file', () => {
     for (const { quote, start, end } of quotes) expect(text.slice(start, end)).toBe(quote);
   });
 
-  it.each<[ReadingFailure, string, () => Uint8Array | Promise<Uint8Array>]>([
+  it.each<[ReadingFailure | typeof FILE_IS_SCANNED, string, () => Uint8Array | Promise<Uint8Array>]>([
     ['FILE_DAMAGED', 'cv.pdf', brokenPdf],
     ['FILE_ENCRYPTED', 'cv.pdf', encryptedPdf],
-    ['FILE_HAS_NO_TEXT', 'cv.pdf', imageOnlyPdf],
+    ['FILE_IS_SCANNED', 'cv.pdf', imageOnlyPdf],
+    ['FILE_IS_SCANNED', 'cv.png', pngFile],
     ['FILE_EMPTY', 'cv.pdf', emptyFile],
     ['FILE_TYPE_MISMATCH', 'cv.pdf', resumeDocx],
   ])('that cannot be read fails with %s', async (failureCode, name, make) => {

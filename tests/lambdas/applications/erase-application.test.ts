@@ -9,7 +9,7 @@ import { takeUpWork } from '../../../lambdas/resumes/take-up-work.ts';
 import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import { deleteTalent } from '../../../lambdas/talents/delete-talent.ts';
-import type { MatchRequest } from '../../../shared/contract/events.ts';
+import type { MatchRequest, ScanRequest } from '../../../shared/contract/events.ts';
 import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
 import { fakeActivities, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { aRun, fakePreferences, fakeRuns } from '../../support/erasure-fakes.ts';
@@ -68,6 +68,7 @@ function platform(over: Partial<ApplicationRecord> = READ, others: Partial<Appli
     audit: trail.audit,
     readFile: async () => ({ profile: aProfile(), sources: {}, sections: [], text: 'Amapola' }),
     requestMatches: queue.send,
+    requestScan: outbox<ScanRequest>().send,
     getJob: jobs.get,
     openJobs: jobs.listOpen,
     onOutcome: () => undefined,

@@ -11,7 +11,7 @@ import { ADMIN, anApplication, START, USER } from '../records.ts';
 type Query = Parameters<typeof listProcessing>[0]['query'];
 
 const COUNTS = { 'awaiting-upload': 1, active: 2, completed: 3, failed: 4 };
-const DEAD = { resumes: 1, matching: 0, runs: 0 };
+const DEAD = { resumes: 1, scans: 0, matching: 0, runs: 0 };
 const derivedId = (...parts: string[]) => parts.join('|');
 
 function desk(...records: Partial<ApplicationRecord>[]) {

@@ -3,7 +3,7 @@ import { type FileReading, type Outcome, readUploadedResume } from '../../../lam
 import { takeUpWork } from '../../../lambdas/resumes/take-up-work.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
-import { type MatchRequest, resumeWorkSchema } from '../../../shared/contract/events.ts';
+import { type MatchRequest, resumeWorkSchema, type ScanRequest } from '../../../shared/contract/events.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import {
   clockAt,
@@ -29,6 +29,7 @@ function readingOf(bytes: Uint8Array): FileReading {
 export function resumeDesk(...records: Partial<ApplicationRecord>[]) {
   const clock = clockAt(START);
   const queue = outbox<MatchRequest>();
+  const scans = outbox<ScanRequest>();
   const outcomes: [string, Outcome][] = [];
   const deps = {
     applications: fakeApplications(clock, ...records.map(anApplication)),
@@ -37,6 +38,7 @@ export function resumeDesk(...records: Partial<ApplicationRecord>[]) {
     uploads: fakeUploads(clock),
     readFile: async (bytes: Uint8Array) => readingOf(bytes),
     requestMatches: queue.send,
+    requestScan: scans.send,
     getJob: fakeJobs(clock, aJob()).get,
     newId: counted('id'),
     derivedId,
@@ -46,7 +48,7 @@ export function resumeDesk(...records: Partial<ApplicationRecord>[]) {
   const read = (versionId: string, sequencer?: string, takeOver = false) =>
     readUploadedResume('app1', { versionId, sequencer, takeOver }, SYSTEM, deps);
   const work = (message: unknown) => takeUpWork(resumeWorkSchema.parse(message), deps);
-  return { clock, queue, outcomes, deps, read, work, row: () => deps.applications.rows.get('app1') };
+  return { clock, queue, scans, outcomes, deps, read, work, row: () => deps.applications.rows.get('app1') };
 }
 
 /** Storage's event of a created object. */

@@ -7,7 +7,7 @@ import type { RunRecord } from '../../../lambdas/stores/run-store.ts';
 import { importTargets } from '../../../lambdas/sync/import-targets.ts';
 import { stopRun } from '../../../lambdas/sync/stop-run.ts';
 import { workOnRun } from '../../../lambdas/sync/work-on-run.ts';
-import type { MatchRequest, ReadingRequest, RunRequest } from '../../../shared/contract/events.ts';
+import type { MatchRequest, ReadingRequest, RunRequest, ScanRequest } from '../../../shared/contract/events.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { fakeActivities, fakeEmployers, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
@@ -54,6 +54,7 @@ export function runPlatform(...runs: RunRecord[]) {
     requestRun: requests.send,
     requestReading: readings.send,
     requestMatches: matchings.send,
+    requestScan: outbox<ScanRequest>().send,
     onPostponed: () => undefined,
   };
   const facts = { getJob: jobs.get, newId: counted('id'), derivedId, now: clock.now };

@@ -14,6 +14,7 @@ import {
   resumeTxt,
   zipBombDocx,
 } from '../../support/resume-files.ts';
+import { blankScan, emptyPdf } from '../../support/scans.ts';
 
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -33,14 +34,18 @@ describe('a file that cannot be read', () => {
   test.each([
     ['no bytes', 'FILE_EMPTY', emptyFile],
     ['more than 15 MiB', 'FILE_TOO_LARGE', () => new Uint8Array(15_728_641)],
-    ['a picture', 'FILE_TYPE_UNSUPPORTED', pngFile],
+    ['a picture', 'FILE_IS_SCANNED', pngFile],
+    ['a photo', 'FILE_IS_SCANNED', () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
     ['a ZIP that is no Word file', 'FILE_TYPE_UNSUPPORTED', () => zipSync({ 'a.txt': new Uint8Array([65]) })],
     ['an RTF file', 'FILE_TYPE_UNSUPPORTED', () => new TextEncoder().encode('{\\rtf1 hello}')],
     ['a PDF with a password', 'FILE_ENCRYPTED', encryptedPdf],
     ['an Office file with a password', 'FILE_ENCRYPTED', lockedOffice],
     ['a broken PDF', 'FILE_DAMAGED', brokenPdf],
     ['half a Word file', 'FILE_DAMAGED', async () => (await resumeDocx()).slice(0, 3_000)],
-    ['a scan', 'FILE_HAS_NO_TEXT', imageOnlyPdf],
+    ['a scan', 'FILE_IS_SCANNED', imageOnlyPdf],
+    ['a scan with a mark of the scanning program', 'FILE_IS_SCANNED', () => blankScan(1, 'Scanned with an app')],
+    ['more than 30 scanned pages', 'FILE_TOO_COMPLEX', () => blankScan(31)],
+    ['empty pages', 'FILE_HAS_NO_TEXT', emptyPdf],
     ['a Word file without words', 'FILE_HAS_NO_TEXT', () => rawDocx('<w:p/>')],
     ['a bomb', 'FILE_TOO_COMPLEX', () => zipBombDocx()],
     ['a bomb that denies it', 'FILE_TOO_COMPLEX', () => zipBombDocx(true)],
@@ -66,7 +71,7 @@ describe('the declared type', () => {
 
   test('does not make text of a picture', async () => {
     const read = extractDocument(pngFile(), { declaredType: 'text/plain', fileName: 'resume.txt' });
-    await expect(read).rejects.toMatchObject({ code: 'FILE_TYPE_UNSUPPORTED' });
+    await expect(read).rejects.toMatchObject({ code: 'FILE_TYPE_MISMATCH' });
   });
 });
 

@@ -1,7 +1,7 @@
 /** The resume: dropped or chosen, shown by name and size. */
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RESUME_EXTENSIONS } from '../../../../shared/domain/file.ts';
+import { RESUME_ACCEPT } from '../../../../shared/domain/file.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Field } from '../../ui/field.tsx';
@@ -49,7 +49,7 @@ export function ResumeField({ file, error, disabled, inputRef, onChange, onBlur 
       {(control) => (
         <FileDrop
           control={control}
-          accept={RESUME_EXTENSIONS}
+          accept={RESUME_ACCEPT}
           icon={file ? 'file' : 'upload'}
           {...{ disabled, inputRef, onChange, onBlur }}
         >

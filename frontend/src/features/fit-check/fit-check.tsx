@@ -1,7 +1,7 @@
 /** On a job's page: does my resume fit? Answered in the visitor's own browser, before anything is sent to anybody. */
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RESUME_EXTENSIONS } from '../../../../shared/domain/file.ts';
+import { RESUME_ACCEPT } from '../../../../shared/domain/file.ts';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
 import { codeText } from '../../lib/error-text.ts';
 import type { ApplicationPrefill } from '../../lib/prefill.ts';
@@ -30,7 +30,7 @@ function Choose({ refusal, disabled, onFile, onIntent }: ChooseProps) {
       {(control) => (
         <FileDrop
           control={control}
-          accept={RESUME_EXTENSIONS}
+          accept={RESUME_ACCEPT}
           icon="file"
           disabled={disabled}
           onChange={onFile}

@@ -2,7 +2,7 @@
 import { Button } from '@aws-amplify/ui-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RESUME_EXTENSIONS } from '../../../../../shared/domain/file.ts';
+import { RESUME_ACCEPT } from '../../../../../shared/domain/file.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import './bulk.css';
 
@@ -72,7 +72,7 @@ export function BulkStart() {
         className="bulk-input"
         type="file"
         multiple
-        accept={RESUME_EXTENSIONS.join(',')}
+        accept={RESUME_ACCEPT.join(',')}
         aria-label={t('start')}
         tabIndex={-1}
         onChange={pick}

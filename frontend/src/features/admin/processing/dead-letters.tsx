@@ -17,7 +17,7 @@ import { timeWords } from '../time-words.ts';
 import { fileAddress } from './processing-item.tsx';
 import { type DeadLetterQueue, deadLettersQuery, redrive, refreshProcessing } from './processing-queries.ts';
 
-const QUEUES: readonly DeadLetterQueue[] = ['resumes', 'matching', 'runs'];
+const QUEUES: readonly DeadLetterQueue[] = ['resumes', 'scans', 'matching', 'runs'];
 const INDENT = 2;
 
 /** JSON as people read it; anything else as it was sent. */

@@ -1,0 +1,32 @@
+/** Entry of the queue of scans. */
+import { scanRequestSchema } from '../../shared/contract/events.ts';
+import { SYSTEM } from '../../shared/domain/policy.ts';
+import { batchHandler } from '../runtime/batch.ts';
+import { dynamodb, sqs } from '../runtime/clients.ts';
+import { derivedId, newId } from '../runtime/ids.ts';
+import { countMetric, logger } from '../runtime/log.ts';
+import { textract } from '../runtime/textract-client.ts';
+import { applicationStore } from '../stores/application-store.ts';
+import { matchRequests } from '../stores/queue.ts';
+import { resumeStore } from '../stores/resume-store.ts';
+import { textractReader } from '../stores/scan-reader.ts';
+import { talentStore } from '../stores/talent-store.ts';
+import { pagesReader } from './file-reader.ts';
+import { readScannedResume } from './read-scanned-resume.ts';
+
+export const handler = batchHandler(scanRequestSchema, () => {
+  const client = dynamodb();
+  const stores = { applications: applicationStore(client), talents: talentStore(client), resumes: resumeStore(client) };
+  const ports = {
+    recognise: textractReader(textract()),
+    readPages: pagesReader(),
+    requestMatches: matchRequests(sqs()),
+  };
+  const deps = { ...stores, ...ports, newId, derivedId, now: () => new Date().toISOString() };
+  return async (request) => {
+    const outcome = await readScannedResume(request, SYSTEM, deps);
+    logger.info('Scan taken up', { applicationId: request.applicationId, outcome });
+    if (outcome === 'completed') countMetric('ResumesRead');
+    if (outcome === 'failed') countMetric('ResumesFailed');
+  };
+});

@@ -1,0 +1,12 @@
+/** The client of Amazon Textract, apart from the others so that only the function that reads scans brings it along. */
+import { TextractClient } from '@aws-sdk/client-textract';
+
+// Textract allows few calls a second; a throttled one is worth waiting for, within the minute that a scan has.
+const PATIENCE = {
+  maxAttempts: 6,
+  retryMode: 'adaptive',
+  requestHandler: { connectionTimeout: 1_000, requestTimeout: 10_000, throwOnRequestTimeout: true },
+};
+
+/** Textract. */
+export const textract = (): TextractClient => new TextractClient(PATIENCE);

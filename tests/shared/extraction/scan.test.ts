@@ -1,0 +1,105 @@
+/** Shows that what a recogniser saw is read as the page it was: in its order, without its stains. */
+import { describe, expect, it } from 'vitest';
+import { scannedDocument } from '../../../shared/extraction/index.ts';
+import { readResume } from '../../../shared/resume/index.ts';
+import { plainPage, scannedPage } from '../../support/scans.ts';
+
+const linesOf = (...pages: Parameters<typeof scannedDocument>[1]) => scannedDocument('pdf', pages).text.split(/\n+/);
+
+const LEFT = [
+  'Contacto',
+  'Calle del Olmo nueve',
+  'Zaragoza centro',
+  'Idiomas que hablo',
+  'Inglés avanzado',
+  'Francés medio',
+];
+const RIGHT = [
+  'Experiencia laboral de los años más recientes',
+  'Enfermera de urgencias en un hospital grande',
+  'Triaje de pacientes y curas en turnos de noche',
+  'Formación de personal nuevo de la unidad de ingreso',
+  'Redacción de protocolos junto a otras enfermeras',
+  'Coordinación con atención primaria del barrio',
+];
+
+const twoColumns = (sheet?: [number, number]) =>
+  scannedPage(
+    [
+      ...LEFT.map((text, index) => ({ text, x: 40, y: 100 + index * 17 })),
+      ...RIGHT.map((text, index) => ({ text, x: 240, y: 103 + index * 17 })),
+    ],
+    sheet,
+  );
+
+describe('the text of a scan', () => {
+  it('is read column by column', () => {
+    expect(linesOf(twoColumns())).toEqual([...LEFT, ...RIGHT]);
+  });
+
+  it('is read column by column on a sheet that lies on its long side', () => {
+    expect(linesOf(twoColumns([842, 595]))).toEqual([...LEFT, ...RIGHT]);
+  });
+
+  it('keeps what stands apart in a line in cells of their own', () => {
+    const page = scannedPage([
+      { text: 'Enfermera, Hospital San Telmo', x: 40, y: 100 },
+      { text: 'marzo 2019 - actualidad', x: 420, y: 100.6 },
+      { text: 'Triaje y curas', x: 40, y: 116 },
+    ]);
+    expect(linesOf(page)).toEqual(['Enfermera, Hospital San Telmo\tmarzo 2019 - actualidad', 'Triaje y curas']);
+  });
+
+  it('tells large type from small', () => {
+    const { lines } = scannedDocument('image', [
+      scannedPage([
+        { text: 'Amapola Ibáñez', x: 40, y: 60, size: 24 },
+        { text: 'Enfermera de urgencias', x: 40, y: 100, size: 11 },
+      ]),
+    ]);
+    expect(lines.map(({ fontSize }) => Math.round(fontSize))).toEqual([24, 11]);
+  });
+
+  it('leaves out what the recogniser only guessed, and marks that are no writing', () => {
+    const page = scannedPage([
+      { text: 'Enfermera de urgencias', x: 40, y: 100 },
+      { text: 'ilii wvvw', x: 40, y: 130, confidence: 22 },
+      { text: 'rn ~ oq', x: 40, y: 150, confidence: 40 },
+      { text: '| — |', x: 40, y: 170, confidence: 60 },
+    ]);
+    expect(linesOf(page)).toEqual(['Enfermera de urgencias']);
+  });
+
+  it('mends signs that are hard to recognise: bullets, and the middle of an address', () => {
+    const page = plainPage('amapola.ruizOpeople.example', '* Triaje', '« Curas', 'www.anaOtto.example', 'iOS');
+    expect(linesOf(page)).toEqual(['amapola.ruiz@people.example', '• Triaje', '• Curas', 'www.anaOtto.example', 'iOS']);
+  });
+
+  it('goes on over pages, five of them at most', () => {
+    const pages = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis'].map((name) => plainPage(`Página ${name}`));
+    const document = scannedDocument('pdf', pages);
+    expect(document.text.split(/\n+/)).toHaveLength(5);
+    expect(document).toMatchObject({ pageCount: 6, flags: ['recognised', 'pages-skipped'] });
+    expect(document.lines.map(({ page }) => page)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('is missing where nothing was recognised', () => {
+    for (const pages of [[], [{ lines: [] }], [plainPage('-')]])
+      expect(() => scannedDocument('pdf', pages)).toThrowError(expect.objectContaining({ code: 'FILE_HAS_NO_TEXT' }));
+  });
+});
+
+it('gives a profile like any other text', () => {
+  const page = plainPage(
+    'Amapola Quiñones Ibáñez',
+    'amapola.q@people.example +34 612 345 678',
+    'EXPERIENCIA LABORAL',
+    'Enfermera de urgencias, Hospital San Telmo, marzo 2019 - actualidad',
+    'HABILIDADES',
+    'Triaje, vacunación',
+  );
+  const { profile } = readResume(scannedDocument('image', [page]), { today: '2026-11' });
+  expect(profile).toMatchObject({ firstName: 'Amapola', email: 'amapola.q@people.example', phone: '+34612345678' });
+  expect(profile.experience).toHaveLength(1);
+  expect(profile.skills.map(({ name }) => name)).toContain('Triaje');
+});
