@@ -1,0 +1,145 @@
+/**
+ * Words of job titles in both languages, each with the one meaning it adds to a title.
+ *
+ * The data texts hold entries `en, en = es, es`, one per line or parted by semicolons; the first English word names the
+ * meaning, unless `> meaning meaning` closes the entry. Words are read as titles are, so plural and gender need no entry.
+ * `[none]` words add nothing, `[role]` words say what one does, `[light]` words say something only where nothing else
+ * does; `[verb]` words are known in their usual forms (weld, welder, welding; soldar, soldador). Of two entries for one
+ * word the first counts.
+ */
+import { cognate } from './cognate.ts';
+import { TITLE_ACTIVITIES } from './data/title-words-activities.ts';
+import { TITLE_CULTURE } from './data/title-words-culture.ts';
+import { TITLE_NATURE } from './data/title-words-nature.ts';
+import { TITLE_PEOPLE } from './data/title-words-people.ts';
+import { TITLE_ROLES } from './data/title-words-roles.ts';
+import { TITLE_SPECIALITIES } from './data/title-words-specialities.ts';
+import { TITLE_THINGS } from './data/title-words-things.ts';
+import { fold, stem } from './tokens.ts';
+
+export type Weight = 'none' | 'role' | 'light' | 'full';
+
+/** What a word of a title means, whatever its language. */
+export interface Meaning {
+  /** The same for the words of one meaning, none when it adds nothing. */
+  atoms: readonly string[];
+  weight: Weight;
+}
+
+interface TitleLexicon {
+  /** By the stems of a word or phrase without articles and prepositions, parted by spaces. */
+  phrases: Map<string, Meaning>;
+  /** By what all forms of a verb begin with: `weld`, `sold`. */
+  verbs: Map<string, Meaning>;
+  /** By the form that cognates share; undefined where two meanings share it. */
+  cognates: Map<string, Meaning | undefined>;
+}
+
+const TEXTS = [
+  TITLE_ROLES,
+  TITLE_ACTIVITIES,
+  TITLE_THINGS,
+  TITLE_NATURE,
+  TITLE_PEOPLE,
+  TITLE_CULTURE,
+  TITLE_SPECIALITIES,
+];
+const SHORTEST_COGNATE = 5;
+const WEIGHTS: Readonly<Record<string, Weight>> = { '[none]': 'none', '[role]': 'role', '[light]': 'light' };
+
+/** Says nothing in a title, or only how its words hang together; what is left of `enfermero/a` among them. */
+const FILLERS = new Set(
+  'de del la el los las lo al a an the of en in for para to por con with y e o u and or as os es s'.split(' '),
+);
+
+/** Words whose usual stem is that of another word: `policía` is no `policy`. */
+const OWN_STEMS: Readonly<Record<string, string>> = {
+  policia: 'police',
+  policias: 'police',
+  police: 'police',
+  redes: 'red',
+};
+
+/** The stems of a title or phrase, without articles, prepositions and "and". */
+export function contentStems(phrase: string): string[] {
+  const words = fold(phrase).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.filter((word) => !FILLERS.has(word)).map((word) => OWN_STEMS[word] ?? stem(word));
+}
+
+function addPhrase({ phrases, cognates }: TitleLexicon, phrase: string, meaning: Meaning): void {
+  const key = contentStems(phrase).join(' ');
+  if (key === '' || phrases.has(key)) return;
+  phrases.set(key, meaning);
+  if (key.includes(' ') || key.length < SHORTEST_COGNATE) return;
+  const form = cognate(key);
+  const same = !cognates.has(form) || cognates.get(form)?.atoms.join() === meaning.atoms.join();
+  cognates.set(form, same ? meaning : undefined);
+}
+
+function addVerb({ verbs }: TitleLexicon, phrase: string, meaning: Meaning): void {
+  const [verb, ...more] = contentStems(phrase);
+  if (!verb || more.length > 0) return;
+  const root = verb.replace(/(?<=..)[aei]r$|(?<=...)e$/, '');
+  if (!verbs.has(root)) verbs.set(root, meaning);
+}
+
+function addEntry(lexicon: TitleLexicon, entry: string, heading: string): void {
+  const [words = '', atoms] = entry.split('>');
+  const written = words.split(/[,=]/).map((word) => word.trim());
+  const weight = WEIGHTS[heading] ?? 'full';
+  const own = atoms ? atoms.trim().split(' ') : [(written[0] ?? '').replaceAll(' ', '-')];
+  const meaning = { atoms: weight === 'none' ? [] : own, weight };
+  for (const word of written) addPhrase(lexicon, word, meaning);
+  if (heading === '[verb]') for (const word of written) addVerb(lexicon, word, meaning);
+}
+
+function build(): TitleLexicon {
+  const lexicon: TitleLexicon = { phrases: new Map(), verbs: new Map(), cognates: new Map() };
+  let heading = '';
+  for (const line of TEXTS.flatMap((text) => ['[full]', ...text.split(/[\n;]/)])) {
+    const entry = line.trim();
+    if (entry.startsWith('[')) heading = entry;
+    else if (entry !== '') addEntry(lexicon, entry, heading);
+  }
+  return lexicon;
+}
+
+let built: TitleLexicon | undefined;
+
+/** The lexicon, built at the first question (some milliseconds) and kept. */
+function lexicon(): TitleLexicon {
+  built ??= build();
+  return built;
+}
+
+const VERB_ENDINGS = /(?:[aei]dor|[aei]cion|[ai]mient|[aei]d|aj|[ae]nt|er|or|ing|ed|ist|ur)$/;
+const PERSON_ENDINGS = /(?:er|eri|ari|ist|ador|man|woman|person|smith|worker|maker|master|keeper|monger|ing)$/;
+const COMPOUND =
+  /^(\p{L}{3,}?)(mak|build|cutt|carv|fitt|sett|lay|hang|keep|clean|grow|driv|turn|wash|weav|paint)(?:er|ing)$/u;
+
+/** A word that is no entry: a form of a verb, someone named after a thing (`guantero`), a compound, or a cognate. */
+function derived(word: string): Meaning | undefined {
+  const { phrases, verbs, cognates } = lexicon();
+  const root = word.replace(VERB_ENDINGS, '');
+  if (root !== word && root.length > 2) {
+    const verb = verbs.get(root) ?? verbs.get(root.replace(/(.)\1$/, '$1'));
+    if (verb) return verb;
+  }
+  const thing = word.replace(PERSON_ENDINGS, '');
+  const named = thing !== word && thing.length > 3 ? phrases.get(thing) : undefined;
+  if (named) return named;
+  const [, first = '', second = ''] = COMPOUND.exec(word) ?? [];
+  const [one, two] = [phrases.get(first), derivedOrNone(second)];
+  if (one && two) return { atoms: [...one.atoms, ...two.atoms], weight: one.weight };
+  return cognates.get(cognate(word));
+}
+
+function derivedOrNone(root: string): Meaning | undefined {
+  const { phrases } = lexicon();
+  return root === '' ? undefined : (phrases.get(`${root}er`) ?? phrases.get(`${root}ing`) ?? phrases.get(root));
+}
+
+/** The meaning of a phrase or single word, both as stems parted by spaces; undefined when it is unknown. */
+export function meaningOf(stems: string): Meaning | undefined {
+  return lexicon().phrases.get(stems) ?? (stems.includes(' ') ? undefined : derived(stems));
+}
