@@ -1,0 +1,118 @@
+/**
+ * Hears in the wording of an ad what must be there, what would be nice, and what is told, offered or not asked for at all.
+ *
+ * Hand-written wordings of both languages. Headings are read apart from sentences: `Se valora` alone on its line speaks for
+ * the lines below it, `Se valora puntualidad` for itself.
+ */
+import { findMentions, fold } from '../taxonomy/index.ts';
+
+/** `must` and `nice` are said; `told` is mentioned without either, in a description of duties; `aside` asks nothing. */
+export type Asked = 'must' | 'nice' | 'told' | 'aside';
+
+const NICE =
+  /\b(?:nice to have|nice-to-have|(?:a|big|huge) plus|bonus|preferred|preferably|preference|desirable|desired|ideally|optional|advantageous|(?:an?|of) advantage|an asset|beneficial|helpful|(?:is|are|also|most|very|but|more than) welcome|welcome(?=\W*$)|(?:is|are|be|we|highly|would) appreciated?|would be (?:good|great|nice|ideal|useful|interesting)|se valora\w*|valorables?|valoramos|valoraremos|deseable\w*|preferible\w*|preferente\w*|preferencia|opcional\w*|ideal(?:mente)?|un plus|se aprecia\w*|se agradece\w*|se tendra\w* en cuenta|puntos? (?:extra|a favor)|suma\w* puntos|seria (?:bueno|interesante|genial)|si (?:ademas|tambien)|no (?:imprescindible|excluyente)s?|mejor que mejor)\b/;
+const MUST =
+  /\b(?:must|required|requires?|mandatory|essential|minimum|at least|needed|(?:you|we|they) need|need to have|necessary|(?:you|will) have to|we expect|imprescindible\w*|requisito\w*|obligatori[oa]s?|necesari[oa]s?|indispensables?|exigid[oa]s?|exigimos|se (?:requiere|exige|pide|precisa|necesita)\w*|requerid[oa]s?|minim[oa]s?|al menos|exclu[iy]\w+|deb(?:es|eras?)|tendras que|hay que|hace falta|pedimos|necesita(?:s|mos)|precisamos)\b|^\W*(?:you (?:have|bring|know|hold)|tienes|cuentas con|dispones de|aportas|dominas)\b/;
+const DENIED =
+  /\b(?:(?:not|no|isn't|aren't|without) (?:[a-z+#.-]+ ){0,3}(?:required|necessary|needed|essential|mandatory|a must|a requirement)|(?:don't|doesn't|do not|does not|needn't) (?:need|require|have to)|no (?:(?:se|es|son|sera|seran|hace|hara) )?(?:requieren?|exigen?|piden?|precisan?|necesitan?|necesari[oa]s?|obligatori[oa]s?|indispensables?|imprescindibles?|falta|requisito)|no (?:necesitas|necesitaras|pedimos|exigimos)|sin necesidad de)\b/;
+
+/** A heading of its own kind; `strict` ones are as often the first words of a requirement, so nothing else may follow. */
+interface Heading {
+  asked: Asked;
+  pattern: RegExp;
+  strict: boolean;
+}
+
+const HEADINGS: readonly Heading[] = [
+  {
+    asked: 'nice',
+    strict: true,
+    pattern:
+      /^(?:(?:nice|good|great) to have|nice-to-haves?|nice|bonus(?: points| skills)?|(?:even )?better if|it (?:would|will) be (?:great|nice|ideal|good|a plus)|preferr?ed|preferable|desirable|desired|(?:big )?plus(?:es)?|optional|extras?|extra points|not required|(?:tambien |ademas,? |y )?(?:se valora\w*|valoramos|valoraremos|valorables?)|deseables?|preferibles?|preferentemente|se ofrece valorar|(?:otros )?meritos|seria (?:ideal|genial|un plus)|ideal(?:mente)?|suma\w* puntos|puntos extra|opcional(?:es)?|no (?:es |son )?(?:imprescindible|necesari[oa]|obligatori[oa])s?)\b/,
+  },
+  {
+    asked: 'aside',
+    strict: false,
+    pattern:
+      /^(?:(?:[\w']+ )?benefits|what we offer|we offer|our (?:offer|benefits|culture|values|company|story)|what's in it|perks|compensation|salary|about (?:us|the company|our)|who we are|the company|why (?:join|work|us|you)|equal opportunity|beneficios|ventajas|(?:que )?(?:te )?ofrecemos|(?:lo )?que (?:te )?ofrece|se ofrece|nuestra oferta|condiciones|sobre (?:nosotr[oa]s|la empresa)|quienes somos|la empresa|por que|retribucion|salario|how to apply|como (?:aplicar|inscribirte|solicitar))\b/,
+  },
+  {
+    asked: 'must',
+    strict: false,
+    pattern:
+      /^(?:(?:[\w&']+ ){0,3}(?:requirements?|qualifications?)|must[- ]haves?|who you are|what you(?:'ll| will)? (?:need|bring|have|offer)|what we(?:'re| are)? (?:looking for|look for|need|expect)|requisitos|requerimientos|(?:el |tu )?perfil|(?:lo |a )?(?:que|quien) (?:buscamos|necesita\w*|pedimos|aportas|te pedimos|esperamos)|lo que (?:buscamos|pedimos|aportas|necesita\w*)|formacion y experiencia)\b/,
+  },
+  {
+    asked: 'must',
+    strict: true,
+    pattern:
+      /^(?:must|mandatory|essentials?|minimum|required|you(?:'ll| will)? (?:have|bring|need|are)|we(?:'re| are)? (?:looking for|need|expect)|about you|(?:your |the |ideal |candidate )*profile|(?:[\w&']+ ){0,2}skills|(?:[\w&']+ )?experience|knowledge|se (?:requiere|exige|necesita|pide|precisa)\w*|buscamos|necesitamos|pedimos|precisamos|(?:es |son )?(?:imprescindible|indispensable|obligatori[oa]|necesari[oa])s?|conocimientos|experiencia|formacion|estudios|titulacion|competencias|habilidades|aptitudes|minimo)\b/,
+  },
+  {
+    asked: 'told',
+    strict: false,
+    pattern:
+      /^(?:(?:[\w&']+ ){0,2}(?:responsibilities|duties|tasks)|what you(?:'ll| will)(?: be)? do(?:ing)?|you will|the (?:role|job|position)|about the (?:role|job|position)|your (?:role|mission|day)|overview|description|job (?:summary|description)|summary|(?:our )?(?:tech(?:nology|nical)? )?stack|(?:tus |las |principales )*(?:funciones|responsabilidades|tareas)|descripcion|(?:tu )?mision|(?:lo )?que (?:haras|vas a hacer)|tu dia a dia|el puesto|(?:nuestro )?stack)\b/,
+  },
+];
+
+/** What may follow the first words of a heading without making a requirement of it. */
+const REST = new Set(
+  `and or the of for this role position job you your have if we us our in to with is are but also required desired preferred optional welcome minimum technical personal professional criteria
+  skills skill experience knowledge qualifications abilities education competencies requirements points who bring what need it looking plus would will be great
+  y o e de del la el los las en para este puesto candidato candidata persona ideal que ti si tienes se te lo positivamente especialmente ademas tambien minimos minimas minimo necesarios necesarias necesaria requerido requerida requeridos
+  requisitos imprescindibles imprescindible obligatorios tecnicas tecnicos personales profesionales experiencia formacion conocimientos habilidades competencias estudios aportes tengas aporte pero valora valorara valorable valorables deseables deseable buscamos nosotros`.split(
+    /\s+/,
+  ),
+);
+
+const HEADING_MAX_CHARS = 60;
+
+/** Whether what follows a heading's first words leaves it a heading. */
+function isRest(rest: string, isStrict: boolean): boolean {
+  const words = rest.match(/[a-z+#.]+/g) ?? [];
+  if (words.every((word) => REST.has(word))) return true;
+  return (
+    !isStrict && words.length <= 4 && findMentions(rest, ['skill', 'language', 'licence', 'education']).length === 0
+  );
+}
+
+/** What a line asks of those below it, where it is a heading; undefined for any other. */
+export function headingOf(line: string): Asked | undefined {
+  if (line.length > 2 * HEADING_MAX_CHARS) return undefined;
+  const text = fold(line)
+    .replace(/’/g, "'")
+    .replace(/^[^a-z]+/, '');
+  const isOpen = /[:…]\s*$/.test(text);
+  const whole = text.trim().replace(/[:.?!…]+$/, '');
+  if (whole.length > HEADING_MAX_CHARS || whole.split(/\s+/).length > 8) return undefined;
+  const found = HEADINGS.find(({ pattern, strict }) => {
+    const start = pattern.exec(whole)?.[0];
+    return start !== undefined && isRest(whole.slice(start.length), strict && !isOpen);
+  });
+  return found?.asked === 'must' && NICE.test(whole) ? 'nice' : found?.asked;
+}
+
+/** What a sentence asks by its own words, or what its section asks. A sentence that says both is only nice. */
+export function askedBy(sentence: string, section: Asked): Asked {
+  const text = fold(sentence).replace(/’/g, "'");
+  if (section === 'aside') return 'aside';
+  if (NICE.test(text)) return 'nice';
+  if (DENIED.test(text)) return 'aside';
+  if (section === 'told' && MUST.test(text)) return 'must';
+  return section;
+}
+
+/** Whether a clause says how much it asks, and of what. */
+function speaks(clause: string): boolean {
+  const text = fold(clause).replace(/’/g, "'");
+  if (![NICE, DENIED, MUST].some((voice) => voice.test(text))) return false;
+  return findMentions(clause, ['skill', 'language', 'licence', 'education']).length > 0;
+}
+
+/** Clauses that ask differently, each with its own words for it: `Java required, Kotlin a plus`. Anything else whole. */
+export function clausesOf(sentence: string): string[] {
+  const clauses = sentence.split(/,\s+|\s+(?=(?:but|while|pero|aunque|mientras)\s)/i);
+  const differ = new Set(clauses.map((clause) => askedBy(clause, 'told'))).size > 1;
+  return clauses.length > 1 && differ && clauses.every(speaks) ? clauses : [sentence];
+}

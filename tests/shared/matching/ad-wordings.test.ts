@@ -1,0 +1,198 @@
+/** Shows that must-haves and nice-to-haves are told apart by the wording of an ad whose list of requirements is empty. */
+import { describe, expect, test } from 'vitest';
+import { criteriaOfJob } from '../../../shared/matching/index.ts';
+import { jobOf } from './people.ts';
+
+type Asked = 'must' | 'nice' | 'none';
+
+/** How much an ad without a list of requirements asks for Kubernetes; Docker is demanded, so that the ad is no loose tale. */
+function askedIn(description: string): Asked {
+  const job = jobOf({ title: 'Cloud Architect', requirements: [], tags: [], description });
+  const found = criteriaOfJob(job).find(({ id }) => id === 'skill:kubernetes');
+  return found === undefined ? 'none' : found.importance === 'must' ? 'must' : 'nice';
+}
+
+const ENGLISH_HEADINGS: readonly (readonly [string, Asked])[] = [
+  ['Requirements', 'must'],
+  ['Minimum requirements:', 'must'],
+  ['Must', 'must'],
+  ['Must-haves', 'must'],
+  ['Must have:', 'must'],
+  ['Essential', 'must'],
+  ['Essential criteria', 'must'],
+  ['Required qualifications', 'must'],
+  ['Basic qualifications:', 'must'],
+  ['What you bring', 'must'],
+  ['What you’ll bring', 'must'],
+  ['You bring', 'must'],
+  ['You have', 'must'],
+  ['Your profile', 'must'],
+  ['Your skills and experience', 'must'],
+  ['Who you are', 'must'],
+  ['About you', 'must'],
+  ['What we’re looking for', 'must'],
+  ["What you'll need", 'must'],
+  ['Skills & experience', 'must'],
+  ['Nice to have', 'nice'],
+  ['Nice-to-haves:', 'nice'],
+  ['Bonus points', 'nice'],
+  ['Bonus points if you have', 'nice'],
+  ['Preferred qualifications', 'nice'],
+  ['Preferred', 'nice'],
+  ['Desirable', 'nice'],
+  ['Desirable skills', 'nice'],
+  ['Good to have', 'nice'],
+  ['It would be great if you have', 'nice'],
+  ['Even better if you have', 'nice'],
+  ['Pluses', 'nice'],
+  ['Optional', 'nice'],
+  ['Not required, but welcome', 'nice'],
+  ['Our tech stack', 'nice'],
+  ['What you will do', 'nice'],
+  ['Benefits', 'none'],
+  ['What we offer', 'none'],
+  ['About us', 'none'],
+  ['Why join us?', 'none'],
+];
+
+const SPANISH_HEADINGS: readonly (readonly [string, Asked])[] = [
+  ['Requisitos', 'must'],
+  ['Requisitos imprescindibles', 'must'],
+  ['Requisitos mínimos:', 'must'],
+  ['Imprescindible', 'must'],
+  ['Imprescindible:', 'must'],
+  ['Es imprescindible', 'must'],
+  ['Obligatorio', 'must'],
+  ['¿Qué buscamos?', 'must'],
+  ['Qué buscamos en ti', 'must'],
+  ['Qué necesitas', 'must'],
+  ['Qué necesitamos de ti', 'must'],
+  ['Tu perfil', 'must'],
+  ['Perfil requerido', 'must'],
+  ['Perfil del candidato o candidata', 'must'],
+  ['Lo que aportas', 'must'],
+  ['Conocimientos necesarios', 'must'],
+  ['Experiencia requerida', 'must'],
+  ['Pedimos', 'must'],
+  ['Se requiere', 'must'],
+  ['Competencias técnicas', 'must'],
+  ['Se valorará', 'nice'],
+  ['Se valorará positivamente:', 'nice'],
+  ['Valoramos', 'nice'],
+  ['Valorable', 'nice'],
+  ['Requisitos valorables', 'nice'],
+  ['Requisitos deseables', 'nice'],
+  ['Deseable', 'nice'],
+  ['Deseables', 'nice'],
+  ['Conocimientos deseables', 'nice'],
+  ['También valoramos', 'nice'],
+  ['Además, se valora', 'nice'],
+  ['Sería ideal que', 'nice'],
+  ['Sumarás puntos si tienes', 'nice'],
+  ['Extras', 'nice'],
+  ['Opcional', 'nice'],
+  ['No imprescindible, pero se valora', 'nice'],
+  ['Funciones', 'nice'],
+  ['Qué harás', 'nice'],
+  ['Qué ofrecemos', 'none'],
+  ['Sobre nosotros', 'none'],
+  ['Beneficios', 'none'],
+  ['¿Por qué trabajar con nosotros?', 'none'],
+];
+
+const ENGLISH_LINES: readonly (readonly [string, Asked])[] = [
+  ['Kubernetes is a must.', 'must'],
+  ['You must know Kubernetes.', 'must'],
+  ['Kubernetes required', 'must'],
+  ['At least two years of Kubernetes', 'must'],
+  ['Proven experience with Kubernetes is essential', 'must'],
+  ['Terraform is a plus, Kubernetes is required', 'must'],
+  ['Kubernetes needed, Terraform welcome', 'must'],
+  ['You need to have a good command of Kubernetes', 'must'],
+  ['We expect solid Kubernetes knowledge', 'must'],
+  ['You have worked with Kubernetes for years', 'must'],
+  ['Kubernetes is a plus', 'nice'],
+  ['Kubernetes would be a bonus', 'nice'],
+  ['Kubernetes is an advantage', 'nice'],
+  ['Kubernetes preferred', 'nice'],
+  ['Ideally you know Kubernetes', 'nice'],
+  ['Kubernetes (nice to have)', 'nice'],
+  ['Kubernetes (optional)', 'nice'],
+  ['Knowledge of Kubernetes is welcome', 'nice'],
+  ['We appreciate knowledge of Kubernetes', 'nice'],
+  ['Terraform required, Kubernetes a plus', 'nice'],
+  ['Kubernetes helpful but not required', 'nice'],
+  ['Kubernetes is beneficial', 'nice'],
+  ['Kubernetes is not required.', 'none'],
+  ['You don’t need Kubernetes.', 'none'],
+  ['No Kubernetes experience necessary.', 'none'],
+];
+
+const SPANISH_LINES: readonly (readonly [string, Asked])[] = [
+  ['Kubernetes imprescindible', 'must'],
+  ['Es imprescindible conocer Kubernetes.', 'must'],
+  ['Se requiere experiencia con Kubernetes', 'must'],
+  ['Necesario dominio de Kubernetes', 'must'],
+  ['Al menos dos años con Kubernetes', 'must'],
+  ['Experiencia mínima de un año con Kubernetes', 'must'],
+  ['Debes dominar Kubernetes', 'must'],
+  ['Se valora Terraform, Kubernetes es obligatorio', 'must'],
+  ['Hace falta saber Kubernetes', 'must'],
+  ['Pedimos experiencia con Kubernetes', 'must'],
+  ['Se valora Kubernetes', 'nice'],
+  ['Se valorará experiencia con Kubernetes.', 'nice'],
+  ['Valorable Kubernetes', 'nice'],
+  ['Kubernetes deseable', 'nice'],
+  ['Kubernetes se valora pero no es imprescindible', 'nice'],
+  ['No es imprescindible Kubernetes, aunque se valorará', 'nice'],
+  ['Si además conoces Kubernetes, mejor', 'nice'],
+  ['Kubernetes será un plus', 'nice'],
+  ['Preferiblemente con Kubernetes', 'nice'],
+  ['Terraform imprescindible, Kubernetes valorable', 'nice'],
+  ['Se tendrá en cuenta el conocimiento de Kubernetes', 'nice'],
+  ['Kubernetes suma puntos', 'nice'],
+  ['No es necesario saber Kubernetes.', 'none'],
+  ['No se requiere Kubernetes.', 'none'],
+  ['No hace falta experiencia con Kubernetes.', 'none'],
+];
+
+describe('a heading sets the voice of the lines below it', () => {
+  test.each([...ENGLISH_HEADINGS, ...SPANISH_HEADINGS])('%s: %s', (heading, asked) => {
+    expect(askedIn(`Requirements\n- Docker\n\n${heading}\n- Kubernetes\n- Terraform`)).toBe(asked);
+    expect(askedIn(`Docker es imprescindible.\n\n${heading}\n• Kubernetes`)).toBe(asked);
+  });
+
+  test.each([...ENGLISH_HEADINGS, ...SPANISH_HEADINGS])('until the next heading: %s', (heading) => {
+    expect(askedIn(`${heading}\n- Docker\nRequisitos\n- Kubernetes`)).toBe('must');
+    expect(askedIn(`Requirements\n- Terraform\n${heading}\n- Docker\nNice to have\n- Kubernetes`)).toBe('nice');
+  });
+});
+
+describe('words in a line overrule its section', () => {
+  test.each([...ENGLISH_LINES, ...SPANISH_LINES])('%s: %s', (line, asked) => {
+    expect(askedIn(`You will build platforms. Docker is required.\n${line}`)).toBe(asked);
+    expect(askedIn(`The role\n- Docker is a must\n- ${line}`)).toBe(asked);
+  });
+
+  test.each([...ENGLISH_LINES, ...SPANISH_LINES].filter(([, asked]) => asked !== 'must'))(
+    'under a heading of musts, too: %s: %s',
+    (line, asked) => expect(askedIn(`Requisitos:\n- Docker\n- ${line}`)).toBe(asked),
+  );
+});
+
+describe('an ad without headings', () => {
+  test.each<[string, Asked]>([
+    ['Buscamos a alguien con experiencia en Docker y Kubernetes para nuestro equipo de plataforma.', 'must'],
+    ['We are looking for somebody with experience in Docker and Kubernetes for our platform team.', 'must'],
+    ['Docker es imprescindible. Nuestro equipo trabaja a diario con Kubernetes.', 'nice'],
+    ['Docker is essential. Our team uses Kubernetes every day.', 'nice'],
+    ['Docker imprescindible; Kubernetes imprescindible.', 'must'],
+    ['Imprescindible Docker. Se valora Kubernetes. Ofrecemos teletrabajo.', 'nice'],
+    ['Must: Docker, Kubernetes. Nice: Terraform.', 'must'],
+    ['Must: Docker. Nice to have: Kubernetes, Terraform.', 'nice'],
+    ['Requisitos: Docker y Kubernetes. Se ofrece contrato indefinido.', 'must'],
+    ['Requirements: Kubernetes', 'must'],
+    ['Skills: Docker, Kubernetes', 'must'],
+    ['Imprescindible: Docker. Deseable: Kubernetes.', 'nice'],
+  ])('%s: %s', (description, asked) => expect(askedIn(description)).toBe(asked));
+});
