@@ -6,6 +6,8 @@ import { DATA_SCIENCE } from './data-science.ts';
 import { DESIGN_AND_MEDIA_TOOLS } from './design-and-media-tools.ts';
 import { FINANCE } from './finance.ts';
 import { GENERAL } from './general.ts';
+import { LANGUAGES } from './languages.ts';
+import { LICENCES } from './licences.ts';
 import { MARKETING } from './marketing.ts';
 import { PEOPLE } from './people.ts';
 import { PEOPLE_AND_METHODS } from './people-and-methods.ts';
@@ -19,6 +21,8 @@ import { TRADES } from './trades.ts';
 
 export const TAXONOMY_TEXTS: readonly string[] = [
   GENERAL,
+  LANGUAGES,
+  LICENCES,
   BUSINESS,
   SOFTWARE,
   PEOPLE,

@@ -73,7 +73,7 @@ describe('findMentions', () => {
       'licence:driving-ce',
       'licence:cpa',
       'licence:pmp',
-      'licence:osha',
+      'licence:osha-10',
     ]);
     expect(ids(text, 'language')).toEqual(['language:en', 'language:ca']);
     expect(ids(text, 'education')).toEqual(['education:master']);
