@@ -5,6 +5,7 @@ import { CREATIVE } from './creative.ts';
 import { DATA_SCIENCE } from './data-science.ts';
 import { DESIGN_AND_MEDIA_TOOLS } from './design-and-media-tools.ts';
 import { FINANCE } from './finance.ts';
+import { FURTHER_OCCUPATIONS } from './further-occupations.ts';
 import { GENERAL } from './general.ts';
 import { LANGUAGES } from './languages.ts';
 import { LICENCES } from './licences.ts';
@@ -38,5 +39,6 @@ export const TAXONOMY_TEXTS: readonly string[] = [
   PEOPLE_AND_METHODS,
   DESIGN_AND_MEDIA_TOOLS,
   SCIENCE,
+  FURTHER_OCCUPATIONS,
   ...PLACES,
 ];
