@@ -7,7 +7,7 @@ import { CORRECTIONS_MAX, type Correction } from '../../shared/domain/correction
 import type { Actor } from '../../shared/domain/policy.ts';
 import { RESUME_BYTES_MAX, type Resume } from '../../shared/domain/talent.ts';
 import { AppError } from '../../shared/errors.ts';
-import { correctedReading } from '../../shared/resume/index.ts';
+import { correctedReading, readCareer } from '../../shared/resume/index.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { Send } from '../stores/queue.ts';
@@ -78,6 +78,7 @@ async function correctedResume(
   const original = basedOn === current.resumeId ? current : await deps.resumes.get(current.talentId, basedOn);
   if (!original) throw new AppError('conflict', 'NOTHING_READ_YET');
   const { text, profile, sources, ...counting } = correctedReading(original, stated, record.language);
+  const correctedAt = deps.now();
   return {
     ...original,
     // Never the id that an equal correction at the same moment has: whoever comes second takes back their own.
@@ -85,7 +86,8 @@ async function correctedResume(
     text,
     profile,
     sources,
-    correctedAt: deps.now(),
+    career: readCareer({ text, profile, sources, correction: counting }, correctedAt.slice(0, 7)),
+    correctedAt,
     correction: { basedOn, ...counting },
   };
 }

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { isAppError } from '../../shared/errors.ts';
 import { type ExtractedDocument, extractDocument, scannedDocument } from '../../shared/extraction/index.ts';
-import { readResume } from '../../shared/resume/index.ts';
+import { readCareer, readingWarnings, readResume } from '../../shared/resume/index.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
 import type { ReadingAnswer, ReadingTask } from './file-reader.ts';
 
@@ -15,7 +15,8 @@ async function answer(task: ReadingTask): Promise<ReadingAnswer> {
   try {
     const document = await documentOf(task);
     const today = new Date().toISOString().slice(0, 7);
-    return { reading: { ...readResume(document, { today }), text: document.text } };
+    const reading = { ...readResume(document, { today }), text: document.text };
+    return { reading: { ...reading, career: readCareer(reading, today), warnings: readingWarnings(document) } };
   } catch (error) {
     if (isAppError(error)) return { failureCode: error.code };
     // The engines throw errors of their own on broken files; whatever they choke on cannot be read.

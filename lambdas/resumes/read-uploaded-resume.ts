@@ -1,11 +1,13 @@
 /** Takes up one uploaded resume: claims it, has it read or hands it on as a scan, stores what was found, and asks for matches. */
 import type { MatchRequest, ScanRequest } from '../../shared/contract/events.ts';
 import { withEvent } from '../../shared/domain/application-history.ts';
+import type { Career } from '../../shared/domain/career.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { FILE_IS_SCANNED, isReadingFailure, type ReadingFailure } from '../../shared/domain/reading-failure.ts';
+import type { ReadingWarning } from '../../shared/domain/reading-warning.ts';
 import { RESUME_BYTES_MAX, type Resume } from '../../shared/domain/talent.ts';
 import { isAppError } from '../../shared/errors.ts';
-import { type ResumeReading, withTypedProfile } from '../../shared/resume/index.ts';
+import { type ResumeReading, readCareer, withTypedProfile } from '../../shared/resume/index.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { Send } from '../stores/queue.ts';
 import { type ReleaseTalentDeps, releaseTalent } from '../stores/release-talent.ts';
@@ -19,6 +21,8 @@ import { claim, handOver, release } from './claim-upload.ts';
 /** What the worker makes of a file. */
 export interface FileReading extends ResumeReading {
   text: string;
+  career?: Career;
+  warnings?: ReadingWarning[];
 }
 
 /** What bringing an application to its end takes, whichever step of reading does it. */
@@ -142,7 +146,8 @@ async function attempt(
 function asTyped(record: ApplicationRecord, reading: FileReading): FileReading {
   if (!isTyped(record)) return reading;
   const { firstName, lastName, phone, email, language } = record;
-  return withTypedProfile(reading, { firstName, lastName, phone, email, language, ...record.profileForm });
+  const typed = withTypedProfile(reading, { firstName, lastName, phone, email, language, ...record.profileForm });
+  return typed.career ? { ...typed, career: readCareer(typed, typed.career.asOf) } : typed;
 }
 
 async function fail(record: ApplicationRecord, failureCode: ReadingFailure, deps: EndReadingDeps): Promise<Outcome> {
@@ -237,6 +242,8 @@ function resumeFrom(record: ApplicationRecord, talentId: string, reading: FileRe
     text: reading.text,
     profile: reading.profile,
     sources: reading.sources,
+    ...(reading.career && { career: reading.career }),
+    ...(reading.warnings && { warnings: reading.warnings }),
     createdAt: record.submittedAt,
   };
 }

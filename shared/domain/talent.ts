@@ -45,6 +45,7 @@ export const correctionOfReadingSchema = z.object({
   /** Places of the text that the person replaced or took out. */
   superseded: z.array(spanSchema),
 });
+export type CorrectionOfReading = z.infer<typeof correctionOfReadingSchema>;
 
 /** DynamoDB takes items of 400 KB; what JSON says in fewer bytes fits. */
 export const RESUME_BYTES_MAX = 380_000;

@@ -12,6 +12,8 @@ import { findPhone, phoneOfResume } from './phone-number.ts';
 import type { SectionKind } from './section-names.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
+export { readCareer } from './career.ts';
+export type { CareerReading } from './career-text.ts';
 export { type CorrectedReading, correctedReading } from './corrected-reading.ts';
 export { nameParts } from './person-name.ts';
 export { internationalPhone } from './phone-number.ts';
