@@ -46,7 +46,7 @@ const HEADINGS: readonly Heading[] = [
     asked: 'must',
     strict: true,
     pattern:
-      /^(?:must|mandatory|essentials?|minimum|required|you(?:'ll| will)? (?:have|bring|need|are)|we(?:'re| are)? (?:looking for|need|expect)|about you|(?:your |the |ideal |candidate )*profile|(?:[\w&']+ ){0,2}skills|(?:[\w&']+ )?experience|knowledge|se (?:requiere|exige|necesita|pide|precisa)\w*|buscamos|necesitamos|pedimos|precisamos|(?:es |son )?(?:imprescindible|indispensable|obligatori[oa]|necesari[oa])s?|conocimientos|experiencia|formacion|estudios|titulacion|competencias|habilidades|aptitudes|minimo)\b/,
+      /^(?:must|mandatory|essentials?|minimum|required|you(?:'ll| will)? (?:have|bring|need|are)|we(?:'re| are)? (?:looking for|need|expect)|about you|(?:your |the |ideal |candidate )*profile|(?:(?:your|the|technical|key|core|main|required|necessary|personal|professional|soft|hard|relevant|previous|work|other) ){0,2}(?:skills|experience|knowledge)|se (?:requiere|exige|necesita|pide|precisa)\w*|buscamos|necesitamos|pedimos|precisamos|(?:es |son )?(?:imprescindible|indispensable|obligatori[oa]|necesari[oa])s?|conocimientos|experiencia|formacion|estudios|titulacion|competencias|habilidades|aptitudes|minimo)\b/,
   },
   {
     asked: 'told',

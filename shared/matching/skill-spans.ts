@@ -48,7 +48,8 @@ function spansOf(sentence: Sentence, knowledge: readonly Mention[], conduct: rea
     return { start, end, label: 'knowledge', id: idOf({ start, end }, knowledge) };
   };
   const done = ({ start, end }: Span): SkillSpan => {
-    return { start, end, label: 'skill', id: idOf({ start, end }, conduct) };
+    const same = knowledge.filter((one) => one.start === start && one.end === end);
+    return { start, end, label: 'skill', id: idOf({ start, end }, [...conduct, ...same]) };
   };
   const candidates = [
     ...knowledgeIn(sentence, knowledge).map(known),

@@ -3,6 +3,7 @@ import type { Span } from '../domain/profile.ts';
 import { conceptById, findMentions, type Mention } from '../taxonomy/index.ts';
 import { BREAKS, CAPITALS_BUT, DEGREES, ENGLISH_GERUNDS, SUBJECTS_IN_ING, VAGUE } from './span-lexicon.ts';
 import type { Sentence, SpanToken } from './span-sentence.ts';
+import { dutyAt } from './span-verbs.ts';
 
 export interface KnownSpan extends Span {
   id: string | null;
@@ -219,6 +220,12 @@ function isNamed({ start, end, id, kind }: Mention, sentence: Sentence): boolean
   return isCapital || (concept?.kind === 'skill' && concept.group === 'software' && !isBroad);
 }
 
+/** `Gestión de pedidos` at the head of a line is something one does, though the taxonomy knows it. */
+function isDuty({ start }: Mention, { tokens }: Sentence): boolean {
+  const at = tokenFrom(tokens, start);
+  return tokens[at]?.start === start && dutyAt(tokens, at) !== undefined;
+}
+
 /** A line that is nothing but names: tags, industries, an entry of a list. */
 function isBare({ tokens }: Sentence): boolean {
   return tokens.length <= 10 && !tokens.some(({ low, isWord }) => isWord && BREAKS.has(low) && !BETWEEN.has(low));
@@ -246,7 +253,7 @@ export function knowledgeIn(sentence: Sentence, mentions: readonly Mention[]): S
   ];
   const isAsking = ASKS.test(sentence.low);
   const bare = isBare(sentence);
-  const named = mentions.filter((one) => bare || isNamed(one, sentence));
+  const named = mentions.filter((one) => (bare && !isDuty(one, sentence)) || isNamed(one, sentence));
   const shapes = isAsking || bare || named.length > 0 ? shapesIn(sentence) : [];
   return [...cued, ...named, ...shapes, ...(bare ? bareIn(sentence, mentions) : [])];
 }

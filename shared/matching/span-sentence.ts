@@ -1,5 +1,6 @@
 /** Cuts a job ad into sentences of words and hears whom each speaks of: the person sought, the house, or how to apply. */
 import { fold } from '../taxonomy/index.ts';
+import { type Asked, headingOf } from './ad-voice.ts';
 
 /** A word or a mark; offsets are UTF-16 code units of the whole text, `end` exclusive. */
 export interface SpanToken {
@@ -37,10 +38,17 @@ function tokensOf(text: string, offset: number): SpanToken[] {
   }));
 }
 
-/** Sentences of a text, in order: lines, and within them what ends by a full stop, a semicolon or a mark. */
+/**
+ * Sentences of a text, in order: lines, and within them what ends by a full stop, a semicolon or a mark. Headings are none,
+ * nor is what stands below one like `Benefits`.
+ */
 export function sentencesIn(text: string): Sentence[] {
   const found: Sentence[] = [];
+  let section: Asked = 'told';
   for (const line of text.matchAll(/[^\r\n]+/g)) {
+    const heading = headingOf(line[0]);
+    section = heading ?? section;
+    if (heading !== undefined || section === 'aside') continue;
     for (const part of line[0].matchAll(
       /(?:[^.!?;]|[.!?;](?!\s|$)|(?<=\b(?:e\.g|i\.e|etc|ej|p\.ej|approx))\.)+[.!?;]*/g,
     )) {

@@ -180,6 +180,18 @@ describe('words in a line overrule its section', () => {
   );
 });
 
+describe('a short requirement is no heading', () => {
+  test.each<[string, Asked]>([
+    ['Kubernetes experience', 'must'],
+    ['Kubernetes skills', 'must'],
+    ['Experience: Kubernetes', 'must'],
+    ['Experiencia en Kubernetes', 'must'],
+    ['Conocimientos de Kubernetes', 'must'],
+    ['Se valora Kubernetes', 'nice'],
+    ['Preferred: Kubernetes', 'nice'],
+  ])('%s: %s', (line, asked) => expect(askedIn(`Requisitos\n- Docker\n- ${line}`)).toBe(asked));
+});
+
 describe('an ad without headings', () => {
   test.each<[string, Asked]>([
     ['Buscamos a alguien con experiencia en Docker y Kubernetes para nuestro equipo de plataforma.', 'must'],
