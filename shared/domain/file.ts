@@ -10,13 +10,17 @@ export const RESUME_FILE_NAME_MAX_CHARS = 255;
 export const RESUME_TYPES = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/msword': 'doc',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/rtf': 'rtf',
+  'text/rtf': 'rtf',
   'text/plain': 'txt',
   'image/jpeg': 'jpg',
   'image/png': 'png',
 } as const;
 export type ResumeContentType = keyof typeof RESUME_TYPES;
 export const RESUME_CONTENT_TYPES = Object.keys(RESUME_TYPES) as ResumeContentType[];
-export const RESUME_EXTENSIONS = ['.pdf', '.docx', '.txt', '.jpg', '.jpeg', '.png'] as const;
+export const RESUME_EXTENSIONS = ['.pdf', '.docx', '.doc', '.odt', '.rtf', '.txt', '.jpg', '.jpeg', '.png'] as const;
 /** What a field for a resume takes: endings for desktops, media types for phones, which then offer their camera. */
 export const RESUME_ACCEPT: readonly string[] = [...RESUME_EXTENSIONS, ...RESUME_CONTENT_TYPES];
 

@@ -6,6 +6,10 @@ type Kind = ExtractedDocument['kind'];
 const DECLARED: Record<string, Kind> = {
   'application/pdf': 'pdf',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/msword': 'doc',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/rtf': 'rtf',
+  'text/rtf': 'rtf',
   'text/plain': 'txt',
   'image/jpeg': 'image',
   'image/png': 'image',
@@ -31,16 +35,34 @@ function contains(bytes: Uint8Array, magic: readonly number[], within: number): 
   return false;
 }
 
-/** Whether an OLE container is an Office file locked with a password: its stream is named in UTF-16. */
+/** Whether an OLE container is a newer Office file locked with a password: its stream is named in UTF-16. */
 function isLockedOffice(bytes: Uint8Array): boolean {
   const name = ascii('EncryptedPackage').flatMap((code) => [code, 0]);
   return contains(bytes, name, bytes.length);
 }
 
+const ODF = 'application/vnd.oasis.opendocument.';
+
+/**
+ * What a ZIP is: OpenDocument files say so in their first entry, which is not packed; written anew by other programs, by
+ * their entries' names. Everything else is taken for a DOCX, whose reader looks inside.
+ */
+function kindOfZip(bytes: Uint8Array): Kind {
+  if (contains(bytes, ascii(`mimetype${ODF}`), 200)) return 'odt';
+  const isWord = contains(bytes, ascii('word/document'), bytes.length);
+  return !isWord && contains(bytes, ascii('content.xml'), bytes.length) ? 'odt' : 'docx';
+}
+
+/** Some programs put blank lines or the mark of UTF-8 in front. */
+function isRtf(bytes: Uint8Array): boolean {
+  let at = startsWith(bytes, [0xef, 0xbb, 0xbf]) ? 3 : 0;
+  while (at < 64 && [9, 10, 13, 32].includes(bytes[at] ?? 0)) at += 1;
+  return startsWith(bytes, ascii('{\\rtf'), at);
+}
+
 /** Text holds next to no control characters; UTF-16 is told by its mark. */
 function looksLikeText(bytes: Uint8Array): boolean {
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) return bytes.length % 2 === 0;
-  if (startsWith(bytes, ascii('{\\rtf'))) return false;
   const sample = bytes.subarray(0, 65_536);
   let controls = 0;
   for (const byte of sample) {
@@ -56,16 +78,20 @@ function looksLikeText(bytes: Uint8Array): boolean {
  */
 function kindOf(bytes: Uint8Array): Kind {
   if (contains(bytes, ascii('%PDF-'), 1_024)) return 'pdf';
-  if (startsWith(bytes, [0x50, 0x4b, 3, 4]) || startsWith(bytes, [0x50, 0x4b, 5, 6])) return 'docx';
+  if (startsWith(bytes, [0x50, 0x4b, 3, 4]) || startsWith(bytes, [0x50, 0x4b, 5, 6])) return kindOfZip(bytes);
+  if (startsWith(bytes, OLE)) {
+    if (isLockedOffice(bytes)) throw readingError('FILE_ENCRYPTED');
+    return 'doc';
+  }
+  if (isRtf(bytes)) return 'rtf';
   if (startsWith(bytes, JPEG) || startsWith(bytes, PNG)) return 'image';
-  if (startsWith(bytes, OLE)) throw readingError(isLockedOffice(bytes) ? 'FILE_ENCRYPTED' : 'FILE_TYPE_UNSUPPORTED');
   if (looksLikeText(bytes)) return 'txt';
   throw readingError('FILE_TYPE_UNSUPPORTED');
 }
 
 /**
- * The kind of a file, checked against what was declared (a MIME type). A ZIP is taken for a DOCX here; the reader looks inside.
- * @throws AppError `FILE_TYPE_MISMATCH` when another of the three known types was declared; see also `kindOf`.
+ * The kind of a file, checked against what was declared (a MIME type). What a container holds, its reader finds out.
+ * @throws AppError `FILE_TYPE_MISMATCH` when another of the known types was declared; see also `kindOf`.
  */
 export function detectKind(bytes: Uint8Array, declaredType?: string): Kind {
   const kind = kindOf(bytes);

@@ -6,6 +6,7 @@ import { readText } from './txt.ts';
 
 export { READING_FAILURE_MESSAGES, READING_FAILURES, type ReadingFailure } from '../domain/reading-failure.ts';
 export {
+  type ConcealedText,
   type ExtractedDocument,
   MAX_FILE_BYTES,
   MAX_PAGES,
@@ -21,6 +22,9 @@ async function read(kind: ExtractedDocument['kind'], bytes: Uint8Array): Promise
   if (kind === 'image') throw scannedError();
   if (kind === 'txt') return readText(bytes);
   if (kind === 'docx') return (await import('./docx.ts')).readDocx(bytes);
+  if (kind === 'odt') return (await import('./odt.ts')).readOdt(bytes);
+  if (kind === 'rtf') return (await import('./rtf.ts')).readRtf(bytes);
+  if (kind === 'doc') return (await import('./doc.ts')).readDoc(bytes);
   return (await import('./pdf.ts')).readPdf(bytes);
 }
 
