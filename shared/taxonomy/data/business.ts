@@ -4,10 +4,10 @@ export const BUSINESS = `
 project-management | Gestión de proyectos | Project management | programación de obra, programación con ms project, dirección de proyectos, administración de proyectos, manejo de proyectos, project planning, planificación de proyectos, project coordination, coordinación de proyectos, manage projects, gestionar proyectos
 strategic-planning | Planificación estratégica | Strategic planning | estrategia empresarial, business strategy, planeación estratégica, plan estratégico, strategy development
 operations-management | Gestión de operaciones | Operations management | dirección de operaciones, operaciones diarias, daily operations, administración de operaciones, day-to-day operations
-process-improvement | Mejora de procesos | Process improvement | mejora continua, continuous improvement, optimización de procesos, process optimization, Lean!, kaizen, lean manufacturing, six sigma, business process improvement, lean management
+process-improvement | Mejora de procesos | Process improvement | mejora continua, continuous improvement, optimización de procesos, process optimization, business process improvement
 change-management | Gestión del cambio | Change management | 
 risk-management | Gestión de riesgos | Risk management | análisis de riesgos, risk assessment, risk analysis, evaluación de riesgos
-quality-management | Gestión de la calidad | Quality management | aseguramiento de la calidad, quality assurance, iso 9001, sistemas de calidad, iso 14001, quality systems
+quality-management | Gestión de la calidad | Quality management | aseguramiento de la calidad, quality assurance, sistemas de calidad, quality systems
 business-development | Desarrollo de negocio | Business development | desarrollo de negocios, new business, captación de negocio
 stakeholder-management | Gestión de partes interesadas | Stakeholder management | stakeholders, relaciones con stakeholders, relationship building
 requirements | Análisis de requisitos | Requirements analysis | toma de requisitos, requirements gathering, requerimientos, análisis funcional, business requirements, levantamiento de requerimientos
@@ -42,9 +42,9 @@ cost-accounting | Contabilidad de costes | Cost accounting | contabilidad de cos
 payroll | Nóminas | Payroll | gestión de nóminas, payroll processing, nómina, elaboración de nóminas, confección de nóminas, cálculo de nóminas
 investment | Inversiones | Investments | gestión de inversiones, investment management, portfolio management, asset management, securities!, Securities!
 banking | Banca | Banking | productos bancarios, banking products, servicios bancarios, banking services, operaciones bancarias, bank operations
-loans | Préstamos | Loans | créditos hipotecarios, loan processing, loan origination, lending, underwriting, análisis de crédito, credit analysis, análisis de riesgo crediticio
+loans | Préstamos | Loans | loan processing, loan origination, lending, underwriting, análisis de crédito, credit analysis, análisis de riesgo crediticio
 insurance | Seguros! | Insurance | seguros!, pólizas!, Pólizas!, insurance policies, siniestros
-compliance | Cumplimiento normativo | Compliance | regulatory compliance, normativa*, cumplimiento regulatorio, AML!, prevención de blanqueo de capitales, KYC!
+compliance | Cumplimiento normativo | Compliance | regulatory compliance, normativa*, cumplimiento regulatorio
 fixed-assets | Activos fijos | Fixed assets | inmovilizado, amortizaciones, depreciation, fixed asset accounting | accounting
 expense-reports | Gastos de viaje | Expense reports | notas de gastos, informes de gastos, expense management, reporte de gastos | accounting
 credit-control | Control de crédito | Credit control | gestión de riesgos de clientes, credit management, gestión de impagados, morosidad | accounts-receivable
@@ -70,7 +70,7 @@ diversity-inclusion | Diversidad e inclusión | Diversity and inclusion | planes
 sales | Ventas | Sales | técnicas de venta, sales techniques, venta*, selling, comercial*, proceso de ventas, sales process, venta directa, direct sales, fuerza de ventas, venta al público, ventas al por menor
 b2b-sales | Ventas B2B | B2B sales | venta b2b, B2B!, business to business, ventas corporativas, corporate sales | sales
 prospecting | Prospección comercial | Prospecting | captación de clientes, lead generation, generación de leads, cold calling, puerta fría, prospección, client acquisition, generación de prospectos, prospección de clientes, customer acquisition | sales
-telemarketing | Televenta | Telemarketing | venta telefónica, telesales, telephone sales, outbound calls, llamadas de venta, teleoperación, llamadas salientes, emisión de llamadas | sales
+telemarketing | Televenta | Telemarketing | venta telefónica, telesales, telephone sales, llamadas de venta, teleoperación | sales
 account-management | Gestión de cuentas | Account management | gestión de cartera de clientes, cartera de clientes, client accounts, client relationship management, client relations | sales
 sales-management | Dirección comercial | Sales management | gestión comercial, gestión de ventas, dirección de ventas, sales strategy, estrategia comercial | sales
 closing-sales | Cierre de ventas | Closing sales | cierre de ventas, cross-selling, venta cruzada, upselling, up-selling, cross selling, suggestive selling | sales
@@ -78,8 +78,8 @@ crm | CRM | | customer relationship management
 pricing | Fijación de precios | Pricing | política de precios, cotizaciones, quotations, price quotes, elaboración de cotizaciones
 customer-service | Atención al cliente | Customer service | servicio al cliente, customer support, atención al público, customer care, client service, guest service, soporte al cliente, servicio de atención al cliente, trato con el cliente, trato al cliente, orientación al cliente, customer satisfaction, customer relations, client services, atención a clientes, customer assistance, satisfacción del cliente, atención al usuario, customer oriented, atención al huésped, guest services
 complaint-handling | Gestión de reclamaciones | Complaint handling | atención de reclamaciones, manejo de quejas, quejas y reclamaciones, customer complaints, complaint resolution, reclamaciones, gestión de incidencias, atención de quejas | customer-service
-call-center | Centro de llamadas | Call centre operations | call center, contact center, call centre, recepción de llamadas, inbound calls, contact centre, centro de atención telefónica | customer-service
-real-estate | Sector inmobiliario | Real estate | bienes raíces, inmobiliaria, property management, gestión inmobiliaria, administración de fincas, leasing, property sales, captación de inmuebles
+call-center | Centro de llamadas | Call centre operations | call center, contact center, call centre, contact centre, centro de atención telefónica | customer-service
+real-estate | Sector inmobiliario | Real estate | bienes raíces, inmobiliaria, property management, gestión inmobiliaria, leasing, property sales
 product-demonstration | Presentación de productos | Product demonstration | demostración de producto, product demos | sales
 customer-retention | Fidelización de clientes | Customer retention | loyalty programs, programas de fidelización, customer loyalty, retención de clientes | customer-service
 after-sales | Servicio posventa | After-sales service | posventa, postventa, after sales, servicio postventa, warranty service, gestión de garantías | customer-service
@@ -109,11 +109,11 @@ influencer-marketing | Marketing de influencia | Influencer marketing | campaña
 trade-marketing | Trade marketing | | marketing en punto de venta, point of sale marketing | marketing
 survey-interviewing | Encuestas telefónicas | Telephone surveys | encuestas a pie de calle, street surveys, trabajo de campo de encuestas, fieldwork interviews | market-research
 [skill law]
-legal-research | Investigación jurídica | Legal research | westlaw, lexisnexis, búsqueda de jurisprudencia, legal analysis
+legal-research | Investigación jurídica | Legal research | búsqueda de jurisprudencia, legal analysis
 litigation | Litigios | Litigation | procesal, juicios*, litigación, trial preparation, court proceedings, trials*, court hearings, derecho procesal
 contracts | Contratos! | Contracts! | contratos!, contracts!, redacción de contratos, contract drafting, contract management, contratos mercantiles, gestión de contratos, contract law, drafting contracts, revisión de contratos
-civil-law | Derecho civil | Civil law | derecho de familia, family law, sucesiones
-criminal-law | Derecho penal | Criminal law | penal*, defensa penal, criminal defense
+civil-law | Derecho civil | Civil law
+criminal-law | Derecho penal | Criminal law | penal*
 commercial-law | Derecho mercantil | Commercial law | derecho societario, corporate law, derecho corporativo, business law, company law
 data-protection | Protección de datos | Data protection | data privacy
 intellectual-property | Propiedad intelectual | Intellectual property | patentes, patents, marcas registradas, trademarks, propiedad industrial
@@ -121,7 +121,7 @@ legal-writing | Redacción jurídica | Legal writing | escritos judiciales, lega
 immigration-law | Derecho de extranjería | Immigration law | extranjería, trámites de extranjería, immigration procedures, visa applications
 administrative-law | Derecho administrativo | Administrative law | procedimiento administrativo, contencioso administrativo
 real-estate-law | Derecho inmobiliario | Real estate law | property law, conveyancing, registro de la propiedad
-mediation | Mediación | Mediation | arbitraje, arbitration, mediación familiar, alternative dispute resolution | conflict-resolution
+mediation | Mediación | Mediation | mediación familiar, alternative dispute resolution | conflict-resolution
 notarial-work | Trámites notariales | Notarial procedures | escrituras públicas, notarial deeds, protocolización
 [occupation]
 chief-executive 1120 | Director general | Chief executive officer | ceo, director ejecutivo, executive director, gerente general, general director, consejero delegado, managing director, president*, presidente*, general manager, gerente*, director gerente, company director, COO!, chief operating officer | leadership, strategic-planning, budgeting, operations-management, people-management | operations-manager

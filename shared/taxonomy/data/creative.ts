@@ -1,31 +1,31 @@
 /** Engineering and science, design, media, arts and languages at work. */
 export const CREATIVE = `
 [skill engineering]
-autocad | AutoCAD | | auto cad, diseño asistido por ordenador, CAD!, computer-aided design, dibujo técnico, cad design, diseño cad, technical drawing, drafting, autocad 2d, autocad 3d, autocad lt
+autocad | AutoCAD |  | auto cad, diseño asistido por ordenador, CAD!, computer-aided design, dibujo técnico, cad design, diseño cad, technical drawing, autocad 2d, autocad 3d, autocad lt
 solidworks | SolidWorks | | solid works | parametric-cad
 revit | Revit | | autodesk revit, revit architecture, revit mep, revit structure | bim, autocad
 structural-analysis | Cálculo de estructuras | Structural analysis | análisis estructural, structural design, diseño estructural
-mechanical-design | Diseño mecánico | Mechanical design | product design engineering, diseño de máquinas, machine design, mechanical engineering, ingeniería mecánica
-electronics | Electrónica | Electronics | circuitos electrónicos, electronic circuits, diseño de circuitos, circuit design, PCB!, electrónica analógica, soldadura electrónica
-electrical-engineering | Ingeniería eléctrica | Electrical engineering | power systems, sistemas de potencia, alta tensión, media tensión, high voltage
+mechanical-design | Diseño mecánico | Mechanical design | product design engineering, mechanical engineering, ingeniería mecánica
+electronics | Electrónica | Electronics | circuitos electrónicos, electronic circuits, diseño de circuitos, circuit design, PCB!, electrónica analógica
+electrical-engineering | Ingeniería eléctrica | Electrical engineering | power systems, sistemas de potencia
 civil-engineering | Ingeniería civil | Civil engineering | obras públicas, infrastructure projects, obra civil, carreteras y puentes
 chemical-processes | Procesos químicos | Chemical processes | ingeniería química, chemical engineering, procesos industriales, process engineering, ingeniería de procesos
 chemistry | Química | Chemistry |
 biology | Biología | Biology |
 physics | Física | Physics | 
 clinical-trials | Ensayos clínicos | Clinical trials | investigación clínica, clinical research, buenas prácticas clínicas, gcp guidelines
-environmental-management | Gestión ambiental | Environmental management | medio ambiente, impacto ambiental, environmental impact, gestión medioambiental, sostenibilidad, sustainability, environmental compliance, estudios de impacto ambiental
-renewable-energy | Energías renovables | Renewable energy | eficiencia energética, energy efficiency, energía eólica, wind energy, auditorías energéticas, energy management
-topography | Topografía | Land surveying | levantamientos topográficos, surveying, estación total, total station
+environmental-management | Gestión ambiental | Environmental management | medio ambiente, environmental impact, gestión medioambiental, environmental compliance
+renewable-energy | Energías renovables | Renewable energy
+topography | Topografía | Land surveying | levantamientos topográficos, surveying
 urban-planning | Urbanismo | Urban planning | planeamiento urbanístico, ordenación del territorio, zoning, planificación urbana, city planning
 cost-estimation | Mediciones y presupuestos de obra | Construction cost estimating | cost estimating, Presto!, estimating, quantity takeoff, cómputos métricos, mediciones, job costing, estimación de costes, estimación de costos, project estimation
-telecommunications | Telecomunicaciones | Telecommunications | fibra óptica, fiber optics
-geology | Geología | Geology | geotecnia, geotechnics, mecánica de suelos
-mining | Minería | Mining | explotación minera, voladuras
+telecommunications | Telecomunicaciones | Telecommunications
+geology | Geología | Geology
+mining | Minería | Mining | explotación minera
 food-science | Tecnología de alimentos | Food technology | ciencia de los alimentos, food science | food-production
-water-treatment | Tratamiento de aguas | Water treatment | depuración de aguas, wastewater treatment, potabilización
+water-treatment | Tratamiento de aguas | Water treatment | depuración de aguas
 drone-operation | Operación de drones | Drone operation | pilotaje de drones, drones
-energy-certificates | Certificación energética | Energy certification | certificados energéticos, LEED!, energy audits | renewable-energy
+energy-certificates | Certificación energética | Energy certification | certificados energéticos, LEED! | renewable-energy
 acoustics | Acústica | Acoustics | insonorización, soundproofing
 [skill design]
 graphic-design | Diseño gráfico | Graphic design | layout design, maquetación, composición gráfica, visual design, diseño visual
@@ -56,8 +56,8 @@ sound | Sonido | Sound engineering | audio*, mezcla de sonido, sound mixing, aud
 journalism | Periodismo | Journalism | redacción de noticias, news writing, reportajes, news reporting, redacción periodística, ap style, interviewing*, entrevistas periodísticas
 writing | Redacción | Writing | escritura, writing skills, redacción de contenidos, content writing, elaboración de textos
 proofreading | Corrección de textos | Proofreading | edición de textos, editing, copy editing, corrección ortotipográfica, copyediting, corrección de estilo, text editing
-translation | Traducción | Translation | traducción de textos, document translation, Trados!, translating, traducciones, localización de software, software localization, game localization, traducción jurada
-interpreting | Interpretación de idiomas | Interpreting | interpretación simultánea, simultaneous interpretation, interpretación consecutiva, sign language, lengua de signos, language interpretation, lengua de señas
+translation | Traducción | Translation | traducción de textos, document translation, translating, traducciones
+interpreting | Interpretación de idiomas | Interpreting | language interpretation
 music-performance | Interpretación musical | Music performance | música*, music*, tocar la guitarra, piano, canto, singing, guitarra, guitar
 acting | Interpretación | Acting | teatro, theatre, actuación, theater, artes escénicas, performing arts
 stage-lighting | Iluminación escénica | Stage lighting | lighting design, diseño de iluminación, iluminación de espectáculos

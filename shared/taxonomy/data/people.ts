@@ -1,32 +1,32 @@
 /** Work with people: health, care, teaching, social work, beauty, sport, faith and public service. */
 export const PEOPLE = `
 [skill health]
-patient-care | Atención al paciente | Patient care | cuidado de pacientes, cuidados de enfermería, nursing care, direct patient care, atención de pacientes, cuidado del paciente, atención directa al paciente, patient education, patient safety
+patient-care | Atención al paciente | Patient care | cuidado de pacientes, cuidados de enfermería, nursing care, direct patient care, atención de pacientes, cuidado del paciente, atención directa al paciente, patient education
 nursing | Enfermería | Nursing | | patient-care
 vital-signs | Signos vitales | Vital signs | toma de constantes, constantes vitales, taking vital signs, toma de signos vitales
 medication-administration | Administración de medicación | Medication administration | administración de medicamentos, administer medication, inyectables, injections, administering medications, suministro de medicamentos | patient-care
-wound-care | Curas de heridas | Wound care | cura de heridas, curas, curación de heridas, suturas, wound dressing | patient-care
+wound-care | Curas de heridas | Wound care | cura de heridas, curas, curación de heridas, wound dressing | patient-care
 phlebotomy | Extracción de sangre | Phlebotomy | extracciones sanguíneas, venipuncture, blood draw, flebotomía, venopunción, toma de muestras de sangre
 triage | Triaje | Triage | clasificación de pacientes
 intensive-care | Cuidados intensivos | Intensive care | UCI!, ICU!, critical care, unidad de cuidados intensivos, intensive care unit | patient-care
 mechanical-ventilation | Ventilación mecánica | Mechanical ventilation | ventilación mecánica invasiva, ventilator management, ventilated patients, pacientes ventilados | intensive-care
 emergency-care | Urgencias médicas | Emergency care | urgencias!, Urgencias!, emergency medicine, emergencias médicas, emergency room, servicio de urgencias, ER!, medicina de urgencias | patient-care
-surgery | Cirugía | Surgery | quirófano, operating room, instrumentación quirúrgica, surgical procedures, perioperative, intervenciones quirúrgicas
+surgery | Cirugía | Surgery | quirófano, operating room, surgical procedures, perioperative, intervenciones quirúrgicas
 pediatrics | Pediatría | Pediatrics | paediatrics, pediatric care, atención pediátrica
 geriatrics | Geriatría | Geriatrics | geriatric care, gerontología, gerontology, residencia de ancianos, nursing home, residencia de mayores
-mental-health | Salud mental | Mental health | psiquiatría, psychiatry, behavioral health, enfermedades mentales
+mental-health | Salud mental | Mental health | behavioral health, enfermedades mentales
 diagnosis | Diagnóstico clínico | Clinical diagnosis | diagnóstico médico, medical diagnosis, diagnóstico y tratamiento
-clinical-records | Historias clínicas | Clinical records | electronic medical records, EMR!, EHR!, medical records, historia clínica electrónica, expediente clínico, electronic health records, patient records, epic systems, cerner
+clinical-records | Historias clínicas | Clinical records | electronic medical records, EMR!, EHR!, medical records, historia clínica electrónica, expediente clínico, electronic health records, patient records
 medical-terminology | Terminología médica | Medical terminology | 
-medical-billing | Facturación médica | Medical billing | medical coding, codificación médica, icd-10, CPT!, cie-10, icd-9, medical claims
-infection-control | Control de infecciones | Infection control | esterilización, sterilization, asepsia, sterile technique, bioseguridad, desinfección sanitaria
-laboratory | Técnicas de laboratorio | Laboratory techniques | análisis clínicos, lab techniques, laboratorio, laboratory testing, PCR!, microscopía, lab equipment, laboratory equipment, clinical laboratory, análisis de laboratorio
-radiology | Radiología | Radiology | rayos x, x-ray, resonancia magnética, MRI!, tomografía, ct scan, diagnóstico por imagen, medical imaging, ultrasound, ecografía, radiodiagnóstico
-pharmacy | Farmacia | Pharmacy | química farmacéutica, químico farmacéutico, dispensación de medicamentos, dispensing medication, farmacología, pharmacology, oficina de farmacia, prescriptions
-physiotherapy | Fisioterapia | Physiotherapy | physical therapy, rehabilitación, rehabilitation, terapia manual, manual therapy, terapia física
-dental-care | Odontología | Dental care | salud dental, dentistry, ortodoncia, orthodontics, higiene bucodental, oral hygiene, implantes dentales
+medical-billing | Facturación médica | Medical billing | medical claims
+infection-control | Control de infecciones | Infection control | sterilization, asepsia, sterile technique, bioseguridad, desinfección sanitaria
+laboratory | Técnicas de laboratorio | Laboratory techniques | análisis clínicos, lab techniques, laboratorio, laboratory testing, lab equipment, laboratory equipment, clinical laboratory, análisis de laboratorio
+radiology | Radiología | Radiology | diagnóstico por imagen, medical imaging, radiodiagnóstico
+pharmacy | Farmacia | Pharmacy | química farmacéutica, químico farmacéutico, dispensación de medicamentos, farmacología, pharmacology, oficina de farmacia, prescriptions
+physiotherapy | Fisioterapia | Physiotherapy | physical therapy, rehabilitación, rehabilitation, terapia física, kinesiología
+dental-care | Odontología | Dental care | salud dental, dentistry, higiene bucodental, oral hygiene
 nutrition | Nutrición | Nutrition | dietética, dietetics, planes de alimentación, meal plans, dietas terapéuticas, elaboración de dietas
-psychotherapy | Psicoterapia | Psychotherapy | terapia psicológica, counseling, counselling, terapia cognitivo-conductual, cognitive behavioral therapy, intervención psicológica, evaluación psicológica, psychological assessment
+psychotherapy | Psicoterapia | Psychotherapy | terapia psicológica, counseling, counselling, intervención psicológica, evaluación psicológica, psychological assessment
 occupational-therapy | Terapia ocupacional | Occupational therapy | 
 speech-therapy | Logopedia | Speech therapy | terapia del lenguaje, speech language pathology, fonoaudiología
 optometry | Optometría | Optometry | graduación de la vista, eye exams
@@ -38,9 +38,9 @@ ecg | Electrocardiogramas | Electrocardiography | ECG!, EKG! | vital-signs
 vaccination | Vacunación | Vaccination | vacunas, immunizations, campañas de vacunación | medication-administration
 catheterization | Sondajes y vías | Catheter care | vías periféricas, sondaje vesical, iv insertion, venoclisis, canalización de vías | patient-care
 midwifery | Obstetricia | Midwifery | atención al parto, Partos!, partos!, obstetrics, labor and delivery | patient-care
-oncology | Oncología | Oncology | quimioterapia, chemotherapy | patient-care
+oncology | Oncología | Oncology |  | patient-care
 cardiology | Cardiología | Cardiology |
-podiatry | Podología | Podiatry | quiropodia, foot care
+podiatry | Podología | Podiatry | foot care
 acupuncture | Acupuntura | Acupuncture | medicina tradicional china, traditional chinese medicine
 health-insurance | Seguros médicos | Health insurance | aseguradoras médicas, insurance verification, medicare, medicaid
 telemedicine | Telemedicina | Telemedicine | telehealth, teleconsulta
@@ -49,51 +49,51 @@ anatomy | Anatomía | Anatomy | anatomía y fisiología, anatomy and physiology
 elderly-care | Cuidado de personas mayores | Elderly care | cuidado de ancianos, atención a mayores, senior care, atención geriátrica, cuidado de adultos mayores, atención a personas mayores, elder care, cuidado de mayores, caring for the elderly
 personal-hygiene | Higiene y aseo personal | Personal hygiene assistance | aseo personal, bathing, activities of daily living, ADL!, actividades de la vida diaria, personal care, higiene personal, aseo del paciente | elderly-care
 dependency-care | Atención a la dependencia | Care for dependent people | personas dependientes, dependencia, disability support, personas con discapacidad, atención a personas con discapacidad, discapacidad, people with disabilities | 
-patient-mobilization | Movilización de pacientes | Patient mobility | patient transfers, movilizaciones, traslado de pacientes, patient lifting, grúa de pacientes | patient-care
+patient-mobilization | Movilización de pacientes | Patient mobility | patient transfers, movilizaciones, patient lifting, grúa de pacientes | patient-care
 childcare | Cuidado de niños | Childcare | child care, cuidado infantil, guardería, daycare, babysitting, cuidado de menores, atención a la infancia
 companionship | Acompañamiento | Companionship | acompañamiento a personas, compañía a mayores, companion care | elderly-care
 dementia-care | Atención a la demencia | Dementia care | alzheimer, demencia, alzheimer's care, demencias | elderly-care
 palliative-care | Cuidados paliativos | Palliative care | hospice, hospice care, paliativos | patient-care
 social-intervention | Intervención social | Social intervention | trabajo social, social work, servicios sociales, social services, integración social, case management, gestión de casos, inclusión social, community outreach, exclusión social, advocacy
 meal-assistance | Ayuda en la alimentación | Feeding assistance | apoyo en comidas, feeding patients, preparación de comidas para mayores | personal-hygiene
-disability-care | Atención a la discapacidad | Disability care | parálisis cerebral, intellectual disability, discapacidad intelectual | dependency-care
+disability-care | Atención a la discapacidad | Disability care | parálisis cerebral | dependency-care
 autism-support | Apoyo al autismo | Autism support | TEA!, trastorno del espectro autista, autism spectrum | special-education
 newborn-care | Cuidado de bebés | Newborn care | cuidado de recién nacidos, infant care, baby care | childcare
 school-support | Apoyo escolar | Homework support | refuerzo escolar, homework help, ayuda con deberes | teaching
-pet-care | Cuidado de mascotas | Pet care | paseo de perros, dog walking, pet sitting
+pet-care | Cuidado de mascotas | Pet care
 pet-grooming | Peluquería canina | Pet grooming | dog grooming, estética canina | pet-care
 animal-training | Adiestramiento | Animal training | adiestramiento canino, dog training | pet-care
 [skill education]
-teaching | Docencia | Teaching | enseñanza*, impartir clases, classroom instruction, pedagogía, pedagogy, instruction*, tutoring, clases particulares, dar clases, clases*
+teaching | Docencia | Teaching | enseñanza*, impartir clases, classroom instruction, pedagogía, pedagogy, instruction*, dar clases, clases*
 classroom-management | Gestión del aula | Classroom management | manejo de aula, manejo de grupos, control de aula, gestión de aula | teaching
 lesson-planning | Planificación de clases | Lesson planning | lesson plans, programación didáctica, planeación didáctica, unidades didácticas, programaciones didácticas, planificación docente | teaching
 curriculum-development | Desarrollo curricular | Curriculum development | diseño curricular, curriculum design, diseño instruccional, instructional design, curriculum planning | teaching
-special-education | Educación especial | Special education | necesidades educativas especiales, special needs, ACNEE!, pedagogía terapéutica, IEP!, atención a la diversidad, inclusive education | teaching
-early-childhood | Educación infantil | Early childhood education | early childhood, preescolar, preschool, educación inicial, estimulación temprana | teaching
-elearning | Formación en línea | E-learning | elearning, moodle, online learning, educación a distancia, blackboard, aula virtual, distance learning, formación online, google classroom
+special-education | Educación especial | Special education | necesidades educativas especiales, special needs, ACNEE!, pedagogía terapéutica, atención a la diversidad, inclusive education | teaching
+early-childhood | Educación infantil | Early childhood education | early childhood, preescolar, preschool, educación inicial | teaching
+elearning | Formación en línea | E-learning | elearning, online learning, educación a distancia, blackboard, aula virtual, distance learning, formación online, google classroom
 student-assessment | Evaluación de alumnos | Student assessment | grading, corrección de exámenes, evaluación del aprendizaje, assessing students, student evaluation | teaching
-language-teaching | Enseñanza de idiomas | Language teaching | enseñanza de inglés, ESL!, english teaching, ELE!, EFL!, teaching english, clases de inglés | teaching
+language-teaching | Enseñanza de idiomas | Language teaching |  | teaching
 academic-research | Investigación académica | Academic research | publicaciones científicas, scientific publications, scientific research, investigación científica, peer-reviewed publications | research
-library-science | Biblioteconomía | Library science | catalogación, cataloguing, cataloging, bibliotecas
+library-science | Biblioteconomía | Library science | cataloging, bibliotecas
 guidance | Orientación educativa | Educational guidance | orientación profesional, career counseling, career guidance, orientación laboral, academic advising
 [skill beauty]
 hairdressing | Peluquería | Hairdressing | corte de pelo, haircutting, hair cutting, estilismo, hair styling, corte de cabello, peinados, hairstyling
-hair-coloring | Coloración capilar | Hair colouring | tinte de cabello, hair color, mechas, balayage, hair coloring, tintes!, colorimetría | hairdressing
+hair-coloring | Coloración capilar | Hair colouring | tinte de cabello, hair color, hair coloring, tintes!, colorimetría | hairdressing
 barbering | Barbería | Barbering | arreglo de barba, beard trimming | hairdressing
-manicure | Manicura | Manicure | manicura y pedicura, pedicure, pedicura, uñas de gel, nails*, uñas acrílicas, gel nails
+manicure | Manicura | Manicure | manicura y pedicura, uñas de gel, nails*
 makeup | Maquillaje | Makeup | make-up, automaquillaje, makeup application
-aesthetics | Estética | Aesthetic treatments | tratamientos faciales, facials, skin care, cuidado de la piel, tratamientos corporales, esthetics, skincare, tratamientos estéticos
-hair-removal | Depilación | Hair removal | waxing, depilación láser, laser hair removal, depilación con cera | aesthetics
+aesthetics | Estética | Aesthetic treatments | skin care, cuidado de la piel, esthetics, skincare, tratamientos estéticos
+hair-removal | Depilación | Hair removal |  | aesthetics
 massage | Masaje | Massage | masajes, quiromasaje, massage therapy, masaje deportivo, masoterapia
 [skill sport]
-fitness-training | Entrenamiento físico | Fitness training | personal training, entrenamiento personal, acondicionamiento físico, preparación física, fitness, entrenamiento funcional, strength and conditioning, clases dirigidas
+fitness-training | Entrenamiento físico | Fitness training | personal training, entrenamiento personal, acondicionamiento físico, preparación física, fitness, entrenamiento funcional, strength and conditioning
 sports-coaching | Entrenamiento deportivo | Sports coaching | athletic coaching, entrenador de fútbol base
-swimming | Natación | Swimming | enseñanza de natación, swim instruction
-yoga | Yoga | Yoga and pilates | pilates, meditación, meditation
+swimming | Natación | Swimming | swim instruction
+yoga | Yoga | Yoga and pilates | meditación, meditation
 leisure-activities | Animación y tiempo libre | Leisure activities | animación sociocultural, recreational activities, ocio y tiempo libre, dinamización de grupos, actividades recreativas, tiempo libre, animación infantil
 football | Fútbol | Football | soccer, fútbol sala | sports-coaching
 refereeing | Arbitraje deportivo | Refereeing | umpiring
-hiking-guiding | Guía de montaña | Mountain guiding | senderismo, hiking, escalada, climbing
+hiking-guiding | Guía de montaña | Mountain guiding | senderismo, hiking
 skiing | Esquí | Skiing | snowboard
 diving | Buceo | Diving | scuba diving, submarinismo | swimming
 dance | Danza | Dance | baile, zumba, ballet, flamenco*

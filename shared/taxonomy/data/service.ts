@@ -1,21 +1,21 @@
 /** Hotels, kitchens, shops, cleaning, security, homes and travel. */
 export const SERVICE = `
 [skill hospitality]
-cooking | Cocina | Cooking | preparación de alimentos, food preparation, elaboración de platos, food prep, cocinar, culinary, cocina española, preparation of meals, preparación de comidas, meal preparation, culinary arts, artes culinarias, cocina mediterránea
-pastry | Pastelería | Pastry | repostería, baking, panadería, bakery, confitería, elaboración de pan, cake decorating, bread making
-food-safety | Seguridad alimentaria | Food safety | appcc, haccp, higiene alimentaria, food hygiene, inocuidad alimentaria, sanitation standards, food sanitation, sanitation
-kitchen-management | Gestión de cocina | Kitchen management | control de cocina, escandallos, food cost, kitchen operations, food costing | cooking
+cooking | Cocina | Cooking | preparación de alimentos, food preparation, elaboración de platos, food prep, cocinar, culinary, preparation of meals, preparación de comidas, meal preparation, culinary arts, artes culinarias, cocina mediterránea
+pastry | Pastelería | Pastry | repostería, baking, bakery, confitería
+food-safety | Seguridad alimentaria | Food safety | higiene alimentaria, food hygiene, inocuidad alimentaria, sanitation standards, food sanitation, sanitation
+kitchen-management | Gestión de cocina | Kitchen management | control de cocina, kitchen operations | cooking
 menu-planning | Diseño de menús | Menu planning | elaboración de menús, menu development, menu design, planificación de menús
-grill | Parrilla | Grill cooking | plancha, grill*, line cooking, parrillero*, freidora | cooking
+grill | Parrilla | Grill cooking | plancha, grill*, line cooking, parrillero* | cooking
 table-service | Servicio de mesas | Table service | servicio en sala, waiting tables, atención en mesa, servir mesas, sala y barra, serving food, atención de mesas, food service, servicio de sala
-bartending | Coctelería | Bartending | servicio de barra, preparación de bebidas, mixology, cocktails, cócteles, barra*, bar service, mixing drinks
-barista | Preparación de café | Barista skills | coffee preparation, latte art, espresso
-wine | Enología y vinos | Wine knowledge | enología, wine service, sommelier*, maridaje, cata de vinos, wine tasting
-hotel-reception | Recepción de hotel | Hotel front desk | check-in y check-out, check in, check-out, opera pms, hotel reception, check-in, PMS!, reservas hoteleras, front office operations
-reservations | Gestión de reservas | Reservations | reservas!, Reservas!, booking*, booking management, amadeus, sabre, reservations management, galileo*
+bartending | Coctelería | Bartending | servicio de barra, preparación de bebidas, barra*, bar service, mixing drinks
+barista | Preparación de café | Barista skills | coffee preparation, latte art
+wine | Enología y vinos | Wine knowledge | enología, wine service, sommelier*
+hotel-reception | Recepción de hotel | Hotel front desk | hotel reception, reservas hoteleras, front office operations
+reservations | Gestión de reservas | Reservations | reservas!, Reservas!, booking*, booking management, reservations management, galileo*
 catering | Catering | | banquetes, banquets, banquet service, eventos y banquetes, servicio de catering
 housekeeping | Limpieza de habitaciones | Housekeeping | limpieza de habitaciones de hotel, room cleaning, bed making, arreglo de habitaciones, hacer camas | cleaning
-tourism | Turismo | Tourism | tourist information, información turística, guías turísticos, visitas guiadas, guided tours, tour guiding
+tourism | Turismo | Tourism
 hospitality | Hostelería | Hospitality | hotelería, restauración, hospitality industry, sector hotelero, hospitality management, restaurant management, gestión de restaurantes, restaurant operations
 buffet-service | Servicio de bufé | Buffet service | bufé, breakfast service, servicio de desayunos
 sushi | Elaboración de sushi | Sushi making | cocina japonesa, japanese cuisine | cooking
@@ -28,43 +28,43 @@ revenue-management | Gestión de ingresos hoteleros | Hotel revenue management |
 luggage-handling | Manejo de equipaje | Luggage handling | baggage handling, carga de equipajes
 ticketing | Emisión de billetes | Ticketing | venta de billetes, venta de boletos, ticket sales, emisión de boletos
 [skill cleaning]
-cleaning | Limpieza | Cleaning | limpieza de oficinas, office cleaning, limpieza general, janitorial, limpieza y desinfección, custodial, limpieza de instalaciones, limpieza de superficies, mopping, sweeping, fregado, barrido, vacuuming
-industrial-cleaning | Limpieza industrial | Industrial cleaning | limpieza de naves, pressure washing, fin de obra, hidrolimpiadora, floor waxing, abrillantado de suelos, cristalización, limpieza de maquinaria, fregadora industrial | cleaning
+cleaning | Limpieza | Cleaning | limpieza general, janitorial, limpieza y desinfección, custodial, limpieza de instalaciones, limpieza de superficies, mopping, sweeping, fregado, barrido, vacuuming
+industrial-cleaning | Limpieza industrial | Industrial cleaning | limpieza de naves, fin de obra, floor waxing, abrillantado de suelos, cristalización, limpieza de maquinaria, fregadora industrial | cleaning
 window-cleaning | Limpieza de cristales | Window cleaning | limpieza de ventanas, limpiacristales, limpieza de vidrios | cleaning
 disinfection | Desinfección | Disinfection | sanitizing, higienización, sanitización, disinfecting | cleaning
 chemical-products | Productos químicos de limpieza | Cleaning chemicals | productos de limpieza, cleaning products, cleaning supplies | cleaning
-waste-management | Gestión de residuos | Waste management | reciclaje, recycling, residuos, waste disposal, recogida de residuos, manejo de residuos
-laundry | Lavandería | Laundry | planchado, ironing, lavado de ropa, plancha de ropa, lavandería y plancha, washing clothes
+waste-management | Gestión de residuos | Waste management | residuos, waste disposal, recogida de residuos, manejo de residuos
+laundry | Lavandería | Laundry | lavado de ropa, lavandería y plancha, washing clothes
 household | Tareas del hogar | Household work | labores domésticas, housework, limpieza del hogar, tareas domésticas, house cleaning, limpieza de casas, domestic cleaning | cleaning
-pest-control | Control de plagas | Pest control | fumigación, fumigation, desinsectación, desratización
+pest-control | Control de plagas | Pest control | fumigation
 floor-care | Tratamiento de suelos | Floor care | pulido de suelos, floor polishing, encerado, abrillantado, carpet cleaning, limpieza de alfombras | cleaning
 hospital-cleaning | Limpieza hospitalaria | Hospital cleaning | limpieza de centros sanitarios, limpieza de quirófanos | cleaning
 post-construction-cleaning | Limpieza de obra | Post-construction cleaning | limpieza final de obra, builders clean | cleaning
-vehicle-cleaning | Limpieza de vehículos | Vehicle cleaning | lavado de coches, car washing, lavado de autos, car detailing | cleaning
+vehicle-cleaning | Limpieza de vehículos | Vehicle cleaning | lavado de coches, car washing, lavado de autos | cleaning
 upholstery-cleaning | Limpieza de tapicerías | Upholstery cleaning | limpieza de sofás, sofa cleaning | cleaning
 pool-maintenance | Mantenimiento de piscinas | Pool maintenance | tratamiento de agua de piscinas, pool chemicals
 [skill security]
-surveillance | Vigilancia | Surveillance | monitoring cameras, cctv, videovigilancia, rondas, patrols, patrolling, circuito cerrado de televisión, patrullaje, rondas de vigilancia, patrol, security patrols
+surveillance | Vigilancia | Surveillance | cctv
 access-control | Control de accesos | Access control | control de entradas, visitor control, control de acceso, entry control, control de visitas | surveillance
-security-protection | Seguridad privada | Private security | protección de personas, security services, personal protection, seguridad patrimonial, security operations, escolta*, protección de bienes
+security-protection | Seguridad privada | Private security | security services, seguridad patrimonial, security operations, protección de bienes
 loss-prevention | Prevención de pérdidas | Loss prevention | prevención de hurtos, shoplifting prevention, theft prevention
-fire-safety | Prevención de incendios | Fire safety | extinción de incendios, fire prevention, fire fighting, planes de emergencia, emergency plans, extintores, evacuación, evacuation procedures
+fire-safety | Prevención de incendios | Fire safety | fire prevention, planes de emergencia, emergency plans, evacuación, evacuation procedures
 alarm-systems | Sistemas de alarma | Alarm systems | alarmas, security systems, sistemas de seguridad, alarm monitoring, central receptora de alarmas
 crowd-control | Control de aforos | Crowd control | control de masas, event security, seguridad en eventos | access-control
 security-reports | Partes de incidencias | Incident reports | informes de incidencias, incident reporting, writing incident reports | report-writing
-self-defense | Defensa personal | Self-defence | artes marciales, martial arts, self defense
+self-defense | Defensa personal | Self-defence | self defense
 firearms-handling | Manejo de armas | Firearms handling | armas de fuego, firearms, uso de armas | security-protection
 x-ray-screening | Control por escáner | Security screening | baggage screening, control de equipajes, arco detector | access-control
 [skill retail]
-cash-handling | Manejo de caja | Cash handling | caja registradora, cash register, cobro en caja, TPV!, POS!, point of sale, arqueo de caja, cajas*, handling cash, cierre de caja, punto de venta, money handling, cuadre de caja, pos systems, apertura y cierre de caja
-merchandising | Merchandising | | visual merchandising, exhibición de productos, product displays, escaparatismo, implantación de producto, colocación de producto, window dressing, displays*, exhibición de mercancía
+cash-handling | Manejo de caja | Cash handling | caja registradora, cash register, cobro en caja, cajas*, handling cash, punto de venta, money handling, apertura y cierre de caja
+merchandising | Merchandising |  | visual merchandising, exhibición de productos, product displays, implantación de producto, colocación de producto, displays*, exhibición de mercancía
 shelf-stocking | Reposición | Shelf stocking | reposición de productos, restocking, stocking shelves, reponer, reposición de mercancía, stocking*, surtido de mercancía, replenishment, reposición de lineales, stocking merchandise, acomodo de mercancía
 retail-sales | Venta en tienda | Retail sales | venta al detalle, atención en tienda, retail*, dependienta*, comercio minorista, floor sales, asesoramiento al cliente | sales
-store-management | Gestión de tienda | Store management | administración de tienda, store operations, apertura y cierre de tienda, gestión de tiendas, retail management, opening and closing procedures
+store-management | Gestión de tienda | Store management | administración de tienda, store operations, gestión de tiendas, retail management, opening and closing procedures
 stock-control | Control de existencias | Stock control | gestión de inventario, inventory control, control de inventario, control de stock, inventory management, inventarios*, gestión de stock, inventario*, inventory*, gestión de existencias, inventory counts, stock management, manejo de inventarios, conteo de inventario, gestión de stocks
 fashion | Moda | Fashion | venta de moda, fashion retail, textil y moda, tendencias de moda
-butchery | Carnicería | Butchery | corte de carne, meat cutting, charcutería, despiece, deshuesado, meat processing
-fishmonger-skill | Pescadería | Fish preparation | limpieza de pescado, fish cutting, fileteado de pescado
+butchery | Carnicería | Butchery | meat processing
+fishmonger-skill | Pescadería | Fish preparation | limpieza de pescado
 floristry | Floristería | Floristry | arreglos florales, floral design, flower arranging
 self-checkout | Cajas de autocobro | Self-checkout support | autocobro, self checkout | cash-handling
 price-labelling | Etiquetado de precios | Price labelling | cambio de precios, price tagging, price changes | merchandising
@@ -72,7 +72,7 @@ customer-advice | Asesoramiento de productos | Product advice | asesoría de pro
 returns-handling | Gestión de devoluciones | Returns handling | cambios y devoluciones, returns and exchanges, processing returns | customer-service
 produce-handling | Frutería y verdulería | Fresh produce | frutería, verdulería, produce department
 phone-sales | Venta de telefonía | Mobile phone sales | telefonía móvil, mobile contracts | retail-sales
-deli | Corte de embutidos | Deli counter | corte de jamón, ham carving, embutidos | food-safety
+deli | Corte de embutidos | Deli counter | embutidos | food-safety
 [occupation]
 chef 3434 | Chef | Chef | head chef, executive chef, jefe de cocina, chef ejecutivo, sous chef, segundo de cocina, chef de partie, jefe de partida, kitchen manager, sous-chef, private chef, chef privado, cocinero jefe, jefe de cocinas, executive sous chef, supervisor de cocina, chef de cocina | cooking, kitchen-management, menu-planning, food-safety, people-management | cook
 cook 5120 | Cocinero | Cook | line cook, prep cook, ayudante de cocinero, cocinero de línea, grill cook, parrillero, short order cook, oficial de cocina, cook helper, cocinero de comedor, school cook, cocinero de plancha, planchista, diet cook, cocinero de dietas, sushiman, sushi chef, fry cook, industrial cook | cooking, food-safety, grill | chef, kitchen-assistant

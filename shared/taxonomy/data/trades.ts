@@ -2,23 +2,23 @@
 export const TRADES = `
 [skill construction]
 masonry | Albañilería | Masonry | bricklaying, colocación de ladrillo, enfoscado, mampostería, tabiquería, block laying
-concrete | Hormigón | Concrete work | encofrado, formwork, concrete*, vertido de hormigón, encofrados, concreto*, ferralla, rebar
-carpentry | Carpintería | Carpentry | ebanistería, woodworking, trabajo en madera, montaje de muebles, cabinet making, furniture assembly, carpintería de madera, cabinetry
-electrical-installation | Instalaciones eléctricas | Electrical installation | instalación eléctrica, electrical wiring, cableado eléctrico, baja tensión, wiring, cuadros eléctricos, electricidad, electrical systems, electrical work, tendido de cable, cableado, electrical panels, conduit bending
-plumbing | Fontanería | Plumbing | instalaciones sanitarias, plomería, gasfitería, pipefitting, tuberías, pipe fitting, instalación de tuberías
-hvac | Climatización | HVAC | aire acondicionado, calefacción, air conditioning, heating, refrigeration, refrigeración, instalaciones térmicas, ventilation systems, heating and cooling, frío industrial, calderas
+concrete | Hormigón | Concrete work | concrete*, vertido de hormigón, concreto*, rebar
+carpentry | Carpintería | Carpentry | woodworking, trabajo en madera, carpintería de madera
+electrical-installation | Instalaciones eléctricas | Electrical installation | instalación eléctrica, electrical wiring, cableado eléctrico, baja tensión, wiring, electricidad, electrical systems, electrical work, tendido de cable, cableado, conduit bending
+plumbing | Fontanería | Plumbing | instalaciones sanitarias, plomería, gasfitería, tuberías, instalación de tuberías
+hvac | Climatización | HVAC | calefacción, heating, refrigeration, refrigeración, instalaciones térmicas, ventilation systems, heating and cooling
 painting-skill | Pintura de interiores y exteriores | House painting | pintura de paredes, interior painting, pintura decorativa, painting walls, revestimientos
-drywall | Pladur | Drywall | placa de yeso, yeso laminado, plasterboard, tablaroca, drywall installation, plastering, enlucido, falsos techos
+drywall | Pladur | Drywall | placa de yeso, yeso laminado, plasterboard, tablaroca, drywall installation, plastering, enlucido
 tiling | Alicatado y solado | Tiling | colocación de azulejos, tile installation, flooring, solado, pavimentos, instalación de pisos, floor installation
-roofing | Cubiertas!* | Roofing | cubiertas!*, montaje de cubiertas, reparación de cubiertas, tejados, impermeabilización, waterproofing, techado
-welding | Soldadura | Welding | arc welding, soldadura por arco, soldadura con electrodo, soldadura eléctrica, SMAW!
+roofing | Cubiertas!* | Roofing | cubiertas!*, montaje de cubiertas, reparación de cubiertas, tejados, techado
+welding | Soldadura | Welding | arc welding, soldadura por arco, soldadura eléctrica
 tig-welding | Soldadura TIG | TIG welding | TIG!, GTAW!, tig welds, heliarc | welding
-mig-welding | Soldadura MIG | MIG welding | MIG!, GMAW!, mig/mag, mag welding, flux-cored welding, FCAW!, hilo tubular | welding
+mig-welding | Soldadura MIG | MIG welding | MIG!, GMAW!, mig/mag, mag welding | welding
 welding-codes | Códigos de soldadura | Welding codes | aws d1, aws d1.1, aws d1.2, aws d1.6, asme ix | welding
 blueprint-reading | Lectura de planos | Blueprint reading | interpretación de planos, reading blueprints, planos!, Planos!, blueprints, fabrication drawings, weld symbols, engineering drawings, planos técnicos, schematics, read blueprints
 site-management | Gestión de obra | Construction site management | dirección de obra, construction management, jefatura de obra, control de obra, site supervision, supervisión de obra, ejecución de obra, construction supervision
-heavy-equipment | Maquinaria pesada | Heavy equipment operation | excavadora, retroexcavadora, excavator, backhoe, bulldozer, maquinaria de obra, heavy equipment, movimiento de tierras, earthmoving, heavy machinery
-scaffolding | Andamios | Scaffolding | montaje de andamios, trabajos en altura, working at heights
+heavy-equipment | Maquinaria pesada | Heavy equipment operation | bulldozer, maquinaria de obra, heavy equipment, heavy machinery
+scaffolding | Andamios | Scaffolding | montaje de andamios
 general-maintenance | Mantenimiento general | General maintenance | mantenimiento de edificios, building maintenance, facility maintenance, mantenimiento de instalaciones, reparaciones, repairs, maintenance and repair, mantenimiento, facilities management, property maintenance, mantenimientos
 power-tools | Herramientas manuales y eléctricas | Hand and power tools | power tools, herramientas eléctricas, hand tools, manejo de herramientas, herramientas manuales
 solar-installation | Instalación fotovoltaica | Solar installation | placas solares, solar panels, paneles solares, energía solar, fotovoltaica, photovoltaic, solar power, instalación de paneles solares | electrical-installation
@@ -26,7 +26,7 @@ demolition | Demolición | Demolition | derribos, demolition work
 paving | Pavimentación | Paving | asfaltado, asphalt paving, asphalt, adoquinado
 metal-structures | Montaje de estructuras | Structural assembly | montaje de estructuras metálicas, steel erection
 insulation | Aislamiento térmico | Thermal insulation | aislamientos, insulation
-window-installation | Instalación de ventanas | Window installation | carpintería de aluminio, aluminium joinery, cerramientos, persianas
+window-installation | Instalación de ventanas | Window installation | cerramientos, persianas
 stone-work | Trabajo en piedra | Stonework | piedra natural, mármol y granito, stone masonry | masonry
 gas-installation | Instalaciones de gas | Gas installation | gas natural, gas fitting, calentadores | plumbing
 home-automation | Domótica | Home automation | smart home, casa inteligente | electrical-installation
@@ -37,27 +37,27 @@ rigging | Maniobras de izado | Rigging | izado de cargas, eslingado, slinging
 [skill manufacturing]
 assembly | Montaje | Assembly | ensamblaje, línea de montaje, assembly line, montaje de piezas, montaje en cadena, ensamble
 machine-operation | Manejo de maquinaria | Machine operation | operación de maquinaria, operating machines, manejo de máquinas, operación de máquinas, machinery operation, operate machinery, maquinaria industrial
-cnc | CNC | CNC machining | control numérico, mecanizado, machining, torno cnc, fresadora cnc, torneado, fresado, torno, fresadora, lathe, milling, cnc programming, programación cnc, milling machine
+cnc | CNC | CNC machining | control numérico, cnc machines, máquinas cnc | machining
 quality-control | Control de calidad | Quality control | inspección de calidad, quality inspection, QC!, inspección de productos, control de la calidad, product inspection, visual inspection, quality checks
 metrology | Metrología | Metrology | calibración, calibration, calibre y micrómetro, micrometers, calipers, instrumentos de medición, measuring instruments, precision measuring
-production-planning | Planificación de la producción | Production planning | programación de la producción, production scheduling, control de producción, MRP!, production control, planeación de la producción
+production-planning | Planificación de la producción | Production planning | programación de la producción, production scheduling, control de producción, production control, planeación de la producción
 packaging | Envasado y embalaje | Packaging | empaquetado, packing, embalaje, envasado, etiquetado, labeling, empaque, labelling
-plc | PLC | PLC programming | autómatas programables, programación de plc, scada, programmable logic controllers, siemens s7, allen bradley, autómatas!, Autómatas!
-industrial-automation | Automatización industrial | Industrial automation | robótica, robotics, automation, automatización, robots industriales, industrial robots
-industrial-maintenance | Mantenimiento industrial | Industrial maintenance | mantenimiento preventivo, preventive maintenance, mantenimiento correctivo, corrective maintenance, mantenimiento mecánico, mantenimiento predictivo, predictive maintenance, equipment maintenance, mantenimiento de maquinaria, machine maintenance | general-maintenance
-hydraulics | Hidráulica y neumática | Hydraulics and pneumatics | neumática, hydraulics, hidráulica, pneumatics, sistemas hidráulicos, hydraulic systems
+plc | PLC | PLC programming | autómatas programables, programación de plc, programmable logic controllers, autómatas!, Autómatas!
+industrial-automation | Automatización industrial | Industrial automation | automation, automatización
+industrial-maintenance | Mantenimiento industrial | Industrial maintenance | mantenimiento mecánico, equipment maintenance, mantenimiento de maquinaria, machine maintenance | general-maintenance
+hydraulics | Hidráulica y neumática | Hydraulics and pneumatics | hydraulics, hidráulica, sistemas hidráulicos, hydraulic systems
 mechanics | Mecánica | Mechanics | mecánica general, mechanical repair, reparación mecánica, mechanical skills, mechanical systems
-auto-repair | Mecánica del automóvil | Automotive repair | reparación de vehículos, mecánica automotriz, vehicle repair, engine repair, reparación de motores, brakes, frenos, mecánica de vehículos, auto repair, vehicle maintenance, mantenimiento de vehículos, automoción, oil changes, cambio de aceite, car repair
-vehicle-diagnostics | Diagnosis de vehículos | Vehicle diagnostics | diagnosis electrónica, diagnóstico automotriz, OBD!, automotive diagnostics | auto-repair
+auto-repair | Mecánica del automóvil | Automotive repair | reparación de vehículos, mecánica automotriz, vehicle repair, frenos, mecánica de vehículos, auto repair, vehicle maintenance, mantenimiento de vehículos, automoción, car repair
+vehicle-diagnostics | Diagnosis de vehículos | Vehicle diagnostics | diagnosis electrónica, diagnóstico automotriz, automotive diagnostics | auto-repair
 bodywork | Chapa y pintura | Bodywork and paint | carrocería, auto body repair, hojalatería, hojalatería y pintura, collision repair, latonería
-sewing | Costura | Sewing | confección, arreglos de ropa, tailoring, máquina de coser, patronaje, pattern making, costura industrial, sewing machine, garment construction
-metalwork | Calderería | Sheet metal work | metal fabrication, chapa metálica, sheet metal, cerrajería, metalwork, forja, estructuras metálicas, structural steel, carpintería metálica
-printing | Impresión | Printing | artes gráficas, offset, serigrafía, screen printing, preimpresión, digital printing, impresión digital
+sewing | Costura | Sewing | confección, tailoring, máquina de coser, costura industrial, sewing machine, garment construction
+metalwork | Calderería | Sheet metal work | metal fabrication, chapa metálica, sheet metal, cerrajería, metalwork, carpintería metálica
+printing | Impresión | Printing | artes gráficas
 food-production | Producción de alimentos | Food production | industria alimentaria, food processing, procesado de alimentos, transformación de alimentos, food industry, food manufacturing
-five-s | 5S | | 5s methodology, metodología 5s, GMP!, good manufacturing practices, buenas prácticas de manufactura, BPM!
+five-s | 5S |  | 5s methodology, metodología 5s, 5 eses, las 5 s
 injection-moulding | Inyección de plástico | Injection moulding | injection molding, moldeo por inyección, extrusión | machine-operation
-laser-cutting | Corte láser | Laser cutting | corte por plasma, plasma cutting | machine-operation
-press-operation | Prensas y estampación | Press operation | metal stamping, prensa hidráulica, plegadora, press brake | machine-operation
+laser-cutting | Corte láser | Laser cutting |  | machine-operation
+press-operation | Prensas y estampación | Press operation | prensa hidráulica | machine-operation
 3d-printing | Impresión 3D | 3D printing | fabricación aditiva, additive manufacturing
 electronics-assembly | Montaje electrónico | Electronics assembly | soldadura de componentes, smt, pcb assembly | assembly
 upholstery | Tapicería | Upholstery | tapizado, retapizado
@@ -67,27 +67,27 @@ ceramics | Cerámica | Ceramics | alfarería, pottery
 tyre-fitting | Cambio de neumáticos | Tyre fitting | tire changing, alineación y balanceo, wheel alignment | auto-repair
 motorcycle-repair | Reparación de motos | Motorcycle repair | mecánica de motos | auto-repair
 diesel-engines | Motores diésel | Diesel engines | mecánica diésel, diesel repair | auto-repair
-electric-vehicles | Vehículos eléctricos | Electric vehicles | vehículos híbridos, hybrid vehicles, puntos de recarga, ev charging
+electric-vehicles | Vehículos eléctricos | Electric vehicles
 appliance-repair | Reparación de electrodomésticos | Appliance repair | línea blanca, household appliance repair
 phone-repair | Reparación de móviles | Mobile phone repair | reparación de celulares, cell phone repair
 lubrication | Engrase y lubricación | Lubrication | lubricación de maquinaria, machine lubrication | industrial-maintenance
 boiler-operation | Operación de calderas | Boiler operation | sala de calderas, steam boilers
 [skill logistics]
-warehousing | Gestión de almacén | Warehousing | almacén, almacenaje, warehouse operations, bodega*, warehouse management, almacenamiento, almacenista*, logística de almacén, WMS!, gestión de almacenes, warehouse
-order-picking | Preparación de pedidos | Order picking | picking, pick and pack, packing y picking, order fulfillment, surtido de pedidos, order selection, radiofrecuencia, rf scanner, armado de pedidos, order preparation
+warehousing | Gestión de almacén | Warehousing | almacén, almacenaje, warehouse operations, bodega*, warehouse management, almacenamiento, almacenista*, logística de almacén, gestión de almacenes, warehouse
+order-picking | Preparación de pedidos | Order picking | picking, pick and pack, packing y picking, order fulfillment, surtido de pedidos, order selection, armado de pedidos, order preparation
 loading-unloading | Carga y descarga | Loading and unloading | carga y descarga de camiones, loading trucks, descarga de mercancía, unloading trucks, carga de mercancía, descarga de camiones, loading*, unloading*
-forklift-driving | Manejo de carretilla elevadora | Forklift driving | carretilla elevadora, carretillas elevadoras, forklift operation, montacargas, forklift, transpaleta, pallet jack, retráctil, manejo de montacargas, carretilla retráctil, operación de montacargas, reach truck, traspaleta
-goods-receiving | Recepción de mercancía | Goods receiving | recepción de mercancías, shipping and receiving, receiving*, recibo de mercancía, control de mercancías, expediciones, shipping*, material handling, manejo de materiales, manipulación de mercancía
+forklift-driving | Manejo de carretilla elevadora | Forklift driving | carretilla elevadora, carretillas elevadoras, forklift operation, montacargas, forklift, manejo de montacargas, operación de montacargas
+goods-receiving | Recepción de mercancía | Goods receiving | recepción de mercancías, shipping and receiving, receiving*, recibo de mercancía, control de mercancías, shipping*, material handling, manejo de materiales, manipulación de mercancía
 supply-chain | Cadena de suministro | Supply chain | supply chain management, gestión de la cadena de suministro, logística, logistics, SCM!, aprovisionamiento, abastecimiento, logística y distribución, logistics management
-transport-planning | Planificación del transporte | Transport planning | gestión de flotas, fleet management, planificación de rutas, route planning, gestión de tráfico, gestión de transporte, transportation management, dispatching, logística de transporte, dispatch*, coordinación de transporte
-purchasing | Compras | Purchasing | gestión de compras, procurement, adquisiciones, vendor management, gestión de proveedores, supplier management, sourcing de proveedores, negociación con proveedores, vendor negotiation, strategic sourcing, abastecimiento estratégico, purchase orders, órdenes de compra
-import-export | Comercio exterior | Import and export | importación y exportación, foreign trade, international trade, incoterms, importaciones, comercio internacional, exportación, importación, import/export
+transport-planning | Planificación del transporte | Transport planning | planificación de rutas, route planning, gestión de tráfico, gestión de transporte, transportation management, dispatching, logística de transporte, dispatch*, coordinación de transporte
+purchasing | Compras | Purchasing | gestión de compras, procurement, adquisiciones, vendor management, gestión de proveedores, supplier management, sourcing de proveedores, strategic sourcing, abastecimiento estratégico
+import-export | Comercio exterior | Import and export | importación y exportación, foreign trade, international trade, importaciones, comercio internacional, exportación, importación, import/export
 customs | Aduanas | Customs! | customs!, despacho aduanero, customs clearance, trámites aduaneros, gestión aduanera
 driving | Conducción | Driving | conducción de vehículos, vehicle operation, manejo de vehículos, safe driving, conducir camión, truck driving, defensive driving, conducción de camiones, manejo defensivo
-delivery | Reparto | Delivery | reparto a domicilio, paquetería, entregas a domicilio, parcel delivery, última milla, last mile, package delivery, mensajería, deliveries
-crane-operation | Manejo de grúas | Crane operation | puente grúa, overhead crane, grúa torre, camión grúa | heavy-equipment
+delivery | Reparto | Delivery | reparto a domicilio, paquetería, entregas a domicilio, parcel delivery, package delivery, mensajería, deliveries
+crane-operation | Manejo de grúas | Crane operation |  | heavy-equipment
 load-securing | Estiba y trincaje | Load securing | trincaje de cargas, cargo securing, estiba | loading-unloading
-cold-chain | Cadena de frío | Cold chain | cámaras frigoríficas, cold storage, transporte refrigerado
+cold-chain | Cadena de frío | Cold chain | cámaras frigoríficas, cold storage
 reverse-logistics | Logística inversa | Reverse logistics | gestión de retornos | supply-chain
 air-freight | Carga aérea | Air freight | air cargo, flete aéreo | import-export
 sea-freight | Transporte marítimo | Sea freight | flete marítimo, ocean freight, bill of lading, contenedores marítimos | import-export
@@ -95,15 +95,15 @@ gps-navigation | Navegación GPS | GPS navigation | Waze!, google maps, uso de g
 mail-sorting | Clasificación de correo | Mail sorting | clasificación de paquetes, parcel sorting, correspondencia y paquetería
 passenger-transport | Transporte de pasajeros | Passenger transport | transporte de viajeros, transporte escolar, passenger transportation | driving
 [skill agriculture]
-crop-farming | Cultivos | Crop farming | agricultura, siembra, cosecha, harvesting, recolección de fruta, agriculture, planting*, fruit picking, farming, cultivo, recogida de fruta, crop production, vendimia, invernaderos, greenhouse, olivar
-livestock | Ganadería | Livestock farming | manejo de ganado, animal husbandry, ordeño!, Ordeño!, milking, cattle, ganado vacuno, ganado porcino, livestock, granja*, avicultura, poultry
+crop-farming | Cultivos | Crop farming | agricultura, siembra, cosecha, harvesting, agriculture, planting*, farming, cultivo, crop production, vendimia, invernaderos, greenhouse, olivar
+livestock | Ganadería | Livestock farming | manejo de ganado, animal husbandry, livestock, granja*
 tractor-driving | Manejo de tractor | Tractor driving | tractor, maquinaria agrícola, agricultural machinery, farm equipment, conducción de tractores, farm machinery
 irrigation | Riego | Irrigation | sistemas de riego, riego por goteo, drip irrigation, irrigation systems
-pruning | Poda | Pruning | poda de árboles, tree trimming, poda en altura, tree pruning
-gardening | Jardinería | Gardening | landscaping, mantenimiento de jardines, paisajismo, lawn care, céspedes, corte de césped, horticultura, horticulture, lawn mowing, grounds maintenance, áreas verdes, desbroce
+pruning | Poda | Pruning | poda de árboles, tree trimming, tree pruning
+gardening | Jardinería | Gardening | mantenimiento de jardines, horticultura, horticulture, grounds maintenance, áreas verdes
 pesticide-application | Aplicación de fitosanitarios | Pesticide application | fitosanitarios, tratamientos fitosanitarios, plaguicidas, pesticides, aplicación de plaguicidas
-fishing | Pesca | Fishing | acuicultura, aquaculture, pesca marítima, piscicultura
-forestry | Trabajos forestales | Forestry | silvicultura, motosierra, chainsaw, tala, forest management
+fishing | Pesca | Fishing | pesca marítima
+forestry | Trabajos forestales | Forestry | silvicultura, tala, forest management
 greenhouse-growing | Cultivo en invernadero | Greenhouse growing | hidroponía, hydroponics | crop-farming
 viticulture | Viticultura | Viticulture | viñedos, vineyards, vineyard management | crop-farming
 olive-growing | Olivicultura | Olive growing | recogida de aceituna, olive harvest, aceite de oliva | crop-farming

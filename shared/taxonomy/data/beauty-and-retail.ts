@@ -1,0 +1,71 @@
+/** Skills of beauty, hairdressing, shops and service by telephone. */
+export const BEAUTY_AND_RETAIL = `
+[skill beauty]
+women-haircuts | Corte de señora | Women's haircuts | corte de cabello de dama, corte femenino, ladies haircuts, corte de mujer, cortes de dama | hairdressing
+men-haircuts | Corte de caballero | Men's haircuts | corte masculino, corte de cabello de caballero, degradados*, fade*, skin fade, men's grooming, corte degradado, clipper cutting | barbering
+shaving | Afeitado | Shaving* | afeitado a navaja, straight razor shave, afeitado clásico, hot towel shave, razor shaving | barbering
+updos | Recogidos y moños | Updos | recogidos de novia, peinados de novia, bridal hair, recogidos!*, Recogidos!*, trenzas, braiding, braids, semirrecogidos, hair updos, peinados de fiesta, formal hairstyles | hairdressing
+blow-drying | Secado y brushing | Blow-drying | brushing*, secado a mano, blowouts, peinado con secador, planchas y ondas, blow dry, lavar y peinar | hairdressing
+highlights | Mechas y balayage | Highlights and balayage | mechas, balayage, babylights, hair highlights, mechas californianas, iluminaciones de cabello, foil highlights, decoloración, hair bleaching, rayitos, ombré | hair-coloring
+hair-straightening | Alisado capilar | Hair straightening | alisado de keratina, keratin treatment, alisado brasileño, keratina, alisado japonés, botox capilar, alisados*, hair relaxer, keratin straightening, permanentes y alisados | hairdressing
+perms | Permanente capilar | Perms | moldeado de cabello, perming, permanente de rizos, permanent waving, curly hair, método curly | hairdressing
+hair-extensions | Extensiones de cabello | Hair extensions | extensiones capilares, hair weaves, extensiones de pelo, wigs, pelucas, posticería, weaving of hair | hairdressing
+scalp-treatments | Tratamientos capilares | Hair and scalp treatments | tricología, trichology, hidratación capilar, masaje capilar, hair treatments, cuidado capilar, scalp treatment, hair care | hairdressing
+gel-nails | Uñas de gel y acrílicas | Gel and acrylic nails | uñas acrílicas, gel nails, esmaltado semipermanente, gel polish, uñas esculpidas, acrylic nails, semipermanente*, uñas de porcelana, shellac*, acrigel, kapping, polygel, uñas semipermanentes | manicure
+nail-art | Decoración de uñas | Nail art | diseño de uñas, nail design, uñas decoradas, nailart | manicure
+pedicure-spa | Pedicura | Pedicures | pedicura spa, pedicura estética, spa pedicure, pedicuría | manicure
+facial-treatments | Tratamientos faciales | Facial treatments | limpieza facial, higiene facial, facials, limpieza de cutis, peeling*, hidratación facial, skin treatments, chemical peels, radiofrecuencia facial, dermapen, microdermabrasion, microneedling, hydrafacial, limpieza de cutis profunda, dermaplaning | aesthetics
+body-treatments | Tratamientos corporales | Body treatments | envolturas corporales, body wraps, presoterapia, cavitación, body scrubs, exfoliación corporal, reductores corporales, tratamientos reductores, pressotherapy, radiofrecuencia corporal, body contouring, maderoterapia | aesthetics
+beauty-equipment | Aparatología estética | Aesthetic equipment | aparatología, láser diodo, diode laser, LPG massage!, INDIBA!, fotorejuvenecimiento, beauty devices, criolipólisis, cryolipolysis, hifu, IPL!, luz pulsada, laser treatments, tratamientos láser | aesthetics
+waxing | Depilación con cera | Waxing | cera caliente, cera tibia, brazilian wax, depilación con hilo, threading*, eyebrow threading, body waxing, depilación brasileña, sugaring, cera fría | hair-removal
+laser-hair-removal | Depilación láser | Laser hair removal | depilación láser diodo, láser alejandrita, alexandrite laser, fotodepilación, depilación definitiva | hair-removal
+eyebrows-lashes | Cejas y pestañas | Brows and lashes | extensiones de pestañas, eyelash extensions, diseño de cejas, lifting de pestañas, brow shaping, laminado de cejas, microblading, lash lift, tinte de pestañas, eyebrow design, lash extensions, henna de cejas, eyebrow tinting, perfilado de cejas, brow lamination, micropigmentación, micropigmentation, permanent makeup
+bridal-makeup | Maquillaje de novia | Bridal makeup | maquillaje social, maquillaje de fiesta, bridal make-up, maquillaje de bodas, event makeup, wedding makeup, maquillaje profesional | makeup
+fx-makeup | Maquillaje de caracterización | Special effects makeup | maquillaje de efectos especiales, sfx makeup, maquillaje teatral, theatrical makeup, posticería y caracterización, prosthetic makeup, bodypainting, body painting, face painting, pintacaras | makeup
+tattooing | Tatuaje | Tattooing | tattoo art, tattoo design, tatuaje artístico, diseño de tatuajes, eliminación de tatuajes, tattoo removal
+piercing | Piercing | Body piercing | perforaciones corporales, ear piercing
+spray-tanning | Bronceado | Skin tanning | solárium, spray tan, bronceado con caña de azúcar, uva*, spray tanning, rayos uva, tanning beds, tanning*, bronceado artificial | aesthetics
+lymphatic-drainage | Drenaje linfático | Lymphatic drainage | drenaje linfático manual, manual lymphatic drainage, DLM!, lymphatic massage, masaje linfático | massage
+relaxing-massage | Masaje relajante | Relaxation massage | swedish massage, piedras calientes, hot stone massage, aromaterapia, aromatherapy, masaje con piedras, masaje anticelulítico, masajes descontracturantes, deep tissue massage, aromatherapy massage | massage
+asian-massage | Masaje oriental | Asian massage | shiatsu, thai massage, masaje tailandés, reflexología podal, reflexology, masaje ayurvédico, ayurveda, reiki, ayurvedic massage | massage
+image-consulting | Asesoría de imagen | Image consulting | personal shopper*, asesoramiento de imagen, colorimetría personal, personal styling, wardrobe styling, estilismo de moda, fashion styling, visagismo, image consultant*, imagen personal
+perfumery | Perfumería | Perfumery | venta de cosméticos, cosmetics sales, perfumes y cosmética, fragrances*, dermocosmética, beauty products, consejera de belleza*, beauty advice, productos de belleza, cosmetics and fragrances | retail-sales
+[skill retail]
+pos-systems | Terminal de punto de venta | Point-of-sale systems | TPV!, POS!, POS systems!, point of sale, pos system, pos terminal, square pos, lightspeed pos, datáfono, card terminals, sistema pos, clover pos, shopify pos, card payments, cobro con tarjeta, manejo de tpv | cash-handling
+cash-reconciliation | Arqueo de caja | Cash reconciliation | cuadre de caja, cierre de caja, arqueos, cash counts, balancing tills, balancing cash drawers, corte de caja, cashing up, till reconciliation, cash drawer balancing, cashing out, balance cash drawer, cash out registers | cash-handling
+window-display | Escaparatismo | Window dressing | escaparates, window displays, vidrieras*, decoración de escaparates, vitrinas, armado de vidrieras, diseño de escaparates | merchandising
+planograms | Planogramas | Planograms | gestión del lineal, shelf layout, space management, lineales de tienda, plan-o-gram, facing de productos, category space planning | merchandising
+product-demonstrations-store | Promoción en punto de venta | In-store promotion | promotora*, degustaciones, in-store demos, product sampling, impulsadora*, brand ambassador*, promociones en tienda, impulso de ventas, activaciones de marca, demostradora* | product-demonstration
+fitting-room | Atención en probadores | Fitting room service | probadores, fitting rooms, doblado de ropa, clothes folding, folding clothes, clothing sales, venta de ropa, dressing rooms | retail-sales
+personal-selling | Venta asistida | Assisted selling | venta personalizada, clienteling, venta asesorada, personalised selling, venta consultiva en tienda, guided selling, client books | retail-sales
+luxury-sales | Venta de lujo | Luxury sales | retail de lujo, luxury retail, clientes vip, high-end retail, venta de relojes, jewellery sales, venta de joyería, luxury goods, jewelry sales, marcas de lujo | retail-sales
+electronics-retail | Venta de electrónica | Consumer electronics sales | electrodomésticos y electrónica, electronics retail, venta de electrodomésticos, appliance sales, consumer electronics, venta de tecnología | retail-sales
+furniture-sales | Venta de muebles | Furniture sales | venta de mobiliario, venta de cocinas, kitchen sales, home furnishings, tienda de muebles, furniture retail | retail-sales
+hardware-store | Ferretería | Hardware store sales | venta de ferretería, materiales de construcción*, building materials sales, hardware retail, venta de materiales de construcción, home improvement retail | retail-sales
+footwear-sales | Venta de calzado | Footwear sales | zapatería, shoe sales, venta de zapatos, shoe store, shoe fitting | retail-sales
+sports-retail | Venta de artículos deportivos | Sporting goods sales | tienda de deportes, sports retail, material deportivo, sporting goods, sports equipment sales | retail-sales
+pharmacy-retail | Venta en parafarmacia | Parapharmacy sales | parafarmacia, venta de productos farmacéuticos, otc sales, mostrador de farmacia, over-the-counter products, venta de medicamentos sin receta | retail-sales
+bakery-retail | Venta en panadería | Bakery sales | despacho de pan, bakery counter, venta de pan, bakery retail | retail-sales
+supermarket-work | Trabajo en supermercado | Supermarket work | supermercados, grocery store, gran distribución, grandes superficies, hypermarkets, autoservicio*, FMCG!, gran consumo, consumer packaged goods, CPG!, grocery retail, productos de gran consumo, mass retail
+expiry-control | Control de caducidades | Expiry date control | fechas de caducidad, expiry dates, rotación de productos, product rotation, control de vencimientos, revisión de caducidades, control de fechas de vencimiento, expiration dates | shelf-stocking
+store-opening | Apertura y cierre de tienda | Store opening and closing | opening and closing store, apertura de tienda, store openings, open and close store, nuevas aperturas | store-management
+shrinkage-control | Control de mermas | Shrinkage control | mermas*, pérdida desconocida, shrink control, inventory shrinkage, reducción de mermas, shrinkage, shrink reduction, waste reduction in store | loss-prevention
+retail-kpis | Indicadores de venta | Retail metrics | ticket medio, tasa de conversión de tienda, average ticket, upt*, sales per square metre, ticket promedio | retail-sales
+market-stall | Venta ambulante y mercados | Market stall trade | mercadillo, market stalls, venta en mercados, street vending, puesto de mercado, street markets, tianguis, venta callejera, feria artesanal
+online-order-prep | Preparación de pedidos online | Online order preparation | click and collect, pedidos online, online orders, personal shopper de supermercado, recogida en tienda, curbside pickup, e-commerce fulfilment, ecommerce fulfillment, order fulfilment for e-commerce, compra online en tienda | order-picking
+gift-wrapping | Empaquetado de regalos | Gift wrapping | envoltura de regalos, envolver regalos, present wrapping
+second-hand-trade | Compraventa de segunda mano | Second-hand trade | segunda mano*, thrift stores, casas de empeño, pawn loans, artículos usados, resale of goods, antigüedades*, antiques*
+[skill sales]
+inbound-calls | Atención de llamadas | Inbound calls | recepción de llamadas, llamadas entrantes, atención de llamadas entrantes, inbound call handling, handling calls, answering calls, call handling, high call volume | call-center
+outbound-calls | Emisión de llamadas | Outbound calls | llamadas salientes, outbound calling, campañas de llamadas, outbound call campaigns, llamadas en frío a clientes, outbound*, outbound dialing | telemarketing
+call-center-software | Programas de centro de llamadas | Contact centre software | genesys, avaya, five9, marcador predictivo, predictive dialer, ACD!, IVR!, freshdesk, talkdesk, aircall, ringcentral, nice incontact, presence suite, altitude uci, vicidial, liveperson, intercom chat, softphone, dialer systems | call-center
+call-quality | Calidad de llamadas | Call quality monitoring | monitoreo de llamadas, call monitoring, auditoría de llamadas, escucha de llamadas, monitorización de llamadas, quality monitoring of calls, calidad en contact center, call audits | call-center
+call-center-kpis | Indicadores de atención telefónica | Call centre metrics | AHT!, TMO!, nivel de servicio telefónico, first call resolution, average handle time, FCR!, NPS!, net promoter score, CSAT!, tiempo medio de operación, resolución en primera llamada, TMO y NPS | call-center
+customer-win-back | Retención de bajas | Win-back and retention calls | departamento de bajas, retención telefónica, portabilidades, save desk, anti-churn, churn reduction, recuperación de clientes, customer win-back, reducción de churn | customer-retention
+debt-calls | Recobro telefónico | Collections calls | cobranza telefónica, telephone collections, llamadas de cobro, skip tracing, gestión de recobro, call collections, cobro de morosos, negociación de deudas, debt negotiation | call-center
+appointment-setting | Concertación de visitas | Appointment setting | concertación de citas, concertar visitas, booking sales appointments, agendamiento de citas, appointment setter*, concertador de citas* | telemarketing
+emergency-calls | Atención de emergencias telefónicas | Emergency call handling | 112 emergencias, 911 dispatch, emergency dispatch, 911 calls, centro coordinador de emergencias, emergency call taking, despacho de emergencias, CAD dispatch!, atención de llamadas de emergencia, 911 operator*
+door-to-door | Venta puerta a puerta | Door-to-door sales | puerta a puerta, door to door, venta a domicilio, field sales, ventas de campo, visita a clientes, ventas en calle, autoventa, preventa de ruta, canvassing, ventas en terreno | sales
+catalog-sales | Venta por catálogo | Catalogue and network sales | network marketing, multinivel*, multi-level marketing, venta multinivel, direct selling parties | sales
+route-sales | Venta por ruta | Route sales | horeca, canal tradicional, ruta de ventas, canal horeca, canal tiendas tradicionales, visita a tiendas, preventista*, ventas a mayoristas, wholesale, venta al por mayor, ventas al mayoreo, wholesale trade | sales
+`;

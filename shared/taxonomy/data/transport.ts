@@ -1,0 +1,83 @@
+/** Skills of moving goods and people: warehouse, supply chain, road, rail, air and sea. */
+export const TRANSPORT = `
+[skill logistics]
+wms | Sistemas de gestión de almacén | Warehouse management systems | WMS!, sap ewm, sap wm, manhattan wms, sga almacén, SGA!, easywms, reflex wms, infor wms, korber wms, blue yonder | warehousing
+rf-scanning | Terminales de radiofrecuencia | RF scanning | radiofrecuencia, pda de almacén, rf scanner, handheld scanner, lector de códigos de barras, barcode scanner, barcode scanning, pistola de radiofrecuencia, PDA!, rf gun, hand scanner | order-picking
+voice-picking | Preparación por voz | Voice picking | picking por voz, voice-directed picking, pick to light | order-picking
+cross-docking | Cross-docking | | crossdocking, cruce de andén, cross dock | warehousing
+reach-truck | Carretilla retráctil | Reach truck | retráctil, carretilla trilateral, trilateral truck | forklift-driving
+counterbalance-truck | Carretilla frontal | Counterbalance forklift | carretilla contrapesada, counterbalance*, carretilla frontal elevadora, sit-down forklift, counterbalance truck, toro mecánico | forklift-driving
+pallet-truck | Transpaleta | Pallet jack | transpaleta eléctrica, pallet truck, electric pallet jack, traspaleta, patín hidráulico, electric pallet truck, apilador eléctrico, stacker truck, traspalé, estibadora eléctrica, walkie stacker | forklift-driving
+order-picker-truck | Recogepedidos | Order picker truck | carretilla recogepedidos, cherry picker forklift, recoge pedidos, stand-up forklift, order picker forklift | forklift-driving
+telehandler | Manipulador telescópico | Telehandler | manitou, telescopic handler, merlo telehandler | forklift-driving, heavy-equipment
+stock-counting | Recuento de inventario | Stock counting | conteo cíclico, cycle counting, recuentos de stock, cycle counts, inventario físico, physical inventory, toma de inventario, stocktaking, stock taking, conteo físico, inventory audits, inventarios cíclicos | stock-control
+inventory-methods | Métodos de inventario | Inventory methods | FIFO!, FEFO!, PEPS!, first in first out, análisis abc de inventario, LIFO!, kardex, rotación de inventarios, inventory turnover, stock rotation, rotación de stock | stock-control
+goods-labelling | Etiquetado de mercancía | Goods labelling | códigos de barras, barcode labels, etiquetado de paquetes, shipping labels, barcodes, impresión de etiquetas, RFID! | goods-receiving
+delivery-notes | Albaranes y documentos de transporte | Delivery notes and waybills | albaranes, cartas de porte, delivery notes, waybills, CMR!, remitos, guías de remisión, packing lists, packing slips, guía de despacho, notas de remisión | goods-receiving
+shipping-dispatch | Expedición de mercancías | Dispatch of goods | expediciones, despacho de mercancía, outbound shipping, envío de mercancías, outbound logistics, preparación de envíos, despachos*, ups worldship, fedex ship manager | goods-receiving
+dock-scheduling | Gestión de muelles | Dock scheduling | muelles de carga, loading docks, andenes de carga, patio de maniobras, yard management, yard trucks, control de muelles | warehousing
+container-handling | Manejo de contenedores | Container handling | vaciado de contenedores, container unloading, reach stacker, llenado de contenedores, consolidación de carga, desconsolidación, container stuffing, cargo consolidation, descarga de contenedores | loading-unloading
+supply-planning | Planificación de la demanda | Demand planning | demand forecasting, S&OP!, supply planning, planificación del suministro, planeación de la demanda, sales and operations planning, demand planner*, pronóstico de demanda, forecast de demanda | supply-chain
+mrp | Planificación de materiales | Material requirements planning | MRP!, MRP II!, material planning, materials management, planificación de necesidades, planeación de materiales, gestión de materiales, explosión de materiales | production-planning
+supplier-evaluation | Homologación de proveedores | Supplier evaluation | evaluación de proveedores, vendor evaluation, supplier qualification, auditorías de proveedores, supplier audits, selección de proveedores, supplier selection, desarrollo de proveedores, supplier development | purchasing
+purchase-negotiation | Negociación de compras | Purchasing negotiation | negociación con proveedores, supplier negotiation, vendor negotiation, negociación de precios, negociación de tarifas, price negotiation, contract purchasing | purchasing
+category-management | Gestión por categorías | Category management | category manager*, category buying, sap ariba, coupa, ariba, strategic procurement, e-procurement | purchasing
+purchase-orders | Órdenes de compra | Purchase orders | pedidos de compra, emisión de órdenes de compra, purchase requisitions, solicitudes de compra, gestión de pedidos a proveedores, requisiciones de compra, PO processing! | purchasing
+order-management | Gestión de pedidos | Order management | tramitación de pedidos, order processing, seguimiento de pedidos, order tracking, order entry, procesamiento de pedidos, sales orders, toma de pedidos, levantamiento de pedidos
+incoterms | Incoterms |  | incoterms 2020, incoterms 2010 | import-export
+letters-of-credit | Créditos documentarios | Letters of credit | carta de crédito, remesas documentarias, documentary credits, trade finance | import-export
+customs-classification | Clasificación arancelaria | Tariff classification | aranceles, partidas arancelarias, tariff codes, HS codes!, hts codes, DUA!, intrastat, customs declarations, declaraciones aduaneras, taric, pedimentos, harmonized tariff | customs
+freight-forwarding | Tránsito internacional de mercancías | Freight forwarding | freight forwarder*, agenciamiento de carga, agente de carga, transporte multimodal, multimodal transport, forwarding*, intermodal transport, intermodal, transporte intermodal, consignatario de buques, freight brokerage | import-export
+last-mile | Última milla | Last mile delivery | reparto de última milla, last-mile, entrega de última milla, last mile logistics, same-day delivery | delivery
+route-optimization | Optimización de rutas | Route optimization | diseño de rutas, rutas de reparto, delivery routes, ruteo, route optimisation, routing software | transport-planning
+fleet-management | Gestión de flotas | Fleet management | flota de vehículos, vehicle fleet, control de flota, fleet operations, fleet maintenance, administración de flotas, mantenimiento de flota, fleet vehicles | transport-planning
+telematics | Telemática y GPS de flotas | Fleet telematics | gps de flota, vehicle tracking, localización de vehículos, rastreo satelital, geotab, samsara, rastreo vehicular, telematics, ELD!, electronic logging device | fleet-management
+tms | Sistemas de gestión de transporte | Transport management systems | TMS!, transportation management system, sap tm, oracle transportation management | transport-planning
+freight-rates | Tarifas y fletes | Freight rates | negociación de fletes, freight negotiation, cotización de fletes, freight quotes, freight billing, bolsas de carga, load boards, freight auditing, tarifas de transporte | transport-planning
+driving-hours | Tiempos de conducción y descanso | Driving hours rules | tacógrafo digital, tacógrafo, tachograph, hours of service, tiempos de conducción, dot regulations, logbooks of drivers, log books, dot compliance, bitácora de conducción | driving
+articulated-lorry | Conducción de tráiler | Articulated lorry driving | tráiler*, conducción de camión articulado, tractor-trailer, camión articulado, semi-truck, 18 wheeler, tractocamión, gandola*, semi trailer, quinta rueda, tractomula | driving
+rigid-lorry | Conducción de camión rígido | Rigid lorry driving | camión rígido, box truck, straight truck, camión torton, rigid truck, camión de reparto | driving
+tanker-driving | Conducción de cisternas | Tanker driving | cisternas, camión cisterna, tanker trucks, tank truck, pipa de agua, carrotanque, transporte de combustibles, fuel delivery | driving
+van-driving | Conducción de furgoneta | Van driving | furgoneta, delivery van, camioneta de reparto, sprinter van, furgón de reparto | driving
+bus-driving | Conducción de autobús | Bus driving | conducción de autocares, autocar, coach driving, manejo de autobús, school bus driving, manejo de colectivo | passenger-transport
+taxi-vtc | Taxi y VTC | Taxi and private hire | VTC!, uber driving, private hire, cabify, conducción de taxi, taxi driving, chauffeur services, chofer ejecutivo, conductor vtc, chauffeuring, ride-hailing | passenger-transport
+motorbike-delivery | Reparto en moto | Motorbike delivery | reparto en bicicleta, motorcycle delivery, bike courier, mensajero en moto, domicilios en moto, glovo, rappi, uber eats, reparto de comida, food delivery, pedidosya, deliveroo, doordash, just eat | delivery
+refrigerated-transport | Transporte frigorífico | Refrigerated transport | transporte refrigerado, camión frigorífico, reefer, reefer truck, transporte a temperatura controlada, temperature-controlled transport, camión refrigerado, reefer trailers | cold-chain
+dangerous-goods | Transporte de mercancías peligrosas | Dangerous goods handling | mercancías peligrosas, hazardous materials, dangerous goods, hazmat handling, materiales peligrosos, IMDG!, iata dgr, sustancias peligrosas, hazmat transport, hazardous goods | health-safety
+oversized-transport | Transportes especiales | Abnormal loads | góndola de transporte, oversized loads, transporte de maquinaria, heavy haul, cama baja, lowboy*, flatbed, flatbed hauling, góndolas | driving
+removals | Mudanzas | House removals | embalaje de mudanza, moving services, furniture moving, servicio de mudanzas, household moving, residential moving, removals* | loading-unloading
+truck-crane | Camión grúa | Lorry-mounted crane | camión pluma, grúa autocargante, grúa hiab, hiab, boom truck, pluma de camión, grúa articulada | crane-operation
+tower-crane | Grúa torre | Tower crane operation | tower crane, torre grúa | crane-operation
+overhead-crane | Puente grúa | Overhead crane operation | overhead crane, bridge crane, grúa puente, gantry crane, polipasto, grúa viajera, grúa pórtico, hoists* | crane-operation
+mobile-crane | Grúa móvil | Mobile crane operation | grúa autopropulsada, mobile crane, truck mounted crane, grúa telescópica, crawler crane | crane-operation
+roadside-assistance | Asistencia en carretera | Roadside assistance | auxilio vial, auxilio mecánico, grúa de asistencia, towing*, vehicle recovery, grúa de auxilio, rescate de vehículos, tow truck operation, remolque de vehículos
+courier-sorting-systems | Clasificación automática de paquetes | Parcel sorting systems | sorter*, conveyor sorting, sistemas de clasificación de paquetes, sortation | mail-sorting
+postal-service | Servicio postal | Postal service | reparto de correo, mail delivery, correo certificado, reparto de cartas, registered mail, cartería, correos y telégrafos, postal delivery, mail carrier work | delivery
+[skill transport]
+aircraft-maintenance | Mantenimiento de aeronaves | Aircraft maintenance | mantenimiento aeronáutico, EASA Part 145!, part 145, part 66, easa part-66, mantenimiento de aviones, aviation maintenance, línea y base aeronáutica, LMA!, A&P!, airframe and powerplant, aircraft repair, mantenimiento de línea aeronáutico
+avionics | Aviónica | Avionics | sistemas de aviónica, avionics systems, instrumentos de vuelo, flight instruments | aircraft-maintenance
+aircraft-structures | Estructuras aeronáuticas | Aircraft structures | remachado aeronáutico, aerostructures, aircraft assembly, montaje aeronáutico, aircraft sheet metal, montaje de aeroestructuras, riveting of aircraft, remachado, riveting* | aircraft-maintenance
+turbine-engines | Motores de turbina | Turbine engines | motores de aviación, jet engines, turbinas de gas, gas turbines, turbofan, aircraft engines, turbinas aeronáuticas, steam turbines, turbinas de vapor
+flight-operations | Operaciones de vuelo | Flight operations | planificación de vuelos, flight planning, flight dispatch, despacho de vuelos, flight dispatcher*, operaciones aéreas, control operacional de vuelos, NOTAM!, weight and balance
+instrument-flying | Vuelo instrumental | Instrument flying | IFR!, instrument rating, vuelo por instrumentos, multi-engine rating, habilitación de tipo, type rating, horas de vuelo, flight hours, VFR!, vuelo visual | flight-operations
+cabin-service | Servicio a bordo | Cabin service | tripulante de cabina, in-flight service, auxiliar de vuelo*, cabin safety, inflight service, tripulación de cabina, seguridad en cabina, venta a bordo, cabin crew duties
+airport-handling | Asistencia en tierra | Airport ground handling | handling*, ground handling, handling aeroportuario, agente de rampa, ramp operations, pushback*, ramp agent*, asistencia en tierra a aeronaves, aircraft marshalling, operaciones de rampa, ground operations at airports
+passenger-handling | Facturación de pasajeros | Airline passenger handling | mostrador de facturación, embarque de pasajeros, passenger check-in, boarding gates, atención al pasajero, passenger boarding, passenger services, puerta de embarque, check-in de pasajeros | airport-handling
+airport-operations | Operaciones aeroportuarias | Airport operations | coordinación de aeropuerto, aerodrome operations, seguridad aeroportuaria, airport security, AENA!, AVSEC!, aviation security
+air-traffic-control | Control de tráfico aéreo | Air traffic control | control de tránsito aéreo, ATC!, control aéreo, torre de control, radar control, air traffic services
+helicopters | Helicópteros | Helicopters | pilotaje de helicópteros, helicopter operations, mantenimiento de helicópteros, helicopter maintenance
+train-driving | Conducción de trenes | Train driving | conducción ferroviaria, manejo de trenes, train operation, locomotoras, locomotives, conducción de metro, ERTMS!, rail driving
+railway-maintenance | Mantenimiento ferroviario | Railway maintenance | material rodante, rolling stock, mantenimiento de trenes, train maintenance, mantenimiento de material rodante, bogies, railway engineering, locomotive maintenance
+track-works | Vía y catenaria | Track and overhead line works | montaje de vía, railway track, mantenimiento de vía, catenaria, vías férreas, track laying, track maintenance, soldadura aluminotérmica, overhead catenary
+railway-signalling | Señalización ferroviaria | Railway signalling | enclavamientos, railway signaling, rail signalling, señalización y comunicaciones ferroviarias, interlocking systems
+railway-traffic | Circulación ferroviaria | Rail traffic management | regulación de tráfico ferroviario, rail dispatching, train dispatching, responsable de circulación, factor de circulación, puesto de mando ferroviario
+navigation-nautical | Navegación marítima | Marine navigation | cartas náuticas, nautical charts, guardias de puente, ECDIS!, bridge watchkeeping, navegación costera, marine radar, GMDSS!, radar arpa, guardia de navegación, watchkeeping, seamanship, náutica*
+vessel-operation | Manejo de embarcaciones | Boat handling | patroneo, gobierno de embarcaciones, boat operation, patrón de embarcación, conducción de lanchas, maniobras de atraque, mooring, amarre de buques, manejo de lanchas, docking of vessels, boat driving
+marine-engineering | Máquinas navales | Marine engineering | sala de máquinas, engine room, motores marinos, marine engines, marine diesel, mantenimiento naval, propulsión naval, ship engines, boat repair, reparación de barcos, marine mechanics
+shipbuilding | Construcción naval | Shipbuilding | astilleros, shipyard, reparaciones navales, ship repair, carpintería de ribera, boatbuilding, boat building, calderería naval, hull construction
+deck-work | Trabajos de cubierta | Deck work | mantenimiento de cubierta, deck maintenance, cabos y nudos, rope work, deckhand*, faenas de cubierta, able seaman*, anchor handling
+port-operations | Operaciones portuarias | Port operations | terminal de contenedores, container terminal, estiba portuaria, stevedoring, operativa portuaria, port terminal, consignación de buques, ship agency, grúas portuarias, manipulación portuaria
+maritime-safety | Seguridad marítima | Maritime safety | formación básica en seguridad marítima, ISPS!, SOLAS!, código ism, maritime security, survival at sea, supervivencia en la mar, salvamento marítimo, ISM code!, marpol
+cruise-service | Servicio en cruceros | Cruise ship service | cruceros, cruise ships, trabajo en cruceros, cruise line, cruceros turísticos
+sailing | Navegación a vela | Sailing | yacht sailing, regatas, yachting, charter náutico, sailing instruction, velero*
+`;
