@@ -24,7 +24,7 @@ const ENDINGS: readonly (readonly [string, string])[] = [
   ['ator|ador|edor|idor|itor|tor|dor|er|or|ment|mient|idad|iti|itat|ari|iv|ous|os|al|ar|an|i', ''],
 ];
 const LEFT = new Map(ENDINGS.flatMap(([endings, left]) => endings.split('|').map((ending) => [ending, left])));
-const ENDING = new RegExp(`^(.{4,}?)(${ENDINGS.map(([endings]) => endings).join('|')})$`);
+const ENDING = new RegExp(`^(.{5,}?)(${ENDINGS.map(([endings]) => endings).join('|')})$`);
 
 function withoutEnding(word: string): string {
   const [, root = word, ending = ''] = ENDING.exec(word) ?? [];

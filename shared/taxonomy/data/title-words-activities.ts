@@ -12,9 +12,9 @@ forge = forjar, forja; hammer = martillar, martillo, martinete
 sectional belt, corrugate, corrugator = corrugar, corrugador; bend, bending = doblar, curvar, plegadora de metal
 roll, roller, rolling = laminar, laminado, laminadora; press = prensar, prensa
 extrude, extrusion = extrudir, extruir, extrusión, extrusor
-draw, wire drawing, drawing machine = trefilar, trefilería, estirar; cut, cutter = cortar, corte
+draw, wire drawing, drawing machine = trefilar, trefilería, estirar; cut, cutter, slit, slitter, slitting, split, splitter, shear, shears, slice, slicer, router = cortar, corte, cortar longitudinalmente, bobinadora cortadora, dividir, cizallar, cizalla, rebanar, loncheadora, fresadora de madera, ranuradora
 saw, sawyer, sawing = aserrar, serrar, sierra, aserradora, serrador
-slit, slitter, slitting = cortar longitudinalmente, bobinadora cortadora; split, splitter = dividir
+
 shear = cizallar, cizalla; carve, carver = tallar, talla; sculpt, sculptor, sculpture = esculpir, escultor, escultura
 chip, chipper = astillar
 plate, electroplate, electroplating, plater = galvanizar, galvanoplastia, electrodeposición, chapar
@@ -26,7 +26,7 @@ glaze window, glazier = acristalar, cristalero, vidriero, acristalador; dip, dip
 temper = templar, temple; stamp duty = timbre; nail, nailing = clavar, clavadora
 glue, gluing, cementer = encolar, pegar, adhesivo; staple = grapar
 laminate, lamination, laminator = laminado de papel, plastificar, contrachapar
-knit, knitter, knitting = tejedora, tejer de punto, tricotar, géneros de punto, tejido de punto, punto, tejedor de punto, calceta
+knit, knitter, knitting = tejer de punto, tricotar, géneros de punto, tejido de punto, punto, tejedor de punto, calceta
 weave, weaver, weaving = tejer, tejedor, tejeduría, telar
 spin, spinner, spinning, spinning of fibres = hilar, hilado, hiladora, hilatura, hilandero
 twist, twisting = retorcer, torcer; wind, winder, winding = bobinar, devanar, enrollar, bobinado, devanado
@@ -100,7 +100,7 @@ conduct orchestra, conductor of orchestra = dirección de orquesta
 compose, composer, composition = compositor, composición
 choreograph, choreographer = coreografiar, coreógrafo, coreografía; juggle, juggler = malabarista
 play, player = jugar, jugador; tune, tuner, tuning = afinar, afinador; direct stage = dirección de escena
-marketing, market, marketer, merchandising and marketing = marketing, mercadotecnia, mercadeo, márketing
+marketing, marketer, marketeer, merchandising and marketing = marketing, mercadotecnia, mercadeo, márketing
 advertise, advertising, publicity, advertisement = publicitario, publicidad, publicista, anuncio
 finance, financial, financing = financiero, finanzas, financiación
 bank, banker, banking = banquero, bancario, banca, banco; insure, insurance, insurer = asegurar, seguro, aseguradora

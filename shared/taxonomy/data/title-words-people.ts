@@ -1,6 +1,6 @@
 /** Health, teaching, social care, law, office, money, computing and public life; how to read the lines: see ../title-lexicon.ts. */
 export const TITLE_PEOPLE = `
-health, healthcare, health care, sanitary = salud, sanitario, sanidad, asistencia sanitaria, atención sanitaria
+medical device, medical goods = producto sanitario, dispositivo médico, artículos médicos; health, healthcare, health care, sanitary = salud, sanitario, sanidad, asistencia sanitaria, atención sanitaria
 medical, doctor, physician, medicine, clinician, medic = médico, medicina, doctor, facultativo médico
 general practitioner, family doctor, family physician, gp = médico de familia, médico de cabecera, médico de atención primaria, medicina general, médico general, medicina de familia
 specialised doctor, medical specialist = médico especialista
@@ -121,15 +121,15 @@ registrar, registry, registration = registro, registrador; statistical office = 
 census = censo; sports administration = administración deportiva; consumer, hacienda publica = consumidor, consumo
 competition policy = política de competencia; office, clerical office = oficina, despacho
 secretary office = secretario de despacho
-executive assistant, personal assistant, management assistant = asistente de dirección, secretario de dirección, asistente ejecutivo, asistente personal
+executive assistant, personal assistant = asistente de dirección, secretario de dirección, asistente personal
 data entry, data entry clerk = entrada de datos, grabador de datos, introducción de datos, grabación de datos
 customer, client, customer service, customer care, customer relations = cliente, atención al cliente, servicio al cliente, clientela, usuario
 call centre, call center, contact centre, contact center, telemarketing, telephone sales = centro de llamadas, centro de atención telefónica, teleoperador, televenta, call center
 complaint = queja
 help desk, it support, technical support, ict help desk, computer support, helpdesk, service desk = soporte técnico, asistencia técnica, soporte informático, servicio de asistencia, mesa de ayuda
 human resources, hr, personnel, staffing = recursos humanos, rrhh, personal
-business development = desarrollo de negocio; business manager = director de empresa
-operations manager = director de operaciones
+business development = desarrollo de negocio; 
+
 chief executive, chief executive officer, ceo = director general, director ejecutivo, consejero delegado
 chief operating officer, coo = director general de operaciones; chief financial officer, cfo = director financiero
 ship owner = armador

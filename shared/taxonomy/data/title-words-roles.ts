@@ -7,6 +7,10 @@ senior, junior, lead, leading, main, deputy, general, overall, principal, execut
 and, or, of, in, for, with, to, by, at, on, other, related, similar, various, etc, e, o, u, y, field, area, sector, domain, kind, type, matter, use, using, based, means, basis = ámbito, área, sector, campo, otro, relacionado, tipo, mediante, sobre, según, contra, entre, base, uso, materia, relativo, dedicado, etcétera, desde, hasta, sin, su, sus, un, una, que, como, parte, persona física
 non, not = no
 [role]
+policy, policies, politician, political, politics, political scientist, political affairs = política pública, políticas, políticas públicas, estrategia política, político, politólogo, asuntos políticos, ciencias políticas
+civil engineering technician = ingeniero técnico civil, ingeniero técnico de obras públicas > civil engineering-technician
+driving instructor, driving teacher, driving trainer = profesor de autoescuela, instructor de autoescuela > driving-school teacher
+market research, market researcher, market study, market analysis = estudio de mercado, estudios de mercado, investigación de mercados, análisis de mercado > market-research
 engineering technician, engineering technologist = ingeniero técnico
 engineering drafter = delineante de ingeniería > drafter engineering-technician
 manager, director, head, chief, management, managing director, superintendent, leader, supervisor, foreman, forewoman, foreperson, overseer, team leader, shift leader, charge hand, shift supervisor, shift manager, boss, controlling = director, gerente, jefe, responsable, gestor, gestión, dirección, encargado, supervisor, directivo, gerencia, jefatura, capataz, supervisión, líder, líder de equipo, jefe de equipo, jefe de turno, jefe de sección, encargado de turno, mando intermedio, dirigente, manager
@@ -38,13 +42,13 @@ tester, testing, test = probador, pruebas, ensayo, prueba, ensayador; finisher, 
 distributor, distribution, distributing = distribuidor, distribución, repartidor, reparto
 guard, gate guard, security guard, watchman, watchperson, doorman = guardia, vigilante, guarda, vigilancia, vigilante de seguridad, guardia de seguridad, guardián
 keeper, caretaker, custodian, janitor = conserje, cuidador de edificios, celador de edificio, bedel
-breeder, breeding, farmer, farming, grower, raising, rancher, growing, cultivation, cultivator, farm, ranch, raiser, holding = criador, cría, agricultor, granjero, granja, cultivador, cultivo, explotación, ganadero de, productor agropecuario, finca, hacienda, cultivar
+
 therapist, therapy, therapeutic = terapeuta, terapia, terapéutico
 architect, architecture, architectural = arquitecto, arquitectura, arquitectónico
 writer, author, writing = escritor, autor, escritura
 editor, editing, editorial = editor, edición, redacción, redactor, editorial
-policy, policies = política pública, políticas, políticas públicas, estrategia política
-politician, political, politics, political scientist, political affairs = político, asuntos políticos, politólogo, ciencias políticas
+
+
 judge, judging = juez; auditor, audit, auditing, auditory = auditor, auditoría
 estimator, estimating, cost estimator = estimador, presupuestista, cálculo de costes, estimación
 designer maker = artesano diseñador
@@ -67,19 +71,22 @@ secretary, secretarial, secretary general = secretario, secretaría, secretariad
 representative of members = representante sindical; practitioner, practice = practicante, facultativo, práctica
 fellow, intern = pasante, residente
 restorer, conservator, restoration = restaurador, conservador restaurador, restauración
-curator, curatorial = conservador, comisario; creator, creative, creation = creador, creativo, creación
+curator, curatorial, exhibition curator = conservador, comisario de exposiciones, curador; creator, creative, creation = creador, creativo, creación
 evaluator, assessor, appraiser, valuer, assessment, valuation, appraisal, evaluation, loss assessor, rating, evaluating = evaluador, tasador, evaluación, tasación, valoración, valorador, peritaje
 mediator, mediation = mediador social, mediación; facilitator = facilitador, dinamizador, animador sociocultural
-negotiator = negociador; commissioner, commissioning = comisionado, puesta en marcha, puesta en servicio
+negotiator = negociador; commissioner, commissioning = comisionado, comisario, puesta en marcha, puesta en servicio
 regulator, regulatory, regulation, compliance = cumplimiento, normativa, regulador, cumplimiento normativo, reglamentario, regulación legal
 reviewer = reseñador; optimiser, optimisation, optimization = optimización, optimizador
 integrator, integration = integrador, integración; implementer, implementation = implantación, implementación
 [light]
+breeder, breeding, farmer, farming, grower, raising, rancher, growing, cultivation, cultivator, farm, ranch, raiser, holding = criador, cría, agricultor, granjero, granja, cultivador, cultivo, explotación, ganadero de, productor agropecuario, finca, hacienda, cultivar
+market, market place = mercado
+breakage, quantity = cantidad
 researcher, research, research scientist, scientist, science, sciences, scientific, investigation researcher = investigador, investigación, científico, ciencia
 construction, builder, building, constructor, construction, civil engineering construction, construction site = constructor, construcción, obra, edificio, edificación, obras públicas de construcción
 carer, care, caregiver, care worker, caring, caregiving = cuidador, cuidado, atención, cuidados; plan, scheme = plan
 transport, transportation, transit = transporte
-computer, ict, it, computing, information technology, information systems, ict system, ict systems, informatics, computer science, information and communication technology = tic, informática, informático, ordenador, computador, computadora, computación, tecnología de la información, tecnologías de la información, tecnologías de la información y la comunicación, ti
+computer, ict, it, computing, information technology, information systems, informatics, computer science, information and communication technology = tic, informática, informático, ordenador, computador, computadora, computación, tecnología de la información, tecnologías de la información, tecnologías de la información y la comunicación, ti
 energy, power = energía, energético; light vehicle, commercial vehicle = vehículo comercial
 school = escuela, escolar, colegio, escuela superior; student, pupil = estudiante, alumno, alumnado, estudiantil
 regular, basic, ordinary, resilient, conceptual = regular, básico, ordinario, resistente, conceptual, grande, moderno

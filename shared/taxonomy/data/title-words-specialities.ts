@@ -68,7 +68,7 @@ collectible = coleccionable; diy, do it yourself, home improvement = bricolaje; 
 pawn shop = casa de empeño; garage = garaje
 forecourt, service station, petrol station attendant, gas station = estación de servicio, gasolinera, expendedor de gasolina, gasolinero, playero, bombero de gasolina
 drugstore, parapharmacy = droguería, parafarmacia; convenience store = tienda de conveniencia
-cosmetics shop = perfumería de barrio; flea market = rastro, mercado; fair stall = puesto de feria
+cosmetics shop = perfumería de barrio; flea market = rastro; fair stall = puesto de feria
 clairvoyance = tarot
 locomotive, engine driver, locomotive driver = locomotora, maquinista de tren, maquinista ferroviario
 wagon, railcar = vagón; traction = tracción; powertrain = tren motriz; coachwork = chapista de automóviles
@@ -125,5 +125,5 @@ configurator, configuration = configurador, configuración; hacker = hacker; tex
 intelligent, smart = inteligente; computerised = informatizado; operational = operacional; hybrid = híbrido
 agile, scrum = ágil, scrum; requirement engineering = requisitos de software; kernel = núcleo
 microservice = microservicio; routing network = enrutamiento; telepresence = telepresencia
-crypto, cryptography = criptografía, criptógrafo; forex = divisa; b2b = entre empresas
+crypto, cryptography = criptografía, criptógrafo; forex = divisa; make up artist = maquillador artístico > make-up; tattoo artist = artista del tatuaje > tattoo; police commissioner = comisario de policía > police; b2b = entre empresas
 `;
