@@ -1,7 +1,6 @@
 /** Reads sections that are lists: skills, languages with their level, certificates. */
-import type { LanguageLevel } from '../domain/levels.ts';
 import type { Profile } from '../domain/profile.ts';
-import { findMentions, fold, languageByName, skillByName } from '../taxonomy/index.ts';
+import { findMentions, fold, languageByName, skillByName, spokenLevel } from '../taxonomy/index.ts';
 import { type Piece, pieceOf, type ResumeLine, splitPieces } from './line.ts';
 
 export interface Listed<T> {
@@ -71,8 +70,14 @@ export function skillNamed(name: string): Skill {
   return { id: known?.id ?? null, name };
 }
 
+/** `Soporte vital avanzado` is a name of its own, `Excel avanzado` is not. */
+function isWholeName(text: string): boolean {
+  return findMentions(text, ['skill', 'licence']).some(({ start, end }) => start === 0 && end === text.length);
+}
+
 function skillsOf(text: string, item: Piece): Listed<Skill>[] {
-  const named = item.text.length <= LEVEL_MAX_CHARS ? item.text.replace(SKILL_LEVEL, '') : item.text;
+  const isBare = item.text.length > LEVEL_MAX_CHARS || isWholeName(item.text);
+  const named = isBare ? item.text : item.text.replace(SKILL_LEVEL, '');
   const bare = pieceOf(text, item.start, item.start + named.length);
   const whole = bare.text === '' ? item : bare;
   const known = skillByName(whole.text);
@@ -136,30 +141,6 @@ export function readSkills(text: string, lines: readonly ResumeLine[]): Listed<S
   return unique(skills.flatMap((item) => skillsOf(text, item)).filter(({ value }) => isSkillName(value.name)));
 }
 
-const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
-  ['native', /\b(?:nativ[oaei]\w*|native|matern[oa]|mother tongue|lengua propia|first language|bilingu\w+)\b/],
-  ['C2', /\bc2\b|\b(?:proficiency|proficient|mastery|cpe|dominio|full professional)\b/],
-  [
-    'C1',
-    /\bc1\b|\b(?:fluent\w*|fluid[oa]|avanzad[oa]|advanced|alto|muy bueno|excelente|excellent|upper|cae|professional working|fluidez|profesional completa)\b/,
-  ],
-  [
-    'B2',
-    /\bb2\b|\b(?:upper.?intermediate|intermedio.?alto|first certificate|fce|bueno|good|conversational|professional|medio.?alto)\b/,
-  ],
-  ['B1', /\bb1\b|\b(?:intermedi[oa]|intermediate|medio|working|limited working|pet|conversacion\w*)\b/],
-  ['A2', /\ba2\b|\b(?:elementary|elemental|basic[oa]?|ket|bajo|pre.?intermediate)\b/],
-  ['A1', /\ba1\b|\b(?:beginner|principiante|inicial|nociones|starter|novice)\b/],
-];
-
-/** The level that words beside a language name: the framework's six levels first, then the usual words. */
-export function languageLevel(text: string): LanguageLevel | null {
-  const low = fold(text);
-  const named = /\b[abc][12]\b/.exec(low)?.[0].toUpperCase();
-  if (named) return LEVELS.find(([level]) => level === named)?.[0] ?? null;
-  return LEVELS.find(([, pattern]) => pattern.test(low))?.[0] ?? null;
-}
-
 const LEVEL_WORD =
   /\s+(?:nativ[oa]|native|matern[oa]|fluent|fluido|avanzado|advanced|intermedio|b[aá]sico|[abc][12])$/iu;
 
@@ -174,7 +155,7 @@ export function languagesIn(text: string, span: { start: number; end: number }):
     const bare = named.replace(LEVEL_WORD, '');
     const piece = pieceOf(text, span.start + mention.start, span.start + mention.start + bare.length);
     const before = index === 0 ? slice.slice(0, mention.start) : '';
-    const level = languageLevel(after) ?? languageLevel(named.slice(bare.length)) ?? languageLevel(before);
+    const level = spokenLevel(fold(after)) ?? spokenLevel(fold(named.slice(bare.length))) ?? spokenLevel(fold(before));
     const id = languageByName(piece.text)?.iso ?? null;
     return { value: { id, name: piece.text, level }, span: piece };
   });
@@ -186,7 +167,7 @@ export function readLanguages(text: string, lines: readonly ResumeLine[]): Liste
   for (const line of lines) {
     const own = languagesIn(text, { start: line.start, end: line.end });
     const last = found.at(-1);
-    if (own.length === 0 && last && last.value.level === null) last.value.level = languageLevel(line.text);
+    if (own.length === 0 && last && last.value.level === null) last.value.level = spokenLevel(fold(line.text));
     found.push(...own);
   }
   return unique(found);

@@ -17,6 +17,7 @@ export { languageByName, skillByName } from './names.ts';
 export { type PlaceParts, placeByName, placeParts } from './place-parts.ts';
 export { postalPlace } from './postal-place.ts';
 export { relatedness } from './relatedness.ts';
+export { spokenLevel } from './spoken-level.ts';
 export { titleConcept, titleMeanings } from './title-concept.ts';
 export { occupationByTitle } from './titles.ts';
 export { fold } from './tokens.ts';
