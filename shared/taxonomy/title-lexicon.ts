@@ -45,7 +45,11 @@ const TEXTS = [
   TITLE_SPECIALITIES,
 ];
 const SHORTEST_COGNATE = 5;
-const WEIGHTS: Readonly<Record<string, Weight>> = { '[none]': 'none', '[role]': 'role', '[light]': 'light' };
+const WEIGHTS = new Map<string, Weight>([
+  ['[none]', 'none'],
+  ['[role]', 'role'],
+  ['[light]', 'light'],
+]);
 
 /** Says nothing in a title, or only how its words hang together; what is left of `enfermero/a` among them. */
 const FILLERS = new Set(
@@ -53,17 +57,17 @@ const FILLERS = new Set(
 );
 
 /** Words whose usual stem is that of another word: `policía` is no `policy`. */
-const OWN_STEMS: Readonly<Record<string, string>> = {
-  policia: 'police',
-  policias: 'police',
-  police: 'police',
-  redes: 'red',
-};
+const OWN_STEMS = new Map([
+  ['policia', 'police'],
+  ['policias', 'police'],
+  ['police', 'police'],
+  ['redes', 'red'],
+]);
 
 /** The stems of a title or phrase, without articles, prepositions and "and". */
 export function contentStems(phrase: string): string[] {
   const words = fold(phrase).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => !FILLERS.has(word)).map((word) => OWN_STEMS[word] ?? stem(word));
+  return words.filter((word) => !FILLERS.has(word)).map((word) => OWN_STEMS.get(word) ?? stem(word));
 }
 
 function addPhrase({ phrases, cognates }: TitleLexicon, phrase: string, meaning: Meaning): void {
@@ -86,7 +90,7 @@ function addVerb({ verbs }: TitleLexicon, phrase: string, meaning: Meaning): voi
 function addEntry(lexicon: TitleLexicon, entry: string, heading: string): void {
   const [words = '', atoms] = entry.split('>');
   const written = words.split(/[,=]/).map((word) => word.trim());
-  const weight = WEIGHTS[heading] ?? 'full';
+  const weight = WEIGHTS.get(heading) ?? 'full';
   const own = atoms ? atoms.trim().split(' ') : [(written[0] ?? '').replaceAll(' ', '-')];
   const meaning = { atoms: weight === 'none' ? [] : own, weight };
   for (const word of written) addPhrase(lexicon, word, meaning);

@@ -12,11 +12,10 @@ forge = forjar, forja; hammer = martillar, martillo, martinete
 sectional belt, corrugate, corrugator = corrugar, corrugador; bend, bending = doblar, curvar, plegadora de metal
 roll, roller, rolling = laminar, laminado, laminadora; press = prensar, prensa
 extrude, extrusion = extrudir, extruir, extrusión, extrusor
-draw, wire drawing, drawing machine = trefilar, trefilería, estirar; cut, cutter, slit, slitter, slitting, split, splitter, shear, shears, slice, slicer, router = cortar, corte, cortar longitudinalmente, bobinadora cortadora, dividir, cizallar, cizalla, rebanar, loncheadora, fresadora de madera, ranuradora
-saw, sawyer, sawing = aserrar, serrar, sierra, aserradora, serrador
-
-shear = cizallar, cizalla; carve, carver = tallar, talla; sculpt, sculptor, sculpture = esculpir, escultor, escultura
-chip, chipper = astillar
+draw, wire drawing, drawing machine = trefilar, trefilería, estirar
+cut, cutter, slit, slitter, slitting, split, splitter, shear, shears, slice, slicer, router = cortar, corte, cortar longitudinalmente, bobinadora cortadora, dividir, cizallar, cizalla, rebanar, loncheadora, fresadora de madera, ranuradora
+saw, sawyer, sawing = aserrar, serrar, sierra, aserradora, serrador; shear = cizallar, cizalla
+carve, carver = tallar, talla; sculpt, sculptor, sculpture = esculpir, escultor, escultura; chip, chipper = astillar
 plate, electroplate, electroplating, plater = galvanizar, galvanoplastia, electrodeposición, chapar
 anodise, anodising, anodizing = anodizar; enamel, enameller = esmaltar, esmalte
 lacquer, lacquerer, varnish = lacar, barnizar, barniz, laca; paint, painter, painting = pintar, pintura, pintor

@@ -1,6 +1,7 @@
 /** Health, teaching, social care, law, office, money, computing and public life; how to read the lines: see ../title-lexicon.ts. */
 export const TITLE_PEOPLE = `
-medical device, medical goods = producto sanitario, dispositivo médico, artículos médicos; health, healthcare, health care, sanitary = salud, sanitario, sanidad, asistencia sanitaria, atención sanitaria
+medical device, medical goods = producto sanitario, dispositivo médico, artículos médicos
+health, healthcare, health care, sanitary = salud, sanitario, sanidad, asistencia sanitaria, atención sanitaria
 medical, doctor, physician, medicine, clinician, medic = médico, medicina, doctor, facultativo médico
 general practitioner, family doctor, family physician, gp = médico de familia, médico de cabecera, médico de atención primaria, medicina general, médico general, medicina de familia
 specialised doctor, medical specialist = médico especialista
@@ -128,8 +129,7 @@ call centre, call center, contact centre, contact center, telemarketing, telepho
 complaint = queja
 help desk, it support, technical support, ict help desk, computer support, helpdesk, service desk = soporte técnico, asistencia técnica, soporte informático, servicio de asistencia, mesa de ayuda
 human resources, hr, personnel, staffing = recursos humanos, rrhh, personal
-business development = desarrollo de negocio; 
-
+business development = desarrollo de negocio
 chief executive, chief executive officer, ceo = director general, director ejecutivo, consejero delegado
 chief operating officer, coo = director general de operaciones; chief financial officer, cfo = director financiero
 ship owner = armador

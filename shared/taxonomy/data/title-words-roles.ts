@@ -42,14 +42,11 @@ tester, testing, test = probador, pruebas, ensayo, prueba, ensayador; finisher, 
 distributor, distribution, distributing = distribuidor, distribución, repartidor, reparto
 guard, gate guard, security guard, watchman, watchperson, doorman = guardia, vigilante, guarda, vigilancia, vigilante de seguridad, guardia de seguridad, guardián
 keeper, caretaker, custodian, janitor = conserje, cuidador de edificios, celador de edificio, bedel
-
 therapist, therapy, therapeutic = terapeuta, terapia, terapéutico
 architect, architecture, architectural = arquitecto, arquitectura, arquitectónico
 writer, author, writing = escritor, autor, escritura
-editor, editing, editorial = editor, edición, redacción, redactor, editorial
-
-
-judge, judging = juez; auditor, audit, auditing, auditory = auditor, auditoría
+editor, editing, editorial = editor, edición, redacción, redactor, editorial; judge, judging = juez
+auditor, audit, auditing, auditory = auditor, auditoría
 estimator, estimating, cost estimator = estimador, presupuestista, cálculo de costes, estimación
 designer maker = artesano diseñador
 craftsman, craftsperson, craftswoman, artisan, handicraft, craft, handcraft, handicrafts, crafts = artesano, artesanía, artesanal
@@ -71,7 +68,8 @@ secretary, secretarial, secretary general = secretario, secretaría, secretariad
 representative of members = representante sindical; practitioner, practice = practicante, facultativo, práctica
 fellow, intern = pasante, residente
 restorer, conservator, restoration = restaurador, conservador restaurador, restauración
-curator, curatorial, exhibition curator = conservador, comisario de exposiciones, curador; creator, creative, creation = creador, creativo, creación
+curator, curatorial, exhibition curator = conservador, comisario de exposiciones, curador
+creator, creative, creation = creador, creativo, creación
 evaluator, assessor, appraiser, valuer, assessment, valuation, appraisal, evaluation, loss assessor, rating, evaluating = evaluador, tasador, evaluación, tasación, valoración, valorador, peritaje
 mediator, mediation = mediador social, mediación; facilitator = facilitador, dinamizador, animador sociocultural
 negotiator = negociador; commissioner, commissioning = comisionado, comisario, puesta en marcha, puesta en servicio
@@ -80,8 +78,7 @@ reviewer = reseñador; optimiser, optimisation, optimization = optimización, op
 integrator, integration = integrador, integración; implementer, implementation = implantación, implementación
 [light]
 breeder, breeding, farmer, farming, grower, raising, rancher, growing, cultivation, cultivator, farm, ranch, raiser, holding = criador, cría, agricultor, granjero, granja, cultivador, cultivo, explotación, ganadero de, productor agropecuario, finca, hacienda, cultivar
-market, market place = mercado
-breakage, quantity = cantidad
+market, market place = mercado; breakage, quantity = cantidad
 researcher, research, research scientist, scientist, science, sciences, scientific, investigation researcher = investigador, investigación, científico, ciencia
 construction, builder, building, constructor, construction, civil engineering construction, construction site = constructor, construcción, obra, edificio, edificación, obras públicas de construcción
 carer, care, caregiver, care worker, caring, caregiving = cuidador, cuidado, atención, cuidados; plan, scheme = plan

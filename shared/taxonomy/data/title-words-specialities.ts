@@ -68,8 +68,7 @@ collectible = coleccionable; diy, do it yourself, home improvement = bricolaje; 
 pawn shop = casa de empeño; garage = garaje
 forecourt, service station, petrol station attendant, gas station = estación de servicio, gasolinera, expendedor de gasolina, gasolinero, playero, bombero de gasolina
 drugstore, parapharmacy = droguería, parafarmacia; convenience store = tienda de conveniencia
-cosmetics shop = perfumería de barrio; flea market = rastro; fair stall = puesto de feria
-clairvoyance = tarot
+cosmetics shop = perfumería de barrio; flea market = rastro; fair stall = puesto de feria; clairvoyance = tarot
 locomotive, engine driver, locomotive driver = locomotora, maquinista de tren, maquinista ferroviario
 wagon, railcar = vagón; traction = tracción; powertrain = tren motriz; coachwork = chapista de automóviles
 moped, scooter = ciclomotor; lgv, pcv = vehículo de carga; yacht = yate; outboard = fueraborda; hull = casco de buque
@@ -125,5 +124,64 @@ configurator, configuration = configurador, configuración; hacker = hacker; tex
 intelligent, smart = inteligente; computerised = informatizado; operational = operacional; hybrid = híbrido
 agile, scrum = ágil, scrum; requirement engineering = requisitos de software; kernel = núcleo
 microservice = microservicio; routing network = enrutamiento; telepresence = telepresencia
-crypto, cryptography = criptografía, criptógrafo; forex = divisa; make up artist = maquillador artístico > make-up; tattoo artist = artista del tatuaje > tattoo; police commissioner = comisario de policía > police; b2b = entre empresas
+crypto, cryptography = criptografía, criptógrafo; forex = divisa; make up artist = maquillador artístico > make-up
+tattoo artist = artista del tatuaje > tattoo; police commissioner = comisario de policía > police
+b2b = entre empresas; private = privado, particular; braid, braiding = trenzado, trenzador; blind maker = persianista
+armoured, armored = blindado; cash in transit, armoured car = furgón blindado; perforating = perforación de papel
+rewind, rewinding = rebobinado, rebobinar, rebobinadora
+audio describer, audio description = audiodescriptor, audiodescripción
+artificial insemination, insemination = inseminación, inseminador, inseminación artificial; plasma = plasma
+spark erosion, electrical discharge = electroerosión; prototype, prototyper = prototipo, creación de prototipos
+snow clearing, snow plough, snow clearer = quitanieves; ergonomist, ergonomics = ergónomo, ergonomía, ergonomista
+electromagnetic = electromagnético, electromagnetismo; relocation = traslado, reubicación
+public speaking = hablar en público, oratoria; grease, greaser = engrasador
+seal, sealing, heat sealing = sellado, termosellador, termosellado
+moulding frame, frame, framing, picture frame = marco, enmarcador, moldura; frequency = frecuencia
+maternity = maternidad; wave = onda; embryo, embryo transfer = embrión, transferencia de embriones; mentor = mentor
+thicknesser = regruesadora, cepilladora de grueso
+photojournalist, photojournalism, press photographer = fotoperiodista, reportero gráfico
+edging, edge banding, edge = canteador, cantos, canteadora
+offender, young offender, youth offending = delincuente, delincuencia, menor infractor
+data big, big data = macrodatos, datos masivos; fine = fino; perfusion, perfusionist = perfusionista, perfusión
+genealogist, genealogy = genealogista, genealogía; taxidermist = taxidermista; clarifier = clarificador, clarificación
+extractor, extraction = extractor, extracción; admission, admissions = admisión
+aromatherapist, aromatherapy = aromaterapeuta, aromaterapia; graphologist, graphology = grafólogo, grafología
+juror, jury = jurado; thread, thread rolling, threading = roscador, roscado, roscadora; reprographics = reprografía
+dance therapist = danzaterapeuta; video artist = videoartista, videoarte; traditional = tradicional
+upsetting = recalcado, recalcadora; intercultural = intercultural; nanoengineer = nanoingeniero, nanoingeniería
+prompter = apuntador; thanatologist = tanatología; counter clerk, counter = ventanilla, mostrador
+aerodynamics = aerodinámica; game warden = coto; caulker = calafateador, calafate
+museologist, museum science = museólogo, museología; straighten, straightening = enderezador, enderezado
+fibre cement, asbestos cement = fibrocemento; radiotherapy, radiation therapist = radioterapia, radioterapeuta
+germination = germinación; steeplejack = trabajos verticales, trabajos en altura
+cosmology, cosmologist = cosmólogo, cosmología; crosscut, cutting off saw = tronzadora, tronzador
+pultrusion = pultrusión; coroner = forense instructor, juez de instrucción
+geochemist, geochemistry = geoquímico, geoquímica; harness = arnés, mazo de cables
+cytology screener = citodiagnóstico, citotécnico; laundromat = lavandería automática; gun maker = cañonero
+gin, ginning = desmotadora, desmotador; geotechnical, geotechnics = geotécnico, geotecnia; substation = subestación
+bacteriologist, bacteriology = bacteriólogo, bacteriología; desalination = desalinización, desalador, desaladora
+philology, philologist = filología, filólogo; parapsychology = parapsicología; microsystem = microsistema
+sensory = sensorial, sensórica; boring mill, milling cutter = mandriladora, mandrilador
+filing machine, file metal = limador, limadora; shaping = limadora de metales; mattress filling = relleno de colchones
+groundwater = agua subterránea, aguas subterráneas; shelter = albergue, refugio; rear, rearing = crianza
+activism, activist = activismo, activista; purification = purificación; catch, catcher = captura, capturador
+rolling mill = tren de laminación; speech = discurso; scholarship, grant aid = beca
+postproduction, post production = postproducción; ethology, ethologist = etólogo, etología; cooperative = cooperativa
+territorial, land planning = territorial, ordenación territorial; gastronomy = gastronomía
+refuelling, refueller = repostaje; fostering = acogimiento; competence = competencia
+motor grader, grader operator = motoniveladora; compactor, road roller = compactador, apisonadora
+toy maker craft = muñequería
+sociosanitary, home care, home care aide, domiciliary care = sociosanitario, ayuda a domicilio
+dismantle, dismantling = desmantelamiento; verification = verificación
+rotation, rotational = rotación, rotativo de moldeo; annealing = recocción; response = respuesta
+rapid, quick, fast = rápido; day = día; shift = turno; green = verde; salon, beauty salon = salón, salón de belleza
+edible = comestible; problem = problema; permanent = permanente; temporary, seasonal = temporal
+personalised = personalizado; drug dealer control = droga; probability = probabilidad; tanning bed = luna bronceado
+videoclub, video shop = videoclub; change = cambio; exchange = intercambio; odd job person, handyperson = chapuzas
+airspace = espacio aéreo; airside = zona de operaciones; waterway, waterways = vía fluvial; lifeboat = bote salvavidas
+crew manager = jefe de tripulación; radiation oncologist = oncólogo radioterápico
+chill, deep freeze = refrigerado, ultracongelado; extract = extracto; vehicle dismantler = desguazador
+animal behaviour = comportamiento animal; roustabout, roughneck, oil rig hand = peón de perforación
+scopist = revisor de transcripciones; bed and breakfast operator = gerente de pensión; blanching = escaldado
+ginner = algodonero; meal = comida preparada; compiler = compilador; machine straightener = aplanadora
 `;
