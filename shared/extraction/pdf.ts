@@ -1,22 +1,15 @@
 /** Reads PDF files with pdf.js (through unpdf): the pieces of text of each page with their places. */
 import { isAppError } from '../errors.ts';
-import { cleanText } from './clean-text.ts';
-import { MAX_PAGES, MAX_TEXT_LENGTH, type Reading, readingError, scannedError } from './document.ts';
-import type { Fragment } from './fragment.ts';
+import { ConcealedTexts } from './concealed.ts';
+import { type LooseLine, MAX_PAGES, MAX_TEXT_LENGTH, type Reading, readingError, scannedError } from './document.ts';
+import { withoutFurniture } from './page-furniture.ts';
 import { layOut } from './page-layout.ts';
+import { type PageText, type PdfDocument, type PdfJs, type PdfPage, readPage } from './pdf-page.ts';
 import { isPictured } from './pictured.ts';
 
-/** Below this size in points nobody reads a letter. */
-const TINY_POINTS = 2.5;
-
-type PdfJs = typeof import('unpdf/pdfjs');
-type PdfDocument = Awaited<ReturnType<PdfJs['getDocument']>['promise']>;
-type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
-type TextItem = Extract<Awaited<ReturnType<PdfPage['getTextContent']>>['items'][number], { str: string }>;
-
-async function open(bytes: Uint8Array): Promise<PdfDocument> {
+async function open(bytes: Uint8Array): Promise<{ document: PdfDocument; codes: Record<string, number> }> {
   const { getResolvedPDFJS } = await import('unpdf');
-  const { getDocument }: PdfJs = await getResolvedPDFJS();
+  const { getDocument, OPS }: PdfJs = await getResolvedPDFJS();
   // The engine takes the buffer over, so it gets a copy; it must neither run what a file brings nor fetch anything.
   const settings = {
     data: new Uint8Array(bytes),
@@ -30,44 +23,7 @@ async function open(bytes: Uint8Array): Promise<PdfDocument> {
     maxImageSize: 1,
     verbosity: 0,
   };
-  return getDocument(settings).promise;
-}
-
-/** One word set with wide letter spacing arrives as `M A R T A`. */
-function closeSpaced(text: string): string {
-  return /^\p{L}(?: \p{L}){2,}$/u.test(text.trim()) ? text.replaceAll(' ', '') : text;
-}
-
-/** A piece of text placed on the page as a person sees it, from the top left corner; undefined when it is not to be read. */
-function fragmentOf(item: TextItem, view: readonly number[], flags: Set<string>): Fragment | undefined {
-  const text = closeSpaced(cleanText(item.str));
-  if (text.trim() === '') return undefined;
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = view;
-  const [p = 1, q = 0, r = 0, s = 1, t = 0, u = 0] = item.transform as number[];
-  const across = a * p + c * q;
-  const down = b * p + d * q;
-  const size = Math.hypot(a * r + c * s, b * r + d * s);
-  if (Math.abs(down) > Math.abs(across)) {
-    flags.add('rotated-text');
-    return undefined;
-  }
-  if (size < TINY_POINTS) flags.add('tiny-text');
-  return { text, x: a * t + c * u + e, y: b * t + d * u + f, width: item.width, size, font: item.fontName };
-}
-
-async function readPage(page: PdfPage, flags: Set<string>): Promise<{ fragments: Fragment[]; width: number }> {
-  const viewport = page.getViewport({ scale: 1 });
-  const { items } = await page.getTextContent();
-  const fragments: Fragment[] = [];
-  for (const item of items) {
-    const fragment = 'str' in item ? fragmentOf(item, viewport.transform, flags) : undefined;
-    if (fragment === undefined) continue;
-    const inside =
-      fragment.x > -20 && fragment.x < viewport.width + 5 && fragment.y > -5 && fragment.y < viewport.height + 5;
-    if (inside) fragments.push(fragment);
-    else flags.add('outside-page');
-  }
-  return { fragments, width: viewport.width };
+  return { document: await getDocument(settings).promise, codes: OPS };
 }
 
 async function linksOf(page: PdfPage): Promise<string[]> {
@@ -75,21 +31,38 @@ async function linksOf(page: PdfPage): Promise<string[]> {
   return annotations.flatMap(({ url, unsafeUrl }) => url ?? unsafeUrl ?? []);
 }
 
-async function readPages(document: PdfDocument): Promise<Reading> {
-  const flags = new Set<string>();
+/** Letters that run up or down the page stand by themselves: behind the page's lines, or before all if they are the largest. */
+function withTurned(lines: readonly LooseLine[], pages: readonly PageText[]): LooseLine[] {
+  const all = [...lines];
+  for (const [index, { turned, height }] of pages.entries()) {
+    if (turned.length === 0) continue;
+    const own = layOut([{ fragments: turned, width: height }]).map((line) => ({ ...line, page: index + 1 }));
+    const largest = Math.max(...all.map((line) => line.fontSize));
+    const isTitle = index === 0 && own.some((line) => line.fontSize > largest);
+    const after = all.findLastIndex((line) => line.page === index + 1);
+    all.splice(isTitle ? 0 : after + 1, 0, ...own);
+  }
+  return all;
+}
+
+async function readPages(document: PdfDocument, codes: Record<string, number>): Promise<Reading> {
+  const layers = await document.getOptionalContentConfig();
+  const reader = { codes, layers, flags: new Set<string>(), concealed: new ConcealedTexts() };
   const links: string[] = [];
-  const pages: { fragments: Fragment[]; width: number }[] = [];
+  const pages: PageText[] = [];
   let length = 0;
   for (let number = 1; number <= Math.min(document.numPages, MAX_PAGES) && length < MAX_TEXT_LENGTH; number++) {
     const page = await document.getPage(number);
-    const read = await readPage(page, flags);
+    const read = await readPage(page, number, reader);
     pages.push(read);
     links.push(...(await linksOf(page)));
     length += read.fragments.reduce((sum, fragment) => sum + fragment.text.length, 0);
     page.cleanup();
   }
-  if (pages.length < document.numPages) flags.add('pages-skipped');
-  return { lines: layOut(pages), pageCount: document.numPages, links, flags: [...flags] };
+  if (pages.length < document.numPages) reader.flags.add('pages-skipped');
+  const lines = withTurned(layOut(withoutFurniture(pages)), pages);
+  const { flags, concealed } = reader;
+  return { lines, pageCount: document.numPages, links, flags: [...flags], concealed: concealed.list() };
 }
 
 /**
@@ -100,8 +73,9 @@ async function readPages(document: PdfDocument): Promise<Reading> {
 export async function readPdf(bytes: Uint8Array): Promise<Reading> {
   let document: PdfDocument | undefined;
   try {
-    document = await open(bytes);
-    const reading = await readPages(document);
+    const opened = await open(bytes);
+    document = opened.document;
+    const reading = await readPages(document, opened.codes);
     if (!isPictured(reading, bytes)) return reading;
     throw reading.pageCount > MAX_PAGES ? readingError('FILE_TOO_COMPLEX') : scannedError();
   } catch (error) {

@@ -1,0 +1,106 @@
+/** Reads one page of a PDF: its pieces of text with their places, without what nobody sees. */
+import { cleanText } from './clean-text.ts';
+import type { ConcealedTexts } from './concealed.ts';
+import type { Fragment } from './fragment.ts';
+import { concealedShown, sortBySight } from './pdf-concealed.ts';
+import { followOperators, type PagePaint } from './pdf-paint.ts';
+import { type Box, matrixOf } from './pdf-state.ts';
+
+export type PdfJs = typeof import('unpdf/pdfjs');
+export type PdfDocument = Awaited<ReturnType<PdfJs['getDocument']>['promise']>;
+export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
+type TextItem = Extract<Awaited<ReturnType<PdfPage['getTextContent']>>['items'][number], { str: string }>;
+type Layers = Awaited<ReturnType<PdfDocument['getOptionalContentConfig']>>;
+
+export interface PageText {
+  width: number;
+  height: number;
+  fragments: Fragment[];
+  /** Text that runs up or down the page, as it stands when the page is turned so that it can be read. */
+  turned: Fragment[];
+}
+
+export interface PageReader {
+  codes: Record<string, number>;
+  layers: Layers;
+  flags: Set<string>;
+  concealed: ConcealedTexts;
+}
+
+/** One word set with wide letter spacing arrives as `M A R T A`. */
+function closeSpaced(text: string): string {
+  return /^\p{L}(?: \p{L}){2,}$/u.test(text.trim()) ? text.replaceAll(' ', '') : text;
+}
+
+/** A piece of text on the page as a person sees it, from the top left corner, and its direction of reading. */
+interface Placed extends Fragment {
+  direction: 'across' | 'up' | 'down' | 'slanted';
+}
+
+function directionOf(across: number, down: number): Placed['direction'] {
+  if (Math.abs(down) <= Math.abs(across)) return 'across';
+  if (Math.abs(across) > 0.1 * Math.abs(down)) return 'slanted';
+  return down < 0 ? 'up' : 'down';
+}
+
+function placed(item: TextItem, view: readonly number[]): Placed | undefined {
+  const text = closeSpaced(cleanText(item.str));
+  if (text.trim() === '') return undefined;
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = view;
+  const [p = 1, q = 0, r = 0, s = 1, t = 0, u = 0] = item.transform as number[];
+  const direction = directionOf(a * p + c * q, b * p + d * q);
+  const size = Math.hypot(a * r + c * s, b * r + d * s);
+  return { text, x: a * t + c * u + e, y: b * t + d * u + f, width: item.width, size, font: item.fontName, direction };
+}
+
+/** Turns the page under a piece of text until it reads from left to right. */
+function turnedPiece({ direction, ...piece }: Placed, page: Box): Fragment {
+  return direction === 'up'
+    ? { ...piece, x: page.bottom - piece.y, y: piece.x }
+    : { ...piece, x: piece.y, y: page.right - piece.x };
+}
+
+/** Pieces that run up or down: nobody takes them apart, they are seen or not as they begin. */
+function sortTurned(
+  pieces: readonly Placed[],
+  paint: PagePaint,
+  page: Box,
+  reader: PageReader,
+  number: number,
+): Fragment[] {
+  if (pieces.length === 0) return [];
+  const reasons = concealedShown(paint, page);
+  return pieces.flatMap((piece) => {
+    const shown = paint.shown.find(({ start }) => Math.hypot(start.x - piece.x, start.y - piece.y) < 2);
+    const reason = shown && reasons.get(shown);
+    if (!reason) return turnedPiece(piece, page);
+    reader.concealed.add(reason, number, `${piece.text} `);
+    return [];
+  });
+}
+
+async function paintOf(page: PdfPage, matrix: readonly number[], box: Box, reader: PageReader): Promise<PagePaint> {
+  // 0: without annotations, which have texts of their own.
+  const list = await page.getOperatorList({ annotationMode: 0 });
+  const isLayerOn = (properties: unknown) => {
+    const group = properties as { type?: string } | null;
+    return !group?.type || reader.layers.isVisible(group as Parameters<Layers['isVisible']>[0]);
+  };
+  return followOperators(list, { codes: reader.codes, matrix: matrixOf(matrix), page: box, isLayerOn });
+}
+
+/** The text of page `number`; what nobody sees goes to the reader's `concealed`. */
+export async function readPage(page: PdfPage, number: number, reader: PageReader): Promise<PageText> {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  const box = { left: 0, top: 0, right: width, bottom: height };
+  const { items } = await page.getTextContent();
+  const pieces = items.flatMap((item) => ('str' in item ? (placed(item, transform) ?? []) : []));
+  if (pieces.length === 0) return { width, height, fragments: [], turned: [] };
+  if (pieces.some(({ direction }) => direction === 'slanted')) reader.flags.add('rotated-text');
+  const paint = await paintOf(page, transform, box, reader);
+  const across = pieces.filter(({ direction }) => direction === 'across');
+  const { seen, unseen } = sortBySight(across, paint, box);
+  for (const { reason, text } of unseen) reader.concealed.add(reason, number, `${text} `);
+  const upright = pieces.filter(({ direction }) => direction === 'up' || direction === 'down');
+  return { width, height, fragments: seen, turned: sortTurned(upright, paint, box, reader, number) };
+}
