@@ -45,13 +45,12 @@ const WANTED: Record<MeasuredClaim, Wanted> = {
     section: 'quality',
     unit: 'share',
     rows: [
-      { id: 'english', text: /^english/i },
-      { id: 'spanish', text: /^spanish/i },
+      { id: 'better', text: /^better/i },
+      { id: 'same', text: /^same/i },
+      { id: 'fields', text: /^fields/i },
     ],
-    columns: [
-      { id: 'ndcg', text: /^ndcg/i },
-      { id: 'auc', text: /^auc/i },
-    ],
+    columns: [{ id: 'share', text: /^share/i }],
+    count: /^cases/i,
   },
 };
 

@@ -48,8 +48,19 @@ const GENERIC = new Set(GENERIC_WORDS.map((word) => root(fold(word))));
 const PAIRS = TRANSLATIONS.flatMap(([spanish, english]) =>
   spanish.map((word) => [fold(word), root(fold(english))] as const),
 );
-/** Whole words first: `colegiación` (admission to a profession) and `colegio` (school) share their root. */
-const BY_WORD = new Map(PAIRS);
+/** The other grammatical gender of a folded Spanish word for a person or a quality; empty of words that have none. */
+function otherGender(word: string): string {
+  if (/(?:er|or|ic|ad|an|in|iv|ari|log)os?$/.test(word)) return word.replace(/o(s?)$/, 'a$1');
+  if (/(?:er|or|ic|ad|an|in|iv|ari|log)as?$/.test(word)) return word.replace(/a(s?)$/, 'o$1');
+  if (/[dst]or$/.test(word)) return `${word}a`;
+  return /[dst]ores$/.test(word) ? word.replace(/es$/, 'as') : '';
+}
+
+/**
+ * Whole words first: `colegiación` (admission to a profession) and `colegio` (school) share their root. A word that is
+ * listed in one gender counts in both, or `cocinera` would mean the kitchen where `cocinero` means the cook.
+ */
+const BY_WORD = new Map([...PAIRS.map(([word, term]) => [otherGender(word), term] as const), ...PAIRS]);
 const BY_ROOT = new Map(PAIRS.map(([word, term]) => [root(word), term] as const));
 const seen = new Map<string, string>();
 

@@ -32,7 +32,7 @@ const MEASURED: Measured = {
     date: '2026-11-21',
     cores: 2,
     software: 'Node 24, linux',
-    rows: [{ id: 'english', count: null, values: { ndcg: 0.769, auc: 0.918 } }],
+    rows: [{ id: 'better', count: 600, values: { share: 0.989 } }],
   },
 };
 
@@ -67,8 +67,8 @@ describe('the table of advertised figures', () => {
     expect(processing.getByText('Uno tras otro, 100 currículums')).toBeTruthy();
     expect(processing.getByText(/21 de noviembre de 2026, ordenador de 2 núcleos, Node 24, linux\./)).toBeTruthy();
     const accuracy = rowOf(/precisión/);
-    expect(accuracy.getByText('0,769')).toBeTruthy();
-    expect(accuracy.getByText('0,918')).toBeTruthy();
+    expect(accuracy.getByText('0,989')).toBeTruthy();
+    expect(accuracy.getByText(/600 parejas/)).toBeTruthy();
     expect(rowOf(/rapidez/).getByText('Todavía no lo hemos medido')).toBeTruthy();
   });
 });

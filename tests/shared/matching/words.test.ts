@@ -1,0 +1,37 @@
+/** Words of work compare equal whoever they are said of. */
+import { describe, expect, test } from 'vitest';
+import { wordsOf } from '../../../shared/matching/words.ts';
+
+const termsOf = (text: string) => wordsOf(text).map(({ term }) => term);
+
+describe('a word of work', () => {
+  test.each([
+    ['cocinero', 'cocinera'],
+    ['enfermero', 'enfermera'],
+    ['camareros', 'camareras'],
+    ['carpintero', 'carpintera'],
+    ['vendedor', 'vendedora'],
+    ['conductores', 'conductoras'],
+    ['técnico', 'técnica'],
+    ['mecánico', 'mecánica'],
+    ['abogado', 'abogada'],
+    ['arquitecto', 'arquitecta'],
+    ['administrativo', 'administrativa'],
+    ['bibliotecario', 'bibliotecaria'],
+    ['psicólogo', 'psicóloga'],
+    ['cirujano', 'cirujana'],
+    ['jardinero', 'jardinera'],
+    ['diseñador', 'diseñadora'],
+    ['ingeniero', 'ingeniera'],
+    ['contador', 'contadora'],
+    ['educador', 'educadora'],
+    ['costurero', 'costurera'],
+  ])('says the same as %s and as %s', (one, other) => {
+    expect(termsOf(one)).not.toEqual([]);
+    expect(termsOf(other)).toEqual(termsOf(one));
+  });
+
+  test('still tells the kitchen from the cook', () => {
+    expect(termsOf('cocina')).not.toEqual(termsOf('cocinera'));
+  });
+});
