@@ -12,6 +12,7 @@ import { talentPoolExpiry } from '../../../shared/domain/application.ts';
 import { withEvent } from '../../../shared/domain/application-history.ts';
 import { CORRECTIONS_MAX, type Correction, correctionSchema } from '../../../shared/domain/correction.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
+import { readCareer } from '../../../shared/resume/index.ts';
 import { fakeActivities, fakeOutbox } from '../../support/desk-fakes.ts';
 import {
   clockAt,
@@ -86,6 +87,18 @@ describe('correcting a reading', () => {
     const corrected = deps.resumes.rows.get(`talent1 ${resumeId}`);
     expect(corrected).toMatchObject({ applicationId: 'app1', correctedAt: START, correction: { basedOn: 'resume1' } });
     expect(corrected?.text).toContain('Power BI');
+  });
+
+  it('counts the career anew, keeps what recruiters were warned of, and shows the person neither', async () => {
+    const { deps, correct } = platform();
+    const warnings = [{ kind: 'machine-instruction' as const, page: 1, excerpt: 'Soldadura MIG', span: null }];
+    const career = readCareer(WITH_SKILLS, '2025-01');
+    deps.resumes.rows.set('talent1 resume1', { ...WITH_SKILLS, career, warnings });
+    const seen = await correct({ certificates: ['Carnet de carretillero'] });
+    const corrected = deps.resumes.rows.get(`talent1 ${seen.resumeId}`);
+    expect(corrected).toMatchObject({ warnings, career: { asOf: START.slice(0, 7) } });
+    expect(corrected?.career?.licences).toEqual([expect.objectContaining({ text: 'Carnet de carretillero' })]);
+    expect(JSON.stringify(seen)).not.toMatch(/machine-instruction|warnings|career/);
   });
 
   it('says a corrected thing once, however often it is corrected again', async () => {

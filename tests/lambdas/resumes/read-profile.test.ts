@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { matchResumeOf } from '../../../lambdas/matches/match-of.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { readCareer } from '../../../shared/resume/index.ts';
 import { aResume } from '../records.ts';
 import { KEY, resumeDesk } from './resume-desk.ts';
 
@@ -32,6 +33,21 @@ describe('reading a profile', () => {
     expect(resume && matchResumeOf(resume).source).toBe('profile');
     expect(row()).toMatchObject({ resumeStatus: 'completed', unfinished: 'matching' });
     expect(row()).not.toHaveProperty('email');
+  });
+
+  it('takes the career from the profile as it was typed', async () => {
+    const { deps, read } = resumeDesk(aProfileApplication());
+    const atOnce = deps.readFile;
+    deps.readFile = async (bytes) => {
+      const reading = await atOnce(bytes);
+      const elsewhere = { ...reading, profile: { ...reading.profile, location: 'Sevilla' } };
+      return { ...elsewhere, career: readCareer(elsewhere, '2026-11'), warnings: [] };
+    };
+    deps.uploads.put(KEY, 'v1', `${TEXT}\nIncorporación inmediata`);
+    await read('v1', '0A');
+    const [resume] = [...deps.resumes.rows.values()];
+    // The place that was read is none of the typed fields.
+    expect(resume?.career).toMatchObject({ asOf: '2026-11', place: { city: null }, availability: { immediate: true } });
   });
 
   it('knows a person without an e-mail by their number, however it is written', async () => {

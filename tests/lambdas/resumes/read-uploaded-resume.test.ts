@@ -4,7 +4,9 @@ import { LEASE_SECONDS } from '../../../lambdas/resumes/claim-decision.ts';
 import { readUploadedResume } from '../../../lambdas/resumes/read-uploaded-resume.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { READING_FAILURES } from '../../../shared/domain/reading-failure.ts';
+import { resumeSchema } from '../../../shared/domain/talent.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { readCareer } from '../../../shared/resume/index.ts';
 import { START } from '../records.ts';
 import { KEY, resumeDesk } from './resume-desk.ts';
 
@@ -29,6 +31,26 @@ describe('reading an uploaded resume', () => {
     expect(deps.talents.rows.get(talentId)).toMatchObject({ resumeId, email: 'amapola@people.example' });
     const correlationId = 'corr-0001';
     expect(queue.sent).toEqual([{ kind: 'resume', talentId, resumeId, applicationId: 'app1', correlationId }]);
+  });
+
+  it('stores the career and the warnings of the reading, and neither where there are none', async () => {
+    const { deps, read } = resumeDesk({});
+    const warnings = [{ kind: 'tiny-text' as const, page: 1, excerpt: 'sap sap', span: null }];
+    const atOnce = deps.readFile;
+    deps.readFile = async (bytes) => {
+      const reading = await atOnce(bytes);
+      return { ...reading, career: readCareer(reading, '2026-11'), warnings };
+    };
+    deps.uploads.put(KEY, 'v1', 'amapola@people.example\nIncorporación inmediata');
+    await read('v1', '0A');
+    deps.readFile = atOnce;
+    deps.uploads.put(KEY, 'v2', 'cv');
+    await read('v2', '0B');
+    const [first, second] = [...deps.resumes.rows.values()];
+    expect(first).toMatchObject({ warnings, career: { availability: { text: 'Incorporación inmediata' } } });
+    expect(resumeSchema.parse(first)).toEqual(first);
+    expect(second).not.toHaveProperty('career');
+    expect(second).not.toHaveProperty('warnings');
   });
 
   it('makes one result of the same event five times at once', async () => {
