@@ -1,13 +1,13 @@
 /** The stored text on the left, the criteria of one match on the right; which match lights up the text is chosen above. */
 import { SelectField } from '@aws-amplify/ui-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Match } from '../../../../../shared/domain/match.ts';
-import { quotesOf } from '../../../lib/evidence.ts';
+import { type Quote, quotesOf } from '../../../lib/evidence.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { CriterionList, KnockoutList } from '../matches/match-criteria.tsx';
+import { type Attention, CriterionList, KnockoutList } from '../matches/match-criteria.tsx';
 import { ResumeText } from '../matches/resume-text.tsx';
 import { GradeFigure } from '../state-words.tsx';
 import { DecisionWord } from './decision-word.tsx';
@@ -20,6 +20,9 @@ interface EvidenceViewProps {
   textOf: (match: Match | undefined) => string | undefined;
   /** Stands above the text. */
   tools?: ReactNode;
+  /** Stands above all, about the reading that a match rests on; what it looks at lights up where `placesOf` says. */
+  about?: (match: Match | undefined, attention: Attention) => ReactNode;
+  placesOf?: (match: Match | undefined) => readonly Quote[];
 }
 
 function MatchChoice({
@@ -52,7 +55,7 @@ function MatchChoice({
 
 interface ResultProps {
   match: Match;
-  attention: Parameters<typeof CriterionList>[0]['attention'];
+  attention: Attention;
   choice: ReactNode;
 }
 
@@ -86,41 +89,53 @@ function Result({ match, attention, choice }: ResultProps) {
   );
 }
 
-export function EvidenceView({ matches, textOf, tools }: EvidenceViewProps) {
+export function EvidenceView({ matches, textOf, tools, about, placesOf }: EvidenceViewProps) {
   const { t } = useTranslation('admin');
   const [chosen, choose] = useState<string>();
   const [looked, look] = useState<string | null>(null);
   const [pinned, pin] = useState<string | null>(null);
   const match = matches.find(({ matchId }) => matchId === chosen) ?? matches[0];
-  const quotes = useMemo(() => (match ? quotesOf(match) : []), [match]);
+  const column = useRef<HTMLDivElement>(null);
+  const active = looked ?? pinned;
+  const quotes = useMemo(
+    () => [...(match ? quotesOf(match) : []), ...(placesOf?.(match).filter(({ of }) => of === active) ?? [])],
+    [match, placesOf, active],
+  );
   const text = textOf(match);
+  const jump = (id: string | null) => {
+    pin(id);
+    if (id !== null) column.current?.scrollIntoView?.({ block: 'nearest' });
+  };
   const onChoose = (id: string) => {
     choose(id);
     pin(null);
   };
   return (
-    <div className={match ? 'evidence' : 'evidence-alone'}>
-      <div className="evidence-text">
-        {tools}
-        {text === undefined ? (
-          <p className="quiet">{t(match ? 'match.textGone' : 'application.nothingRead')}</p>
-        ) : (
-          <ResumeText text={text} quotes={quotes} activeId={looked ?? pinned} label={t('talent.resumeText')} />
+    <div className="evidence-page">
+      {about?.(match, { look, pin: jump, pinned })}
+      <div className={match ? 'evidence' : 'evidence-alone'}>
+        <div ref={column} className="evidence-text">
+          {tools}
+          {text === undefined ? (
+            <p className="quiet">{t(match ? 'match.textGone' : 'application.nothingRead')}</p>
+          ) : (
+            <ResumeText text={text} quotes={quotes} activeId={active} label={t('talent.resumeText')} />
+          )}
+        </div>
+        {match && (
+          <Result
+            key={match.matchId}
+            match={match}
+            attention={{ look, pin, pinned }}
+            choice={matches.length > 1 && <MatchChoice matches={matches} match={match} onChoose={onChoose} />}
+          />
+        )}
+        {!match && text !== undefined && (
+          <p className="quiet evidence-none">
+            <Icon name="clock" size={16} /> {t('match.none')}
+          </p>
         )}
       </div>
-      {match && (
-        <Result
-          key={match.matchId}
-          match={match}
-          attention={{ look, pin, pinned }}
-          choice={matches.length > 1 && <MatchChoice matches={matches} match={match} onChoose={onChoose} />}
-        />
-      )}
-      {!match && text !== undefined && (
-        <p className="quiet evidence-none">
-          <Icon name="clock" size={16} /> {t('match.none')}
-        </p>
-      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import type { Match } from '../../../../../shared/domain/match.ts';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -10,6 +11,8 @@ import { BackLink } from '../back-link.tsx';
 import { refusalView } from '../no-such-screen.tsx';
 import { RecordPager, useNeighbours } from '../record-pager.tsx';
 import { RecordPart, RecordTabs, useRecordTab } from '../record-tabs.tsx';
+import { AboutReadings } from './about-readings.tsx';
+import { factQuotes } from './career-facts.ts';
 import { currentMatches } from './current-matches.ts';
 import { DuplicatesBanner } from './duplicates-banner.tsx';
 import { EvidenceView } from './evidence-view.tsx';
@@ -28,12 +31,16 @@ const TABS = ['resume', 'profile', 'applications', 'matches', 'activities', 'dat
 function Evidence({ talent }: { talent: TalentDetail }) {
   const current = talent.resumes.find(({ resumeId }) => resumeId === talent.resumeId) ?? talent.resumes[0];
   const best = currentMatches(talent.matches).toSorted((a, b) => b.percent - a.percent);
+  const shown = (match: Match | undefined) =>
+    match ? talent.resumes.find(({ resumeId }) => resumeId === match.resumeId) : current;
   return (
     <EvidenceView
       matches={best}
-      textOf={(match) =>
-        match ? talent.resumes.find(({ resumeId }) => resumeId === match.resumeId)?.text : current?.text
-      }
+      textOf={(match) => shown(match)?.text}
+      about={(match, attention) => (
+        <AboutReadings resumes={talent.resumes} shown={shown(match)} attention={attention} />
+      )}
+      placesOf={(match) => factQuotes(shown(match) ?? {})}
     />
   );
 }
