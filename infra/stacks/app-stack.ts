@@ -26,6 +26,7 @@ export class AppStack extends Stack {
   readonly api: Api;
   readonly firewall: Firewall;
   readonly forRecruiters: NestedStack;
+  readonly forQueues: NestedStack;
 
   constructor(scope: Construct, id: string, { settings, data, ...props }: AppStackProps) {
     super(scope, id, props);
@@ -37,9 +38,11 @@ export class AppStack extends Stack {
       matching: new QueueWithDlq(this, 'matching-queue', { shape: QUEUES.matching }),
       runs: new QueueWithDlq(this, 'runs-queue', { shape: QUEUES.runs }),
     };
-    // CloudFormation takes 500 resources a template: what recruiters call has one of its own.
+    // CloudFormation takes 500 resources a template: what recruiters call has one of its own, and so has what queues call.
     this.forRecruiters = new NestedStack(this, 'Recruiters', { description: 'The functions of the admin routes' });
-    const makeFunction = functionFactory(this, { settings, data, queues, forRecruiters: this.forRecruiters });
+    this.forQueues = new NestedStack(this, 'Queues', { description: 'The functions that work off the queues' });
+    const { forRecruiters, forQueues } = this;
+    const makeFunction = functionFactory(this, { settings, data, queues, forRecruiters, forQueues });
 
     const consumers = Object.entries(QUEUES).map(([name, shape]) => {
       const consumer = makeFunction(shape.handler, shape.timeoutSeconds);

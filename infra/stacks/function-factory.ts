@@ -1,5 +1,6 @@
 /** Makes a function from its handler's name and hands it exactly the access that is written down for it. */
 import type { Construct } from 'constructs';
+import { QUEUES } from '../../shared/contract/resources.ts';
 import type { Route } from '../../shared/contract/route.ts';
 import { AppFunction, type FunctionSettings } from '../constructs/app-function.ts';
 import { grantSending } from '../constructs/carriers.ts';
@@ -16,18 +17,21 @@ export interface FunctionFactoryProps {
   queues: Record<QueueId, QueueWithDlq>;
   /** Where the functions of admin routes go. */
   forRecruiters: Construct;
+  /** Where the functions go that work off the queues. */
+  forQueues: Construct;
 }
 
 export type MakeFunction = (handler: string, timeoutSeconds: number, route?: Route) => AppFunction;
 
 /** A maker of functions in `scope`. Those of admin routes also learn whose tokens to accept. */
 export function functionFactory(scope: Construct, props: FunctionFactoryProps): MakeFunction {
-  const { settings, data, queues, forRecruiters } = props;
+  const { settings, data, queues, forRecruiters, forQueues } = props;
+  const consumers: string[] = Object.values(QUEUES).map((queue) => queue.handler);
   return (handler, timeoutSeconds, route) => {
     const access = accessOf(handler);
     const { workers, memoryMegabytes, rendersSite } = access;
     const id = handler.replaceAll('/', '-');
-    const home = route?.access === 'admin' ? forRecruiters : scope;
+    const home = route?.access === 'admin' ? forRecruiters : consumers.includes(handler) ? forQueues : scope;
     const fn = new AppFunction(home, id, { settings, handler, timeoutSeconds, workers, memoryMegabytes, rendersSite });
     for (const table of access.reads ?? []) data.tables[table].grantRead(fn);
     for (const table of access.changes ?? []) data.tables[table].grantReadWrite(fn);

@@ -71,6 +71,8 @@ describe('every function', () => {
     for (const fn of functions) {
       for (const { Action, Resource } of statementsOf(fn)) {
         expect([Action].flat().filter((action) => action.includes('*'))).toEqual([]);
+        // Recognising text knows no resources.
+        if ([Action].flat().every((action) => action.startsWith('textract:'))) continue;
         const wild = [Resource]
           .flat()
           .map((resource) => JSON.stringify(resource))
@@ -181,7 +183,7 @@ describe('every queue', () => {
   });
 
   it('has a consumer that reports failures message by message', () => {
-    const mappings = resources(application, 'AWS::Lambda::EventSourceMapping');
+    const mappings = resources(all, 'AWS::Lambda::EventSourceMapping');
     expect(mappings).toHaveLength(working().length);
     for (const { Properties } of mappings) {
       expect(Properties.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
@@ -214,6 +216,17 @@ describe('the alarms', () => {
     const told = synthesised({ alarmEmail: 'on-call@encaje.test' }).application;
     told.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: 'on-call@encaje.test' });
   });
+});
+
+it('only the function that reads scans may have text recognised, and it may read what it has recognised', () => {
+  const allowed = ownFunctions(all).filter((fn) => JSON.stringify(statementsOf(fn)).includes('textract:'));
+  expect(allowed.map(({ Properties }) => Properties.Description)).toEqual(['resumes/on-scan-requested']);
+  const actions = allowed.flatMap(statementsOf).flatMap(({ Action }) => Action);
+  expect(actions.filter((action) => action.startsWith('textract:'))).toEqual([
+    'textract:StartDocumentTextDetection',
+    'textract:GetDocumentTextDetection',
+  ]);
+  expect(actions).toEqual(expect.arrayContaining(['s3:GetObjectVersion', 'kms:Decrypt']));
 });
 
 it('the sweep runs every five minutes', () => {

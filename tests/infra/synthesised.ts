@@ -21,7 +21,7 @@ export const OWN_DOMAIN = {
   certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-0000-0000-000000000000',
 };
 
-/** The templates of a stage, dev with `changes`; `recruiters` is nested in `application`. */
+/** The templates of a stage, dev with `changes`; those of recruiters and queues are nested in `application`. */
 export function synthesised(changes: Partial<StageConfig> = {}) {
   const app = new App({ context: cdkJson.context });
   const stage = { ...stageConfig('dev'), ...changes };
@@ -29,8 +29,9 @@ export function synthesised(changes: Partial<StageConfig> = {}) {
   const data = Template.fromStack(stacks.data);
   const application = Template.fromStack(stacks.application);
   const recruiters = Template.fromStack(stacks.application.forRecruiters);
+  const queues = Template.fromStack(stacks.application.forQueues);
   const web = Template.fromStack(stacks.web);
-  return { app, stacks, data, application, web, all: [data, application, recruiters, web] };
+  return { app, stacks, data, application, web, all: [data, application, recruiters, queues, web] };
 }
 
 /** The resources of one type in one or more templates. */

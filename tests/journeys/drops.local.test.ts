@@ -2,8 +2,10 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PDF, TXT } from '../support/applying.ts';
+import { startBrowser } from '../support/browser.ts';
 import { eventually, startTestStack, type TestStack } from '../support/local-stack.ts';
 import { resumePdf, resumeTxt } from '../support/resume-files.ts';
+import { scannedPdf } from '../support/scans.ts';
 
 let stack: TestStack;
 let admin: string;
@@ -72,6 +74,39 @@ test('a dropped resume becomes a talent with matches, honouring job and language
   expect(talent.body).toMatchObject({ email, source: 'drop' });
   expect(talent.body.matches.length).toBeGreaterThanOrEqual(20);
 });
+
+const RESUME_PAGE = `<body style="margin: 60px; font: 16px/1.5 serif">
+  <h1>Amapola Quiñones Ibáñez</h1>
+  <p>amapola.q@people.example &nbsp; +34 612 345 678</p>
+  <h2>EXPERIENCIA LABORAL</h2>
+  <p><b>Enfermera de urgencias, Hospital San Telmo</b>, marzo 2019 - actualidad</p>
+  <p>Triaje y administración de medicación en turnos de noche.</p>
+  <h2>HABILIDADES</h2>
+  <p>Triaje, vacunación, trabajo en equipo</p>
+</body>`;
+
+/** A sheet of A4 at 150 dots an inch, as a scanner sees it. */
+async function photographed(html: string): Promise<Uint8Array> {
+  const browser = await startBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 794, height: 1123 }, deviceScaleFactor: 1.5625 });
+    await page.setContent(html);
+    return await page.screenshot();
+  } finally {
+    await browser.close();
+  }
+}
+
+test('a scanned resume is recognised in a second step and read like any other', async () => {
+  await drop('scan.pdf', await scannedPdf([await photographed(RESUME_PAGE)]), PDF);
+  const [application] = await eventually(
+    () => dropped('scan.pdf'),
+    ([first]) => first?.resume.status === 'completed',
+  );
+  const { body } = await stack.api(`/api/admin/talents/${application?.talentId}`, { token: admin });
+  expect(body).toMatchObject({ firstName: 'Amapola', lastName: 'Quiñones Ibáñez', email: 'amapola.q@people.example' });
+  expect(body.profile.skills.map(({ name }: { name: string }) => name)).toContain('Triaje');
+}, 60_000);
 
 test('the same bytes dropped twice make one talent', async () => {
   const bytes = resumeTxt({ language: 'es', email: 'same.bytes@people.example' });

@@ -49,7 +49,7 @@ describe('the application form', () => {
     [{ privacyNoticeAccepted: false }, { privacyNoticeAccepted: 'PRIVACY_NOTICE_REQUIRED' }],
     [{ jobId: 'x'.repeat(601) }, { jobId: 'TOO_LONG' }],
     [{ resume: { ...resume, fileName: '' } }, { 'resume.fileName': 'RESUME_REQUIRED' }],
-    [{ resume: { ...resume, contentType: 'image/png' } }, { 'resume.contentType': 'RESUME_TYPE_UNSUPPORTED' }],
+    [{ resume: { ...resume, contentType: 'image/gif' } }, { 'resume.contentType': 'RESUME_TYPE_UNSUPPORTED' }],
     [{ resume: { ...resume, sizeBytes: 0 } }, { 'resume.sizeBytes': 'RESUME_EMPTY' }],
     [{ resume: { ...resume, sizeBytes: RESUME_MAX_BYTES + 1 } }, { 'resume.sizeBytes': 'RESUME_TOO_LARGE' }],
     [{ website: 'https://spam.example' }, { website: 'INVALID' }],
