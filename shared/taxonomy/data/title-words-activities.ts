@@ -82,7 +82,7 @@ splice, splicing, splicer, jointer, cable jointer = empalmar, empalmador, empalm
 dispatch, dispatcher = despachar, despacho de, expedir, expedición
 ship, shipping, forward, forwarder, forwarding = transitario, envío, agente de transporte, expedidor, consignatario
 deliver, delivery = entregar, entrega; print, printer, printing = imprimir, impresor, impresión, imprenta, impresora
-typeset, typesetter, typesetting, compositor = componer tipográfico, tipógrafo, cajista
+typeset, typesetter, typesetting = componer tipográfico, tipógrafo, cajista
 bind, bookbinder, bookbinding, bookbindery = encuadernar, encuadernador; fold, folding = plegar, plegado, plegador
 scan, scanner, scanning = escanear, escáner; photocopy = fotocopiar, copistería
 photography, photograph, photographer, photography, photographic = fotografiar, fotografía, fotógrafo, fotográfico

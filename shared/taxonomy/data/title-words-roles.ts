@@ -7,6 +7,9 @@ senior, junior, lead, leading, main, deputy, general, overall, principal, execut
 and, or, of, in, for, with, to, by, at, on, other, related, similar, various, etc, e, o, u, y, field, area, sector, domain, kind, type, matter, use, using, based, means, basis = ámbito, área, sector, campo, otro, relacionado, tipo, mediante, sobre, según, contra, entre, base, uso, materia, relativo, dedicado, etcétera, desde, hasta, sin, su, sus, un, una, que, como, parte, persona física
 non, not = no
 [role]
+breeder, breeding, farmer, farming, grower, raising, rancher, growing, cultivation, cultivator, farm, ranch, raiser, holding = criador, cría, agricultor, granjero, granja, cultivador, cultivo, explotación, ganadero de, productor agropecuario, finca, hacienda, cultivar
+bee breeder = apicultor > honey; cattle breeder, livestock breeder = ganadero, criador de ganado > livestock
+shop, store, outlet, boutique = tienda, comercio minorista, comercio, almacén comercial, local comercial
 policy, policies, politician, political, politics, political scientist, political affairs = política pública, políticas, políticas públicas, estrategia política, político, politólogo, asuntos políticos, ciencias políticas
 civil engineering technician = ingeniero técnico civil, ingeniero técnico de obras públicas > civil engineering-technician
 driving instructor, driving teacher, driving trainer = profesor de autoescuela, instructor de autoescuela > driving-school teacher
@@ -77,7 +80,6 @@ regulator, regulatory, regulation, compliance = cumplimiento, normativa, regulad
 reviewer = reseñador; optimiser, optimisation, optimization = optimización, optimizador
 integrator, integration = integrador, integración; implementer, implementation = implantación, implementación
 [light]
-breeder, breeding, farmer, farming, grower, raising, rancher, growing, cultivation, cultivator, farm, ranch, raiser, holding = criador, cría, agricultor, granjero, granja, cultivador, cultivo, explotación, ganadero de, productor agropecuario, finca, hacienda, cultivar
 market, market place = mercado; breakage, quantity = cantidad
 researcher, research, research scientist, scientist, science, sciences, scientific, investigation researcher = investigador, investigación, científico, ciencia
 construction, builder, building, constructor, construction, civil engineering construction, construction site = constructor, construcción, obra, edificio, edificación, obras públicas de construcción
@@ -113,7 +115,6 @@ work, job, working = trabajo, labor, puesto; study, studies = estudio; material,
 tool, tooling, hardware tool = herramienta, útil, utillaje; part, component, piece, workpiece = pieza, componente
 solution = solución; technology, technological = tecnología, tecnológico; application, app = aplicación
 method, technique = método, técnica de; special, specific = especial, específico
-shop, store, outlet, boutique = tienda, comercio minorista, comercio, almacén comercial, local comercial
 group, team, association = grupo, asociación; resource = recurso; hand held, manual, hand made = manual, mano, a mano
 line = línea, cadena; articles of = artículos de; structure, structural = estructura, estructural
 vehicle preparation = preparación; preparation, prep, preparer = preparación, preparador de

@@ -7,12 +7,12 @@ warrant officer, non commissioned officer = suboficial, brigada militar; squadro
 paratrooper, parachute = paracaidista, paracaídas; sapper, combat engineer = zapador; frigate = fragata
 navy seal = infantería de marina; firearm, rifle = arma de fuego, fusil; peacekeeping = mantenimiento de la paz
 gendarme, constable = gendarme, guardia civil; coast guard = guardacostas; soprano = soprano, mezzosoprano, contralto
-tenor = tenor, barítono; soloist, solo = solista; pianist = pianista > piano; guitarist = guitarrista > guitar
-violinist = violinista > violin; drummer = baterista, percusionista > percussion-instrument
-organist = organista > organ; saxophone, saxophonist = saxofón, saxofonista; flute, flutist = flauta, flautista
-trumpet = trompeta, trompetista; jazz = jazz; song, songwriter = canción, cantautor
-accompanist = pianista acompañante, acompañante musical; arranger, music arranger = arreglista > arrange
-rehearsal, repetiteur = repetidor, ensayo, répétiteur
+tenor = tenor, barítono; soloist, solo = solista; pianist = pianista > piano music
+guitarist = guitarrista > guitar music; violinist = violinista > violin music
+drummer = baterista, percusionista > percussion-instrument music; organist = organista > organ music
+saxophone, saxophonist = saxofón, saxofonista; flute, flutist = flauta, flautista; trumpet = trompeta, trompetista
+jazz = jazz; song, songwriter = canción, cantautor; accompanist = pianista acompañante, acompañante musical
+arranger, music arranger = arreglista > arrange; rehearsal, repetiteur = repetidor, ensayo, répétiteur
 conservatory, conservatoire, music school = conservatorio, escuela de música; concert = concierto
 record label = discográfico, discográfica; variety, cabaret = variedades, cabaret
 fight stage, stage fight = escenas de combate, lucha escénica; acrobat, acrobatics = acróbata, acrobacia
