@@ -1,6 +1,7 @@
 /** The taxonomy, indexed at the first question and kept: nothing happens at import, and lines are read when a text says their words. */
 import type { AnyConcept, Concept, ConceptKind } from './concept.ts';
 import { TAXONOMY_TEXTS } from './data/all.ts';
+import { firstWords } from './first-words.ts';
 import { type Alias, aliasesOf, conceptOf, type Section, sectionsOf } from './parse.ts';
 import { firstStemOf, tokenizeName } from './tokens.ts';
 
@@ -18,11 +19,10 @@ export interface Catalog {
   phrasesFrom: (firstStem: string) => readonly Phrase[];
 }
 
-/** A line of the data with the list it stands in, and its place among all. */
+/** A line of the data with the list it stands in. */
 interface Entry {
   section: Section;
   line: string;
-  at: number;
 }
 
 /** The stems a written name is recognized by: fillers count at its borders (`La Paz`, `permiso A`), never inside. */
@@ -33,6 +33,8 @@ export function phraseStems(written: string): string[] {
   const last = tokens.findLastIndex((token) => !token.filler);
   return tokens.filter((token, at) => !token.filler || at < first || at > last).map((token) => token.stem);
 }
+
+const NO_PHRASES: readonly Phrase[] = [];
 
 /** Answers `make(key)`, worked out once per key. */
 function once<K, V>(make: (key: K) => V): (key: K) => V {
@@ -47,36 +49,6 @@ function once<K, V>(make: (key: K) => V): (key: K) => V {
   };
 }
 
-/** Adds the first words of a list's entries to the words known: the only part of the aliases that is read at the start. */
-function addFirstWords(entry: Entry, written: string, separator: string, known: Map<string, Entry[]>): void {
-  for (const name of written.split(separator)) {
-    const start = name.charCodeAt(0) === 32 ? 1 : 0;
-    const space = name.indexOf(' ', start);
-    const word = space < 0 ? name.slice(start) : name.slice(start, space);
-    const entries = known.get(word);
-    if (entries === undefined) known.set(word, [entry]);
-    else if (entries[entries.length - 1] !== entry) entries.push(entry);
-  }
-}
-
-function byFirstStem(entries: readonly Entry[]): Map<string, Entry[]> {
-  const byWord = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const [, es = '', en = '', aliases = ''] = entry.line.split('|', 4);
-    addFirstWords(entry, es, '\n', byWord);
-    if (en !== ' ') addFirstWords(entry, en, '\n', byWord);
-    addFirstWords(entry, aliases, ',', byWord);
-  }
-  const byStem = new Map<string, Entry[]>();
-  for (const [word, found] of byWord) {
-    const stem = firstStemOf(word);
-    const known = byStem.get(stem);
-    byStem.set(stem, known === undefined ? found : [...known, ...found]);
-  }
-  byStem.delete('');
-  return byStem;
-}
-
 function phrasesOf(aliases: readonly Alias[]): Phrase[] {
   const phrases = aliases.map((alias): Phrase => ({ ...alias, stems: phraseStems(alias.text) }));
   return phrases.sort((a, b) => b.stems.length - a.stems.length || Number(a.yields) - Number(b.yields));
@@ -84,25 +56,32 @@ function phrasesOf(aliases: readonly Alias[]): Phrase[] {
 
 /** Phrases are read when a text first says their first word: a resume says few of them. */
 function phraseIndex(entries: readonly Entry[]): Pick<Catalog, 'firstStems' | 'phrasesFrom'> {
-  const waiting = byFirstStem(entries);
-  const aliases = once(({ section, line }: Entry) => aliasesOf(section, line));
-  const read = once((stem: string) => {
-    const named = [...new Set(waiting.get(stem))].sort((a, b) => a.at - b.at);
-    return phrasesOf(named.flatMap(aliases).filter(({ text }) => firstStemOf(text) === stem));
-  });
+  const words = firstWords(entries.map(({ line }) => line));
+  const ready = new Map<string, readonly Phrase[]>();
+  const read = (stem: string, lines: readonly number[]) => {
+    const begins = (written: string) => firstStemOf(written) === stem;
+    const named = lines.flatMap((line) => entries[line] ?? []);
+    const phrases = phrasesOf(named.flatMap(({ section, line }) => aliasesOf(section, line, begins)));
+    ready.set(stem, phrases);
+    return phrases;
+  };
   return {
-    firstStems: () => waiting.keys(),
-    phrasesFrom: (stem) => (waiting.has(stem) ? read(stem) : []),
+    firstStems: words.stems,
+    phrasesFrom(stem) {
+      const known = ready.get(stem);
+      if (known) return known;
+      const lines = words.linesOf(stem);
+      return lines.length === 0 ? NO_PHRASES : read(stem, lines);
+    },
   };
 }
 
 function conceptIndex(entries: readonly Entry[]): Pick<Catalog, 'concept' | 'ofKind'> {
-  const byId = new Map(
-    entries.map((entry) => [`${entry.section.kind}:${entry.line.slice(0, entry.line.indexOf(' '))}`, entry]),
-  );
   const read = once(({ section, line }: Entry) => conceptOf(section, line));
+  let byId: Map<string, Entry> | undefined;
   return {
     concept(id) {
+      byId ??= new Map(entries.map((entry) => [idOf(entry), entry]));
       const entry = byId.get(id);
       return entry && read(entry);
     },
@@ -110,10 +89,13 @@ function conceptIndex(entries: readonly Entry[]): Pick<Catalog, 'concept' | 'ofK
   };
 }
 
+function idOf({ section, line }: Entry): string {
+  return `${section.kind}:${line.slice(0, line.indexOf(' '))}`;
+}
+
 function build(): Catalog {
-  let at = 0;
   const entries = sectionsOf(TAXONOMY_TEXTS).flatMap((section) =>
-    section.lines.map((line): Entry => ({ section, line, at: at++ })),
+    section.lines.map((line): Entry => ({ section, line })),
   );
   return { ...conceptIndex(entries), ...phraseIndex(entries) };
 }

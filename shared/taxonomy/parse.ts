@@ -128,11 +128,11 @@ function alias(id: string, kind: ConceptKind, written: string): Alias {
   };
 }
 
-/** All ways to write the concept of a line, its names first. Throws as `conceptOf`. */
-export function aliasesOf({ kind }: Section, line: string): Alias[] {
+/** All ways to write the concept of a line that `begins` lets through, its names first. Throws as `conceptOf`. */
+export function aliasesOf({ kind }: Section, line: string, begins?: (written: string) => boolean): Alias[] {
   const { head, es, en, lists } = readRow(line);
-  const written = new Set([es, en, ...(lists[0] ?? [])]);
-  return [...written].map((text) => alias(`${kind}:${head[0] ?? ''}`, kind, text));
+  const all = [...new Set([es, en, ...(lists[0] ?? [])])];
+  return (begins ? all.filter(begins) : all).map((text) => alias(`${kind}:${head[0] ?? ''}`, kind, text));
 }
 
 /**
@@ -141,7 +141,7 @@ export function aliasesOf({ kind }: Section, line: string): Alias[] {
  */
 export function sectionsOf(texts: readonly string[]): Section[] {
   const sections: Section[] = [];
-  for (const list of texts.join('\n').split(/^\[/m)) {
+  for (const list of `\n${texts.join('\n')}`.split('\n[')) {
     const [heading = '', ...lines] = list.split('\n');
     const written = lines.filter((line) => line !== '');
     const [name, group = ''] = heading.slice(0, -1).split(' ');
