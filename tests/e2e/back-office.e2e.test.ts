@@ -109,7 +109,7 @@ test('resumes dropped onto the talents become talents, and what could not be rea
   await page.getByLabel(bulk.start).setInputFiles([
     { ...pdf, name: 'jacinta.pdf', buffer: Buffer.from(resume) },
     { ...pdf, name: 'roto.pdf', buffer: broken },
-    { mimeType: 'image/png', name: 'foto.png', buffer: Buffer.from('png') },
+    { mimeType: 'image/gif', name: 'foto.gif', buffer: Buffer.from('gif') },
   ]);
   const dialog = page.getByRole('dialog');
   await dialog.getByText(bulk.refusals.TYPE).waitFor();

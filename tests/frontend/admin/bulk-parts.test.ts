@@ -17,11 +17,11 @@ const file = (name: string, text = 'cv') => new File([text], name);
 describe('the files of a bulk upload', () => {
   it('are resumes that can be read, as many as there is room for; every other one is refused by name', () => {
     const many = Array.from({ length: BULK_MAX + 1 }, (_, at) => file(`cv-${at}.pdf`));
-    const { accepted, refused } = sortOut([file('foto.png'), file('vacío.txt', ''), ...many], BULK_MAX, ['carpeta']);
+    const { accepted, refused } = sortOut([file('foto.gif'), file('vacío.txt', ''), ...many], BULK_MAX, ['carpeta']);
     expect(accepted).toHaveLength(BULK_MAX);
     expect(refused).toEqual([
       { name: 'carpeta', code: 'FOLDER' },
-      { name: 'foto.png', code: 'TYPE' },
+      { name: 'foto.gif', code: 'TYPE' },
       { name: 'vacío.txt', code: 'EMPTY' },
       { name: `cv-${BULK_MAX}.pdf`, code: 'TOO_MANY' },
     ]);

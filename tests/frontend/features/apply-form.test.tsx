@@ -76,8 +76,8 @@ describe('refusals', () => {
     await fill(user, large);
     await send();
     expect(await screen.findByText(/supera los 15 MB/)).toBeTruthy();
-    await user.upload(screen.getByLabelText('Currículum'), new File(['x'], 'foto.png', { type: 'image/png' }));
-    expect(await screen.findByText(/Solo podemos leer PDF, DOCX o TXT/)).toBeTruthy();
+    await user.upload(screen.getByLabelText('Currículum'), new File(['x'], 'foto.gif', { type: 'image/gif' }));
+    expect(await screen.findByText(/Solo podemos leer PDF/)).toBeTruthy();
     expect(requests.some(({ method }) => method === 'POST')).toBe(false);
   });
 
@@ -111,6 +111,21 @@ describe('sending', () => {
       resume: { fileName: 'cv.pdf', contentType: 'application/pdf', sizeBytes: resume().size },
     });
     expect((body as { fillSeconds: number }).fillSeconds).toBeGreaterThanOrEqual(2);
+  });
+
+  it('takes a photo from the camera of a phone', async () => {
+    seed({ [SUBMIT]: () => [201, ACCEPTED] });
+    const { user, send } = await open();
+    const field = screen.getByLabelText<HTMLInputElement>('Currículum');
+    expect(field.accept.split(',')).toEqual(expect.arrayContaining(['image/jpeg', 'image/png', '.pdf']));
+    const photo = new File(['a picture'], 'IMG_2041.JPEG', { type: 'image/jpeg' });
+    await fill(user, photo);
+    expect(screen.getByText('IMG_2041.JPEG')).toBeTruthy();
+    await send();
+    await screen.findByRole('link', { name: 'Ver cómo va mi candidatura' }, { timeout: 15_000 });
+    expect(uploaded).toEqual(['IMG_2041.JPEG']);
+    const declared = { fileName: 'IMG_2041.JPEG', contentType: 'image/jpeg', sizeBytes: photo.size };
+    expect(requests.at(-1)?.body).toMatchObject({ resume: declared });
   });
 
   it('keeps everything typed after a failure, and the key until the content changes', async () => {

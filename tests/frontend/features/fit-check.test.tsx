@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { answerFit } from '../../../frontend/src/lib/fit-answer.ts';
 import { RESUME_MAX_BYTES } from '../../../shared/domain/file.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { brokenPdf, resumeContent, resumeTxt } from '../../support/resume-files.ts';
+import { brokenPdf, pngFile, resumeContent, resumeTxt } from '../../support/resume-files.ts';
 import { JOB } from '../seeds.ts';
 import { isolate, requests, seed, visit } from '../site.tsx';
 
@@ -137,12 +137,19 @@ describe('applying with it', () => {
 describe('a file that cannot be checked', () => {
   it('is refused in the words of the form, by type and by size', async () => {
     const { choose } = await open();
-    await choose(new File(['x'], 'foto.png', { type: 'image/png' }));
-    expect(await screen.findByText(/Solo podemos leer PDF, DOCX o TXT/)).toBeTruthy();
+    await choose(new File(['x'], 'foto.gif', { type: 'image/gif' }));
+    expect(await screen.findByText(/Solo podemos leer PDF/)).toBeTruthy();
     const large = resume();
     Object.defineProperty(large, 'size', { value: RESUME_MAX_BYTES + 1 });
     await choose(large);
     expect(await screen.findByText(/supera los 15 MB/)).toBeTruthy();
+  });
+
+  it('is a photo that only the server can read, which may be sent all the same', async () => {
+    const { choose } = await open();
+    await choose(fileOf(pngFile(), 'foto.png'));
+    expect(await screen.findByText(/lo leeremos en cuanto llegue/, {}, { timeout: 15_000 })).toBeTruthy();
+    expect(document.querySelector('.fit a[href="#apply"]')).not.toBeNull();
   });
 
   it('is said to be damaged, with a way on, and another one may follow', async () => {
