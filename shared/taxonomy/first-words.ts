@@ -9,18 +9,19 @@ const CLASSES = 37;
 const NONE = -1;
 const [SPACE, COMMA, PIPE] = [32, 44, 124];
 
-/** Class of a character, 1..36 for letters and digits whatever their case and accents, 0 for all else. */
-const classes: number[] = [];
+/** One more than the class of each character met so far; 0 for the others. */
+const classes = new Uint8Array(0x10000);
 
+/** Class of a character, 1..36 for letters and digits whatever their case and accents, 0 for all else. */
 function classOf(code: number): number {
-  const known = classes[code];
-  if (known !== undefined) return known;
+  const known = classes[code] ?? 0;
+  if (known > 0) return known - 1;
   const base = fold(String.fromCharCode(code)).charCodeAt(0);
   let made = 0;
   // Endings that a stem replaces count as what replaces them: `y` as `i`, `z` as `c`.
   if (base >= 97 && base <= 122) made = base === 121 ? 9 : base === 122 ? 3 : base - 96;
   else if (base >= 48 && base <= 57) made = base - 21;
-  classes[code] = made;
+  classes[code] = made + 1;
   return made;
 }
 
