@@ -111,7 +111,7 @@ survey-interviewing | Encuestas telefónicas | Telephone surveys | encuestas a p
 [skill law]
 legal-research | Investigación jurídica | Legal research | búsqueda de jurisprudencia, legal analysis
 litigation | Litigios | Litigation | procesal, juicios*, litigación, trial preparation, court proceedings, trials*, court hearings, derecho procesal
-contracts | Contratos! | Contracts! | contratos!, contracts!, redacción de contratos, contract drafting, contract management, contratos mercantiles, gestión de contratos, contract law, drafting contracts, revisión de contratos
+contracts | Contratos! | Contracts! | contratos!, contracts!, redacción de contratos, contract drafting, contract management, contratos mercantiles, gestión de contratos, contract law, drafting contracts, revisión de contratos, contract administration, contract review
 civil-law | Derecho civil | Civil law
 criminal-law | Derecho penal | Criminal law | penal*
 commercial-law | Derecho mercantil | Commercial law | derecho societario, corporate law, derecho corporativo, business law, company law

@@ -29,7 +29,7 @@ physical-endurance | Resistencia física | Physical endurance | buena condición
 shift-work | Trabajo a turnos | Shift work | turnos rotativos, rotating shifts, night shifts, turno de noche
 [skill office]
 office-software | Ofimática | Office software | microsoft office, ms office, office 365, paquete office, paquete de office, microsoft office suite, paquetería office, herramientas ofimáticas, microsoft 365
-excel | Microsoft Excel | | Excel!, ms excel, excel avanzado, advanced excel, excel nivel avanzado, advanced excel skills, hojas de cálculo, spreadsheets, ms-excel, microsoft excell, nivel de excel | office-software
+excel | Microsoft Excel | | Excel!, ms excel, advanced excel, advanced excel skills, hojas de cálculo, spreadsheets, ms-excel, microsoft excell, nivel de excel | office-software
 word | Microsoft Word | | Word!*, ms word, procesador de textos, word processing | office-software
 powerpoint | Microsoft PowerPoint | | powerpoint, power point, ms powerpoint, google slides, presentaciones en powerpoint, power points | office-software
 outlook | Microsoft Outlook | | Outlook!, ms outlook | office-software
