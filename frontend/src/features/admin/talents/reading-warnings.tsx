@@ -54,10 +54,11 @@ export function ReadingWarnings({ resume, attention, isNamed }: ReadingWarningsP
   return (
     <section className="reading-warnings" aria-label={title}>
       <h3>
-        <Icon name="alert" size={18} /> {title}
+        <Icon name="alert" size={18} />
+        <span>{title}</span>
         {isNamed && fileName && <span className="quiet">{fileName}</span>}
       </h3>
-      <p>{t('warnings.note')}</p>
+      <p>{t(isHidden ? 'warnings.hiddenNote' : 'warnings.readableNote')}</p>
       <ul>
         {warnings.map((warning, index) => (
           // The order never changes: a reading is stored once.
