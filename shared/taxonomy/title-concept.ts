@@ -47,13 +47,17 @@ function telling(meanings: readonly Meaning[]): readonly Meaning[] {
   return meanings.filter((meaning) => meaning.weight !== 'light' && !isUnknown(meaning));
 }
 
+function composedOf(meanings: readonly Meaning[]): string[] {
+  return [...new Set(meanings.flatMap(({ atoms }) => atoms))].sort();
+}
+
 /**
  * What the words of a title mean, in an order of its own and each once: the same for a title in Spanish and in English,
  * in singular and plural, masculine and feminine. Unknown words are their stem behind `~`; a title without words is empty.
  */
 export function titleMeanings(title: string): string[] {
   const found = telling(meaningsOf(contentStems(title.slice(0, LONGEST_TITLE))));
-  return [...new Set(found.flatMap(({ atoms }) => atoms))].sort();
+  return composedOf(found);
 }
 
 interface KnownTitles {
@@ -63,28 +67,37 @@ interface KnownTitles {
   meanings: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-function occupationNames(): { id: string; text: string; isName: boolean }[] {
+interface OccupationName {
+  id: string;
+  composed: readonly string[];
+  /** Surer first: names before aliases, and those of which the composition keeps every word before those it shortens. */
+  rank: number;
+}
+
+function occupationNames(): OccupationName[] {
   const sections = sectionsOf(TAXONOMY_TEXTS).filter(({ kind }) => kind === 'occupation');
   const lines = sections.flatMap((section) => section.lines.map((line) => aliasesOf(section, line)));
-  return lines.flatMap((aliases) => aliases.map(({ id, text }, at) => ({ id, text, isName: at < 2 })));
+  return lines.flatMap((aliases) =>
+    aliases.map(({ id, text }, at) => {
+      const all = meaningsOf(contentStems(text));
+      const told = telling(all);
+      return { id, composed: composedOf(told), rank: (at < 2 ? 0 : 2) + (told.length < all.length ? 1 : 0) };
+    }),
+  );
 }
 
 function readKnownTitles(): KnownTitles {
   const byComposition = new Map<string, string | undefined>();
+  const ranks = new Map<string, number>();
   const meanings = new Map<string, Set<string>>();
-  const names = occupationNames();
-  for (const first of [true, false]) {
-    const round = new Map<string, string | undefined>();
-    for (const { id, text } of names.filter(({ isName }) => isName === first)) {
-      const composed = titleMeanings(text);
-      const key = composed.join('+');
-      if (!round.has(key) || round.get(key) === id) round.set(key, id);
-      else round.set(key, undefined);
-      const all = meanings.get(id) ?? new Set();
-      meanings.set(id, all);
-      for (const atom of composed) all.add(atom);
-    }
-    for (const [key, id] of round) if (!byComposition.has(key)) byComposition.set(key, id);
+  for (const { id, composed, rank } of occupationNames().sort((a, b) => a.rank - b.rank)) {
+    const key = composed.join('+');
+    if (!ranks.has(key)) byComposition.set(key, id);
+    else if (ranks.get(key) === rank && byComposition.get(key) !== id) byComposition.set(key, undefined);
+    if (!ranks.has(key)) ranks.set(key, rank);
+    const all = meanings.get(id) ?? new Set();
+    meanings.set(id, all);
+    for (const atom of composed) all.add(atom);
   }
   return { byComposition, meanings };
 }

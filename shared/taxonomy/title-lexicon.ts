@@ -56,11 +56,12 @@ const FILLERS = new Set(
   'de del la el los las lo al a an the of en in for para to por con with y e o u and or as os es s'.split(' '),
 );
 
-/** Words whose usual stem is that of another word: `policía` is no `policy`. */
+/** Words whose usual stem is that of another word: `policía` is no `policy`, `securities` are no `security`. */
 const OWN_STEMS = new Map([
   ['policia', 'police'],
   ['policias', 'police'],
   ['police', 'police'],
+  ['securities', 'securities'],
   ['redes', 'red'],
 ]);
 

@@ -24,10 +24,10 @@ ghost writer = escritor fantasma, negro literario
 technical writer, technical communicator = redactor técnico, comunicador técnico; content = contenido
 blog, blogger, vlogger = bloguero, blog; news = noticias, informativos
 publishing, publication, publisher = publicación, editorial de libros; picture, image, photo = imagen, foto
-videographer = videógrafo; cinematographer, director of photography = director de fotografía
+videographer = videógrafo > film; cinematographer, director of photography = director de fotografía
 projectionist = proyeccionista, operador de cabina; disc jockey, dj = dj, pinchadiscos, disc jockey
 sound engineer, sound technician, sound operator = técnico de sonido, ingeniero de sonido, sonidista
-video editor, film editor, video and motion picture editor, motion picture editor = montador de cine, editor de vídeo, montador de vídeo, montador de vídeo y cine
+video editor, film editor, video and motion picture editor, motion picture editor = montador de cine, editor de vídeo, montador de vídeo, montador de vídeo y cine > editor film
 graphic, graphics, graphic design = gráfico, diseño gráfico; illustrator, illustration = ilustrador, ilustración
 draw cartoons, cartoon, cartoonist, comic, comics = dibujante de cómics, historietista, caricaturista, dibujos animados, cómic
 drawing, drawer = dibujo, dibujante; multimedia = multimedia
@@ -75,7 +75,7 @@ hair removal, depilation = depilación, depilador; skin care, skincare, aestheti
 tanning, sun tanning, tanning bed = bronceado, solárium; colour, color, colourist = color, colorista
 personal stylist, stylist, personal image = estilista de moda, asesor de imagen; party = fiesta
 club = club, discoteca; bar tender = tabernero; shoe shiner, shoe polisher = limpiabotas, lustrabotas
-window cleaner, window cleaning, glass cleaner = limpiacristales, limpiador de cristales, limpiavidrios, limpiador de ventanas
+window cleaner, window cleaning, glass cleaner = limpiacristales, limpiador de cristales, limpiavidrios, limpiador de ventanas > cleaner window
 street sweeper, sweeper = barrendero, barredor; building cleaner, facade = fachada
 cesspool, septic tank = fosa séptica; graffiti = grafiti; errand = recado, recadero; clairvoyant = clarividente
 tattoo artist = artista del tatuaje; caravan = caravana, autocaravana; personal, individual needs = personal de uso
@@ -85,7 +85,8 @@ producer of music, music producer = productor musical
 producer of film, film producer = productor de cine, productor cinematográfico
 executive producer = productor ejecutivo; artistic director = director artístico
 art director, art direction = director de arte, dirección de arte; floor manager = regidor de plató
-location manager = localizador de exteriores, jefe de localizaciones; production assistant = auxiliar de producción
-sound editor = montador de sonido; foley = efectos de sala, foley; dubbing = doblaje
+location manager = localizador de exteriores, jefe de localizaciones, coordinador de localizaciones > location manager
+production assistant = auxiliar de producción > assistant production
+sound editor = montador de sonido, editor de sonido > audio editor; foley = efectos de sala, foley; dubbing = doblaje
 voice over, voice = voz, locución
 `;

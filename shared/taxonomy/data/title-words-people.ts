@@ -18,7 +18,7 @@ optometrist, optometry = optometrista, óptico optometrista, optometría; orthop
 orthotist, prosthetist, orthopaedic, orthopedic, prosthetic, prosthetics, orthotics = ortopédico, ortoprotésico, ortopedia, prótesis, protésico, técnico ortopédico
 physiotherapist, physiotherapy, physical therapist, physical therapy = fisioterapeuta, fisioterapia, kinesiólogo, kinesiología
 occupational therapist, occupational therapy = terapeuta ocupacional, terapia ocupacional
-speech and language therapist, speech therapist, speech and language, speech therapy, speech = logopeda, logopedia, fonoaudiólogo, habla
+speech and language therapist, speech therapist, speech and language, speech therapy, speech = logopeda, logopedia, fonoaudiólogo, habla, terapeuta del lenguaje, trastornos del lenguaje, terapeuta especializado en trastornos del lenguaje
 audiologist, audiology, hearing, hearing aid, audioprosthetist = audiólogo, audiología, audioprotesista, audífono, audición
 podiatrist, chiropodist, podiatry, foot = podólogo, podología, pie
 chiropractor, chiropractic = quiropráctico, quiropráctica; osteopath, osteopathy = osteópata, osteopatía
@@ -41,7 +41,8 @@ hypnotherapist = hipnoterapeuta; sophrologist = sofrólogo; shiatsu = shiatsu
 spa, wellness = balneario, spa, bienestar corporal; sterile, sterilisation, sterilization = esterilización, estéril
 prevention, preventive = prevención
 occupational health, occupational, occupational safety = ocupacional, laboral, salud laboral, prevención de riesgos laborales, salud ocupacional
-health and safety = seguridad e higiene, seguridad y salud, salud y seguridad; social, socio = social
+health and safety = seguridad e higiene, seguridad y salud, salud y seguridad, higiene y seguridad, higiene y seguridad laboral, seguridad e higiene laboral
+social, socio = social
 social worker, social work = trabajador social, trabajo social, trabajador social para trabajo, trabajador social especializado
 welfare, well being, wellbeing, benefits = bienestar, prestación, asistencia social
 child, children, childhood, infant, kid, kids, early years, early childhood, baby, kindergarten, preschool, pre school, nursery school, infant school = niño, infancia, infantil, menor, jardín de infancia, preescolar, guardería, primera infancia, párvulo
@@ -57,8 +58,8 @@ migrant, immigration, immigrant, migration = migrante, inmigración, migración,
 refugee, asylum = refugiado, asilo; volunteer = voluntario, voluntariado; community = comunidad, comunitario
 humanitarian = humanitario
 charity, fundraiser, fundraising, fund raising = captación de fondos, recaudación de fondos, captador de fondos, beneficencia
-residential care = atención residencial; companion = acompañante de compañía, señora de compañía; employment = empleo
-career, vocational guidance = carrera profesional, orientación profesional, orientación laboral
+residential setting = atención en residencias; companion = acompañante de compañía, señora de compañía
+employment = empleo; career, vocational guidance = carrera profesional, orientación profesional, orientación laboral
 life coach, personal development = coach, desarrollo personal; dating, matchmaker = citas, casamentero
 astrologer, astrology, psychic, medium, fortune teller = astrólogo, astrología, vidente, médium, adivino
 primary school, primary education, elementary, elementary school, primary = primaria, educación primaria, escuela primaria
@@ -85,7 +86,7 @@ humanities = humanidades; journalism, journalist, journalistic = periodismo, per
 montessori = montessori; steiner = steiner, waldorf; freinet = freinet; digital literacy = alfabetización digital
 driving instruction = enseñanza de la conducción; outdoor education = educación al aire libre
 lawyer, law, legal, attorney, solicitor, barrister, juridical = abogado, derecho, jurídico, legal, jurista, letrado
-paralegal = asistente legal, asistente jurídico, auxiliar jurídico
+paralegal = asistente legal, asistente jurídico, auxiliar jurídico > assistant lawyer
 court, judicial, justice, tribunal, magistrate = tribunal, judicial, juzgado, justicia, corte de justicia
 notary, notarial = notario, notarial, notaría; prosecutor = fiscal acusador, procurador, ministerio público
 bailiff = alguacil, agente judicial, ujier de tribunal
@@ -114,7 +115,7 @@ artillery = artillería; lieutenant = teniente, teniente del ejército; sergeant
 colonel = coronel; brigadier = brigadier; private soldier = soldado raso; sniper = francotirador
 intelligence = inteligencia; spy = espía; border, customs, border guard = frontera, aduana, aduanero, fronterizo
 passport = pasaporte; civil protection = protección civil; disaster = desastre, catástrofe
-lifeguard = socorrista, guardavidas; bodyguard, close protection = guardaespaldas, escolta privado
+lifeguard, life guard = socorrista, guardavidas; bodyguard, close protection = guardaespaldas, escolta privado
 store detective = detective de tienda
 traffic warden, parking attendant = controlador de aparcamiento, vigilante de aparcamiento
 social security = seguridad social; pension = pensión, jubilación; civil = civil
@@ -152,11 +153,12 @@ exhibition, trade fair, fair, exposition = exposición, feria, exhibición; wedd
 account key, account, accounts, key account = cuenta, grandes cuentas; branch = sucursal; credit = crédito
 debt = deuda, cobro, moroso; mortgage = hipoteca, hipotecario; fund = fondo; asset = activo
 security paper, securities paper = valores, títulos valores
-stock exchange, stockbroker, stock market = bolsa de valores, corredor de bolsa, agente de bolsa, bolsa
+stock exchange, stockbroker, stock market, stock broker = bolsa de valores, corredor de bolsa, agente de bolsa, bolsa
 futures = futuros; foreign exchange = divisas, mercado de divisas, cambio de divisas; bond = bono
 trust, trustee = fideicomiso, fiduciario; bankruptcy, insolvency = quiebra, concursal
-merger, mergers and acquisitions = fusiones y adquisiciones, fusión de empresas; venture capital = capital riesgo
-microfinance = microfinanzas; treasury, treasurer = tesorería, tesorero; cost, costing = coste, costo
+merger, mergers and acquisitions = fusiones y adquisiciones, fusión de empresas
+venture capital, venture capitalist = capital riesgo; microfinance = microfinanzas
+treasury, treasurer = tesorería, tesorero; cost, costing = coste, costo
 budget, budgeting = presupuesto, presupuestario; revenue, income = ingresos, renta; tariff = arancel
 inventory control = control de inventario; grant, subsidy = subvención; accountability = rendición de cuentas
 treasury state = hacienda pública; wage = salario; balance = balance
@@ -190,8 +192,8 @@ learning = aprendizaje; gifted, talented = alta dotación, superdotado, altas ca
 private tutor = profesor particular > teacher; penal = penal; palliative = paliativo
 anaesthetic, anaesthetist, anesthesia, anesthesiologist = anestesista, anestesia; helpline = teléfono de ayuda
 correspondent = corresponsal; leaflet, flyer = folleto; excise = impuestos especiales
-overseas correspondent = corresponsal extranjero; foreclosure = ejecución hipotecaria; presales, pre sales = preventa
-efficiency = eficiencia; impact = impacto
+overseas correspondent = corresponsal extranjero > correspondent foreign; foreclosure = ejecución hipotecaria
+presales, pre sales = preventa; efficiency = eficiencia; impact = impacto
 competitive intelligence, business intelligence = inteligencia competitiva, inteligencia de negocio, inteligencia empresarial
 hospital porter, orderly = celador, celador sanitario, camillero
 court reporter, stenographer = taquígrafo, taquígrafo de tribunal; election observer, observer = observador

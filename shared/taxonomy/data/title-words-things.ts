@@ -147,7 +147,7 @@ wastewater, waste water, sewage = aguas residuales, agua residual; air = aire; l
 telecommunications, telecommunication, telecom, telecoms, telephone, phone, telephony, telephonic, switchboard, cell phone = teléfono, telefonía, telefónico, telefonista, centralita, telecomunicaciones, telecomunicación
 mobile, mobile phone, cell phone, portable = móvil, celular, teléfono móvil, telefonía móvil
 communication, communications = comunicación, comunicaciones; radio = radio; television, tv = televisión
-audio, sound, audiology sound = sonido, audio; video = vídeo, video; audiovisual, audio visual = audiovisual
+audio, sound, audiology sound = sonido, audio; video = vídeo > film; audiovisual, audio visual = audiovisual
 camera, cameraman, camera operator = cámara, camarógrafo
 photographic film, darkroom, film developing = revelado, cuarto oscuro, revelado fotográfico
 container equipment = frasco; cylinder filling = bombona; slaughter products = despojo
@@ -183,8 +183,8 @@ high pressure = alta presión; atm, cash machine = cajero automático; remote se
 foil = película metálica, lámina metálica; mud = lodo; spare tyre = rueda; wheel = rueda; sweets = caramelo
 chewing gum = chicle; swarf = viruta; photonics = fotónica, fotónico; optomechanical = optomecánico, optomecánica
 optoelectronic = optoelectrónica, optoelectrónico; peripheral = periférico
-residence, care home, nursing home = residencia; lens = objetivo
-scrap metal, dismantling worker = desguace, desguace o demolición
+residence, care home, nursing home, residential care, residential care home, residential home, residential care homes = residencia
+lens = objetivo; scrap metal, dismantling worker = desguace, desguace o demolición
 switchperson, signalperson, points operator = guardagujas, semaforista > switch
 carpet fitter, carpet layer = moquetista, enmoquetador > carpet; land surveyor = agrimensor > survey
 tailings = relaves; crustacean, crustaceans = crustáceo; marking = marcado, marcadora; spray gun, gun = pistola
