@@ -87,6 +87,7 @@ function place(lines: LooseLine[]): { text: string; placed: TextLine[]; cut: boo
 
 /**
  * The document of the lines of one file, in their order.
+ * What stands in plain sight as well (a line that a page's end cuts in two) is not concealed.
  * @throws AppError `FILE_HAS_NO_TEXT` when no letter or digit is left.
  */
 export function assemble(kind: ExtractedDocument['kind'], reading: Reading): ExtractedDocument {
@@ -106,6 +107,6 @@ export function assemble(kind: ExtractedDocument['kind'], reading: Reading): Ext
     pageCount: reading.pageCount,
     links: safeLinks(reading.links),
     flags,
-    concealed: reading.concealed ?? [],
+    concealed: (reading.concealed ?? []).filter((entry) => !text.includes(entry.text)),
   };
 }

@@ -148,10 +148,12 @@ function ownConcealment({ x, y, width, size }: Fragment, page: Box): Concealment
 export function sortBySight(fragments: readonly Fragment[], paint: PagePaint, page: Box): SeenAndUnseen {
   const reasons = concealedShown(paint, page);
   const result: SeenAndUnseen = { seen: [], unseen: [] };
+  const met = new Set<ShownText>();
   for (const fragment of fragments) {
     const own = ownConcealment(fragment, page);
     const parts = own || reasons.size === 0 ? [] : partsOf(fragment, paint.shown);
     const hidden = parts.filter((part) => reasons.has(part));
+    for (const part of parts) met.add(part);
     if (own) result.unseen.push({ reason: own, text: fragment.text });
     else if (hidden.length === 0) result.seen.push(fragment);
     else {
@@ -165,6 +167,10 @@ export function sortBySight(fragments: readonly Fragment[], paint: PagePaint, pa
         else result.seen.push({ ...fragment, text: part.text, x: part.start.x, width: part.end.x - part.start.x });
       }
     }
+  }
+  // The engine itself passes over most of what lies off the page.
+  for (const [text, reason] of reasons) {
+    if (reason === 'outside-page' && !met.has(text)) result.unseen.push({ reason, text: `${text.text} ` });
   }
   return result;
 }

@@ -1,0 +1,428 @@
+/** Makes files that attack a reader of resumes, each with the end that it must come to. */
+import { strToU8, zipSync } from 'fflate';
+import {
+  brokenPdf,
+  emptyFile,
+  encryptedPdf,
+  pdfOfLines,
+  rawDocx,
+  rawPdf,
+  resumeDocx,
+  resumePdf,
+  zipBombDocx,
+} from './resume-files.ts';
+import { compoundFile, rawDoc, rawOdt, rawRtf, resumeDoc, resumeOdt, resumeRtf } from './word-processor-files.ts';
+
+/** `READ`, or the code of the failure. */
+export type End = string;
+
+export interface HostileFile {
+  name: string;
+  end: End;
+  /** Patience with a file that is meant to exhaust it. */
+  secondsMax?: number;
+  /** `trap` is an address that nobody may ever ask. */
+  make(trap: string): Uint8Array | Promise<Uint8Array>;
+  /** Must not be found in what was read. */
+  never?: string;
+}
+
+const ADDRESS = 'eva.soto@example.com';
+const HELLO = `Eva Soto, ${ADDRESS}, +34 600 11 22 33. Enfermera con experiencia en planta.`;
+const W = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
+
+async function cut(file: Uint8Array | Promise<Uint8Array>, share: number): Promise<Uint8Array> {
+  const bytes = await file;
+  return bytes.slice(0, Math.floor(bytes.length * share));
+}
+
+function repeated(text: string, bytes: number): Uint8Array {
+  return strToU8(text.repeat(Math.ceil(bytes / text.length)).slice(0, bytes), true);
+}
+
+function pdfStream(text: string, entries = ''): string {
+  return `<< /Length ${text.length} ${entries} >>\nstream\n${text}\nendstream`;
+}
+
+interface PdfParts {
+  catalog?: string;
+  pages?: string;
+  page?: string;
+  content?: string;
+  font?: string;
+  more?: string[];
+}
+
+/** A PDF of one page that says hello, with something added to one of its parts. */
+function pdfWith({
+  catalog = '',
+  pages = '/Kids [3 0 R] /Count 1',
+  page = '',
+  content,
+  font = '',
+  more = [],
+}: PdfParts) {
+  return rawPdf([
+    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+    `<< /Type /Pages ${pages} >>`,
+    `<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> ${page.includes('MediaBox') ? '' : '/MediaBox [0 0 595 842]'} ${page} >>`,
+    pdfStream(content ?? `BT /F1 11 Tf 50 790 Td (${HELLO}) Tj ET`),
+    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica ${font} >>`,
+    ...more,
+  ]);
+}
+
+function joined(...parts: Uint8Array[]): Uint8Array {
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+function manyEntries(): Uint8Array {
+  return zipSync(Object.fromEntries(Array.from({ length: 2_001 }, (_, at) => [`word/${at}.xml`, new Uint8Array(1)])), {
+    level: 0,
+  });
+}
+
+function nestedZip(): Uint8Array {
+  let inner: Uint8Array = new Uint8Array(1_000_000);
+  for (let depth = 0; depth < 8; depth++) inner = zipSync({ [`${depth}.zip`]: inner });
+  return zipSync({
+    'word/embeddings/a.zip': inner,
+    'word/document.xml': strToU8(`<w:document>${W(HELLO)}</w:document>`),
+  });
+}
+
+const PDF: HostileFile[] = [
+  { name: 'a PDF without its end', end: 'FILE_DAMAGED', make: () => cut(pdfOfLines([HELLO]), 0.9) },
+  { name: 'a PDF cut at its beginning', end: 'FILE_DAMAGED', make: () => cut(resumePdf(), 0.02) },
+  { name: 'a PDF of noise', end: 'FILE_DAMAGED', make: brokenPdf },
+  { name: 'a PDF with a password', end: 'FILE_ENCRYPTED', make: encryptedPdf },
+  {
+    name: 'a PDF that runs a script when opened',
+    end: 'READ',
+    make: () => pdfWith({ catalog: '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\); while\\(true\\){}) >>' }),
+  },
+  {
+    name: 'a PDF that starts a program',
+    end: 'READ',
+    make: () => pdfWith({ catalog: '/OpenAction << /S /Launch /F (calc.exe) >>' }),
+  },
+  {
+    name: 'a PDF that fetches and submits',
+    end: 'READ',
+    make: (trap) =>
+      pdfWith({ catalog: `/OpenAction << /S /SubmitForm /F (${trap}) >> /AA << /WC << /S /URI /URI (${trap}) >> >>` }),
+  },
+  {
+    name: 'a PDF whose content lies in another file',
+    end: 'FILE_HAS_NO_TEXT',
+    make: (trap) =>
+      rawPdf([
+        '<< /Type /Catalog /Pages 2 0 R >>',
+        '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>',
+        `<< /Length 0 /F << /FS /URL /F (${trap}) >> >>\nstream\n\nendstream`,
+      ]),
+  },
+  {
+    name: 'a PDF whose pages hold each other',
+    end: 'FILE_DAMAGED',
+    make: () => pdfWith({ pages: '/Kids [2 0 R] /Count 9' }),
+  },
+  {
+    name: 'a PDF that claims a billion pages',
+    end: 'READ',
+    make: () => pdfWith({ pages: '/Kids [3 0 R] /Count 1000000000' }),
+  },
+  {
+    name: 'a PDF that shows one page 5,000 times',
+    end: 'READ',
+    make: () => pdfWith({ pages: `/Kids [${'3 0 R '.repeat(5_000)}] /Count 5000` }),
+  },
+  {
+    name: 'a PDF with a page as large as a town',
+    end: 'READ',
+    make: () => pdfWith({ page: '/MediaBox [0 0 1e9 1e9]' }),
+  },
+  {
+    name: 'a PDF whose table of contents leads back to itself',
+    end: 'READ',
+    make: () =>
+      strToU8(new TextDecoder('latin1').decode(pdfWith({})).replace('/Root 1 0 R', '/Root 1 0 R /Prev 9'), true),
+  },
+  {
+    name: 'a PDF whose objects refer to themselves',
+    end: 'FILE_DAMAGED',
+    make: () => rawPdf(['1 0 R', '2 0 R']),
+  },
+  {
+    name: 'a PDF whose drawing draws itself',
+    end: 'READ',
+    make: () =>
+      pdfWith({
+        content: `BT /F1 11 Tf 50 790 Td (${HELLO}) Tj ET /X Do`,
+        page: '/Resources << /Font << /F1 5 0 R >> /XObject << /X 6 0 R >> >>',
+        more: [
+          pdfStream(
+            '/X Do /X Do',
+            '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X 6 0 R >> >>',
+          ),
+        ],
+      }),
+  },
+  {
+    name: 'a PDF of 20,000 states in each other',
+    end: 'READING_TIMED_OUT',
+    secondsMax: 1,
+    make: () => pdfWith({ content: `BT /F1 11 Tf 50 790 Td (${HELLO}) Tj ET ${'q '.repeat(20_000)}` }),
+  },
+  {
+    name: 'a PDF of arrays in arrays',
+    end: 'READ',
+    make: () => pdfWith({ catalog: `/Metadata ${'['.repeat(3_000)}${']'.repeat(3_000)}` }),
+  },
+  {
+    name: 'a PDF with a font map that maps everything to nothing',
+    end: 'READ',
+    make: () =>
+      pdfWith({
+        font: '/ToUnicode 6 0 R',
+        more: [
+          pdfStream(
+            'begincmap 1 begincodespacerange <00> <ffffffff> endcodespacerange 1 beginbfrange <00> <ffff> <d800>',
+          ),
+        ],
+      }),
+  },
+  {
+    name: 'a PDF with an unreadable font program',
+    end: 'READ',
+    make: () =>
+      pdfWith({
+        font: '/FirstChar 0 /LastChar 255 /FontDescriptor << /Type /FontDescriptor /FontName /Helvetica /Flags 32 /FontFile2 6 0 R >>',
+        more: [pdfStream('\x00\x01\x00\x00\xff\xff'.repeat(90))],
+      }),
+  },
+  {
+    name: 'a PDF with a file inside',
+    end: 'READ',
+    never: 'MZ-PROGRAM',
+    make: () =>
+      pdfWith({
+        catalog:
+          '/Names << /EmbeddedFiles << /Names [(a.exe) << /Type /Filespec /F (a.exe) /EF << /F 6 0 R >> >>] >> >>',
+        more: [pdfStream('MZ-PROGRAM')],
+      }),
+  },
+  {
+    name: 'a PDF of megabytes of blanks',
+    end: 'READ',
+    make: () => pdfWith({ content: `BT /F1 11 Tf 50 790 Td (${HELLO}) Tj ET ${' '.repeat(8_000_000)}` }),
+  },
+  {
+    name: 'a PDF that is also a ZIP',
+    end: 'READ',
+    never: 'smuggled',
+    make: () => joined(pdfWith({}), rawDocx(W('smuggled'))),
+  },
+  {
+    name: 'a web page called PDF',
+    end: 'READ',
+    never: '%PDF',
+    make: () => strToU8(`<html><body>${HELLO}</body></html>`),
+  },
+  {
+    name: 'a program',
+    end: 'FILE_TYPE_UNSUPPORTED',
+    make: () => joined(strToU8('MZ'), new Uint8Array(4_000), strToU8(HELLO)),
+  },
+  {
+    name: 'a photograph',
+    end: 'FILE_IS_SCANNED',
+    make: () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Uint8Array(900)]),
+  },
+];
+
+const ZIP: HostileFile[] = [
+  { name: 'half a DOCX', end: 'FILE_DAMAGED', make: () => cut(resumeDocx(), 0.5) },
+  { name: 'a DOCX without its last bytes', end: 'FILE_DAMAGED', make: () => cut(resumeDocx(), 0.97) },
+  { name: 'a bomb of 100 MB', end: 'FILE_TOO_COMPLEX', make: () => zipBombDocx() },
+  { name: 'a bomb that lies about its size', end: 'FILE_TOO_COMPLEX', make: () => zipBombDocx(true) },
+  { name: 'a ZIP of 2,001 files', end: 'FILE_TOO_COMPLEX', make: manyEntries },
+  { name: 'a DOCX with ZIPs in ZIPs', end: 'READ', make: nestedZip },
+  {
+    name: 'a DOCX with names that climb out of it',
+    end: 'READ',
+    never: 'climbed',
+    make: () =>
+      rawDocx(W(HELLO), { '../../etc/passwd': 'climbed', 'word/../../header1.xml': `<w:hdr>${W('climbed')}</w:hdr>` }),
+  },
+  {
+    name: 'a DOCX that multiplies its entities',
+    end: 'READ',
+    never: 'lollol',
+    make: () => {
+      const entities = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('');
+      const doctype = `<!DOCTYPE d [<!ENTITY l0 "lol">${entities}]>`;
+      return rawDocx('', {
+        'word/document.xml': `${doctype}<w:document><w:body>${W(`${HELLO} &l9;`)}</w:body></w:document>`,
+      });
+    },
+  },
+  {
+    name: 'a DOCX that asks for a file of the machine',
+    end: 'READ',
+    never: 'root:',
+    make: (trap) =>
+      rawDocx('', {
+        'word/document.xml': `<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd"><!ENTITY y SYSTEM "${trap}">]><w:document><w:body>${W(`${HELLO} &x;&y;`)}</w:body></w:document>`,
+      }),
+  },
+  {
+    name: 'a DOCX of tables in tables',
+    end: 'FILE_TOO_COMPLEX',
+    make: () => rawDocx('<w:tbl><w:tr><w:tc>'.repeat(100_000)),
+  },
+  {
+    name: 'a DOCX of unknown elements in each other',
+    end: 'READ',
+    make: () => rawDocx(`${W(HELLO)}${'<w:a>'.repeat(200_000)}`),
+  },
+  {
+    name: 'a DOCX of angle brackets and quotes',
+    end: 'READ',
+    make: () => rawDocx(`${W(HELLO)}${'<w:p a="'.repeat(20_000)}`),
+  },
+  {
+    name: 'a DOCX with a template on another machine',
+    end: 'READ',
+    make: (trap) =>
+      rawDocx(W(HELLO), {
+        'word/_rels/settings.xml.rels': `<Relationships><Relationship Id="r1" TargetMode="External" Target="${trap}"/></Relationships>`,
+      }),
+  },
+  {
+    name: 'a DOCX that takes in a web page',
+    end: 'READ',
+    never: 'smuggled',
+    make: () => rawDocx(`${W(HELLO)}<w:altChunk r:id="r1"/>`, { 'word/afchunk.htm': '<script>smuggled</script>' }),
+  },
+  {
+    name: 'a Word file with macros',
+    end: 'READ',
+    never: 'AutoOpen',
+    make: () => rawDocx(W(HELLO), { 'word/vbaProject.bin': 'Sub AutoOpen()' }),
+  },
+  {
+    name: 'a spreadsheet called DOCX',
+    end: 'FILE_TYPE_UNSUPPORTED',
+    make: () => zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') }),
+  },
+  {
+    name: 'an ODT with a password',
+    end: 'FILE_ENCRYPTED',
+    make: () => rawOdt('', '', { 'META-INF/manifest.xml': '<manifest:encryption-data manifest:checksum="x"/>' }),
+  },
+  { name: 'half an ODT', end: 'FILE_DAMAGED', make: () => cut(resumeOdt(), 0.5) },
+  {
+    name: 'an ODT of frames in frames',
+    end: 'FILE_TOO_COMPLEX',
+    make: () => rawOdt('<draw:frame><draw:text-box><text:p>'.repeat(50_000)),
+  },
+  {
+    name: 'an ODT with a million blanks in one element',
+    end: 'READ',
+    make: () => rawOdt(`<text:p>${HELLO}<text:s text:c="1000000000"/></text:p>`),
+  },
+];
+
+const OTHER: HostileFile[] = [
+  { name: 'no bytes', end: 'FILE_EMPTY', make: emptyFile },
+  { name: 'more than 15 MB', end: 'FILE_TOO_LARGE', make: () => new Uint8Array(15_728_641) },
+  { name: 'an RTF of 100,000 groups in each other', end: 'FILE_TOO_COMPLEX', make: () => rawRtf('{'.repeat(100_000)) },
+  { name: 'an RTF of 100,000 closing braces', end: 'READ', make: () => rawRtf(`${'}'.repeat(100_000)}${HELLO}\\par`) },
+  {
+    name: 'an RTF with binary data longer than itself',
+    end: 'READ',
+    make: () => rawRtf(`${HELLO}\\par{\\pict\\bin2147483647 x}`),
+  },
+  {
+    name: 'an RTF with binary data of less than nothing',
+    end: 'READ',
+    make: () => rawRtf(`${HELLO}\\par{\\pict\\bin-2147483648 x}`),
+  },
+  {
+    name: 'an RTF with an object to be run',
+    end: 'READ',
+    never: 'equation',
+    make: () =>
+      rawRtf(
+        `${HELLO}\\par{\\object\\objautlink\\objupdate{\\*\\objclass equation.3}{\\*\\objdata 0105}{\\result equation}}`,
+      ),
+  },
+  { name: 'half an RTF', end: 'READ', make: () => cut(resumeRtf(), 0.5) },
+  {
+    name: 'an RTF of megabytes of control words',
+    end: 'READ',
+    make: () => rawRtf(`${HELLO}\\par${'\\b1\\b0'.repeat(300_000)}`),
+  },
+  {
+    name: 'an old Office file whose sectors go in a circle',
+    end: 'FILE_DAMAGED',
+    make: () =>
+      compoundFile({ WordDocument: new Uint8Array(4_096) }, (fat) => {
+        for (let at = 1; at < fat.length; at++) fat[at] = at === 4 ? 3 : at + 1;
+      }),
+  },
+  {
+    name: 'an old Office file that claims two billion sectors',
+    end: 'FILE_TYPE_UNSUPPORTED',
+    make: () => {
+      const bytes = compoundFile({ WordDocument: new Uint8Array(600) });
+      for (const at of [44, 64, 72]) bytes.set([0xff, 0xff, 0xff, 0x7f], at);
+      bytes.set([0, 0, 0, 0], 68);
+      return bytes;
+    },
+  },
+  {
+    name: 'an old spreadsheet',
+    end: 'FILE_TYPE_UNSUPPORTED',
+    make: () => compoundFile({ Workbook: new Uint8Array(4_096) }),
+  },
+  {
+    name: 'old slides',
+    end: 'FILE_TYPE_UNSUPPORTED',
+    make: () => compoundFile({ 'PowerPoint Document': new Uint8Array(600) }),
+  },
+  {
+    name: 'an old Word file with a password',
+    end: 'FILE_ENCRYPTED',
+    make: () => rawDoc([{ text: `${HELLO}\r` }], 0x0300),
+  },
+  { name: 'half an old Word file', end: 'FILE_DAMAGED', make: () => cut(resumeDoc(), 0.4) },
+  { name: 'text with NUL bytes', end: 'FILE_TYPE_UNSUPPORTED', make: () => strToU8(`${HELLO}\0\0`) },
+  {
+    name: 'UTF-16 of lone halves',
+    end: 'READ',
+    make: () => new Uint8Array([0xff, 0xfe, ...Buffer.from(`${HELLO}${'\ud800'.repeat(500)}`, 'utf16le')]),
+  },
+  {
+    name: 'UTF-16 of an odd length',
+    end: 'FILE_TYPE_UNSUPPORTED',
+    make: () => new Uint8Array([0xff, 0xfe, 0x41, 0, 0x42]),
+  },
+  { name: '15 MB in one line', end: 'READ', make: () => repeated(`${HELLO} `, 15_000_000) },
+  ...[' ', '-', '@', '7', 'a@', '+34 6', 'http://', '(((', '2019 - ', '\t', '.', 'é'].map(
+    (text): HostileFile => ({
+      name: `megabytes of ${JSON.stringify(text)}`,
+      end: 'READ',
+      make: () => joined(strToU8(`${HELLO}\n`), repeated(text, 2_000_000)),
+    }),
+  ),
+  {
+    name: 'a flood of right-to-left marks and letters of no width',
+    end: 'READ',
+    make: () => strToU8(`${HELLO}\n${'\u202e\u200b\u2066\ufeff\u0301'.repeat(60_000)}`),
+  },
+];
+
+export const HOSTILE_FILES: readonly HostileFile[] = [...PDF, ...ZIP, ...OTHER];
