@@ -55,7 +55,7 @@ uipath | UiPath | | ui path | rpa
 blue-prism | Blue Prism | | automation anywhere, blueprism | rpa
 mulesoft | MuleSoft | | anypoint platform, dell boomi, boomi, tibco, webmethods, oracle soa suite, biztalk | system-integration
 system-integration | Integración de sistemas | Systems integration | system integration, integración de aplicaciones, enterprise application integration, edi integration, intercambio electrónico de datos, electronic data interchange | software-architecture
-cms | Gestores de contenidos | Content management systems | cms, gestor de contenidos, content management system, sistema de gestión de contenidos | web-design
+cms | Gestores de contenidos | Content management systems | gestor de contenidos, content management system, sistema de gestión de contenidos, cms* | web-design
 drupal | Drupal | | | cms
 joomla | Joomla | | | cms
 elementor | Elementor | | divi builder, gutenberg editor, wpbakery, advanced custom fields | wordpress

@@ -11,7 +11,7 @@ jupyter | Jupyter | | jupyter notebook, jupyter notebooks, jupyterlab, google co
 matplotlib | Matplotlib | | seaborn, plotly, bokeh plots, ggplot2, ggplot | data-visualization
 r-shiny | R Shiny | | shiny apps, rmarkdown, r markdown | r
 tidyverse | Tidyverse | | dplyr, data.table | r
-stata | Stata! | | STATA!, stata* | statistics
+stata | Stata! | | stata se, stata mp | statistics
 eviews | EViews | | gretl | statistics
 knime | KNIME | | rapidminer, weka, orange data mining | data-mining
 alteryx | Alteryx | | dataiku, tableau prep | data-engineering
@@ -20,7 +20,7 @@ sagemaker | Amazon SageMaker | | sagemaker, vertex ai, azure machine learning, a
 hugging-face | Hugging Face | | huggingface, modelos transformer, transformer models, bert models, spacy, nltk | nlp
 llm | Modelos de lenguaje | Large language models | llm, llms, modelos de lenguaje grandes, grandes modelos de lenguaje, gpt-4, gpt models | nlp
 generative-ai | IA generativa | Generative AI | genai, gen ai, inteligencia artificial generativa, generative artificial intelligence | ai
-rag | Generación aumentada por recuperación | Retrieval-augmented generation | RAG!, retrieval augmented generation, langchain, llamaindex, bases de datos vectoriales, vector databases, pinecone db, embeddings | llm
+rag | Generación aumentada por recuperación | Retrieval-augmented generation | RAG!, retrieval augmented generation, langchain, llamaindex, bases de datos vectoriales, vector databases, pinecone db, vector embeddings | llm
 ai-agents | Agentes de IA | AI agents | agentes de inteligencia artificial, agentic ai, multi-agent systems, sistemas multiagente, langgraph, model context protocol | generative-ai
 fine-tuning | Ajuste fino de modelos | Model fine-tuning | fine-tuning, fine tuning de modelos, entrenamiento de modelos, model training, training models | machine-learning
 openai-api | API de OpenAI | OpenAI API | openai, azure openai, amazon bedrock, anthropic api, gemini api | llm

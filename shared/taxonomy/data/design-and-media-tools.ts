@@ -36,7 +36,7 @@ substance | Substance Painter | | substance designer, adobe substance, quixel, t
 houdini | SideFX Houdini | | Houdini!*, houdini fx | visual-effects
 sketchup | SketchUp | | sketch up, google sketchup | 3d-modeling
 rhino | Rhinoceros 3D | | rhino 3d, rhino3d, Rhino!*, rhinoceros 3d, grasshopper 3d, rhino/grasshopper | 3d-modeling
-rendering | Renderizado | 3D rendering | renderizado 3d, renders, infoarquitectura, architectural visualization, visualización arquitectónica, renderización, architectural visualisation, photorealistic renders | 3d-modeling
+rendering | Renderizado | 3D rendering | renderizado 3d, infoarquitectura, architectural visualization, visualización arquitectónica, renderización, architectural visualisation, photorealistic renders, renders*, renders 3d, renders fotorrealistas | 3d-modeling
 v-ray | V-Ray | | vray, corona renderer, enscape, lumion, twinmotion, arnold renderer, octane render, keyshot, d5 render | rendering
 character-design | Diseño de personajes | Character design | concept art, arte conceptual, character modelling, modelado de personajes, character art, character modeling | illustration
 character-rigging | Rigging de personajes | Character rigging | rigging 3d, 3d rigging, motion capture, captura de movimiento | animation
@@ -87,7 +87,7 @@ sports-journalism | Periodismo deportivo | Sports journalism | crónicas deporti
 editing-publishing | Edición de libros | Book publishing | edición editorial, publishing industry, sector editorial, libros electrónicos, epub, ebook production, autopublicación, self-publishing, producción editorial
 latex | LaTeX! | | LATEX!, overleaf, edición en latex | desktop-publishing
 technical-writing | Redacción técnica | Technical writing | documentación técnica, technical documentation, manuales técnicos, user manuals, manuales de usuario, api documentation, madcap flare, user guides, technical manuals | writing
-creative-writing | Escritura creativa | Creative writing | relato corto, short stories, narrativa, talleres de escritura, poesía, poetry, escritura de ficción, fiction writing | writing
+creative-writing | Escritura creativa | Creative writing | relato corto, short stories, talleres de escritura, poesía, poetry, escritura de ficción, fiction writing, narrativa de ficción | writing
 grant-writing | Redacción de propuestas de financiación | Grant writing | redacción de subvenciones, grant proposals, grant applications, solicitud de subvenciones, grant proposal writing | fundraising
 ghostwriting | Escritura por encargo | Ghostwriting | ghost writing, negro literario | writing
 stage-management | Regiduría | Stage management | regiduría de espectáculos, stage managing, producción de espectáculos, producción teatral, theatre production, producción escénica | event-planning

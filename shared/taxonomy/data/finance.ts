@@ -1,16 +1,6 @@
 /** Money in detail: the books and taxes of Spain, Latin America and the USA, markets, banks and insurers. */
 export const FINANCE = `
 [skill finance]
-accounting-software | Programas de contabilidad | Accounting software | software contable, programas contables, software de contabilidad, accounting systems, sistemas contables | accounting
-quickbooks | QuickBooks | | quick books, quickbooks online, intuit quickbooks | accounting-software, bookkeeping
-xero | Xero | | freshbooks, wave accounting, myob, zoho books accounting | accounting-software, bookkeeping
-sage | Sage!* | | sage 50, sage 50c, sage accounting, sage line 50, sage peachtree, peachtree accounting | accounting-software, bookkeeping
-contaplus | ContaPlus | | sage contaplus, conta plus, facturaplus | accounting-software, bookkeeping
-contasol | Contasol | | factusol, software delsol, nominasol | accounting-software, bookkeeping
-a3con | A3CON | | a3 con, a3eco, a3 eco, a3asesor, a3 asesor, a3soc, a3innuva, a3ren, wolters kluwer a3, programa a3, a3 software | accounting-software, bookkeeping
-tally | Tally ERP | | tally prime, tally.erp 9 | accounting-software, bookkeeping
-dynamics-gp | Microsoft Dynamics GP | | dynamics gp, great plains | accounting-software, erp
-blackline | BlackLine | Close automation | oracle account reconciliation, trintech | accounting-software
 pgc | Plan General Contable | Spanish general accounting plan | nuevo plan general contable, pgc pymes, plan general de contabilidad, PGC! | accounting
 gaap | US GAAP | GAAP | generally accepted accounting principles, principios de contabilidad generalmente aceptados, pcga | accounting-standards, financial-statements
 ifrs | NIIF | IFRS! | normas ifrs, ifrs accounting, normas internacionales de información financiera, international financial reporting standards, ias/ifrs, gaap/ifrs, normas niif, ifrs standards, NIC!, ifrs 16, ifrs 9 | accounting-standards, financial-statements
@@ -33,20 +23,19 @@ invoice-processing | Tramitación de facturas | Invoice processing | procesamien
 e-invoicing | Factura electrónica | E-invoicing | facturación electrónica, electronic invoicing, facturae, cfdi, verifactu, ticketbai, timbrado de facturas, e-invoice | invoicing
 sii | Suministro Inmediato de Información | Spanish immediate VAT reporting | SII!, envío del sii | vat-returns
 withholding-tax | Retenciones e IRPF | Withholding tax | modelo 111, modelo 190, modelo 115, modelo 180, retenciones de irpf, retenciones fiscales, declaración de retenciones | tax
-income-tax | Impuesto sobre la renta | Personal income tax | IRPF!, ISR!, declaración de la renta, campaña de renta, modelo 100, renta web, form 1040, individual tax returns, modelo 130, individual income tax | tax
+income-tax | Impuesto sobre la renta | Personal income tax | IRPF!, declaración de la renta, campaña de renta, modelo 100, renta web, form 1040, individual tax returns, modelo 130, individual income tax, ISR!*, declaración de isr, cálculo de isr, isr e iva | tax
 corporate-tax | Impuesto de sociedades | Corporate tax | impuesto sobre sociedades, modelo 200, modelo 202, corporate income tax, corporation tax, form 1120, corporate tax returns, impuesto a las sociedades | tax
 informative-returns | Declaraciones informativas | Information returns | modelo 347, modelo 349, modelo 390, modelo 720, form 1099, 1099 forms, 1099s, w-2 forms, w-9 forms | tax
 sales-tax | Impuesto sobre ventas | Sales and use tax | sales tax, use tax, sales tax returns, sales tax filing, impuesto a las ventas | tax
 tax-strategy | Estrategia fiscal | Tax strategy | planificación tributaria, optimización fiscal, planeación fiscal | tax
 tax-enquiries | Requerimientos de Hacienda | Tax authority enquiries | irs audits, irs notices, fiscalización tributaria, recursos tributarios | tax
-tax-software | Programas de impuestos | Tax software | turbotax, lacerte, proseries, drake software, ultratax, cch axcess, programa padre, taxslayer | tax
 property-tax | Impuestos sobre la propiedad | Property tax | ibi y plusvalía, property taxes | tax
 rd-tax-credits | Deducciones por I+D+i | R&D tax credits | deducciones fiscales por i+d, research tax credit, monetización de i+d | tax
 latam-taxes | Obligaciones fiscales en Latinoamérica | Latin American tax filing | declaraciones ante el sat, SUNAT!, DIAN!, AFIP!, declaraciones ante la sunat, diot, ingresos brutos | tax
 bookkeeping-legal | Legalización de libros | Filing of statutory books | depósito de cuentas anuales, legalización de libros contables, filing annual accounts, presentación de cuentas anuales | bookkeeping
 financial-modeling | Modelización financiera | Financial modelling | financial modeling, modelos financieros, financial models, modelado financiero, modelación financiera | financial-analysis
 fpa | Planificación financiera | Financial planning and analysis | FP&A!, planificación y análisis financiero, planeación financiera, financial planning & analysis, control financiero, financial control | financial-analysis
-management-control | Control de gestión | Management control | controlling, controller financiero*, management accounting, contabilidad de gestión, management reporting, contabilidad directiva | financial-analysis
+management-control | Control de gestión | Management control | controller financiero*, management accounting, contabilidad de gestión, management reporting, contabilidad directiva, controlling*, controlling financiero | financial-analysis
 variance-analysis | Análisis de desviaciones | Variance analysis | desviaciones presupuestarias, budget variance, budget variances, análisis de variaciones | budgeting
 business-valuation | Valoración de empresas | Business valuation | company valuation, descuento de flujos, discounted cash flow, DCF!, valuation models, múltiplos comparables | financial-analysis
 ratio-analysis | Análisis de ratios | Ratio analysis | ratios financieros, financial ratios, análisis de balances | financial-analysis
@@ -59,7 +48,7 @@ capital-markets | Mercados de capitales | Capital markets | mercados financieros
 trading | Negociación bursátil | Securities trading | trading bursátil, stock trading, day trading, trading de acciones, trading desk, algorithmic trading, metatrader | capital-markets
 derivatives | Derivados financieros | Derivatives | productos derivados, futuros y opciones, futures and options, options trading, swaps and forwards | capital-markets
 fixed-income | Renta fija | Fixed income | bonos y obligaciones, bond markets, fixed income securities | capital-markets
-equities | Renta variable | Equities | equity research, análisis bursátil, acciones y bonos, stocks and bonds | capital-markets
+equities | Renta variable | Equity markets | equity research, análisis bursátil, acciones y bonos, stocks and bonds, mercados de renta variable | capital-markets
 portfolio-management | Gestión de carteras de inversión | Investment portfolio management | gestión de carteras, investment portfolios, asset allocation, asignación de activos, carteras de inversión | investment
 wealth-management | Gestión de patrimonios | Wealth management | banca privada, private banking, gestión patrimonial, patrimonios familiares, family office | investment
 fund-management | Fondos de inversión | Investment funds | mutual funds, fondos mutuos, hedge funds, etfs, instituciones de inversión colectiva, ucits | investment
@@ -71,9 +60,9 @@ corporate-banking | Banca de empresas | Corporate banking | banca corporativa, c
 retail-banking | Banca minorista | Retail banking | banca de particulares, consumer banking, banca personal, personal banking, apertura de cuentas, account opening | banking
 mortgages | Hipotecas | Mortgages | préstamos hipotecarios | loans
 loan-underwriting | Concesión de créditos | Loan underwriting | credit underwriting, otorgamiento de crédito, aprobación de créditos, loan approval | loans
-consumer-credit | Crédito al consumo | Consumer credit | tarjetas de crédito, credit cards, consumer lending, microcréditos, microcredit, microfinance, microfinanzas | loans
+consumer-credit | Crédito al consumo | Consumer credit | consumer lending, microcréditos, microcredit, microfinance, microfinanzas, emisión de tarjetas de crédito, credit card products | loans
 leasing-renting | Leasing y renting | Asset leasing | arrendamiento financiero, financial leasing, equipment leasing, renting de vehículos | loans
-factoring | Factoring y confirming | Factoring | confirming, descuento comercial, descuento de efectos, invoice discounting | treasury
+factoring | Factoring y confirming | Factoring | descuento comercial, descuento de efectos, invoice discounting, Confirming!*, confirming bancario | treasury
 bank-guarantees | Avales bancarios | Bank guarantees | avales y garantías, avales, surety bonds, cartas de garantía | banking
 payment-systems | Medios de pago | Payment systems | pagos SEPA, sepa payments, transferencias sepa, swift payments, swift transfers, mensajería swift, ach payments, ach transfers, wire transfers, transferencias bancarias, payment processing | banking
 cash-pooling | Cash pooling | | centralización de tesorería, barrido de cuentas | treasury
@@ -87,8 +76,8 @@ basel | Acuerdos de Basilea | Basel accords | basel ii, basilea ii, requerimient
 fraud-prevention | Prevención del fraude | Fraud prevention | detección de fraude, fraud detection, antifraude, anti-fraud, fraud analysis, prevención de fraudes
 cryptocurrency | Criptomonedas | Cryptocurrency | criptoactivos, crypto assets, bitcoin, digital assets trading, defi | blockchain
 fintech | Tecnología financiera | Fintech | fintech*, open banking, banca abierta, pagos digitales | banking
-pension-plans | Planes de pensiones | Pension plans | planes de jubilación, retirement plans, retirement planning, afores, fondos de pensiones, pension funds
-k401 | Plan 401(k) | 401(k) plans | 401k, 401 k, 403b, roth ira, 401k administration | pension-plans
+pension-plans | Gestión de planes de pensiones | Pension plan administration | retirement planning, fondos de pensiones, pension funds, gestión de planes de jubilación, pension administration, AFORES!, Afore!
+k401 | Plan 401(k) | 401(k) plans | 403b, roth ira, 401k administration, 401k plan administration, 401k reconciliation, 401k contributions, 401k* | pension-plans
 financial-planning-personal | Planificación financiera personal | Personal financial planning | asesoramiento financiero, financial advice, financial advisory, asesoría financiera, planificación patrimonial, financial counseling | investment
 life-insurance | Seguros de vida | Life insurance | seguro de vida, annuities, rentas vitalicias, vida y decesos | insurance
 property-casualty | Seguros generales | Property and casualty insurance | p&c insurance, seguros de hogar, seguros de auto, auto insurance, home insurance, ramos generales, property & casualty, multirriesgo | insurance
@@ -103,4 +92,16 @@ procure-to-pay | Ciclo de compra a pago | Procure to pay | p2p process, purchase
 financial-software-banking | Sistemas bancarios centrales | Core banking systems | temenos, t24, finacle, flexcube, core bancario, core banking | banking
 xbrl | XBRL | | ixbrl, edgar filings, sec filings, sec reporting, form 10-k, 10-q filings, formato esef | financial-statements
 grant-accounting | Justificación económica de subvenciones | Grant accounting | justificación económica de proyectos, grant financial reporting | grant-management
+[skill office]
+accounting-software | Programas de contabilidad | Accounting software | software contable, programas contables, software de contabilidad, accounting systems, sistemas contables | accounting
+quickbooks | QuickBooks | | quick books, quickbooks online, intuit quickbooks | accounting-software, bookkeeping
+xero | Xero | | freshbooks, wave accounting, myob, zoho books accounting | accounting-software, bookkeeping
+sage | Sage!* | | sage 50, sage 50c, sage accounting, sage line 50, sage peachtree, peachtree accounting | accounting-software, bookkeeping
+contaplus | ContaPlus | | sage contaplus, conta plus, facturaplus | accounting-software, bookkeeping
+contasol | Contasol | | factusol, software delsol, nominasol | accounting-software, bookkeeping
+a3con | A3CON | | a3 con, a3eco, a3 eco, a3asesor, a3 asesor, a3soc, a3innuva, a3ren, wolters kluwer a3, programa a3, a3 software | accounting-software, bookkeeping
+tally | Tally ERP | | tally prime, tally.erp 9 | accounting-software, bookkeeping
+dynamics-gp | Microsoft Dynamics GP | | dynamics gp, great plains | accounting-software, erp
+blackline | BlackLine | Close automation | oracle account reconciliation, trintech | accounting-software
+tax-software | Programas de impuestos | Tax software | turbotax, lacerte, proseries, drake software, ultratax, cch axcess, programa padre, taxslayer | tax
 `;

@@ -17,7 +17,7 @@ google-analytics | Google Analytics | | ga4, google analytics 4, universal analy
 tag-manager | Google Tag Manager | | tag manager, gestión de etiquetas web | web-analytics
 adobe-analytics | Adobe Analytics | | omniture, matomo, piwik, comscore | web-analytics
 heatmaps | Mapas de calor | Heatmaps | hotjar, microsoft clarity, crazy egg, session recordings | web-analytics
-cro | Optimización de la conversión | Conversion rate optimization | CRO!, conversion optimization, optimización de conversiones, tasa de conversión, conversion rates, conversion rate optimisation, vwo testing, optimizely | digital-marketing
+cro | Optimización de la conversión | Conversion rate optimization | conversion optimization, optimización de conversiones, tasa de conversión, conversion rates, conversion rate optimisation, vwo testing, optimizely, CRO!* | digital-marketing
 landing-pages | Páginas de aterrizaje | Landing pages | landing page, unbounce, leadpages, instapage | digital-marketing
 mailchimp | Mailchimp | | mail chimp, klaviyo, sendinblue, brevo, mailerlite, constant contact, acumbamail, mdirector, sendgrid | email-marketing
 marketo | Marketo! | | adobe marketo, marketo engage, eloqua, activecampaign, active campaign, customer.io, braze platform | marketing-automation
@@ -57,7 +57,7 @@ media-relations | Relaciones con los medios | Media relations | gabinete de pren
 media-monitoring | Seguimiento de medios | Media monitoring | clipping de prensa, press clipping, análisis de medios, media analysis | public-relations
 crisis-communication | Comunicación de crisis | Crisis communication | crisis communications, portavocía en crisis | public-relations
 speechwriting | Redacción de discursos | Speechwriting | discursos institucionales, speech writing | writing
-csr | Responsabilidad social corporativa | Corporate social responsibility | RSC!, RSE!, CSR!, responsabilidad social empresarial
+csr | Responsabilidad social corporativa | Corporate social responsibility | RSC!, RSE!, responsabilidad social empresarial
 online-advertising-ops | Operaciones publicitarias | Ad operations | ad ops, google ad manager, adserver, ad serving, adsense, monetización web | programmatic
 cdp | Plataformas de datos de clientes | Customer data platforms | customer data platform, tealium, twilio segment, adobe real-time cdp | marketing-automation
 [skill sales]
@@ -66,7 +66,7 @@ woocommerce | WooCommerce | | woo commerce | e-commerce, wordpress
 prestashop | PrestaShop | | presta shop, tienda nube, tiendanube, bigcommerce, vtex, opencart | e-commerce
 magento | Magento | | adobe commerce, salesforce commerce cloud, demandware, sap hybris, hybris | e-commerce
 amazon-seller | Amazon Seller Central | | seller central, amazon fba, venta en amazon, selling on amazon, amazon vendor central, amazon ads | marketplaces
-marketplaces | Marketplaces | Online marketplaces | mercado libre, mercadolibre, ventas en marketplaces, ebay, etsy, gestión de marketplaces, aliexpress, miravia, wallapop | e-commerce
+marketplaces | Venta en marketplaces | Online marketplaces | mercado libre, mercadolibre, ventas en marketplaces, ebay, etsy, gestión de marketplaces, aliexpress, miravia, wallapop, marketplaces* | e-commerce
 dropshipping | Dropshipping | | drop shipping, comercio sin inventario | e-commerce
 payment-gateways | Pasarelas de pago | Payment gateways | stripe payments, stripe api, paypal, redsys, mercado pago, payment gateway, bizum, integración de pasarelas de pago | e-commerce
 product-catalogue | Gestión de catálogo en línea | Online catalogue management | fichas de producto, product listings, alta de productos, catalogue management, catalog management, product descriptions, gestión de catálogo | e-commerce
@@ -79,7 +79,7 @@ sales-pipeline | Gestión de la cartera de oportunidades | Pipeline management |
 sales-forecasting | Previsión de ventas | Sales forecasting | sales forecast, previsiones de ventas, pronóstico de ventas, forecast de ventas, sales forecasts, proyección de ventas | forecasting, sales
 sales-reporting | Informes de ventas | Sales reporting | sales reports, reportes de ventas, sales analytics | sales
 consultative-selling | Venta consultiva | Consultative selling | solution selling, venta de soluciones, spin selling, challenger sale, meddic, value selling, social selling, bant qualification | b2b-sales
-technical-sales | Venta técnica | Technical sales | venta técnico-comercial, presales, preventa técnica, pre-sales, preventa | b2b-sales
+technical-sales | Venta técnica | Technical sales | venta técnico-comercial, presales, preventa técnica, pre-sales | b2b-sales
 channel-sales | Venta por canal | Channel sales | canal de distribución, partner management, gestión de partners, distribution channels, canales de distribución, gestión de distribuidores, dealer network, alianzas comerciales, reseller channel | sales-management
 export-sales | Ventas internacionales | International sales | venta internacional, export sales, ventas de exportación, desarrollo de mercados internacionales, expansión internacional | sales, import-export
 territory-management | Gestión de territorio comercial | Territory management | zona comercial, sales territory, gestión de zona, sales territories, rutas comerciales | sales-management

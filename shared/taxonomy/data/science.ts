@@ -40,9 +40,9 @@ zoology | Zoología | Zoology | entomología, entomology, ornitología, ornithol
 marine-biology | Biología marina | Marine biology | oceanografía, oceanography, ciencias del mar, marine science, ictiología | biology
 clinical-data-management | Gestión de datos clínicos | Clinical data management | crf design, cuaderno de recogida de datos, redcap, medidata rave | clinical-trials
 systematic-review | Revisión bibliográfica | Literature review | revisión sistemática, systematic review, revisión de literatura, literature reviews, búsqueda bibliográfica, bibliographic search, revisiones sistemáticas, estado del arte, pubmed, zotero, mendeley, endnote | academic-research
-experimental-design | Diseño de experimentos | Design of experiments | diseño experimental, experimental design, DOE!, diseño factorial, factorial designs | statistics, research
+experimental-design | Diseño de experimentos | Design of experiments | diseño experimental, experimental design, diseño factorial, factorial designs, DOE!* | statistics, research
 scientific-presentations | Divulgación científica | Science communication | comunicación científica, scientific presentations, ponencias en congresos, conference presentations, divulgación de la ciencia, science outreach, scientific posters | academic-research
-optics | Óptica y fotónica | Optics and photonics | fotónica, photonics, láseres, laser physics, óptica instrumental, optical engineering | physics
+optics | Óptica y fotónica | Optics and photonics | fotónica, photonics, laser physics, óptica instrumental, optical engineering | physics
 nuclear-physics | Física nuclear | Nuclear physics | seguridad nuclear | physics
 astronomy | Astronomía | Astronomy | astrofísica, astrophysics | physics
 thermodynamics | Termodinámica | Thermodynamics | transferencia de calor, heat transfer, ingeniería térmica, thermal engineering, ciclos térmicos | physics
@@ -57,7 +57,7 @@ origin-lab | OriginLab | | originpro, graphpad prism, graphpad, sigmaplot, image
 chem-software | ChemDraw | | gaussian software, aspen plus, aspen hysys, hysys, chemcad, unisim, schrodinger suite, chemoffice, process simulation | chemical-processes
 comsol | COMSOL | | comsol multiphysics | finite-elements
 finite-elements | Elementos finitos | Finite element analysis | FEA!, FEM!, cálculo por elementos finitos, finite element method, método de los elementos finitos, simulación por elementos finitos | structural-analysis
-ansys | ANSYS | | ansys workbench, ansys mechanical, abaqus, nastran, hypermesh, ls-dyna, patran, altair hyperworks | finite-elements
+ansys | ANSYS! | | ansys workbench, ansys mechanical, abaqus, nastran, hypermesh, ls-dyna, patran, altair hyperworks, Ansys! | finite-elements
 structural-software | SAP2000 y ETABS | SAP2000 and ETABS | sap2000, etabs, staad pro, staad.pro, robot structural analysis, csi safe, midas civil, risa 3d, ram elements, tricalc, dlubal | structural-analysis
 cype | CYPE | | cypecad, cype 3d, cype ingenieros | structural-analysis
 bim | BIM | Building information modelling | building information modeling, modelado bim, bim modeling, metodología bim, bim modelling, bim coordination, coordinación bim, iso 19650, bim management, clash detection | autocad
@@ -68,8 +68,8 @@ road-design | Diseño de carreteras | Road design | proyectos de carreteras, tra
 bridge-engineering | Ingeniería de puentes | Bridge engineering | diseño de puentes, bridge design, túneles y puentes, tunnel engineering | structural-analysis
 construction-estimating-software | Arquímedes y Presto | Construction estimating software | arquímedes cype, presto rib, bluebeam, planswift, on-screen takeoff, sage estimating, opus cmm, neodata precios, s10 presupuestos, bluebeam revu | cost-estimation
 catia | CATIA | | catia v5, catia v6, delmia | parametric-cad
-inventor | Autodesk Inventor | | inventor*, inventor professional | parametric-cad
-creo | PTC Creo | | Creo!*, creo parametric, pro/engineer, pro/e | parametric-cad
+inventor | Autodesk Inventor | | inventor professional, Inventor!* | parametric-cad
+creo | PTC Creo | | Creo!*, creo parametric, pro/engineer | parametric-cad
 solid-edge | Solid Edge | | solidedge | parametric-cad
 nx | Siemens NX | | NX!, unigraphics, nx cad, nx cam | parametric-cad
 fusion-360 | Fusion 360 | | autodesk fusion, onshape, freecad, tinkercad | parametric-cad
@@ -79,21 +79,21 @@ p-and-id | Diagramas de tuberías e instrumentación | Piping and instrumentatio
 hazop | HAZOP | Process safety | seguridad de procesos, process safety management, atex, process hazard analysis, sil assessment, process safety, análisis hazop | chemical-processes
 control-systems | Sistemas de control | Control systems | teoría de control, control theory, control engineering, ingeniería de control, control de procesos industriales, process control | industrial-automation
 signal-processing | Procesamiento de señales | Signal processing | tratamiento de señales, digital signal processing, procesado de señal, DSP!, procesamiento digital de señales | electronics
-power-electronics | Electrónica de potencia | Power electronics | convertidores de potencia, inversores, power converters, inverters | electronics
+power-electronics | Electrónica de potencia | Power electronics | convertidores de potencia, power converters, inversores de potencia, power inverters | electronics
 rf-engineering | Ingeniería de radiofrecuencia | RF engineering | diseño de antenas, antenna design, radio frequency, microondas rf, rf design, electromagnetic compatibility, compatibilidad electromagnética | telecommunications
 mobile-networks | Redes móviles | Mobile networks | 5g, 4g lte, lte networks, redes 5g, telefonía celular, red de acceso radio, umts, gsm networks, radio access network | telecommunications
 voip | VoIP | | voz sobre ip, sip trunking, cisco call manager, cisco unified communications, unified communications | telecommunications
 pcb-design | Diseño de circuitos impresos | PCB design | altium, altium designer, kicad, orcad, eagle pcb, diseño de pcb, printed circuit board, cadence allegro, pads layout, printed circuit boards, circuitos impresos, eagle cad | electronics
 circuit-simulation | Simulación de circuitos | Circuit simulation | ltspice, pspice, proteus isis, multisim, proteus vsm, spice simulation | electronics
-electrical-cad | EPLAN | Electrical CAD | autocad electrical, see electrical, eplan electric p8, diseño de esquemas eléctricos, electrical schematics, esquemas eléctricos, electrical drawings, solidworks electrical, promise | electrical-engineering
+electrical-cad | EPLAN | Electrical CAD | autocad electrical, see electrical, eplan electric p8, diseño de esquemas eléctricos, electrical schematics, esquemas eléctricos, electrical drawings, solidworks electrical | electrical-engineering
 lighting-calculation | Cálculo luminotécnico | Lighting calculation | dialux, dialux evo, estudios lumínicos, luminotecnia, relux, luminaires design | electrical-engineering
-power-system-software | Análisis de sistemas de potencia | Power system analysis | digsilent, powerfactory, psse, pss/e, etap software, skm powertools, flujo de cargas, load flow analysis, short circuit analysis, cortocircuito y coordinación, arc flash | electrical-engineering
+power-system-software | Análisis de sistemas de potencia | Power system analysis | digsilent, powerfactory, psse, etap software, skm powertools, flujo de cargas, load flow analysis, short circuit analysis, cortocircuito y coordinación, arc flash | electrical-engineering
 power-transmission | Transporte de energía eléctrica | Power transmission | substation design, transformadores eléctricos, líneas de transmisión, transmission lines | electrical-engineering
 aerospace-engineering | Ingeniería aeroespacial | Aerospace engineering | aeronáutica, aeronautics, aerodinámica, aerodynamics, satélites, ingeniería aeronáutica, aeronautical engineering, xfoil, spacecraft systems
-automotive-engineering | Ingeniería de automoción | Automotive engineering | autosar, can bus, diseño de vehículos, ingeniería automotriz, iso 26262, vehicle dynamics, vector canoe, adas, functional safety, seguridad funcional
+automotive-engineering | Ingeniería de automoción | Automotive engineering | autosar, can bus, diseño de vehículos, ingeniería automotriz, iso 26262, vehicle dynamics, vector canoe, functional safety, seguridad funcional, ADAS!
 naval-engineering | Ingeniería naval | Naval engineering | arquitectura naval, naval architecture, diseño de buques, ship design, rhinoceros naval, aveva marine
 biomedical-engineering | Ingeniería biomédica | Biomedical engineering | bioingeniería, bioengineering, electromedicina, biomaterials, biomateriales, equipos médicos, medical equipment maintenance, biomecánica, biomechanics
 industrial-engineering | Ingeniería industrial | Industrial engineering | ingeniería de métodos, plant layout, distribución en planta
-product-development | Desarrollo de producto industrial | Engineering product development | new product development, desarrollo de nuevos productos, NPI!, new product introduction, desarrollo de prototipos, r&d, investigación y desarrollo, research and development, i+d, industrialización de producto
+product-development | Desarrollo de producto industrial | Engineering product development | new product development, desarrollo de nuevos productos, NPI!, new product introduction, desarrollo de prototipos, r&d, investigación y desarrollo, research and development, industrialización de producto, I+D!
 reliability-engineering | Ingeniería de fiabilidad | Reliability engineering | fiabilidad y mantenibilidad, reliability analysis, rcm, reliability centered maintenance, confiabilidad operacional, mantenimiento centrado en la confiabilidad, weibull analysis, mtbf, ram analysis
 `;

@@ -101,7 +101,7 @@ hpc | Computación de alto rendimiento | High-performance computing | HPC!, open
 opengl | OpenGL | | directx, glsl, hlsl, programación de shaders, shader programming, vulkan api | programming
 ros | ROS!* | Robot Operating System | ros2, ros/gazebo | embedded
 arduino | Arduino | | raspberry pi, esp32 | embedded
-microcontrollers | Microcontroladores | Microcontrollers | stm32, microprocesadores, microprocessors, arm cortex, pic microcontrollers, freertos, rtos | embedded
+microcontrollers | Microcontroladores | Microcontrollers | stm32, microprocesadores, microprocessors, arm cortex, pic microcontrollers, freertos, RTOS! | embedded
 fpga | FPGA | | vhdl, verilog, systemverilog, xilinx, vivado | embedded
 iot | Internet de las cosas | Internet of things | IoT!, mqtt, dispositivos iot, iiot, internet industrial de las cosas | embedded
 game-development | Desarrollo de videojuegos | Video game development | desarrollo de juegos, programación de videojuegos, game programming, gamedev, game development | programming

@@ -18,7 +18,7 @@ solr | Apache Solr | | solr, apache lucene, lucene* | databases
 stored-procedures | Procedimientos almacenados | Stored procedures | triggers y procedimientos, stored procedure | sql
 query-tuning | Optimización de consultas | Query optimization | sql tuning, performance tuning, optimización de consultas sql, query tuning, database tuning, optimización de bases de datos | databases
 database-design | Diseño de bases de datos | Database design | modelo entidad-relación, entity-relationship modelling, entity relationship model, normalización de bases de datos, diseño de base de datos | databases
-backups | Copias de seguridad | Backups | backup and recovery, copia de seguridad, respaldos de información, backup and restore, veeam, commvault, acronis, backup management
+backups | Copias de seguridad | Data backups | backup and recovery, copia de seguridad, respaldos de información, backup and restore, veeam, commvault, acronis, backup management, backup*, backups*, data backup, respaldo de datos, backups de datos
 message-queues | Colas de mensajes | Message queues | message broker, message brokers, mensajería asíncrona, activemq, ibm mq, mqseries, amazon sqs, sqs | backend
 rabbitmq | RabbitMQ | | rabbit mq | message-queues
 aws-ec2 | Amazon EC2 | | ec2, aws ec2, auto scaling groups | aws
@@ -44,7 +44,7 @@ cloud-migration | Migración a la nube | Cloud migration | migraciones a la nube
 cloud-architecture | Arquitectura en la nube | Cloud architecture | arquitectura cloud, cloud infrastructure, infraestructura cloud, infraestructura en la nube, hybrid cloud, nube híbrida, multicloud, multi-cloud | cloud
 cloud-security | Seguridad en la nube | Cloud security | aws security, azure security, seguridad cloud | cybersecurity, cloud
 finops | FinOps | Cloud cost management | optimización de costes cloud, cloud cost optimization, cloud cost optimisation | cloud
-serverless | Arquitectura sin servidor | Serverless | arquitectura serverless, serverless framework, faas | cloud
+serverless | Arquitectura sin servidor | Serverless | arquitectura serverless, serverless framework, FaaS! | cloud
 saas | Software como servicio | Software as a service | saas, productos saas, saas products | cloud
 infrastructure-as-code | Infraestructura como código | Infrastructure as code | IaC!, infra as code | devops
 pulumi | Pulumi | | azure bicep, arm templates | infrastructure-as-code
@@ -96,7 +96,7 @@ vmware | VMware | | vsphere, esxi, vcenter, vm ware | virtualization
 hyper-v | Hyper-V | | microsoft hyper-v | virtualization
 proxmox | Proxmox | | kvm virtualization, nutanix, virtualbox, xen server | virtualization
 storage-systems | Almacenamiento SAN y NAS | SAN and NAS storage | cabinas de almacenamiento, storage administration, san storage, nas storage, netapp, storage area network, emc storage
-mainframe | Mainframe | | z/os, jcl, cics, ibm mainframe, IMS!, computadora central | operating-systems
+mainframe | Mainframe | | jcl, ibm mainframe, IMS!, computadora central, ibm z/os, zos mainframe, CICS! | operating-systems
 as400 | AS/400 | IBM i | as400, iseries, rpg iv, rpgle, rpg/400 | operating-systems
 itsm | Gestión de servicios de TI | IT service management | ITSM!, gestión de servicios ti, procesos itil, itil processes, it operations, operaciones de ti | it-support
 it-incidents | Gestión de incidencias informáticas | IT incident management | incident management, gestión de tickets, ticket management, ticketing systems, sistema de tickets, gestión de incidentes | itsm
@@ -109,7 +109,7 @@ cisco | Cisco! | Cisco networking | cisco ios, switches cisco, routers cisco, ci
 juniper | Juniper Networks | | junos, juniper routers | networking
 fortinet | Fortinet | | fortigate | firewalls
 palo-alto | Palo Alto Networks | | palo alto firewalls, check point firewalls, checkpoint firewall, sonicwall | firewalls
-mikrotik | MikroTik | | ubiquiti, unifi, aruba networks | networking
+mikrotik | MikroTik | | ubiquiti, aruba networks, UniFi! | networking
 routing-switching | Enrutamiento y conmutación | Routing and switching | routing y switching, routing*, switching*, routers y switches, routers and switches, BGP!, OSPF!, MPLS!, EIGRP! | networking
 vlan | VLAN | | vlans, configuración de vlan | networking
 vpn | VPN | | redes privadas virtuales, virtual private networks, ipsec, openvpn, wireguard | networking
@@ -128,7 +128,7 @@ pentest-tools | Kali Linux y Metasploit | Kali Linux and Metasploit | kali linux
 owasp | OWASP | Application security | owasp top 10, appsec, seguridad de aplicaciones, seguridad en aplicaciones, desarrollo seguro, secure coding, secure development, SAST!, DAST! | cybersecurity
 devsecops | DevSecOps | | dev sec ops, snyk, checkmarx, fortify scans, veracode | devops, cybersecurity
 soc-operations | Centro de operaciones de seguridad | Security operations centre | security operations center, soc operations, soc nivel 2, monitorización de seguridad | siem
-incident-response | Respuesta a incidentes | Incident response | respuesta ante incidentes, gestión de ciberincidentes, CSIRT!, CERT!, security incidents | cybersecurity
+incident-response | Respuesta a incidentes | Incident response | respuesta ante incidentes, gestión de ciberincidentes, CSIRT!, security incidents | cybersecurity
 threat-intelligence | Inteligencia de amenazas | Threat intelligence | threat hunting, ciberinteligencia, caza de amenazas, mitre att&ck, threat modeling, threat modelling, modelado de amenazas | cybersecurity
 malware-analysis | Análisis de malware | Malware analysis | ingeniería inversa de software, reverse engineering, ida pro, ghidra | cybersecurity
 digital-forensics | Informática forense | Digital forensics | análisis forense digital, computer forensics, forense informático, peritaje informático, encase forensic | cybersecurity
