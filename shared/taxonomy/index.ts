@@ -18,6 +18,6 @@ export { type PlaceParts, placeByName, placeParts } from './place-parts.ts';
 export { postalPlace } from './postal-place.ts';
 export { relatedness } from './relatedness.ts';
 export { spokenLevel } from './spoken-level.ts';
-export { titleConcept, titleMeanings } from './title-concept.ts';
+export { titleConcept } from './title-concept.ts';
 export { occupationByTitle } from './titles.ts';
 export { fold } from './tokens.ts';

@@ -55,7 +55,7 @@ function composedOf(meanings: readonly Meaning[]): string[] {
  * What the words of a title mean, in an order of its own and each once: the same for a title in Spanish and in English,
  * in singular and plural, masculine and feminine. Unknown words are their stem behind `~`; a title without words is empty.
  */
-export function titleMeanings(title: string): string[] {
+function titleMeanings(title: string): string[] {
   const found = telling(meaningsOf(contentStems(title.slice(0, LONGEST_TITLE))));
   return composedOf(found);
 }

@@ -23,6 +23,10 @@ Investigadora en oceanografía | Oceanographer
 Bibliotecario de derecho | Law librarian
 Diseñador de joyas | Jewellery designer
 Gestora de residuos peligrosos | Hazardous waste manager
+Constructor de barcos | Boat builder
+Responsable de tienda de deportes | Sports shop manager
+Delegado comercial de maquinaria agrícola | Agricultural machinery sales representative
+Instaladora de fibra óptica | Fibre optic installer
 `;
 
 const APART = `
@@ -38,6 +42,8 @@ Policía | Policy adviser
 Pintora de barcos | House painter
 Ingeniera de túneles | Tunnel inspector
 Bibliotecario de derecho | Lawyer
+Sports shop manager | Sports coach
+Constructor | Instructor
 `;
 
 const pairs = (table: string) =>
