@@ -26,8 +26,8 @@ export const READING_FAILURE_MESSAGES: Record<ReadingFailure, { es: string; en: 
     en: 'The file is larger than 15 MB. Save it with smaller pictures, or none, and upload it again.',
   },
   FILE_TYPE_UNSUPPORTED: {
-    es: 'No podemos leer este tipo de archivo. Guarda tu currículum como PDF, DOCX o texto, o hazle una foto, y súbelo de nuevo.',
-    en: 'We cannot read this kind of file. Save your resume as PDF, DOCX or plain text, or take a photo of it, and upload it again.',
+    es: 'No podemos leer este tipo de archivo. Guarda tu currículum como PDF, Word (DOCX, DOC), ODT, RTF o texto, o hazle una foto, y súbelo de nuevo.',
+    en: 'We cannot read this kind of file. Save your resume as PDF, Word (DOCX, DOC), ODT, RTF or plain text, or take a photo of it, and upload it again.',
   },
   FILE_TYPE_MISMATCH: {
     es: 'El contenido del archivo no coincide con su tipo. Expórtalo de nuevo como PDF o DOCX desde tu editor y súbelo.',
