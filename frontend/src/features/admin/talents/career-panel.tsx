@@ -20,7 +20,7 @@ function Skills({ career }: { career: Career }) {
   const { lasting } = useCareerWords();
   const shown = career.skillMonths.slice(0, SKILLS_SHOWN);
   return (
-    <ul className="career-list">
+    <ul className="career-list career-skills">
       {shown.map(({ id, name, months }) => (
         <li key={id}>
           {name} <span className="quiet">{lasting(months)}</span>
