@@ -1,6 +1,7 @@
 /** Shows that what a recogniser saw is read as the page it was: in its order, without its stains. */
 import { describe, expect, it } from 'vitest';
 import { scannedDocument } from '../../../shared/extraction/index.ts';
+import { isPictured } from '../../../shared/extraction/pictured.ts';
 import { readResume } from '../../../shared/resume/index.ts';
 import { plainPage, scannedPage } from '../../support/scans.ts';
 
@@ -86,6 +87,22 @@ describe('the text of a scan', () => {
   it('is missing where nothing was recognised', () => {
     for (const pages of [[], [{ lines: [] }], [plainPage('-')]])
       expect(() => scannedDocument('pdf', pages)).toThrowError(expect.objectContaining({ code: 'FILE_HAS_NO_TEXT' }));
+  });
+});
+
+describe('a PDF with pictures', () => {
+  const bytes = new TextEncoder().encode('<</Type /XObject /Subtype\n/Image /Width 9>>');
+  const looks = (letters: number, pageCount: number, file = bytes) => {
+    const { text, lines } = scannedDocument('pdf', [plainPage('x'.repeat(letters))]);
+    return isPictured({ lines: lines.map((line) => ({ ...line, gap: false, text })), pageCount }, file);
+  };
+
+  it('is a scan where next to nothing but page numbers stands on its pages', () => {
+    expect([looks(50, 1), looks(300, 10)]).toEqual([true, true]);
+  });
+
+  it('is none where there is a resume, even among pages of work samples, and without pictures it never is', () => {
+    expect([looks(70, 1), looks(500, 30), looks(50, 1, new Uint8Array(9))]).toEqual([false, false, false]);
   });
 });
 
