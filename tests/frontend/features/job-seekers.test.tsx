@@ -17,7 +17,7 @@ describe('the page for job seekers', () => {
     for (const label of ['Nombre', 'Apellidos', 'Correo electrónico', 'Currículum']) {
       expect(screen.getByLabelText(label)).toBeTruthy();
     }
-    expect(screen.getByText('PDF, Word, ODT, RTF o TXT, hasta 15 MB.')).toBeTruthy();
+    expect(screen.getByText('PDF, Word, ODT, RTF o TXT, o una foto (JPG o PNG), hasta 15 MB.')).toBeTruthy();
   });
 
   it('leads who has no resume to the profile builder, in the words of the language', async () => {
