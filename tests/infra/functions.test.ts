@@ -223,8 +223,8 @@ it('only the function that reads scans may have text recognised, and it may read
   expect(allowed.map(({ Properties }) => Properties.Description)).toEqual(['resumes/on-scan-requested']);
   const actions = allowed.flatMap(statementsOf).flatMap(({ Action }) => Action);
   expect(actions.filter((action) => action.startsWith('textract:'))).toEqual([
-    'textract:StartDocumentTextDetection',
     'textract:GetDocumentTextDetection',
+    'textract:StartDocumentTextDetection',
   ]);
   expect(actions).toEqual(expect.arrayContaining(['s3:GetObjectVersion', 'kms:Decrypt']));
 });
