@@ -11,7 +11,7 @@ import {
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import type { ReadingFailure } from '../../shared/domain/reading-failure.ts';
 import { AppError } from '../../shared/errors.ts';
-import { MAX_SCANNED_PAGES, type ScannedPage, type ScannedWord } from '../../shared/extraction/index.ts';
+import { MAX_SCANNED_PAGES, type ScannedPage, type ScannedWord } from '../../shared/extraction/scan.ts';
 import { requiredEnv } from '../runtime/env.ts';
 
 /** One version of a stored PDF, JPEG or PNG. */
