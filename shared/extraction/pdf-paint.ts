@@ -1,25 +1,26 @@
 /** Follows the operators of a PDF page and notes what was painted where, and how each text was shown. */
 import { type Colour, colourOf } from './concealed.ts';
+import { boundsOf, isRectangle, outlinesOf } from './pdf-path.ts';
 import {
+  advance,
   areaOf,
   type Box,
   boxOf,
+  type Glyph,
   type GraphicsState,
+  graphicsStates,
   IDENTITY,
   type Matrix,
   matrixOf,
+  moveText,
   multiply,
   newState,
+  type OperatorList,
   overlap,
   type Paint,
   pointAt,
   type ShownText,
 } from './pdf-state.ts';
-
-export interface OperatorList {
-  fnArray: ArrayLike<number>;
-  argsArray: ArrayLike<unknown>;
-}
 
 export interface PageContext {
   /** Numbers of the operators by name, as the engine has them. */
@@ -34,12 +35,6 @@ export interface PageContext {
 export interface PagePaint {
   shown: ShownText[];
   paints: Paint[];
-}
-
-interface Glyph {
-  unicode?: string;
-  width?: number;
-  isSpace?: boolean;
 }
 
 interface Walk extends PagePaint {
@@ -99,44 +94,6 @@ function restore(walk: Walk): void {
   if (before) walk.state = { ...before, painted: before.painted || walk.state.painted };
 }
 
-type Corners = [number, number][];
-
-/** The outlines of a path: those of four straight edges along the axes are rectangles. */
-function outlinesOf(data: ArrayLike<number>): { points: Corners; isStraight: boolean }[] {
-  const outlines: { points: Corners; isStraight: boolean }[] = [];
-  const steps = [1, 1, 3, 2, 0];
-  for (let at = 0; at < data.length; ) {
-    const kind = data[at] ?? 4;
-    const count = steps[kind] ?? 0;
-    if (kind === 0 || outlines.length === 0) outlines.push({ points: [], isStraight: true });
-    const outline = outlines.at(-1);
-    if (outline && count > 1) outline.isStraight = false;
-    for (let point = 0; point < count; point++) {
-      outline?.points.push([data[at + 1 + point * 2] ?? 0, data[at + 2 + point * 2] ?? 0]);
-    }
-    at += 1 + count * 2;
-    if (outlines.length > MAX_PAINTS) break;
-  }
-  return outlines;
-}
-
-function isRectangle({ points, isStraight }: { points: Corners; isStraight: boolean }): boolean {
-  if (!isStraight || points.length < 4 || points.length > 5) return false;
-  const distinct = (index: 0 | 1) => new Set(points.map((point) => Math.round(point[index] * 10))).size;
-  return distinct(0) === 2 && distinct(1) === 2;
-}
-
-function boundsOf(points: Corners): [number, number, number, number] {
-  const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of points) {
-    bounds[0] = Math.min(bounds[0], x);
-    bounds[1] = Math.min(bounds[1], y);
-    bounds[2] = Math.max(bounds[2], x);
-    bounds[3] = Math.max(bounds[3], y);
-  }
-  return bounds;
-}
-
 function path(walk: Walk, args: readonly unknown[]): void {
   const { codes } = walk.context;
   const [operator, parts] = args as [number, ArrayLike<ArrayLike<number>> | null];
@@ -171,10 +128,6 @@ function path(walk: Walk, args: readonly unknown[]): void {
   }
 }
 
-function advance(state: GraphicsState, by: number): void {
-  state.textMatrix = multiply(state.textMatrix, [1, 0, 0, 1, by * state.scale, 0]);
-}
-
 function showText(walk: Walk, glyphs: readonly (Glyph | number)[]): void {
   const { state } = walk;
   const onPage = () => {
@@ -205,21 +158,6 @@ function showText(walk: Walk, glyphs: readonly (Glyph | number)[]): void {
     state: { fill, stroke, fillAlpha, strokeAlpha, groupAlpha, renderMode, clip },
     isOff: walk.layers.includes(true),
   });
-}
-
-function moveText(state: GraphicsState, x: number, y: number): void {
-  state.lineMatrix = multiply(state.lineMatrix, [1, 0, 0, 1, x, y]);
-  state.textMatrix = state.lineMatrix;
-}
-
-function graphicsStates(state: GraphicsState, entries: readonly (readonly [string, unknown])[]): void {
-  for (const [key, value] of entries) {
-    if (key === 'ca' && typeof value === 'number') state.fillAlpha = value;
-    else if (key === 'CA' && typeof value === 'number') state.strokeAlpha = value;
-    else if (key === 'BM') state.blends = value !== 'source-over' && value !== 'Normal';
-    else if (key === 'SMask') state.blends = Boolean(value);
-    else if (key === 'Font' && Array.isArray(value)) state.fontSize = Number(value[1]) || 0;
-  }
 }
 
 function beginGroup(walk: Walk, group: { smask?: unknown } | undefined): void {

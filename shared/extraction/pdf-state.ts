@@ -129,3 +129,38 @@ export interface ShownText {
   /** Inside a layer that is switched off. */
   isOff: boolean;
 }
+
+/** Moves the place of the next letter. */
+export function advance(state: GraphicsState, by: number): void {
+  state.textMatrix = multiply(state.textMatrix, [1, 0, 0, 1, by * state.scale, 0]);
+}
+
+/** Begins a line at a distance from the beginning of the last one. */
+export function moveText(state: GraphicsState, x: number, y: number): void {
+  state.lineMatrix = multiply(state.lineMatrix, [1, 0, 0, 1, x, y]);
+  state.textMatrix = state.lineMatrix;
+}
+
+/** Applies the entries of a graphics state dictionary. */
+export function graphicsStates(state: GraphicsState, entries: readonly (readonly [string, unknown])[]): void {
+  for (const [key, value] of entries) {
+    if (key === 'ca' && typeof value === 'number') state.fillAlpha = value;
+    else if (key === 'CA' && typeof value === 'number') state.strokeAlpha = value;
+    else if (key === 'BM') state.blends = value !== 'source-over' && value !== 'Normal';
+    else if (key === 'SMask') state.blends = Boolean(value);
+    else if (key === 'Font' && Array.isArray(value)) state.fontSize = Number(value[1]) || 0;
+  }
+}
+
+/** One letter as the engine shows it; width in thousandths of the font size. */
+export interface Glyph {
+  unicode?: string;
+  width?: number;
+  isSpace?: boolean;
+}
+
+/** The operators of a page by their numbers, with their operands. */
+export interface OperatorList {
+  fnArray: ArrayLike<number>;
+  argsArray: ArrayLike<unknown>;
+}
