@@ -3,11 +3,11 @@
  *
  * No list of occupations names the many thousand titles that people carry, but their words are few: a title is composed
  * of what its words mean (see title-lexicon.ts), and `operador de bomba de hormigón` and `concrete pump operator` come to
- * the same. The names of the known occupations are composed too, so that a title of other words meets them.
+ * the same. The names of the known occupations and of the specific titles are composed too, so that a title of other
+ * words meets them.
  */
 import { cognate } from './cognate.ts';
-import { TAXONOMY_TEXTS } from './data/all.ts';
-import { aliasesOf, sectionsOf } from './parse.ts';
+import { knownOccupationNames, specificTitle, specificTitleNames, type TitleName } from './specific-titles.ts';
 import { contentStems, type Meaning, meaningOf } from './title-lexicon.ts';
 import { occupationByTitle } from './titles.ts';
 
@@ -61,36 +61,36 @@ function titleMeanings(title: string): string[] {
 }
 
 interface KnownTitles {
-  /** Ids of occupations by their composed names; undefined where several have the same. */
+  /** Ids of occupations and specific titles by their composed names; undefined where several have the same. */
   byComposition: ReadonlyMap<string, string | undefined>;
-  /** By id of an occupation, all that its names mean. */
+  /** By id, all that its names mean. */
   meanings: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-interface OccupationName {
+interface ComposedName {
   id: string;
   composed: readonly string[];
   /** Surer first: names before aliases, and those of which the composition keeps every word before those it shortens. */
   rank: number;
 }
 
-function occupationNames(): OccupationName[] {
-  const sections = sectionsOf(TAXONOMY_TEXTS).filter(({ kind }) => kind === 'occupation');
-  const lines = sections.flatMap((section) => section.lines.map((line) => aliasesOf(section, line)));
-  return lines.flatMap((aliases) =>
-    aliases.map(({ id, text }, at) => {
-      const all = meaningsOf(contentStems(text));
-      const told = telling(all);
-      return { id, composed: composedOf(told), rank: (at < 2 ? 0 : 2) + (told.length < all.length ? 1 : 0) };
-    }),
-  );
+const RANKS_OF_OCCUPATIONS = 4;
+
+function composedNames(): ComposedName[] {
+  const ranked = ({ id, text, at }: TitleName, from: number) => {
+    const all = meaningsOf(contentStems(text));
+    const told = telling(all);
+    return { id, composed: composedOf(told), rank: from + (at < 2 ? 0 : 2) + (told.length < all.length ? 1 : 0) };
+  };
+  const occupations = knownOccupationNames().map((name) => ranked(name, 0));
+  return [...occupations, ...specificTitleNames().map((name) => ranked(name, RANKS_OF_OCCUPATIONS))];
 }
 
 function readKnownTitles(): KnownTitles {
   const byComposition = new Map<string, string | undefined>();
   const ranks = new Map<string, number>();
   const meanings = new Map<string, Set<string>>();
-  for (const { id, composed, rank } of occupationNames().sort((a, b) => a.rank - b.rank)) {
+  for (const { id, composed, rank } of composedNames().sort((a, b) => a.rank - b.rank)) {
     const key = composed.join('+');
     if (!ranks.has(key)) byComposition.set(key, id);
     else if (ranks.get(key) === rank && byComposition.get(key) !== id) byComposition.set(key, undefined);
@@ -110,6 +110,8 @@ function knownTitles(): KnownTitles {
 }
 
 function conceptOfPart(part: string): string | null {
+  const specific = specificTitle(part);
+  if (specific) return specific;
   const composed = titleMeanings(part);
   const { byComposition, meanings } = knownTitles();
   const named = occupationByTitle(part)?.id;
@@ -122,8 +124,9 @@ function conceptOfPart(part: string): string | null {
 
 /**
  * One id for a job title, whatever its language: that of the occupation of the taxonomy where the title names one or
- * means the same as its names (`occupation:welder`), else what its words mean (`title:hotel+manager`), which compares
- * equal to the same title in the other language and is not meant to be shown. Gender, number, level words and the order
+ * means the same as its names (`occupation:welder`), that of a specific title (`title:sports-agent`), else what its words
+ * mean (`title:hotel+manager`); all but the first compare equal to the same title in the other language only, and are not
+ * meant to be shown. Gender, number, level words and the order
  * of the words do not matter; what stands beside the title (`Nurse - Hospital Central`) is passed over. Null when the title says no role
  * and no word of work. The first call takes some 20 ms, later ones some microseconds; of longer texts the first 300
  * characters count.
