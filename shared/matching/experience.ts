@@ -5,9 +5,10 @@
  * is decided role by role, generously: a nurse who asks for an office job keeps no years, a nurse who moves from ward to
  * intensive care keeps all. The step comes from the latest title, else from those years.
  */
+
+import { mergedMonths } from '../domain/months.ts';
 import { both, type Finding } from './finding.ts';
 import { stepOfYears } from './level.ts';
-import { mergedMonths } from '../domain/months.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, PreparedRole } from './prepare-resume.ts';
 import { termWeight } from './words.ts';

@@ -5,9 +5,10 @@
  * and which in a list (claim). Headings are told by their words, roles by a range of dates; the title is the part of that
  * line, the line above or the line below that names an occupation.
  */
+
+import { monthNumber } from '../domain/months.ts';
 import type { Span } from '../domain/profile.ts';
 import { fold, occupationByTitle } from '../taxonomy/index.ts';
-import { monthNumber } from '../domain/months.ts';
 
 export type SectionKind =
   | 'header'

@@ -1,7 +1,8 @@
 /** Says of every place in a resume how much it proves: a dated role proves, a list only claims. */
+
+import { monthNumber } from '../domain/months.ts';
 import type { Span } from '../domain/profile.ts';
 import type { MatchResume } from './match-resume.ts';
-import { monthNumber } from '../domain/months.ts';
 import type { Outline, Role, SectionKind } from './outline.ts';
 import { outlineOf } from './outline.ts';
 

@@ -5,6 +5,7 @@
  * place proves (`passages.ts`) and keep the best. Nothing here knows of a job; the result serves all jobs alike.
  */
 import type { LanguageLevel } from '../domain/levels.ts';
+import { mergedMonths } from '../domain/months.ts';
 import type { Span } from '../domain/profile.ts';
 import type { Mention } from '../taxonomy/index.ts';
 import { conceptById, findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
@@ -14,7 +15,6 @@ import { educationIn, educationRank } from './education-level.ts';
 import { levelBeside } from './language-level.ts';
 import { stepIn } from './level.ts';
 import type { MatchResume } from './match-resume.ts';
-import { mergedMonths } from '../domain/months.ts';
 import { type Passages, type Place, passagesOf, roleStrength } from './passages.ts';
 import { runsIn } from './pasted.ts';
 import { wordsOf } from './words.ts';

@@ -3,7 +3,12 @@ import { globSync } from 'node:fs';
 import type { APIGatewayProxyEvent, PreTokenGenerationV2TriggerEvent, SQSEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { handler as addAdminClaim } from '../../../lambdas/identity/add-admin-claim.handler.ts';
-import { matchRequestSchema, resumeWorkSchema, runRequestSchema, scanRequestSchema } from '../../../shared/contract/events.ts';
+import {
+  matchRequestSchema,
+  resumeWorkSchema,
+  runRequestSchema,
+  scanRequestSchema,
+} from '../../../shared/contract/events.ts';
 import { BACKGROUND_FUNCTIONS, QUEUES, SITE_FUNCTION } from '../../../shared/contract/resources.ts';
 import type { Route } from '../../../shared/contract/route.ts';
 import { routes } from '../../../shared/contract/routes.ts';

@@ -330,6 +330,8 @@ describe('entries as people set them', () => {
 });
 
 test('a level behind a skill is no part of it, unless the whole is a name', async () => {
-  const { profile } = await readText('Nerea Goñi Prat\nnerea@example.com\n\nCompetencias\nSoporte vital avanzado, Excel avanzado');
+  const { profile } = await readText(
+    'Nerea Goñi Prat\nnerea@example.com\n\nCompetencias\nSoporte vital avanzado, Excel avanzado',
+  );
   expect(profile.skills.map(({ name }) => name)).toEqual(['Soporte vital avanzado', 'Excel']);
 });
