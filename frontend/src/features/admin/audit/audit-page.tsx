@@ -6,14 +6,13 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BackLink } from '../back-link.tsx';
 import { DataTable } from '../data-table.tsx';
 import { NoSuchScreen } from '../no-such-screen.tsx';
 import { PagedList, rowsOf } from '../paged-list.tsx';
 import { RecordPager, useNeighbours } from '../record-pager.tsx';
-import { useFocusOnReturn, useIsSplit } from '../use-split.ts';
+import { SplitPage } from '../split-page.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { AUDIT_PATH, useAuditFilter } from './audit-address.ts';
 import { useAuditColumns } from './audit-columns.tsx';
@@ -21,7 +20,6 @@ import { AuditEntryView } from './audit-entry.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditQuery } from './audit-queries.ts';
 import { ExportAudit } from './export-audit.tsx';
-import '../split.css';
 import './audit.css';
 
 const TICK_MS = 60_000;
@@ -91,27 +89,20 @@ function Trail({ openId, query }: { openId: string | undefined; query: TrailQuer
 export default function AuditPage() {
   const { t } = useTranslation('admin');
   const { id } = useParams();
-  const isSplit = useIsSplit();
   const query = useTrail();
-  const isOpen = id !== undefined;
-  useFocusOnReturn(id);
+  const note = <p className="audit-note quiet">{t('admin-audit:leftOut')}</p>;
   return (
-    <div className={isOpen ? 'split split-open' : 'split'}>
-      {(!isOpen || isSplit) && (
-        <div className="split-list">
-          <header className="screen-head">
-            {isOpen ? <h2 className="list-title">{t('nav.audit')}</h2> : <PageHeading>{t('nav.audit')}</PageHeading>}
-            {!isOpen && <ExportAudit />}
-          </header>
-          {!isOpen && <p className="audit-note quiet">{t('admin-audit:leftOut')}</p>}
+    <SplitPage
+      title={t('nav.audit')}
+      id={id}
+      action={id === undefined && <ExportAudit />}
+      list={
+        <>
+          {id === undefined && note}
           <Trail openId={id} query={query} />
-        </div>
-      )}
-      {isOpen && (
-        <div className="split-record">
-          <OpenEntry key={id} id={id} query={query} />
-        </div>
-      )}
-    </div>
+        </>
+      }
+      record={(openId) => <OpenEntry key={openId} id={openId} query={query} />}
+    />
   );
 }

@@ -6,18 +6,16 @@ import { CONTACT_SUBJECTS } from '../../../../../shared/domain/message.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import { Notice } from '../../../ui/notice.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
 import { DataTable } from '../data-table.tsx';
 import { useAddressChoice } from '../list-address.ts';
 import { ClearFilters, FilterSelect, FilterTabs } from '../list-filters.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { RecordPager, useNeighbours } from '../record-pager.tsx';
 import { SearchBox } from '../search-box.tsx';
-import { useFocusOnReturn, useIsSplit } from '../use-split.ts';
+import { SplitPage } from '../split-page.tsx';
 import { useMessageColumns } from './message-columns.tsx';
 import { MESSAGES_PATH, messagesQuery } from './message-queries.ts';
 import { OpenMessage } from './open-message.tsx';
-import '../split.css';
 import './messages.css';
 
 const FILTER_NAMES = ['subject', 'answered', 'search'] as const;
@@ -117,29 +115,13 @@ function Pager({ id, query }: { id: string; query: InboxQuery }) {
 export default function MessagesPage() {
   const { t } = useTranslation('admin');
   const { id } = useParams();
-  const isSplit = useIsSplit();
   const query = useInbox();
-  const isOpen = id !== undefined;
-  useFocusOnReturn(id);
   return (
-    <div className={isOpen ? 'split split-open' : 'split'}>
-      {(!isOpen || isSplit) && (
-        <div className="split-list">
-          <header className="screen-head">
-            {isOpen ? (
-              <h2 className="list-title">{t('nav.messages')}</h2>
-            ) : (
-              <PageHeading>{t('nav.messages')}</PageHeading>
-            )}
-          </header>
-          <Inbox openId={id} query={query} />
-        </div>
-      )}
-      {isOpen && (
-        <div className="split-record">
-          <OpenMessage key={id} id={id} pager={<Pager id={id} query={query} />} />
-        </div>
-      )}
-    </div>
+    <SplitPage
+      title={t('nav.messages')}
+      id={id}
+      list={<Inbox openId={id} query={query} />}
+      record={(openId) => <OpenMessage key={openId} id={openId} pager={<Pager id={openId} query={query} />} />}
+    />
   );
 }

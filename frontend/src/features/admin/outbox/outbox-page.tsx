@@ -8,7 +8,6 @@ import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BackLink } from '../back-link.tsx';
 import { DataTable } from '../data-table.tsx';
@@ -16,11 +15,10 @@ import { useAddressChoice } from '../list-address.ts';
 import { FilterTabs } from '../list-filters.tsx';
 import { NoSuchScreen } from '../no-such-screen.tsx';
 import { PagedList, rowsOf } from '../paged-list.tsx';
-import { useFocusOnReturn, useIsSplit } from '../use-split.ts';
+import { SplitPage } from '../split-page.tsx';
 import { OUTBOX_PATH, useOutboxColumns } from './outbox-columns.tsx';
 import { OutboxMessage } from './outbox-message.tsx';
 import { outboxQuery } from './outbox-queries.ts';
-import '../split.css';
 import './outbox.css';
 
 const TICK_MS = 60_000;
@@ -99,25 +97,13 @@ function MessageList({ openId, query }: { openId: string | undefined; query: Out
 export default function OutboxPage() {
   const { t } = useTranslation('admin');
   const { id } = useParams();
-  const isSplit = useIsSplit();
   const query = useOutbox();
-  const isOpen = id !== undefined;
-  useFocusOnReturn(id);
   return (
-    <div className={isOpen ? 'split split-open' : 'split'}>
-      {(!isOpen || isSplit) && (
-        <div className="split-list">
-          <header className="screen-head">
-            {isOpen ? <h2 className="list-title">{t('nav.outbox')}</h2> : <PageHeading>{t('nav.outbox')}</PageHeading>}
-          </header>
-          <MessageList openId={id} query={query} />
-        </div>
-      )}
-      {isOpen && (
-        <div className="split-record">
-          <OpenMessage key={id} id={id} query={query} />
-        </div>
-      )}
-    </div>
+    <SplitPage
+      title={t('nav.outbox')}
+      id={id}
+      list={<MessageList openId={id} query={query} />}
+      record={(openId) => <OpenMessage key={openId} id={openId} query={query} />}
+    />
   );
 }

@@ -1,14 +1,9 @@
-/** Erases a person after a question that names all that goes; there is no way back, so nothing else undoes it. */
-import { Alert, Button as SmallButton } from '@aws-amplify/ui-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+/** Erases a person, and says before all that goes with them. */
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
-import { errorText } from '../../../lib/error-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import { showToast } from '../../../ui/toast-store.ts';
+import { DeleteRecord } from '../delete-record.tsx';
 import { currentMatches } from './current-matches.ts';
 import { deleteTalent, forgetTalent, TALENTS_PATH, talentName } from './talent-queries.ts';
 
@@ -33,40 +28,22 @@ export function DeleteTalent({ talent, label }: { talent: TalentDetail; label?: 
   const { t } = useTranslation('admin-talents');
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => deleteTalent(talent.talentId),
-    onSuccess: async () => {
-      showToast({ title: t('erase.done'), description: talentName(talent) });
-      navigate(TALENTS_PATH);
-      await forgetTalent(client, talent.talentId);
-    },
-  });
-  const close = () => {
-    setAsking(false);
-    remove.reset();
+  const name = talentName(talent);
+  const leave = async () => {
+    navigate(TALENTS_PATH);
+    await forgetTalent(client, talent.talentId);
   };
   return (
-    <>
-      <SmallButton onClick={() => setAsking(true)}>{label ?? t('erase.open')}</SmallButton>
-      <Dialog isOpen={asking} title={t('erase.question')} isBusy={remove.isPending} onClose={close}>
-        <p>{t('erase.whatGoes', { name: talentName(talent) })}</p>
-        <WhatGoes talent={talent} />
-        <p>{t('erase.noWayBack')}</p>
-        {remove.isError && (
-          <Alert variation="error" hasIcon={false} role="alert">
-            {errorText(t, remove.error)}
-          </Alert>
-        )}
-        <DialogActions>
-          <Button look="danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
-            {t(remove.isPending ? 'erase.busy' : 'erase.confirm')}
-          </Button>
-          <Button look="secondary" disabled={remove.isPending} onClick={close}>
-            {t('erase.keep')}
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </>
+    <DeleteRecord
+      texts="admin-talents:erase"
+      label={label}
+      name={name}
+      remove={() => deleteTalent(talent.talentId)}
+      onRemoved={leave}
+    >
+      <p>{t('erase.whatGoes', { name })}</p>
+      <WhatGoes talent={talent} />
+      <p>{t('erase.noWayBack')}</p>
+    </DeleteRecord>
   );
 }
