@@ -1,16 +1,22 @@
 /** The texts of specific job titles in the order they are read; see ../specific-titles.ts for their lines. */
 import { SPECIFIC_TITLES_A1 } from './specific-titles-a1.ts';
 import { SPECIFIC_TITLES_A2 } from './specific-titles-a2.ts';
+import { SPECIFIC_TITLES_A3 } from './specific-titles-a3.ts';
 import { SPECIFIC_TITLES_B1 } from './specific-titles-b1.ts';
 import { SPECIFIC_TITLES_B2 } from './specific-titles-b2.ts';
 import { SPECIFIC_TITLES_B3 } from './specific-titles-b3.ts';
 import { SPECIFIC_TITLES_B4 } from './specific-titles-b4.ts';
+import { SPECIFIC_TITLES_B6 } from './specific-titles-b6.ts';
+import { SPECIFIC_TITLES_B7 } from './specific-titles-b7.ts';
 
 export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_A1,
   SPECIFIC_TITLES_A2,
+  SPECIFIC_TITLES_A3,
   SPECIFIC_TITLES_B1,
   SPECIFIC_TITLES_B2,
   SPECIFIC_TITLES_B3,
   SPECIFIC_TITLES_B4,
+  SPECIFIC_TITLES_B6,
+  SPECIFIC_TITLES_B7,
 ];

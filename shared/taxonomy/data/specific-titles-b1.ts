@@ -90,7 +90,6 @@ mail-sorter 4412 | Clasificador de correo | Mail sorter | mail clerk, clasificad
 coding-clerk 4413 | Codificador | Coding clerk | coder of data, empleado de codificación, survey coder, codificador de datos, codificador de encuestas
 clinical-coder 4413 | Codificador clínico | Clinical coder | medical coder, codificador médico, codificador de diagnósticos, codificador de historias clínicas, medical coding specialist
 proofreader 4413 | Corrector de pruebas | Proofreader | corrector de textos, corrector ortotipográfico, proofreading clerk, lector de pruebas, proof corrector, corrector de galeradas
-scribe 4414 | Escribano público | Public scribe | evangelista, letter writer for others, redactor de cartas, form filling assistant, memorialista
 photocopy-operator 4415 | Operador de fotocopiadora | Photocopying clerk | copy shop assistant, empleado de reprografía, fotocopista, copying machine operator, reprographics operator, operador de reprografía, reprographic technician
 medical-records-clerk 4415 | Archivero de historias clínicas | Medical records clerk | administrativo de historias clínicas, health records clerk, auxiliar de archivo clínico, patient records clerk
 human-resources-clerk 4416 | Administrativo de recursos humanos | Human resources clerk | personnel clerk, auxiliar de recursos humanos, HR assistant, administrativo de personal, personnel records clerk, hr administrator, asistente de recursos humanos

@@ -124,7 +124,7 @@ ceiling-installer 7123 | Instalador de techos | Ceiling installer | ceiling fixe
 insulation-installer 7124 | Instalador de aislamiento | Insulation fitter | lagger, thermal insulation installer, calorifugador, instalador de aislamiento térmico, aislador térmico, acoustic insulation installer, pipe insulator, insulador, soundproofing installer
 glazing-fitter 7125 | Acristalador | Glazing installer | glass fitter, plate glass installer, cristalero de obra, colocador de cristales, window glazier, curtain wall installer, montador de muro cortina, roof glazier
 vehicle-glazier 7125 | Instalador de lunas de automóvil | Vehicle glazier | windscreen fitter, windshield installer, lunero, auto glass installer, cristalero de automóviles, instalador de parabrisas, auto glass technician, automotive glazier
-stained-glass-glazier 7125 | Vidriero de vitrales | Stained glass glazier | vitralista, leaded light glazier, emplomador de vidrieras, stained glass window maker, stained glass artist
+stained-glass-glazier 7125 | Vidriero de vitrales | Stained glass glazier | leaded light glazier, emplomador de vidrieras, stained glass window maker
 plumber 7126 | Fontanero | Plumber | plomero, gasfitero, instalador sanitario, cañista, plumbing technician, sanitary plumber, instalador de fontanería, plumbing installer
 pipefitter 7126 | Tubero industrial | Pipe fitter | pipefitter, steamfitter, montador de tuberías, tubero, cañero industrial, pipeline fitter, cañerista, instalador de tuberías, pipe welder fitter
 pipe-layer 7126 | Tendedor de tuberías | Pipelayer | pipe layer, colocador de tubos, colocador de tuberías, water main layer, pipeline layer
