@@ -1,6 +1,7 @@
 /** Four kinds of test by name: plain `.test.ts`, `.test.tsx` in a DOM, `.local.test.ts` over the local stack, `.e2e.test.ts` in a browser. */
 import { defineConfig } from 'vitest/config';
 import { measuredFiguresModule } from './frontend/measured-figures.ts';
+import { skillNamesModule } from './frontend/skill-names.ts';
 
 const SLOW_MS = 120_000;
 /** Component tests that begin with a site nobody has used yet. */
@@ -31,7 +32,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [measuredFiguresModule()],
+        plugins: [measuredFiguresModule(), skillNamesModule()],
         test: {
           ...COMPONENTS,
           name: 'frontend',
@@ -42,7 +43,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [measuredFiguresModule()],
+        plugins: [measuredFiguresModule(), skillNamesModule()],
         test: { ...COMPONENTS, name: 'frontend, fresh', include: OF_A_FRESH_SITE },
       },
       {

@@ -6,6 +6,7 @@ import { clientBuild } from './client-build.ts';
 import { displayFont } from './display-font.ts';
 import { leanRouter } from './lean-router.ts';
 import { measuredFiguresModule } from './measured-figures.ts';
+import { skillNamesModule } from './skill-names.ts';
 import { splitTexts } from './split-texts.ts';
 
 /** In development JSON travels as a script, which a browser refuses where the import insists on JSON. */
@@ -30,6 +31,7 @@ const serverBuild = defineConfig({
     plainJsonImports(),
     splitTexts(),
     measuredFiguresModule(),
+    skillNamesModule(),
     clientBuild(join(import.meta.dirname, SITE)),
   ],
   ssr: { noExternal: true },
@@ -45,7 +47,15 @@ const serverBuild = defineConfig({
 
 /** What the browser loads. */
 const browserBuild = defineConfig({
-  plugins: [react(), leanRouter(), displayFont(), plainJsonImports(), splitTexts(), measuredFiguresModule()],
+  plugins: [
+    react(),
+    leanRouter(),
+    displayFont(),
+    plainJsonImports(),
+    splitTexts(),
+    measuredFiguresModule(),
+    skillNamesModule(),
+  ],
   server: { host: '127.0.0.1' },
   // The PDF engine weighs more than all else that the fit check needs, so it comes with the first PDF only.
   worker: { format: 'es' },

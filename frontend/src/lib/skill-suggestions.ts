@@ -1,9 +1,10 @@
-/** Skills that begin like what is being typed, in both languages; loaded with the taxonomy once somebody types. */
+/** Skills that begin like what is being typed, in both languages; loaded with their names once somebody types. */
+import { skillNames } from 'virtual:skill-names';
 import type { Language } from '../../../shared/domain/field.ts';
-import { allConcepts, fold } from '../../../shared/taxonomy/index.ts';
+import { folded } from '../../../shared/domain/folded.ts';
 
 interface Entry {
-  conceptId: string;
+  concept: number;
   name: string;
   language: Language;
   /** Folded words, each after a blank. */
@@ -14,21 +15,21 @@ const MIN_CHARS = 2;
 const SUGGESTIONS_MAX = 5;
 
 function wordsOf(text: string): string {
-  return ` ${fold(text)
+  return ` ${folded(text)
     .replace(/[^\p{L}\p{N}+#.]+/gu, ' ')
     .trim()}`;
 }
 
 let entries: Entry[] | undefined;
 
-/** Some two thousand names; reading the taxonomy takes a moment the first time. */
+/** Some five thousand names; folding them takes a moment the first time. */
 function allEntries(): Entry[] {
-  entries ??= allConcepts('skill').flatMap(({ id, names }) =>
-    (['es', 'en'] as const).map((language) => ({
-      conceptId: id,
-      name: names[language],
-      language,
-      words: wordsOf(names[language]),
+  entries ??= skillNames.flatMap(([es, en = es], concept) =>
+    Object.entries({ es, en }).map(([language, name]) => ({
+      concept,
+      name,
+      language: language as Language,
+      words: wordsOf(name),
     })),
   );
   return entries;
@@ -48,16 +49,16 @@ export function suggestSkills(typed: string, shown: Language, chosen: readonly s
   if (wanted.length <= MIN_CHARS) return [];
   const taken = new Set(chosen.map(wordsOf));
   const all = allEntries();
-  const takenIds = new Set(all.filter(({ words }) => taken.has(words)).map(({ conceptId }) => conceptId));
+  const takenIds = new Set(all.filter(({ words }) => taken.has(words)).map(({ concept }) => concept));
   const found = all
-    .filter(({ words, conceptId }) => words.includes(wanted) && !takenIds.has(conceptId))
+    .filter(({ words, concept }) => words.includes(wanted) && !takenIds.has(concept))
     .sort((a, b) => rankOf(a, wanted, shown) - rankOf(b, wanted, shown) || a.name.localeCompare(b.name));
-  const best = new Map<string, string>();
-  for (const { conceptId, name } of found) if (!best.has(conceptId)) best.set(conceptId, name);
+  const best = new Map<number, string>();
+  for (const { concept, name } of found) if (!best.has(concept)) best.set(concept, name);
   return [...best.values()].slice(0, SUGGESTIONS_MAX);
 }
 
-/** Reads the taxonomy ahead of the first question. */
+/** Prepares the names ahead of the first question. */
 export function warmUp(): void {
   allEntries();
 }
