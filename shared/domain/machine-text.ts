@@ -95,6 +95,8 @@ const STUFFED_VARIETY = 0.4;
 /** Longer lines are sentences, and those of a list of duties may well begin and end alike. */
 const SHORT_LINE_WORDS = 3;
 const WINDOW_WORDS = 60;
+/** Lines without words count too, and a file may hold nothing else. */
+const WINDOW_LINES = 120;
 const WINDOW_VARIETY = 0.3;
 const SAME_LINES = 5;
 const SAME_WORDS = 6;
@@ -107,23 +109,32 @@ function saysOneWord(words: readonly string[]): boolean {
   });
 }
 
+/** For each line, where the lines of its words end; worked out once, since a hostile file is one such run. */
+function endsOfSame(lines: readonly PlainLine[]): number[] {
+  const keys = lines.map(({ words }) => words.join(' '));
+  const ends = lines.map((_, at) => at);
+  for (let at = lines.length - 1; at >= 0; at--) {
+    if (keys[at]) ends[at] = keys[at] === keys[at + 1] ? (ends[at + 1] ?? at + 1) : at + 1;
+  }
+  return ends;
+}
+
 /** Stretches of lines that together repeat themselves: the same line again and again, or few words in many lines. */
-function repeatedStretch(lines: readonly PlainLine[], from: number): number {
-  const key = lines[from]?.words.join(' ');
-  let same = from;
-  while (key && lines[same]?.words.join(' ') === key) same += 1;
+function repeatedStretch(lines: readonly PlainLine[], from: number, same: number): number {
   if (same - from >= SAME_LINES) return same;
   const words: string[] = [];
   let to = from;
-  while (words.length < WINDOW_WORDS && (lines[to]?.words.length ?? Infinity) <= SHORT_LINE_WORDS)
+  const isShort = (line: PlainLine | undefined) => line !== undefined && line.words.length <= SHORT_LINE_WORDS;
+  while (words.length < WINDOW_WORDS && to - from < WINDOW_LINES && isShort(lines[to]))
     words.push(...(lines[to++]?.words ?? []));
   return words.length >= WINDOW_WORDS && variety(words) < WINDOW_VARIETY ? to : from;
 }
 
 function stuffedSpans(lines: readonly PlainLine[]): Span[] {
+  const same = endsOfSame(lines);
   return lines.flatMap(({ start, end, words }, at) => {
     const isStuffed = words.length >= STUFFED_LINE_WORDS && variety(words) < STUFFED_VARIETY;
-    const last = isStuffed || saysOneWord(words) ? at + 1 : repeatedStretch(lines, at);
+    const last = isStuffed || saysOneWord(words) ? at + 1 : repeatedStretch(lines, at, same[at] ?? at);
     return last > at ? [{ start, end: lines[last - 1]?.end ?? end }] : [];
   });
 }

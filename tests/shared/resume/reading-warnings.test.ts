@@ -123,3 +123,13 @@ test('what recruiters are told of is what the score leaves out', async () => {
   for (const { span } of warnings) expect(clean.slice(span?.start, span?.end).trim()).toBe('');
   expect(warnings).toHaveLength(1);
 });
+
+test.each([
+  ['one line over and over', 'soldador fresador\n'.repeat(6_600)],
+  ['lines without words', 'ab\n'.repeat(40_000)],
+])('a file that is nothing but %s does not hold the reader up', async (_, text) => {
+  const document = await extractDocument(new TextEncoder().encode(text));
+  const before = process.cpuUsage();
+  readingWarnings(document);
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(1_500);
+});
