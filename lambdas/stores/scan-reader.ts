@@ -22,7 +22,8 @@ export interface StoredScan {
 
 /**
  * What is written on the first pages of a scan. Throws an `AppError` `FILE_DAMAGED` or `FILE_TOO_COMPLEX` when the pictures
- * cannot be opened, `READING_TIMED_OUT` after a minute, and anything else when the recogniser is not to be had.
+ * cannot be opened, `READING_TIMED_OUT` when they were worked on for a minute, and anything else when the recogniser is
+ * not to be had, which may be otherwise the next time.
  */
 export type ScanReader = (scan: StoredScan) => Promise<ScannedPage[]>;
 
@@ -46,13 +47,18 @@ export function textractReader(client: Client, secondsMax = SCAN_SECONDS_MAX): S
   const Bucket = requiredEnv(ENVIRONMENT.uploadBucket);
   return async ({ key, versionId }) => {
     const signal = AbortSignal.timeout(secondsMax * 1000);
+    let isAtWork = false;
     try {
       const S3Object = { Bucket, Name: key, Version: versionId || undefined };
       const command = new StartDocumentTextDetectionCommand({ DocumentLocation: { S3Object } });
       const { JobId } = await client.send(command, { abortSignal: signal });
-      return pagesOf(await blocksOf(client, JobId, signal));
+      const blocks = await blocksOf(client, JobId, signal, () => {
+        isAtWork = true;
+      });
+      return pagesOf(blocks);
     } catch (error) {
-      throw signal.aborted ? new AppError('invalid', 'READING_TIMED_OUT') : asFailure(error);
+      // A minute without an answer, for want of turns or of the service, says nothing about the scan.
+      throw signal.aborted && isAtWork ? new AppError('invalid', 'READING_TIMED_OUT') : asFailure(error);
     }
   };
 }
@@ -63,10 +69,16 @@ function asFailure(error: unknown): unknown {
 }
 
 /** All that was found on the pages that are read, once the job is done. */
-async function blocksOf(client: Client, JobId: string | undefined, abortSignal: AbortSignal): Promise<Block[]> {
+async function blocksOf(
+  client: Client,
+  JobId: string | undefined,
+  abortSignal: AbortSignal,
+  onAtWork: () => void,
+): Promise<Block[]> {
   const get = (NextToken?: string): Promise<GetDocumentTextDetectionCommandOutput> =>
     client.send(new GetDocumentTextDetectionCommand({ JobId, NextToken, MaxResults: BLOCKS_AT_ONCE }), { abortSignal });
   let answer = await get();
+  onAtWork();
   for (let pause = PAUSE_MS.first; answer.JobStatus === 'IN_PROGRESS'; pause *= PAUSE_MS.growth) {
     await sleep(Math.min(pause, PAUSE_MS.max), undefined, { signal: abortSignal });
     answer = await get();

@@ -87,6 +87,16 @@ describe('a scan', () => {
     await expect(textractReader(client, 0.05)(SCAN)).rejects.toMatchObject({ code: 'READING_TIMED_OUT' });
   });
 
+  it('that never had its turn within that time has not failed, and may be asked for again', async () => {
+    const { signal } = new AbortController();
+    const waiting = (_: object, { abortSignal = signal }: { abortSignal?: AbortSignal }) =>
+      new Promise((_, reject) => {
+        abortSignal.addEventListener('abort', () => reject(new DOMException('Request aborted', 'AbortError')));
+      });
+    const client = { send: waiting } as unknown as TextractClient;
+    await expect(textractReader(client, 0.05)(SCAN)).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
   it('that cannot be recognised is damaged', async () => {
     const { client } = fakeTextract([{ JobStatus: 'FAILED' }]);
     await expect(textractReader(client)(SCAN)).rejects.toMatchObject({ code: 'FILE_DAMAGED' });
