@@ -1,5 +1,5 @@
 /** Decides for each text of a PDF page whether a reader of the page sees it. */
-import { type Concealment, looksAlike, TINY_POINTS, WHITE } from './concealed.ts';
+import { type Concealment, type Ground, looksAlike, TINY_POINTS, WHITE } from './concealed.ts';
 import type { Fragment } from './fragment.ts';
 import type { PagePaint } from './pdf-paint.ts';
 import { areaOf, type Box, holds, type Paint, type ShownText } from './pdf-state.ts';
@@ -50,21 +50,35 @@ function isUnpainted(shown: ShownText, paints: readonly Paint[]): boolean {
   return renderMode === 7 && !isWindow(shown, paints);
 }
 
-function isBlended(shown: ShownText, paints: readonly Paint[]): boolean {
+/** What is painted on a page, and what of it may hide a text: most pages have little of that, and many texts. */
+interface Grounds {
+  paints: readonly Paint[];
+  covers: readonly Paint[];
+  colours: readonly Ground[];
+}
+
+function groundsOf(paints: readonly Paint[]): Grounds {
+  const covers = paints.filter((paint) => paint.covers);
+  return { paints, covers, colours: [...new Set([WHITE, ...paints.map(({ colour }) => colour)])] };
+}
+
+function isBlended(shown: ShownText, { paints, colours }: Grounds): boolean {
   const { fill, stroke, renderMode } = shown.state;
   const mode = renderMode % 4;
   const inks = mode === 0 ? [fill] : mode === 1 ? [stroke] : [fill, stroke];
+  const isInk = (colour: Ground) =>
+    inks.some((ink) => ink !== 'unknown' && colour !== 'unknown' && looksAlike(ink, colour));
+  if (!colours.some(isInk)) return false;
   return pointsOf(shown).every((point) => {
     const ground = paints.findLast(({ order, box }) => order < shown.order && holds(box, point))?.colour ?? WHITE;
     return ground !== 'unknown' && inks.every((ink) => ink !== 'unknown' && looksAlike(ink, ground));
   });
 }
 
-function coverOf(shown: ShownText, paints: readonly Paint[]): Paint | undefined {
+function coverOf(shown: ShownText, { covers }: Grounds): Paint | undefined {
+  if ((covers.at(-1)?.order ?? 0) < shown.order) return undefined;
   const points = pointsOf(shown);
-  return paints.find(
-    ({ order, covers, box }) => order > shown.order && covers && points.every((point) => holds(box, point)),
-  );
+  return covers.find(({ order, box }) => order > shown.order && points.every((point) => holds(box, point)));
 }
 
 function isClipped(shown: ShownText, page: Box): boolean {
@@ -75,12 +89,12 @@ function isClipped(shown: ShownText, page: Box): boolean {
 
 type Verdict = Concealment | 'covered-by-picture' | undefined;
 
-function verdictOf(shown: ShownText, paints: readonly Paint[], page: Box): Verdict {
-  if (isUnpainted(shown, paints)) return 'invisible-text';
+function verdictOf(shown: ShownText, grounds: Grounds, page: Box): Verdict {
+  if (isUnpainted(shown, grounds.paints)) return 'invisible-text';
   if (isClipped(shown, page)) return 'outside-page';
-  const cover = coverOf(shown, paints);
+  const cover = coverOf(shown, grounds);
   if (cover) return cover.isImage ? 'covered-by-picture' : 'covered-text';
-  return isBlended(shown, paints) ? 'background-coloured-text' : undefined;
+  return isBlended(shown, grounds) ? 'background-coloured-text' : undefined;
 }
 
 function lettersOf(texts: readonly ShownText[]): number {
@@ -99,7 +113,8 @@ function isScan(verdicts: ReadonlyMap<ShownText, Verdict>, { shown, paints }: Pa
  * the page, is taken for an ornament that lets the text through.
  */
 export function concealedShown(paint: PagePaint, page: Box): Map<ShownText, Concealment> {
-  const verdicts = new Map(paint.shown.map((text) => [text, verdictOf(text, paint.paints, page)]));
+  const grounds = groundsOf(paint.paints);
+  const verdicts = new Map(paint.shown.map((text) => [text, verdictOf(text, grounds, page)]));
   if (isScan(verdicts, paint, page)) {
     for (const [text, verdict] of verdicts) {
       if (verdict === 'invisible-text' || verdict === 'covered-by-picture') verdicts.set(text, undefined);
@@ -110,7 +125,7 @@ export function concealedShown(paint: PagePaint, page: Box): Map<ShownText, Conc
   const found = new Map<ShownText, Concealment>();
   for (const [text, verdict] of verdicts) {
     if (verdict === 'covered-by-picture') {
-      const cover = coverOf(text, paint.paints);
+      const cover = coverOf(text, grounds);
       if (picturesCover && cover && areaOf(cover.box) < 0.4 * areaOf(page)) found.set(text, 'covered-text');
     } else if (verdict) found.set(text, verdict);
   }

@@ -94,6 +94,8 @@ function restore(walk: Walk): void {
   if (before) walk.state = { ...before, painted: before.painted || walk.state.painted };
 }
 
+const FILLS = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'];
+
 function path(walk: Walk, args: readonly unknown[]): void {
   const { codes } = walk.context;
   const [operator, parts] = args as [number, ArrayLike<ArrayLike<number>> | null];
@@ -106,17 +108,9 @@ function path(walk: Walk, args: readonly unknown[]): void {
     if (bounds[0] <= bounds[2]) state.clip = overlap(state.clip, boxOf(state.matrix, bounds));
     walk.clipsNext = false;
   }
-  const fills = [
-    codes.fill,
-    codes.eoFill,
-    codes.fillStroke,
-    codes.eoFillStroke,
-    codes.closeFillStroke,
-    codes.closeEOFillStroke,
-  ];
   if (operator === codes.endPath) return;
   state.painted = true;
-  if (!fills.includes(operator)) return;
+  if (!FILLS.some((name) => codes[name] === operator)) return;
   for (const outline of outlines) {
     const isSolid = upright && isRectangle(outline);
     addPaint(
@@ -136,15 +130,17 @@ function showText(walk: Walk, glyphs: readonly (Glyph | number)[]): void {
   };
   const start = onPage();
   let text = '';
+  let width = 0;
   for (const glyph of glyphs) {
     if (typeof glyph === 'number') {
-      advance(state, (-glyph * state.fontSize) / 1000);
+      width -= (glyph * state.fontSize) / 1000;
       continue;
     }
     text += glyph.unicode ?? '';
     const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0);
-    advance(state, ((glyph.width ?? 0) * state.fontSize) / 1000 + spacing);
+    width += ((glyph.width ?? 0) * state.fontSize) / 1000 + spacing;
   }
+  advance(state, width);
   state.painted = true;
   if (text.trim() === '' || walk.masks > 0) return;
   const [, , c, d] = multiply(state.matrix, state.textMatrix);

@@ -87,6 +87,8 @@ function alone(word: DateWord, text: string): Period | undefined {
  * `Mar. 2019 – Present`, `03/2019 - actualidad`, `'19 - '21`, `Q3 2021` and `2018/19` are known, and many more.
  */
 export function findPeriods(text: string): Period[] {
+  // No period goes without figures, and most lines of a resume have none.
+  if (!/\p{N}/u.test(text)) return [];
   const low = fold(text);
   const words = dateWords(low);
   const periods: Period[] = [];
