@@ -86,12 +86,13 @@ function readAll(): SpecificTitles {
   const byKey = new Map<string, string>();
   for (const title of readSpecificTitles()) {
     const keys = title.names.map(wholeTitleKey);
-    const occupation = keys.map((key) => owners.get(key)).find((id) => id !== undefined);
-    const id = occupation ?? `title:${title.slug}`;
+    const owning = keys.find((key) => main.has(key)) ?? keys.find((key) => owners.has(key)) ?? '';
+    const id = owners.get(owning) ?? `title:${title.slug}`;
     title.names.forEach((text, at) => {
       const key = keys[at] ?? '';
       names.push({ id, text, at });
-      if (!byKey.has(key) && !main.has(key)) byKey.set(key, id);
+      const owner = main.has(key) ? owners.get(key) : id;
+      if (owner && !byKey.has(key)) byKey.set(key, owner);
     });
   }
   return { names, byKey };

@@ -2,6 +2,7 @@
 import { SPECIFIC_TITLES_A1 } from './specific-titles-a1.ts';
 import { SPECIFIC_TITLES_A2 } from './specific-titles-a2.ts';
 import { SPECIFIC_TITLES_A3 } from './specific-titles-a3.ts';
+import { SPECIFIC_TITLES_A4 } from './specific-titles-a4.ts';
 import { SPECIFIC_TITLES_B1 } from './specific-titles-b1.ts';
 import { SPECIFIC_TITLES_B2 } from './specific-titles-b2.ts';
 import { SPECIFIC_TITLES_B3 } from './specific-titles-b3.ts';
@@ -13,6 +14,7 @@ export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_A1,
   SPECIFIC_TITLES_A2,
   SPECIFIC_TITLES_A3,
+  SPECIFIC_TITLES_A4,
   SPECIFIC_TITLES_B1,
   SPECIFIC_TITLES_B2,
   SPECIFIC_TITLES_B3,

@@ -85,12 +85,12 @@ press-officer-title 2432 | Responsable de prensa | Press officer | portavoz, spo
 political-campaigner 2432 | Activista | Campaigner | activism officer, activista social, campaign officer, campaign canvasser, advocacy officer, responsable de incidencia política
 election-agent 2432 | Jefe de campaña electoral | Election campaign manager | election agent, agente electoral, political campaign officer, responsable de campaña política, asesor de campaña
 medical-sales-rep 2433 | Visitador médico | Medical sales representative | pharmaceutical sales representative, delegado médico, agente de propaganda médica, informador técnico sanitario, representante médico, pharma rep
-technical-sales-rep 2433 | Técnico comercial | Technical sales representative | technical sales engineer, ingeniero comercial, sales engineer, ingeniero de ventas, asesor técnico comercial
+technical-sales-rep 2433 | Técnico comercial | Technical sales representative | technical sales executive, asesor técnico comercial
 ict-account-manager 2434 | Comercial de soluciones informáticas | IT sales representative | ict account manager, ict presales engineer, ingeniero de preventa, presales consultant, consultor de preventa, software sales representative, gestor de cuentas de tic
 systems-analyst-title 2511 | Analista de sistemas | Systems analyst | ict system analyst, analista de sistemas informáticos, computer systems analyst, analista funcional
 enterprise-architect 2511 | Arquitecto empresarial | Enterprise architect | arquitecto de sistemas empresariales, ict system architect, arquitecto de sistemas, system architect, it architect, arquitecto de tic
 solution-architect 2511 | Arquitecto de soluciones | Solutions architect | software architect, arquitecto de software, cloud architect, arquitecto cloud, arquitecto de la nube
-data-analyst-title 2511 | Analista de datos | Data analyst | business intelligence analyst, analista de inteligencia de negocio, data scientist, científico de datos, especialista en análisis de datos
+data-analyst-title 2511 | Analista de datos | Data analyst | business intelligence analyst, analista de inteligencia de negocio, especialista en análisis de datos
 ict-auditor 2511 | Auditor informático | IT auditor | ict auditor, auditor de sistemas, auditor de sistemas de información, information systems auditor, auditor de tic
 ict-consultant 2511 | Consultor informático | IT consultant | ict consultant, consultor tic, consultor de ti, asesor informático, technology consultant, consultor tecnológico
 ict-change-manager 2511 | Responsable de cambio y configuración informática | ICT change and configuration manager | it change manager, gestor del cambio de tic, configuration manager
@@ -128,7 +128,7 @@ ip-lawyer 2611 | Abogado de propiedad intelectual | Intellectual property lawyer
 barrister 2611 | Letrado | Barrister | trial lawyer, abogado litigante, litigator, abogado procesalista
 public-prosecutor 2611 | Fiscal | Prosecutor | public prosecutor, ministerio público, district attorney, fiscal del estado, procurador fiscal, crown prosecutor
 legal-consultant-title 2611 | Asesor jurídico | Legal adviser | legal consultant, legal advisor, consultor legal, asesor legal, consultor jurídico
-notary-title 2619 | Notario | Notary | notary public, notario público, escribano público, escribano, fedatario
+notary-title 2619 | Notario | Notary | notary public, notario público, escribano, fedatario
 judge-title 2612 | Juez | Judge | magistrado, magistrate, jueza, supreme court judge, justice of the peace, juez de paz, magistrado del tribunal supremo
 coroner-title 2619 | Médico forense judicial | Coroner | juez de instrucción de muertes, medical examiner, forense
 court-procurator 2611 | Procurador de los tribunales | Court procurator | procurador judicial, court representative, solicitor in court
@@ -164,7 +164,7 @@ marriage-counsellor 2635 | Consejero matrimonial | Marriage counsellor | terapeu
 addiction-counsellor 2635 | Consejero en adicciones | Addiction counsellor | drug and alcohol counsellor, terapeuta en adicciones, educador en drogodependencias, substance abuse worker, especialista en drogodependencias
 bereavement-counsellor 2635 | Consejero de duelo | Bereavement counsellor | grief counsellor, terapeuta de duelo, orientador en duelo
 victim-support-officer 2635 | Técnico de atención a víctimas | Victim support officer | asistente de víctimas, victim advocate, sexual violence counsellor, domestic violence advocate, orientador de víctimas de violencia
-fostering-social-worker 2635 | Técnico de acogimiento familiar | Foster care support worker | adoption social worker, trabajador social de adopciones, foster care worker, asistente de acogida
+fostering-social-worker 2635 | Técnico de acogimiento familiar | Fostering social worker | adoption social worker, trabajador social de adopciones, foster care worker, asistente de acogida
 migrant-social-worker 2635 | Trabajador social de inmigración | Migrant social worker | refugee support worker, asesor de integración de inmigrantes, integration counsellor, asistente social para inmigrantes
 mental-health-social-worker 2635 | Trabajador social de salud mental | Mental health social worker | asistente social psiquiátrico, psychiatric social worker, mental health support worker
 hospital-social-worker 2635 | Trabajador social sanitario | Hospital social worker | asistente social hospitalario, palliative care social worker, healthcare social worker
@@ -173,10 +173,10 @@ priest-title 2636 | Sacerdote | Priest | cura, párroco, parish priest, padre, c
 pastor-title 2636 | Pastor religioso | Pastor | pastor evangélico, protestant minister, minister of religion, ministro de culto, ministro religioso, reverend
 imam 2636 | Imán | Imam | imam de mezquita, muslim cleric
 rabbi 2636 | Rabino | Rabbi | jewish cleric
-missionary 2636 | Misionero | Missionary | misionero religioso, evangelist, evangelizador
+missionary 2636 | Misionero | Missionary | misionero religioso, evangelizador
 chaplain 2636 | Capellán | Chaplain | capellán castrense, military chaplain, hospital chaplain
 novelist 2641 | Novelista | Novelist | escritor de novelas, author of novels, fiction writer, autor literario
-poet 2641 | Poeta | Poet | poetisa, lyricist, letrista, songwriter, escritor de canciones
+poet 2641 | Poeta | Poet | poetisa, lyricist, songwriter, escritor de canciones
 scriptwriter-title 2641 | Guionista | Scriptwriter | screenwriter, escritor de guiones, tv writer, guionista de cine, playwright, dramaturgo
 ghostwriter 2641 | Escritor fantasma | Ghostwriter | escritor por encargo, negro literario, speechwriter, redactor de discursos
 technical-writer-title 2641 | Redactor técnico | Technical writer | technical communicator, comunicador técnico, documentador técnico, technical author
@@ -194,16 +194,16 @@ editor-in-chief 2642 | Redactor jefe | Editor-in-chief | chief editor, jefe de r
 columnist 2642 | Columnista | Columnist | articulista, editorialista, editorial writer, opinion writer
 critic 2642 | Crítico de arte | Critic | reviewer, crítico, film critic, crítico de cine, food critic, crítico gastronómico
 photojournalist-title 2642 | Reportero gráfico | Photojournalist | fotoperiodista, press photographer, fotógrafo de prensa
-blogger-title 2642 | Bloguero | Blogger | vlogger, youtuber, influencer, creador de contenidos, content creator
+blogger-title 2642 | Bloguero | Blogger | vlogger, youtuber, influencer
 sculptor-title 2651 | Escultor | Sculptor | artista escultor, artista de la escultura
 conceptual-artist 2651 | Artista conceptual | Conceptual artist | artista plástico, visual artist, artista visual, fine artist, artista multimedia digital
 caricaturist 2651 | Caricaturista | Cartoonist | dibujante de caricaturas, dibujante de cómics, comic artist, historietista, viñetista, dibujante de historietas, print cartoonist
 ceramicist-artist 2651 | Ceramista artístico | Ceramic artist | ceramicist, ceramista, artista ceramista
-glass-artist 2651 | Artista vidriero | Glass artist | artista del vidrio, stained glass artist, vitralista
+glass-artist 2651 | Artista vidriero | Glass artist | artista del vidrio
 printmaker-artist 2651 | Artista grabador | Printmaker | grabador artístico, lithographer artist
 street-artist 2651 | Artista callejero | Street artist | artista urbano, grafitero, muralist, muralista, graffiti artist
 composer-title 2652 | Compositor | Composer | compositor de música, film composer, music arranger, arreglista, orquestador, orchestrator
-conductor-title 2652 | Director de orquesta | Conductor | orchestra conductor, director musical, music director, music conductor
+conductor-title 2652 | Director de orquesta | Orchestra conductor | director musical, music director, music conductor
 singer-title 2652 | Cantante | Singer | vocalista, vocalist, cantautor, opera singer, cantante de ópera
 choreographer 2653 | Coreógrafo | Choreographer | creador de danza, dance choreographer
 rehearsal-director 2653 | Repetidor de danza | Dance rehearsal director | répétiteur of dance, ensayador de danza, dance répétiteur, maestro repetidor
