@@ -36,13 +36,17 @@ function rightCase(slice: string, written: string): boolean {
   return slice === written || (written.length > 2 && slice === written.toUpperCase());
 }
 
+/** Whether a word begins another entry: behind a comma, or on a line of its own, even where that could be a wrapped one. */
+function isApart(text: string, token: Token, previous: Token): boolean {
+  return token.join !== 'space' || text.slice(previous.end, token.start).includes('\n');
+}
+
 /** Between commas, line ends or "and"; a version may follow (`R 4`), a year may not (`Spring 2020`). */
-function standsAlone(tokens: readonly Token[], from: number, to: number): boolean {
-  const before = tokens[from - 1];
-  const after = tokens[to];
-  const opens = before === undefined || tokens[from]?.join !== 'space' || BESIDE.has(before.stem);
-  const closes =
-    after === undefined || after.join !== 'space' || BESIDE.has(after.stem) || /^\d(?!\d{3})/.test(after.stem);
+function standsAlone(text: string, tokens: readonly Token[], from: number, to: number): boolean {
+  const [before, first, last, after] = [tokens[from - 1], tokens[from], tokens[to - 1], tokens[to]];
+  if (!first || !last) return false;
+  const opens = !before || isApart(text, first, before) || BESIDE.has(before.stem);
+  const closes = !after || isApart(text, after, last) || BESIDE.has(after.stem) || /^\d(?!\d{3})/.test(after.stem);
   return opens && closes;
 }
 
@@ -76,7 +80,7 @@ function leadsList(tokens: readonly Token[], to: number, phrase: Phrase): boolea
 
 /** Whether a name that only counts as an entry of its own is one, or stands where it can mean nothing else. */
 function isEntry(text: string, tokens: readonly Token[], from: number, to: number, phrase: Phrase): boolean {
-  if (standsAlone(tokens, from, to)) return true;
+  if (standsAlone(text, tokens, from, to)) return true;
   // "Processed AP, AR and payroll": the first of a list stands behind a verb, and its neighbours say what it means.
   return phrase.kind === 'place' ? isLocated(text, tokens, from, to) : leadsList(tokens, to, phrase);
 }

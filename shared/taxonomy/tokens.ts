@@ -54,8 +54,9 @@ export function stem(word: string): string {
   if (word.length < 4) return word;
   let rest = word;
   if (rest.endsWith('s') && !'sui'.includes(rest.charAt(rest.length - 2))) rest = rest.slice(0, -1);
-  // Of four letters, and too frequent a title to miss; other words that short differ by their last vowel.
+  // Of four letters, and too frequent as titles to miss; other words that short differ by their last vowel.
   if (rest === 'jefa') return 'jefe';
+  if (rest === 'moza') return 'mozo';
   if (rest.length > 4 && 'aeo'.includes(rest.charAt(rest.length - 1))) rest = rest.slice(0, -1);
   if (rest.endsWith('y')) return `${rest.slice(0, -1)}i`;
   if (rest.endsWith('z')) return `${rest.slice(0, -1)}c`;

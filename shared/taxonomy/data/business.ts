@@ -58,7 +58,7 @@ recruiting | Selección de personal | Recruiting | reclutamiento, recruitment, r
 human-resources | Recursos humanos | Human resources | rrhh, rr.hh, HR!, gestión de recursos humanos, human resource management, recursos humanos generalista, gestión del talento, talent management, capital humano, hr policies, gestión de personal
 onboarding | Incorporación de personal | Onboarding | onboarding, inducción de personal, new hire orientation, new employee orientation
 employee-relations | Relaciones laborales | Employee relations | labor relations, labour relations, relaciones sindicales, negociación colectiva
-labor-law | Derecho laboral | Labour law | legislación laboral, labor law, employment law, normativa laboral, contratación laboral
+labor-law | Derecho laboral | Labour law | derecho del trabajo, legislación laboral, labor law, employment law, normativa laboral, contratación laboral
 compensation-benefits | Compensación y beneficios | Compensation and benefits | benefits administration, compensaciones, administración de beneficios, beneficios sociales, employee benefits, compensation & benefits, retribución
 performance-management | Evaluación del desempeño | Performance management | performance reviews, performance evaluation, gestión del desempeño, performance appraisals, evaluaciones de desempeño
 hris | Sistemas de RRHH | HR information systems | hris

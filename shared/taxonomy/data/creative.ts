@@ -54,12 +54,12 @@ video-editing | Edición de vídeo | Video editing | montaje de vídeo, edición
 video-production | Producción audiovisual | Video production | grabación de vídeo, filming, filmmaking, producción de vídeo, camera operation, operación de cámara, realización audiovisual, realización, rodaje, producción de video
 sound | Sonido | Sound engineering | audio*, mezcla de sonido, sound mixing, audio editing, edición de audio, audio engineering, sonorización
 journalism | Periodismo | Journalism | redacción de noticias, news writing, reportajes, news reporting, redacción periodística, ap style, interviewing*, entrevistas periodísticas
-writing | Redacción | Writing | escritura, writing skills, redacción de contenidos, content writing, elaboración de textos
+writing | Redacción | Writing* | escritura, writing skills, redacción de contenidos, content writing, elaboración de textos
 proofreading | Corrección de textos | Proofreading | edición de textos, editing, copy editing, corrección ortotipográfica, copyediting, corrección de estilo, text editing
 translation | Traducción | Translation | traducción de textos, document translation, translating, traducciones
 interpreting | Interpretación de idiomas | Interpreting | language interpretation
 music-performance | Interpretación musical | Music performance | música*, music*, tocar la guitarra, piano, canto, singing, guitarra, guitar
-acting | Interpretación | Acting | teatro, theatre, actuación, theater, artes escénicas, performing arts
+acting | Interpretación | Acting | teatro, theatre*, actuación, theater*, artes escénicas, performing arts
 stage-lighting | Iluminación escénica | Stage lighting | lighting design, diseño de iluminación, iluminación de espectáculos
 podcasting | Pódcast | Podcasting | producción de podcasts
 live-streaming | Retransmisión en directo | Live streaming | Twitch!, OBS!, streaming en vivo
@@ -137,6 +137,6 @@ disc-jockey 2652 | Pinchadiscos | Disc jockey | DJ!, DJs!, club dj, disyóquey |
 singer 2652 | Cantante | Singer | vocalista, cantautor, singer-songwriter, cantaor, mariachi | music-performance | musician
 comedian 2655 | Humorista | Comedian | cómico, stand-up comedian, monologuista, clown, payaso | acting, public-speaking | actor
 circus-artist 2659 | Artista de circo | Circus artist | magician, mago, acróbata, malabarista, juggler, street performer, artista callejero | acting, creativity | actor
-voice-actor 2656 | Actor de doblaje | Voice actor | locutor de doblaje, voice-over artist, dubbing actor, locutor publicitario | acting, sound | actor, presenter
+voice-actor 2656 | Actor de doblaje | Voice actor | actriz de doblaje, locutor de doblaje, voice-over artist, dubbing actor, locutor publicitario | acting, sound | actor, presenter
 poet 2641 | Poeta | Poet | poetisa, letrista, lyricist | writing, creativity | writer
 `;

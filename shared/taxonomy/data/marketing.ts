@@ -22,7 +22,7 @@ landing-pages | Páginas de aterrizaje | Landing pages | landing page, unbounce,
 mailchimp | Mailchimp | | mail chimp, klaviyo, sendinblue, brevo, mailerlite, constant contact, acumbamail, mdirector, sendgrid | email-marketing
 marketo | Marketo! | | adobe marketo, marketo engage, eloqua, activecampaign, active campaign, customer.io, braze platform | marketing-automation
 inbound-marketing | Inbound marketing | | marketing de atracción, lead magnets | digital-marketing
-growth-marketing | Crecimiento | Growth marketing | growth hacking, growth hacker, estrategias de crecimiento digital | digital-marketing
+growth-marketing | Marketing de crecimiento | Growth marketing | Growth!*, growth hacking, growth hacker, estrategias de crecimiento digital | digital-marketing
 lead-management | Gestión de leads | Lead management | lead scoring, lead qualification, cualificación de leads, calificación de leads, embudo de ventas, sales funnel, embudos de conversión, conversion funnels | marketing-automation
 brand-strategy | Estrategia de marca | Brand strategy | brand positioning, rebranding, brand development, construcción de marca, arquitectura de marca | branding
 brand-guidelines | Manual de marca | Brand guidelines | brand book, libro de estilo, guía de estilo, style guides | branding
@@ -81,7 +81,7 @@ sales-reporting | Informes de ventas | Sales reporting | sales reports, reportes
 consultative-selling | Venta consultiva | Consultative selling | solution selling, venta de soluciones, spin selling, challenger sale, meddic, value selling, social selling, bant qualification | b2b-sales
 technical-sales | Venta técnica | Technical sales | venta técnico-comercial, presales, preventa técnica, pre-sales | b2b-sales
 channel-sales | Venta por canal | Channel sales | canal de distribución, partner management, gestión de partners, distribution channels, canales de distribución, gestión de distribuidores, dealer network, alianzas comerciales, reseller channel | sales-management
-export-sales | Ventas internacionales | International sales | venta internacional, export sales, ventas de exportación, desarrollo de mercados internacionales, expansión internacional | sales, import-export
+export-sales | Ventas internacionales | International sales | venta internacional, export sales, ventas de exportación, desarrollo de mercados internacionales, expansión internacional* | sales, import-export
 territory-management | Gestión de territorio comercial | Territory management | zona comercial, sales territory, gestión de zona, sales territories, rutas comerciales | sales-management
 sales-targets | Cumplimiento de objetivos de venta | Sales target achievement | cumplimiento de cuotas, cuotas de venta | sales
 sales-training | Formación de equipos de venta | Sales training | formación comercial, capacitación en ventas, sales enablement, sales coaching | training-staff

@@ -66,9 +66,9 @@ animal-training | Adiestramiento | Animal training | adiestramiento canino, dog 
 [skill education]
 teaching | Docencia | Teaching | enseñanza*, impartir clases, classroom instruction, pedagogía, pedagogy, instruction*, dar clases, clases*
 classroom-management | Gestión del aula | Classroom management | manejo de aula, manejo de grupos, control de aula, gestión de aula | teaching
-lesson-planning | Planificación de clases | Lesson planning | lesson plans, programación didáctica, planeación didáctica, unidades didácticas, programaciones didácticas, planificación docente | teaching
+lesson-planning | Planificación de clases | Lesson planning | lesson plans, planning lessons, programación didáctica, planeación didáctica, unidades didácticas, programaciones didácticas, planificación docente | teaching
 curriculum-development | Desarrollo curricular | Curriculum development | diseño curricular, curriculum design, diseño instruccional, instructional design, curriculum planning | teaching
-special-education | Educación especial | Special education | necesidades educativas especiales, special needs, ACNEE!, pedagogía terapéutica, atención a la diversidad, inclusive education | teaching
+special-education | Educación especial | Special education | necesidades educativas especiales, special needs, special educational needs, ACNEE!, pedagogía terapéutica, atención a la diversidad, inclusive education | teaching
 early-childhood | Educación infantil | Early childhood education | early childhood, preescolar, preschool, educación inicial | teaching
 elearning | Formación en línea | E-learning | elearning, online learning, educación a distancia, blackboard, aula virtual, distance learning, formación online, google classroom
 student-assessment | Evaluación de alumnos | Student assessment | grading, corrección de exámenes, evaluación del aprendizaje, assessing students, student evaluation | teaching
@@ -186,7 +186,7 @@ orthopaedic-technician 3214 | Ortoprotésico | Orthotist | prosthetist, técnico
 hospital-porter 5329 | Celador de hospital | Hospital porter | camillero, celador sanitario, hospital orderly, orderly, patient transporter, celador | patient-mobilization, patient-care | nursing-assistant
 makeup-artist 5142 | Maquillador | Makeup artist | make-up artist, maquillador profesional, mua artist | makeup, aesthetics | beautician
 nail-technician 5142 | Manicurista | Nail technician | técnico de uñas, pedicurist, pedicuro, uñista, nail tech | manicure, customer-service | beautician
-tattoo-artist 2651 | Tatuador | Tattoo artist | tattooist, piercer, anillador corporal | illustration, infection-control | illustrator-artist
+tattoo-artist 3435 | Tatuador | Tattoo artist | tattooist, piercer, anillador corporal | illustration, infection-control | illustrator-artist
 referee 3422 | Árbitro | Referee | umpire, sports official, árbitro de fútbol, soccer referee | conflict-resolution, decision-making | sports-coach
 yoga-teacher 3423 | Profesor de yoga | Yoga teacher | yoga instructor, instructor de yoga, pilates teacher, profesor de pilates, pilates instructor | yoga, fitness-training | fitness-instructor
 swimming-instructor 3423 | Monitor de natación | Swimming instructor | swimming teacher, swim instructor, instructor de natación, profesor de natación, swim coach | swimming, sports-coaching | fitness-instructor, lifeguard

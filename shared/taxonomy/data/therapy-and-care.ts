@@ -1,7 +1,7 @@
 /** Skills of teeth, movement, mind, animals, and of care for the old, for children and for homes. */
 export const THERAPY_AND_CARE = `
 [skill health]
-dental-hygiene | Higiene dental | Dental hygiene | limpieza dental, tartrectomía, dental cleaning, profilaxis dental, teeth cleaning, scaling and polishing, fluorizaciones, oral prophylaxis, tooth cleaning, sellado de fisuras, higiene bucal, detartraje, teeth scaling, profilaxis bucal | dental-care
+dental-hygiene | Higiene dental | Dental hygiene | limpieza dental, tartrectomía, dental cleaning, profilaxis dental, teeth cleaning, scaling and polishing, fluorizaciones, oral prophylaxis, tooth cleaning, sellado de fisuras, higiene bucal, detartraje, teeth scaling, scaling and root planing, raspado y alisado radicular, profilaxis bucal | dental-care
 chairside-assisting | Asistencia en gabinete dental | Dental chairside assisting | auxiliar de gabinete dental, four-handed dentistry, asistencia dental, chairside assistance, asistencia a cuatro manos, dental assisting, chairside*, trabajo a cuatro manos, gabinete dental | dental-care
 orthodontics | Ortodoncia | Orthodontics | brackets*, ortodoncia invisible, invisalign, clear aligners, alineadores, aparatología ortodóntica, braces* | dental-care
 dental-implants | Implantología dental | Dental implants | implantes dentales, implantología, cirugía oral, oral surgery, cirugía maxilofacial, maxillofacial surgery, exodoncias, tooth extractions, dental extractions, periodoncia, periodontics | dental-care

@@ -32,6 +32,7 @@ describe('findMentions', () => {
     ['Desarrollo con C++, C# y .NET', ['skill:cpp', 'skill:csharp', 'skill:dotnet']],
     ['Python, R, Go', ['skill:python', 'skill:r', 'skill:go']],
     ['Gestión de\nproyectos', ['skill:project-management']],
+    ['Kafka\nAirflow\ndata modelling', ['skill:kafka', 'skill:airflow', 'skill:data-modeling']],
     ['Toma de constantes vitales y curas', ['skill:vital-signs', 'skill:wound-care']],
   ])('reads the skills of "%s"', (text, expected) => {
     expect(ids(text, 'skill')).toEqual(expected);
@@ -57,6 +58,11 @@ describe('findMentions', () => {
     'We saw presentations about birds',
     'The AP exam, taken in May',
     'A concrete proposal',
+    'I am writing to apply',
+    'The fair organised by the town',
+    'Te integrarás en un equipo dinámico en pleno auge',
+    'La visión de nuestra organización para el futuro',
+    'Se ha organizado entre vecinos',
   ])('sees no skill in the everyday words of "%s"', (text) => {
     expect(ids(text, 'skill')).toEqual([]);
   });
