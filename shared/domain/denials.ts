@@ -7,7 +7,7 @@
 export const DENIALS = [
   /\b(?:no|without|lack of|lacking|sin|ninguna|cero|zero|never had|limited|poca) (?:(?:any|prior|previous|formal|practical|professional|real|direct|hands-on|work|working|mi|previa|practica|profesional|laboral|tener) ){0,3}(?:experience|knowledge|training|background|exposure|experiencia|conocimientos?|formacion|nociones)\b[^.;\n]*/g,
   /\b(?:(?:have|has|had|am|was|do|does|did|is)(?:n'?t|n’t| not)|never|not (?:yet )?(?:familiar|used|worked|experienced|trained|certified|licensed)|unfamiliar|cannot|can'?t|no (?:tengo|he|conozco|manejo|domino|uso|se|poseo|dispongo|cuento)|desconozco|carezco|nunca|jamas)\b(?! only)[^.;,\n]*/g,
-  /\b(?:willing|eager|keen|want|wish|hope|hoping|looking|interested|interes(?:ado|ada)?|quiero|deseo|dispuest[oa]|ganas|me gustaria)\b[^.;,\n]{0,20}\b(?:to learn|in learning|aprender|formarme)\b[^.;\n]*/g,
+  /\b(?:willing|eager|keen|want|wish|hope|hoping|looking|would (?:like|love)|interested|interes(?:ado|ada)?|quiero|deseo|espero|dispuest[oa]|pendiente|ganas|me gustaria)\b[^.;,\n]{0,20}\b(?:to (?:learn|be trained|get trained|gain (?:experience|knowledge))|in (?:learning|being trained)|aprender|formarme|capacitarme|iniciarme)\b[^.;\n]*/g,
   /\b(?:willing|hope|hoping|looking|want|plan|planning|about|ganas|quiero|deseo|espero|pendiente)\b[^.;,\n]{0,20}\b(?:to move into|to get|to obtain|sacar(?:me|se)?|obtener|conseguir) [^.;,\n]{0,20}\b(?:licen[cs]e|certifica\w+|carne|carnet|permiso|titulo)\b[^.;\n]*/g,
   /\blooking to move into\b[^.;\n]*|\bteaching myself\b/g,
   /\b(?:without|sin|no|ningun|ninguna)(?! embargo| only| solo| less| menos) (?:\S+ ?){1,3}/g,

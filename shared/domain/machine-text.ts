@@ -42,7 +42,7 @@ const INSTRUCTIONS = [
   `\\b(?:you are|you're|eres) (?:now )?(?:${MACHINE}|(?:an? |una? )(?:\\w+ ){0,3}(?:${MACHINE}|assistant|recruiter|hiring manager|asistente|reclutador[a]?))\\b`,
   `${OPENS}(?:act|behave|respond|actua|comportate|responde) (?:as|como) (?:an? |una? |if )?(?:\\w+ ){0,2}${MACHINE}\\b`,
   '\\bas an? (?:ai|language model)\\b.{0,40}\\b(?:you|must|should|model)\\b',
-  `^[^\\p{L}\\n]*(?:(?:important |special |hidden )?(?:note|notes|message|instructions?|attention|notice|hey|hello|dear|to|for)(?: (?:to|for))?(?: (?:the|any|all|every))?|(?:nota|mensaje|instruccion(?:es)?|atencion|aviso|hola|querid[oa]|para)(?: (?:a|al|para))?(?: (?:el|la|los|las|cualquier|toda?))?) ${MACHINE}(?: (?:reviewers?|readers?|models?|systems?|assistants?|recruiters?|reading this|que lea(?:s|n)? esto|lectora?))*\\s*[:,.!–—-]`,
+  `^[^\\p{L}\\n]*(?:(?:important |special |hidden )?(?:note|notes|message|instructions?|attention|notice|hey|hello|dear|to|for)(?: (?:to|for))?(?: (?:the|any|all|every))?|(?:(?:muy )?importante:? )?(?:nota|mensaje|instruccion(?:es)?|atencion|aviso|hola|querid[oa]|para)(?: importante)?(?: (?:a|al|para))?(?: (?:el|la|los|las|cualquier|toda?))?) ${MACHINE}(?: (?:reviewers?|readers?|models?|systems?|assistants?|recruiters?|reading this|que lea(?:s|n)? esto|lectora?))*\\s*[:,.!–—-]`,
   '(?:<\\|?(?:im_start|system|endoftext)\\|?>|\\[/?(?:inst|system)\\]|^[^\\p{L}\\n]*#* ?system (?:override|message|instructions?|note)s? ?:|\\bend of (?:resume|document|prompt)\\b.{0,40}\\b(?:instruc\\w*|system|new)\\b|\\b(?:new|nuevas) (?:instructions?|instrucciones) ?:)',
 ].map((pattern) => new RegExp(pattern, 'u'));
 

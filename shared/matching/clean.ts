@@ -28,6 +28,13 @@ const CONTACT = [
 const PERSONAL_LINE =
   /^[^\S\n]*(?:date of birth|birth ?date|born|d\.?o\.?b\.?|age|gender|sex|marital status|nationality|address|photo|race|religion|children|place of birth|full name|name|fecha (?:de )?nacimiento|nacid[oa]|lugar de nacimiento|edad|sexo|genero|estado civil|nacionalidad|direccion|domicilio|foto(?:grafia)?|hij[oa]s|dni|nie|nif|pasaporte|passport|nombre(?: completo| y apellidos)?|apellidos?)\b[^\S\n]*[:\-–][^\n]*/gm;
 
+/** Names of universities wherever they stand: also where the reader took the line for something else, or where nobody read it. */
+const UNIVERSITIES = [
+  /\b(?:university|college) of (?:(?:the|new|north|south|east|west) )*[a-z]+\b/g,
+  /\b[a-z]+ university\b(?! (?:degrees?|education|students?|graduates?|level|studies|qualification))/g,
+  /\buniversi(?:dad|tat|dade) (?:(?:[a-z]+ ){0,3}?(?:de|del|da|do)(?: l[ao]s?)? )?[a-z]+\b/g,
+];
+
 /** Lists that only name words, and lines that praise the writer to whoever compares. The whole line proves nothing. */
 const CLAIMS = [
   /^.*\b(?:best candidate for this|perfect (?:match|candidate|fit) for (?:this|the)|candidat[oa] (?:ideal|perfect[oa]) para (?:este|el))\b.*$/gm,
@@ -79,7 +86,7 @@ export function cleanText(
   let result = text;
   const spans = [...identity, ...nameSpans(text, profile), ...personalSpans(text), ...machineTextIn(text), ...extra];
   for (const { start, end } of spans) result = blank(result, start, end);
-  const clean = blankAll(result, [...CONTACT, PERSONAL_LINE, ...CLAIMS, ...DENIALS]);
+  const clean = blankAll(result, [...CONTACT, PERSONAL_LINE, ...UNIVERSITIES, ...CLAIMS, ...DENIALS]);
   // Once more: a line of the same few words may have been one of names and addresses before.
   return repetitiveLines(clean).reduce((text, { start, end }) => blank(text, start, end), clean);
 }

@@ -39,12 +39,15 @@ export interface Outline {
 const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'experience',
-    /^(?:(?:work|professional|relevant|employment|career|related|teaching|clinical) )?(?:experience|history|employment)\b|^(?:experiencia|trayectoria|historial laboral|vida laboral|empleos?)\b|^career\b/,
+    /^(?:(?:work|professional|relevant|employment|career|job|related|previous|teaching|clinical) )?(?:experience|history|employment)\b|^(?:professional|work) background$|^positions held$|^(?:experiencias?|trayectoria|(?:historial|historia|antecedentes) (?:laboral|profesional|de empleo)(?:es)?|vida laboral|empleos?|(?:carrera|actividad|recorrido) profesional|puestos desempenados)\b|^career\b/,
   ],
-  ['education', /^(?:education|academic|studies|qualifications$|formacion|educacion|estudios|titulacion)/],
+  [
+    'education',
+    /^(?:education|academic|studies|qualifications$|formacion|educacion|estudios|titulacion|(?:datos|historial|antecedentes|preparacion) academic)/,
+  ],
   [
     'skills',
-    /^(?:(?:technical|core|key|professional|it|computer|soft|main|additional) )?(?:skills?|competenc\w+|qualifications|strengths|expertise|technologies|proficienc\w+|highlights)\b|^(?:habilidades|competencias|aptitudes|conocimientos|destrezas|tecnologias|herramientas)\b|^areas? of expertise|^skill highlights/,
+    /^(?:(?:technical|core|key|professional|it|computer|soft|hard|main|additional) )?(?:skills?|competenc\w+|qualifications|strengths|expertise|technologies|proficienc\w+|highlights)\b|^(?:habilidades|competencias|aptitudes|conocimientos|destrezas|tecnologias|herramientas)\b|^areas? of expertise|^skill highlights/,
   ],
   ['languages', /^(?:languages?|language skills|idiomas?|lenguas)\b/],
   [

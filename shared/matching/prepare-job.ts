@@ -81,7 +81,7 @@ function jobTerms(
 ): (readonly [string, number])[] {
   const weights = new Map<string, number>();
   const add = (text: string, share: number) => {
-    for (const { term } of wordsOf(blanked(text, proxySpans(text))))
+    for (const { term } of wordsOf(blanked(text, [...proxySpans(text), ...findMentions(text, ['place'])])))
       weights.set(term, Math.min(3, (weights.get(term) ?? 0) + share));
   };
   add(job.title, 2);

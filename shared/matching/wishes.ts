@@ -57,6 +57,8 @@ const UNSAID = 0.3;
 const WISHES_MAX = 24;
 /** Lines that ask for years in all, and not for years of a guarantee. */
 const OF_EXPERIENCE = /experien/;
+/** Years as a requirement words them without naming experience; a house tells of its own years in the same words. */
+const AT_WORK = /\b(?:years?|yrs?|anos?)(?: or more| o mas)? (?:in|as|within|working|en|como|trabajando|ejerciendo)\b/;
 
 /** The two ranks that a result knows: what is merely told is nice to have. */
 export function importanceOf(asked: Asked): Importance {
@@ -166,11 +168,17 @@ function withoutVoice(text: string): string {
   return text.replace(/^[\p{L} ]{4,30}:\s+(?=\S)/u, '');
 }
 
+/** Whether the years that a line names are years of work that it asks for. */
+function asksForYears(folded: string, asked: Asked): boolean {
+  if (asked === 'aside') return false;
+  return OF_EXPERIENCE.test(folded) || (asked !== 'told' && AT_WORK.test(folded));
+}
+
 /** Whether other wishes are made of a line: of the concepts that it names or of its years. */
-function isReadOtherwise({ text, added }: JobLine): boolean {
+function isReadOtherwise({ text, added, asked }: JobLine): boolean {
   if (findMentions(text, ['skill', 'language', 'licence', 'education']).length > 0) return true;
   const folded = fold(text);
-  return yearsIn(folded).length > 0 && (!added || OF_EXPERIENCE.test(folded));
+  return yearsIn(folded).length > 0 && (!added || asksForYears(folded, asked));
 }
 
 /** The words that stand for a whole line; none where they are too common or too many to be one skill. */
@@ -248,11 +256,11 @@ export function educationWish(lines: readonly JobLine[]): EducationWish | null {
   return wish;
 }
 
-/** Years of experience asked for in all, from lines that speak of experience; null where none is. */
+/** Years of experience asked for in all, from lines that speak of experience or of work; null where none is. */
 export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
   const wishes = lines.flatMap(({ text, asked }) => {
     const folded = fold(text);
-    if (asked === 'aside' || !OF_EXPERIENCE.test(folded)) return [];
+    if (!asksForYears(folded, asked)) return [];
     return yearsIn(folded).map((value) => ({
       value,
       importance: asked === 'nice' ? ('nice' as const) : ('must' as const),

@@ -115,6 +115,8 @@ describe('what an ad asks', () => {
   test.each([
     'Three years of experience as a data analyst',
     'Al menos tres años de experiencia como analista de datos',
+    '3+ years in a similar role',
+    'Tres años como analista de datos',
   ])('counts years written in words: %s', (line) => {
     expect(criterion([line], 'experience')).toMatchObject({ verdict: 'met', label: { en: '3 years of experience' } });
     expect(criterion([line], 'experience', { ...analyst, roles: [] })?.verdict).toBe('unclear');
