@@ -7,8 +7,10 @@ import { SPECIFIC_TITLES_B1 } from './specific-titles-b1.ts';
 import { SPECIFIC_TITLES_B2 } from './specific-titles-b2.ts';
 import { SPECIFIC_TITLES_B3 } from './specific-titles-b3.ts';
 import { SPECIFIC_TITLES_B4 } from './specific-titles-b4.ts';
+import { SPECIFIC_TITLES_B5 } from './specific-titles-b5.ts';
 import { SPECIFIC_TITLES_B6 } from './specific-titles-b6.ts';
 import { SPECIFIC_TITLES_B7 } from './specific-titles-b7.ts';
+import { SPECIFIC_TITLES_B8 } from './specific-titles-b8.ts';
 
 export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_A1,
@@ -19,6 +21,8 @@ export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_B2,
   SPECIFIC_TITLES_B3,
   SPECIFIC_TITLES_B4,
+  SPECIFIC_TITLES_B5,
   SPECIFIC_TITLES_B6,
   SPECIFIC_TITLES_B7,
+  SPECIFIC_TITLES_B8,
 ];

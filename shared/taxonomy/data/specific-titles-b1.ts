@@ -90,6 +90,7 @@ mail-sorter 4412 | Clasificador de correo | Mail sorter | mail clerk, clasificad
 coding-clerk 4413 | Codificador | Coding clerk | coder of data, empleado de codificación, survey coder, codificador de datos, codificador de encuestas
 clinical-coder 4413 | Codificador clínico | Clinical coder | medical coder, codificador médico, codificador de diagnósticos, codificador de historias clínicas, medical coding specialist
 proofreader 4413 | Corrector de pruebas | Proofreader | corrector de textos, corrector ortotipográfico, proofreading clerk, lector de pruebas, proof corrector, corrector de galeradas
+scribe 4414 | Escribano público | Public scribe | evangelista, letter writer for others, redactor de cartas, form filling assistant, memorialista
 photocopy-operator 4415 | Operador de fotocopiadora | Photocopying clerk | copy shop assistant, empleado de reprografía, fotocopista, copying machine operator, reprographics operator, operador de reprografía, reprographic technician
 medical-records-clerk 4415 | Archivero de historias clínicas | Medical records clerk | administrativo de historias clínicas, health records clerk, auxiliar de archivo clínico, patient records clerk
 human-resources-clerk 4416 | Administrativo de recursos humanos | Human resources clerk | personnel clerk, auxiliar de recursos humanos, HR assistant, administrativo de personal, personnel records clerk, hr administrator, asistente de recursos humanos
@@ -112,14 +113,11 @@ theme-park-guide 5113 | Guía de parque temático | Theme park guide | theme par
 mountain-guide 5113 | Guía de montaña | Mountain guide | alpine guide, guía de alta montaña, trekking guide, guía de senderismo, hiking guide, mountain leader, guía de barrancos, canyoning guide
 airport-greeter 5113 | Asistente de bienvenida en aeropuerto | Airport greeter | meet and greet agent, agente receptor, transferista, transfer representative, tour operator representative, representante de turoperador, holiday rep, tour rep
 pastry-cook-assistant 5120 | Ayudante de pastelería | Pastry assistant | pastry helper, auxiliar de repostería
-head-chef 3434 | Chef | Head chef | jefe de cocina, executive chef, chef ejecutivo, chef de cuisine, kitchen chef, primer jefe de cocina
-sous-chef 3434 | Segundo jefe de cocina | Sous chef | subchef, deputy head chef, second chef, sub jefe de cocina
 line-cook 5120 | Cocinero de partida | Line cook | chef de partie, station chef, jefe de partida, cocinero de línea, section chef, cook de partida
 grill-cook 5120 | Parrillero | Grill cook | asador, barbecue cook, grill chef, asador de carnes, cocinero de parrilla, pitmaster, rotisserie cook, broiler cook
 fish-cook 5120 | Cocinero de pescados | Fish cook | fish chef, poissonnier, pescadero de cocina, seafood cook, marisquero de cocina
 school-cook 5120 | Cocinero escolar | School cook | cocinero de comedor escolar, canteen cook, cocinero de colectividades, institutional cook, cocinero de comedor, school kitchen cook
 ship-cook 5120 | Cocinero de barco | Ship's cook | galley cook, cocinero de buque, marmitón, naval cook
-private-chef 5120 | Cocinero particular | Private chef | chef a domicilio, personal chef, chef privado, household cook, cocinero de casa particular
 diet-cook 5120 | Cocinero dietético | Diet cook | cocinero de dietas, dietary cook, special diet cook, cocinero de hospital
 sushi-cook 5120 | Maestro de sushi | Sushi chef | sushiman, itamae, cocinero japonés, sushi maker
 industrial-cook 5120 | Cocinero industrial | Industrial cook | cocinero de catering, catering cook, production kitchen cook, banquet cook

@@ -79,7 +79,7 @@ psychiatric-aide 5321 | Auxiliar psiquiátrico | Psychiatric aide | mental healt
 home-care-aide 5322 | Asistente de ayuda a domicilio | Home care aide | home carer, auxiliar de ayuda a domicilio, domiciliary care worker, trabajador de ayuda a domicilio, personal care aide, asistente domiciliario, home support worker, personal assistant for disabled
 care-home-worker 5322 | Gerocultor | Care home worker | cuidador de residencia, auxiliar de geriatría, residential home older adult care worker, nursing home aide, elderly care assistant, auxiliar geriátrico, cuidador de ancianos, residential care worker
 disability-support-worker 5322 | Cuidador de personas con discapacidad | Disability support worker | asistente personal de discapacidad, adults with disability care worker, monitor de discapacidad, residential care home worker for disability
-foster-carer 5311 | Acogedor familiar | Foster carer | foster parent, familia de acogida, madre de acogida
+foster-carer 5311 | Acogedor familiar | Foster carer | foster parent, familia de acogida, madre de acogida, foster care support worker
 dental-aide 3251 | Auxiliar de odontología | Dental assistant | dental nurse, asistente dental, auxiliar de clínica dental, higienista auxiliar, chairside assistant, dental chairside assistant, asistente de odontólogo
 phlebotomist 5329 | Flebotomista | Phlebotomist | extractor de sangre, extraccionista, blood taker, venesection technician, flebotomista hospitalario
 sterilisation-technician 5329 | Técnico de esterilización | Sterile services technician | sterilisation aide, auxiliar de esterilización, sterilization technician, central sterile technician, sterile processing technician, técnico en esterilización de instrumental

@@ -52,7 +52,7 @@ bird-breeder 6129 | Canaricultor | Bird breeder | criador de aves, criador de ca
 lab-animal-breeder 6129 | Criador de animales de laboratorio | Laboratory animal breeder | cuidador de animales de laboratorio, laboratory animal caretaker, lab animal technician, estabulario técnico
 crocodile-breeder 6129 | Criador de reptiles | Reptile breeder | crocodile farmer, criador de cocodrilos, frog breeder, ranicultor, criador de ranas
 mixed-farmer 6130 | Agricultor y ganadero mixto | Mixed farmer | granjero mixto, mixed crop and livestock farmer, productor agropecuario, farmhand mixed, agropecuario
-forester-worker 6210 | Operario forestal | Forest worker | trabajador silvícola, silvicultor, forestry labourer, operario silvícola, silviculture worker, brigadista silvícola
+forester-worker 6210 | Operario forestal | Forest worker | trabajador silvícola, silvicultor, operario silvícola, silviculture worker, brigadista silvícola
 tree-feller 6210 | Talador | Tree feller | motosierrista, lumberjack, leñador, hachero, chainsaw operator, maderero, logger, timber cutter, motoserrista, hachador
 tree-planter 6210 | Plantador de árboles | Tree planter | reforestador, repoblador forestal, forest planter, reforestation worker
 charcoal-burner 6210 | Carbonero | Charcoal burner | charcoal maker, carbonero vegetal, carboneador, fabricante de carbón vegetal
@@ -71,7 +71,6 @@ aquaculture-hatchery 6221 | Técnico de criadero acuícola | Aquaculture hatcher
 coastal-fisher 6222 | Pescador de bajura | Coastal fisherman | inshore fisher, inland fisherman, pescador artesanal, pescador costero, pescador de agua dulce, river fisher, pescador ribereño, inshore fisherman, lobster fisherman, langostero
 deep-sea-fisher 6223 | Pescador de altura | Deep-sea fisher | deep sea fisherman, trawler fisherman, pescador de arrastre, trawler deckhand, marinero pescador, fishing boat deckhand, pescador de gran altura
 shellfish-gatherer 6222 | Mariscador | Shellfish gatherer | mariscadora a pie, clam digger, percebero, barnacle gatherer, cockle picker, almejero, shellfish collector, marisquero recolector
-fishing-skipper 6222 | Patrón de pesca | Fishing boat skipper | fishing master, patrón de pesquero, capitán de pesca, trawler skipper, fishing captain, patrón costero polivalente de pesca, fisheries boatman
 whaler 6223 | Ballenero | Whaler | whale hunter, cazador de ballenas, seal hunter, foquero
 pearl-diver 6222 | Pescador de perlas | Pearl diver | sponge diver, buzo de esponjas, buceador de perlas, coral diver, coralero, buzo mariscador
 hunter 6224 | Cazador | Hunter | professional hunter, cazador profesional, montero
@@ -124,7 +123,7 @@ ceiling-installer 7123 | Instalador de techos | Ceiling installer | ceiling fixe
 insulation-installer 7124 | Instalador de aislamiento | Insulation fitter | lagger, thermal insulation installer, calorifugador, instalador de aislamiento térmico, aislador térmico, acoustic insulation installer, pipe insulator, insulador, soundproofing installer
 glazing-fitter 7125 | Acristalador | Glazing installer | glass fitter, plate glass installer, cristalero de obra, colocador de cristales, window glazier, curtain wall installer, montador de muro cortina, roof glazier
 vehicle-glazier 7125 | Instalador de lunas de automóvil | Vehicle glazier | windscreen fitter, windshield installer, lunero, auto glass installer, cristalero de automóviles, instalador de parabrisas, auto glass technician, automotive glazier
-stained-glass-glazier 7125 | Vidriero de vitrales | Stained glass glazier | leaded light glazier, emplomador de vidrieras, stained glass window maker
+stained-glass-glazier 7125 | Vidriero de vitrales | Stained glass glazier | vitralista, leaded light glazier, emplomador de vidrieras, stained glass window maker, stained glass artist
 plumber 7126 | Fontanero | Plumber | plomero, gasfitero, instalador sanitario, cañista, plumbing technician, sanitary plumber, instalador de fontanería, plumbing installer
 pipefitter 7126 | Tubero industrial | Pipe fitter | pipefitter, steamfitter, montador de tuberías, tubero, cañero industrial, pipeline fitter, cañerista, instalador de tuberías, pipe welder fitter
 pipe-layer 7126 | Tendedor de tuberías | Pipelayer | pipe layer, colocador de tubos, colocador de tuberías, water main layer, pipeline layer

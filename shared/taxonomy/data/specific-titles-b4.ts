@@ -90,7 +90,6 @@ ship-engine-fitter 7233 | Mecánico naval | Marine mechanic | ship engine fitter
 train-mechanic 7233 | Mecánico de trenes | Rolling stock mechanic | train mechanic, mecánico de material rodante, locomotive fitter, railway carriage mechanic, mecánico ferroviario, rolling stock engine inspector fitter, railway car repairer
 textile-machine-mechanic 7233 | Mecánico de maquinaria textil | Textile machinery mechanic | loom fixer, mecánico de telares, sewing machine mechanic, mecánico de máquinas de coser, knitting machine mechanic, ajustador de telares
 pump-mechanic 7233 | Mecánico de bombas | Pump mechanic | pump fitter, técnico de bombas hidráulicas, water pump repairer, bombista
-hydraulics-technician 7233 | Técnico hidráulico | Hydraulics technician | hydraulic fitter, mecánico hidráulico, fluid power technician, oleohidráulico, fluid power mechanic, hydraulic mechanic
 greaser 7233 | Engrasador | Greaser | oiler, lubricador, lubrication technician, lubricator, aceitador, lubricante operario
 turbine-mechanic 7233 | Mecánico de turbinas | Turbine mechanic | turbine technician, wind turbine technician, aerogenerador técnico, técnico eólico, wind turbine mechanic, técnico de mantenimiento eólico
 vending-machine-technician 7233 | Técnico de máquinas expendedoras | Vending machine technician | vending mechanic, reparador de máquinas de vending, coin machine mechanic
@@ -141,7 +140,7 @@ glass-bender 7315 | Curvador de vidrio | Glass bender | combador de vidrio, glas
 lens-grinder 7315 | Tallador de lentes | Lens grinder | optical lens maker, pulidor de lentes, lens polisher, lens cutter, óptico de taller, optical glass grinder, operario de taller óptico, prescription lens maker
 glass-engraver 7316 | Grabador de vidrio | Glass engraver | glass etcher, grabador al ácido de vidrio, vidrio grabador artesano
 glass-painter 7316 | Pintor de vidrio | Glass painter | decorador de vidrio, glass decorator
-sign-writer 7316 | Rotulista | Sign writer | sign painter, rotulador, pintor de rótulos, signwriter, rotulador de letreros, sign maker, fabricante de letreros, letrero pintor, signage installer, instalador de rótulos
+sign-writer 7316 | Rotulista | Sign writer | sign painter, rotulador, letrista, pintor de rótulos, signwriter, rotulador de letreros, sign maker, fabricante de letreros, letrero pintor, signage installer, instalador de rótulos
 gilder 7316 | Dorador | Gilder | gold leaf gilder, dorador de marcos, pan de oro artesano, wood gilder, carver and gilder
 decorative-painter 7316 | Pintor decorativo | Decorative painter | decorative artist painter, pintor ornamental, pintor muralista decorador, mural painter, scenic painter, pintor escenógrafo, pintor de escenografía
 toy-painter 7316 | Pintor de muñecas | Doll painter | toy painter, pintor de juguetes

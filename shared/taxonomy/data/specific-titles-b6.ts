@@ -7,7 +7,7 @@ mine-driller 8111 | Perforista minero | Mine driller | rock driller, jumbo opera
 mine-loader 8111 | Operador de cargadora de mina | Underground loader operator | LHD operator, scooptram operator, operador de scoop, mucker, palero de mina, load haul dump operator
 mine-shuttle-car 8111 | Operador de vagoneta minera | Mine shuttle car operator | trammer, vagonetero, mine haulage operator, motorista de mina
 mine-roof-bolter 8111 | Fortificador de minas | Roof bolter | timberman, entibador, mine timberer, enmaderador, acuñador de mina, roof support operator, posteador, ademador
-mine-hoist-operator 8111 | Maquinista de extracción de mina | Mine hoist operator | winding engine driver, winchero, malacatero, hoistman of mine, operador de cabrestante, shaft hoist operator, huinchero
+mine-hoist-operator 8111 | Maquinista de extracción de mina | Mine hoist operator | winding engine driver, winchero, malacatero, hoistman of mine, shaft hoist operator, huinchero
 mine-ventilation 8111 | Operario de ventilación de minas | Mine ventilation technician | ventilador de minas técnico, gas monitor of mine
 surface-miner 8111 | Minero de cielo abierto | Surface miner | opencast miner, surface mine worker, minero de superficie, strip miner, dragline operator, operador de dragalina
 shotfirer-mine 8111 | Disparador de explosivos | Shot firer | pegador de barrenos, cargador de explosivos, powderman, explosives loader, dinamitero de mina, blaster in mine, polvorero
@@ -74,7 +74,6 @@ candle-machine-operator 8131 | Operador de máquina de velas | Candle making mac
 nuclear-fuel-operator 8131 | Operador de combustible nuclear | Nuclear reprocessing operator | nuclear fuel processing operator, uranium enrichment operator, radioactive waste operator, operario de residuos radiactivos
 biodiesel-operator 8131 | Operador de planta de biocombustibles | Biofuel plant operator | biodiesel plant operator, biogas technician, operador de planta de biogás, ethanol plant operator, bioetanol operario, biogas plant operator
 coke-oven-operator 8131 | Operador de horno de coque | Coke oven operator | coker, coquero, coke burner, operario de coquería, carbonisation operator, coking furnace operator
-gas-plant-operator 8131 | Operador de planta de gas | Gas plant operator | gas processing plant operator, gas treatment operator, operador de gasificadora, gas liquefaction operator, industrial gas filler, envasador de gases
 refinery-operator 3134 | Operador de refinería | Refinery operator | oil refinery operator, petroleum refinery operator, operador de planta petrolera, refinador de petróleo, refinery process operator, oil refinery control room operator, petroleum pump operator, still pump operator
 film-developer 8132 | Operador de revelado fotográfico | Photographic developer | film developer, revelador de fotografías, photo lab operator, laboratorista fotográfico, minilab operator, darkroom technician, film processor, motion picture film developer, photo printer, operario de laboratorio fotográfico
 film-coater 8132 | Operador de emulsión fotográfica | Photographic film coater | photographic plate maker, photographic paper maker, fabricante de papel fotográfico

@@ -76,7 +76,6 @@ silicon-chip-operator 8189 | Operador de semiconductores | Semiconductor process
 solar-cell-operator 8189 | Operador de fabricación de células solares | Solar cell production operator | photovoltaic cell maker, solar panel factory worker, solar module laminator
 robot-operator 8189 | Operador de robot industrial | Industrial robot operator | robot operator, operador de célula robotizada, robotic cell operator, robot tender
 line-operator 8189 | Operario de línea de producción | Production line operator | line worker, operario de cadena, factory machine operator, operador de maquinaria industrial, process worker, machine minder, maquinista de fábrica, line operator
-incinerator-operator 3132 | Operador de incineradora | Incinerator operator | waste incinerator operator, incinerador de residuos, incineration plant operator, operario de incineración
 water-treatment-operator 3132 | Operador de planta depuradora | Water treatment plant operator | wastewater treatment operator, operador de depuradora, sewage plant operator, operador de potabilizadora, operador de planta de tratamiento de aguas, desalination technician, operador de desaladora, water works operator, sewage works operator
 pumping-station-operator 3132 | Operador de estación de bombeo | Pumping station operator | pump operator, bombero de estación de agua, waterworks pump operator, operador de bombas, pumpman, bombeador
 ammunition-assembler 8211 | Montador de municiones | Ammunition assembler | montador de armas, weapons assembler, ensamblador de municiones
