@@ -142,7 +142,7 @@ paperhanger 7131 | Empapelador | Paperhanger | wallpaper hanger, wallpaperer, co
 bridge-painter 7131 | Pintor de estructuras metálicas | Structural steel painter | bridge painter, pintor de puentes, steelwork painter, pintor de estructuras
 car-painter 7132 | Pintor de coches | Car painter | vehicle painter, automotive painter, pintor de automóviles, pintor de carrocerías, transport equipment painter, pintor de vehículos, pintor automotriz, car sprayer
 furniture-lacquerer 7132 | Lacador | Lacquerer | french polisher, barnizador, barnizador de muebles, wood varnisher, furniture finisher, lustrador de muebles, lacquer spray gun operator, lustrador, lacquer sprayer
-powder-coater 7132 | Pintor al polvo | Powder coater | powder coating operator, aplicador de pintura en polvo, operario de pintura electrostática, pintor electrostático, termolacador
+powder-coater 7132 | Pintor al polvo | Powder coater | powder coating operator, aplicador de pintura en polvo, operario de pintura electrostática, pintor electrostático, termolacador, operador de recubrimiento en polvo, esmaltador en polvo
 aircraft-painter 7132 | Pintor de aeronaves | Aircraft painter | aeroplane painter, pintor de aviones, aircraft sprayer
 ship-painter 7132 | Pintor naval | Marine painter | ship sprayer, marine coating applicator, pintor de buques, boat painter
 enameller 7132 | Esmaltador | Enameller | enameler, esmaltador artístico, enamel sprayer, esmaltero, metal enameller

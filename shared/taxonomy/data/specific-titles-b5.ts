@@ -1,17 +1,17 @@
 /** Specific titles of food, wood, garment and other crafts; see ../specific-titles.ts for the format. */
 export const SPECIFIC_TITLES_B5 = `
-prepress-technician 7321 | Técnico de preimpresión | Prepress technician | pre press operator, preimpresor, prepress operator, fotomecánico, platemaker, filmador de planchas, imposition technician, impositor, montador de preimpresión
+prepress-technician 7321 | Técnico de preimpresión | Prepress technician | pre press operator, preimpresor, prepress operator, fotomecánico, platemaker, filmador de planchas, imposition technician, impositor, montador de preimpresión, operador de preimpresión, técnico de artes gráficas de preimpresión
 colour-separator 7321 | Operador de separación de colores | Colour separation operator | photoengraver, fotograbador, scanner operator of colour, retocador de preimpresión, prepress retoucher
-offset-printer 7322 | Impresor de offset | Offset printer | offset press operator, lithographic printer, maquinista de offset, litógrafo, lithographer, impresor litográfico, sheet fed press operator, maquinista impresor, rotativista, web press operator
-flexographic-printer 7322 | Impresor flexográfico | Flexographic printer | flexographic press operator, flexógrafo, flexo operator, operador de flexografía
-gravure-printer 7322 | Impresor de huecograbado | Gravure printer | gravure press operator, rotograbador, rotogravure operator, operador de huecograbado, intaglio printer
-letterpress-printer 7322 | Impresor tipográfico | Letterpress printer | tipógrafo, letterpress operator, prensista tipográfico, relief printer
-screen-printer 7322 | Serígrafo | Screen printer | silk screen printer, estampador serigráfico, operario de serigrafía, screen printing operator, serigrafista, silkscreen maker
+offset-printer 7322 | Impresor de offset | Offset printer | offset press operator, lithographic printer, maquinista de offset, litógrafo, lithographer, impresor litográfico, sheet fed press operator, maquinista impresor, rotativista, web press operator, operador de impresión offset, operador de prensa offset, operador de máquina offset
+flexographic-printer 7322 | Impresor flexográfico | Flexographic printer | flexographic press operator, flexógrafo, flexo operator, operador de flexografía, operador de impresión flexográfica, operador de prensa flexográfica
+gravure-printer 7322 | Impresor de huecograbado | Gravure printer | gravure press operator, rotograbador, rotogravure operator, operador de huecograbado, intaglio printer, operador de impresión en huecograbado, operador de prensa de huecograbado
+letterpress-printer 7322 | Impresor tipográfico | Letterpress printer | tipógrafo, letterpress operator, prensista tipográfico, relief printer, operador de impresión tipográfica, operador de prensa tipográfica
+screen-printer 7322 | Serígrafo | Screen printer | silk screen printer, estampador serigráfico, operario de serigrafía, screen printing operator, serigrafista, silkscreen maker, impresor serigráfico, operador de serigrafía
 digital-printer 7322 | Impresor digital | Digital printer | digital press operator, plotter operator, operador de plotter, large format printer operator, operario de gran formato
 pad-printer 7322 | Operador de tampografía | Pad printer | tampógrafo, pad printing operator, hot foil operator, operador de estampación en caliente, hot foil stamper, foil stamping operator
 printing-supervisor 7322 | Encargado de imprenta | Print shop supervisor | print foreman, regente de imprenta, jefe de taller de artes gráficas, printing supervisor
 book-sewer 7323 | Cosedor de libros | Book sewer | book sewing machine operator, book stitcher, operador de cosedora de libros, saddle stitcher operator, encuadernador cosedor
-print-folder 7323 | Operador de plegadora de papel | Print folding operator | folding machine operator, plegador de papel, doblador de pliegos, paper folder, saddle stitching operator, finishing operative of print, operario de acabados gráficos, print finisher, manipulador de artes gráficas
+print-folder 7323 | Operador de plegadora de papel | Print folding operator | folding machine operator, plegador de papel, doblador de pliegos, paper folder, saddle stitching operator, finishing operative of print, operario de acabados gráficos, print finisher, manipulador de artes gráficas, operador de máquina plegadora
 building-electrician 7411 | Electricista de edificios | Building electrician | electricista de obra, domestic electrician, electricista instalador, electricista residencial, house electrician, wireman, electrical installer, electricista doméstico
 industrial-electrician 7412 | Electricista industrial | Industrial electrician | electricista de planta, plant electrician, electrical maintenance technician, electricista de mantenimiento, maintenance electrician, factory electrician
 mining-electrician 7411 | Electricista de minas | Mining electrician | mine electrician, electricista minero
@@ -75,11 +75,11 @@ coffin-maker 7522 | Fabricante de ataúdes | Coffin maker | casket maker, ataude
 cartwright 7522 | Carretero | Wheelwright | carpintero de carros, cartwright, wagon maker, fabricante de ruedas de madera, coachbuilder, carrocero
 wooden-model-maker 7522 | Modelista de madera | Wooden model maker | wood modelmaker, wooden pattern maker, billiard table maker, snooker cue maker
 pipe-maker-smoking 7522 | Pipero | Smoking pipe maker | tobacco pipe maker, fabricante de pipas, ski maker, fabricante de esquís, racket maker
-wood-turner 7523 | Tornero de madera | Wood turner | woodturner, torneador de madera, wood lathe operator
-wood-router-operator 7523 | Operador de fresadora de madera | Wood router operator | cnc router operator, wood moulding machine operator, tupista, spindle moulder operator, operador de tupí, wood shaper
-table-saw-operator 7523 | Operador de sierra circular | Table saw operator | panel saw operator, operador de seccionadora, cortador de tableros, seccionadora operario, circular saw operator, wood cutter of panels
-wood-planer 7523 | Cepillador de madera | Planer operator | planer thicknesser operator, regruesador, planing machine operator of wood, wood planer
-wood-sander 7523 | Lijador de madera | Wood sander | sander, lijador, sanding machine operator, pulidor de madera, lijador de muebles, calibradora de madera operario
+wood-turner 7523 | Tornero de madera | Wood turner | woodturner, torneador de madera, wood lathe operator, operador de torno de madera
+wood-router-operator 7523 | Operador de fresadora de madera | Wood router operator | cnc router operator, wood moulding machine operator, tupista, spindle moulder operator, operador de tupí, wood shaper, operador de ranuradora, operador de fresadora de madera cnc
+table-saw-operator 7523 | Operador de sierra circular | Table saw operator | panel saw operator, operador de seccionadora, cortador de tableros, seccionadora operario, circular saw operator, wood cutter of panels, operador de sierra de mesa, operador de sierra
+wood-planer 7523 | Cepillador de madera | Planer operator | planer thicknesser operator, regruesador, planing machine operator of wood, wood planer, operador de cepilladora, operador de cepilladora de madera, operador de regruesadora
+wood-sander 7523 | Lijador de madera | Wood sander | sander, lijador, sanding machine operator, pulidor de madera, lijador de muebles, calibradora de madera operario, operador de lijadora, operador de máquina lijadora
 edge-bander 7523 | Operador de canteadora | Edge bander operator | edge banding operator, canteador, chapeador de cantos, chapeador de tableros
 wood-borer 7523 | Operador de taladradora de madera | Wood boring machine operator | nailing machine operator, clavadora operario, wood drilling operator
 woodworking-machinist 7523 | Operador de máquinas de carpintería | Woodworking machine operator | wood machinist, maquinista de carpintería, woodworking machinist, mecanizador de madera, furniture machine operator
@@ -106,7 +106,7 @@ shoe-repairer-trade 7536 | Zapatero remendón | Shoe repairer | cobbler, reparad
 underwater-diver 7541 | Buzo industrial | Commercial diver | underwater welder, soldador subacuático, construction diver, buzo de obras, salvage diver, buzo de salvamento, saturation diver, offshore diver
 explosives-engineer-blaster 7542 | Dinamitero | Blaster | shotfirer, artificiero de voladuras, blasting technician, pegador de explosivos, explosives handler, seismic shooter, cartuchero de voladuras
 bomb-disposal 7542 | Artificiero | Bomb disposal technician | TEDAX, desactivador de explosivos, explosive ordnance disposal technician, bomb technician, desminador, deminer, EOD technician, bomb disposal expert
-product-grader 7543 | Clasificador de productos | Product grader | product tester, verificador de productos, product assembly inspector, probador de productos, grader of goods, quality tester
+product-grader 7543 | Clasificador de productos | Product grader | product tester, verificador de productos, product assembly inspector, probador de productos, grader of goods, quality tester, controlador de calidad de productos, clasificador de mercancías
 metal-quality-inspector 7543 | Inspector de calidad de metales | Metal product quality inspector | metal quality controller, verificador de piezas metálicas, verificador dimensional, dimensional inspector, parts inspector
 electronics-inspector 7543 | Inspector de equipos electrónicos | Electronic equipment inspector | circuit board inspector, verificador de circuitos, electronics tester, probador de circuitos, electrical equipment inspector
 fumigator 7544 | Fumigador | Fumigator | pest controller, controlador de plagas, exterminator, exterminador, pest control technician, técnico de control de plagas, desinsectador, aplicador de plaguicidas, desratizador, rat catcher, rodent controller, exterminador de plagas
