@@ -7,6 +7,7 @@
  * words meets them.
  */
 import { cognate } from './cognate.ts';
+import { nearestTitle, type TitleIndex, titleIndex } from './nearest-title.ts';
 import { knownOccupationNames, specificTitle, specificTitleNames, type TitleName } from './specific-titles.ts';
 import { contentStems, type Meaning, meaningOf } from './title-lexicon.ts';
 import { occupationByTitle } from './titles.ts';
@@ -51,13 +52,17 @@ function composedOf(meanings: readonly Meaning[]): string[] {
   return [...new Set(meanings.flatMap(({ atoms }) => atoms))].sort();
 }
 
+function rolesOf(meanings: readonly Meaning[]): string[] {
+  return composedOf(meanings.filter(({ weight }) => weight === 'role'));
+}
+
 /**
  * What the words of a title mean, in an order of its own and each once: the same for a title in Spanish and in English,
  * in singular and plural, masculine and feminine. Unknown words are their stem behind `~`; a title without words is empty.
  */
-function titleMeanings(title: string): string[] {
+function titleMeanings(title: string): { composed: string[]; roles: string[] } {
   const found = telling(meaningsOf(contentStems(title.slice(0, LONGEST_TITLE))));
-  return composedOf(found);
+  return { composed: composedOf(found), roles: rolesOf(found) };
 }
 
 interface KnownTitles {
@@ -65,11 +70,13 @@ interface KnownTitles {
   byComposition: ReadonlyMap<string, string | undefined>;
   /** By id, all that its names mean. */
   meanings: ReadonlyMap<string, ReadonlySet<string>>;
+  index: TitleIndex;
 }
 
 interface ComposedName {
   id: string;
   composed: readonly string[];
+  roles: readonly string[];
   /** Surer first: names before aliases, and those of which the composition keeps every word before those it shortens. */
   rank: number;
 }
@@ -80,7 +87,8 @@ function composedNames(): ComposedName[] {
   const ranked = ({ id, text, at }: TitleName, from: number) => {
     const all = meaningsOf(contentStems(text));
     const told = telling(all);
-    return { id, composed: composedOf(told), rank: from + (at < 2 ? 0 : 2) + (told.length < all.length ? 1 : 0) };
+    const rank = from + (at < 2 ? 0 : 2) + (told.length < all.length ? 1 : 0);
+    return { id, composed: composedOf(told), roles: rolesOf(told), rank };
   };
   const occupations = knownOccupationNames().map((name) => ranked(name, 0));
   return [...occupations, ...specificTitleNames().map((name) => ranked(name, RANKS_OF_OCCUPATIONS))];
@@ -90,7 +98,8 @@ function readKnownTitles(): KnownTitles {
   const byComposition = new Map<string, string | undefined>();
   const ranks = new Map<string, number>();
   const meanings = new Map<string, Set<string>>();
-  for (const { id, composed, rank } of composedNames().sort((a, b) => a.rank - b.rank)) {
+  const names = composedNames();
+  for (const { id, composed, rank } of names.sort((a, b) => a.rank - b.rank)) {
     const key = composed.join('+');
     if (!ranks.has(key)) byComposition.set(key, id);
     else if (ranks.get(key) === rank && byComposition.get(key) !== id) byComposition.set(key, undefined);
@@ -99,7 +108,8 @@ function readKnownTitles(): KnownTitles {
     meanings.set(id, all);
     for (const atom of composed) all.add(atom);
   }
-  return { byComposition, meanings };
+  const index = titleIndex(names.map(({ id, composed, roles }) => ({ id, atoms: composed, roles })));
+  return { byComposition, meanings, index };
 }
 
 let known: KnownTitles | undefined;
@@ -112,14 +122,14 @@ function knownTitles(): KnownTitles {
 function conceptOfPart(part: string): string | null {
   const specific = specificTitle(part);
   if (specific) return specific;
-  const composed = titleMeanings(part);
-  const { byComposition, meanings } = knownTitles();
+  const { composed, roles } = titleMeanings(part);
+  const { byComposition, meanings, index } = knownTitles();
   const named = occupationByTitle(part)?.id;
   // Sure only where the title says nothing that the occupation's names do not say: a "plastics quality inspector" is narrower.
   if (named && composed.every((atom) => meanings.get(named)?.has(atom))) return named;
   if (composed.every((atom) => atom.startsWith(UNKNOWN))) return null;
   const key = composed.join('+');
-  return byComposition.get(key) ?? `title:${key}`;
+  return byComposition.get(key) ?? nearestTitle(composed, roles, index) ?? `title:${key}`;
 }
 
 /**

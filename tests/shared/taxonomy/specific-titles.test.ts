@@ -6,11 +6,26 @@ import { readSpecificTitles, wholeTitleKey } from '../../../shared/taxonomy/spec
 const SAME = `
 Alcaldesa | Mayor
 Hombre del tiempo | Weather forecaster
+Rematador | Auctioneer
+Apuntadora de teatro | Prompter
+Pertiguista | Boom operator
+Perito calígrafo | Handwriting expert
+Alcaide | Prison warden
+Visitadora médica | Pharmaceutical sales representative
+Tramoyista | Stagehand
+Gobernanta de hotel | Executive housekeeper
+Síndico de quiebras | Insolvency practitioner
+Capitán de puerto | Harbour master
 `;
 
 const APART = `
 Presentador del tiempo | Physicist
 Alcaldesa | Meteorologist
+Ingeniero naval | Naval officer
+Astrónoma | Astrologist
+Geóloga de minas | Petroleum geologist
+Abogado penalista | Family lawyer
+Novelista | Poet
 `;
 
 const pairs = (table: string) =>
