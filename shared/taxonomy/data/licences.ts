@@ -92,7 +92,7 @@ six-sigma | Seis sigma | Six Sigma certificate | six sigma green belt, six sigma
 iso-auditor | Auditor interno ISO | ISO internal auditor | auditor iso 9001, iso 9001 lead auditor, lead auditor iso 9001, auditor jefe iso 9001, auditor interno iso 9001, auditor iso 14001, lead auditor iso 27001, internal auditor iso 9001, auditor iso 45001
 apics | Certificación APICS | APICS certification | CPIM!, CSCP!, cpim certified, apics certified, cltd
 quality-engineer | Ingeniero de calidad certificado | Certified quality engineer | asq certified quality engineer, cqe certified, certified quality auditor, asq cqe, certified manager of quality
-leed | LEED | | leed ap, leed green associate, leed accredited professional, breeam, breeam assessor, verde ga
+leed | LEED! | | leed ap, leed green associate, leed accredited professional, breeam, breeam assessor, verde ga
 professional-engineer | Ingeniero colegiado | Professional engineer licence | pe license, professional engineer license, licensed professional engineer, engineer in training, EIT!, chartered engineer, ceng, ingeniero matriculado, cédula profesional de ingeniero, colegiado coiim
 architect-licence | Colegiación de arquitecto | Architect licence | licensed architect, registered architect, ncarb, riba part 3, arquitecto colegiado, architect license, arb registered
 real-estate-licence | Licencia inmobiliaria | Real estate licence | real estate license, agente de la propiedad inmobiliaria titulado, licencia de bienes raíces, real estate broker license, licensed realtor, título de api
@@ -146,7 +146,7 @@ teacher-master | Máster del profesorado | Secondary teacher training master | m
 trainer-certificate | Docencia de la formación profesional para el empleo | Vocational trainer certificate | certificado de docencia, formador de formadores, docencia de la formación para el empleo, ssce0110, formación de formadores, train the trainer
 special-education-licence | Habilitación en educación especial | Special education certificate | special education certification, mención en pedagogía terapéutica, mención en audición y lenguaje, esl certification, bilingual certification, esl endorsement
 childcare-certificate | Certificado de cuidado infantil | Childcare certificate | child development associate, cda credential, cda certificate, level 3 childcare, early childhood certification
-tefl | TEFL | | tesol, celta, tefl certificate, Delta!, certificado tefl, trinity certtesol, profesor de ele titulado
+tefl | TEFL | | tesol, celta, tefl certificate, DELTA!, cambridge delta, delta qualified, certificado tefl, trinity certtesol, profesor de ele titulado
 monitor-certificate | Título de monitor de tiempo libre | Youth leader certificate | monitor de ocio y tiempo libre, título de monitor, director de ocio y tiempo libre, monitor de tiempo libre titulado, director de tiempo libre, monitor de comedor titulado
 sexual-offences | Certificado de delitos sexuales | Child protection clearance | certificado de delitos de naturaleza sexual, dbs check, background check, certificado negativo de delitos sexuales, delitos sexuales, enhanced dbs, certificado de antecedentes penales, livescan, fbi clearance
 sign-language | Interpretación de lengua de signos | Sign language certificate | lse b2, intérprete de lse titulado, bsl level 2, rid certified, certificado de lengua de signos

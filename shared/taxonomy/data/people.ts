@@ -90,7 +90,7 @@ fitness-training | Entrenamiento físico | Fitness training | personal training,
 sports-coaching | Entrenamiento deportivo | Sports coaching | athletic coaching, entrenador de fútbol base
 swimming | Natación | Swimming | swim instruction
 yoga | Yoga | Yoga and pilates | meditación, meditation
-leisure-activities | Animación y tiempo libre | Leisure activities | animación sociocultural, recreational activities, ocio y tiempo libre, dinamización de grupos, actividades recreativas, tiempo libre, animación infantil
+leisure-activities | Animación y tiempo libre | Leisure activities | animación sociocultural, recreational activities, ocio y tiempo libre, dinamización de grupos, actividades recreativas, tiempo libre*, actividades de tiempo libre, animación infantil
 football | Fútbol | Football | soccer, fútbol sala | sports-coaching
 refereeing | Arbitraje deportivo | Refereeing | umpiring
 hiking-guiding | Guía de montaña | Mountain guiding | senderismo, hiking

@@ -31,7 +31,7 @@ stone-work | Trabajo en piedra | Stonework | piedra natural, mármol y granito, 
 gas-installation | Instalaciones de gas | Gas installation | gas natural, gas fitting, calentadores | plumbing
 home-automation | Domótica | Home automation | smart home, casa inteligente | electrical-installation
 cctv-installation | Instalación de cámaras | Camera installation | instalación de cctv, cctv installation | electrical-installation
-lift-maintenance | Mantenimiento de ascensores | Lift maintenance | ascensores, elevator maintenance | industrial-maintenance
+lift-maintenance | Mantenimiento de ascensores | Lift maintenance | ascensores*, instalación de ascensores, montaje de ascensores, reparación de ascensores, elevator maintenance | industrial-maintenance
 concrete-finishing | Acabado de hormigón | Concrete finishing | hormigón impreso, microcemento, stamped concrete | concrete
 rigging | Maniobras de izado | Rigging | izado de cargas, eslingado, slinging
 [skill manufacturing]

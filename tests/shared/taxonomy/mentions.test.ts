@@ -67,6 +67,15 @@ describe('findMentions', () => {
     expect(ids(text, 'skill')).toEqual([]);
   });
 
+  it.each([
+    'The depots in Leeds and Hull',
+    'Crecí junto al Delta del Ebro',
+    'En mi tiempo libre leo mucho',
+    'Un edificio con ascensor y terraza',
+  ])('sees no skill and no licence in "%s"', (text) => {
+    expect(findMentions(text, ['skill', 'licence'])).toEqual([]);
+  });
+
   it('does not join the entries of a list', () => {
     expect(ids('Data\nEntry', 'skill')).toEqual([]);
     expect(ids('data, entry', 'skill')).toEqual([]);
