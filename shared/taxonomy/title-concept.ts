@@ -138,7 +138,7 @@ function conceptOfPart(part: string): string | null {
  * mean (`title:hotel+manager`); all but the first compare equal to the same title in the other language only, and are not
  * meant to be shown. Gender, number, level words and the order
  * of the words do not matter; what stands beside the title (`Nurse - Hospital Central`) is passed over. Null when the title says no role
- * and no word of work. The first call takes some 20 ms, later ones some microseconds; of longer texts the first 300
+ * and no word of work. The first call takes some hundred milliseconds, later ones below one; of longer texts the first 300
  * characters count.
  */
 export function titleConcept(title: string): string | null {
