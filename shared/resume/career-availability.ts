@@ -35,7 +35,8 @@ const NOTICE = new RegExp(
     `\\b(?:periodo de |plazo de )?preaviso(?: legal)?(?: de| es de| es)?[ :–-]{0,3}${NUMBER} ${UNIT}`,
     `\\b${NUMBER}[ -]${UNIT}(?: naturales| laborables| habiles)? (?:de preaviso|notice(?: period)?|de antelacion para incorporarme)\\b`,
     `\\bnotice(?: period)?(?: is| of)?[ :–-]{0,3}${NUMBER}[ -]${UNIT}`,
-    `\\b(?:disponible|disponibilidad|incorporacion|available|can start)[ :]{1,2}(?:en|in|within|with|tras) ${NUMBER}[ -]${UNIT}`,
+    `\\b(?:disponible|disponibilidad|incorporacion|(?:incorporarme|empezar)|available(?: to (?:start|join|work))?|can start)[ :]{1,2}(?:en|in|within|with|tras) ${NUMBER}[ -]${UNIT}`,
+    `\\b(?:disponibilidad|incorporacion|availability)\\s?: ${NUMBER}[ -]${UNIT}(?=\\s*(?:$|[.,;\\n|•·]))`,
   ].join('|'),
   'g',
 );

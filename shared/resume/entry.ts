@@ -1,5 +1,6 @@
 /** Cuts an experience or education section into entries: dated header lines and the text that belongs to them. */
 import { findPeriods, type Period } from './dates.ts';
+import { withoutFieldLabel } from './field-labels.ts';
 import { type Piece, pieceOf, type ResumeLine } from './line.ts';
 
 /** One job or course of study before its header is understood. */
@@ -28,7 +29,9 @@ function isProse(line: ResumeLine): boolean {
   if (/^\p{Ll}/u.test(text)) return findPeriods(text)[0]?.start !== 0;
   return (
     text.length > LONG ||
-    (/[.;]$/.test(text) && text.split(' ').length > 1 && !/\b(?:inc|ltd|co|corp|s\.a|s\.l|jr|sr)\.$/i.test(text))
+    (/[.;]$/.test(text) &&
+      text.split(' ').length > 1 &&
+      !/\b(?:inc|ltd|co|corp|s\.a|s\.l|s\.a\.s|s\.l\.[ulp]|s\.r\.l|e\.i\.r\.l|c\. ?v|c[ií]a|bros|jr|sr)\.$/i.test(text))
   );
 }
 
@@ -48,7 +51,6 @@ function goesOn(line: ResumeLine, before: Marked | undefined): boolean {
   return inset && (before.line.bullet || full) && (full || line.x > before.line.x + 1.5);
 }
 
-/** The period of a line that heads an entry: at an edge of the line, in a cell of its own, or on a short line. */
 /** Left edge of header lines: of the dated ones, or of what stands beside the date. */
 function headerEdge(lines: readonly ResumeLine[]): number | null {
   const edges = lines.flatMap((line) => {
@@ -62,6 +64,7 @@ function headerEdge(lines: readonly ResumeLine[]): number | null {
 
 const INDENT_POINTS = 6;
 
+/** The period of a line that heads an entry: at an edge of the line, in a cell of its own, or on a short line. */
 function headPeriod(line: ResumeLine, body: boolean, singles: boolean, heading: boolean): Period | null {
   const fits = (period: Period) => {
     const rest = `${line.text.slice(0, period.start)} ${line.text.slice(period.end)}`
@@ -192,7 +195,8 @@ function undated(marked: readonly Marked[]): Entry[] {
  * The entries of a section in order. Each dated line anchors one; how many lines of its header stand above it is
  * learned from the first entry, where nothing else can. `heads` knows words that make a line a header whatever its length. `singles` lets a single date (a year of graduation) anchor.
  */
-export function entriesOf(lines: readonly ResumeLine[], singles: boolean, heads?: (text: string) => boolean): Entry[] {
+export function entriesOf(given: readonly ResumeLine[], singles: boolean, heads?: (text: string) => boolean): Entry[] {
+  const lines = given.map(withoutFieldLabel);
   const strict = mark(lines, false, heads);
   const marked = singles || !strict.some((one) => one.period) ? mark(lines, true, heads) : strict;
   const anchors = marked.flatMap((one, index) => (one.period ? [index] : []));

@@ -14,6 +14,9 @@ const HOMES: Record<Language, readonly CountryCode[]> = { es: ['ES', 'US'], en: 
 const PHONE = /(?<![\p{L}\d/.@_+$-]|\d,)(?:\(?\+|00)?\(?\d[\d ().\u2010-\u2013/-]{6,40}\d(?![\d@]|[/-]\d)/gu;
 const PHONE_LABEL =
   /(?:tel[eé]?f?(?:ono)?|phone|m[oó]vil|mobile|cel(?:ular)?|cell|tfno?|whats?app|wsp|contacto|t|m|p)\s*\)?\s*[.:]?\s*$/i;
+/** The number of a person's papers is none to be called at. */
+const PAPERS_LABEL =
+  /(?:^|[^\p{L}])(?:c\.?\s?c|d\.?n\.?i|n\.?i\.?[ef]|c\.?i|t\.?i|c[eé]dula(?: de (?:ciudadan[ií]a|identidad|extranjer[ií]a))?|r\.?u\.?[tn]|c\.?u\.?i\.?[tl]|curp|rfc|nss|ssn|pasaporte|passport)\.?\s*(?:n[.º°o]*|#)?\s*[.:]?\s*$/iu;
 const INTERNATIONAL = /^\s*\(?(?:\+|00)/;
 
 /** Between two numbers on one line. */
@@ -40,7 +43,9 @@ export function findPhone(text: string, until: number): { value: string; span: S
     for (const match of part.matchAll(PHONE)) {
       const value = firstNumber(match[0].trim());
       const span = { start: match.index, end: match.index + value.length };
-      const labelled = PHONE_LABEL.test(part.slice(Math.max(0, match.index - 16), match.index));
+      const before = part.slice(Math.max(0, match.index - 28), match.index);
+      const labelled = PHONE_LABEL.test(before.slice(-16));
+      if (PAPERS_LABEL.test(before)) continue;
       if (looksLikePhone(value, labelled)) return { value, span };
     }
   }

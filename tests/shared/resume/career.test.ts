@@ -231,6 +231,8 @@ describe('availability', () => {
     ['Disponible desde enero', false, '2027-01', null],
     ['Disponible para trabajar desde 03/2027', false, '2027-03', null],
     ['Preaviso de 15 días', false, null, 15],
+    ['Incorporación: 15 días', false, null, 15],
+    ['Available to start in two weeks', false, null, 14],
     ['quince días de preaviso', false, null, 15],
     ['Preaviso: un mes', false, null, 30],
     ["two weeks' notice", false, null, 14],

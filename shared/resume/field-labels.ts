@@ -1,0 +1,41 @@
+/** Takes the labels of forms off the lines of an entry: `Puesto: Contadora`, and Europass's `Fechas` in a column of its own. */
+import { fold } from '../taxonomy/index.ts';
+import type { ResumeLine } from './line.ts';
+
+const OF_NAMES =
+  /^(?:puesto|cargo|ocupacion|profesion)(?: (?:o cargo )?desempenad[oa]| ocupad[oa])?$|^(?:job title|position(?: held)?|title|role|occupation(?: or position held)?)$|^(?:empresa|compania|empleador|organizacion|institucion|centro(?: de trabajo| educativo| de estudios)?|employer|company(?: name)?|organi[sz]ation|institution|school)$|^(?:nombre|name)(?: (?:y|and) (?:direccion|tipo|address|type))? (?:de la|del|de|of(?: the)?) (?:empresa|empleador|organizacion|centro|institucion|employer|company|organi[sz]ation|school)(?: .{3,60})?$|^(?:titulo|title)(?: obtenido| de la (?:cualificacion|titulacion)(?: obtenida)?| of (?:the )?qualification(?: awarded)?)?$|^(?:fechas?|periodo(?: laboral| de trabajo)?|dates?(?: of employment)?|period)$/;
+const OF_DUTIES =
+  /^(?:principales )?(?:funciones|actividades|tareas|responsabilidades|logros)(?: (?:y|e) (?:funciones|actividades|tareas|responsabilidades|logros))?(?: principales| realizadas| desempenadas)?$|^(?:main |key )?(?:activities|duties|responsibilities|tasks)(?: and (?:duties|responsibilities))?$/;
+const LABEL_MAX = 70;
+
+function behindLabel(line: ResumeLine, length: number): ResumeLine {
+  const [first, ...others] = line.cells;
+  if (!first) return line;
+  const rest = first.text.slice(length).trimStart();
+  const start = first.end - rest.length;
+  const cells = rest === '' ? others : [{ text: rest, start, end: first.end }, ...others];
+  const from = cells[0]?.start ?? first.end;
+  const dropped = line.cells.length - cells.length;
+  const cellX = line.cellX?.slice(dropped);
+  return {
+    ...line,
+    cells,
+    start: from,
+    text: line.text.slice(from - line.start),
+    x: cellX?.[0] ?? line.x,
+    ...(cellX && { cellX }),
+  };
+}
+
+/** The line without the label of a name or date; one of duties keeps its label and counts as a bullet. Others stay as they are. */
+export function withoutFieldLabel(line: ResumeLine): ResumeLine {
+  const [first, ...others] = line.cells;
+  if (!first || line.bullet) return line;
+  const colon = first.text.indexOf(':');
+  const length = colon > 0 ? colon + 1 : others.length > 0 ? first.text.length : 0;
+  const label = fold(first.text.slice(0, length).replace(/\s*:$/, ''));
+  if (label === '' || label.length > LABEL_MAX) return line;
+  if (OF_DUTIES.test(label)) return { ...line, bullet: true };
+  const hasValue = first.text.length > length || others.length > 0;
+  return hasValue && OF_NAMES.test(label) ? behindLabel(line, length) : line;
+}
