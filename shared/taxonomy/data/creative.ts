@@ -54,7 +54,7 @@ video-editing | Edición de vídeo | Video editing | montaje de vídeo, edición
 video-production | Producción audiovisual | Video production | grabación de vídeo, filming, filmmaking, producción de vídeo, camera operation, operación de cámara, realización audiovisual, realización, rodaje, producción de video
 sound | Sonido | Sound engineering | audio*, mezcla de sonido, sound mixing, audio editing, edición de audio, audio engineering, sonorización
 journalism | Periodismo | Journalism | redacción de noticias, news writing, reportajes, news reporting, redacción periodística, ap style, interviewing*, entrevistas periodísticas
-writing | Redacción | Writing* | escritura, writing skills, redacción de contenidos, content writing, elaboración de textos
+writing | Redacción | Writing* | escritura, writing skills, clear writing, good writing, excellent writing, strong writing, concise writing, buena redacción, expresión escrita, redacción de contenidos, content writing, elaboración de textos
 proofreading | Corrección de textos | Proofreading | edición de textos, editing, copy editing, corrección ortotipográfica, copyediting, corrección de estilo, text editing
 translation | Traducción | Translation | traducción de textos, document translation, translating, traducciones
 interpreting | Interpretación de idiomas | Interpreting | language interpretation
