@@ -6,6 +6,7 @@ import {
   colourOf,
   concealmentOf,
   type Ground,
+  TINY_RUN_POINTS,
   WHITE,
 } from './concealed.ts';
 import { readingError } from './document.ts';
@@ -69,7 +70,12 @@ function concealmentHere(walk: Walk, paragraph: Paragraph): Concealment | undefi
   if (run.scale < TINY_SCALE_PERCENT) return 'tiny-text';
   const look = lookOf(styles, paragraph.style);
   const hidden = run.hidden ?? look.hidden;
-  return concealmentOf({ hidden, colour: run.colour ?? look.colour, ground: groundOf(walk), points: run.size });
+  return concealmentOf({
+    hidden,
+    colour: run.colour ?? look.colour,
+    ground: groundOf(walk),
+    points: run.size ?? look.size,
+  });
 }
 
 function write(walk: Walk, text: string): void {
@@ -110,7 +116,9 @@ function runProperty(walk: Walk, name: string, attributes: Record<string, string
   else if (name === 'w:shd') run.shade = shadeOf(attributes) ?? run.shade;
   else if (name === 'w:highlight') run.shade = value === 'white' ? WHITE : 'unknown';
   else if (name === 'w:rStyle') {
-    const { hidden, colour } = lookOf(walk.styles, value ?? '');
+    const { hidden, colour, size } = lookOf(walk.styles, value ?? '');
+    // Sizes that can be read are for headings, which paragraph styles tell.
+    if (size < TINY_RUN_POINTS) run.size ??= size;
     run.hidden ??= hidden || null;
     run.colour ??= colour;
   }

@@ -177,6 +177,17 @@ describe('a DOCX', () => {
     ]);
   });
 
+  test.each([
+    ['a run', (text: string) => paragraph(run(text, '<w:rStyle w:val="Mini"/>'))],
+    ['a paragraph', (text: string) => `<w:p><w:pPr><w:pStyle w:val="Mini"/></w:pPr>${run(text, '')}</w:p>`],
+  ])('hides microscopic letters by the style of %s', async (_, set) => {
+    const styles = '<w:styles><w:style w:styleId="Mini"><w:rPr><w:sz w:val="2"/></w:rPr></w:style></w:styles>';
+    const body = paragraph(run('Eva Soto', '')) + set('golang');
+    const document = await extractDocument(rawDocx(body, { 'word/styles.xml': styles }));
+    expect(document.text).toBe('Eva Soto');
+    expect(document.concealed).toEqual([{ reason: 'tiny-text', page: 1, text: 'golang' }]);
+  });
+
   test('shows white letters in a dark cell, on a dark paragraph and before a drawing behind them', async () => {
     const dark = '<w:shd w:val="clear" w:fill="1F3864"/>';
     const cell = `<w:tbl><w:tr><w:tc><w:tcPr>${dark}</w:tcPr>${paragraph(run('In the cell', white))}</w:tc></w:tr></w:tbl>`;
