@@ -100,9 +100,12 @@ describe('the list of jobs', () => {
       await place.focus();
       await place.pressSequentially('zarag');
       const first = page.getByRole('listbox').getByRole('option').first();
+      // The list is suggested anew with what the letters find; then it rests.
+      await page.waitForURL((url) => url.searchParams.get('location') === 'zarag');
+      await page.waitForLoadState('networkidle');
       await first.waitFor();
       await page.keyboard.press('ArrowDown');
-      expect(await place.getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'));
+      await expect.poll(() => place.getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'));
       await expectAccessible(page);
       const value = (await first.locator('span').first().textContent()) ?? '';
       expect(value).toMatch(/^Zaragoza/);
