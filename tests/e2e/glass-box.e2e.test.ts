@@ -44,85 +44,80 @@ async function open(context: BrowserContext, address: string): Promise<Page> {
 const isFocused = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element === document.activeElement);
 
-test(
-  'a person watches, corrects, asks, takes a copy along, withdraws and erases',
-  { timeout: 300_000 },
-  async () => {
-    const context = await browser.newContext(PHONE);
-    const complaints = complaintsOf(context);
-    const application = await sent({ talentPoolConsent: true });
-    const page = await open(context, addressOf(application));
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
+test('a person watches, corrects, asks, takes a copy along, withdraws and erases', async () => {
+  const context = await browser.newContext(PHONE);
+  const complaints = complaintsOf(context);
+  const application = await sent({ talentPoolConsent: true });
+  const page = await open(context, addressOf(application));
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-    // It finishes while one looks on.
-    await page.locator('.timeline').getByText(es.timeline.matched).waitFor(SLOW);
-    await page.locator('.match-card').waitFor();
-    await expectNoSidewaysScroll(page);
+  // It finishes while one looks on.
+  await page.locator('.timeline').getByText(es.timeline.matched).waitFor(SLOW);
+  await page.locator('.match-card').waitFor();
+  await expectNoSidewaysScroll(page);
 
-    // What is being written survives a reload, and leaving is asked about.
-    const criterion = page.locator('.criterion', { hasText: SKILL });
-    await page.locator('.more-criteria summary').click();
-    expect(await criterion.innerText()).toContain('Falta');
-    await button(`Corregir: ${es.reading.section.skills}`).click();
-    await page.getByRole('combobox', { name: skillsEs.label }).fill(`${SKILL},`);
-    await page.reload();
-    await page.getByRole('button', { name: `Quitar ${SKILL}` }).waitFor();
-    await page.locator('header a').first().click();
-    await page.getByRole('dialog', { name: es.edit.leave.title }).waitFor();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    expect(page.url()).toContain(application.applicationId);
+  // What is being written survives a reload, and leaving is asked about.
+  const criterion = page.locator('.criterion', { hasText: SKILL });
+  await page.locator('.more-criteria summary').click();
+  expect(await criterion.innerText()).toContain('Falta');
+  await button(`Corregir: ${es.reading.section.skills}`).click();
+  await page.getByRole('combobox', { name: skillsEs.label }).fill(`${SKILL},`);
+  await page.reload();
+  await page.getByRole('button', { name: `Quitar ${SKILL}` }).waitFor();
+  await page.locator('header a').first().click();
+  await page.getByRole('dialog', { name: es.edit.leave.title }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  expect(page.url()).toContain(application.applicationId);
 
-    // Saved, it is compared again, and the criterion quotes the person's own words.
-    await button(es.edit.save).click();
-    await page.locator('.glass-changes').waitFor(SLOW);
-    await page.locator('.more-criteria summary').click();
-    expect(await criterion.innerText()).not.toContain('Falta');
-    expect(await criterion.locator('q').allInnerTexts()).toContain(SKILL);
-    expect(await page.locator('.chip-own').allInnerTexts()).toEqual([expect.stringContaining(SKILL)]);
-    await expectAccessible(page);
+  // Saved, it is compared again, and the criterion quotes the person's own words.
+  await button(es.edit.save).click();
+  await page.locator('.glass-changes').waitFor(SLOW);
+  await page.locator('.more-criteria summary').click();
+  expect(await criterion.innerText()).not.toContain('Falta');
+  expect(await criterion.locator('q').allInnerTexts()).toContain(SKILL);
+  expect(await page.locator('.chip-own').allInnerTexts()).toEqual([expect.stringContaining(SKILL)]);
+  await expectAccessible(page);
 
-    // Asking for a person.
-    await button(es.review.ask).click();
-    await page.getByRole('dialog').getByRole('textbox').fill('Llevo años escribiendo informes.');
-    await expectAccessible(page);
-    await button(es.review.send).click();
-    await page.getByRole('heading', { name: es.review.asked }).waitFor();
+  // Asking for a person.
+  await button(es.review.ask).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Llevo años escribiendo informes.');
+  await expectAccessible(page);
+  await button(es.review.send).click();
+  await page.getByRole('heading', { name: es.review.asked }).waitFor();
 
-    // The copy holds what was typed.
-    const downloading = page.waitForEvent('download');
-    await button(es.data.exportAction).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe(`encaje-candidatura-${application.applicationId}.json`);
-    const copy = JSON.parse(await readFile(await download.path(), 'utf8'));
-    expect(copy.typed).toMatchObject({ firstName: 'Lucía', lastName: 'Prado Nieve', email: application.email });
-    expect(copy.review.reason).toBe('Llevo años escribiendo informes.');
-    expect(copy.readings[0].profile.skills.map(({ name }: { name: string }) => name)).toContain(SKILL);
+  // The copy holds what was typed.
+  const downloading = page.waitForEvent('download');
+  await button(es.data.exportAction).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`encaje-candidatura-${application.applicationId}.json`);
+  const copy = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(copy.typed).toMatchObject({ firstName: 'Lucía', lastName: 'Prado Nieve', email: application.email });
+  expect(copy.review.reason).toBe('Llevo años escribiendo informes.');
+  expect(copy.readings[0].profile.skills.map(({ name }: { name: string }) => name)).toContain(SKILL);
 
-    // Withdrawn, it says so, and there is nothing more to correct.
-    await button(es.data.withdrawAction).click();
-    await button(es.data.withdrawYes).click();
-    await page.getByRole('heading', { name: es.now.withdrawn }).waitFor();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(await isFocused(page, '#glass-now')).toBe(true);
-    expect(await page.getByRole('button', { name: /^Corregir/ }).count()).toBe(0);
+  // Withdrawn, it says so, and there is nothing more to correct.
+  await button(es.data.withdrawAction).click();
+  await button(es.data.withdrawYes).click();
+  await page.getByRole('heading', { name: es.now.withdrawn }).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await isFocused(page, '#glass-now')).toBe(true);
+  expect(await page.getByRole('button', { name: /^Corregir/ }).count()).toBe(0);
 
-    // Erased, nothing is left, not even after coming back.
-    await button(es.data.eraseAction).click();
-    expect(await button(es.data.eraseYes).isDisabled()).toBe(true);
-    await page.getByLabel(es.data.eraseUnderstood).check();
-    await button(es.data.eraseYes).click();
-    await page.getByRole('heading', { level: 1, name: es.farewell.title }).waitFor();
-    expect(await page.getByText('Lucía').count()).toBe(0);
-    expect(page.url()).not.toContain('token');
-    await expectAccessible(page);
-    expect(complaints).toEqual([]);
-    await page.goto(addressOf(application));
-    await page.getByRole('heading', { level: 1, name: es.missing.title }).waitFor();
-    await context.close();
-  },
-  240_000,
-);
+  // Erased, nothing is left, not even after coming back.
+  await button(es.data.eraseAction).click();
+  expect(await button(es.data.eraseYes).isDisabled()).toBe(true);
+  await page.getByLabel(es.data.eraseUnderstood).check();
+  await button(es.data.eraseYes).click();
+  await page.getByRole('heading', { level: 1, name: es.farewell.title }).waitFor();
+  expect(await page.getByText('Lucía').count()).toBe(0);
+  expect(page.url()).not.toContain('token');
+  await expectAccessible(page);
+  expect(complaints).toEqual([]);
+  await page.goto(addressOf(application));
+  await page.getByRole('heading', { level: 1, name: es.missing.title }).waitFor();
+  await context.close();
+}, 240_000);
 
 test('a dialog keeps the focus inside, closes with Escape and gives the focus back', async () => {
   const context = await browser.newContext(DESKTOP);
