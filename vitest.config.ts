@@ -10,7 +10,13 @@ const OF_A_FRESH_SITE = ['files-upload', 'sign-in', 'apply-form'].map((name) => 
 const TWO_AT_ONCE = { maxWorkers: 2 };
 const COMPONENTS = { environment: 'jsdom', testTimeout: 30_000, ...TWO_AT_ONCE };
 /** Each of these files starts the whole product for itself: not beside tests that a busy machine would hold up. */
-const APART = { ...TWO_AT_ONCE, sequence: { groupOrder: 1 }, globalSetup: './tests/support/demo-template.ts' };
+const APART = {
+  ...TWO_AT_ONCE,
+  // A busy machine may hold a browser up beyond any patience, once; what is broken fails twice.
+  retry: 1,
+  sequence: { groupOrder: 1 },
+  globalSetup: './tests/support/demo-template.ts',
+};
 
 export default defineConfig({
   test: {

@@ -129,6 +129,7 @@ test('a person applies with the keyboard alone, on a job page that nobody has sc
   const complaints = complaintsOf(context);
   const page = await context.newPage();
   await page.goto(`${stack.origin}/jobs/demo01nurse`, { waitUntil: 'networkidle' });
+  await page.locator('#apply button[type="submit"]:enabled').waitFor();
   const typed = { firstName: 'Vera', lastName: 'Teclas Solas', email: 'vera@people.example', phone: '600 100 200' };
   for (const [name, text] of Object.entries(typed)) {
     await tabTo(page, `#apply input[name="${name}"]`);
