@@ -11,6 +11,16 @@ import { SPECIFIC_TITLES_B5 } from './specific-titles-b5.ts';
 import { SPECIFIC_TITLES_B6 } from './specific-titles-b6.ts';
 import { SPECIFIC_TITLES_B7 } from './specific-titles-b7.ts';
 import { SPECIFIC_TITLES_B8 } from './specific-titles-b8.ts';
+import { SPECIFIC_TITLES_C1 } from './specific-titles-C1.ts';
+import { SPECIFIC_TITLES_C2 } from './specific-titles-C2.ts';
+import { SPECIFIC_TITLES_C3 } from './specific-titles-C3.ts';
+import { SPECIFIC_TITLES_G1 } from './specific-titles-G1.ts';
+import { SPECIFIC_TITLES_G2 } from './specific-titles-G2.ts';
+import { SPECIFIC_TITLES_G3 } from './specific-titles-G3.ts';
+import { SPECIFIC_TITLES_G4 } from './specific-titles-G4.ts';
+import { SPECIFIC_TITLES_H1 } from './specific-titles-H1.ts';
+import { SPECIFIC_TITLES_F1 } from './specific-titles-F1.ts';
+import { SPECIFIC_TITLES_D1 } from './specific-titles-D1.ts';
 
 export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_A1,
@@ -25,4 +35,14 @@ export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_B6,
   SPECIFIC_TITLES_B7,
   SPECIFIC_TITLES_B8,
+  SPECIFIC_TITLES_C1,
+  SPECIFIC_TITLES_C2,
+  SPECIFIC_TITLES_C3,
+  SPECIFIC_TITLES_H1,
+  SPECIFIC_TITLES_G1,
+  SPECIFIC_TITLES_G2,
+  SPECIFIC_TITLES_G3,
+  SPECIFIC_TITLES_G4,
+  SPECIFIC_TITLES_F1,
+  SPECIFIC_TITLES_D1,
 ];
