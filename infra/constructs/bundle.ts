@@ -3,14 +3,12 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node
 import { basename, dirname, join } from 'node:path';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { buildSync, type OutputFile } from 'esbuild';
+import { BUNDLING } from './bundling.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BUNDLES = join(ROOT, 'dist/lambdas');
 // Kept beside the bundles, never deployed: a stack trace is translated at the desk, not paid for at every cold start.
 const SOURCE_MAPS = join(ROOT, 'dist/source-maps');
-
-// Bundled CommonJS packages call `require` for Node's own modules.
-const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 /** The source of a handler: `jobs/get-job` is `lambdas/jobs/get-job.handler.ts`. Throws when there is no such file. */
 export function handlerFile(handler: string): string {
@@ -52,17 +50,8 @@ function compile(entry: string): OutputFile[] {
     entryPoints: [entry],
     outdir: BUNDLES,
     absWorkingDir: ROOT,
-    bundle: true,
-    minify: true,
-    keepNames: true,
-    platform: 'node',
-    target: 'node24',
-    format: 'esm',
-    mainFields: ['module', 'main'],
-    banner: { js: REQUIRE },
+    ...BUNDLING,
     sourcemap: 'external',
-    legalComments: 'none',
-    logLevel: 'error',
     write: false,
   });
   return outputFiles;

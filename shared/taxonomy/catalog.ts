@@ -1,8 +1,9 @@
 /** The taxonomy, indexed at the first question and kept: nothing happens at import, and lines are read when a text says their words. */
 import type { AnyConcept, Concept, ConceptKind } from './concept.ts';
 import { TAXONOMY_TEXTS } from './data/all.ts';
-import { firstWords } from './first-words.ts';
-import { type Alias, aliasesOf, conceptOf, type Section, sectionsOf } from './parse.ts';
+import { type FirstWords, scannedWords } from './first-words.ts';
+import { type Alias, aliasesOf, conceptOf, type Entry, entriesOf } from './parse.ts';
+import { preparedWords, prepareWords } from './prepared-words.ts';
 import { firstStemOf, tokenizeName } from './tokens.ts';
 
 /** An alias as the sequence of stems it is recognized by. */
@@ -17,12 +18,6 @@ export interface Catalog {
   firstStems: () => Iterable<string>;
   /** The phrases that begin with a stem; longer ones first, and of equal ones those that yield last. */
   phrasesFrom: (firstStem: string) => readonly Phrase[];
-}
-
-/** A line of the data with the list it stands in. */
-interface Entry {
-  section: Section;
-  line: string;
 }
 
 /** The stems a written name is recognized by: fillers count at its borders (`La Paz`, `permiso A`), never inside. */
@@ -54,14 +49,27 @@ function phrasesOf(aliases: readonly Alias[]): Phrase[] {
   return phrases.sort((a, b) => b.stems.length - a.stems.length || Number(a.yields) - Number(b.yields));
 }
 
+/** Made while a function is bundled (`infra/constructs/bundle.ts`); elsewhere the names are scanned at the first question. */
+declare const TAXONOMY_FIRST_WORDS: string | undefined;
+
+function wordsOf(entries: readonly Entry[]): FirstWords {
+  if (typeof TAXONOMY_FIRST_WORDS !== 'undefined') return preparedWords(TAXONOMY_FIRST_WORDS);
+  return scannedWords(entries.map(({ line }) => line));
+}
+
+/** The value of `TAXONOMY_FIRST_WORDS` for the data as they are: some 180 kB, three times quicker at a cold start than a scan. */
+export function taxonomyFirstWords(): string {
+  return prepareWords(wordsOf(entriesOf(TAXONOMY_TEXTS)));
+}
+
 /** Phrases are read when a text first says their first word: a resume says few of them. */
 function phraseIndex(entries: readonly Entry[]): Pick<Catalog, 'firstStems' | 'phrasesFrom'> {
-  const words = firstWords(entries.map(({ line }) => line));
+  const words = wordsOf(entries);
   const ready = new Map<string, readonly Phrase[]>();
   const read = (stem: string, lines: readonly number[]) => {
     const begins = (written: string) => firstStemOf(written) === stem;
     const named = lines.flatMap((line) => entries[line] ?? []);
-    const phrases = phrasesOf(named.flatMap(({ section, line }) => aliasesOf(section, line, begins)));
+    const phrases = phrasesOf(named.flatMap(({ heading, line }) => aliasesOf(heading, line, begins)));
     ready.set(stem, phrases);
     return phrases;
   };
@@ -77,26 +85,25 @@ function phraseIndex(entries: readonly Entry[]): Pick<Catalog, 'firstStems' | 'p
 }
 
 function conceptIndex(entries: readonly Entry[]): Pick<Catalog, 'concept' | 'ofKind'> {
-  const read = once(({ section, line }: Entry) => conceptOf(section, line));
-  let byId: Map<string, Entry> | undefined;
+  const read = once(({ heading, line }: Entry) => conceptOf(heading, line));
+  const ofKind = once((kind: string) => entries.filter(({ heading }) => heading.kind === kind));
+  const byKey = once((kind: string) => new Map(ofKind(kind).map((entry) => [keyOf(entry), entry])));
   return {
     concept(id) {
-      byId ??= new Map(entries.map((entry) => [idOf(entry), entry]));
-      const entry = byId.get(id);
+      const colon = id.indexOf(':');
+      const entry = byKey(id.slice(0, colon)).get(id.slice(colon + 1));
       return entry && read(entry);
     },
-    ofKind: once((kind) => entries.filter(({ section }) => section.kind === kind).map(read)),
+    ofKind: once((kind) => ofKind(kind).map(read)),
   };
 }
 
-function idOf({ section, line }: Entry): string {
-  return `${section.kind}:${line.slice(0, line.indexOf(' '))}`;
+function keyOf({ line }: Entry): string {
+  return line.slice(0, line.indexOf(' '));
 }
 
 function build(): Catalog {
-  const entries = sectionsOf(TAXONOMY_TEXTS).flatMap((section) =>
-    section.lines.map((line): Entry => ({ section, line })),
-  );
+  const entries = entriesOf(TAXONOMY_TEXTS);
   return { ...conceptIndex(entries), ...phraseIndex(entries) };
 }
 

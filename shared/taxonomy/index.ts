@@ -1,5 +1,5 @@
 /** The door of the taxonomy: skills, occupations, languages, licences, education and places in Spanish and English. */
-export { allConcepts, conceptById } from './catalog.ts';
+export { allConcepts, conceptById, taxonomyFirstWords } from './catalog.ts';
 export type {
   AnyConcept,
   Concept,

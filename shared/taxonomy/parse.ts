@@ -31,11 +31,10 @@ export interface Alias {
   yields: boolean;
 }
 
-/** One list of the data: what its heading says, and its lines as written. */
-export interface Section {
+/** What the heading of a list says. */
+export interface Heading {
   kind: ConceptKind;
   group: string;
-  lines: readonly string[];
 }
 
 interface Row {
@@ -83,7 +82,7 @@ function place(base: Concept, group: string, row: Row, line: string): PlaceConce
 }
 
 /** The concept of a line. Throws `AppError` `invalid` `TAXONOMY_LINE` with the line as cause. */
-export function conceptOf({ kind, group }: Section, line: string): AnyConcept {
+export function conceptOf({ kind, group }: Heading, line: string): AnyConcept {
   const row = readRow(line);
   const [key = '', second = ''] = row.head;
   const base = { id: `${kind}:${key}`, kind, names: { es: bare(row.es), en: bare(row.en) } };
@@ -129,24 +128,38 @@ function alias(id: string, kind: ConceptKind, written: string): Alias {
 }
 
 /** All ways to write the concept of a line that `begins` lets through, its names first. Throws as `conceptOf`. */
-export function aliasesOf({ kind }: Section, line: string, begins?: (written: string) => boolean): Alias[] {
+export function aliasesOf({ kind }: Heading, line: string, begins?: (written: string) => boolean): Alias[] {
   const { head, es, en, lists } = readRow(line);
   const all = [...new Set([es, en, ...(lists[0] ?? [])])];
   return (begins ? all.filter(begins) : all).map((text) => alias(`${kind}:${head[0] ?? ''}`, kind, text));
 }
 
+/** Reads a line `[kind group]`. Throws as `conceptOf` for a list of no known kind. */
+export function headingOf(line: string): Heading {
+  const [kind, group = ''] = line.slice(1, -1).split(' ');
+  if (!isKind(kind)) throw wrong(line);
+  return { kind, group };
+}
+
+/** A line of the data with what the heading of its list says. */
+export interface Entry {
+  heading: Heading;
+  line: string;
+}
+
 /**
- * Parts data texts in the format above into their lists, in order, without looking into their lines. Throws `AppError`
- * `invalid` `TAXONOMY_LINE` for a list of no known kind, and for a line that stands in none.
+ * The lines of data texts in the format above, in order, without looking into them. Throws `AppError` `invalid`
+ * `TAXONOMY_LINE` for a list of no known kind, and for a line that stands in none.
  */
-export function sectionsOf(texts: readonly string[]): Section[] {
-  const sections: Section[] = [];
-  for (const list of `\n${texts.join('\n')}`.split('\n[')) {
-    const [heading = '', ...lines] = list.split('\n');
-    const written = lines.filter((line) => line !== '');
-    const [name, group = ''] = heading.slice(0, -1).split(' ');
-    if (isKind(name)) sections.push({ kind: name, group, lines: written });
-    else if (heading !== '' || written.length > 0) throw wrong(heading || (written[0] ?? ''));
-  }
-  return sections;
+export function entriesOf(texts: readonly string[]): Entry[] {
+  const entries: Entry[] = [];
+  let heading: Heading | undefined;
+  for (const text of texts)
+    for (const line of text.split('\n')) {
+      if (line === '') continue;
+      if (line.charAt(0) === '[') heading = headingOf(line);
+      else if (heading) entries.push({ heading, line });
+      else throw wrong(line);
+    }
+  return entries;
 }

@@ -7,7 +7,7 @@
  */
 import { TAXONOMY_TEXTS } from './data/all.ts';
 import { SPECIFIC_TITLE_TEXTS } from './data/all-specific-titles.ts';
-import { aliasesOf, type Section, sectionsOf } from './parse.ts';
+import { aliasesOf, entriesOf, type Heading } from './parse.ts';
 import { contentStems, meaningOf } from './title-lexicon.ts';
 
 /** One line: a job and all the ways its title is written, the names in Spanish and English first. */
@@ -25,7 +25,7 @@ export interface TitleName {
   at: number;
 }
 
-const AS_OCCUPATION: Section = { kind: 'occupation', group: '', lines: [] };
+const AS_OCCUPATION: Heading = { kind: 'occupation', group: '' };
 
 function readLine(line: string): SpecificTitle {
   const [slug = '', isco = ''] = line.slice(0, line.indexOf('|')).trim().split(' ');
@@ -51,8 +51,8 @@ function barestKey(title: string): string {
 
 /** The names of the known occupations, in the order of the data. */
 export function knownOccupationNames(): TitleName[] {
-  const sections = sectionsOf(TAXONOMY_TEXTS).filter(({ kind }) => kind === 'occupation');
-  const lines = sections.flatMap((section) => section.lines.map((line) => aliasesOf(section, line)));
+  const entries = entriesOf(TAXONOMY_TEXTS).filter(({ heading }) => heading.kind === 'occupation');
+  const lines = entries.map(({ heading, line }) => aliasesOf(heading, line));
   return lines.flatMap((aliases) =>
     aliases.filter(({ exactCase }) => !exactCase).map(({ id, text }, at) => ({ id, text, at })),
   );

@@ -23,6 +23,11 @@ const WORD = new RegExp(
   'gu',
 );
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range says "not ASCII".
+const NOT_ASCII = /[^\x00-\x7f]/;
+const MARKS = /\p{M}/gu;
+const LOWER_CASE = /\p{Ll}/u;
+
 const folded = new Map<string, string>();
 
 function foldUnit(unit: string): string {
@@ -40,8 +45,7 @@ function foldUnit(unit: string): string {
  * the other. A combining mark that stands alone stays where it is.
  */
 export function fold(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range says "not ASCII".
-  if (!/[^\x00-\x7f]/.test(text)) return text.toLowerCase();
+  if (!NOT_ASCII.test(text)) return text.toLowerCase();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range says "not ASCII".
   return text.replace(/[^\x00-\x7f]/g, foldUnit).replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
 }
@@ -68,7 +72,7 @@ function joinOf(gap: string, next: string): Token['join'] {
   if (/^ ?\/ ?$/.test(gap)) return 'slash';
   if (/^(?:[ \t\u00a0]{1,3}|[-\u2010\u2011\u2013'\u2019.+])$/.test(gap)) return 'space';
   // A line break inside a phrase is a wrapped line; before a capital it is the next entry of a list.
-  if (/^[ \t]*\r?\n[ \t]*$/.test(gap) && /\p{Ll}/u.test(next)) return 'space';
+  if (/^[ \t]*\r?\n[ \t]*$/.test(gap) && LOWER_CASE.test(next)) return 'space';
   return 'break';
 }
 
@@ -116,7 +120,7 @@ export function tokenize(text: string): Token[] {
   let previousEnd = -1;
   for (const match of low.matchAll(WORD)) {
     const raw = match[1] ? match[0].slice(0, -match[1].length) : match[0];
-    const word = raw.normalize('NFD').replace(/\p{M}/gu, '');
+    const word = NOT_ASCII.test(raw) ? raw.normalize('NFD').replace(MARKS, '') : raw;
     const start = match.index;
     const join = previousEnd < 0 ? 'break' : joinOf(text.slice(previousEnd, start), text.charAt(start));
     previousEnd = start + match[0].length;

@@ -4,10 +4,10 @@ import { EDUCATION_LEVELS } from '../../../shared/domain/levels.ts';
 import { catalog } from '../../../shared/taxonomy/catalog.ts';
 import { TAXONOMY_TEXTS } from '../../../shared/taxonomy/data/all.ts';
 import { type AnyConcept, allConcepts, type ConceptKind, conceptById } from '../../../shared/taxonomy/index.ts';
-import { aliasesOf, conceptOf, type Section, sectionsOf } from '../../../shared/taxonomy/parse.ts';
+import { aliasesOf, conceptOf, entriesOf } from '../../../shared/taxonomy/parse.ts';
 
-const lines = sectionsOf(TAXONOMY_TEXTS).flatMap((section) => section.lines.map((line) => ({ section, line })));
-const concepts = lines.map(({ section, line }) => conceptOf(section, line));
+const lines = entriesOf(TAXONOMY_TEXTS);
+const concepts = lines.map(({ heading, line }) => conceptOf(heading, line));
 const count = (kind: ConceptKind) => allConcepts(kind).length;
 
 /** Countries whose regions people write; a city of them without its region would be near to none. */
@@ -61,7 +61,7 @@ describe('the data of the taxonomy', () => {
   it('finds every alias by the first word that it is indexed under', () => {
     const found = new Set([...catalog().firstStems()].flatMap(catalog().phrasesFrom).map(({ id, text }) => id + text));
     const lost = lines
-      .flatMap(({ section, line }) => aliasesOf(section, line))
+      .flatMap(({ heading, line }) => aliasesOf(heading, line))
       .filter(({ id, text }) => !found.has(id + text));
     expect(lost.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
   });
@@ -99,8 +99,7 @@ describe('the data of the taxonomy', () => {
   });
 
   it('refuses a line that is no concept', () => {
-    const read = (text: string) =>
-      sectionsOf([text]).flatMap((section: Section) => section.lines.map((line) => conceptOf(section, line)));
+    const read = (text: string) => entriesOf([text]).map(({ heading, line }) => conceptOf(heading, line));
     for (const text of [
       '[skill x]\nnothing else',
       '[colour]\nred | Rojo | Red',

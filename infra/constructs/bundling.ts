@@ -1,0 +1,24 @@
+/** How code becomes one module for a Lambda function; the benches that measure such modules make them the same way. */
+import type { BuildOptions } from 'esbuild';
+import { taxonomyFirstWords } from '../../shared/taxonomy/index.ts';
+
+// Bundled CommonJS packages call `require` for Node's own modules.
+const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
+
+/** What esbuild is told for every module. */
+export const BUNDLING = {
+  bundle: true,
+  minify: true,
+  keepNames: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'esm',
+  mainFields: ['module', 'main'],
+  // Node has them; else esbuild makes each class of letters anew at every use.
+  supported: { 'regexp-unicode-property-escapes': true },
+  // The names of the taxonomy are filed here and not at every cold start.
+  define: { TAXONOMY_FIRST_WORDS: JSON.stringify(taxonomyFirstWords()) },
+  banner: { js: REQUIRE },
+  legalComments: 'none',
+  logLevel: 'error',
+} as const satisfies BuildOptions;
