@@ -21,6 +21,8 @@ import { SPECIFIC_TITLES_G4 } from './specific-titles-G4.ts';
 import { SPECIFIC_TITLES_H1 } from './specific-titles-H1.ts';
 import { SPECIFIC_TITLES_F1 } from './specific-titles-F1.ts';
 import { SPECIFIC_TITLES_D1 } from './specific-titles-D1.ts';
+import { SPECIFIC_TITLES_D2 } from './specific-titles-D2.ts';
+import { SPECIFIC_TITLES_C4 } from './specific-titles-C4.ts';
 
 export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_A1,
@@ -45,4 +47,6 @@ export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_G4,
   SPECIFIC_TITLES_F1,
   SPECIFIC_TITLES_D1,
+  SPECIFIC_TITLES_D2,
+  SPECIFIC_TITLES_C4,
 ];

@@ -75,7 +75,7 @@ battery-machine-operator 8189 | Operador de fabricación de baterías | Battery 
 silicon-chip-operator 8189 | Operador de semiconductores | Semiconductor processor | semiconductor fabrication operator, wafer operator, operario de sala blanca, clean room operator, chip maker, microchip production operator
 solar-cell-operator 8189 | Operador de fabricación de células solares | Solar cell production operator | photovoltaic cell maker, solar panel factory worker, solar module laminator
 robot-operator 8189 | Operador de robot industrial | Industrial robot operator | robot operator, operador de célula robotizada, robotic cell operator, robot tender
-line-operator 8189 | Operario de línea de producción | Production line operator | line worker, operario de cadena, factory machine operator, operador de maquinaria industrial, process worker, machine minder, maquinista de fábrica, line operator
+line-operator 8189 | Operario de línea de producción | Production line operator | operario de cadena, factory machine operator, operador de maquinaria industrial, process worker, machine minder, maquinista de fábrica, line operator
 water-treatment-operator 3132 | Operador de planta depuradora | Water treatment plant operator | wastewater treatment operator, operador de depuradora, sewage plant operator, operador de potabilizadora, operador de planta de tratamiento de aguas, desalination technician, operador de desaladora, water works operator, sewage works operator
 pumping-station-operator 3132 | Operador de estación de bombeo | Pumping station operator | pump operator, bombero de estación de agua, waterworks pump operator, operador de bombas, pumpman, bombeador
 ammunition-assembler 8211 | Montador de municiones | Ammunition assembler | montador de armas, weapons assembler, ensamblador de municiones
@@ -106,7 +106,7 @@ mattress-maker 7534 | Colchonero | Mattress maker | mattress assembler, fabrican
 plastic-products-assembler 8219 | Montador de productos de plástico | Plastic products assembler | plastics assembler, ensamblador de plásticos, rubber products assembler, toy assembler, montador de juguetes
 metal-products-assembler 8219 | Montador de productos metálicos | Metal products assembler | ensamblador de productos metálicos, metal goods assembler, bolt assembler, hardware assembler, radiator assembler
 bicycle-assembler 8219 | Montador de bicicletas | Bicycle assembler | bike builder, ensamblador de bicicletas, cycle assembler
-window-assembler 8219 | Montador de ventanas | Window assembler | pvc window maker, ensamblador de ventanas, door and window assembler, blind maker, persianista, fabricante de persianas, shutter fitter, instalador de persianas, blinds installer, awning installer, toldista, instalador de toldos
+window-assembler 8219 | Montador de ventanas | Window assembler | Ensamblador de ventanas, pvc window maker, ensamblador de ventanas, door and window assembler, blind maker, fabricante de persianas
 prefab-assembler 8219 | Montador de elementos prefabricados | Prefabricated component assembler | truss assembler, manufactured wooden building assembler, montador de cerchas
 leather-assembler 8219 | Montador de artículos de cuero | Leather goods assembler | handbag assembler, cardboard assembler, montador de cajas, paperboard products assembler, textile products assembler
 pen-assembler 8219 | Montador de artículos pequeños | Small goods assembler | pencil maker, fabricante de lápices, ball pen assembler, stationery assembler

@@ -74,7 +74,7 @@ car-washer 9122 | Lavacoches | Car washer | vehicle cleaner, lavador de coches, 
 window-washer 9123 | Limpiacristales | Window cleaner | cristalero limpiador, window washer, limpiador de ventanas, limpiador de cristales, limpiavidrios, limpiador de vidrios
 carpet-cleaner-job 9129 | Limpiador de alfombras | Carpet cleaner | lavador de alfombras, upholstery cleaner, limpiador de tapicerías, curtain cleaner
 drain-cleaner 9129 | Desatascador | Drain cleaner | sewer cleaner, limpiador de alcantarillas, drain technician, desatorador, limpiador de desagües, pocero limpiador, drain unblocker, septic tank servicer, desazolvador
-tank-cleaner 9129 | Limpiador de depósitos | Tank cleaner | industrial cleaner, limpiador industrial, silo cleaner, swimming pool cleaner, limpiador de piscinas, cooling tower cleaner, pool cleaner, piscinero, graffiti cleaner of walls
+tank-cleaner 9129 | Limpiador de depósitos | Tank cleaner | silo cleaner, cooling tower cleaner
 disinfection-cleaner 9129 | Operario de desinfección | Disinfection worker | decontamination worker, descontaminador, crime scene cleaner, limpiador traumático, biohazard cleaner, hazardous material cleaner
 crop-labourer 9211 | Peón de cultivo | Crop farm labourer | jornalero agrícola, farm labourer, bracero agrícola, field hand, field worker, peón de campo, crop production worker, labrador, planter of crops, zafrero, cane cutter, cortador de caña
 vegetable-picker 9211 | Recolector de hortalizas | Vegetable picker | harvester by hand, cosechero, tomato picker, recolector de tomates, cosechador, asparagus picker, crop picker
@@ -88,7 +88,7 @@ horse-groom-job 9212 | Mozo de establo | Groom | cuidador de caballerizas, horse
 mixed-farm-labourer 9213 | Peón agropecuario | Mixed farm labourer | farm hand, gañán, mozo de labranza, trabajador agropecuario, farmhand, mediero
 garden-labourer 9214 | Peón de jardín | Garden labourer | ayudante de jardinero, gardening assistant, horticultural labourer, nursery hand, peón de vivero, lawn mower, cortador de césped, park worker, grass cutter, horticulture worker
 forest-labourer 9215 | Peón de monte | Forestry labourer | peón forestal, brush clearer, desbrozador, desbrozador forestal, forest clearing worker, undergrowth clearer
-fishery-labourer 9216 | Peón de pesca | Fishery labourer | aquaculture labourer, peón de acuicultura, aquaculture harvesting worker, ayudante de pesca, fish farm labourer, peón de piscifactoría
+fishery-labourer 9216 | Peón de pesca | Fishery labourer | ayudante de pesca
 mine-labourer 9311 | Peón de minas | Mining labourer | mine labourer, quarry labourer, peón de cantera, peón minero, mining assistant, mineral labourer, mine helper
 road-labourer 9312 | Peón de obras viales | Road construction labourer | road maintenance worker, caminero, peón caminero, bacheador, civil engineering worker, civil works labourer, peón de obras públicas, navvy, pothole filler, road repairer, highway maintenance worker, road worker
 digger-labourer 9312 | Zanjeador | Ditch digger | trench digger, excavador manual, cavador de zanjas, earth digger, peón de excavación
@@ -106,7 +106,7 @@ rickshaw-driver 9331 | Conductor de bicitaxi | Pedicab driver | rickshaw driver,
 bike-courier 9331 | Ciclomensajero | Bicycle courier | mensajero en bicicleta, bike messenger, cycle courier, repartidor en bicicleta, bike delivery rider, food delivery rider, rider de reparto, repartidor de comida a domicilio
 carriage-driver 9332 | Cochero | Carriage driver | coachman, calesero, conductor de carruajes, horse carriage driver, animal drawn vehicle driver, horse drawn carriage driver, carretero de mulas, ox cart driver, mule driver, arriero, muleteer, carrero, carretillero de tiro
 freight-handler 9333 | Cargador y descargador | Freight handler | loader unloader, cargador de mercancías, mozo de carga, cargo handler, lumper, cargador de camiones, descargador, truck loader, materials handler, manipulador de mercancías, warehouse loader, unloader, estibador de camiones, lorry loader
-baggage-handler 9333 | Mozo de equipajes | Baggage handler | luggage handler, maletero de aeropuerto, airport baggage handler, manipulador de equipajes, ramp agent, airport ramp worker, operario de rampa, agente de handling, ground handling agent, luggage porter
+baggage-handler 9333 | Mozo de equipajes | Baggage handler | Manipulador de equipajes, luggage handler, maletero de aeropuerto, airport baggage handler, manipulador de equipajes, ramp agent, airport ramp worker, operario de rampa, luggage porter
 dock-labourer 9333 | Cargador de muelle | Docker | longshoreman, stevedore, estibador portuario, peón portuario, dockworker, dock labourer, bracero portuario, arrumador
 water-carrier-fruit 9333 | Cargador de mercado | Market porter | peón de mercado mayorista, market loader, bodega cargador, diablero
 furniture-remover 9333 | Mudancero | Removals worker | removal man, furniture mover, operario de mudanzas, removals operative, peón de mudanzas, fletero de mudanzas, mover, house mover
@@ -114,9 +114,9 @@ shelf-stacker 9334 | Reponedor | Shelf stacker | shelf filler, reponedor de supe
 fast-food-worker 9411 | Preparador de comida rápida | Fast food preparer | quick service restaurant crew member, empleado de comida rápida, fast food cook, hamburguesero, burger maker, hamburger cook, crew member fast food, dependiente de comida rápida, fast food worker, sandwich preparer, sandwichero, bocadillero
 kitchen-porter-job 9412 | Pinche de cocina | Kitchen porter | kitchen helper, kitchen assistant, ayudante de cocina, galopín, auxiliar de cocina, kitchen hand, mozo de cocina, kitchen steward, kitchen worker, marmitón de cocina, scullion
 dishwasher-job 9412 | Lavaplatos | Dishwasher | friegaplatos, dish washer, fregador, plongeur, pot washer, steward lavaloza, lavaloza, bachero, escullero
-canteen-assistant 9412 | Ayudante de comedor | Canteen helper | school meals assistant, dinner lady, auxiliar de comedor, lunch lady, catering assistant, auxiliar de catering, monitor auxiliar de cocina
+canteen-assistant 9412 | Ayudante de comedor | Canteen helper | school meals assistant, dinner lady, auxiliar de comedor, lunch lady, monitor auxiliar de cocina
 street-performer-seller 9510 | Limpiabotas | Shoeshiner | shoe shiner, lustrabotas, bolero de calzado, boleador, lustrador de calzado, shoe polisher, embolador, shoeblack, bootblack
-errand-runner 9621 | Recadero | Errand runner | chico de los recados, errand boy, mandadero, cadete, messenger, ordenanza, botones de oficina, mensajero interno, office messenger, office boy, message runner, gofer
+errand-runner 9621 | Recadero | Errand runner | chico de los recados, errand boy, mandadero, cadete, botones de oficina, mensajero interno, office messenger, office boy, message runner, gofer
 leaflet-distributor 9510 | Repartidor de publicidad | Leaflet distributor | flyer distributor, volantero, repartidor de folletos, repartidor de volantes, leafleter, buzoneador, advertising distributor, buzonero, bill poster, pegador de carteles, advertising installer, cartelero, billboard installer, instalador de vallas publicitarias
 windscreen-washer 9510 | Cuidacoches callejero | Car watcher | franelero, gorrilla, street car guard, limpiaparabrisas callejero, viene viene, cuidador de coches
 street-hawker 9520 | Vendedor ambulante | Street vendor | hawker, buhonero, street seller, ambulante, pedlar, mantero, comerciante ambulante, street trader, peddler, vendedor callejero, varillero
@@ -126,16 +126,16 @@ street-sweeper-job 9613 | Barrendero | Street sweeper | road sweeper, operario d
 odd-job-person 9622 | Hombre para todo | Odd-job person | handyman, manitas, chapuzas, todero, odd job man, mil usos, chapucero a domicilio, handyperson, milusos, maestro chasquilla
 hotel-porter 9621 | Botones | Bellboy | bellhop, hotel porter, maletero de hotel, mozo de equipaje de hotel, bell attendant, bellman, porter, hotel doorman
 luggage-porter-station 9621 | Maletero de estación | Station porter | railway porter, changador, mozo de cuerda, mozo de estación
-hotel-lift-attendant 9629 | Ascensorista | Lift attendant | elevator operator, elevador operador, lift operator, elevatorista
+hotel-lift-attendant 9629 | Ascensorista | Lift attendant | Operador de ascensor, elevator operator, elevador operador, lift operator, elevatorista
 meter-reading-job 9623 | Lector de medidores | Meter reader | lector de contadores, gas meter reader, water meter reader, electricity meter reader, medidorista, toma estado, leedor de contadores
 vending-collector 9623 | Recaudador de máquinas expendedoras | Vending machine collector | vending route filler, reponedor de máquinas expendedoras, vending machine filler, parking meter collector, vending machine operator, reponedor de vending, coin collector, repositor de vending
 firewood-collector 9624 | Recolector de leña | Firewood collector | leñatero, water carrier, aguador, aguatero, acarreador de agua, firewood seller, wood collector
 car-park-attendant 9629 | Vigilante de aparcamiento | Car park attendant | parking attendant, parking lot attendant, encargado de estacionamiento, acomodador de autos, guardacoches, empleado de parking, vigilante de garaje, playero de estacionamiento
 cinema-usher 9629 | Acomodador | Usher | theatre usher, acomodador de cine, cinema attendant, acomodador de teatro, ticket taker, portero de espectáculos, venue attendant, auxiliar de sala
-amusement-attendant 9629 | Operador de atracciones de feria | Fairground ride operator | ride operator, amusement park attendant, empleado de feria, funfair attendant, carnival worker, amusement and recreation attendant, operario de atracciones, feriante de atracciones, leisure attendant, roller coaster operator, fairground attendant
+amusement-attendant 9629 | Operador de atracciones de feria | Fairground ride operator | ride operator, amusement park attendant, empleado de feria, funfair attendant, carnival worker, amusement and recreation attendant, operario de atracciones, feriante de atracciones, roller coaster operator, fairground attendant
 locker-room-attendant 9629 | Encargado de vestuarios | Locker room attendant | changing room attendant, utillero deportivo, kit manager, encargado de material deportivo, guardarropa, sports kit attendant
 golf-caddie 9629 | Caddie | Golf caddie | portador de palos de golf, cadi de golf, ball boy, recogepelotas
-lollipop-event-staff 9629 | Auxiliar de eventos | Event assistant | auxiliar de congresos, azafata de congresos, event hostess, conference attendant, azafata de eventos, promotional hostess
+lollipop-event-staff 9629 | Auxiliar de eventos | Event hostess | auxiliar de congresos, azafata de congresos, event hostess, conference attendant, azafata de eventos, promotional hostess
 army-officer 0110 | Oficial del ejército | Army officer | oficial militar, military officer, commissioned officer, oficial de las fuerzas armadas, armed forces officer
 army-general 0110 | General del ejército | Army general | brigadier, general de brigada, teniente general, general de división, major general
 army-colonel 0110 | Coronel | Colonel | lieutenant colonel, teniente coronel
