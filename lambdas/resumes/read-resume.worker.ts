@@ -1,7 +1,12 @@
 /** The worker thread in which files are read; it knows nothing of stores and is killed when it takes too long. */
 import { parentPort } from 'node:worker_threads';
 import { isAppError } from '../../shared/errors.ts';
-import { type ExtractedDocument, extractDocument, scannedDocument } from '../../shared/extraction/index.ts';
+import {
+  type ExtractedDocument,
+  extractDocument,
+  prepareExtraction,
+  scannedDocument,
+} from '../../shared/extraction/index.ts';
 import { readCareer, readingWarnings, readResume } from '../../shared/resume/index.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
 import type { ReadingAnswer, ReadingTask } from './file-reader.ts';
@@ -24,4 +29,5 @@ async function answer(task: ReadingTask): Promise<ReadingAnswer> {
   }
 }
 
+await prepareExtraction();
 parentPort?.on('message', async (task: ReadingTask) => parentPort?.postMessage(await answer(task)));

@@ -28,6 +28,11 @@ async function read(kind: ExtractedDocument['kind'], bytes: Uint8Array): Promise
   return (await import('./pdf.ts')).readPdf(bytes);
 }
 
+/** Loads the engine of most files before the first one comes; nothing breaks without it, the first file only waits longer. */
+export async function prepareExtraction(): Promise<void> {
+  await (await import('./pdf.ts')).loadEngine();
+}
+
 /**
  * Reads a resume file: its text in reading order and where each line stands. The file's kind is told by its bytes;
  * `declaredType` is only checked against it, and `fileName` is never trusted. Nothing is fetched or run.

@@ -7,9 +7,14 @@ import { layOut } from './page-layout.ts';
 import { type PageText, type PdfDocument, type PdfJs, type PdfPage, readPage } from './pdf-page.ts';
 import { isPictured } from './pictured.ts';
 
-async function open(bytes: Uint8Array): Promise<{ document: PdfDocument; codes: Record<string, number> }> {
+/** pdf.js, loaded at the first call and kept. */
+export async function loadEngine(): Promise<PdfJs> {
   const { getResolvedPDFJS } = await import('unpdf');
-  const { getDocument, OPS }: PdfJs = await getResolvedPDFJS();
+  return getResolvedPDFJS();
+}
+
+async function open(bytes: Uint8Array): Promise<{ document: PdfDocument; codes: Record<string, number> }> {
+  const { getDocument, OPS } = await loadEngine();
   // The engine takes the buffer over, so it gets a copy; it must neither run what a file brings nor fetch anything.
   const settings = {
     data: new Uint8Array(bytes),

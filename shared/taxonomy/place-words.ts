@@ -8,6 +8,8 @@ const MODE_BEFORE = new RegExp(
   'iu',
 );
 const MODE_AFTER = new RegExp(`[\\s:–—-]+${MODE}$`, 'iu');
+/** What all of them have a piece of: most parts have none, and the patterns above are slow to say so. */
+const MAYBE_MODE = /remot|tele|distancia|from home|wfh|h[ií]brid|presencial|on-?site|home office|desde casa/i;
 /** So wide that no town, region or country is meant. */
 const ANYWHERE =
   /^(worldwide|anywhere( in the world)?|global|everywhere|(desde )?cualquier (lugar|parte)( del mundo)?|(en )?todo el mundo|mundial|internacional|international|(toda )?europ[ae]|european union|uni[oó]n europea|eu|ue|emea|eea|eee|apac|(las )?am[eé]ricas?|the americas|latam|latin ?am[eé]rica|latinoam[eé]rica|am[eé]rica latina|iberoam[eé]rica|(north|south|central) america|(norte|sud|centro)am[eé]rica|asia|[aá]frica|several locations|varias ubicaciones|varios lugares)$/iu;
@@ -18,6 +20,7 @@ const LONGEST = 300;
 
 /** `Madrid híbrido` is Madrid, `Remote in Spain` is Spain, `Remoto` is nowhere. */
 function withoutMode(part: string): string {
+  if (!MAYBE_MODE.test(part)) return part;
   return part.replace(MODE_BEFORE, '').replace(MODE_AFTER, '').trim();
 }
 

@@ -1,8 +1,11 @@
 /** Lets the parse measure of the bench read a file with the product's own parser. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { extractDocument } from '../../shared/extraction/index.ts';
+import { extractDocument, prepareExtraction } from '../../shared/extraction/index.ts';
 import { type ResumeReading, readResume } from '../../shared/resume/index.ts';
+
+// As the worker that reads resumes does.
+await prepareExtraction();
 
 /** A date as precise as the resume gives it: the profile fills the month of a year in, its source tells that it did. */
 function asWritten(month: string | null, source: string): string | null {
