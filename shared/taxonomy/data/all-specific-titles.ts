@@ -23,6 +23,8 @@ import { SPECIFIC_TITLES_F1 } from './specific-titles-F1.ts';
 import { SPECIFIC_TITLES_D1 } from './specific-titles-D1.ts';
 import { SPECIFIC_TITLES_D2 } from './specific-titles-D2.ts';
 import { SPECIFIC_TITLES_C4 } from './specific-titles-C4.ts';
+import { SPECIFIC_TITLES_D3 } from './specific-titles-D3.ts';
+import { SPECIFIC_TITLES_C5 } from './specific-titles-C5.ts';
 
 export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_A1,
@@ -49,4 +51,6 @@ export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_D1,
   SPECIFIC_TITLES_D2,
   SPECIFIC_TITLES_C4,
+  SPECIFIC_TITLES_D3,
+  SPECIFIC_TITLES_C5,
 ];
