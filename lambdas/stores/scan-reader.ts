@@ -1,4 +1,5 @@
 /** Recognises the letters on pictures in storage: one small port, and Amazon Textract behind it. */
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Block,
@@ -50,7 +51,10 @@ export function textractReader(client: Client, secondsMax = SCAN_SECONDS_MAX): S
     let isAtWork = false;
     try {
       const S3Object = { Bucket, Name: key, Version: versionId || undefined };
-      const command = new StartDocumentTextDetectionCommand({ DocumentLocation: { S3Object } });
+      const command = new StartDocumentTextDetectionCommand({
+        DocumentLocation: { S3Object },
+        ClientRequestToken: tokenOf(key, versionId),
+      });
       const { JobId } = await client.send(command, { abortSignal: signal });
       const blocks = await blocksOf(client, JobId, signal, () => {
         isAtWork = true;
@@ -61,6 +65,13 @@ export function textractReader(client: Client, secondsMax = SCAN_SECONDS_MAX): S
       throw signal.aborted && isAtWork ? new AppError('invalid', 'READING_TIMED_OUT') : asFailure(error);
     }
   };
+}
+
+/** The same for the same stored pictures: whoever asks again is given the job that runs, which is paid once. */
+function tokenOf(key: string, versionId: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([key, versionId]))
+    .digest('hex');
 }
 
 function asFailure(error: unknown): unknown {

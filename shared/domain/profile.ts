@@ -60,3 +60,19 @@ export interface Span {
  * `experience.0.bullets.2`, `skills.3`), values slices of that text.
  */
 export type ProfileSources = Record<string, Span>;
+
+/** The profile of a text that says nothing of anybody. */
+export const EMPTY_PROFILE: Readonly<Profile> = {
+  firstName: '',
+  lastName: '',
+  email: null,
+  phone: null,
+  location: null,
+  links: [],
+  summary: null,
+  experience: [],
+  education: [],
+  skills: [],
+  languages: [],
+  certificates: [],
+};

@@ -1,24 +1,9 @@
 /** Scores two bare texts, for measuring the engine on data that has no profiles. */
-import type { Profile, ProfileSources } from '../domain/profile.ts';
+import { EMPTY_PROFILE, type ProfileSources } from '../domain/profile.ts';
 import { occupationByTitle } from '../taxonomy/index.ts';
 import { type PreparedJob, prepareJob } from './prepare-job.ts';
 import { type PreparedResume, prepareResume } from './prepare-resume.ts';
 import { scorePercent } from './score.ts';
-
-const NOBODY: Profile = {
-  firstName: '',
-  lastName: '',
-  email: null,
-  phone: null,
-  location: null,
-  links: [],
-  summary: null,
-  experience: [],
-  education: [],
-  skills: [],
-  languages: [],
-  certificates: [],
-};
 
 /** A job whose whole text is its description; the first line is its title. */
 export function jobOfText(text: string): PreparedJob {
@@ -59,7 +44,7 @@ export function latestMonthIn(text: string): string {
 export function resumeOfText(text: string): PreparedResume {
   const name = nameLine(text);
   const sources: ProfileSources = name ? { name } : {};
-  return prepareResume({ text, profile: NOBODY, sources, source: 'resume' }, latestMonthIn(text));
+  return prepareResume({ text, profile: EMPTY_PROFILE, sources, source: 'resume' }, latestMonthIn(text));
 }
 
 /** 0..100, unrounded: how well the person of one text fits the job of the other. Reads both anew at each call. */

@@ -5,6 +5,7 @@
  * Without them a reading takes an eighth of the memory, and what a function remembers of a person is not their text.
  * What is left is still a `PreparedResume`, so that the one scorer does the scoring and no second one can differ from it.
  */
+import { EMPTY_PROFILE } from '../domain/profile.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, Use } from './prepare-resume.ts';
 import { scorePercent } from './score.ts';
@@ -21,20 +22,7 @@ const NO_SPAN = { start: 0, end: 0 };
 const NO_RUNS: PreparedResume['runs'] = { clause: [], long: [] };
 const NOBODY: PreparedResume['resume'] = {
   text: '',
-  profile: {
-    firstName: '',
-    lastName: '',
-    email: null,
-    phone: null,
-    location: null,
-    links: [],
-    summary: null,
-    experience: [],
-    education: [],
-    skills: [],
-    languages: [],
-    certificates: [],
-  },
+  profile: EMPTY_PROFILE,
   sources: {},
   source: 'resume',
 };

@@ -61,8 +61,22 @@ describe('a scan', () => {
     const box = { left: 0.1, top: 0.2, width: 0.3, height: 0.01 };
     expect(pages[0]?.lines[0]?.[0]).toEqual({ text: 'Ana', confidence: 98.5, ...box });
     const S3Object = { Bucket: 'uploads', Name: SCAN.key, Version: 'v7' };
-    expect(sent[0]).toEqual({ DocumentLocation: { S3Object } });
+    expect(sent[0]).toMatchObject({ DocumentLocation: { S3Object } });
     expect(sent.slice(1)).toMatchObject([{ JobId: 'job1' }, { JobId: 'job1' }, { JobId: 'job1', NextToken: 'n' }]);
+  });
+
+  it('is asked for once by its key and version, however often it is tried', async () => {
+    const tokenOf = async (scan: { key: string; versionId: string }) => {
+      const { client, sent } = fakeTextract([{ JobStatus: 'SUCCEEDED', Blocks: [] }]);
+      await textractReader(client)(scan);
+      return (sent[0] as { ClientRequestToken: string }).ClientRequestToken;
+    };
+    const token = await tokenOf(SCAN);
+    // What Textract takes for a token.
+    expect(token).toMatch(/^[a-zA-Z0-9_-]{1,64}$/);
+    expect(await tokenOf({ ...SCAN })).toBe(token);
+    expect(await tokenOf({ ...SCAN, versionId: 'v8' })).not.toBe(token);
+    expect(await tokenOf({ ...SCAN, key: 'applications/app2' })).not.toBe(token);
   });
 
   it('is one page where no page is named, as of a photo', async () => {

@@ -1,30 +1,16 @@
 /** What a resume tells of a career, in many wordings of both languages, and what must not be taken for it. */
 import { describe, expect, test } from 'vitest';
 import { careerSchema } from '../../../shared/domain/career.ts';
-import type { Profile } from '../../../shared/domain/profile.ts';
+import { EMPTY_PROFILE } from '../../../shared/domain/profile.ts';
 import { extractDocument } from '../../../shared/extraction/index.ts';
 import { readCareer, readResume } from '../../../shared/resume/index.ts';
 import { levelIn } from '../../../shared/resume/title-level.ts';
 
 const AS_OF = '2026-11';
-const NOBODY: Profile = {
-  firstName: '',
-  lastName: '',
-  email: null,
-  phone: null,
-  location: null,
-  links: [],
-  summary: null,
-  experience: [],
-  education: [],
-  skills: [],
-  languages: [],
-  certificates: [],
-};
 
 /** The career of a text that no profile was read from. */
 function said(text: string, location: string | null = null) {
-  const career = readCareer({ text, profile: { ...NOBODY, location }, sources: {} }, AS_OF);
+  const career = readCareer({ text, profile: { ...EMPTY_PROFILE, location }, sources: {} }, AS_OF);
   const facts = [...career.licences, ...career.workPermits, career.availability, career.salaryWish];
   for (const fact of facts) if (fact) expect(text.slice(fact.span.start, fact.span.end)).toBe(fact.text);
   expect(careerSchema.safeParse(career).error).toBeUndefined();
@@ -112,7 +98,7 @@ describe('the career of a resume', () => {
     const text = 'Carnet de conducir B\nIncorporación inmediata\nCarnet de carretillero';
     const superseded = [{ start: 21, end: 44 }];
     const correction = { superseded, withoutConcepts: ['licence:forklift'] };
-    const career = readCareer({ text, profile: NOBODY, sources: {}, correction }, AS_OF);
+    const career = readCareer({ text, profile: EMPTY_PROFILE, sources: {}, correction }, AS_OF);
     expect(career.licences.map(({ id }) => id)).toEqual(['licence:driving-b']);
     expect(career.availability).toBeNull();
   });

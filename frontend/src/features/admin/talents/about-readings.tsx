@@ -1,6 +1,6 @@
 /** What recruiters should know of a person's readings before the text itself: warnings of each, and the career of the one shown. */
 import type { Resume } from '../../../../../shared/domain/talent.ts';
-import type { Attention } from '../matches/match-criteria.tsx';
+import type { Attention } from '../matches/attention-button.tsx';
 import { CareerPanel } from './career-panel.tsx';
 import { ReadingWarnings } from './reading-warnings.tsx';
 

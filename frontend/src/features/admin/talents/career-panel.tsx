@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Career } from '../../../../../shared/domain/career.ts';
 import { Facts } from '../facts.tsx';
-import type { Attention } from '../matches/match-criteria.tsx';
+import type { Attention } from '../matches/attention-button.tsx';
 import { factIds } from './career-facts.ts';
 import { useCareerWords } from './career-words.ts';
 import { StatedFact } from './stated-fact.tsx';

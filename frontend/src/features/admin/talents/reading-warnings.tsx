@@ -4,7 +4,7 @@ import type { ReadingWarning } from '../../../../../shared/domain/reading-warnin
 import type { Resume } from '../../../../../shared/domain/talent.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import type { Attention } from '../matches/match-criteria.tsx';
+import type { Attention } from '../matches/attention-button.tsx';
 import { factIds } from './career-facts.ts';
 import { StatedFact } from './stated-fact.tsx';
 import './reading-warnings.css';

@@ -1,6 +1,6 @@
 /** A fact as the resume states it: its words on hover and focus, and its place in the text lit up while it is looked at. */
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import type { Attention } from '../matches/match-criteria.tsx';
+import { type ReactNode, useId } from 'react';
+import { type Attention, AttentionButton } from '../matches/attention-button.tsx';
 
 interface StatedFactProps {
   /** Of the mark in the text. */
@@ -10,27 +10,13 @@ interface StatedFactProps {
   children: ReactNode;
 }
 
-export function StatedFact({ id, quote, attention: { look, pin, pinned }, children }: StatedFactProps) {
+export function StatedFact({ id, quote, attention, children }: StatedFactProps) {
   const quoteId = useId();
-  const unpinOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') pin(null);
-  };
   return (
     <span className="stated">
-      <button
-        type="button"
-        className="stated-fact"
-        aria-pressed={pinned === id}
-        aria-describedby={quoteId}
-        onMouseEnter={() => look(id)}
-        onMouseLeave={() => look(null)}
-        onFocus={() => look(id)}
-        onBlur={() => look(null)}
-        onClick={() => pin(pinned === id ? null : id)}
-        onKeyDown={unpinOnEscape}
-      >
+      <AttentionButton id={id} attention={attention} className="stated-fact" describedBy={quoteId}>
         {children}
-      </button>
+      </AttentionButton>
       <q id={quoteId} className="stated-quote">
         {quote}
       </q>

@@ -1,0 +1,43 @@
+/** Something that a text bears out: looking at it lights up its place in the text, pressing it keeps the place lit. */
+import type { KeyboardEvent, ReactNode } from 'react';
+
+/** What is looked at now, and what stays lit when nothing is. */
+export interface Attention {
+  look: (id: string | null) => void;
+  pin: (id: string | null) => void;
+  pinned: string | null;
+}
+
+interface AttentionButtonProps {
+  /** Of the mark in the text. */
+  id: string;
+  attention: Attention;
+  className: string;
+  /** Id of the element that says more, the quote for example. */
+  describedBy?: string;
+  children: ReactNode;
+}
+
+export function AttentionButton(props: AttentionButtonProps) {
+  const { id, className, describedBy, children } = props;
+  const { look, pin, pinned } = props.attention;
+  const unpinOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') pin(null);
+  };
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-pressed={pinned === id}
+      aria-describedby={describedBy}
+      onMouseEnter={() => look(id)}
+      onMouseLeave={() => look(null)}
+      onFocus={() => look(id)}
+      onBlur={() => look(null)}
+      onClick={() => pin(pinned === id ? null : id)}
+      onKeyDown={unpinOnEscape}
+    >
+      {children}
+    </button>
+  );
+}
