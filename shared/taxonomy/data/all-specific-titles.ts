@@ -25,6 +25,7 @@ import { SPECIFIC_TITLES_D2 } from './specific-titles-D2.ts';
 import { SPECIFIC_TITLES_C4 } from './specific-titles-C4.ts';
 import { SPECIFIC_TITLES_D3 } from './specific-titles-D3.ts';
 import { SPECIFIC_TITLES_C5 } from './specific-titles-C5.ts';
+import { SPECIFIC_TITLES_F2 } from './specific-titles-F2.ts';
 
 export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_A1,
@@ -53,4 +54,5 @@ export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_C4,
   SPECIFIC_TITLES_D3,
   SPECIFIC_TITLES_C5,
+  SPECIFIC_TITLES_F2,
 ];
