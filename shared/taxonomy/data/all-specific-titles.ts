@@ -14,18 +14,20 @@ import { SPECIFIC_TITLES_B8 } from './specific-titles-b8.ts';
 import { SPECIFIC_TITLES_C1 } from './specific-titles-C1.ts';
 import { SPECIFIC_TITLES_C2 } from './specific-titles-C2.ts';
 import { SPECIFIC_TITLES_C3 } from './specific-titles-C3.ts';
+import { SPECIFIC_TITLES_C4 } from './specific-titles-C4.ts';
+import { SPECIFIC_TITLES_C5 } from './specific-titles-C5.ts';
+import { SPECIFIC_TITLES_D1 } from './specific-titles-D1.ts';
+import { SPECIFIC_TITLES_D2 } from './specific-titles-D2.ts';
+import { SPECIFIC_TITLES_D3 } from './specific-titles-D3.ts';
+import { SPECIFIC_TITLES_D4 } from './specific-titles-D4.ts';
+import { SPECIFIC_TITLES_D5 } from './specific-titles-D5.ts';
+import { SPECIFIC_TITLES_F1 } from './specific-titles-F1.ts';
+import { SPECIFIC_TITLES_F2 } from './specific-titles-F2.ts';
 import { SPECIFIC_TITLES_G1 } from './specific-titles-G1.ts';
 import { SPECIFIC_TITLES_G2 } from './specific-titles-G2.ts';
 import { SPECIFIC_TITLES_G3 } from './specific-titles-G3.ts';
 import { SPECIFIC_TITLES_G4 } from './specific-titles-G4.ts';
 import { SPECIFIC_TITLES_H1 } from './specific-titles-H1.ts';
-import { SPECIFIC_TITLES_F1 } from './specific-titles-F1.ts';
-import { SPECIFIC_TITLES_D1 } from './specific-titles-D1.ts';
-import { SPECIFIC_TITLES_D2 } from './specific-titles-D2.ts';
-import { SPECIFIC_TITLES_C4 } from './specific-titles-C4.ts';
-import { SPECIFIC_TITLES_D3 } from './specific-titles-D3.ts';
-import { SPECIFIC_TITLES_C5 } from './specific-titles-C5.ts';
-import { SPECIFIC_TITLES_F2 } from './specific-titles-F2.ts';
 
 export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_A1,
@@ -55,4 +57,6 @@ export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_D3,
   SPECIFIC_TITLES_C5,
   SPECIFIC_TITLES_F2,
+  SPECIFIC_TITLES_D4,
+  SPECIFIC_TITLES_D5,
 ];

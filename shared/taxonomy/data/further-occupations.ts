@@ -3,7 +3,7 @@ export const FURTHER_OCCUPATIONS = `
 [occupation]
 wholesaler 3324 | Mayorista | Wholesaler | wholesale merchant, comerciante mayorista, comerciante al por mayor, wholesale trader, vendedor mayorista, distribuidor mayorista, abarrotero mayorista | negotiation, prospecting, supply-chain | sales-representative, buyer
 import-export-manager 1324 | Director de importación y exportación | Import and export manager | jefe de comercio exterior, foreign trade manager, responsable de comercio exterior, jefe de importaciones, jefe de exportación | customs, supply-chain, negotiation | logistics-manager, freight-forwarder
-tanner 7535 | Curtidor | Tanner | operario de curtiduría, operario de tenería, tannery worker, leather tanner, curtidor de pieles, peletero, furrier | machine-operation, attention-to-detail | sewing-operator
+tanner 7535 | Curtidor | Tanner | operario de curtiduría, operario de tenería, tannery worker, leather tanner, curtidor de pieles | machine-operation, attention-to-detail | sewing-operator
 dyer 8154 | Tintorero industrial | Textile dyer | dyer, operario de tintura, operador de teñido, dyeing machine operator, operario de tintes | machine-operation, quality-control | production-operator
 patternmaker 7532 | Patronista | Pattern maker | garment pattern maker, patternmaker, modelista de moda, patronista de moda, clothing pattern cutter, pattern cutter | sewing, fashion-design, attention-to-detail | tailor, fashion-designer
 milliner 7531 | Sombrerero | Milliner | hat maker, hatter, sombrerera artesana, fabricante de sombreros | sewing, creativity | tailor
@@ -42,7 +42,7 @@ treasurer 1211 | Tesorero | Treasurer | treasury manager, jefe de tesorería, re
 nuclear-engineer 2149 | Ingeniero nuclear | Nuclear engineer | reactor engineer, ingeniero de reactores, radiation protection engineer | electrical-engineering, health-safety | energy-engineer
 optical-engineer 2149 | Ingeniero óptico | Optical engineer | photonics engineer, ingeniero fotónico, acoustical engineer, acoustic engineer, ingeniero acústico, ingeniero de sonido y acústica | electronics, research | electronics-engineer
 textile-engineer 2141 | Ingeniero textil | Textile engineer | ingeniero de tejidos, textile technologist, técnico textil | quality-control, industrial-maintenance | industrial-engineer
-fire-engineer 2149 | Ingeniero de protección contra incendios | Fire protection engineer | fire engineer, fire safety engineer, ingeniero contra incendios, técnico en protección contra incendios, fire protection technician | health-safety, technical-drawing | safety-technician
+fire-engineer 2149 | Ingeniero de protección contra incendios | Fire protection engineer | fire engineer, fire safety engineer, ingeniero contra incendios | health-safety, technical-drawing | safety-technician
 ndt-technician 3115 | Técnico de ensayos no destructivos | Non-destructive testing technician | ndt technician, ndt inspector, técnico end, inspector de soldadura, welding inspector, weld inspector | metrology, welding | quality-inspector
 calibration-technician 3115 | Técnico de calibración | Calibration technician | metrologist, metrólogo, técnico de metrología, metrology technician, calibrador | metrology, quality-control | quality-inspector
 meter-reader 9623 | Lector de contadores | Meter reader | lecturista, lector de medidores, meter reading agent, vending machine collector, tomador de lecturas | driving, data-entry | delivery-driver

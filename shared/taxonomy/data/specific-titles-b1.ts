@@ -98,7 +98,7 @@ advertising-clerk 4419 | Administrativo de publicidad | Advertising clerk | clas
 press-clipping-clerk 4419 | Recopilador de prensa | Press clippings clerk | clipping reader, media monitoring clerk, auxiliar de documentación de prensa, press cutter
 directory-compiler 4419 | Compilador de directorios | Directory compiler | compilador de listados, list compiler, recopilador de guías
 cabin-crew 5111 | Auxiliar de vuelo | Flight attendant | cabin crew, tripulante de cabina, azafata de vuelo, sobrecargo de avión, tripulante de cabina de pasajeros, aeromozo, air steward, stewardess, air hostess, cabin attendant, cabin crew member
-chief-purser 5111 | Sobrecargo | Purser | jefe de cabina, cabin crew manager, chief flight attendant, chief steward, chief purser, supervisor de tripulación de cabina
+chief-purser 5111 | Jefe de cabina | Purser | cabin crew manager, chief flight attendant, chief steward, chief purser, supervisor de tripulación de cabina
 ship-steward 5111 | Camarero de barco | Ship steward | mayordomo de barco, camarero de a bordo, steward de crucero, cruise ship steward, yacht steward, mozo de cámara, stewardess on ships
 ferry-attendant 5112 | Asistente de pasajeros de transbordador | Ferry passenger attendant | ferry attendant, auxiliar de ferry, deck passenger attendant
 train-attendant 5112 | Auxiliar de tren | Railway passenger attendant | train steward, auxiliar de a bordo de tren, azafata de tren, sleeping car attendant, mozo de coche cama, train hostess
