@@ -16,6 +16,7 @@ import { SPECIFIC_TITLES_C2 } from './specific-titles-C2.ts';
 import { SPECIFIC_TITLES_C3 } from './specific-titles-C3.ts';
 import { SPECIFIC_TITLES_C4 } from './specific-titles-C4.ts';
 import { SPECIFIC_TITLES_C5 } from './specific-titles-C5.ts';
+import { SPECIFIC_TITLES_C7 } from './specific-titles-C7.ts';
 import { SPECIFIC_TITLES_D1 } from './specific-titles-D1.ts';
 import { SPECIFIC_TITLES_D2 } from './specific-titles-D2.ts';
 import { SPECIFIC_TITLES_D3 } from './specific-titles-D3.ts';
@@ -59,4 +60,5 @@ export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_F2,
   SPECIFIC_TITLES_D4,
   SPECIFIC_TITLES_D5,
+  SPECIFIC_TITLES_C7,
 ];
