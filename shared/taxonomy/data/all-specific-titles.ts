@@ -22,6 +22,10 @@ import { SPECIFIC_TITLES_D2 } from './specific-titles-D2.ts';
 import { SPECIFIC_TITLES_D3 } from './specific-titles-D3.ts';
 import { SPECIFIC_TITLES_D4 } from './specific-titles-D4.ts';
 import { SPECIFIC_TITLES_D5 } from './specific-titles-D5.ts';
+import { SPECIFIC_TITLES_E1 } from './specific-titles-E1.ts';
+import { SPECIFIC_TITLES_E2 } from './specific-titles-E2.ts';
+import { SPECIFIC_TITLES_E3 } from './specific-titles-E3.ts';
+import { SPECIFIC_TITLES_E4 } from './specific-titles-E4.ts';
 import { SPECIFIC_TITLES_F1 } from './specific-titles-F1.ts';
 import { SPECIFIC_TITLES_F2 } from './specific-titles-F2.ts';
 import { SPECIFIC_TITLES_G1 } from './specific-titles-G1.ts';
@@ -29,6 +33,7 @@ import { SPECIFIC_TITLES_G2 } from './specific-titles-G2.ts';
 import { SPECIFIC_TITLES_G3 } from './specific-titles-G3.ts';
 import { SPECIFIC_TITLES_G4 } from './specific-titles-G4.ts';
 import { SPECIFIC_TITLES_H1 } from './specific-titles-H1.ts';
+import { SPECIFIC_TITLES_D6 } from './specific-titles-D6.ts';
 
 export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_A1,
@@ -46,6 +51,10 @@ export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_C1,
   SPECIFIC_TITLES_C2,
   SPECIFIC_TITLES_C3,
+  SPECIFIC_TITLES_E1,
+  SPECIFIC_TITLES_E2,
+  SPECIFIC_TITLES_E3,
+  SPECIFIC_TITLES_E4,
   SPECIFIC_TITLES_H1,
   SPECIFIC_TITLES_G1,
   SPECIFIC_TITLES_G2,
@@ -61,4 +70,5 @@ export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_D4,
   SPECIFIC_TITLES_D5,
   SPECIFIC_TITLES_C7,
+  SPECIFIC_TITLES_D6,
 ];
