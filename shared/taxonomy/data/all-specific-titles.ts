@@ -34,6 +34,7 @@ import { SPECIFIC_TITLES_G3 } from './specific-titles-G3.ts';
 import { SPECIFIC_TITLES_G4 } from './specific-titles-G4.ts';
 import { SPECIFIC_TITLES_H1 } from './specific-titles-H1.ts';
 import { SPECIFIC_TITLES_D6 } from './specific-titles-D6.ts';
+import { SPECIFIC_TITLES_D7 } from './specific-titles-D7.ts';
 
 export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_A1,
@@ -71,4 +72,5 @@ export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_D5,
   SPECIFIC_TITLES_C7,
   SPECIFIC_TITLES_D6,
+  SPECIFIC_TITLES_D7,
 ];
