@@ -35,6 +35,8 @@ import { SPECIFIC_TITLES_G4 } from './specific-titles-G4.ts';
 import { SPECIFIC_TITLES_H1 } from './specific-titles-H1.ts';
 import { SPECIFIC_TITLES_D6 } from './specific-titles-D6.ts';
 import { SPECIFIC_TITLES_D7 } from './specific-titles-D7.ts';
+import { SPECIFIC_TITLES_C8 } from './specific-titles-C8.ts';
+import { SPECIFIC_TITLES_D8 } from './specific-titles-D8.ts';
 
 export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_A1,
@@ -73,4 +75,6 @@ export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_C7,
   SPECIFIC_TITLES_D6,
   SPECIFIC_TITLES_D7,
+  SPECIFIC_TITLES_C8,
+  SPECIFIC_TITLES_D8,
 ];
