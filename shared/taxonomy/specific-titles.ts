@@ -7,7 +7,7 @@
  */
 import { TAXONOMY_TEXTS } from './data/all.ts';
 import { SPECIFIC_TITLE_TEXTS } from './data/all-specific-titles.ts';
-import { aliasesOf, entriesOf, type Heading } from './parse.ts';
+import { aliasesOf, type Entry, entriesOf, type Heading } from './parse.ts';
 import { contentStems, meaningOf } from './title-lexicon.ts';
 
 /** One line: a job and all the ways its title is written, the names in Spanish and English first. */
@@ -18,11 +18,15 @@ export interface SpecificTitle {
   names: readonly string[];
 }
 
-/** One name of a concept, with its place among the names of its line. */
+/** One name of a concept. */
 export interface TitleName {
   id: string;
-  text: string;
-  at: number;
+  /** Unit group of ISCO-08, four digits. */
+  isco: string;
+  /** The stems of its words, without articles and prepositions. */
+  stems: readonly string[];
+  /** Whether it is one of the first two names of a line, what the job is called in either language. */
+  main: boolean;
 }
 
 const AS_OCCUPATION: Heading = { kind: 'occupation', group: '' };
@@ -38,76 +42,90 @@ export function readSpecificTitles(): SpecificTitle[] {
   return lines.filter((line) => line !== '').map(readLine);
 }
 
+function keyOf(stems: readonly string[]): string {
+  return stems.length < 2 ? (stems[0] ?? '') : [...new Set(stems)].sort().join(' ');
+}
+
 /** What a whole title is looked up by: the stems of its words without articles and prepositions, in no order. */
 export function wholeTitleKey(title: string): string {
-  return [...new Set(contentStems(title))].sort().join(' ');
+  return keyOf(contentStems(title));
 }
 
 /** As `wholeTitleKey`, without words of level and others that add nothing to a title. */
-function barestKey(title: string): string {
-  const stems = contentStems(title).filter((stem) => meaningOf(stem)?.weight !== 'none');
-  return [...new Set(stems)].sort().join(' ');
+function barestKey(stems: readonly string[]): string {
+  return keyOf(stems.filter((stem) => meaningOf(stem)?.weight !== 'none'));
 }
 
-/** The names of the known occupations, in the order of the data. */
-export function knownOccupationNames(): TitleName[] {
-  const entries = entriesOf(TAXONOMY_TEXTS).filter(({ heading }) => heading.kind === 'occupation');
-  const lines = entries.map(({ heading, line }) => aliasesOf(heading, line));
-  return lines.flatMap((aliases) =>
-    aliases.filter(({ exactCase }) => !exactCase).map(({ id, text }, at) => ({ id, text, at })),
-  );
+function occupationNames({ heading, line }: Entry): TitleName[] {
+  const [, isco = ''] = line.slice(0, line.indexOf('|')).trim().split(' ');
+  const names = aliasesOf(heading, line).filter(({ exactCase }) => !exactCase);
+  return names.map(({ id, text }, at) => ({ id, isco, stems: contentStems(text), main: at < 2 }));
 }
 
-interface SpecificTitles {
-  names: readonly TitleName[];
-  byKey: ReadonlyMap<string, string>;
+function readOccupationNames(): TitleName[] {
+  return entriesOf(TAXONOMY_TEXTS)
+    .filter(({ heading }) => heading.kind === 'occupation')
+    .flatMap(occupationNames);
 }
 
 interface KnownKeys {
-  owners: ReadonlyMap<string, string>;
+  owners: ReadonlyMap<string, TitleName>;
   /** Keys of what an occupation is called first, in either language. */
   main: ReadonlySet<string>;
 }
 
-function knownKeys(): KnownKeys {
-  const owners = new Map<string, string>();
+function knownKeys(names: readonly TitleName[]): KnownKeys {
+  const owners = new Map<string, TitleName>();
   const main = new Set<string>();
-  for (const { id, text, at } of knownOccupationNames()) {
-    const key = wholeTitleKey(text);
-    if (!owners.has(key)) owners.set(key, id);
-    if (at < 2) main.add(key);
+  for (const name of names) {
+    const key = keyOf(name.stems);
+    if (!owners.has(key)) owners.set(key, name);
+    if (name.main) main.add(key);
   }
   return { owners, main };
 }
 
-function readAll(): SpecificTitles {
-  const { owners, main } = knownKeys();
-  const names: TitleName[] = [];
+interface KnownTitles {
+  names: readonly TitleName[];
+  byKey: ReadonlyMap<string, string>;
+}
+
+function readAll(): KnownTitles {
+  const occupations = readOccupationNames();
+  const { owners, main } = knownKeys(occupations);
+  const names = [...occupations];
   const byKey = new Map<string, string>();
   for (const title of readSpecificTitles()) {
-    const keys = title.names.map(wholeTitleKey);
+    const stems = title.names.map(contentStems);
+    const keys = stems.map(keyOf);
     const owning = keys.find((key) => main.has(key)) ?? keys.find((key) => owners.has(key)) ?? '';
-    const id = owners.get(owning) ?? `title:${title.slug}`;
-    title.names.forEach((text, at) => {
+    const owner = owners.get(owning);
+    const { id, isco } = owner ?? { id: `title:${title.slug}`, isco: title.isco };
+    stems.forEach((words, at) => {
       const key = keys[at] ?? '';
-      names.push({ id, text, at });
-      const owner = main.has(key) ? owners.get(key) : id;
-      if (owner && !byKey.has(key)) byKey.set(key, owner);
+      names.push({ id, isco, stems: words, main: at < 2 });
+      const called = main.has(key) ? owners.get(key)?.id : id;
+      if (called && !byKey.has(key)) byKey.set(key, called);
     });
   }
+  for (const { id, stems } of occupations) if (!byKey.has(keyOf(stems))) byKey.set(keyOf(stems), id);
+  byKey.delete('');
   return { names, byKey };
 }
 
-let read: SpecificTitles | undefined;
+let read: KnownTitles | undefined;
 
-function specificTitles(): SpecificTitles {
+function knownTitles(): KnownTitles {
   read ??= readAll();
   return read;
 }
 
-/** All names of the specific titles with the concepts they belong to: `title:<slug>`, or a known occupation. */
-export function specificTitleNames(): readonly TitleName[] {
-  return specificTitles().names;
+/**
+ * All names of the known occupations and the specific titles with the concepts they belong to: `title:<slug>`, or a
+ * known occupation.
+ */
+export function knownTitleNames(): readonly TitleName[] {
+  return knownTitles().names;
 }
 
 /**
@@ -115,6 +133,7 @@ export function specificTitleNames(): readonly TitleName[] {
  * when no specific title is written so, up to case, accents, number, gender, order and words of level.
  */
 export function specificTitle(title: string): string | undefined {
-  const { byKey } = specificTitles();
-  return byKey.get(wholeTitleKey(title)) ?? byKey.get(barestKey(title));
+  const { byKey } = knownTitles();
+  const stems = contentStems(title);
+  return byKey.get(keyOf(stems)) ?? byKey.get(barestKey(stems));
 }

@@ -29,6 +29,8 @@ export interface Meaning {
 interface TitleLexicon {
   /** By the stems of a word or phrase without articles and prepositions, parted by spaces. */
   phrases: Map<string, Meaning>;
+  /** By the first word of phrases of several words, how many the longest of them has. */
+  longest: Map<string, number>;
   /** By what all forms of a verb begin with: `weld`, `sold`. */
   verbs: Map<string, Meaning>;
   /** By the form that cognates share; undefined where two meanings share it. */
@@ -65,17 +67,33 @@ const OWN_STEMS = new Map([
   ['redes', 'red'],
 ]);
 
+/** How many different words are remembered; the known titles have some ten thousand. */
+const MOST_WORDS = 30_000;
+
+const stemsOfWords = new Map<string, string>();
+
+function ownStem(word: string): string {
+  const known = stemsOfWords.get(word);
+  if (known !== undefined) return known;
+  const own = OWN_STEMS.get(word) ?? stem(word);
+  if (stemsOfWords.size < MOST_WORDS) stemsOfWords.set(word, own);
+  return own;
+}
+
 /** The stems of a title or phrase, without articles, prepositions and "and". */
 export function contentStems(phrase: string): string[] {
   const words = fold(phrase).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => !FILLERS.has(word)).map((word) => OWN_STEMS.get(word) ?? stem(word));
+  return words.filter((word) => !FILLERS.has(word)).map(ownStem);
 }
 
-function addPhrase({ phrases, cognates }: TitleLexicon, phrase: string, meaning: Meaning): void {
-  const key = contentStems(phrase).join(' ');
+function addPhrase({ phrases, longest, cognates }: TitleLexicon, phrase: string, meaning: Meaning): void {
+  const stems = contentStems(phrase);
+  const [first = ''] = stems;
+  const key = stems.join(' ');
   if (key === '' || phrases.has(key)) return;
   phrases.set(key, meaning);
-  if (key.includes(' ') || key.length < SHORTEST_COGNATE) return;
+  if (stems.length > 1) longest.set(first, Math.max(longest.get(first) ?? 0, stems.length));
+  if (stems.length > 1 || key.length < SHORTEST_COGNATE) return;
   const form = cognate(key);
   const same = !cognates.has(form) || cognates.get(form)?.atoms.join() === meaning.atoms.join();
   cognates.set(form, same ? meaning : undefined);
@@ -99,7 +117,7 @@ function addEntry(lexicon: TitleLexicon, entry: string, heading: string): void {
 }
 
 function build(): TitleLexicon {
-  const lexicon: TitleLexicon = { phrases: new Map(), verbs: new Map(), cognates: new Map() };
+  const lexicon: TitleLexicon = { phrases: new Map(), longest: new Map(), verbs: new Map(), cognates: new Map() };
   let heading = '';
   for (const line of TEXTS.flatMap((text) => ['[full]', ...text.split(/[\n;]/)])) {
     const entry = line.trim();
@@ -144,7 +162,23 @@ function derivedOrNone(root: string): Meaning | undefined {
   return root === '' ? undefined : (phrases.get(`${root}er`) ?? phrases.get(`${root}ing`) ?? phrases.get(root));
 }
 
+/** How many words the longest known phrase has that begins with this stem; 1 where none does. */
+export function longestPhraseFrom(stem: string): number {
+  return lexicon().longest.get(stem) ?? 1;
+}
+
+const meaningsOfWords = new Map<string, Meaning | null>();
+
+/** As `derived`, remembered: the names of known titles repeat few words. */
+function wordMeaning(word: string): Meaning | undefined {
+  const known = meaningsOfWords.get(word);
+  if (known !== undefined) return known ?? undefined;
+  const meaning = derived(word);
+  if (meaningsOfWords.size < MOST_WORDS) meaningsOfWords.set(word, meaning ?? null);
+  return meaning;
+}
+
 /** The meaning of a phrase or single word, both as stems parted by spaces; undefined when it is unknown. */
 export function meaningOf(stems: string): Meaning | undefined {
-  return lexicon().phrases.get(stems) ?? (stems.includes(' ') ? undefined : derived(stems));
+  return lexicon().phrases.get(stems) ?? (stems.includes(' ') ? undefined : wordMeaning(stems));
 }

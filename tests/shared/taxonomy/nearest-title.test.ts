@@ -1,27 +1,47 @@
-/** The nearest specific title: a word more is bridged, another role or a broad occupation is not. */
+/** The nearest title: the likest one, unless others of one trade outweigh it; unsure where trades disagree. */
 import { describe, expect, it } from 'vitest';
-import { nearestTitle, titleIndex } from '../../../shared/taxonomy/nearest-title.ts';
+import { nearestTitle } from '../../../shared/taxonomy/nearest-title.ts';
 
-const index = titleIndex([
-  { id: 'title:tyre-vulcaniser', atoms: ['retread', 'tyre', 'vulcanise'], roles: [] },
-  { id: 'title:bridge-designer', atoms: ['bridge', 'cable', 'designer', 'steel'], roles: ['designer'] },
-  { id: 'title:shoe-stitcher', atoms: ['leather', 'shoe', 'stitch'], roles: [] },
-  { id: 'title:shoe-cutter', atoms: ['cut', 'leather', 'shoe'], roles: [] },
-  { id: 'occupation:vet', atoms: ['animal', 'doctor', 'horse'], roles: [] },
-]);
+const title = (id: string, isco: string, likeness: number, contradicts = false) => ({
+  id: `title:${id}`,
+  isco,
+  likeness,
+  contradicts,
+});
 
 describe('nearestTitle', () => {
-  it('finds the title that lacks one telling word', () => {
-    expect(nearestTitle(['tyre', 'vulcanise'], [], index)).toBe('title:tyre-vulcaniser');
+  it('is the likest where its trade agrees', () => {
+    const ranked = [
+      title('tyre-vulcaniser', '8141', 0.8),
+      title('tyre-fitter', '7231', 0.3),
+      title('tyre-seller', '5223', 0.2),
+    ];
+    expect(nearestTitle(ranked)).toMatchObject({ id: 'title:tyre-vulcaniser', likeness: 0.8 });
+    expect(nearestTitle(ranked)?.agreement).toBeGreaterThan(0.9);
   });
 
-  it.each([
-    ['another role', ['bridge', 'cable', 'inspector', 'steel'], ['inspector']],
-    ['one shared word only', ['tyre', 'bicycle'], []],
-    ['two titles that are equally near', ['leather', 'shoe'], []],
-    ['a known occupation, which is broader', ['animal', 'doctor', 'horse', 'teeth'], []],
-    ['nothing known', ['~filatelia'], []],
-  ])('finds none for %s', (_, atoms, roles) => {
-    expect(nearestTitle(atoms, roles, index)).toBeUndefined();
+  it('is one of several of one trade rather than a stranger that is as like', () => {
+    const ranked = [
+      title('shoe-seller', '5223', 0.51),
+      title('shoe-stitcher', '8156', 0.5),
+      title('shoe-cutter', '8156', 0.48),
+      title('shoe-laster', '8156', 0.45),
+    ];
+    expect(nearestTitle(ranked)?.id).toBe('title:shoe-stitcher');
+  });
+
+  it('is none whose role contradicts', () => {
+    const ranked = [title('tyre-engineer', '2144', 0.8, true), title('tyre-fitter', '7231', 0.6)];
+    expect(nearestTitle(ranked)?.id).toBe('title:tyre-fitter');
+    expect(nearestTitle(ranked.slice(0, 1))).toBeUndefined();
+  });
+
+  it('is unsure where as many trades as titles are alike', () => {
+    const ranked = ['5223', '8156', '7536', '2163', '4321'].map((isco) => title(`leather-${isco}`, isco, 0.5));
+    expect(nearestTitle(ranked)?.agreement).toBeCloseTo(0.2);
+  });
+
+  it('is none where none is alike', () => {
+    expect(nearestTitle([])).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { titleConcept } from '../../../shared/taxonomy/index.ts';
 const SAME = `
 Operador de bomba de hormigón | Concrete pump operator
 Instaladora de paneles solares | Solar panel installer
-Jefa de taller de carpintería | Carpentry workshop supervisor
+Jefa de obra de puentes | Bridge construction manager
 Profesor de guitarra | Guitar teacher
 Mayorista de flores | Wholesaler of flowers
 Catadora de vinos | Wine taster
@@ -22,7 +22,7 @@ Restauradora de muebles antiguos | Antique furniture restorer
 Investigadora en oceanografía | Oceanographer
 Bibliotecario de derecho | Law librarian
 Diseñador de joyas | Jewellery designer
-Gestora de residuos peligrosos | Hazardous waste manager
+Limpiadora de depósitos de agua | Water tank cleaner
 Constructor de barcos | Boat builder
 Responsable de tienda de deportes | Sports shop manager
 Delegado comercial de maquinaria agrícola | Agricultural machinery sales representative
@@ -34,9 +34,12 @@ Profesor de guitarra | Guitar maker
 Director de museo | Museum guard
 Concrete pump operator | Concrete pump designer
 Criador de caballos | Horse trader
-Veterinaria de caballos | Dog vet
+Pescadera de mercado | Horse vet
 Piano tuner | Piano teacher
-Ayudante de carnicero | Butcher
+Ayudante de tapicero de barcos | Boat upholsterer
+Concrete pump designer | Concrete pump driver
+Profesora de topografía minera | Mine surveyor
+Jefe de vendimia | Vendimiador
 Vendedor de alfombras | Carpet cleaner
 Policía | Policy adviser
 Pintora de barcos | House painter
