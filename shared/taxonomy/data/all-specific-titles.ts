@@ -37,6 +37,7 @@ import { SPECIFIC_TITLES_D6 } from './specific-titles-D6.ts';
 import { SPECIFIC_TITLES_D7 } from './specific-titles-D7.ts';
 import { SPECIFIC_TITLES_C8 } from './specific-titles-C8.ts';
 import { SPECIFIC_TITLES_D8 } from './specific-titles-D8.ts';
+import { SPECIFIC_TITLES_C6 } from './specific-titles-C6.ts';
 
 export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_A1,
@@ -77,4 +78,5 @@ export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_D7,
   SPECIFIC_TITLES_C8,
   SPECIFIC_TITLES_D8,
+  SPECIFIC_TITLES_C6,
 ];
