@@ -16,12 +16,17 @@ import { SPECIFIC_TITLES_C2 } from './specific-titles-C2.ts';
 import { SPECIFIC_TITLES_C3 } from './specific-titles-C3.ts';
 import { SPECIFIC_TITLES_C4 } from './specific-titles-C4.ts';
 import { SPECIFIC_TITLES_C5 } from './specific-titles-C5.ts';
+import { SPECIFIC_TITLES_C6 } from './specific-titles-C6.ts';
 import { SPECIFIC_TITLES_C7 } from './specific-titles-C7.ts';
+import { SPECIFIC_TITLES_C8 } from './specific-titles-C8.ts';
 import { SPECIFIC_TITLES_D1 } from './specific-titles-D1.ts';
 import { SPECIFIC_TITLES_D2 } from './specific-titles-D2.ts';
 import { SPECIFIC_TITLES_D3 } from './specific-titles-D3.ts';
 import { SPECIFIC_TITLES_D4 } from './specific-titles-D4.ts';
 import { SPECIFIC_TITLES_D5 } from './specific-titles-D5.ts';
+import { SPECIFIC_TITLES_D6 } from './specific-titles-D6.ts';
+import { SPECIFIC_TITLES_D7 } from './specific-titles-D7.ts';
+import { SPECIFIC_TITLES_D8 } from './specific-titles-D8.ts';
 import { SPECIFIC_TITLES_E1 } from './specific-titles-E1.ts';
 import { SPECIFIC_TITLES_E2 } from './specific-titles-E2.ts';
 import { SPECIFIC_TITLES_E3 } from './specific-titles-E3.ts';
@@ -33,11 +38,6 @@ import { SPECIFIC_TITLES_G2 } from './specific-titles-G2.ts';
 import { SPECIFIC_TITLES_G3 } from './specific-titles-G3.ts';
 import { SPECIFIC_TITLES_G4 } from './specific-titles-G4.ts';
 import { SPECIFIC_TITLES_H1 } from './specific-titles-H1.ts';
-import { SPECIFIC_TITLES_D6 } from './specific-titles-D6.ts';
-import { SPECIFIC_TITLES_D7 } from './specific-titles-D7.ts';
-import { SPECIFIC_TITLES_C8 } from './specific-titles-C8.ts';
-import { SPECIFIC_TITLES_D8 } from './specific-titles-D8.ts';
-import { SPECIFIC_TITLES_C6 } from './specific-titles-C6.ts';
 
 export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_A1,
