@@ -129,11 +129,10 @@ export function knownTitleNames(): readonly TitleName[] {
 }
 
 /**
- * The concept that a whole title names: `title:<slug>`, or the occupation that the specific title belongs to. Undefined
- * when no specific title is written so, up to case, accents, number, gender, order and words of level.
+ * The concept that a whole title names, by the stems of its words: `title:<slug>`, or the occupation that the specific
+ * title belongs to. Undefined when no known title is written so, up to order and words of level.
  */
-export function specificTitle(title: string): string | undefined {
+export function specificTitle(stems: readonly string[]): string | undefined {
   const { byKey } = knownTitles();
-  const stems = contentStems(title);
   return byKey.get(keyOf(stems)) ?? byKey.get(barestKey(stems));
 }

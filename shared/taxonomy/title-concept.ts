@@ -8,7 +8,9 @@
 import { nearestTitle } from './nearest-title.ts';
 import { knownTitleNames, specificTitle } from './specific-titles.ts';
 import { TitleIndex } from './title-index.ts';
-import { composition, isUnknown, LONGEST_TITLE, titleWords } from './title-meaning.ts';
+import { contentStems, meaningOf } from './title-lexicon.ts';
+import { composition, isUnknown, titleWordsOf } from './title-meaning.ts';
+import { KnownWords } from './title-spelling.ts';
 
 /** How far the likest known titles must agree on the work for a title of other words to be one of them. */
 const SURE = 0.35;
@@ -16,20 +18,32 @@ const SURE = 0.35;
 /** What parts a title from the employer, place or department beside it. */
 const BESIDE = /\s[-–—|·@]\s|[|·\n]|\s(?:at|@)\s/;
 
-let index: TitleIndex | undefined;
+/** Titles are short; more is a text in the wrong place, and only its beginning is read. */
+const LONGEST_TITLE = 300;
 
-function titleIndex(): TitleIndex {
-  index ??= new TitleIndex(knownTitleNames());
-  return index;
+interface Known {
+  index: TitleIndex;
+  words: KnownWords;
+}
+
+let known: Known | undefined;
+
+function knownTitles(): Known {
+  if (known) return known;
+  const index = new TitleIndex(knownTitleNames());
+  known = { index, words: new KnownWords(index.stems()) };
+  return known;
 }
 
 function conceptOfPart(part: string): string | null {
-  const known = specificTitle(part);
-  if (known) return known;
-  const words = titleWords(part);
-  const composed = composition(words);
+  const { index, words } = knownTitles();
+  const stems = contentStems(part).map((stem) => (meaningOf(stem) ? stem : words.spelled(stem)));
+  const written = specificTitle(stems);
+  if (written) return written;
+  const title = titleWordsOf(stems);
+  const composed = composition(title);
   if (composed.every(isUnknown)) return null;
-  const nearest = nearestTitle(titleIndex().rank(words));
+  const nearest = nearestTitle(index.rank(title));
   return nearest && nearest.agreement >= SURE ? nearest.id : `title:${composed.join('+')}`;
 }
 

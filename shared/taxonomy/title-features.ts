@@ -83,4 +83,9 @@ export class FeatureTable {
     for (const stem of stems) add(this.#number(this.#stems, stem, PART_OF_STEM, grow), PART_OF_STEM);
     return { ids, unseen, roles };
   }
+
+  /** Every stem that a known title is written with. */
+  stems(): Iterable<string> {
+    return this.#stems.keys();
+  }
 }

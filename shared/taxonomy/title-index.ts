@@ -73,6 +73,11 @@ export class TitleIndex {
     this.#rolesOfLikest = new Int32Array(read.titles.length);
   }
 
+  /** Every stem that a known title is written with. */
+  stems(): Iterable<string> {
+    return this.#table.stems();
+  }
+
   /** The likest known titles, best first; none when no word is known. */
   rank(words: TitleWords): Ranked[] {
     const features = this.#table.read(words, false);

@@ -154,7 +154,21 @@ function derived(word: string): Meaning | undefined {
   const [, first = '', second = ''] = COMPOUND.exec(word) ?? [];
   const [one, two] = [phrases.get(first), derivedOrNone(second)];
   if (one && two) return { atoms: [...one.atoms, ...two.atoms], weight: one.weight };
-  return cognates.get(cognate(word));
+  return cognates.get(cognate(word)) ?? compound(word);
+}
+
+const SHORTEST_COMPOUND = 8;
+const SHORTEST_OF_COMPOUND = 4;
+
+/** An unlisted word that is two listed ones written as one: `steelwork`, `horsehair`. */
+function compound(word: string): Meaning | undefined {
+  const { phrases } = lexicon();
+  if (word.length < SHORTEST_COMPOUND) return undefined;
+  for (let at = word.length - SHORTEST_OF_COMPOUND; at >= SHORTEST_OF_COMPOUND; at--) {
+    const [one, two] = [phrases.get(stem(word.slice(0, at))), phrases.get(word.slice(at))];
+    if (one?.atoms.length && two?.atoms.length) return { atoms: [...one.atoms, ...two.atoms], weight: one.weight };
+  }
+  return undefined;
 }
 
 function derivedOrNone(root: string): Meaning | undefined {

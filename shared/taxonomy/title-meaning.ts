@@ -1,9 +1,6 @@
 /** Reads what the words of a job title mean, in the order of the title, for its composition and its comparison with known titles. */
 import { cognate } from './cognate.ts';
-import { contentStems, longestPhraseFrom, type Meaning, meaningOf } from './title-lexicon.ts';
-
-/** Titles are short; more is a text in the wrong place, and only its beginning is read. */
-export const LONGEST_TITLE = 300;
+import { longestPhraseFrom, type Meaning, meaningOf } from './title-lexicon.ts';
 
 const UNKNOWN = '~';
 
@@ -30,11 +27,6 @@ export function titleWordsOf(stems: readonly string[]): TitleWords {
     at += phrase ? length + 1 : 1;
   }
   return { stems, meanings };
-}
-
-/** The words of a title, of longer texts those of the first 300 characters. */
-export function titleWords(title: string): TitleWords {
-  return titleWordsOf(contentStems(title.slice(0, LONGEST_TITLE)));
 }
 
 /** Whether an atom stands for a word that the lexicon lacks. */

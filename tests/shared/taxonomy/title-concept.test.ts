@@ -20,7 +20,7 @@ Pintor de barcos | Ship painter
 Limpiador de tanques | Tank cleaner
 Restauradora de muebles antiguos | Antique furniture restorer
 Investigadora en oceanografía | Oceanographer
-Bibliotecario de derecho | Law librarian
+Bibliotecario de museo | Museum librarian
 Diseñador de joyas | Jewellery designer
 Limpiadora de depósitos de agua | Water tank cleaner
 Constructor de barcos | Boat builder
