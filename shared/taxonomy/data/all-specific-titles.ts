@@ -27,10 +27,14 @@ import { SPECIFIC_TITLES_D5 } from './specific-titles-D5.ts';
 import { SPECIFIC_TITLES_D6 } from './specific-titles-D6.ts';
 import { SPECIFIC_TITLES_D7 } from './specific-titles-D7.ts';
 import { SPECIFIC_TITLES_D8 } from './specific-titles-D8.ts';
+import { SPECIFIC_TITLES_D9 } from './specific-titles-D9.ts';
 import { SPECIFIC_TITLES_E1 } from './specific-titles-E1.ts';
 import { SPECIFIC_TITLES_E2 } from './specific-titles-E2.ts';
 import { SPECIFIC_TITLES_E3 } from './specific-titles-E3.ts';
 import { SPECIFIC_TITLES_E4 } from './specific-titles-E4.ts';
+import { SPECIFIC_TITLES_E5 } from './specific-titles-E5.ts';
+import { SPECIFIC_TITLES_E6 } from './specific-titles-E6.ts';
+import { SPECIFIC_TITLES_E7 } from './specific-titles-E7.ts';
 import { SPECIFIC_TITLES_F1 } from './specific-titles-F1.ts';
 import { SPECIFIC_TITLES_F2 } from './specific-titles-F2.ts';
 import { SPECIFIC_TITLES_G1 } from './specific-titles-G1.ts';
@@ -38,7 +42,6 @@ import { SPECIFIC_TITLES_G2 } from './specific-titles-G2.ts';
 import { SPECIFIC_TITLES_G3 } from './specific-titles-G3.ts';
 import { SPECIFIC_TITLES_G4 } from './specific-titles-G4.ts';
 import { SPECIFIC_TITLES_H1 } from './specific-titles-H1.ts';
-import { SPECIFIC_TITLES_D9 } from './specific-titles-D9.ts';
 
 export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_A1,
@@ -60,6 +63,9 @@ export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_E2,
   SPECIFIC_TITLES_E3,
   SPECIFIC_TITLES_E4,
+  SPECIFIC_TITLES_E5,
+  SPECIFIC_TITLES_E6,
+  SPECIFIC_TITLES_E7,
   SPECIFIC_TITLES_H1,
   SPECIFIC_TITLES_G1,
   SPECIFIC_TITLES_G2,
