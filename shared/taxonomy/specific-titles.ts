@@ -8,7 +8,9 @@
 import { TAXONOMY_TEXTS } from './data/all.ts';
 import { SPECIFIC_TITLE_TEXTS } from './data/all-specific-titles.ts';
 import { aliasesOf, type Entry, entriesOf, type Heading } from './parse.ts';
-import { contentStems, meaningOf } from './title-lexicon.ts';
+import { meaningOf } from './title-lexicon.ts';
+import { type NameTokens, ReadNames } from './title-lists.ts';
+import { contentStems, type TitleToken, tokensOf } from './title-tokens.ts';
 
 /** One line: a job and all the ways its title is written, the names in Spanish and English first. */
 export interface SpecificTitle {
@@ -16,17 +18,6 @@ export interface SpecificTitle {
   /** Unit group of ISCO-08, four digits. */
   isco: string;
   names: readonly string[];
-}
-
-/** One name of a concept. */
-export interface TitleName {
-  id: string;
-  /** Unit group of ISCO-08, four digits. */
-  isco: string;
-  /** The stems of its words, without articles and prepositions. */
-  stems: readonly string[];
-  /** Whether it is one of the first two names of a line, what the job is called in either language. */
-  main: boolean;
 }
 
 const AS_OCCUPATION: Heading = { kind: 'occupation', group: '' };
@@ -42,97 +33,99 @@ export function readSpecificTitles(): SpecificTitle[] {
   return lines.filter((line) => line !== '').map(readLine);
 }
 
-function keyOf(stems: readonly string[]): string {
-  return stems.length < 2 ? (stems[0] ?? '') : [...new Set(stems)].sort().join(' ');
-}
-
 /** What a whole title is looked up by: the stems of its words without articles and prepositions, in no order. */
 export function wholeTitleKey(title: string): string {
-  return keyOf(contentStems(title));
+  return [...new Set(contentStems(title))].sort().join(' ');
 }
 
-/** As `wholeTitleKey`, without words of level and others that add nothing to a title. */
-function barestKey(stems: readonly string[]): string {
-  return keyOf(stems.filter((stem) => meaningOf(stem)?.weight !== 'none'));
+/** The same as a number: the sum of the marks of the different words, 0 for none. */
+function keyOf(tokens: readonly TitleToken[]): number {
+  let key = 0;
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token && tokens.indexOf(token) === at) key += token.mark;
+  }
+  return key;
 }
 
-function occupationNames({ heading, line }: Entry): TitleName[] {
-  const [, isco = ''] = line.slice(0, line.indexOf('|')).trim().split(' ');
+/** As `keyOf`, without words of level and others that add nothing to a title. */
+function barestKey(tokens: readonly TitleToken[]): number {
+  return keyOf(tokens.filter((token) => meaningOf(token)?.weight !== 'none'));
+}
+
+/** A known occupation, with its own names and those of the specific titles that are the same job. */
+interface Occupation {
+  id: string;
+  isco: string;
+  names: NameTokens[];
+}
+
+function readOccupation({ heading, line }: Entry): Occupation {
+  const [slug, isco = ''] = line.slice(0, line.indexOf('|')).trim().split(' ');
   const names = aliasesOf(heading, line).filter(({ exactCase }) => !exactCase);
-  return names.map(({ id, text }, at) => ({ id, isco, stems: contentStems(text), main: at < 2 }));
+  return {
+    id: `occupation:${slug}`,
+    isco,
+    names: names.map(({ text }, at) => ({ tokens: tokensOf(text), main: at < 2 })),
+  };
 }
 
-function readOccupationNames(): TitleName[] {
-  return entriesOf(TAXONOMY_TEXTS)
-    .filter(({ heading }) => heading.kind === 'occupation')
-    .flatMap(occupationNames);
+function readOccupations(): Occupation[] {
+  const entries = entriesOf(TAXONOMY_TEXTS).filter(({ heading }) => heading.kind === 'occupation');
+  return entries.map(readOccupation);
 }
 
-interface KnownKeys {
-  owners: ReadonlyMap<string, TitleName>;
-  /** Keys of what an occupation is called first, in either language. */
-  main: ReadonlySet<string>;
+interface Owners {
+  of: ReadonlyMap<number, Occupation>;
+  /** By what an occupation is called first, in either language. */
+  ofMain: ReadonlyMap<number, Occupation>;
 }
 
-function knownKeys(names: readonly TitleName[]): KnownKeys {
-  const owners = new Map<string, TitleName>();
-  const main = new Set<string>();
-  for (const name of names) {
-    const key = keyOf(name.stems);
-    if (!owners.has(key)) owners.set(key, name);
-    if (name.main) main.add(key);
-  }
-  return { owners, main };
+function ownersOf(occupations: readonly Occupation[]): Owners {
+  const of = new Map<number, Occupation>();
+  const ofMain = new Map<number, Occupation>();
+  for (const occupation of occupations)
+    for (const { tokens, main } of occupation.names) {
+      const key = keyOf(tokens);
+      if (!of.has(key)) of.set(key, occupation);
+      if (main && !ofMain.has(key)) ofMain.set(key, occupation);
+    }
+  return { of, ofMain };
 }
 
-interface KnownTitles {
-  names: readonly TitleName[];
-  byKey: ReadonlyMap<string, string>;
+/** All known titles: what they are called, whole, and their names to compare others with. */
+export interface KnownTitles {
+  byKey: ReadonlyMap<number, string>;
+  names: ReadNames;
 }
 
-function readAll(): KnownTitles {
-  const occupations = readOccupationNames();
-  const { owners, main } = knownKeys(occupations);
-  const names = [...occupations];
-  const byKey = new Map<string, string>();
+/** Reads the names of the known occupations and the specific titles: some hundred milliseconds. */
+export function readKnownTitles(): KnownTitles {
+  const occupations = readOccupations();
+  const { of, ofMain } = ownersOf(occupations);
+  const names = new ReadNames();
+  const byKey = new Map<number, string>();
   for (const title of readSpecificTitles()) {
-    const stems = title.names.map(contentStems);
-    const keys = stems.map(keyOf);
-    const owning = keys.find((key) => main.has(key)) ?? keys.find((key) => owners.has(key)) ?? '';
-    const owner = owners.get(owning);
-    const { id, isco } = owner ?? { id: `title:${title.slug}`, isco: title.isco };
-    stems.forEach((words, at) => {
-      const key = keys[at] ?? '';
-      names.push({ id, isco, stems: words, main: at < 2 });
-      const called = main.has(key) ? owners.get(key)?.id : id;
-      if (called && !byKey.has(key)) byKey.set(key, called);
-    });
+    const own = title.names.map((name, at) => ({ tokens: tokensOf(name), main: at < 2 }));
+    const keys = own.map(({ tokens }) => keyOf(tokens));
+    const owner = ofMain.get(keys.find((key) => ofMain.has(key)) ?? 0) ?? of.get(keys.find((key) => of.has(key)) ?? 0);
+    const id = owner?.id ?? `title:${title.slug}`;
+    for (const key of keys) if (!byKey.has(key)) byKey.set(key, ofMain.get(key)?.id ?? id);
+    if (owner) owner.names.push(...own);
+    else names.add(id, title.isco, own);
   }
-  for (const { id, stems } of occupations) if (!byKey.has(keyOf(stems))) byKey.set(keyOf(stems), id);
-  byKey.delete('');
-  return { names, byKey };
-}
-
-let read: KnownTitles | undefined;
-
-function knownTitles(): KnownTitles {
-  read ??= readAll();
-  return read;
+  for (const { id, isco, names: own } of occupations) {
+    names.add(id, isco, own);
+    for (const { tokens } of own) if (!byKey.has(keyOf(tokens))) byKey.set(keyOf(tokens), id);
+  }
+  byKey.delete(0);
+  return { byKey, names };
 }
 
 /**
- * All names of the known occupations and the specific titles with the concepts they belong to: `title:<slug>`, or a
- * known occupation.
+ * The concept that a whole title names, by its words: `title:<slug>`, or the occupation that the specific title belongs
+ * to. Undefined when no known title is written so, up to order and words of level.
  */
-export function knownTitleNames(): readonly TitleName[] {
-  return knownTitles().names;
-}
-
-/**
- * The concept that a whole title names, by the stems of its words: `title:<slug>`, or the occupation that the specific
- * title belongs to. Undefined when no known title is written so, up to order and words of level.
- */
-export function specificTitle(stems: readonly string[]): string | undefined {
-  const { byKey } = knownTitles();
-  return byKey.get(keyOf(stems)) ?? byKey.get(barestKey(stems));
+export function specificTitle(tokens: readonly TitleToken[], byKey: ReadonlyMap<number, string>): string | undefined {
+  return byKey.get(keyOf(tokens)) ?? byKey.get(barestKey(tokens));
 }

@@ -6,11 +6,12 @@
  * that `operador de bomba de hormigón` and `concrete pump operator` come to the same.
  */
 import { nearestTitle } from './nearest-title.ts';
-import { knownTitleNames, specificTitle } from './specific-titles.ts';
+import { readKnownTitles, specificTitle } from './specific-titles.ts';
 import { TitleIndex } from './title-index.ts';
-import { contentStems, meaningOf } from './title-lexicon.ts';
+import { meaningOf } from './title-lexicon.ts';
 import { composition, isUnknown, titleWordsOf } from './title-meaning.ts';
-import { KnownWords } from './title-spelling.ts';
+import { Spelling } from './title-spelling.ts';
+import { knownStems, type TitleToken, tokenOf, tokensOf } from './title-tokens.ts';
 
 /** How far the likest known titles must agree on the work for a title of other words to be one of them. */
 const SURE = 0.35;
@@ -22,25 +23,37 @@ const BESIDE = /\s[-–—|·@]\s|[|·\n]|\s(?:at|@)\s/;
 const LONGEST_TITLE = 300;
 
 interface Known {
+  byKey: ReadonlyMap<number, string>;
   index: TitleIndex;
-  words: KnownWords;
+  spelling: Spelling;
+}
+
+function readKnown(): Known {
+  const { byKey, names } = readKnownTitles();
+  const index = new TitleIndex(names);
+  return { byKey, index, spelling: new Spelling(() => knownStems((token) => index.knows(token))) };
 }
 
 let known: Known | undefined;
 
 function knownTitles(): Known {
-  if (known) return known;
-  const index = new TitleIndex(knownTitleNames());
-  known = { index, words: new KnownWords(index.stems()) };
+  known ??= readKnown();
   return known;
 }
 
+/** The words of a title, mistyped ones as they are meant. */
+function readTokens(title: string): TitleToken[] {
+  const { index, spelling } = knownTitles();
+  const isKnown = (token: TitleToken) => index.knows(token) || meaningOf(token) !== undefined;
+  return tokensOf(title).map((token) => (isKnown(token) ? token : tokenOf(spelling.meant(token.stem))));
+}
+
 function conceptOfPart(part: string): string | null {
-  const { index, words } = knownTitles();
-  const stems = contentStems(part).map((stem) => (meaningOf(stem) ? stem : words.spelled(stem)));
-  const written = specificTitle(stems);
+  const { byKey, index } = knownTitles();
+  const tokens = readTokens(part);
+  const written = specificTitle(tokens, byKey);
   if (written) return written;
-  const title = titleWordsOf(stems);
+  const title = titleWordsOf(tokens);
   const composed = composition(title);
   if (composed.every(isUnknown)) return null;
   const nearest = nearestTitle(index.rank(title));

@@ -2,8 +2,9 @@
  * Turns the words of titles into numbered features: what they mean, which both languages share, and their stems as written,
  * which tell words apart that the lexicon gives one meaning.
  */
-import type { Weight } from './title-lexicon.ts';
+import type { Meaning, Weight } from './title-lexicon.ts';
 import type { TitleWords } from './title-meaning.ts';
+import type { TitleToken } from './title-tokens.ts';
 
 /** How much a feature counts before its rarity: what a word means by its weight in titles, a stem a little. */
 const PARTS: Readonly<Record<Weight, number>> = { full: 1, role: 0.8, light: 0.5, none: 0 };
@@ -47,45 +48,80 @@ export interface TitleFeatures {
   roles: Roles;
 }
 
+/** The features of one meaning. */
+interface FeaturesOfMeaning {
+  ids: readonly number[];
+  unseen: number;
+  roles: Roles;
+}
+
 /** The features of the known titles by number. */
 export class FeatureTable {
-  readonly #meanings = new Map<string, number>();
-  readonly #stems = new Map<string, number>();
+  readonly #atoms = new Map<string, number>();
+  readonly #ofMeaning = new Map<Meaning, FeaturesOfMeaning>();
+  /** By the number of a word, its feature plus one. */
+  readonly #ofToken: number[] = [];
   /** By feature, how much it counts before its rarity. */
   readonly parts: number[] = [];
   /** By feature, whether it is a meaning; else it is a stem. */
   readonly meant: boolean[] = [];
 
-  /** The number of a feature, or -1 for a new one unless the table may `grow`. */
-  #number(known: Map<string, number>, key: string, part: number, grow: boolean): number {
-    const id = known.get(key);
-    if (id !== undefined || !grow) return id ?? -1;
-    known.set(key, this.parts.length);
+  #newFeature(part: number, meant: boolean): number {
     this.parts.push(part);
-    this.meant.push(known === this.#meanings);
+    this.meant.push(meant);
     return this.parts.length - 1;
   }
 
+  #ofAtom(atom: string, part: number, grow: boolean): number {
+    const known = this.#atoms.get(atom);
+    if (known !== undefined || !grow) return known ?? -1;
+    const feature = this.#newFeature(part, true);
+    this.#atoms.set(atom, feature);
+    return feature;
+  }
+
+  #meaning(meaning: Meaning, grow: boolean): FeaturesOfMeaning {
+    const known = this.#ofMeaning.get(meaning);
+    if (known) return known;
+    const { atoms, weight } = meaning;
+    const part = PARTS[weight];
+    const all = atoms.map((atom) => this.#ofAtom(atom, part, grow));
+    const ids = all.filter((id) => id >= 0);
+    const roles = weight === 'role' ? atoms.reduce((bits, atom) => bits | (BITS.get(atom) ?? 0), 0) : 0;
+    const features = { ids, unseen: part * (all.length - ids.length), roles };
+    if (grow) this.#ofMeaning.set(meaning, features);
+    return features;
+  }
+
+  #token({ number }: TitleToken, grow: boolean): number {
+    const known = this.#ofToken[number] ?? 0;
+    if (known > 0 || !grow) return known - 1;
+    const feature = this.#newFeature(PART_OF_STEM, false);
+    this.#ofToken[number] = feature + 1;
+    return feature;
+  }
+
   /** The features of a title; new ones are numbered when the table may `grow`. */
-  read({ stems, meanings }: TitleWords, grow: boolean): TitleFeatures {
+  read({ tokens, meanings }: TitleWords, grow: boolean): TitleFeatures {
     const ids: number[] = [];
     let unseen = 0;
     let roles = 0;
-    const add = (id: number, part: number) => {
-      if (id < 0) unseen += part;
+    for (const meaning of meanings) {
+      const features = this.#meaning(meaning, grow);
+      for (const id of features.ids) if (!ids.includes(id)) ids.push(id);
+      unseen += features.unseen;
+      roles |= features.roles;
+    }
+    for (const token of tokens) {
+      const id = this.#token(token, grow);
+      if (id < 0) unseen += PART_OF_STEM;
       else if (!ids.includes(id)) ids.push(id);
-    };
-    for (const { atoms, weight } of meanings)
-      for (const atom of atoms) {
-        add(this.#number(this.#meanings, atom, PARTS[weight], grow), PARTS[weight]);
-        if (weight === 'role') roles |= BITS.get(atom) ?? 0;
-      }
-    for (const stem of stems) add(this.#number(this.#stems, stem, PART_OF_STEM, grow), PART_OF_STEM);
+    }
     return { ids, unseen, roles };
   }
 
-  /** Every stem that a known title is written with. */
-  stems(): Iterable<string> {
-    return this.#stems.keys();
+  /** Whether a known title is written with a word. */
+  knows({ number }: TitleToken): boolean {
+    return (this.#ofToken[number] ?? 0) > 0;
   }
 }

@@ -3,10 +3,10 @@
  * rare ones weighing more. A known title is as like as its likest name, and a little more when its other names say what
  * that one does not.
  */
-import type { TitleName } from './specific-titles.ts';
-import { contradicts, differentRoles, FeatureTable, type Roles, type TitleFeatures } from './title-features.ts';
-import { type KnownTitle, type Lists, listsOf, ReadNames } from './title-lists.ts';
+import { contradicts, differentRoles, type FeatureTable, type Roles, type TitleFeatures } from './title-features.ts';
+import { type KnownTitle, type Lists, listsOf, type ReadNames } from './title-lists.ts';
 import type { TitleWords } from './title-meaning.ts';
+import type { TitleToken } from './title-tokens.ts';
 
 /** A known title, with how like it is to the title asked about: about 1 for the same. */
 export interface Ranked {
@@ -33,7 +33,7 @@ const NOT_MET = Number.NEGATIVE_INFINITY;
 
 /** The names of the known titles by their features. */
 export class TitleIndex {
-  readonly #table = new FeatureTable();
+  readonly #table: FeatureTable;
   readonly #titles: readonly KnownTitle[];
   readonly #titleOfName: Int32Array;
   readonly #rolesOfName: Int32Array;
@@ -49,8 +49,8 @@ export class TitleIndex {
   readonly #likeness: Float64Array;
   readonly #rolesOfLikest: Int32Array;
 
-  constructor(known: readonly TitleName[]) {
-    const read = new ReadNames(known, this.#table);
+  constructor(read: ReadNames) {
+    this.#table = read.table;
     const { parts } = this.#table;
     this.#titles = read.titles;
     this.#titleOfName = Int32Array.from(read.titleOfName);
@@ -73,9 +73,9 @@ export class TitleIndex {
     this.#rolesOfLikest = new Int32Array(read.titles.length);
   }
 
-  /** Every stem that a known title is written with. */
-  stems(): Iterable<string> {
-    return this.#table.stems();
+  /** Whether a known title is written with a word. */
+  knows(token: TitleToken): boolean {
+    return this.#table.knows(token);
   }
 
   /** The likest known titles, best first; none when no word is known. */

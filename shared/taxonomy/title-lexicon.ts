@@ -15,7 +15,8 @@ import { TITLE_PEOPLE } from './data/title-words-people.ts';
 import { TITLE_ROLES } from './data/title-words-roles.ts';
 import { TITLE_SPECIALITIES } from './data/title-words-specialities.ts';
 import { TITLE_THINGS } from './data/title-words-things.ts';
-import { fold, stem } from './tokens.ts';
+import { contentStems, type TitleToken, tokensOf } from './title-tokens.ts';
+import { stem } from './tokens.ts';
 
 export type Weight = 'none' | 'role' | 'light' | 'full';
 
@@ -26,11 +27,20 @@ export interface Meaning {
   weight: Weight;
 }
 
+/** What may follow in a phrase, by the number of the next word. */
+type Branches = Map<number, Branch>;
+
+interface Branch {
+  /** Of the phrase that ends here. */
+  meaning?: Meaning;
+  next?: Branches;
+}
+
 interface TitleLexicon {
   /** By the stems of a word or phrase without articles and prepositions, parted by spaces. */
   phrases: Map<string, Meaning>;
-  /** By the first word of phrases of several words, how many the longest of them has. */
-  longest: Map<string, number>;
+  /** Phrases of several words, by word after word. */
+  longer: Branches;
   /** By what all forms of a verb begin with: `weld`, `sold`. */
   verbs: Map<string, Meaning>;
   /** By the form that cognates share; undefined where two meanings share it. */
@@ -53,47 +63,25 @@ const WEIGHTS = new Map<string, Weight>([
   ['[light]', 'light'],
 ]);
 
-/** Says nothing in a title, or only how its words hang together; what is left of `enfermero/a` among them. */
-const FILLERS = new Set(
-  'de del la el los las lo al a an the of en in for para to por con with y e o u and or as os es s'.split(' '),
-);
-
-/** Words whose usual stem is that of another word: `policía` is no `policy`, `securities` are no `security`. */
-const OWN_STEMS = new Map([
-  ['policia', 'police'],
-  ['policias', 'police'],
-  ['police', 'police'],
-  ['securities', 'securities'],
-  ['redes', 'red'],
-]);
-
-/** How many different words are remembered; the known titles have some ten thousand. */
-const MOST_WORDS = 30_000;
-
-const stemsOfWords = new Map<string, string>();
-
-function ownStem(word: string): string {
-  const known = stemsOfWords.get(word);
-  if (known !== undefined) return known;
-  const own = OWN_STEMS.get(word) ?? stem(word);
-  if (stemsOfWords.size < MOST_WORDS) stemsOfWords.set(word, own);
-  return own;
+function addLonger(longer: Branches, words: readonly TitleToken[], meaning: Meaning): void {
+  let branches = longer;
+  let branch: Branch = {};
+  for (const { number } of words) {
+    branch = branches.get(number) ?? {};
+    branches.set(number, branch);
+    branch.next ??= new Map();
+    branches = branch.next;
+  }
+  branch.meaning = meaning;
 }
 
-/** The stems of a title or phrase, without articles, prepositions and "and". */
-export function contentStems(phrase: string): string[] {
-  const words = fold(phrase).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => !FILLERS.has(word)).map(ownStem);
-}
-
-function addPhrase({ phrases, longest, cognates }: TitleLexicon, phrase: string, meaning: Meaning): void {
-  const stems = contentStems(phrase);
-  const [first = ''] = stems;
-  const key = stems.join(' ');
+function addPhrase({ phrases, longer, cognates }: TitleLexicon, phrase: string, meaning: Meaning): void {
+  const words = tokensOf(phrase);
+  const key = words.map(({ stem }) => stem).join(' ');
   if (key === '' || phrases.has(key)) return;
   phrases.set(key, meaning);
-  if (stems.length > 1) longest.set(first, Math.max(longest.get(first) ?? 0, stems.length));
-  if (stems.length > 1 || key.length < SHORTEST_COGNATE) return;
+  if (words.length > 1) addLonger(longer, words, meaning);
+  if (words.length > 1 || key.length < SHORTEST_COGNATE) return;
   const form = cognate(key);
   const same = !cognates.has(form) || cognates.get(form)?.atoms.join() === meaning.atoms.join();
   cognates.set(form, same ? meaning : undefined);
@@ -117,7 +105,7 @@ function addEntry(lexicon: TitleLexicon, entry: string, heading: string): void {
 }
 
 function build(): TitleLexicon {
-  const lexicon: TitleLexicon = { phrases: new Map(), longest: new Map(), verbs: new Map(), cognates: new Map() };
+  const lexicon: TitleLexicon = { phrases: new Map(), longer: new Map(), verbs: new Map(), cognates: new Map() };
   let heading = '';
   for (const line of TEXTS.flatMap((text) => ['[full]', ...text.split(/[\n;]/)])) {
     const entry = line.trim();
@@ -176,23 +164,25 @@ function derivedOrNone(root: string): Meaning | undefined {
   return root === '' ? undefined : (phrases.get(`${root}er`) ?? phrases.get(`${root}ing`) ?? phrases.get(root));
 }
 
-/** How many words the longest known phrase has that begins with this stem; 1 where none does. */
-export function longestPhraseFrom(stem: string): number {
-  return lexicon().longest.get(stem) ?? 1;
-}
+const meanings: (Meaning | null | undefined)[] = [];
 
-const meaningsOfWords = new Map<string, Meaning | null>();
-
-/** As `derived`, remembered: the names of known titles repeat few words. */
-function wordMeaning(word: string): Meaning | undefined {
-  const known = meaningsOfWords.get(word);
+/** The meaning of a single word; undefined when it is unknown. */
+export function meaningOf({ stem, number }: TitleToken): Meaning | undefined {
+  const known = meanings[number];
   if (known !== undefined) return known ?? undefined;
-  const meaning = derived(word);
-  if (meaningsOfWords.size < MOST_WORDS) meaningsOfWords.set(word, meaning ?? null);
+  const meaning = lexicon().phrases.get(stem) ?? derived(stem);
+  if (number >= 0) meanings[number] = meaning ?? null;
   return meaning;
 }
 
-/** The meaning of a phrase or single word, both as stems parted by spaces; undefined when it is unknown. */
-export function meaningOf(stems: string): Meaning | undefined {
-  return lexicon().phrases.get(stems) ?? (stems.includes(' ') ? undefined : wordMeaning(stems));
+/** The longest known phrase of several words that begins at one of them. */
+export function phraseAt(tokens: readonly TitleToken[], at: number): { meaning: Meaning; length: number } | undefined {
+  let branches: Branches | undefined = lexicon().longer;
+  let found: { meaning: Meaning; length: number } | undefined;
+  for (let end = at; end < tokens.length && branches; end++) {
+    const branch: Branch | undefined = branches.get(tokens[end]?.number ?? -1);
+    if (branch?.meaning) found = { meaning: branch.meaning, length: end + 1 - at };
+    branches = branch?.next;
+  }
+  return found;
 }

@@ -1,7 +1,7 @@
 /** Files the names of the known titles by their features, in arrays of numbers: forty thousand names are read at the first question. */
-import type { TitleName } from './specific-titles.ts';
-import type { FeatureTable, Roles, TitleFeatures } from './title-features.ts';
+import { FeatureTable, type Roles } from './title-features.ts';
 import { titleWordsOf } from './title-meaning.ts';
+import type { TitleToken } from './title-tokens.ts';
 
 /** Lists of numbers by number, in two arrays: the list of `n` goes from `starts[n]` to `starts[n + 1]`. */
 export interface Lists {
@@ -31,8 +31,15 @@ export interface KnownTitle {
   roles: Roles;
 }
 
+/** A name as its words, and whether it is one of those that the job is called first. */
+export interface NameTokens {
+  tokens: readonly TitleToken[];
+  main: boolean;
+}
+
 /** The names of the known titles as read: of each name its title and roles, of each feature of a name both numbers. */
 export class ReadNames {
+  readonly table = new FeatureTable();
   readonly titles: KnownTitle[] = [];
   readonly titleOfName: number[] = [];
   readonly rolesOfName: Roles[] = [];
@@ -44,27 +51,27 @@ export class ReadNames {
   readonly titleOfFeature: number[] = [];
   readonly #lastTitle: number[] = [];
 
-  constructor(names: readonly TitleName[], table: FeatureTable) {
-    for (const [id, own] of Map.groupBy(names, (name) => name.id)) {
-      const title = { id, isco: own[0]?.isco ?? '', roles: 0 };
-      this.titles.push(title);
-      for (const { stems, main } of own) this.#add(table.read(titleWordsOf(stems), true), title, main);
+  /** Adds a title with its names. */
+  add(id: string, isco: string, names: readonly NameTokens[]): void {
+    const title = { id, isco, roles: 0 };
+    this.titles.push(title);
+    for (const { tokens, main } of names) {
+      const { ids, roles } = this.table.read(titleWordsOf(tokens), true);
+      for (const feature of ids) this.#addFeature(feature);
+      this.titleOfName.push(this.titles.length - 1);
+      this.rolesOfName.push(roles);
+      this.mainNames.push(main);
+      title.roles |= roles;
     }
   }
 
-  #add({ ids, roles }: TitleFeatures, title: KnownTitle, main: boolean): void {
-    const number = this.titles.length - 1;
-    for (const feature of ids) {
-      this.features.push(feature);
-      this.nameOfFeature.push(this.titleOfName.length);
-      if (this.#lastTitle[feature] === number) continue;
-      this.#lastTitle[feature] = number;
-      this.featuresOfTitles.push(feature);
-      this.titleOfFeature.push(number);
-    }
-    this.titleOfName.push(number);
-    this.rolesOfName.push(roles);
-    this.mainNames.push(main);
-    title.roles |= roles;
+  #addFeature(feature: number): void {
+    const title = this.titles.length - 1;
+    this.features.push(feature);
+    this.nameOfFeature.push(this.titleOfName.length);
+    if (this.#lastTitle[feature] === title) return;
+    this.#lastTitle[feature] = title;
+    this.featuresOfTitles.push(feature);
+    this.titleOfFeature.push(title);
   }
 }

@@ -1,32 +1,41 @@
 /** Reads what the words of a job title mean, in the order of the title, for its composition and its comparison with known titles. */
 import { cognate } from './cognate.ts';
-import { longestPhraseFrom, type Meaning, meaningOf } from './title-lexicon.ts';
+import { type Meaning, meaningOf, phraseAt } from './title-lexicon.ts';
+import type { TitleToken } from './title-tokens.ts';
 
 const UNKNOWN = '~';
 
-/** A title as its words: the stems as written, and what they mean, known phrases as one. */
+/** A title as its words, and what they mean, known phrases as one. */
 export interface TitleWords {
-  stems: readonly string[];
+  tokens: readonly TitleToken[];
   meanings: readonly Meaning[];
 }
 
-function unknownWord(stem: string): Meaning {
+const unknownWords: (Meaning | undefined)[] = [];
+
+function readUnknown(stem: string): Meaning {
   if (/^(?:\p{N}+|.)$/u.test(stem)) return { atoms: [], weight: 'none' };
   return { atoms: [UNKNOWN + cognate(stem)], weight: 'full' };
 }
 
-/** What words mean, given by their stems: the longest known phrase first. */
-export function titleWordsOf(stems: readonly string[]): TitleWords {
+function unknownWord({ stem, number }: TitleToken): Meaning {
+  if (number < 0) return readUnknown(stem);
+  const meaning = unknownWords[number] ?? readUnknown(stem);
+  unknownWords[number] = meaning;
+  return meaning;
+}
+
+/** What the words of a title mean: the longest known phrase first. */
+export function titleWordsOf(tokens: readonly TitleToken[]): TitleWords {
   const meanings: Meaning[] = [];
-  for (let at = 0; at < stems.length; ) {
-    const first = stems[at] ?? '';
-    let length = Math.min(longestPhraseFrom(first), stems.length - at);
-    let phrase: Meaning | undefined;
-    for (; length > 1 && !phrase; length--) phrase = meaningOf(stems.slice(at, at + length).join(' '));
-    meanings.push(phrase ?? meaningOf(first) ?? unknownWord(first));
-    at += phrase ? length + 1 : 1;
+  for (let at = 0; at < tokens.length; ) {
+    const phrase = phraseAt(tokens, at);
+    const token = tokens[at];
+    if (phrase) meanings.push(phrase.meaning);
+    else if (token) meanings.push(meaningOf(token) ?? unknownWord(token));
+    at += phrase?.length ?? 1;
   }
-  return { stems, meanings };
+  return { tokens, meanings };
 }
 
 /** Whether an atom stands for a word that the lexicon lacks. */

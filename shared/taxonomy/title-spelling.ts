@@ -5,6 +5,10 @@ const SHORTEST = 7;
 /** One letter more, less or other leaves the beginning or the end of a word as it is. */
 const KEPT = 3;
 
+function bordersOf(word: string): string[] {
+  return [`${word.slice(0, KEPT)}-`, `-${word.slice(-KEPT)}`];
+}
+
 /** Whether two words are the same but for one letter: added, left out, or another behind the first. */
 function nearlySame(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
@@ -19,21 +23,22 @@ function nearlySame(one: string, other: string): boolean {
   return end - start <= 1 && otherEnd - start <= 1;
 }
 
-/** The words that known titles are written with. */
-export class KnownWords {
-  readonly #words: ReadonlySet<string>;
-  #byBorder: Map<string, string[]> | undefined;
+/** Finds what mistyped words mean among the words that known titles are written with. */
+export class Spelling {
+  readonly #words: () => readonly string[];
+  #byBorder: ReadonlyMap<string, readonly string[]> | undefined;
 
-  constructor(words: Iterable<string>) {
-    this.#words = new Set(words);
+  /** `words` are asked for once, when a word is looked up first. */
+  constructor(words: () => readonly string[]) {
+    this.#words = words;
   }
 
-  /** The long known words by their first and their last letters, filed when the first unknown word is asked for. */
-  #bordering(): Map<string, string[]> {
+  /** The long words by their first and their last letters. */
+  #bordering(): ReadonlyMap<string, readonly string[]> {
     const filed = new Map<string, string[]>();
-    for (const word of this.#words) {
+    for (const word of this.#words()) {
       if (word.length < SHORTEST - 1) continue;
-      for (const border of [`${word.slice(0, KEPT)}-`, `-${word.slice(-KEPT)}`]) {
+      for (const border of bordersOf(word)) {
         const list = filed.get(border);
         if (list) list.push(word);
         else filed.set(border, [word]);
@@ -42,12 +47,12 @@ export class KnownWords {
     return filed;
   }
 
-  /** The stem as a known title writes it; the stem itself where it is known, short, or like none or several. */
-  spelled(stem: string): string {
-    if (stem.length < SHORTEST || this.#words.has(stem)) return stem;
+  /** The one word that an unknown stem may be meant for; the stem itself where it is short, or like none or several. */
+  meant(stem: string): string {
+    if (stem.length < SHORTEST) return stem;
     this.#byBorder ??= this.#bordering();
     const near = new Set<string>();
-    for (const border of [`${stem.slice(0, KEPT)}-`, `-${stem.slice(-KEPT)}`])
+    for (const border of bordersOf(stem))
       for (const word of this.#byBorder.get(border) ?? []) if (nearlySame(stem, word)) near.add(word);
     const [only] = near;
     return near.size === 1 && only ? only : stem;
