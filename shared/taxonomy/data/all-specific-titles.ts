@@ -44,6 +44,8 @@ import { SPECIFIC_TITLES_G4 } from './specific-titles-G4.ts';
 import { SPECIFIC_TITLES_H1 } from './specific-titles-H1.ts';
 import { SPECIFIC_TITLES_D10 } from './specific-titles-D10.ts';
 import { SPECIFIC_TITLES_D11 } from './specific-titles-D11.ts';
+import { SPECIFIC_TITLES_D12 } from './specific-titles-D12.ts';
+import { SPECIFIC_TITLES_D13 } from './specific-titles-D13.ts';
 
 export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_A1,
@@ -91,4 +93,6 @@ export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_D9,
   SPECIFIC_TITLES_D10,
   SPECIFIC_TITLES_D11,
+  SPECIFIC_TITLES_D12,
+  SPECIFIC_TITLES_D13,
 ];
