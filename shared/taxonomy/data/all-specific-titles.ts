@@ -42,10 +42,6 @@ import { SPECIFIC_TITLES_G2 } from './specific-titles-G2.ts';
 import { SPECIFIC_TITLES_G3 } from './specific-titles-G3.ts';
 import { SPECIFIC_TITLES_G4 } from './specific-titles-G4.ts';
 import { SPECIFIC_TITLES_H1 } from './specific-titles-H1.ts';
-import { SPECIFIC_TITLES_D10 } from './specific-titles-D10.ts';
-import { SPECIFIC_TITLES_D11 } from './specific-titles-D11.ts';
-import { SPECIFIC_TITLES_D12 } from './specific-titles-D12.ts';
-import { SPECIFIC_TITLES_D13 } from './specific-titles-D13.ts';
 
 export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_A1,
@@ -91,8 +87,4 @@ export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_D8,
   SPECIFIC_TITLES_C6,
   SPECIFIC_TITLES_D9,
-  SPECIFIC_TITLES_D10,
-  SPECIFIC_TITLES_D11,
-  SPECIFIC_TITLES_D12,
-  SPECIFIC_TITLES_D13,
 ];
