@@ -37,7 +37,7 @@ mediator 2635 | Mediador | Mediator | mediador familiar, family mediator, confli
 ombudsman 2619 | Defensor del pueblo | Ombudsman | ombudsperson, defensor del cliente, defensor de los habitantes, procurador de derechos humanos | complaint-handling, conflict-resolution | lawyer
 lobbyist 2432 | Lobista | Lobbyist | public affairs consultant, consultor de asuntos públicos, public affairs manager, director de asuntos públicos, government affairs manager, cabildero | negotiation, communication | public-relations-officer
 probation-officer 3412 | Agente de libertad condicional | Probation officer | parole officer, agente de libertad vigilada, delegado de libertad vigilada, oficial de prueba | crisis-intervention, empathy | social-worker, correctional-officer
-fund-manager 2412 | Gestor de fondos | Fund manager | asset manager, investment fund manager, gestor de fondos de inversión, gestor de activos | financial-analysis, risk-management | financial-analyst, stockbroker
+fund-manager 2412 | Gestor de fondos | Fund manager | asset manager, investment fund manager, gestor de fondos de inversión, gestor de activos, portfolio manager, gestor de carteras | financial-analysis, risk-management | financial-analyst, stockbroker
 treasurer 1211 | Tesorero | Treasurer | treasury manager, jefe de tesorería, responsable de tesorería, treasury analyst, analista de tesorería, técnico de tesorería | budgeting, financial-analysis | financial-controller, accountant
 nuclear-engineer 2149 | Ingeniero nuclear | Nuclear engineer | reactor engineer, ingeniero de reactores, radiation protection engineer | electrical-engineering, health-safety | energy-engineer
 optical-engineer 2149 | Ingeniero óptico | Optical engineer | photonics engineer, ingeniero fotónico, acoustical engineer, acoustic engineer, ingeniero acústico, ingeniero de sonido y acústica | electronics, research | electronics-engineer
@@ -45,10 +45,30 @@ textile-engineer 2141 | Ingeniero textil | Textile engineer | ingeniero de tejid
 fire-engineer 2149 | Ingeniero de protección contra incendios | Fire protection engineer | fire engineer, fire safety engineer, ingeniero contra incendios | health-safety, technical-drawing | safety-technician
 ndt-technician 3115 | Técnico de ensayos no destructivos | Non-destructive testing technician | ndt technician, ndt inspector, técnico end, inspector de soldadura, welding inspector, weld inspector | metrology, welding | quality-inspector
 calibration-technician 3115 | Técnico de calibración | Calibration technician | metrologist, metrólogo, técnico de metrología, metrology technician, calibrador | metrology, quality-control | quality-inspector
-meter-reader 9623 | Lector de contadores | Meter reader | lecturista, lector de medidores, meter reading agent, vending machine collector, tomador de lecturas | driving, data-entry | delivery-driver
+meter-reader 9623 | Lector de contadores | Meter reader | lecturista, lector de medidores, meter reading agent, tomador de lecturas | driving, data-entry | delivery-driver
 cloakroom-attendant 9629 | Encargado de guardarropa | Cloakroom attendant | coat check attendant, guardarropista, guardarropa, locker room attendant | customer-service | usher
 astronaut 3153 | Astronauta | Astronaut | cosmonaut, cosmonauta, spaceflight engineer | aerospace-engineering, research | pilot
 transcriptionist 3343 | Transcriptor | Transcriptionist | stenographer, taquígrafo, court reporter, estenotipista, captioner, medical transcriptionist, transcriptor médico | typing, attention-to-detail | secretary, court-clerk
 perfumer 2113 | Perfumista | Perfumer | fragrance chemist, creador de perfumes, fragrance developer | chemistry, creativity | chemist
 matchmaker 5169 | Acompañante personal | Companion | paid companion, señora de compañía, acompañante de personas mayores, dating consultant, celestino profesional, matchmaker | empathy, communication | caregiver
+building-inspector 3112 | Inspector de obras | Building inspector | inspector de edificios, construction inspector, home inspector, inspector de construcción, control técnico de obra | blueprint-reading | estimator
+construction-technician 3112 | Técnico de construcción | Construction technician | técnico de obra, auxiliar técnico de obra | blueprint-reading | estimator, engineering-technician
+civil-engineering-technician 3112 | Técnico en ingeniería civil | Civil engineering technician | | autocad, blueprint-reading | engineering-technician
+mechanical-engineering-technician 3115 | Técnico en ingeniería mecánica | Mechanical engineering technician | mechanical technician, técnico mecánico, técnico superior en mecánica | autocad, solidworks, blueprint-reading | engineering-technician
+electrical-engineering-technician 3113 | Técnico en ingeniería eléctrica | Electrical engineering technician | | autocad, blueprint-reading | engineering-technician
+electronics-engineering-technician 3114 | Técnico en ingeniería electrónica | Electronics engineering technician | | blueprint-reading | engineering-technician
+chemistry-technician 3111 | Técnico químico | Chemistry technician | chemical technician, chemistry lab technician, técnico de laboratorio químico | laboratory | lab-technician
+wind-turbine-technician 3113 | Técnico de aerogeneradores | Wind turbine technician | técnico eólico | industrial-maintenance | power-plant-operator
+forestry-technician 3143 | Técnico forestal | Forestry technician | | forestry | forest-ranger
+agricultural-inspector 3142 | Inspector agrario | Agricultural inspector | | crop-farming | agronomist
+deck-officer 3152 | Oficial de puente | Deck officer | oficial de cubierta | people-management | ship-captain
+tourist-information-officer 4221 | Informador turístico | Tourist information officer | tourism information assistant | tourism, customer-service | tour-guide
+museum-guide 5113 | Guía de museo | Museum guide | | tourism, public-speaking | tour-guide
+hairdressing-assistant 5141 | Auxiliar de peluquería | Hairdresser assistant | ayudante de peluquería | hairdressing, customer-service | hairdresser
+store-detective 5414 | Detective de tienda | Store detective | loss prevention officer, loss prevention associate, agente de prevención de pérdidas | surveillance, security-protection | security-guard
+bailiff 5419 | Alguacil | Bailiff | court officer, agente judicial | security-protection | court-clerk
+school-crossing-guard 5419 | Auxiliar de cruce escolar | School crossing guard | crossing guard | surveillance | traffic-warden
+toll-collector 4211 | Cajero de peaje | Toll collector | | customer-service | cashier
+game-warden 5419 | Guarda de caza | Gamekeeper | | surveillance | forest-ranger
+train-attendant 5112 | Auxiliar de tren | Train attendant | | customer-service | train-conductor
 `;

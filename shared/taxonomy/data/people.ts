@@ -191,7 +191,7 @@ referee 3422 | Árbitro | Referee | umpire, sports official, árbitro de fútbol
 yoga-teacher 3423 | Profesor de yoga | Yoga teacher | yoga instructor, instructor de yoga, pilates teacher, profesor de pilates, pilates instructor | yoga, fitness-training | fitness-instructor
 swimming-instructor 3423 | Monitor de natación | Swimming instructor | swimming teacher, swim instructor, instructor de natación, profesor de natación, swim coach | swimming, sports-coaching | fitness-instructor, lifeguard
 personal-trainer 3423 | Entrenador personal | Personal trainer | entrenador particular, pt instructor | fitness-training, nutrition, customer-service | fitness-instructor
-ski-instructor 3423 | Monitor de esquí | Ski instructor | outdoor activities instructor, guía de montaña, mountain guide, monitor de escalada, climbing instructor, surf instructor, monitor de surf | sports-coaching, leisure-activities | fitness-instructor
+ski-instructor 3423 | Monitor de esquí | Ski instructor | outdoor activities instructor, monitor de escalada, climbing instructor, surf instructor, monitor de surf | sports-coaching, leisure-activities | fitness-instructor
 school-transport-monitor 5312 | Acompañante de transporte escolar | School bus monitor | monitor de autobús escolar, school bus aide, monitor de transporte escolar | childcare | teacher-aide
 conversation-assistant 5312 | Auxiliar de conversación | Language assistant | conversation assistant, lector de idiomas | language-teaching | language-teacher, teacher-aide
 archivist 2621 | Archivista | Archivist | documentalista, técnico de archivo, records manager, gestor documental | library-science, filing | librarian

@@ -254,7 +254,7 @@ waste-picker 9612 | Reciclador | Waste picker | cartonero, chatarrero, scrap col
 water-treatment-operator 3132 | Operador de planta de tratamiento de aguas | Water treatment operator | wastewater operator, water plant operator, operario de depuradora, operador de potabilizadora | machine-operation, chemical-processes | chemical-operator
 power-plant-operator 3131 | Operador de central eléctrica | Power plant operator | power station operator, operador de planta eléctrica | machine-operation, industrial-maintenance | chemical-operator
 boiler-operator 8182 | Calderista | Boiler operator | operador de calderas, fogonero, boiler attendant, steam engine operator | hvac, machine-operation | chemical-operator
-oil-rig-worker 8113 | Operario de perforación | Oil rig worker | roughneck, petrolero, driller, perforador, rig hand, trabajador de plataforma petrolera, roustabout | heavy-equipment, health-safety | miner
+oil-rig-worker 8113 | Operario de perforación | Oil rig worker | roughneck, petrolero, rig hand, trabajador de plataforma petrolera, roustabout | heavy-equipment, health-safety | miner
 explosives-blaster 7542 | Artillero de voladuras | Blaster | shotfirer, dinamitero, técnico en voladuras, blasting technician | health-safety | miner
 diver 7541 | Buzo | Diver | buzo profesional, commercial diver, submarinista, buceador profesional | swimming, welding | lifeguard
 shoemaker 7536 | Zapatero | Shoemaker | cobbler, shoe repairer, reparador de calzado, operario de calzado, footwear worker, zapatero remendón, shoe maker, cordwainer | sewing, attention-to-detail | tailor, artisan
