@@ -35,6 +35,7 @@ import { SPECIFIC_TITLES_E4 } from './specific-titles-E4.ts';
 import { SPECIFIC_TITLES_E5 } from './specific-titles-E5.ts';
 import { SPECIFIC_TITLES_E6 } from './specific-titles-E6.ts';
 import { SPECIFIC_TITLES_E7 } from './specific-titles-E7.ts';
+import { SPECIFIC_TITLES_E8 } from './specific-titles-E8.ts';
 import { SPECIFIC_TITLES_F1 } from './specific-titles-F1.ts';
 import { SPECIFIC_TITLES_F2 } from './specific-titles-F2.ts';
 import { SPECIFIC_TITLES_G1 } from './specific-titles-G1.ts';
@@ -66,6 +67,7 @@ export const SPECIFIC_TITLE_TEXTS: readonly string[] = [
   SPECIFIC_TITLES_E5,
   SPECIFIC_TITLES_E6,
   SPECIFIC_TITLES_E7,
+  SPECIFIC_TITLES_E8,
   SPECIFIC_TITLES_H1,
   SPECIFIC_TITLES_G1,
   SPECIFIC_TITLES_G2,
