@@ -10,6 +10,7 @@
 import { cognate } from './cognate.ts';
 import { TITLE_ACTIVITIES } from './data/title-words-activities.ts';
 import { TITLE_CULTURE } from './data/title-words-culture.ts';
+import { TITLE_GENERAL } from './data/title-words-general.ts';
 import { TITLE_NATURE } from './data/title-words-nature.ts';
 import { TITLE_PEOPLE } from './data/title-words-people.ts';
 import { TITLE_ROLES } from './data/title-words-roles.ts';
@@ -55,6 +56,7 @@ const TEXTS = [
   TITLE_PEOPLE,
   TITLE_CULTURE,
   TITLE_SPECIALITIES,
+  TITLE_GENERAL,
 ];
 const SHORTEST_COGNATE = 5;
 const WEIGHTS = new Map<string, Weight>([
