@@ -140,6 +140,6 @@ traffic-warden 5412 | Agente de movilidad | Traffic warden | parking enforcement
 security-systems-operator 5414 | Operador de alarmas | Alarm monitoring operator | alarm operator, operador de cctv, cctv operator, operador de central receptora de alarmas, operador de monitoreo | alarm-systems, surveillance | security-guard
 catering-assistant 5131 | Camarero de catering | Catering assistant | auxiliar de catering, banquet server, camarero de banquetes, catering staff, monitor de comedor, lunchroom monitor | catering, table-service, food-safety | waiter, kitchen-assistant
 mail-carrier 4412 | Cartero | Mail carrier | postal worker, letter carrier, mailman, postman, mail handler, postwoman, mailwoman, empleado de correos, trabajador postal, mail sorter, clasificador de correo, cartero repartidor | delivery, driving | delivery-driver
-ice-cream-maker 7512 | Heladero | Ice cream maker | ice cream vendor, vendedor de helados, churrero, maestro heladero, churros maker | pastry, food-safety, cash-handling | baker, street-vendor
+ice-cream-maker 7512 | Heladero | Ice cream maker | ice cream vendor, vendedor de helados, maestro heladero | pastry, food-safety, cash-handling | baker, street-vendor
 shoeshiner 9510 | Lustrabotas | Shoe shiner | limpiabotas, bolero de calzado | customer-service | street-vendor
 `;
