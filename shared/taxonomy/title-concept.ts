@@ -34,6 +34,9 @@ function readKnown(): Known {
   return { byKey, index, spelling: new Spelling(() => knownStems((token) => index.knows(token))) };
 }
 
+/** What parts a title from what is said of it: `Sales manager, EMEA`, `Cook (nights)`. */
+const SAID_OF_IT = /[,;:()]/;
+
 let known: Known | undefined;
 
 function knownTitles(): Known {
@@ -57,7 +60,15 @@ function conceptOfPart(part: string): string | null {
   const composed = composition(title);
   if (composed.every(isUnknown)) return null;
   const nearest = nearestTitle(index.rank(title));
-  return nearest && nearest.agreement >= SURE ? nearest.id : `title:${composed.join('+')}`;
+  if (nearest && nearest.agreement >= SURE) return nearest.id;
+  return namedBeside(part, byKey) ?? `title:${composed.join('+')}`;
+}
+
+/** The concept named by what stands before, between or behind commas and brackets, if a list has that by name. */
+function namedBeside(title: string, byKey: Known['byKey']): string | undefined {
+  const parts = title.split(SAID_OF_IT);
+  if (parts.length < 2) return undefined;
+  return parts.map((part) => specificTitle(readTokens(part), byKey)).find((concept) => concept !== undefined);
 }
 
 /**

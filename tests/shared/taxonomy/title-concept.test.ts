@@ -72,6 +72,9 @@ describe('titleConcept', () => {
     ['Enfermero/a de urgencias - Hospital del Norte', 'occupation:nurse'],
     ['Senior Accountant at Example Corp', 'occupation:accountant'],
     ['Warehouse manager | Leeds', 'occupation:warehouse-manager'],
+    ['Plumber, Zzyzx', 'occupation:plumber'],
+    ['Cocinera (turno de noche)', 'occupation:cook'],
+    ['Part time truck driver', 'occupation:truck-driver'],
   ])('answers the known occupation of "%s"', (title, id) => {
     expect(titleConcept(title)).toBe(id);
   });
