@@ -9,6 +9,8 @@ export interface Band {
 
 /** Fewer segments than this at one left edge are no column. */
 const MIN_COLUMN_LINES = 4;
+/** And fewer than this no list, though it stands below a heading. */
+const MIN_LIST_LINES = 2;
 /** A column's left edge may wander by this many points. */
 const EDGE_POINTS = 2.5;
 
@@ -56,6 +58,16 @@ function sideOf(segments: Segment[], others: readonly Segment[]): Side {
   };
 }
 
+/** Labels set flush right before what they label, as forms have them: their right edges meet, their left ones do not. */
+function areLabels(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const edge = Math.max(...left.map((segment) => segment.right));
+  const flushRight = left.filter((segment) => edge - segment.right < EDGE_POINTS).length;
+  const start = Math.min(...left.map((segment) => segment.left));
+  const flushLeft = left.filter((segment) => segment.left - start < EDGE_POINTS).length;
+  const beside = left.some((segment) => right.some((other) => near(segment, other)));
+  return beside && flushRight >= 0.8 * left.length && flushLeft <= 0.4 * left.length;
+}
+
 /** Dates, places and labels beside the lines they belong to: to be read row by row. */
 function isMargin(side: Side): boolean {
   if (side.dates > 0.5) return true;
@@ -74,11 +86,36 @@ function beside(segments: readonly Segment[], others: readonly Segment[]): Segme
 }
 
 function areColumns(left: Segment[], right: Segment[]): boolean {
+  if (areLabels(left, right)) return false;
   if (left.length < MIN_COLUMN_LINES || right.length < MIN_COLUMN_LINES) return false;
   const one = sideOf(beside(left, right), right);
   const other = sideOf(beside(right, left), left);
   if (one.letters < 40 || other.letters < 40) return false;
   return !isMargin(one) && !isMargin(other);
+}
+
+const isCapital = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() && !/\d/.test(text);
+
+/** Whether a segment is set as a heading of what stands below it. */
+function isHead(head: Segment, below: Segment | undefined): boolean {
+  if (!below || below.y - head.y > 4 * head.size) return false;
+  return head.size > below.size * 1.05 || (isCapital(head.text) && !isCapital(below.text));
+}
+
+/** The row of a stretch where two headings set alike stand side by side, each above a list of its own. */
+function headedFrom(open: readonly Segment[], gutter: number): number | undefined {
+  const right = open.filter((segment) => segment.left >= gutter - 1);
+  const [head] = right;
+  const mate = head && open.find((segment) => segment.left < gutter - 1 && near(segment, head));
+  if (!mate || mate.font !== head.font || Math.abs(mate.size - head.size) > 0.1 || /\d/.test(head.text))
+    return undefined;
+  const left = open.filter((segment) => segment.left < gutter - 1 && segment.y > mate.y);
+  const isList =
+    right.filter((segment) => Math.abs(segment.left - head.left) < EDGE_POINTS).length > 0.8 * right.length;
+  const dates = right.filter(({ text }) => isDateLike(text)).length;
+  if (!isList || dates > 0.25 * right.length || mate.right > gutter || mate.left > (left[0]?.left ?? 0) + EDGE_POINTS)
+    return undefined;
+  return isHead(head, right[1]) && isHead(mate, left[0]) ? mate.y - mate.size / 2 : undefined;
 }
 
 interface Columns {
@@ -92,6 +129,11 @@ interface Columns {
 function trimmed(open: Segment[], gutter: number): Columns | null {
   const left = open.filter((segment) => segment.left < gutter - 1);
   const right = open.filter((segment) => segment.left >= gutter - 1);
+  const headed = headedFrom(open, gutter);
+  if (headed !== undefined) {
+    const above = left.filter(({ y }) => y < headed);
+    return { above, left: left.filter(({ y }) => y >= headed), right, below: [] };
+  }
   if (!areColumns(left, right)) return null;
   const shared = beside(left, right);
   const grid =
@@ -143,7 +185,7 @@ function edges(segments: readonly Segment[]): number[] {
     const start = sorted[from] ?? 0;
     let to = from;
     while (to < sorted.length && (sorted[to] ?? 0) - start <= EDGE_POINTS) to += 1;
-    if (to - from >= MIN_COLUMN_LINES && start > margin) found.push(start - 1);
+    if (to - from >= MIN_LIST_LINES && start > margin) found.push(start - 1);
     from = to;
   }
   return found;

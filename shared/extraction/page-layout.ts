@@ -10,7 +10,7 @@ interface PagedBand {
 }
 
 /** Gap between the cells of one line, in multiples of the font size. */
-const CELL_GAP = 1.4;
+const CELL_GAP = 1.2;
 
 /** The face of the running text: the one with most letters. */
 function bodyFont(pages: readonly Segment[][]): { font: string; size: number } {

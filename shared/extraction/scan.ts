@@ -42,6 +42,8 @@ const DESCENDER = 0.22;
 const LETTER_WIDTH = 0.5;
 /** Words further apart than this, in multiples of the type size, are two cells. */
 const CELL_GAP = 0.95;
+/** The same between a bullet and its text. */
+const BULLET_CELL_GAP = 2.2;
 
 function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
@@ -55,6 +57,67 @@ function sizeOf({ text, height }: ScannedWord): number {
   return height / (up + (hasDescender(text) ? DESCENDER : 0));
 }
 
+/** A word in points on its page, as straight as the page has been laid. */
+interface PlacedWord {
+  text: string;
+  confidence: number;
+  x: number;
+  width: number;
+  height: number;
+  baseline: number;
+  size: number;
+}
+
+function placedWord(word: ScannedWord, width: number, height: number): PlacedWord {
+  const { text, confidence } = word;
+  const size = sizeOf(word) * height;
+  const baseline = (word.top + word.height) * height - (hasDescender(text) ? DESCENDER * size : 0);
+  return {
+    text,
+    confidence,
+    x: word.left * width,
+    width: word.width * width,
+    height: word.height * height,
+    baseline,
+    size,
+  };
+}
+
+/** Lines shorter than this many points tell no slope. */
+const SLOPE_POINTS_MIN = 90;
+/** Less than this share is what boxes differ by anyway, more than that no sheet that somebody laid down to be read. */
+const SLOPE_MIN = 0.004;
+const SLOPE_MAX = 0.12;
+
+/** How much the lines of a photo fall to the right. */
+function slopeOf(lines: readonly (readonly PlacedWord[])[]): number {
+  const slopes = lines.flatMap((line) => {
+    const words = line.filter(({ text }) => /\p{L}{3}/u.test(text)).toSorted((one, other) => one.x - other.x);
+    return words.slice(1).flatMap((word, index) => {
+      const before = words[Math.max(0, index - 3)];
+      const run = before ? word.x - before.x : 0;
+      return before && run > SLOPE_POINTS_MIN ? (word.baseline - before.baseline) / run : [];
+    });
+  });
+  return slopes.length < 5 ? 0 : median(slopes);
+}
+
+/** The words as they would stand on a sheet that lies straight. */
+function straightened(lines: PlacedWord[][]): PlacedWord[][] {
+  const slope = slopeOf(lines);
+  if (Math.abs(slope) < SLOPE_MIN || Math.abs(slope) > SLOPE_MAX) return lines;
+  return lines.map((line) =>
+    line.map((word) => {
+      // The box of a slanting word is higher than its letters.
+      const rise = Math.min(word.width * Math.abs(slope), word.height / 2);
+      const size = word.size * (1 - rise / word.height);
+      const low = slope > 0 ? rise : 0;
+      const x = word.x + slope * word.baseline;
+      return { ...word, x, size, baseline: word.baseline - low - slope * word.x };
+    }),
+  );
+}
+
 /** The sheet lies on its long side where its letters would be far too narrow for an upright one. */
 function isLandscape({ lines }: ScannedPage): boolean {
   const words = lines.flat().filter(({ text }) => text.length > 3);
@@ -62,16 +125,26 @@ function isLandscape({ lines }: ScannedPage): boolean {
   return words.length > 0 && wide < 1;
 }
 
-function isLegible({ text, confidence }: ScannedWord): boolean {
+/** A date is worth a doubt: whoever has no years has no job. */
+const DATE = /^(?:\d{1,2}[/.-])?(?:19|20)\d\d$/;
+
+function isLegible({ text, confidence }: PlacedWord): boolean {
   const isMark = !/[\p{L}\p{N}]/u.test(text);
-  return text.trim() !== '' && confidence >= (isMark ? MARK_CONFIDENCE_MIN : WORD_CONFIDENCE_MIN);
+  const least = DATE.test(text) ? 0 : isMark ? MARK_CONFIDENCE_MIN : WORD_CONFIDENCE_MIN;
+  return text.trim() !== '' && confidence >= least;
 }
 
-function legibleWords(line: readonly ScannedWord[]): ScannedWord[] {
-  const words = line.filter(isLegible);
+/** Words of letters that are this much lower than their line are specks, or the tops of a line below. */
+const SPECK_SIZE = 0.45;
+
+function legibleWords(line: readonly PlacedWord[]): PlacedWord[] {
+  const size = median(line.map(({ size }) => size));
+  const words = line.filter(
+    (word) => isLegible(word) && (word.size > SPECK_SIZE * size || !/[\p{L}\p{N}]/u.test(word.text)),
+  );
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const sure = words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0);
-  return sure >= letters * LINE_CONFIDENCE_MIN ? words.toSorted((one, other) => one.left - other.left) : [];
+  return sure >= letters * LINE_CONFIDENCE_MIN ? words.toSorted((one, other) => one.x - other.x) : [];
 }
 
 /** An `@` is what recognisers know least of: in small letters with a domain behind them, these signs are one. */
@@ -83,26 +156,66 @@ function mended(text: string): string {
 
 /** What a bullet of a list is taken for where it stands alone before the first word. */
 const BULLET = /^[*+«»¢©®°·]$/u;
+/** The same, if a capital follows at a distance: these are words as well. */
+const LETTER_BULLET = /^[eoOi0.]$/u;
+const BULLET_DISTANCE = 0.4;
 
-/** The words of one line as pieces on a page of the given size in points; those of one cell together. */
-function fragmentsOf(line: readonly ScannedWord[], page: { width: number; height: number }): Fragment[] {
-  const size = median(line.map(sizeOf)) * page.height;
-  const bottoms = line.map(
-    (word) => (word.top + word.height) * page.height - (hasDescender(word.text) ? DESCENDER * size : 0),
-  );
-  const y = median(bottoms);
-  const fragments: Fragment[] = [];
-  for (const [index, word] of line.entries()) {
-    const text = index === 0 && line.length > 1 && BULLET.test(word.text) ? '•' : mended(word.text);
-    const x = word.left * page.width;
-    const width = word.width * page.width;
-    const last = fragments.at(-1);
-    if (last && x - last.x - last.width < CELL_GAP * size) {
-      last.text += ` ${text}`;
-      last.width = x + width - last.x;
-    } else fragments.push({ text, x, y, width, size, font: '' });
+/** Whether the first of these words is a bullet. */
+function beginsWithBullet([first, second]: readonly PlacedWord[]): boolean {
+  if (!first || !second) return false;
+  if (BULLET.test(first.text)) return true;
+  const distance = second.x - first.x - first.width;
+  return LETTER_BULLET.test(first.text) && /^\p{Lu}/u.test(second.text) && distance > BULLET_DISTANCE * second.size;
+}
+
+/** The words of one line cell by cell; the bullet of a list stays with what it stands before. */
+function cellsOf(line: readonly PlacedWord[]): PlacedWord[][] {
+  const cells: PlacedWord[][] = [];
+  let right = Number.NEGATIVE_INFINITY;
+  for (const word of line) {
+    const last = cells.at(-1);
+    const bullet = last?.length === 1 && beginsWithBullet([...last, word]);
+    if (last && word.x - right < (bullet ? BULLET_CELL_GAP : CELL_GAP) * word.size) last.push(word);
+    else cells.push([word]);
+    right = word.x + word.width;
   }
-  return fragments;
+  return cells;
+}
+
+/** The words of one line as pieces of a page; those of one cell together, at a height and in a size of their own. */
+function fragmentsOf(line: readonly PlacedWord[]): Fragment[] {
+  return cellsOf(line).flatMap((words) => {
+    const [first] = words;
+    const last = words.at(-1);
+    if (!first || !last) return [];
+    const texts = words.map(({ text }) => mended(text));
+    if (beginsWithBullet(words)) texts[0] = '•';
+    const letters = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+    const told = letters.length > 0 ? letters : words;
+    const size = median(told.map(({ size }) => size));
+    const y = median(told.map(({ baseline }) => baseline));
+    return { text: texts.join(' '), x: first.x, y, width: last.x + last.width - first.x, size, font: '' };
+  });
+}
+
+/** Sizes this close are one: boxes of words are no rulers. */
+const SAME_SIZE = 1.13;
+
+/** Gives pieces of about the same size the size of the most letters among them. */
+function withCommonSizes(fragments: readonly Fragment[]): Fragment[] {
+  const sorted = fragments.toSorted((one, other) => other.text.length - one.text.length);
+  const sizes: number[] = [];
+  return sorted.map((fragment) => {
+    const known = sizes.find((size) => fragment.size < size * SAME_SIZE && size < fragment.size * SAME_SIZE);
+    if (known === undefined) sizes.push(fragment.size);
+    return { ...fragment, size: known ?? fragment.size };
+  });
+}
+
+function pieces(page: ScannedPage): { width: number; fragments: Fragment[] } {
+  const [width, height] = isLandscape(page) ? [LONG_SIDE, SHORT_SIDE] : [SHORT_SIDE, LONG_SIDE];
+  const lines = straightened(page.lines.map((line) => line.map((word) => placedWord(word, width, height))));
+  return { width, fragments: withCommonSizes(lines.map(legibleWords).flatMap(fragmentsOf)) };
 }
 
 /**
@@ -111,10 +224,6 @@ function fragmentsOf(line: readonly ScannedWord[], page: { width: number; height
  */
 export function scannedDocument(kind: ExtractedDocument['kind'], pages: readonly ScannedPage[]): ExtractedDocument {
   const taken = pages.slice(0, MAX_SCANNED_PAGES);
-  const laidOut = taken.map((page) => {
-    const [width, height] = isLandscape(page) ? [LONG_SIDE, SHORT_SIDE] : [SHORT_SIDE, LONG_SIDE];
-    return { width, fragments: page.lines.map(legibleWords).flatMap((line) => fragmentsOf(line, { width, height })) };
-  });
   const flags = ['recognised', ...(pages.length > taken.length ? ['pages-skipped'] : [])];
-  return assemble(kind, { lines: layOut(laidOut), pageCount: pages.length, links: [], flags });
+  return assemble(kind, { lines: layOut(taken.map(pieces)), pageCount: pages.length, links: [], flags });
 }

@@ -42,6 +42,56 @@ describe('the text of a scan', () => {
     expect(linesOf(twoColumns([842, 595]))).toEqual([...LEFT, ...RIGHT]);
   });
 
+  it('is read column by column where the recogniser saw lines across both, and on a sheet that lies askew', () => {
+    const { lines } = twoColumns();
+    const across = LEFT.map((_, index) => [...(lines[index] ?? []), ...(lines[LEFT.length + index] ?? [])]);
+    expect(linesOf({ lines: across })).toEqual([...LEFT, ...RIGHT]);
+    for (const slope of [0.02, -0.02]) {
+      const askew = across.map((line) =>
+        line.map((word) => ({ ...word, top: word.top + slope * word.left * (595 / 842) })),
+      );
+      expect(linesOf({ lines: askew })).toEqual([...LEFT, ...RIGHT]);
+    }
+  });
+
+  it('has lists side by side one after the other, if each has its heading', () => {
+    const page = scannedPage([
+      { text: 'APTITUDES', x: 40, y: 100 },
+      { text: 'IDIOMAS', x: 300, y: 100 },
+      { text: 'Triaje', x: 40, y: 118 },
+      { text: 'Español nativo', x: 300, y: 118 },
+      { text: 'Curas', x: 40, y: 132 },
+      { text: 'Inglés B2', x: 300, y: 132 },
+      { text: 'Vacunas', x: 40, y: 146 },
+    ]);
+    expect(linesOf(page)).toEqual([
+      'APTITUDES',
+      'Triaje',
+      'Curas',
+      'Vacunas',
+      'IDIOMAS',
+      'Español nativo',
+      'Inglés B2',
+    ]);
+  });
+
+  it('keeps labels that are set flush right beside what they label', () => {
+    const rows = [
+      ['Nombre y apellidos', 'Amapola Ibáñez Quiñones'],
+      ['2019 - actualidad', 'Enfermera de urgencias'],
+      ['Idioma materno', 'Español, y catalán desde la escuela'],
+      ['Otros idiomas', 'Inglés avanzado y algo de francés'],
+      ['Aptitudes', 'Triaje de adultos, curas, vacunación'],
+    ];
+    const page = scannedPage(
+      rows.flatMap(([label = '', text = ''], index) => [
+        { text: label, x: 160 - 5.5 * label.length + 2.4 * (label.split(' ').length - 1), y: 100 + index * 17 },
+        { text, x: 190, y: 100 + index * 17 },
+      ]),
+    );
+    expect(linesOf(page)).toEqual(rows.map((row) => row.join('\t')));
+  });
+
   it('keeps what stands apart in a line in cells of their own', () => {
     const page = scannedPage([
       { text: 'Enfermera, Hospital San Telmo', x: 40, y: 100 },
@@ -69,6 +119,38 @@ describe('the text of a scan', () => {
       { text: '| — |', x: 40, y: 170, confidence: 60 },
     ]);
     expect(linesOf(page)).toEqual(['Enfermera de urgencias']);
+  });
+
+  it('leaves out specks between the lines, and keeps a doubtful year', () => {
+    const page = scannedPage([
+      { text: 'Enfermera de urgencias', x: 40, y: 100 },
+      { text: 'Co i', x: 300, y: 101, size: 2 },
+      { text: '06/2014', x: 40, y: 116, confidence: 3 },
+      { text: '– 12/2017', x: 84, y: 116 },
+    ]);
+    const [first = [], specks = [], doubtful = [], rest = []] = page.lines;
+    expect(
+      linesOf({
+        lines: [
+          [...first, ...specks],
+          [...doubtful, ...rest],
+        ],
+      }),
+    ).toEqual(['Enfermera de urgencias', '06/2014 – 12/2017']);
+  });
+
+  it('knows bullets that were taken for letters by the distance behind them', () => {
+    const bullet = (text: string, y: number) => [
+      { text: 'e', x: 40, y },
+      { text, x: 58, y },
+    ];
+    const { lines } = scannedPage([...bullet('Triaje de adultos', 100), ...bullet('Curas y vacunas', 116)]);
+    const rows = [lines.slice(0, 2).flat(), lines.slice(2).flat()];
+    expect(linesOf({ lines: [...rows, ...plainPage('e Inglés').lines] })).toEqual([
+      'e Inglés',
+      '• Triaje de adultos',
+      '• Curas y vacunas',
+    ]);
   });
 
   it('mends signs that are hard to recognise: bullets, and the middle of an address', () => {
