@@ -3,11 +3,12 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createWorker, OEM, type Worker as Tesseract } from 'tesseract.js';
+import { createWorker, type Line, OEM, type Worker as Tesseract } from 'tesseract.js';
 import type { RecognisedPage } from './blocks.ts';
 import { picturesOfPdf } from './pdf-pictures.ts';
 import { type Picture, pictureOf } from './picture.ts';
 import type { RecognisingAnswer } from './recogniser.ts';
+import { bitmapOf, type Region, regionsOf } from './regions.ts';
 
 const PAGES_MAX = 5;
 const LANGUAGES = ['spa', 'eng'];
@@ -37,10 +38,23 @@ function startTesseract(): Promise<Tesseract> {
 
 let tesseract: Promise<Tesseract> | undefined;
 
+/** The columns of a picture, from what tesseract makes black and white before it looks for letters. */
+async function regionsIn(engine: Tesseract, image: Buffer): Promise<(Region | undefined)[]> {
+  const { data } = await engine.recognize(image, {}, { text: false, imageBinary: true });
+  const bitmap = bitmapOf(Buffer.from(data.imageBinary?.split(',')[1] ?? '', 'base64'));
+  const regions = bitmap ? regionsOf(bitmap) : [];
+  return regions.length > 1 ? regions : [undefined];
+}
+
 async function recognised({ bytes, width, height }: Picture): Promise<RecognisedPage> {
   tesseract ??= startTesseract();
-  const { data } = await (await tesseract).recognize(Buffer.from(bytes), {}, { text: false, blocks: true });
-  const lines = (data.blocks ?? []).flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines));
+  const engine = await tesseract;
+  const image = Buffer.from(bytes);
+  const lines: Line[] = [];
+  for (const rectangle of await regionsIn(engine, image)) {
+    const { data } = await engine.recognize(image, rectangle ? { rectangle } : {}, { text: false, blocks: true });
+    for (const { paragraphs } of data.blocks ?? []) lines.push(...paragraphs.flatMap((paragraph) => paragraph.lines));
+  }
   return {
     width,
     height,
