@@ -19,6 +19,7 @@ const WISH = new RegExp(
     `\\b${WISHED_EN} (?:(?:annual|yearly|monthly|base|gross|starting|minimum|total) )*${PAY_EN}(?: range)?`,
     `\\b${PAY_EN} (?:expectations?|requirements?|wish(?:es)?|aspirations?|desired|expected|sought|goal|range (?:desired|expected))`,
     `\\b(?:looking for|seeking|expecting|asking for)(?: an?| around| about| at least)*(?: (?:annual|base|gross|starting))? ${PAY_EN}`,
+    `\\b(?:looking for|seeking|expecting|asking(?: for)?|aspiro a|busco|pido)(?: (?:an?|around|about|at least|from|over|unos|alrededor de|desde|minimo))*(?= ?[€£$]\\s?\\d| ?\\d[\\d.,]*\\s?(?:k\\b|mil\\b|€|euros?\\b))`,
   ].join('|'),
   'g',
 );

@@ -134,6 +134,9 @@ describe('the level of a title', () => {
 
 describe('licences', () => {
   test.each([
+    ['Licencia de conducción C3', ['driving-ce']],
+    ['Licencia de conducción: A2 y B1', ['driving-a', 'driving-b']],
+    ['Licencia de conducción categoría C2', ['driving-c']],
     ['Carnet de conducir B', ['driving-b']],
     ['Carné B y vehículo propio', ['driving-b']],
     ['Permiso de conducir: B, C y D', ['driving-b', 'driving-c', 'driving-d']],
@@ -259,6 +262,8 @@ describe('the salary wish', () => {
     ['Desired hourly rate: $25 - $30 per hour', null, 25, 30, 'USD', 'hour'],
     ['Target compensation: €55k+', null, 55_000, null, 'EUR', 'year'],
     ['Looking for a salary of $80,000', null, 80_000, 80_000, 'USD', 'year'],
+    ['Looking for £32k', null, 32_000, 32_000, 'GBP', 'year'],
+    ['Busco unos 24.000 € brutos al año', null, 24_000, 24_000, 'EUR', 'year'],
     ['Salary: $65k negotiable', null, 65_000, 65_000, 'USD', 'year'],
   ])('%s', (text, place, min, max, currency, period) => {
     expect(said(text, place).salaryWish).toMatchObject({ text, min, max, currency, period });
