@@ -1,7 +1,9 @@
 /** Finds e-mail, links and place of residence. */
 import type { Span } from '../domain/profile.ts';
 import { fold, languageByName, placeByName } from '../taxonomy/index.ts';
+import { findPeriods } from './dates.ts';
 import { type Piece, type ResumeLine, splitPieces } from './line.ts';
+import { companyScore, titleScore } from './name-scores.ts';
 
 /** A value with the slice it was read from. */
 export interface Found<T> {
@@ -66,7 +68,7 @@ export function isPlace(text: string): boolean {
 function placeScore(piece: Piece, label: boolean): number {
   const { text } = piece;
   if (text.length < 3 || text.length > 90 || EMAIL[Symbol.matchAll](text).next().value) return 0;
-  if (languageByName(text) || /https?:|www\.|linkedin|\d{7}/i.test(text)) return 0;
+  if ((languageByName(text) && !placeByName(text)) || /https?:|www\.|linkedin|\d{7}/i.test(text)) return 0;
   if (label) return 5;
   const town = TOWN.test(text);
   const known = isPlace(text);
@@ -82,6 +84,26 @@ const CONTACT_CUTS =
 const STREET =
   /\b(?:calle|c\/|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.)(?=\s|$)|^\d+\s|\bs\/n\b/iu;
 
+/** Whether a piece names work or an employer, whose town is no residence: `Enfermera, Clínica El Pinar, Soria`. */
+function tellsOfWork({ text }: Piece): boolean {
+  if (STREET.test(fold(text))) return false;
+  return text
+    .split(/,\s+/)
+    .some((part) => titleScore(part) >= 2 || (part.length > 3 && companyScore(part) >= 2 && !placeByName(part)));
+}
+
+/** Lines this close to an address or a number to call are one block with it. */
+const BLOCK_LINES = 2;
+/** Worth more than a known town over an unknown one, less than a label. */
+const BLOCK_SCORE = 1.2;
+
+/** Whether contact data stand within a few lines of the one at `index`. */
+function isInBlock(lines: readonly ResumeLine[], index: number, taken: readonly Span[]): boolean {
+  const near = lines.slice(Math.max(0, index - BLOCK_LINES), index + BLOCK_LINES + 1);
+  const own = near.filter((line) => line.column === lines[index]?.column);
+  return own.some((line) => taken.some((span) => span.start < line.end && span.end > line.start));
+}
+
 /** Out of a whole postal address, the part from the town on; the address itself when no part is known. */
 function townOf(text: string, piece: Piece): Piece {
   if (!STREET.test(fold(piece.text))) return piece;
@@ -92,16 +114,28 @@ function townOf(text: string, piece: Piece): Piece {
   return from ? { text: text.slice(from.start, piece.end), start: from.start, end: piece.end } : piece;
 }
 
-/** Where the person lives, from the lines before the first section and those of the contact section. */
-export function findPlace(text: string, lines: readonly ResumeLine[], taken: readonly Span[]): Found<string> | null {
+/**
+ * Where the person lives, from the lines before the first section and those of the contact section; `contact` is what was
+ * found there already, `name` the person's.
+ */
+export function findPlace(
+  text: string,
+  lines: readonly ResumeLine[],
+  contact: readonly Span[],
+  name: Span | null,
+): Found<string> | null {
+  const taken = name ? [...contact, name] : contact;
   let best: { score: number; piece: Piece } | null = null;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
+    if (findPeriods(line.text).some((period) => !period.single)) continue;
     for (const raw of line.cells.flatMap((cell) => splitPieces(text, cell, CONTACT_CUTS))) {
       if (taken.some((span) => raw.start < span.end && raw.end > span.start)) continue;
       const label = PLACE_LABEL.exec(raw.text);
       const start = raw.start + (label?.[0].length ?? 0);
       const piece = { text: text.slice(start, raw.end), start, end: raw.end };
-      const score = placeScore(piece, label !== null);
+      const own = placeScore(piece, label !== null);
+      if (own === 0 || (label === null && tellsOfWork(piece))) continue;
+      const score = own + (isInBlock(lines, index, contact) ? BLOCK_SCORE : 0);
       if (score > (best?.score ?? 0)) best = { score, piece };
     }
   }

@@ -5,7 +5,7 @@ import { fold } from '../taxonomy/index.ts';
 import { isPlace } from './contact.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { addSource, flat, periodFields, type Sourced } from './experience.ts';
-import { type Piece, type ResumeLine, splitPieces, withoutStop } from './line.ts';
+import { type Piece, pieceOf, type ResumeLine, splitPieces, withoutStop } from './line.ts';
 
 /** The highest first: `Máster` before `Grado` in "Máster tras el Grado". */
 const LEVELS: readonly (readonly [EducationLevel, RegExp])[] = [
@@ -24,14 +24,14 @@ const LEVELS: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
   [
     'other',
-    /\b(?:associate(?:'?s)?|ciclo formativo|grado (?:medio|superior)|tecnic[oa]|fp|formacion profesional|diploma|certificate|curso|course|a\.? ?a\.? ?s?|technical|vocational|tsu|cfgs|cfgm|hnd|experto|bootcamp)\b/,
+    /\b(?:associate(?:'?s)?|ciclo formativo|grado (?:medio|superior)|tecnic[oa]|fp|formacion profesional|diploma|certificate|curso|course|a\.? ?a\.? ?s?|technical|vocational|tsu|cfgs|cfgm|hnd|experto|bootcamp|nvq|btec|hnc|qqi|city (?:and|&) guilds)\b/,
   ],
 ];
 
 const SCHOOL =
   /\b(?:universi\w+|college|school|institut\w+|escuela|colegio|academ(?:y|ia)|facultad|faculty|polytechnic|politecnic\w*|ies|i\.e\.s|liceo|lyceum|centro|seminary|conservatori\w+|tecnologico de|uned|mit|upm|upc|unam|ucla|itesm|community|campus|business school|esade|iese|cifp|cpifp|uoc|unir|bootcamp)\b/;
 const DEGREE =
-  /\b(?:degree|grado|licencia\w*|ingenier\w*|master\w*|magister|maestria|bachelor\w*|ph\.? ?d|doctor\w*|diploma\w*|b\.? ?sc?|b\.? ?a|m\.? ?sc?|m\.? ?a|mba|bba|associate\w*|bachiller\w*|tecnic[oa]|ciclo|fp|eso|ged|certificate|curso|posgrado|postgrado|minor|major|graduad[oa]|cfgs|cfgm|aas|bfa|high school diploma|title|titulo|especialista|especializacion|experto|b\.?tech|bsn|bs|ms)\b/;
+  /\b(?:degree|grado|licencia\w*|ingenier\w*|master\w*|magister|maestria|bachelor\w*|ph\.? ?d|doctor\w*|diploma\w*|b\.? ?sc?|b\.? ?a|m\.? ?sc?|m\.? ?a|mba|bba|associate\w*|bachiller\w*|tecnic[oa]|ciclo|fp|eso|ged|certificate|curso|posgrado|postgrado|minor|major|graduad[oa]|cfgs|cfgm|aas|bfa|high school diploma|title|titulo|especialista|especializacion|experto|b\.?tech|bsn|bs|ms|nvq|btec|hnc|hnd|qqi)\b/;
 
 /** The level of the specification that a degree's words name, or null. */
 export function levelOf(text: string): EducationLevel | null {
@@ -114,12 +114,56 @@ function withoutNote(degree: string): string {
   );
 }
 
-/** A degree and its field (`PhD` ... `Computer Science`) that stand side by side are one degree. */
-function studyOf(text: string, entry: Entry): Sourced<Education> {
+/** What stands between two pieces, in whatever order they are. */
+const between = (text: string, one: Piece, other: Piece) =>
+  text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
+
+/** The degree of an entry that names but its school: the line below it, even as a bullet. */
+function taught(text: string, { body }: Entry): Piece | null {
+  const [line] = body;
+  const start = line?.cells[0]?.start ?? 0;
+  return line && line.end - start <= DEGREE_MAX_CHARS ? pieceOf(text, start, line.end) : null;
+}
+
+const DEGREE_MAX_CHARS = 90;
+
+/** `Técnico en Soldadura, CONALEP Apodaca`: behind a degree and a comma, what begins with an acronym is a school. */
+function acronymApart(text: string, { text: words, start, end }: Piece): { degree: Piece; school: Piece } | null {
+  const cut = words.indexOf(', ');
+  if (cut < 0 || degreeScore(words.slice(0, cut)) < 3 || !/^\p{Lu}{3,}\b/u.test(words.slice(cut + 2))) return null;
+  return { degree: pieceOf(text, start, start + cut), school: pieceOf(text, start + cut + 2, end) };
+}
+
+/** Whether a name on the line below a degree that says what was studied is the school, though no word of it tells. */
+function isSchoolBelow(text: string, degree: Piece, piece: Piece, school: Piece | null): boolean {
+  const isBelow = text.slice(degree.end, piece.start).includes('\n');
+  return school === null && isBelow && /\s(?:en|in|of|de)\s/i.test(degree.text) && /^\p{Lu}/u.test(piece.text);
+}
+
+interface Named {
+  degree: Piece | null;
+  school: Piece | null;
+  /** Names that may be the field of study, or the school where no word tells it. */
+  rest: Piece[];
+}
+
+/** Which piece is the degree and which the school. */
+function namesOf(text: string, entry: Entry): Named {
   const pieces = piecesOf(text, entry).map(withoutStop);
   const school = best(pieces, schoolScore);
   const rest = pieces.filter((piece) => piece !== school && !isPlace(piece.text));
-  const degree = best(rest, degreeScore) ?? rest[0] ?? null;
+  const beside = (piece: Piece) => school !== null && /^[^\n]*\t[^\n]*$/.test(between(text, school, piece));
+  const named = best(rest, degreeScore) ?? rest.find((piece) => !beside(piece)) ?? rest[0] ?? taught(text, entry);
+  const parted = school === null && named && rest.length === 1 ? acronymApart(text, named) : null;
+  const label = parted?.degree ?? named;
+  // `PhD` in the margin of `PhD in Physics` says nothing more.
+  const degree = (label && rest.find((piece) => piece.text.startsWith(`${label.text} `))) ?? label;
+  return { degree, school: school ?? parted?.school ?? null, rest };
+}
+
+/** A degree and its field (`PhD` ... `Computer Science`) that stand side by side are one degree. */
+function studyOf(text: string, entry: Entry): Sourced<Education> {
+  const { degree, school, rest } = namesOf(text, entry);
   const field =
     degree &&
     rest.find(
@@ -129,7 +173,9 @@ function studyOf(text: string, entry: Entry): Sourced<Education> {
     degree &&
     rest.find(
       (piece) =>
-        piece.start >= degree.end && /^[,:]?\s*$/.test(text.slice(degree.end, piece.start).replace(/in|en/, '')),
+        piece.start >= degree.end &&
+        /^[,:]?\s*$/.test(text.slice(degree.end, piece.start).replace(/in|en/, '')) &&
+        !isSchoolBelow(text, degree, piece, school),
     );
   const joined = degree && (follows ?? field);
   const whole =

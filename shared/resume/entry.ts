@@ -51,13 +51,18 @@ function goesOn(line: ResumeLine, before: Marked | undefined): boolean {
   return inset && (before.line.bullet || full) && (full || line.x > before.line.x + 1.5);
 }
 
-/** Left edge of header lines: of the dated ones, or of what stands beside the date. */
+/** Whether a line begins where the one above it does. */
+function isBelowAlike(line: ResumeLine, above: ResumeLine | undefined): boolean {
+  return above !== undefined && !above.bullet && above.column === line.column && Math.abs(above.x - line.x) < 1.5;
+}
+
+/** Left edge of header lines: of the dated ones, of what stands beside the date, or of the names above a date alone. */
 function headerEdge(lines: readonly ResumeLine[]): number | null {
-  const edges = lines.flatMap((line) => {
+  const edges = lines.flatMap((line, index) => {
     const [period] = line.bullet ? [] : findPeriods(line.text);
     if (!period || period.single || line.text.length > LONG) return [];
-    const beside = period.start < 4 ? line.cellX?.[1] : line.x;
-    return period.start < 4 && line.cells.length < 2 ? [] : (beside ?? []);
+    if (period.start < 4 && line.cells.length < 2) return isBelowAlike(line, lines[index - 1]) ? line.x : [];
+    return (period.start < 4 ? line.cellX?.[1] : line.x) ?? [];
   });
   return edges.length > 0 ? Math.max(...edges) : null;
 }

@@ -11,16 +11,26 @@ export interface Sourced<T> {
   sources: ProfileSources;
 }
 
-/** Joins the lines of a bullet or paragraph; a new one begins at a bullet, a gap or after a full stop's line. */
-export function paragraphsOf(text: string, lines: readonly ResumeLine[]): Piece[] {
+/** Whether the first word of the next line would have run over the right edge. */
+function isFull(line: ResumeLine, next: ResumeLine, edge: number): boolean {
+  const letter = line.width / Math.max(1, line.text.length);
+  const word = next.text.split(/\s/)[0]?.length ?? 0;
+  return line.x + line.width + (word + 1) * letter > edge - 2 * letter;
+}
+
+/**
+ * Joins the lines of a bullet or paragraph; a new one begins at a bullet, a gap or after a full stop's line. A line is full
+ * if the next word would not have had a place before the right edge of these, or of `among`.
+ */
+export function paragraphsOf(text: string, lines: readonly ResumeLine[], among = lines): Piece[] {
   const spans: Span[] = [];
-  const widest = Math.max(0, ...lines.map((line) => line.width));
+  const edge = Math.max(0, ...among.map((line) => line.x + line.width));
   let before: ResumeLine | undefined;
   for (const line of lines) {
     const start = line.cells[0]?.start ?? line.start;
     const last = spans.at(-1);
     const same = before && last && !line.bullet && !line.gap && line.column === before.column && start > last.end;
-    const full = before !== undefined && before.width > 0.8 * widest;
+    const full = before !== undefined && isFull(before, line, edge);
     const wrapped =
       same &&
       (/^[\p{Ll}(\d&$%]/u.test(line.text) || (full && !/[.;:]$/.test(before?.text ?? ''))) &&
@@ -66,9 +76,10 @@ function unusedLines(text: string, entry: Entry, parts: HeaderParts): Piece[] {
   });
 }
 
-function jobOf(text: string, entry: Entry, parts: HeaderParts): Sourced<Experience> {
+function jobOf(text: string, entry: Entry, parts: HeaderParts, section: readonly ResumeLine[]): Sourced<Experience> {
   const sources: ProfileSources = {};
-  const bullets = [...(entry.tails ?? []), ...unusedLines(text, entry, parts), ...paragraphsOf(text, entry.body)];
+  const told = paragraphsOf(text, entry.body, section);
+  const bullets = [...(entry.tails ?? []), ...unusedLines(text, entry, parts), ...told];
   addSource(sources, 'title', parts.title);
   addSource(sources, 'company', parts.company);
   addSource(sources, 'location', parts.place);
@@ -136,6 +147,6 @@ export function readExperience(text: string, lines: readonly ResumeLine[]): Sour
   const entries = entriesOf(lines, false).map((entry) => withoutTail(text, entry));
   const pieces = entries.map((entry) => headerPieces(text, entry.header));
   const votes = titleFirst(pieces);
-  const jobs = entries.map((entry, index) => jobOf(text, entry, partsOf(pieces[index] ?? [], votes)));
+  const jobs = entries.map((entry, index) => jobOf(text, entry, partsOf(pieces[index] ?? [], votes), lines));
   return shareCompanies(entries, jobs).filter(({ value }) => value.title !== '' || value.company !== '');
 }

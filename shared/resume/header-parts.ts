@@ -1,39 +1,11 @@
 /** Parts the header of an entry into title, company and place, by what the words are and by the order entries share. */
-import { fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
+import { placeByName } from '../taxonomy/index.ts';
 import { isPlace } from './contact.ts';
 import { type Piece, splitPieces, withoutStop } from './line.ts';
-
-const TITLE_WORDS =
-  /\b(?:engineer|developer|manager|director|analyst|assistant|consultant|specialist|coordinator|supervisor|representative|associate|intern|internship|officer|president|founder|co-?founder|owner|teacher|professor|instructor|nurse|clerk|accountant|administrator|technician|designer|architect|lead|leader|head|chief|c[etofi]o|vp|executive|agent|advisor|adviser|trainee|trainer|cashier|server|driver|operator|scientist|researcher|writer|editor|programmer|tester|attorney|lawyer|paralegal|chef|cook|waiter|waitress|bartender|receptionist|secretary|bookkeeper|auditor|planner|buyer|recruiter|generalist|mechanic|electrician|foreman|superintendent|tutor|fellow|volunteer|member|partner|worker|staff|hostess|barista|stylist|therapist|physician|pharmacist|freelancer?|contractor|merchandiser|strategist|producer|photographer|inspector|estimator|controller|treasurer|principal|counselor|aide|attendant|ingenier[oa]|desarrollador[a]?|gerente|director[a]?|analista|asistente|consultor[a]?|especialista|coordinador[a]?|supervisor[a]?|responsable|jef[ea]|encargad[oa]|tecnic[oa]|auxiliar|administrativ[oa]|becari[oa]|practicante|pasante|profesor[a]?|docente|maestr[oa]|enfermer[oa]|contable|contador[a]?|abogad[oa]|comercial|vendedor[a]?|dependient[ea]|camarer[oa]|cociner[oa]|recepcionista|secretari[oa]|operari[oa]|conductor[a]?|chofer|programador[a]?|disenador[a]?|arquitect[oa]|investigador[a]?|redactor[a]?|monitor[a]?|educador[a]?|psicolog[oa]|medic[oa]|farmaceutic[oa]|mecanic[oa]|electricista|almacenista|cajer[oa]|teleoperador[a]?|asesor[a]?|ejecutiv[oa]|agente|fundador[a]?|soci[oa]|presidente|ayudante|aprendiz|voluntari[oa]|oficial|peon|limpiador[a]?|repartidor[a]?|mozo|promotor[a]?|formador[a]?|trabajador[a]?|gestor[a]?|servicio social|practicas)s?\b/;
-const LEVEL_WORDS = /\b(?:senior|junior|sr|jr|semi|principal|staff|lead|mid|trainee|adjunt[oa]|interim|deputy)\b/;
-const COMPANY_ENDINGS =
-  /\b(?:inc|llc|ltd|limited|corp|corporation|gmbh|ag|plc|co|s\.?\s?a\.?(?:\s?de\s?c\.?\s?v\.?)?|s\.?\s?l\.?(?:\s?[upl]\.?)?|s\.?a\.?s|sas|spa|s\.?r\.?l|cia|bv|oy|llp|pty|e\.?i\.?r\.?l)\.?$/;
-const COMPANY_WORDS =
-  /\b(?:company|group|grupo|bank|banco|banca|university|universidad|college|school|colegio|escuela|instituto|institute|hospital|clinic|clinica|hotel(?:es)?|restaurante?|labs?|laboratori[oa]s?|studios?|estudio|solutions|soluciones|systems|sistemas|technologies|tecnologias?|consulting|consultores|consultoria|services|servicios|industries|industrias|logistics|logistica|logistic|energy|energia|media|software|health|foods?|alimentos|store|tienda|supermercados?|farmacia|pharmacy|ayuntamiento|ministerio|ministry|department of|gobierno|city of|county|foundation|fundacion|association|asociacion|agency|agencia|partners|holdings?|international|internacional|constructora|construcciones|editorial|cooperativa|centro|center|centre|academia|academy|airlines|motors|insurance|seguros|retail|cafe|bar|pizzeria|panaderia|talleres|taller|transportes|corporacion|compania|empresa|despacho|bufete|church|army|navy|air force)\b/;
+import { companyScore, titleScore } from './name-scores.ts';
 
 const STRONG = /\t| {3,}|\s[/]\s|\s*[|•·◦▪♦⋄∙]\s*|\s[–—―]\s|\s-\s|\s*—\s*|(?<=\p{L})\s*[–](?=\s)|\s@\s/gu;
 const WEAK = /,\s+|\s+(?:at|en|for|para)\s+(?=\p{Lu})|\s*[/](?=\s)|:\s+|\s\((?=[^)]*\)?$)/gu;
-
-/** How much a text reads as a job title; negative when it reads as something else. */
-export function titleScore(text: string): number {
-  const low = fold(text);
-  const words = low.split(/\s+/).length;
-  let score = 0;
-  if (occupationByTitle(text)) score += 2;
-  if (TITLE_WORDS.test(low)) score += 2;
-  if (LEVEL_WORDS.test(low)) score += 0.5;
-  if (words > 9) score -= 1.5;
-  return score;
-}
-
-/** How much a text reads as an employer. */
-export function companyScore(text: string): number {
-  const low = fold(text).replace(/[)\s]+$/, '');
-  let score = 0;
-  if (COMPANY_ENDINGS.test(low)) score += 3;
-  if (COMPANY_WORDS.test(low)) score += 2;
-  return score;
-}
 
 export interface HeaderParts {
   title: Piece | null;
@@ -48,8 +20,7 @@ function rejoined(text: string, pieces: readonly Piece[]): Piece[] {
     const last = joined.at(-1);
     const between = last ? text.slice(last.end, piece.start) : '';
     const ending = /^(?:inc|llc|ltd|s\.?a|s\.?l|corp|co|s\.?l\.?u|s\.?a\.?s)\.?$/i.test(piece.text);
-    const region =
-      /^,\s*$/.test(between) && last && !/,/.test(last.text) && isRegion(piece.text) && couldBeTown(last.text);
+    const region = /^,\s*$/.test(between) && last && !/,/.test(last.text) && isTownAndRegion(last.text, piece.text);
     if (last && (region || (ending && /^,/.test(between)))) {
       last.end = piece.end;
       last.text = text.slice(last.start, last.end);
@@ -66,14 +37,27 @@ function isRegion(text: string): boolean {
     : isPlace(text);
 }
 
+/** `Austin` and `TX`, `Getafe` and `Madrid`; a town behind what is none is the town of an employer. */
+function isTownAndRegion(town: string, region: string): boolean {
+  if (!isRegion(region) || !couldBeTown(town)) return false;
+  return placeByName(region)?.level !== 'city' || isPlace(town);
+}
+
 function couldBeTown(text: string): boolean {
   return text.split(/\s+/).length <= 4 && titleScore(text) < 2 && companyScore(text) < 2;
 }
 
+const TOWN_WITH_STATE = /^\p{Lu}[\p{L} .'’-]{1,30},\s*[A-Z]{2}(?:,?\s+(?:USA?|EE\.?UU\.?|\d{5}))?$/u;
+
 function isTown(text: string): boolean {
   if (/^city\s*,\s*state\b/i.test(text)) return true;
-  if (companyScore(text) >= 2 || titleScore(text) >= 2) return false;
-  if (/^\p{Lu}[\p{L} .'’-]{1,30},\s*[A-Z]{2}(?:,?\s+(?:USA?|EE\.?UU\.?|\d{5}))?$/u.test(text)) return true;
+  // `Denver, CO` ends like a company.
+  if (TOWN_WITH_STATE.test(text) && isPlace(text)) return true;
+  const [first = text] = text.split(', ');
+  if (companyScore(text) >= 2 || companyScore(first) >= 2 || titleScore(text) >= 2) return false;
+  if (TOWN_WITH_STATE.test(text)) return true;
+  // No town has three names without a `de` or `la` between them, but employers do.
+  if (first !== text && !isPlace(first) && /^\p{Lu}\S+(?: \p{Lu}\S+){2,}$/u.test(first)) return false;
   return isPlace(text) && text.split(/\s+/).length <= 7;
 }
 
@@ -87,7 +71,7 @@ function employerAndTown(text: string): boolean {
   if (comma < 3 || text.length > 90 || isPlace(first) || titleScore(first) >= 2) return false;
   if (rest.includes(',')) return isTown(rest);
   const place = placeByName(rest);
-  return place?.region !== undefined || companyScore(first) >= 2;
+  return place?.region !== undefined || place?.level === 'city' || companyScore(first) >= 2;
 }
 
 function employerApart(text: string, piece: Piece): Piece[] {
@@ -104,12 +88,28 @@ export function headerPieces(text: string, header: readonly Piece[][]): Piece[] 
     header.flat().flatMap((cell) => splitPieces(text, cell, STRONG).map(withoutStop)),
   );
   const named = strong.filter((piece) => !isTown(piece.text));
+  const [first, ...others] = strong;
+  if (first && named.length >= 2 && others.every(saysNoName)) {
+    const parts = wholeHeader(text, first);
+    if (parts) return [...parts, ...others];
+  }
   if (named.length >= 2) return strong.flatMap((piece) => (isTown(piece.text) ? piece : withPlaceSplit(text, piece)));
   const weak = strong.flatMap((piece) =>
     isTown(piece.text) ? piece : rejoined(text, splitPieces(text, piece, WEAK).map(withoutStop)),
   );
   const lacksEmployer = weak.length >= 2 && weak.filter((piece) => !isTown(piece.text)).length < 2;
   return lacksEmployer ? weak.flatMap((piece) => employerApart(text, piece)) : weak;
+}
+
+const saysNoName = ({ text }: Piece) => titleScore(text) < 2 && companyScore(text) < 2;
+
+/** `Enfermera, Hospital Los Robles, Ávila` parted, if it says title and employer; what stands below tells of the work. */
+function wholeHeader(text: string, piece: Piece): Piece[] | null {
+  const parts = rejoined(text, splitPieces(text, piece, WEAK).map(withoutStop));
+  const names = parts.filter((part) => !isTown(part.text));
+  const titles = names.filter((part) => titleScore(part.text) >= 2 && companyScore(part.text) < 2);
+  const isSure = names.some((part) => companyScore(part.text) >= 2) || parts.length > names.length;
+  return names.length === 2 && titles.length === 1 && isSure ? parts : null;
 }
 
 /** `Acme, Madrid` among several pieces: the town behind the comma is one more piece. */
@@ -134,8 +134,35 @@ export function titleFirst(entries: readonly Piece[][]): number {
   return votes;
 }
 
+/** `Hotel Glenmara, Kinsale`: what follows the name of an employer and one comma is its town, known or not. */
+function withOwnTown(parts: HeaderParts): HeaderParts {
+  const { company, place } = parts;
+  const [name = '', town = '', ...further] = company?.text.split(', ') ?? [];
+  const isTownLike = /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: (?:de|del|la|las|los|el|of|\p{Lu}\p{Ll}[\p{L}’'-]*)){0,3}$/u.test(
+    town,
+  );
+  if (
+    !company ||
+    place ||
+    further.length > 0 ||
+    !isTownLike ||
+    companyScore(name) < 2 ||
+    !saysNoName({ ...company, text: town })
+  )
+    return parts;
+  return {
+    ...parts,
+    company: { text: name, start: company.start, end: company.start + name.length },
+    place: { text: town, start: company.end - town.length, end: company.end },
+  };
+}
+
 /** Gives the pieces of one header their parts; `votes` is `titleFirst` of the whole section. */
 export function partsOf(pieces: readonly Piece[], votes: number): HeaderParts {
+  return withOwnTown(namesOf(pieces, votes));
+}
+
+function namesOf(pieces: readonly Piece[], votes: number): HeaderParts {
   const place = pieces.find((piece) => isTown(piece.text)) ?? null;
   const names = pieces.filter((piece) => !isTown(piece.text));
   const [one, other] = names;

@@ -60,7 +60,7 @@ function readContact(context: Context, workplaces: readonly (string | null)[]): 
   const links = findLinks(text, top, document.links);
   const name = findName(text, [...top, ...context.lines.filter((line) => !top.includes(line))], email?.value ?? null);
   const taken = [email, phone, ...links].flatMap((found) => found?.span ?? []);
-  const place = findPlace(text, top, name ? [...taken, name] : taken);
+  const place = findPlace(text, top, taken, name);
   const spanish = isSpanish(text);
   const parts = name && partName(name, spanish);
   addSource(sources, 'firstName', parts?.first);

@@ -68,9 +68,16 @@ export function headingWords(text: string): string {
 
 const PLAIN_KIND_OF = new Map([...KIND_OF].map(([name, kind]) => [headingWords(name), kind] as const));
 
+/** Names of several words as they come out of a heading with its letters set apart: `WORKEXPERIENCE`. */
+const JOINED_KIND_OF = new Map(
+  [...PLAIN_KIND_OF].flatMap(([name, kind]) => (name.includes(' ') ? [[name.replaceAll(' ', ''), kind] as const] : [])),
+);
+
 /** The section whose name the whole text is, or undefined. */
 export function namedSection(text: string): SectionKind | undefined {
-  return text.length > 60 ? undefined : PLAIN_KIND_OF.get(headingWords(text));
+  if (text.length > 60) return undefined;
+  const words = headingWords(text);
+  return PLAIN_KIND_OF.get(words) ?? JOINED_KIND_OF.get(words);
 }
 
 /** The section that the words of a heading point to, for lines that are set as headings. */

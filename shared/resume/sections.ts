@@ -109,11 +109,13 @@ function joinHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
   const joined: ResumeLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    const alike = last && last.column === line.column && look(last) === look(line) && last.bold && !line.bullet;
+    const isSet = last?.bold || (last && isCapital(last.text) && isCapital(line.text));
+    const alike = last && last.column === line.column && look(last) === look(line) && isSet && !line.bullet;
     const text = alike ? `${last.text} ${line.text}` : '';
     const whole = alike && last.cells.length === 1 && line.cells.length === 1 && namedSection(text) !== undefined;
     const cell = last?.cells[0];
-    if (last && whole && cell && namedSection(line.text) === undefined) {
+    const isOpen = /\s(?:y|e|and|&|de)$/i.test(last?.text ?? '');
+    if (last && whole && cell && (isOpen || namedSection(line.text) === undefined)) {
       joined[joined.length - 1] = { ...last, text, end: line.end, cells: [{ text, start: cell.start, end: line.end }] };
     } else joined.push(line);
   }

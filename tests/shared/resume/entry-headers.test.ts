@@ -1,0 +1,123 @@
+/** Shows that title, employer and place are told apart however a resume parts them on one line, in both languages. */
+import { describe, expect, test } from 'vitest';
+import { extractDocument } from '../../../shared/extraction/index.ts';
+import { readResume } from '../../../shared/resume/index.ts';
+
+async function profileOf(text: string) {
+  return readResume(await extractDocument(new TextEncoder().encode(text))).profile;
+}
+
+async function jobsOf(...entries: string[]) {
+  const { experience } = await profileOf(
+    `Olalla Brezo Nieto\nolalla@people.example\n\nExperiencia\n${entries.join('\n')}\n\nIdiomas\nEspañol nativo`,
+  );
+  return experience.map(({ title, company, location }) => [title, company, location]);
+}
+
+const NURSE = ['Enfermera de urgencias', 'Hospital Los Sauces', 'Madrid'];
+const CLERK = ['Accountant', 'Brindle Foods Ltd', 'Denver, CO'];
+
+describe('a header on one line', () => {
+  test.each([
+    ['commas', 'Enfermera de urgencias, Hospital Los Sauces, Madrid', NURSE],
+    ['commas, the employer first', 'Hospital Los Sauces, Enfermera de urgencias, Madrid', NURSE],
+    ['bars', 'Enfermera de urgencias | Hospital Los Sauces | Madrid', NURSE],
+    ['points', 'Hospital Los Sauces · Madrid · Enfermera de urgencias', NURSE],
+    ['dashes', 'Enfermera de urgencias - Hospital Los Sauces - Madrid', NURSE],
+    ['a word', 'Enfermera de urgencias en Hospital Los Sauces, Madrid', NURSE],
+    ['commas in English', 'Accountant, Brindle Foods Ltd, Denver, CO', CLERK],
+    ['a word in English', 'Accountant at Brindle Foods Ltd, Denver, CO', CLERK],
+    ['a dash behind the place', 'Brindle Foods Ltd, Denver, CO — Accountant', CLERK],
+  ])('is parted at %s', async (_, header, parts) => {
+    expect(await jobsOf(header, 'marzo 2019 - actualidad', '- Atención a diario')).toEqual([parts]);
+    expect(await jobsOf(`${header}\t03/2019 - 05/2021`, '- Atención a diario')).toEqual([parts]);
+  });
+
+  test('is whole without what stands below it, though no bullet does', async () => {
+    expect(
+      await jobsOf(
+        'Enfermera de urgencias, Hospital Los Sauces, Madrid',
+        'marzo 2019 - actualidad',
+        'Triaje de adultos',
+      ),
+    ).toEqual([NURSE]);
+  });
+});
+
+describe('a header of two lines', () => {
+  test.each([
+    ['Brindle Works, Denver, CO', 'Brindle Works', 'Denver, CO'],
+    ['Molinos Altos S.A., Santa Fe', 'Molinos Altos S.A.', 'Santa Fe'],
+    ['Old Oak Care Home, Cork', 'Old Oak Care Home', 'Cork'],
+    ['Hotel Marbella Blu, Villarriba', 'Hotel Marbella Blu', 'Villarriba'],
+  ])('has the town behind its employer: %s', async (line, company, place) => {
+    expect(await jobsOf('Cleaner\t2015 - 2018', line, '- Rooms and stairs')).toEqual([['Cleaner', company, place]]);
+    expect(await jobsOf(`${line}\t2015 - 2018`, 'Cleaner', '- Rooms and stairs')).toEqual([
+      ['Cleaner', company, place],
+    ]);
+  });
+
+  test('ends where lines without bullets are set further in', async () => {
+    const { experience } = await profileOf(
+      'Olalla Brezo Nieto\nolalla@people.example\n\nExperiencia\nSoldador, Talleres Brezo\n2015 - 2018\n    Corte de chapa\n    Soldadura de tubo',
+    );
+    expect(experience).toMatchObject([
+      { title: 'Soldador', company: 'Talleres Brezo', bullets: ['Corte de chapa', 'Soldadura de tubo'] },
+    ]);
+  });
+});
+
+test('a school whose name ends like a month keeps it', async () => {
+  const { education } = await profileOf('Formación\nIES Puerta del Mar\t2015 – 2017\nBachillerato');
+  expect(education).toMatchObject([{ institution: 'IES Puerta del Mar', startDate: '2015-01' }]);
+});
+
+describe('the school of a course', () => {
+  test.each([
+    ['below the degree', 'Técnico en Soldadura\nCONALEP Norte\n2013 - 2016', 'Técnico en Soldadura', 'CONALEP Norte'],
+    ['behind a comma', 'Técnico en Soldadura, CONALEP Norte (2013 - 2016)', 'Técnico en Soldadura', 'CONALEP Norte'],
+    [
+      'above a bullet',
+      '2011 - 2015\nCEDAR STATE UNIVERSITY\n• B.S. in Biology',
+      'B.S. in Biology',
+      'CEDAR STATE UNIVERSITY',
+    ],
+  ])('is found %s', async (_, lines, degree, institution) => {
+    const { education } = await profileOf(`Ana Sotillo\nana@people.example\n\nFormación\n${lines}`);
+    expect(education).toMatchObject([{ degree, institution }]);
+  });
+});
+
+test('headings with their letters set apart are headings', async () => {
+  const { experience } = await profileOf('Ana Sotillo\n\nWORKEXPERIENCE\nClerk, Brindle Foods Ltd\n2015 - 2018');
+  expect(experience).toMatchObject([{ title: 'Clerk', company: 'Brindle Foods Ltd' }]);
+});
+
+describe('the place of a person', () => {
+  const place = async (...lines: string[]) => (await profileOf(`Ana Sotillo Brezo\n${lines.join('\n')}`)).location;
+
+  test('is none of a job, an employer or a dated line', async () => {
+    expect(await place('Enfermera, Clínica El Pinar, Toledo', 'ana@people.example')).toBeNull();
+    expect(await place('Clínica El Pinar, Toledo', 'ana@people.example')).toBeNull();
+    expect(await place('Toledo, España 2014 - 2017', 'ana@people.example')).toBeNull();
+  });
+
+  test('is the one beside the contact data', async () => {
+    expect(
+      await place(
+        'Toledo, España',
+        'Zona norte',
+        'Zona sur',
+        'Viajes',
+        '600 111 222',
+        'ana@people.example',
+        '28012 Madrid',
+      ),
+    ).toBe('28012 Madrid');
+    expect(await place('Valencia', '+34 600 111 222')).toBe('Valencia');
+  });
+
+  test('may be a street named after a hospital', async () => {
+    expect(await place('Calle Hospital 3, Zaragoza', 'ana@people.example')).toBe('Zaragoza');
+  });
+});
