@@ -2,8 +2,9 @@
  * Knows specific job titles whose names in the two languages share no meaning word by word (`hombre del tiempo`, `weather
  * presenter`); they serve the comparison of titles only, so the catalogue and the pages that need no titles stay small.
  *
- * Each line of the data texts is one title: `slug isco | name es | name en | aliases`. A title of which any name is also
- * written for a known occupation is that occupation, and all its names are further names of it.
+ * Each line of the data texts is one title: `slug isco | name es | name en | aliases`. A title that is called first what a
+ * known occupation is, or shares a name with one of its minor group of ISCO-08, or two names with any, is that occupation, and
+ * all its names are further names of it.
  */
 import { TAXONOMY_TEXTS } from './data/all.ts';
 import { SPECIFIC_TITLE_TEXTS } from './data/all-specific-titles.ts';
@@ -93,6 +94,28 @@ function ownersOf(occupations: readonly Occupation[]): Owners {
   return { of, ofMain };
 }
 
+/** How many digits of ISCO-08 say that two titles are of near work. */
+const DIGITS_OF_NEAR = 3;
+/** How many names a specific title must share with an occupation of other work to be it: one may be a word of two meanings. */
+const NAMES_OF_STRANGERS = 2;
+
+function mostShared(keys: readonly number[], { of }: Owners): [Occupation, number] | [] {
+  const shared = new Map<Occupation, number>();
+  for (const key of new Set(keys)) {
+    const occupation = of.get(key);
+    if (occupation) shared.set(occupation, (shared.get(occupation) ?? 0) + 1);
+  }
+  return [...shared].sort(([, a], [, b]) => b - a)[0] ?? [];
+}
+
+/** The occupation that a specific title is: the one called first what the title is called first, else the one named alike. */
+function ownerOf(keys: readonly number[], isco: string, owners: Owners): Occupation | undefined {
+  for (const key of keys.slice(0, 2)) if (owners.ofMain.has(key)) return owners.ofMain.get(key);
+  const [owner, count = 0] = mostShared(keys, owners);
+  const near = owner?.isco.slice(0, DIGITS_OF_NEAR) === isco.slice(0, DIGITS_OF_NEAR);
+  return count >= (near ? 1 : NAMES_OF_STRANGERS) ? owner : undefined;
+}
+
 /** All known titles: what they are called, whole, and their names to compare others with. */
 export interface KnownTitles {
   byKey: ReadonlyMap<number, string>;
@@ -102,21 +125,26 @@ export interface KnownTitles {
 /** Reads the names of the known occupations and the specific titles: some hundred milliseconds. */
 export function readKnownTitles(): KnownTitles {
   const occupations = readOccupations();
-  const { of, ofMain } = ownersOf(occupations);
+  const owners = ownersOf(occupations);
+  const { ofMain } = owners;
   const names = new ReadNames();
   const byKey = new Map<number, string>();
   for (const title of readSpecificTitles()) {
     const own = title.names.map((name, at) => ({ tokens: tokensOf(name), main: at < 2 }));
     const keys = own.map(({ tokens }) => keyOf(tokens));
-    const owner = ofMain.get(keys.find((key) => ofMain.has(key)) ?? 0) ?? of.get(keys.find((key) => of.has(key)) ?? 0);
+    const owner = ownerOf(keys, title.isco, owners);
     const id = owner?.id ?? `title:${title.slug}`;
     for (const key of keys) if (!byKey.has(key)) byKey.set(key, ofMain.get(key)?.id ?? id);
     if (owner) owner.names.push(...own);
     else names.add(id, title.isco, own);
   }
   for (const { id, isco, names: own } of occupations) {
-    names.add(id, isco, own);
     for (const { tokens } of own) if (!byKey.has(keyOf(tokens))) byKey.set(keyOf(tokens), id);
+    names.add(
+      id,
+      isco,
+      own.filter(({ tokens, main }) => main || byKey.get(keyOf(tokens)) === id),
+    );
   }
   byKey.delete(0);
   return { byKey, names };

@@ -38,6 +38,8 @@ Pescadera de mercado | Horse vet
 Piano tuner | Piano teacher
 Ayudante de tapicero de barcos | Boat upholsterer
 Concrete pump designer | Concrete pump driver
+Stage manager | Sound technician
+Colorista de cine | Peluquera
 Profesora de topografía minera | Mine surveyor
 Jefe de vendimia | Vendimiador
 Vendedor de alfombras | Carpet cleaner
