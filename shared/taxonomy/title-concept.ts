@@ -14,7 +14,7 @@ import { Spelling } from './title-spelling.ts';
 import { knownStems, type TitleToken, tokenOf, tokensOf } from './title-tokens.ts';
 
 /** How far the likest known titles must agree on the work for a title of other words to be one of them. */
-const SURE = 0.32;
+const SURE = 0.3;
 
 /** What parts a title from the employer, place or department beside it. */
 const BESIDE = /\s[-–—|·@]\s|[|·\n]|\s(?:at|@)\s/;
