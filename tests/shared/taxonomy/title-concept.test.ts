@@ -7,7 +7,7 @@ Operador de bomba de hormigón | Concrete pump operator
 Instaladora de paneles solares | Solar panel installer
 Jefa de obra de puentes | Bridge construction manager
 Profesor de guitarra | Guitar teacher
-Mayorista de flores | Wholesaler of flowers
+Restauradora de relojes de torre | Tower clock restorer
 Catadora de vinos | Wine taster
 Criador de caballos | Horse breeder
 Afinadora de pianos | Piano tuner
@@ -20,7 +20,6 @@ Pintor de barcos | Ship painter
 Limpiador de tanques | Tank cleaner
 Restauradora de muebles antiguos | Antique furniture restorer
 Investigadora en oceanografía | Oceanographer
-Bibliotecario de museo | Museum librarian
 Diseñador de joyas | Jewellery designer
 Limpiadora de depósitos de agua | Water tank cleaner
 Constructor de barcos | Boat builder
