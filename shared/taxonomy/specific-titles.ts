@@ -122,7 +122,7 @@ export interface KnownTitles {
   names: ReadNames;
 }
 
-/** Reads the names of the known occupations and the specific titles: some hundred milliseconds. */
+/** Reads the names of the known occupations and the specific titles, a hundred thousand: a second or so. */
 export function readKnownTitles(): KnownTitles {
   const occupations = readOccupations();
   const owners = ownersOf(occupations);

@@ -76,8 +76,8 @@ function namedBeside(title: string, byKey: Known['byKey']): string | undefined {
  * nearest to its names (`occupation:welder`), that of a specific title (`title:sports-agent`), else what its words mean
  * (`title:hotel+manager`); all but the first compare equal to the same title in the other language only, and are not
  * meant to be shown. Gender, number, level words and the order of the words do not matter; what stands beside the title
- * (`Nurse - Hospital Central`) is passed over. Null when the title says no role and no word of work. The first call takes
- * some hundred milliseconds, later ones below one; of longer texts the first 300 characters count.
+ * (`Nurse - Hospital Central`) is passed over. Null when the title says no role and no word of work. The first call reads
+ * all known names, a second or two, later ones take below a millisecond; of longer texts the first 300 characters count.
  */
 export function titleConcept(title: string): string | null {
   const start = title.slice(0, LONGEST_TITLE);

@@ -1,4 +1,4 @@
-/** Files the names of the known titles by their features, in arrays of numbers: forty thousand names are read at the first question. */
+/** Files the names of the known titles by their features, in arrays of numbers, for there are a hundred thousand. */
 import { FeatureTable, type Roles } from './title-features.ts';
 import { titleWordsOf } from './title-meaning.ts';
 import type { TitleToken } from './title-tokens.ts';
