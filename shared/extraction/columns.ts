@@ -26,6 +26,8 @@ interface Side {
   /** Share of rows that have a row of the other side at their height. */
   aligned: number;
   dates: number;
+  /** Whether each of several dates has a row of the other side at its height. */
+  datesAligned: boolean;
   /** Median characters of a row. */
   length: number;
   /** Share of rows with a neighbour of the same side right below or above. */
@@ -42,6 +44,7 @@ function near(one: Segment, other: Segment): boolean {
 function sideOf(segments: Segment[], others: readonly Segment[]): Side {
   const rows = rowsOf(segments, (segment) => segment.left);
   const heads = rows.flatMap((row) => row[0] ?? []);
+  const dated = heads.filter((head) => isDateLike(head.text));
   const share = (test: (head: Segment, index: number) => boolean) =>
     heads.filter(test).length / Math.max(1, heads.length);
   const lengths = rows.map((row) => row.reduce((sum, segment) => sum + segment.text.length, 0)).sort((a, b) => a - b);
@@ -51,6 +54,7 @@ function sideOf(segments: Segment[], others: readonly Segment[]): Side {
     segments,
     aligned: share((head) => others.some((other) => near(head, other))),
     dates: share((head) => isDateLike(head.text)),
+    datesAligned: dated.length > 2 && dated.every((head) => others.some((other) => near(head, other))),
     length: lengths[Math.floor(lengths.length / 2)] ?? 0,
     dense: share((head, index) => close(head, heads[index - 1]) || close(head, heads[index + 1])),
     letters: lengths.reduce((sum, length) => sum + length, 0),
@@ -71,7 +75,7 @@ function areLabels(left: readonly Segment[], right: readonly Segment[]): boolean
 /** Dates, places and labels beside the lines they belong to: to be read row by row. */
 function isMargin(side: Side): boolean {
   if (side.dates > 0.5) return true;
-  if (side.dates > 0.25 && side.aligned > 0.6) return true;
+  if (side.dates > 0.25 && (side.aligned > 0.6 || side.datesAligned)) return true;
   if (side.aligned < 0.8) return false;
   if (side.listed > 0.25) return false;
   return side.length <= 12 || side.dense < 0.5;

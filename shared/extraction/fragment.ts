@@ -76,6 +76,17 @@ const REST_OF_DATE = new RegExp(
   'iu',
 );
 
+const WHOLE_DATE = new RegExp(`^(?:(?:\\p{L}{3,10}\\.?\\s+(?:de\\s+|del\\s+)?)|\\d{1,2}[/.-])${YEAR}$`, 'u');
+
+/** Whether two cells are a month above a month, or above today, in a margin beside the lines of one entry. */
+function isStackedPeriod(open: Segment, rest: Segment, segments: readonly Segment[]): boolean {
+  if (!WHOLE_DATE.test(open.text.trim()) || Math.abs(open.left - rest.left) > 2.5) return false;
+  const [from = 0, to = 9_999] = [open, rest].map(({ text }) => Number(/(?:19|20)\d\d/.exec(text)?.[0] ?? 9_999));
+  const hasText = ({ y, size, right }: Segment) =>
+    segments.some((other) => Math.abs(other.y - y) < 0.35 * size && other.left > right + size);
+  return from <= to && hasText(open) && hasText(rest);
+}
+
 /** Beside which line a cell of two lines belongs: the first, or the one it is centred on, or the second. */
 function heightOf(open: Segment, rest: Segment, segments: readonly Segment[]): number {
   const taken = (y: number) =>
@@ -88,14 +99,16 @@ function heightOf(open: Segment, rest: Segment, segments: readonly Segment[]): n
 function joinBrokenDates(segments: readonly Segment[]): Segment[] {
   const gone = new Set<Segment>();
   for (const open of segments) {
-    if (open.text.length > 40 || gone.has(open) || !OPEN_DATE.test(open.text)) continue;
+    const isOpen = OPEN_DATE.test(open.text);
+    if (open.text.length > 40 || gone.has(open) || !(isOpen || WHOLE_DATE.test(open.text.trim()))) continue;
     const rest = segments.find((other) => {
       const below = other.y - open.y;
       const aligned = other.left < open.right && other.right > open.left;
-      return below > 0.5 * open.size && below < 1.9 * open.size && aligned && REST_OF_DATE.test(other.text.trim());
+      if (below <= 0.5 * open.size || below >= 1.9 * open.size || !aligned) return false;
+      return REST_OF_DATE.test(other.text.trim()) && (isOpen || isStackedPeriod(open, other, segments));
     });
     if (!rest) continue;
-    open.text = `${open.text.trimEnd()} ${rest.text.trim()}`;
+    open.text = `${open.text.trimEnd()} ${isOpen ? '' : '– '}${rest.text.trim()}`;
     open.y = heightOf(open, rest, segments);
     gone.add(rest);
   }

@@ -150,6 +150,10 @@ function legibleWords(line: readonly PlacedWord[]): PlacedWord[] {
 /** An `@` is what recognisers know least of: in small letters with a domain behind them, these signs are one. */
 const BROKEN_ADDRESS = /^([\p{Ll}\d][\p{Ll}\d._%+-]+)[OQEG©®€]([\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)*\.\p{Ll}{2,})([.,;]?)$/u;
 
+/** The same, taken for the end of a word. */
+const PARTED_ADDRESS =
+  /(?<!\S)([\p{Ll}\d][\p{Ll}\d._%+-]+)[OQEG©®€]@? (\p{Ll}[\p{Ll}\d-]*(?:\.[\p{Ll}\d-]+)*\.\p{Ll}{2,})(?!\S)/gu;
+
 function mended(text: string): string {
   return /@|^(?:www|https?)\b/u.test(text) ? text : text.replace(BROKEN_ADDRESS, '$1@$2$3');
 }
@@ -184,17 +188,25 @@ function cellsOf(line: readonly PlacedWord[]): PlacedWord[][] {
 
 /** The words of one line as pieces of a page; those of one cell together, at a height and in a size of their own. */
 function fragmentsOf(line: readonly PlacedWord[]): Fragment[] {
-  return cellsOf(line).flatMap((words) => {
+  return cellsOf(line).flatMap((words, index) => {
     const [first] = words;
     const last = words.at(-1);
-    if (!first || !last) return [];
+    // A mark between two cells is the line or the dot of a timeline, or a rule of a table.
+    if (!first || !last || (index > 0 && !words.some(({ text }) => /[\p{L}\p{N}]/u.test(text)))) return [];
     const texts = words.map(({ text }) => mended(text));
     if (beginsWithBullet(words)) texts[0] = '•';
     const letters = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
     const told = letters.length > 0 ? letters : words;
     const size = median(told.map(({ size }) => size));
     const y = median(told.map(({ baseline }) => baseline));
-    return { text: texts.join(' '), x: first.x, y, width: last.x + last.width - first.x, size, font: '' };
+    return {
+      text: texts.join(' ').replace(PARTED_ADDRESS, '$1@$2'),
+      x: first.x,
+      y,
+      width: last.x + last.width - first.x,
+      size,
+      font: '',
+    };
   });
 }
 

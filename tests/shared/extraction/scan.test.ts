@@ -121,6 +121,21 @@ describe('the text of a scan', () => {
     expect(linesOf(page)).toEqual(['Enfermera de urgencias']);
   });
 
+  it('makes a period of two months that stand one above the other beside an entry', () => {
+    const page = scannedPage([
+      { text: 'mar. 2019', x: 40, y: 100 },
+      { text: 'Enfermera de urgencias', x: 140, y: 100 },
+      { text: 'actualidad', x: 40, y: 114 },
+      { text: 'Hospital San Telmo', x: 140, y: 114 },
+      { text: '• Triaje y curas', x: 146, y: 128 },
+    ]);
+    expect(linesOf(page)).toEqual([
+      'mar. 2019 – actualidad\tEnfermera de urgencias',
+      'Hospital San Telmo',
+      '• Triaje y curas',
+    ]);
+  });
+
   it('leaves out specks between the lines, and keeps a doubtful year', () => {
     const page = scannedPage([
       { text: 'Enfermera de urgencias', x: 40, y: 100 },
@@ -154,8 +169,22 @@ describe('the text of a scan', () => {
   });
 
   it('mends signs that are hard to recognise: bullets, and the middle of an address', () => {
-    const page = plainPage('amapola.ruizOpeople.example', '* Triaje', '« Curas', 'www.anaOtto.example', 'iOS');
-    expect(linesOf(page)).toEqual(['amapola.ruiz@people.example', '• Triaje', '• Curas', 'www.anaOtto.example', 'iOS']);
+    const page = plainPage(
+      'amapola.ruizOpeople.example',
+      'amapolaO people.example',
+      '* Triaje',
+      '« Curas',
+      'www.anaOtto.example',
+      'iOS',
+    );
+    expect(linesOf(page)).toEqual([
+      'amapola.ruiz@people.example',
+      'amapola@people.example',
+      '• Triaje',
+      '• Curas',
+      'www.anaOtto.example',
+      'iOS',
+    ]);
   });
 
   it('goes on over pages, five of them at most', () => {
