@@ -63,6 +63,9 @@ function besideContent(line: ResumeLine): Heading | null {
   return { kind, piece, rest: shortened(line, [rest]) };
 }
 
+/** Labels of languages that people speak, whatever they code in. */
+const SPOKEN = /tongue|matern|idioma|foreign|other|otros/i;
+
 function headingOf(line: ResumeLine, body: number, inside: SectionKind, capitals: boolean): Heading | null {
   const piece = line.cells[0];
   if (!piece) return null;
@@ -72,8 +75,9 @@ function headingOf(line: ResumeLine, body: number, inside: SectionKind, capitals
   if (line.bullet) return null;
   const beside = besideContent(line);
   // `Languages: Python, C++` inside the skills is a group of skills, and labels inside entries are no headings.
-  if (beside && (inside === 'header' || inside === 'other' || line.gap || beside.kind === 'languages')) {
-    const codes = beside.kind === 'languages' && inside === 'skills';
+  const isOpen = inside === 'header' || inside === 'other' || inside === 'languages';
+  if (beside && (isOpen || line.gap || beside.kind === 'languages')) {
+    const codes = beside.kind === 'languages' && inside === 'skills' && !SPOKEN.test(beside.piece.text);
     if (!codes && inside !== 'experience') return beside;
   }
   const hinted = isSetApart(line, body) || (line.gap && TITLED.test(line.text)) ? hintedSection(line.text) : undefined;

@@ -222,6 +222,14 @@ test('programming languages among the skills are no spoken languages', async () 
   expect(profile.languages).toEqual([]);
 });
 
+test('labels among the skills that name spoken languages open their section, and one of skills ends it', async () => {
+  const { profile } = await readText(
+    'Competencias personales\nLengua materna\tEspañol\nOtros idiomas\tInglés B2\nCompetencias profesionales\tExcel, SAP',
+  );
+  expect(profile.languages.map(({ id }) => id)).toEqual(['es', 'en']);
+  expect(profile.skills.map(({ name }) => name)).toEqual(['Excel', 'SAP']);
+});
+
 test('any text at all can be read', async () => {
   const words = fc.constantFrom(
     'Experiencia',
