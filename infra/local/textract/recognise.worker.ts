@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { createWorker, type Line, OEM, type Worker as Tesseract } from 'tesseract.js';
+import { createWorker, type Line, OEM, PSM, type Worker as Tesseract } from 'tesseract.js';
 import type { RecognisedPage } from './blocks.ts';
 import { picturesOfPdf } from './pdf-pictures.ts';
 import { type Picture, pictureOf } from './picture.ts';
@@ -32,7 +32,13 @@ function startTesseract(): Promise<Tesseract> {
     const langPath = languageFolder((workerData as { dataDir: string }).dataDir);
     const errorHandler = (problem: unknown) => reject(new Error(String(problem)));
     // Without a cache it reads the data from the folder each time, and writes it nowhere.
-    createWorker(LANGUAGES, OEM.LSTM_ONLY, { langPath, cacheMethod: 'none', errorHandler }).then(resolve, reject);
+    createWorker(LANGUAGES, OEM.LSTM_ONLY, { langPath, cacheMethod: 'none', errorHandler })
+      .then(async (worker) => {
+        // As one block of text, its own choice, it would lose lines that are much larger than the others: names.
+        await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO });
+        return worker;
+      })
+      .then(resolve, reject);
   });
 }
 

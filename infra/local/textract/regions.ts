@@ -148,6 +148,19 @@ function rowsBeside(hasInk: InkTest, across: number, strip: Gutter): number {
   return bottom > top && sides.every(isFull) ? bottom - top : 0;
 }
 
+/** Of the page's height: so far a cut is moved to lie between two lines. */
+const MOVE_SHARE = 0.02;
+
+/** A strip ends where a line begins to cross it, of which taller letters beside it begin before: cuts lie between lines. */
+function betweenLines(strip: Gutter, hasInk: InkTest, { across, down }: Grid): Gutter {
+  const most = Math.round(down * MOVE_SHARE);
+  const isBlank = (y: number) => !hasInk(y, 0, across);
+  const moves = Array.from({ length: most + 1 }, (_, move) => move);
+  const above = strip.bottom < down ? moves.find((move) => isBlank(strip.bottom - 1 - move)) : 0;
+  const below = strip.top > 0 ? moves.find((move) => isBlank(strip.top + move)) : 0;
+  return { ...strip, top: strip.top + (below ?? 0), bottom: strip.bottom - (above ?? 0) };
+}
+
 /** The empty strip that parts most. */
 function gutterOf(grid: Grid): Gutter | undefined {
   const { across, down } = grid;
@@ -168,7 +181,7 @@ function gutterOf(grid: Grid): Gutter | undefined {
       top = bottom;
     }
   }
-  return best;
+  return best && betweenLines(best, hasInk, grid);
 }
 
 /** The parts of a picture to be recognised one by one; the whole of it where there are no columns. */
