@@ -1,5 +1,6 @@
 /** Reads the jobs of an experience section. */
 import type { Experience, ProfileSources, Span } from '../domain/profile.ts';
+import { fold } from '../taxonomy/index.ts';
 import { monthText, type Period } from './dates.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { type HeaderParts, headerPieces, partsOf, titleFirst } from './header-parts.ts';
@@ -142,8 +143,17 @@ function withoutTail(text: string, entry: Entry): Entry {
   return { ...entry, header, tails };
 }
 
+const COLUMN_HEAD =
+  /^(?:periodos?|fechas?|desde|hasta|puestos?(?: de trabajo)?|cargos?|empresas?|empleador(?:es)?|funciones|tareas|lugar|ciudad|dates?|periods?|from|to|positions?|job titles?|titles?|roles?|employers?|compan(?:y|ies)|duties|responsibilities|location)$/;
+
+/** The first row of a table: `Periodo | Puesto | Empresa`. */
+function isColumnHeads({ cells }: ResumeLine): boolean {
+  return cells.length > 1 && cells.every((cell) => COLUMN_HEAD.test(fold(cell.text)));
+}
+
 /** The jobs of one section's lines, in their order. */
-export function readExperience(text: string, lines: readonly ResumeLine[]): Sourced<Experience>[] {
+export function readExperience(text: string, given: readonly ResumeLine[]): Sourced<Experience>[] {
+  const lines = given.filter((line) => !isColumnHeads(line));
   const entries = entriesOf(lines, false).map((entry) => withoutTail(text, entry));
   const pieces = entries.map((entry) => headerPieces(text, entry.header));
   const votes = titleFirst(pieces);

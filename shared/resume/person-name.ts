@@ -86,12 +86,24 @@ function joinedLines(text: string, lines: readonly ResumeLine[], index: number):
   return { text: text.slice(line.start, next.end).replace(/\s+/g, ' '), start: line.start, end: next.end };
 }
 
+const LAST_FIRST =
+  /^(?:apellidos y nombres?|apellidos, nombre|surname,? (?:and )?(?:first )?names?|last name, first name)$/iu;
+
+/** `Brezo Nieto, Olalla` beside a label that says this order, or null. */
+function lastNameFirst({ cells: [label, value] }: ResumeLine): Piece | null {
+  if (!label || !value || !LAST_FIRST.test(label.text.replace(/\s*:$/, ''))) return null;
+  const [last = '', first = '', ...further] = value.text.split(/,\s+/);
+  return further.length === 0 && first !== '' && canBeName(`${first} ${last}`) ? value : null;
+}
+
 /** The piece of the text that is most likely the person's name, or null. Only the first `lines` are looked at. */
 export function findName(text: string, lines: readonly ResumeLine[], email: string | null): Piece | null {
   const first = lines.slice(0, 60);
   const largest = Math.max(...first.slice(0, 40).map((line) => line.fontSize), 0);
   let best: Candidate | null = null;
   for (const [order, line] of first.entries()) {
+    const labelled = lastNameFirst(line);
+    if (labelled) return labelled;
     const joined = joinedLines(text, first, order);
     for (const cell of [...line.cells, ...(joined ? [joined] : [])]) {
       const piece = stripped(cell);
@@ -127,6 +139,12 @@ function givenCount(words: readonly string[], spanish: boolean): number {
 
 /** First and last name with their slices; `spanish` tells whether two surnames are to be expected. */
 export function partName(name: Piece, spanish: boolean): { first: Piece; last: Piece } {
+  const comma = /,\s+/.exec(name.text);
+  if (comma) {
+    const from = comma.index + comma[0].length;
+    const last = { text: name.text.slice(0, comma.index), start: name.start, end: name.start + comma.index };
+    return { first: { text: name.text.slice(from), start: name.start + from, end: name.end }, last };
+  }
   const words = wordsOf(name.text);
   const count = givenCount(words, spanish);
   const firstText = words.slice(0, count).join(' ');

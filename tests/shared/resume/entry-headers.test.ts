@@ -121,3 +121,13 @@ describe('the place of a person', () => {
     expect(await place('Calle Hospital 3, Zaragoza', 'ana@people.example')).toBe('Zaragoza');
   });
 });
+
+test('a name beside a label that puts the last name first is parted at its comma', async () => {
+  const profile = await profileOf('DATOS PERSONALES\nApellidos y nombre\tBrezo Nieto, Olalla\nTeléfono\t600 111 222');
+  expect(profile).toMatchObject({ firstName: 'Olalla', lastName: 'Brezo Nieto' });
+});
+
+test('the first row of a table names no job', async () => {
+  const rows = ['Periodo\tPuesto\tEmpresa', '03/2015 - 05/2018\tSoldador\tTalleres Brezo, Soria'];
+  expect(await jobsOf(...rows)).toEqual([['Soldador', 'Talleres Brezo', 'Soria']]);
+});
