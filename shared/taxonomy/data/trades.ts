@@ -229,7 +229,7 @@ dock-worker 9333 | Estibador | Dock worker | stevedore, longshoreman, trabajador
 furniture-mover 9333 | Mozo de mudanzas | Furniture mover | removal worker, operario de mudanzas, moving helper, mudancero | loading-unloading, driving | warehouse-worker
 order-picker 9333 | Preparador de pedidos | Order picker | picker, warehouse order picker, picking*, surtidor de pedidos, selector de pedidos | order-picking, warehousing | warehouse-worker
 inventory-clerk 4321 | Técnico de inventario | Inventory clerk | inventory specialist, stock controller, controlador de stock, inventory analyst, encargado de inventario, stock keeper, auxiliar de inventario, inventarista, inventory controller | stock-control, warehousing, excel | warehouse-worker
-transport-dispatcher 4323 | Despachador de transporte | Transport dispatcher | despachador, dispatcher, taxi dispatcher, gestor de tráfico, agente de tráfico, traffic coordinator, administrativo de tráfico | transport-planning, communication | logistics-clerk
+transport-dispatcher 4323 | Despachador de transporte | Transport dispatcher | despachador, dispatcher, taxi dispatcher, gestor de tráfico, traffic coordinator, administrativo de tráfico | transport-planning, communication | logistics-clerk
 train-conductor 5112 | Revisor de tren | Train conductor | interventor de tren, jefe de tren, ticket inspector, inspector de billetes | customer-service, access-control | train-driver
 tram-driver 8331 | Conductor de tranvía | Tram driver | streetcar operator, operador de tranvía, light rail operator | driving, customer-service | bus-driver, train-driver
 school-bus-driver 8331 | Conductor de transporte escolar | School bus driver | chófer escolar, conductor de autobús escolar | driving, customer-service | bus-driver
