@@ -99,8 +99,9 @@ function heightOf(open: Segment, rest: Segment, segments: readonly Segment[]): n
 function joinBrokenDates(segments: readonly Segment[]): Segment[] {
   const gone = new Set<Segment>();
   for (const open of segments) {
+    if (open.text.length > 40 || gone.has(open)) continue;
     const isOpen = OPEN_DATE.test(open.text);
-    if (open.text.length > 40 || gone.has(open) || !(isOpen || WHOLE_DATE.test(open.text.trim()))) continue;
+    if (!(isOpen || WHOLE_DATE.test(open.text.trim()))) continue;
     const rest = segments.find((other) => {
       const below = other.y - open.y;
       const aligned = other.left < open.right && other.right > open.left;

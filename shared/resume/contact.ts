@@ -67,7 +67,8 @@ export function isPlace(text: string): boolean {
 
 function placeScore(piece: Piece, label: boolean): number {
   const { text } = piece;
-  if (text.length < 3 || text.length > 90 || EMAIL[Symbol.matchAll](text).next().value) return 0;
+  if (text.length < 3 || text.length > 90) return 0;
+  if (text.includes('@') && EMAIL[Symbol.matchAll](text).next().value) return 0;
   if ((languageByName(text) && !placeByName(text)) || /https?:|www\.|linkedin|\d{7}/i.test(text)) return 0;
   if (label) return 5;
   const town = TOWN.test(text);
