@@ -1,4 +1,5 @@
 /** Tells side-by-side columns from lines that merely have a date or a place at their end. */
+import { isColumnHead } from './column-head.ts';
 import { rowsOf, type Segment } from './fragment.ts';
 
 /** A stretch of the page read from top to bottom: one column, or two with a gutter at `gutter`. */
@@ -15,10 +16,12 @@ const MIN_LIST_LINES = 2;
 const EDGE_POINTS = 2.5;
 
 const DATE_WORDS =
-  /^(?:\W|\d|[a-z]{3,10}\.?(?=[\s'’]*\d)|(?:de|del|to|a|al|hasta|until|desde|since|present[e]?|actual(?:idad|mente)?|current|now|hoy)\b)+$/i;
+  /^(?:\W|\d|[a-z]{3,10}\.?(?=[\s'’]*(?:del?\s+)?\d)|(?:de|del|to|a|al|hasta|until|desde|since|la fecha|present[e]?|actual(?:idad|mente)?|current|now|hoy)\b)+$/i;
+/** As long as `de septiembre de 2019 a noviembre de 2021`. */
+const DATE_MAX_CHARS = 45;
 
 function isDateLike(text: string): boolean {
-  return text.length < 32 && /(?:19|20)?\d\d|present|actual/i.test(text) && DATE_WORDS.test(text.trim());
+  return text.length < DATE_MAX_CHARS && /(?:19|20)?\d\d|present|actual/i.test(text) && DATE_WORDS.test(text.trim());
 }
 
 interface Side {
@@ -106,6 +109,13 @@ function isHead(head: Segment, below: Segment | undefined): boolean {
   return head.size > below.size * 1.05 || (isCapital(head.text) && !isCapital(below.text));
 }
 
+/** Whether segments are the dates of what stands beside them: most of them, or many that each stand beside a line. */
+function areDatesBeside(segments: readonly Segment[], others: readonly Segment[]): boolean {
+  const dates = segments.filter(({ text }) => isDateLike(text));
+  if (dates.length > 0.5 * segments.length) return true;
+  return dates.length > 0.25 * segments.length && dates.every((date) => others.some((other) => near(date, other)));
+}
+
 /** The row of a stretch where two headings set alike stand side by side, each above a list of its own. */
 function headedFrom(open: readonly Segment[], gutter: number): number | undefined {
   const right = open.filter((segment) => segment.left >= gutter - 1);
@@ -113,11 +123,11 @@ function headedFrom(open: readonly Segment[], gutter: number): number | undefine
   const mate = head && open.find((segment) => segment.left < gutter - 1 && near(segment, head));
   if (!mate || mate.font !== head.font || Math.abs(mate.size - head.size) > 0.1 || /\d/.test(head.text))
     return undefined;
+  if (isColumnHead(head.text) || isColumnHead(mate.text)) return undefined;
   const left = open.filter((segment) => segment.left < gutter - 1 && segment.y > mate.y);
   const isList =
     right.filter((segment) => Math.abs(segment.left - head.left) < EDGE_POINTS).length > 0.8 * right.length;
-  const dates = right.filter(({ text }) => isDateLike(text)).length;
-  if (!isList || dates > 0.25 * right.length || mate.right > gutter || mate.left > (left[0]?.left ?? 0) + EDGE_POINTS)
+  if (!isList || areDatesBeside(right, left) || mate.right > gutter || mate.left > (left[0]?.left ?? 0) + EDGE_POINTS)
     return undefined;
   return isHead(head, right[1]) && isHead(mate, left[0]) ? mate.y - mate.size / 2 : undefined;
 }
@@ -180,19 +190,23 @@ function cut(segments: readonly Segment[], gutter: number): { bands: Band[]; gai
   return { bands, gain };
 }
 
+/** More edges than any page has are a picture of dots, or made to keep a reader busy: the ones of most lines count. */
+const MAX_EDGES = 60;
+
 /** Left edges where several segments begin, the page's own left margin excepted. */
 function edges(segments: readonly Segment[]): number[] {
   const sorted = segments.map((segment) => segment.left).sort((one, other) => one - other);
   const margin = (sorted[0] ?? 0) + 50;
-  const found: number[] = [];
+  const found: { edge: number; lines: number }[] = [];
   for (let from = 0; from < sorted.length; ) {
     const start = sorted[from] ?? 0;
     let to = from;
     while (to < sorted.length && (sorted[to] ?? 0) - start <= EDGE_POINTS) to += 1;
-    if (to - from >= MIN_LIST_LINES && start > margin) found.push(start - 1);
+    if (to - from >= MIN_LIST_LINES && start > margin) found.push({ edge: start - 1, lines: to - from });
     from = to;
   }
-  return found;
+  const most = found.length > MAX_EDGES ? found.sort((one, other) => other.lines - one.lines) : found;
+  return most.slice(0, MAX_EDGES).map(({ edge }) => edge);
 }
 
 /** The bands of one page from top to bottom, with the gutter that orders most text. */

@@ -78,13 +78,49 @@ const REST_OF_DATE = new RegExp(
 
 const WHOLE_DATE = new RegExp(`^(?:(?:\\p{L}{3,10}\\.?\\s+(?:de\\s+|del\\s+)?)|\\d{1,2}[/.-])${YEAR}$`, 'u');
 
+/** What the names of the twelve months begin with in either language. */
+const MONTHS = [
+  'ene|jan',
+  'feb',
+  'mar',
+  'abr|apr',
+  'may',
+  'jun',
+  'jul',
+  'ago|aug',
+  'sep|set',
+  'oct',
+  'nov',
+  'dic|dec',
+].map((start) => new RegExp(`^(?:${start})`, 'i'));
+
+/** The months up to a date, a year alone as its last one; infinite for today. */
+function monthsTo(text: string): number {
+  const year = new RegExp(YEAR).exec(text)?.[0];
+  const named = MONTHS.findIndex((month) => month.test(text)) + 1;
+  return year
+    ? 12 * Number(year) + (named || Number(/^\d{1,2}(?=[/.-])/.exec(text)?.[0] ?? 12))
+    : Number.POSITIVE_INFINITY;
+}
+
 /** Whether two cells are a month above a month, or above today, in a margin beside the lines of one entry. */
 function isStackedPeriod(open: Segment, rest: Segment, segments: readonly Segment[]): boolean {
   if (!WHOLE_DATE.test(open.text.trim()) || Math.abs(open.left - rest.left) > 2.5) return false;
-  const [from = 0, to = 9_999] = [open, rest].map(({ text }) => Number(/(?:19|20)\d\d/.exec(text)?.[0] ?? 9_999));
   const hasText = ({ y, size, right }: Segment) =>
     segments.some((other) => Math.abs(other.y - y) < 0.35 * size && other.left > right + size);
-  return from <= to && hasText(open) && hasText(rest);
+  const [from = 0, to = 0] = [open, rest].map(({ text }) => monthsTo(text.trim()));
+  return (
+    from <= to && hasText(open) && hasText(rest) && (to === Number.POSITIVE_INFINITY || !isInList(open, rest, segments))
+  );
+}
+
+/** Whether a date stands right above or below two others: then each is of an entry of its own. */
+function isInList(open: Segment, rest: Segment, segments: readonly Segment[]): boolean {
+  return segments.some(({ text, left, y }) => {
+    const distance = Math.max(open.y - y, y - rest.y);
+    const isNext = distance > 0.5 * open.size && distance < 1.9 * open.size && Math.abs(left - open.left) <= 2.5;
+    return isNext && WHOLE_DATE.test(text.trim());
+  });
 }
 
 /** Beside which line a cell of two lines belongs: the first, or the one it is centred on, or the second. */
@@ -95,13 +131,17 @@ function heightOf(open: Segment, rest: Segment, segments: readonly Segment[]): n
   return [open.y, middle, rest.y].find(taken) ?? open.y;
 }
 
+/** What belongs to a date stands at most so many segments before or behind it: a line or two. */
+const SEGMENTS_AROUND = 60;
+
 /** A period broken over two lines of a narrow cell (`mayo 2021 –` above `actualidad`) becomes one line again. */
-function joinBrokenDates(segments: readonly Segment[]): Segment[] {
+function joinBrokenDates(all: readonly Segment[]): Segment[] {
   const gone = new Set<Segment>();
-  for (const open of segments) {
+  for (const [index, open] of all.entries()) {
     if (open.text.length > 40 || gone.has(open)) continue;
     const isOpen = OPEN_DATE.test(open.text);
     if (!(isOpen || WHOLE_DATE.test(open.text.trim()))) continue;
+    const segments = all.slice(Math.max(0, index - SEGMENTS_AROUND), index + SEGMENTS_AROUND);
     const rest = segments.find((other) => {
       const below = other.y - open.y;
       const aligned = other.left < open.right && other.right > open.left;
@@ -113,7 +153,7 @@ function joinBrokenDates(segments: readonly Segment[]): Segment[] {
     open.y = heightOf(open, rest, segments);
     gone.add(rest);
   }
-  return segments.filter((segment) => !gone.has(segment));
+  return all.filter((segment) => !gone.has(segment));
 }
 
 /** The segments of a page, row by row. */

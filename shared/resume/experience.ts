@@ -1,6 +1,6 @@
 /** Reads the jobs of an experience section. */
 import type { Experience, ProfileSources, Span } from '../domain/profile.ts';
-import { fold } from '../taxonomy/index.ts';
+import { isColumnHead } from '../extraction/index.ts';
 import { monthText, type Period } from './dates.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { type HeaderParts, headerPieces, partsOf, titleFirst } from './header-parts.ts';
@@ -143,12 +143,9 @@ function withoutTail(text: string, entry: Entry): Entry {
   return { ...entry, header, tails };
 }
 
-const COLUMN_HEAD =
-  /^(?:periodos?|fechas?|desde|hasta|puestos?(?: de trabajo)?|cargos?|empresas?|empleador(?:es)?|funciones|tareas|lugar|ciudad|dates?|periods?|from|to|positions?|job titles?|titles?|roles?|employers?|compan(?:y|ies)|duties|responsibilities|location)$/;
-
 /** The first row of a table: `Periodo | Puesto | Empresa`. */
 function isColumnHeads({ cells }: ResumeLine): boolean {
-  return cells.length > 1 && cells.every((cell) => COLUMN_HEAD.test(fold(cell.text)));
+  return cells.length > 1 && cells.every((cell) => isColumnHead(cell.text));
 }
 
 /** The jobs of one section's lines, in their order. */
