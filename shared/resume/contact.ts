@@ -83,14 +83,14 @@ const CONTACT_CUTS =
   /\s*[|•·◦▪♦⋄∙]\s*|\s[–—-]\s|\s{2,}|\s(?=(?:tel(?:[eé]fono|f)?|tfno|e-?mail|m[oó]vil|mobile|phone|correo)\b)/giu;
 
 const STREET =
-  /\b(?:calle|c\/|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.)(?=\s|$)|^\d+\s|\bs\/n\b/iu;
+  /\bc\/(?=\s|\p{L})|\b(?:calle|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.)(?=\s|$)|^\d{1,4}\s|\bs\/n\b/iu;
 
 /** Whether a piece names work or an employer, whose town is no residence: `Enfermera, Clínica El Pinar, Soria`. */
 function tellsOfWork({ text }: Piece): boolean {
   if (STREET.test(fold(text))) return false;
   return text
     .split(/,\s+/)
-    .some((part) => titleScore(part) >= 2 || (part.length > 3 && companyScore(part) >= 2 && !placeByName(part)));
+    .some((part) => titleScore(part) >= 2 || (/\s/.test(part) && companyScore(part) >= 2 && !placeByName(part)));
 }
 
 /** Lines this close to an address or a number to call are one block with it. */
@@ -110,7 +110,10 @@ function townOf(text: string, piece: Piece): Piece {
   if (!STREET.test(fold(piece.text))) return piece;
   const parts = splitPieces(text, piece, /,|\s[•·|-]\s/g);
   const from = parts.find(
-    (part, index) => index > 0 && !STREET.test(fold(part.text)) && (isPlace(part.text) || index === parts.length - 2),
+    (part, index) =>
+      index > 0 &&
+      !STREET.test(fold(part.text)) &&
+      (isPlace(part.text) || (index === parts.length - 2 && /^\p{L}/u.test(part.text))),
   );
   return from ? { text: text.slice(from.start, piece.end), start: from.start, end: piece.end } : piece;
 }
@@ -134,7 +137,7 @@ export function findPlace(
       const label = PLACE_LABEL.exec(raw.text);
       const start = raw.start + (label?.[0].length ?? 0);
       const piece = { text: text.slice(start, raw.end), start, end: raw.end };
-      const own = placeScore(piece, label !== null);
+      const own = Math.max(placeScore(piece, label !== null), placeScore(townOf(text, piece), false));
       if (own === 0 || (label === null && tellsOfWork(piece))) continue;
       const score = own + (isInBlock(lines, index, contact) ? BLOCK_SCORE : 0);
       if (score > (best?.score ?? 0)) best = { score, piece };

@@ -16,11 +16,11 @@ const LEVELS: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
   [
     'bachelor',
-    /\b(?:bachelor'?s?|licenciatura|licenciad[oa]|grado (?:en|universitario|de)|graduad[oa] en|ingenieri[ao]|diplomatura|diplomad[oa] en|b\.? ?sc|b\.? ?s|b\.? ?a|b\.?b\.?a|b\.?eng|b\.?tech|b\.?com|llb|undergraduate|arquitectura|bsn|b\.?f\.?a|titulo universitario|medicina)\b/,
+    /\b(?:bachelor'?s?|licenciatura|licenciad[oa]|grado (?:en|universitario|de)|graduad[oa] en(?! (?:la )?(?:eso|e\.s\.o|(?:educacion |ensenanza )?secundaria))|ingenieri[ao]|diplomatura|diplomad[oa] en|b\.? ?sc|b\.? ?s|b\.? ?a|b\.?b\.?a|b\.?eng|b\.?tech|b\.?com|llb|undergraduate|arquitectura|bsn|b\.?f\.?a|titulo universitario|medicina)\b/,
   ],
   [
     'high-school',
-    /\b(?:bachillerato|bachiller|high school|secundaria|eso|educacion secundaria|ged|secondary|a-levels?|preparatoria|diploma de bachiller|cou|bup)\b/,
+    /\b(?:bachillerato|bachiller|high school|secundaria|eso|e\.s\.o|educacion secundaria|ged|secondary|a-levels?|preparatoria|diploma de bachiller|cou|bup)\b/,
   ],
   [
     'other',

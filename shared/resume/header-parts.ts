@@ -13,10 +13,18 @@ export interface HeaderParts {
   place: Piece | null;
 }
 
+/** `Bilbao)` without the bracket that was opened in another piece. */
+function withoutBracket(piece: Piece): Piece {
+  if (!piece.text.endsWith(')') || piece.text.includes('(')) return piece;
+  const text = piece.text.slice(0, -1).trimEnd();
+  return { text, start: piece.start, end: piece.start + text.length };
+}
+
 /** Puts `Inc.` back to its company and the two halves of a town together. */
 function rejoined(text: string, pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
-  for (const piece of pieces) {
+  for (const piece of pieces.map(withoutBracket)) {
+    if (piece.text === '') continue;
     const last = joined.at(-1);
     const between = last ? text.slice(last.end, piece.start) : '';
     const ending = /^(?:inc|llc|ltd|s\.?a|s\.?l|corp|co|s\.?l\.?u|s\.?a\.?s)\.?$/i.test(piece.text);
@@ -165,7 +173,10 @@ export function partsOf(pieces: readonly Piece[], votes: number): HeaderParts {
 function namesOf(pieces: readonly Piece[], votes: number): HeaderParts {
   const place = pieces.find((piece) => isTown(piece.text)) ?? null;
   const names = pieces.filter((piece) => !isTown(piece.text));
-  const [one, other] = names;
+  const [one, second] = names;
+  // `Consultant, Strategy, Acme Ltd`: what ends like a company is the employer before what says nothing.
+  const isTold = [one, second].some((piece) => piece && companyScore(piece.text) >= 2);
+  const other = (isTold ? undefined : names.find((piece) => companyScore(piece.text) >= 3)) ?? second;
   if (!one) return { title: null, company: place, place: null };
   if (!other) {
     const title = titleScore(one.text) >= companyScore(one.text) && titleScore(one.text) > 0;

@@ -93,6 +93,19 @@ test('headings with their letters set apart are headings', async () => {
   expect(experience).toMatchObject([{ title: 'Clerk', company: 'Brindle Foods Ltd' }]);
 });
 
+test.each([
+  ['Cocinera en Casa Lino (Bilbao)', ['Cocinera', 'Casa Lino', 'Bilbao']],
+  ['Engineer at Oakmere Labs (Austin, TX)', ['Engineer', 'Oakmere Labs', 'Austin, TX']],
+  ['Dependienta, Zara (Grupo Inditex), Vigo', ['Dependienta', 'Zara (Grupo Inditex)', 'Vigo']],
+])('what stands in brackets is no bracket: %s', async (header, parts) => {
+  expect(await jobsOf(header, '03/2019 - 05/2021', '- Atención a diario')).toEqual([parts]);
+});
+
+test('a department between title and employer is not the employer', async () => {
+  const header = 'Senior Consultant, Strategy, Brindle Ltd, London';
+  expect(await jobsOf(header, '03/2019 - 05/2021')).toEqual([['Senior Consultant', 'Brindle Ltd', 'London']]);
+});
+
 describe('the place of a person', () => {
   const place = async (...lines: string[]) => (await profileOf(`Ana Sotillo Brezo\n${lines.join('\n')}`)).location;
 
@@ -117,6 +130,15 @@ describe('the place of a person', () => {
     expect(await place('Valencia', '+34 600 111 222')).toBe('Valencia');
   });
 
+  test.each([
+    ['C/ Mayor 3, 2º A, 28001 Madrid', '28001 Madrid'],
+    ['Av. Juárez 12, Col. Centro, Puebla, Pue.', 'Puebla, Pue.'],
+    ['12 Maple Street, Springfield, IL 62701', 'Springfield, IL 62701'],
+    ['Centro, Madrid', 'Centro, Madrid'],
+  ])('is the town of an address: %s', async (address, town) => {
+    expect(await place(address, 'ana@people.example')).toBe(town);
+  });
+
   test('may be a street named after a hospital', async () => {
     expect(await place('Calle Hospital 3, Zaragoza', 'ana@people.example')).toBe('Zaragoza');
   });
@@ -130,4 +152,13 @@ test('a name beside a label that puts the last name first is parted at its comma
 test('the first row of a table names no job', async () => {
   const rows = ['Periodo\tPuesto\tEmpresa', '03/2015 - 05/2018\tSoldador\tTalleres Brezo, Soria'];
   expect(await jobsOf(...rows)).toEqual([['Soldador', 'Talleres Brezo', 'Soria']]);
+});
+
+test.each([
+  ['Graduado en ESO', 'high-school'],
+  ['Graduada en Educación Secundaria Obligatoria', 'high-school'],
+  ['Graduada en Derecho', 'bachelor'],
+])('who has a degree of a school has none of a university: %s', async (degree, level) => {
+  const { education } = await profileOf(`Olalla Brezo Nieto\n\nFormación\n${degree}\nIES Monte Claro\n2008 - 2012`);
+  expect(education.map((study) => [study.degree, study.level])).toEqual([[degree, level]]);
 });
