@@ -28,8 +28,12 @@ const WRITTEN_SHARE = 0.26;
 /** Of the page's height: no letter is a stroke that long. */
 const STROKE_SHARE = 0.05;
 
+/** The signature of a PNG and its first chunk, which tells its size. */
+const HEAD_BYTES = 33;
+
 /** The rows of a PNG with one bit a pixel, as tesseract writes what it has made black and white; undefined of any other. */
 export function bitmapOf(png: Uint8Array): Bitmap | undefined {
+  if (png.length < HEAD_BYTES) return undefined;
   const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
   const [width, height] = [view.getUint32(16), view.getUint32(20)];
   // One bit of grey or of a palette, not interlaced.

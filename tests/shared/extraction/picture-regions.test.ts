@@ -87,4 +87,8 @@ describe('a picture in black and white', () => {
   it('is none in grey', () => {
     expect(bitmapOf(png(8, [[0, 1]]))).toBeUndefined();
   });
+
+  it('is none without a picture', () => {
+    expect(bitmapOf(new Uint8Array())).toBeUndefined();
+  });
 });
