@@ -29,5 +29,6 @@ async function answer(task: ReadingTask): Promise<ReadingAnswer> {
   }
 }
 
-await prepareExtraction();
+// An engine that cannot be loaded says so with the first PDF, and keeps no other kind of file from being read.
+await prepareExtraction().catch(() => undefined);
 parentPort?.on('message', async (task: ReadingTask) => parentPort?.postMessage(await answer(task)));
