@@ -160,7 +160,7 @@ describe('a file that cannot be checked', () => {
       { name: 'No hemos podido leer el archivo' },
       { timeout: 10_000 },
     );
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByText(/El archivo parece dañado/)).toBeTruthy();
     expect(screen.getByText(/no se ha enviado nada/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Probar con otro archivo' }));
