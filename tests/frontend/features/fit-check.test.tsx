@@ -52,7 +52,7 @@ describe('the result', () => {
     const before = requests.length;
     await page.choose(resume());
     const heading = await screen.findByRole('heading', { name: 'Así encajas' }, { timeout: 10_000 });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     const card = heading.parentElement as HTMLElement;
     const text = new TextDecoder().decode(resumeTxt());
     const quotes = [...card.querySelectorAll('q')].map(({ textContent }) => textContent);
@@ -96,7 +96,7 @@ describe('applying with it', () => {
     const { user } = await check();
     await user.click(screen.getByRole('button', { name: 'Solicitar el empleo con este currículum' }));
     const note = screen.getByText('Hemos rellenado el formulario con tu currículum.').closest('[role="status"]');
-    expect(document.activeElement).toBe(note);
+    await waitFor(() => expect(document.activeElement).toBe(note));
     expect(`${input('Nombre').value} ${input('Apellidos').value}`).toBe(name);
     expect(input('Correo electrónico').value).toBe(email);
     expect(input(/^Teléfono/).value.replace(/\D/g, '')).toBe('34612345678');
