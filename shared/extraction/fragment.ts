@@ -78,6 +78,8 @@ const REST_OF_DATE = new RegExp(
 
 const WHOLE_DATE = new RegExp(`^(?:(?:\\p{L}{3,10}\\.?\\s+(?:de\\s+|del\\s+)?)|\\d{1,2}[/.-])${YEAR}$`, 'u');
 
+const ANY_YEAR = new RegExp(YEAR);
+
 /** What the names of the twelve months begin with in either language. */
 const MONTHS = [
   'ene|jan',
@@ -96,7 +98,7 @@ const MONTHS = [
 
 /** The months up to a date, a year alone as its last one; infinite for today. */
 function monthsTo(text: string): number {
-  const year = new RegExp(YEAR).exec(text)?.[0];
+  const year = ANY_YEAR.exec(text)?.[0];
   const named = MONTHS.findIndex((month) => month.test(text)) + 1;
   return year
     ? 12 * Number(year) + (named || Number(/^\d{1,2}(?=[/.-])/.exec(text)?.[0] ?? 12))

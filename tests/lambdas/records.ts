@@ -8,7 +8,7 @@ import type { Employer } from '../../shared/domain/employer.ts';
 import { type Job, jobInputSchema, jobSlug } from '../../shared/domain/job.ts';
 import type { Match } from '../../shared/domain/match.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
-import type { Profile } from '../../shared/domain/profile.ts';
+import { EMPTY_PROFILE, type Profile } from '../../shared/domain/profile.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 
 export const START = '2026-11-21T09:00:00.000Z';
@@ -65,18 +65,11 @@ export function anApplication(over: Partial<ApplicationRecord> = {}): Applicatio
 
 export function aProfile(over: Partial<Profile> = {}): Profile {
   return {
+    ...EMPTY_PROFILE,
     firstName: 'Amapola',
     lastName: 'Quintanar',
     email: 'amapola@people.example',
-    phone: null,
     location: 'Zaragoza, España',
-    links: [],
-    summary: null,
-    experience: [],
-    education: [],
-    skills: [],
-    languages: [],
-    certificates: [],
     ...over,
   };
 }
