@@ -1,26 +1,47 @@
 /** Four kinds of test by name: plain `.test.ts`, `.test.tsx` in a DOM, `.local.test.ts` over the local stack, `.e2e.test.ts` in a browser. */
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { measuredFiguresModule } from './frontend/measured-figures.ts';
 import { skillNamesModule } from './frontend/skill-names.ts';
+import { unchangedEmulatorTests } from './tests/support/emulators.ts';
+import FileOrder from './tests/support/file-order.ts';
 
 const SLOW_MS = 120_000;
+/** The first file that asks for the product may wait for the demo data. */
+const PRODUCT_MS = 300_000;
 /** Component tests that begin with a site nobody has used yet. */
-const OF_A_FRESH_SITE = ['files-upload', 'sign-in', 'apply-form'].map((name) => `tests/frontend/**/${name}*.test.tsx`);
+const OF_A_FRESH_SITE = ['files-upload', 'sign-in', 'apply-form', 'renewal'].map(
+  (name) => `tests/frontend/**/${name}*.test.{ts,tsx}`,
+);
 
-const TWO_AT_ONCE = { maxWorkers: 2 };
-const COMPONENTS = { environment: 'jsdom', testTimeout: 30_000, ...TWO_AT_ONCE };
-/** Each of these files starts the whole product for itself: not beside tests that a busy machine would hold up. */
-const APART = {
-  ...TWO_AT_ONCE,
-  // A busy machine may hold a browser up beyond any patience, once; what is broken fails twice.
-  retry: 1,
+/** One more than a small machine has cores: some of these tests wait for a worker or a timer a part of their time. */
+const WORKERS = { maxWorkers: 3 };
+const COMPONENTS = { environment: './tests/frontend/lasting-dom.ts', testTimeout: 30_000, ...WORKERS };
+/** These files use the whole product, which is started once for all of them. */
+const OF_PRODUCT = {
+  // One more than there are cores: these tests wait a part of their time.
+  maxWorkers: 3,
   sequence: { groupOrder: 1 },
-  globalSetup: './tests/support/demo-template.ts',
+  testTimeout: SLOW_MS,
+  hookTimeout: PRODUCT_MS,
+  globalSetup: './tests/support/whole-product.ts',
+  isolate: false,
 };
+
+/** Workers find compiled what an earlier worker or run has compiled. */
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('./node_modules/.cache/compiled', import.meta.url));
 
 export default defineConfig({
   test: {
-    reporters: ['default', './tests/support/closing-line.ts'],
+    reporters: [
+      'default',
+      './tests/support/emulators.ts',
+      './tests/support/slowest-files.ts',
+      './tests/support/closing-line.ts',
+    ],
+    sequence: { sequencer: FileOrder },
+    // A product that is still starting is ended in order.
+    teardownTimeout: SLOW_MS,
     silent: 'passed-only',
     projects: [
       {
@@ -30,7 +51,7 @@ export default defineConfig({
           exclude: ['tests/**/*.local.test.ts', 'tests/**/*.e2e.test.ts', 'tests/frontend/**'],
           testTimeout: 30_000,
           hookTimeout: SLOW_MS,
-          ...TWO_AT_ONCE,
+          ...WORKERS,
           // Plain functions, most of them: what one file has loaded serves the next.
           isolate: false,
           // The logger writes to the terminal past the test runner.
@@ -56,18 +77,15 @@ export default defineConfig({
         test: {
           name: 'local',
           include: ['tests/**/*.local.test.ts'],
-          testTimeout: SLOW_MS,
-          hookTimeout: SLOW_MS,
-          ...APART,
+          exclude: unchangedEmulatorTests(process.argv.slice(2)),
+          ...OF_PRODUCT,
         },
       },
       {
         test: {
           name: 'browser',
           include: ['tests/**/*.e2e.test.ts'],
-          testTimeout: SLOW_MS,
-          hookTimeout: SLOW_MS,
-          ...APART,
+          ...OF_PRODUCT,
         },
       },
     ],

@@ -39,11 +39,40 @@ export interface StageConfig {
    * @default none: nothing of anybody goes to a language model
    */
   bedrock?: { explainModelId?: string; embedModelId?: string };
+  /**
+   * GuardDuty Malware Protection for S3: nothing of a file is read or handed out before it was found clean. Costs by
+   * gigabyte and object. Files from before it was switched on are refused until they were scanned on demand.
+   * @default false
+   */
+  malwareScan?: boolean;
+  /** Logs of the functions: ids, codes, counts and durations. */
   logRetentionDays: 30 | 90 | 180 | 365;
+  /** Logs of S3 and API Gateway: they name clients by address and files by key, so that they go early (decision 0014). */
+  accessLogRetentionDays: 7 | 14 | 30;
+  /**
+   * For how long each day of the audit trail is locked in its archive. `governance`: whoever has the permission to bypass
+   * it can remove it earlier; `compliance`: nobody can, the account's root included.
+   */
+  auditLock: { mode: 'governance' | 'compliance'; days: number };
   /** Requests a second to the whole API, and the burst above it; beyond, 429. */
   throttle: { requestsPerSecond: number; burst: number };
-  /** Requests in any 60 s from one address to the public forms; beyond, the firewall answers 429. */
+  /** Requests in any 60 s from one client to the public forms; beyond, the firewall answers 429. */
   publicFormsPerMinute: number;
+  /** The same of all requests, pages and reads included, that the edge does not answer itself. */
+  requestsPerMinute: number;
+  /**
+   * Says that browsers may ship the domain in their list of sites that are reached over HTTPS only. Leaving that list
+   * takes months, so this is for a domain whose every subdomain serves HTTPS and will.
+   * @default false: HSTS without the word
+   */
+  hstsPreload?: boolean;
+  /**
+   * Who may be in the groups `admin` and `recruiter`: these addresses, and every address of this domain. Membership alone
+   * gives nobody else a role.
+   * @default anybody whom an operator puts into a group
+   */
+  adminEmails?: readonly string[];
+  adminDomain?: string;
   /** Messages of one queue worked on at once; keeps a flood of resumes from taking the API's concurrency. */
   queueConcurrency: number;
   /**
@@ -56,7 +85,10 @@ export interface StageConfig {
 const shared = {
   region: 'eu-west-1',
   publicFormsPerMinute: 600,
+  requestsPerMinute: 3000,
   queueConcurrency: 5,
+  accessLogRetentionDays: 14,
+  auditLock: { mode: 'governance', days: 365 },
 } as const;
 
 export const STAGES: Record<StageConfig['name'], StageConfig> = {
@@ -73,7 +105,7 @@ export const STAGES: Record<StageConfig['name'], StageConfig> = {
     name: 'prod',
     siteOrigin: 'http://localhost:3000',
     googleSecretName: 'encaje/prod/google',
-    logRetentionDays: 365,
+    logRetentionDays: 90,
     throttle: { requestsPerSecond: 200, burst: 400 },
   },
 };

@@ -10,6 +10,7 @@ export type ErrorKind =
   | 'conflict'
   | 'gone'
   | 'too-large'
+  | 'unsupported'
   | 'rate-limited'
   | 'unavailable';
 

@@ -45,6 +45,12 @@ describe('files', () => {
   });
 });
 
+test('links to write an e-mail are made in one place', () => {
+  const ALLOWED = ['frontend/src/lib/mailto.ts', 'shared/extraction/document.ts'];
+  const makers = SOURCES.filter((file) => !file.startsWith('tests/') && textOf(file).includes('mailto:'));
+  expect(makers.sort()).toEqual(ALLOWED);
+});
+
 test('an import against the rules is found, also of a type alone', () => {
   // Inside the tree, since the rules go by path; the folder is gone before anybody else looks.
   const folder = mkdtempSync(join(ROOT, 'lambdas', 'planted-'));

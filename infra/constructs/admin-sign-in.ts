@@ -23,8 +23,14 @@ import { type StageConfig, siteOriginOf } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { AppFunction } from './app-function.ts';
 
-/** The group whose members get the claim `admin` in their tokens. */
-export const ADMIN_GROUP = 'admin';
+/** The groups whose members get the claims `admin` and `role` in their tokens, and what they are for. */
+export const STAFF_GROUPS = {
+  Admins: {
+    groupName: 'admin',
+    description: 'May use the admin area, with settings, exports, deletion and the audit trail',
+  },
+  Recruiters: { groupName: 'recruiter', description: 'May use the admin area for the daily work with people and jobs' },
+} as const;
 /** Every access token of the code flow carries it; ID tokens carry no scope at all. */
 export const TOKEN_SCOPE = OAuthScope.OPENID.scopeName;
 
@@ -48,11 +54,8 @@ export class AdminSignIn extends Construct {
     super(scope, id);
     const { region } = Stack.of(this);
     this.userPool = this.makeUserPool(addAdminClaim);
-    new CfnUserPoolGroup(this, 'Admins', {
-      userPoolId: this.userPool.userPoolId,
-      groupName: ADMIN_GROUP,
-      description: 'May use the admin area',
-    });
+    for (const [id, group] of Object.entries(STAFF_GROUPS))
+      new CfnUserPoolGroup(this, id, { userPoolId: this.userPool.userPoolId, ...group });
     const google = this.makeGoogleProvider(stage);
     this.client = this.makeClient(siteOriginOf(stage));
     this.client.node.addDependency(google);
@@ -127,7 +130,8 @@ export class AdminSignIn extends Construct {
       // An admin taken out of the group is locked out when the last token runs out.
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
-      refreshTokenValidity: Duration.days(30),
+      // A working day; the panel ends a session earlier where nobody does anything in it.
+      refreshTokenValidity: Duration.hours(12),
       // Two tabs may renew at once; after the grace period an old refresh token is worthless.
       refreshTokenRotationGracePeriod: Duration.seconds(30),
       enableTokenRevocation: true,

@@ -22,6 +22,7 @@ import { type AdminSignIn, TOKEN_SCOPE } from './admin-sign-in.ts';
 import type { AppFunction } from './app-function.ts';
 import { addProblemResponses } from './gateway-responses.ts';
 
+const STAGE_NAME = 'live';
 /** API Gateway's own limit for answers that do not stream. */
 export const INTEGRATION_TIMEOUT_SECONDS = 29;
 /** The product's own limit for those that do; API Gateway would wait for 15 minutes. */
@@ -94,17 +95,15 @@ export class Api extends Construct {
   }
 
   private makeRestApi(stage: StageConfig): RestApi {
-    const accessLogs = new LogGroup(this, 'AccessLogs', {
-      retention: stage.logRetentionDays,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const kept = { retention: stage.accessLogRetentionDays, removalPolicy: RemovalPolicy.DESTROY };
+    const accessLogs = new LogGroup(this, 'AccessLogs', kept);
     const restApi = new RestApi(this, 'Rest', {
       description: `Encaje ${stage.name}`,
       endpointTypes: [EndpointType.REGIONAL],
       cloudWatchRole: true,
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
       deployOptions: {
-        stageName: 'live',
+        stageName: STAGE_NAME,
         accessLogDestination: new LogGroupLogDestination(accessLogs),
         accessLogFormat: ACCESS_LOG_FORMAT,
         // Error lines only and never the data: bodies and tokens stay out of the logs.
@@ -115,6 +114,9 @@ export class Api extends Construct {
         throttlingBurstLimit: stage.throttle.burst,
       },
     });
+    // API Gateway would make it by itself, to be kept for ever.
+    const logGroupName = `API-Gateway-Execution-Logs_${restApi.restApiId}/${STAGE_NAME}`;
+    restApi.deploymentStage.node.addDependency(new LogGroup(this, 'ExecutionLogs', { ...kept, logGroupName }));
     acknowledge(restApi, {
       APIG2: 'Each handler validates parameters and body with the contract’s schema and names every wrong field.',
       'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':

@@ -40,6 +40,11 @@ export interface AppFunctionProps {
    */
   rendersSite?: boolean;
   /**
+   * Tells where people reach the site, for links in messages.
+   * @default false
+   */
+  linksToSite?: boolean;
+  /**
    * Added to what every function gets; taking one of those names is an error.
    * @default none
    */
@@ -104,9 +109,10 @@ export class AppFunction extends Construct {
   }
 }
 
-function siteEnvironment({ rendersSite, settings }: AppFunctionProps): Record<string, string> {
-  if (!rendersSite) return {};
+function siteEnvironment({ rendersSite, linksToSite, settings }: AppFunctionProps): Record<string, string> {
+  if (!rendersSite && !linksToSite) return {};
   const origin = siteOriginOf(settings.stage);
+  if (!rendersSite) return { [ENVIRONMENT.siteOrigin]: origin };
   return { [ENVIRONMENT.siteOrigin]: origin, [ENVIRONMENT.siteRenderer]: `./${SITE_RENDERER_NAME}` };
 }
 
@@ -127,6 +133,7 @@ function mergedEnvironment(settings: FunctionSettings, own: Record<string, strin
   const reserved = {
     [ENVIRONMENT.stage]: settings.stage.name,
     [ENVIRONMENT.version]: settings.version,
+    ...(settings.stage.malwareScan && { [ENVIRONMENT.malwareScan]: '1' }),
     POWERTOOLS_LOG_LEVEL: 'INFO',
   };
   const taken = Object.keys(own).filter((name) => name in reserved);

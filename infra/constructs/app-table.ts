@@ -1,6 +1,7 @@
 /** A DynamoDB table made from its shape in the contract, and the ways in which a function may use it. */
-import { RemovalPolicy } from 'aws-cdk-lib';
+import { RemovalPolicy, Tags } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { AnyPrincipal, Effect, PolicyDocument, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { IKey } from 'aws-cdk-lib/aws-kms';
 import { Construct } from 'constructs';
 import type { TableShape } from '../../shared/contract/resources.ts';
@@ -15,6 +16,28 @@ export interface AppTableProps {
   shape: TableShape;
   /** The customer-managed key that the items are encrypted with. */
   encryptionKey: IKey;
+  /**
+   * Nobody changes or removes an item, whatever their own rights, but functions that may expire old ones.
+   * @default false
+   */
+  keepsItems?: boolean;
+}
+
+/** Roles that may remove what a table keeps carry this tag. */
+const EXPIRES_TAG = 'encaje-expires-items';
+
+/** Puts stay allowed: every store states the condition that there is no such item yet, which no policy can. */
+function keepingPolicy(): PolicyDocument {
+  const changes = ['UpdateItem', 'DeleteItem', 'BatchWriteItem', 'PartiQLInsert', 'PartiQLUpdate', 'PartiQLDelete'];
+  const statement = new PolicyStatement({
+    sid: 'ItemsStay',
+    effect: Effect.DENY,
+    principals: [new AnyPrincipal()],
+    actions: changes.map((action) => `dynamodb:${action}`),
+    resources: ['*'],
+    conditions: { StringNotEquals: { [`aws:PrincipalTag/${EXPIRES_TAG}`]: 'true' } },
+  });
+  return new PolicyDocument({ statements: [statement] });
 }
 
 /** A table that outlives its stack: on demand, restorable to any second of the last 35 days, protected from deletion. */
@@ -23,7 +46,7 @@ export class AppTable extends Construct {
   private readonly shape: TableShape;
   private readonly encryptionKey: IKey;
 
-  constructor(scope: Construct, id: string, { shape, encryptionKey }: AppTableProps) {
+  constructor(scope: Construct, id: string, { shape, encryptionKey, keepsItems }: AppTableProps) {
     super(scope, id);
     this.shape = shape;
     this.encryptionKey = encryptionKey;
@@ -37,6 +60,7 @@ export class AppTable extends Construct {
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
+      resourcePolicy: keepsItems ? keepingPolicy() : undefined,
     });
     for (const { name, partitionKey, sortKey } of shape.indexes) {
       this.table.addGlobalSecondaryIndex({
@@ -76,5 +100,6 @@ export class AppTable extends Construct {
     const environment = { [this.shape.environmentName]: this.table.tableName };
     fn.allow({ actions: ['dynamodb:Query'], resources: [`${this.table.tableArn}/index/${indexName}`], environment });
     fn.allow({ actions: ['dynamodb:BatchWriteItem'], resources: [this.table.tableArn] });
+    Tags.of(fn.role).add(EXPIRES_TAG, 'true');
   }
 }

@@ -1,4 +1,4 @@
-/** The API's firewall: requests come through CloudFront only, and no address may flood the public forms. */
+/** The API's firewall: requests come through CloudFront only, known attacks go no further, and no client may flood forms or pages. */
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
@@ -17,8 +17,10 @@ const RATE_LIMITED = 'rate-limited';
 export interface FirewallProps {
   restApi: RestApi;
   routes: readonly Route[];
-  /** Requests in any 60 s from one address, 10 or more. */
+  /** Requests in any 60 s from one client to the public forms, 10 or more. */
   publicFormsPerMinute: number;
+  /** Requests in any 60 s from one client to anything, reads included, 10 or more. */
+  requestsPerMinute: number;
 }
 
 /** A web ACL on the API's stage, and the secret that CloudFront has to show. */
@@ -26,8 +28,9 @@ export class Firewall extends Construct {
   /** What CloudFront sends as `ORIGIN_HEADER`. */
   readonly originSecret: Secret;
 
-  constructor(scope: Construct, id: string, { restApi, routes, publicFormsPerMinute }: FirewallProps) {
+  constructor(scope: Construct, id: string, props: FirewallProps) {
     super(scope, id);
+    const { restApi, routes, publicFormsPerMinute, requestsPerMinute } = props;
     this.originSecret = new Secret(this, 'OriginSecret', {
       description: 'Shows the API that a request came through CloudFront',
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
@@ -41,7 +44,12 @@ export class Firewall extends Construct {
       defaultAction: { allow: {} },
       visibilityConfig: visible('Api'),
       customResponseBodies: { [RATE_LIMITED]: { contentType: 'APPLICATION_JSON', content: rateLimitedBody() } },
-      rules: [this.throughCloudFrontOnly(), formsRateLimit(routes, publicFormsPerMinute)],
+      rules: [
+        this.throughCloudFrontOnly(),
+        rateLimit('public-forms', { priority: 1, limit: publicFormsPerMinute, only: toForms(routes) }),
+        rateLimit('every-request', { priority: 2, limit: requestsPerMinute }),
+        ...MANAGED_GROUPS.map(managedGroup),
+      ],
     });
     new CfnWebACLAssociation(this, 'OnApi', {
       webAclArn: acl.attrArn,
@@ -72,6 +80,41 @@ export class Firewall extends Construct {
 }
 
 const AS_IT_IS = [{ priority: 0, type: 'NONE' }];
+/** As API Gateway reads a path: `/api/%61pplications` and `/api/x/../applications` are `/api/applications`. */
+const AS_IT_IS_ROUTED = [
+  { priority: 0, type: 'URL_DECODE' },
+  { priority: 1, type: 'NORMALIZE_PATH' },
+];
+
+/**
+ * Rules that AWS keeps for known attacks. Those that look into bodies only count: resumes, advertisements and letters are
+ * long, hold links and may quote markup, and what is made of a body is checked where it is used. Lists of bad addresses
+ * are no use here: all requests come from CloudFront.
+ */
+const MANAGED_GROUPS = [
+  {
+    name: 'AWSManagedRulesCommonRuleSet',
+    onlyCount: ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY', 'GenericLFI_BODY', 'GenericRFI_BODY'],
+  },
+  { name: 'AWSManagedRulesKnownBadInputsRuleSet', onlyCount: [] },
+] as const;
+const FIRST_MANAGED_PRIORITY = 10;
+
+function managedGroup(group: (typeof MANAGED_GROUPS)[number], position: number): CfnWebACL.RuleProperty {
+  return {
+    name: group.name,
+    priority: FIRST_MANAGED_PRIORITY + position,
+    overrideAction: { none: {} },
+    statement: {
+      managedRuleGroupStatement: {
+        vendorName: 'AWS',
+        name: group.name,
+        ruleActionOverrides: group.onlyCount.map((name) => ({ name, actionToUse: { count: {} } })),
+      },
+    },
+    visibilityConfig: visible(group.name),
+  };
+}
 
 const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
@@ -80,11 +123,35 @@ const visible = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   sampledRequestsEnabled: false,
 });
 
-function formsRateLimit(routes: readonly Route[], limit: number): CfnWebACL.RuleProperty {
+/** Methods and paths of the public forms. */
+function toForms(routes: readonly Route[]): CfnWebACL.StatementProperty {
   const forms = routes.filter((route) => route.publicForm);
+  const methods = {
+    fieldToMatch: { method: {} },
+    regexString: `^(${[...new Set(forms.map(({ method }) => method))].join('|')})$`,
+    textTransformations: AS_IT_IS,
+  };
+  // The path starts with the deployment's name here.
+  const paths = {
+    fieldToMatch: { uriPath: {} },
+    regexString: pathsPattern(forms),
+    textTransformations: AS_IT_IS_ROUTED,
+  };
+  return { andStatement: { statements: [{ regexMatchStatement: methods }, { regexMatchStatement: paths }] } };
+}
+
+interface RateLimit {
+  priority: number;
+  /** Requests in any 60 s from one client, as the edge names clients. */
+  limit: number;
+  /** @default every request */
+  only?: CfnWebACL.StatementProperty;
+}
+
+function rateLimit(name: string, { priority, limit, only }: RateLimit): CfnWebACL.RuleProperty {
   return {
-    name: 'public-forms',
-    priority: 1,
+    name,
+    priority,
     action: {
       block: {
         customResponse: {
@@ -100,30 +167,10 @@ function formsRateLimit(routes: readonly Route[], limit: number): CfnWebACL.Rule
         evaluationWindowSec: RATE_WINDOW_SECONDS,
         aggregateKeyType: 'CUSTOM_KEYS',
         customKeys: [{ header: { name: VIEWER_HEADER, textTransformations: AS_IT_IS } }],
-        scopeDownStatement: {
-          andStatement: {
-            statements: [
-              {
-                regexMatchStatement: {
-                  fieldToMatch: { method: {} },
-                  regexString: `^(${[...new Set(forms.map(({ method }) => method))].join('|')})$`,
-                  textTransformations: AS_IT_IS,
-                },
-              },
-              {
-                // The path starts with the deployment's name here.
-                regexMatchStatement: {
-                  fieldToMatch: { uriPath: {} },
-                  regexString: pathsPattern(forms),
-                  textTransformations: AS_IT_IS,
-                },
-              },
-            ],
-          },
-        },
+        scopeDownStatement: only,
       },
     },
-    visibilityConfig: visible('PublicForms'),
+    visibilityConfig: visible(name),
   };
 }
 

@@ -25,6 +25,12 @@ export const REFUSALS: readonly Refusal[] = [
   { type: ResponseType.MISSING_AUTHENTICATION_TOKEN, status: 404, code: 'ROUTE_NOT_FOUND', title: 'Not found' },
   { type: ResponseType.RESOURCE_NOT_FOUND, status: 404, code: 'ROUTE_NOT_FOUND', title: 'Not found' },
   { type: ResponseType.REQUEST_TOO_LARGE, status: 413, code: 'BODY_TOO_LARGE', title: 'Too large' },
+  {
+    type: ResponseType.UNSUPPORTED_MEDIA_TYPE,
+    status: 415,
+    code: 'CONTENT_TYPE_UNSUPPORTED',
+    title: 'Not a supported type of content',
+  },
   { type: ResponseType.THROTTLED, status: 429, code: 'RATE_LIMITED', title: 'Too many requests', retryAfterSeconds: 1 },
   {
     type: ResponseType.QUOTA_EXCEEDED,

@@ -28,7 +28,7 @@ export function pageHeaders(scope: Construct, id: string, sources: PageSources):
       strictTransportSecurity: {
         accessControlMaxAge: Duration.seconds(HSTS_MAX_AGE_SECONDS),
         includeSubdomains: true,
-        preload: true,
+        preload: sources.hstsPreload ?? false,
         override: true,
       },
       contentTypeOptions: { override: true },

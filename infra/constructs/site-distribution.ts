@@ -16,6 +16,7 @@ import {
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
+  OriginRequestHeaderBehavior,
   OriginRequestPolicy,
   PriceClass,
   type ResponseHeadersPolicy,
@@ -25,14 +26,18 @@ import {
 import { RestApiOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { VIEWER_HEADER } from '../../shared/contract/resources.ts';
 import { SITE_FILE_PATTERNS } from '../../shared/contract/site-config.ts';
 import type { StageConfig } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
-import { VIEWER_ADDRESS_CODE } from './edge-code.ts';
+import { VIEWER_REQUEST_CODE } from './edge-code.ts';
 import { type Firewall, ORIGIN_HEADER } from './firewall.ts';
 
 /** CloudFront's longest wait for the first byte and between bytes without a raised quota. */
 const ORIGIN_READ_TIMEOUT_SECONDS = 60;
+
+/** Public jobs say how long they may be kept; see `cachedSeconds` in the contract. */
+const KEPT_JOB_PATHS = ['/api/jobs', '/api/jobs/*'] as const;
 
 export interface SiteDistributionProps {
   stage: StageConfig;
@@ -43,10 +48,12 @@ export interface SiteDistributionProps {
   responseHeadersPolicy: ResponseHeadersPolicy;
 }
 
-/** The CloudFront distribution; compressed, HTTPS only, keeping pages for a minute and the API never. */
+/** The CloudFront distribution; compressed, HTTPS only, keeping pages and public jobs for a minute and the rest of the API never. */
 export class SiteDistribution extends Construct {
   readonly distribution: Distribution;
   private addressFunction?: EdgeFunction;
+  private cachePolicy?: CachePolicy;
+  private originPolicy?: OriginRequestPolicy;
 
   constructor(scope: Construct, id: string, props: SiteDistributionProps) {
     super(scope, id);
@@ -58,6 +65,7 @@ export class SiteDistribution extends Construct {
       comment: `Encaje ${stage.name}`,
       defaultBehavior: this.pages(props),
       additionalBehaviors: {
+        ...Object.fromEntries(KEPT_JOB_PATHS.map((pattern) => [pattern, this.pages(props)])),
         '/api/*': this.api(props),
         ...Object.fromEntries(SITE_FILE_PATTERNS.map((pattern) => [pattern, files])),
       },
@@ -76,21 +84,38 @@ export class SiteDistribution extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       // The function says how long each page may be kept; what says nothing is not kept.
-      cachePolicy: new CachePolicy(this, 'PagesCache', {
-        comment: 'Pages by address and query, as long as they say themselves',
-        minTtl: Duration.seconds(0),
-        defaultTtl: Duration.seconds(0),
-        maxTtl: Duration.days(1),
-        queryStringBehavior: CacheQueryStringBehavior.all(),
-        headerBehavior: CacheHeaderBehavior.none(),
-        cookieBehavior: CacheCookieBehavior.none(),
-        enableAcceptEncodingBrotli: true,
-        enableAcceptEncodingGzip: true,
-      }),
+      cachePolicy: this.keptAsTheySay(),
+      originRequestPolicy: this.clientName(),
       compress: true,
       responseHeadersPolicy: props.responseHeadersPolicy,
       functionAssociations: [this.viewerAddress()],
     };
+  }
+
+  /** One policy for all that says itself how long it may be kept. */
+  private keptAsTheySay(): CachePolicy {
+    this.cachePolicy ??= new CachePolicy(this, 'PagesCache', {
+      comment: 'Pages and jobs by address and query, as long as they say themselves',
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.days(1),
+      // Only the keys that the program before it has left; a list in the policy itself may have ten.
+      queryStringBehavior: CacheQueryStringBehavior.all(),
+      headerBehavior: CacheHeaderBehavior.none(),
+      cookieBehavior: CacheCookieBehavior.none(),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+    });
+    return this.cachePolicy;
+  }
+
+  /** The firewall counts clients, by a header that makes no other answer and is no part of the address it is kept under. */
+  private clientName(): OriginRequestPolicy {
+    this.originPolicy ??= new OriginRequestPolicy(this, 'ClientName', {
+      comment: 'The name under which the firewall counts the client',
+      headerBehavior: OriginRequestHeaderBehavior.allowList(VIEWER_HEADER),
+    });
+    return this.originPolicy;
   }
 
   private files({ files, responseHeadersPolicy }: SiteDistributionProps): BehaviorOptions {
@@ -131,7 +156,7 @@ export class SiteDistribution extends Construct {
   /** One program for both behaviours that lead to the API. */
   private viewerAddress() {
     this.addressFunction ??= new EdgeFunction(this, 'ViewerAddress', {
-      code: FunctionCode.fromInline(VIEWER_ADDRESS_CODE),
+      code: FunctionCode.fromInline(VIEWER_REQUEST_CODE),
       runtime: FunctionRuntime.JS_2_0,
     });
     return { function: this.addressFunction, eventType: FunctionEventType.VIEWER_REQUEST };

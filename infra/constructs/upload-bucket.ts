@@ -15,6 +15,7 @@ import {
 import { RESERVED_FOLDERS } from '../../shared/domain/file.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { AppFunction } from './app-function.ts';
+import { MalwareScan } from './malware-scan.ts';
 import { type AccessLogBucket, PrivateBucket } from './private-bucket.ts';
 
 const NONCURRENT_VERSIONS_KEPT_DAYS = 90;
@@ -30,8 +31,10 @@ export interface UploadBucketProps {
   accessLogs: AccessLogBucket;
   /** The only origin whose pages may upload and download. */
   siteOrigin: string;
-  /** Hears of every object created under `applications/` and `drops/`. */
+  /** Hears of every object created under `applications/` and `drops/`; with a scan for malware, of every verdict instead. */
   notify: IQueue;
+  /** @default false */
+  malwareScan?: boolean;
 }
 
 /** A versioned bucket encrypted with the customer's key, so that access can be cut off and is recorded by KMS. */
@@ -66,12 +69,18 @@ export class UploadBucket extends Construct {
       ],
     });
     this.bucket = bucket;
-    this.announceTo(props.notify);
+    if (props.malwareScan) this.scanFor(props.notify);
+    else this.announceTo(props.notify);
   }
 
   /** Lets `fn` sign forms that upload resumes of applications; the form's policy says the key, type and size. */
   grantCreate(fn: AppFunction): void {
     this.letCreate(fn, UPLOAD_PREFIXES.applications, 'one key per application, made up by the function');
+  }
+
+  /** Lets `fn` store dropped files under keys of its own, which tell no names. */
+  grantTakeIn(fn: AppFunction): void {
+    this.letCreate(fn, UPLOAD_PREFIXES.drops, 'one key per dropped file, made up by the function');
   }
 
   /** The same for documents that recruiters add; what lies there is announced to nobody. */
@@ -171,6 +180,12 @@ export class UploadBucket extends Construct {
     }
   }
 
+  private scanFor(verdicts: IQueue): void {
+    const bucket = this.bucket.node.defaultChild as CfnBucket;
+    bucket.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } };
+    new MalwareScan(this, 'MalwareScan', { bucket: this.bucket, encryptionKey: this.encryptionKey, verdicts });
+  }
+
   // Written on the bucket itself: CDK's own way is a custom resource with a function that may change every bucket.
   private announceTo(queue: IQueue): void {
     const stack = Stack.of(this);
@@ -199,7 +214,7 @@ export class UploadBucket extends Construct {
 }
 
 /** How cdk-nag writes the bucket's ARN in a finding about `fn`: an attribute in its own stack, an import in others. */
-function nameInFindings(bucket: PrivateBucket['bucket'], fn: AppFunction): string {
+export function nameInFindings(bucket: PrivateBucket['bucket'], fn: AppFunction): string {
   const own = Stack.of(bucket);
   if (own === Stack.of(fn)) return `<${own.getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>`;
   const imported: unknown = own.resolve(own.exportValue(bucket.bucketArn));

@@ -1,7 +1,7 @@
 /** The environment of the functions on a laptop: the same names that CDK sets, with local endpoints. */
 import { ENVIRONMENT, QUEUES, TABLES } from '../../shared/contract/resources.ts';
 import { SITE_RENDERER } from './build-site.ts';
-import { CLIENT_ID, CREDENTIALS, REGION, UPLOAD_BUCKET } from './stack-settings.ts';
+import { AUDIT_ARCHIVE_BUCKET, CLIENT_ID, CREDENTIALS, REGION, UPLOAD_BUCKET } from './stack-settings.ts';
 
 export interface Endpoints {
   dynamodb: string;
@@ -15,16 +15,26 @@ export interface Endpoints {
   origin: string;
 }
 
-/** A user who points `AWS_ENDPOINT_URL_DYNAMODB` at another server keeps it. */
-export function functionEnvironment(endpoints: Endpoints, version: string): Record<string, string> {
+/**
+ * A user who points `AWS_ENDPOINT_URL_DYNAMODB` at another server keeps it. `ENCAJE_STORAGE_ENDPOINT` and
+ * `ENCAJE_QUEUES_ENDPOINT` name what stands before the local servers, for tests of failures.
+ */
+export function functionEnvironment(
+  endpoints: Endpoints,
+  version: string,
+  malwareScan: boolean,
+): Record<string, string> {
+  const queueEndpoint = process.env.ENCAJE_QUEUES_ENDPOINT || endpoints.queues;
+  const urlOf = (name: string) => endpoints.urlOf(name).replace(endpoints.queues, queueEndpoint);
   const tables = Object.values(TABLES).map(({ environmentName, name }) => [environmentName, `encaje-${name}`]);
   const queues = Object.values(QUEUES).flatMap(({ environmentName, deadLettersEnvironmentName, name }) => [
-    [environmentName, endpoints.urlOf(name)],
-    [deadLettersEnvironmentName, endpoints.urlOf(`${name}-dlq`)],
+    [environmentName, urlOf(name)],
+    [deadLettersEnvironmentName, urlOf(`${name}-dlq`)],
   ]);
   return {
     ...Object.fromEntries([...tables, ...queues]),
     [ENVIRONMENT.uploadBucket]: UPLOAD_BUCKET,
+    [ENVIRONMENT.auditArchiveBucket]: AUDIT_ARCHIVE_BUCKET,
     [ENVIRONMENT.tokenIssuer]: endpoints.issuer,
     [ENVIRONMENT.tokenClientId]: CLIENT_ID,
     [ENVIRONMENT.tokenJwksUrl]: endpoints.jwksUri,
@@ -33,14 +43,17 @@ export function functionEnvironment(endpoints: Endpoints, version: string): Reco
     // A laptop sends nothing, whatever its user's own environment says.
     [ENVIRONMENT.mailFrom]: '',
     [ENVIRONMENT.smsOrigin]: '',
+    [ENVIRONMENT.adminEmails]: '',
+    [ENVIRONMENT.adminDomain]: '',
+    [ENVIRONMENT.malwareScan]: malwareScan ? '1' : '',
     [ENVIRONMENT.stage]: 'local',
     [ENVIRONMENT.version]: version,
     AWS_REGION: REGION,
     AWS_ACCESS_KEY_ID: CREDENTIALS.accessKeyId,
     AWS_SECRET_ACCESS_KEY: CREDENTIALS.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: process.env.AWS_ENDPOINT_URL_DYNAMODB || endpoints.dynamodb,
-    AWS_ENDPOINT_URL_SQS: endpoints.queues,
-    AWS_ENDPOINT_URL_S3: endpoints.storage,
+    AWS_ENDPOINT_URL_SQS: queueEndpoint,
+    AWS_ENDPOINT_URL_S3: process.env.ENCAJE_STORAGE_ENDPOINT || endpoints.storage,
     AWS_ENDPOINT_URL_TEXTRACT: endpoints.textract,
     STORAGE_PATH_STYLE: '1',
     POWERTOOLS_METRICS_NAMESPACE: 'Encaje',

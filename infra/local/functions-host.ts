@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Context } from 'aws-lambda';
 import { listenOnLoopback } from './loopback.ts';
 import { isStreaming, type LocalStreamingHandler, provideResponseStreaming } from './response-stream.ts';
+import { comesFromWebPage } from './storage/cors.ts';
 
 type Handler = ((event: unknown, context: Context) => Promise<unknown>) | LocalStreamingHandler;
 
@@ -29,6 +30,8 @@ function contextFor(name: string, requestId: string): Context {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // Who may call a function is checked before this, or by its token: no page may send it events of its own making.
+  if (comesFromWebPage(request.headers)) return void response.writeHead(403, { connection: 'close' }).end();
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const name = (request.url ?? '').slice(1);

@@ -9,7 +9,7 @@ import { SITE_FUNCTION } from '../../shared/contract/resources.ts';
 import { routes } from '../../shared/contract/routes.ts';
 import { isSiteFile, type SiteConfig } from '../../shared/contract/site-config.ts';
 import type { Functions } from './functions.ts';
-import { closeServer } from './loopback.ts';
+import { closeServer, isLoopbackHost } from './loopback.ts';
 import { proxyEvent, type RoutedRequest, routeFinder, siteEvent } from './proxy-event.ts';
 import { rateLimit, type Turn } from './rate-limit.ts';
 import type { Site } from './site.ts';
@@ -74,6 +74,8 @@ async function answer(
   limit: Limit,
 ): Promise<void> {
   for (const [name, value] of Object.entries(options.headers)) response.setHeader(name, value);
+  // On AWS no other name leads here; on a laptop a page elsewhere could point one at it.
+  if (!isLoopbackHost(request.headers.host)) return problem(response, 421, 'HOST_UNKNOWN', { connection: 'close' });
   // Two slashes at the start would be read as a host, with the rest as the path.
   const url = URL.parse((request.url ?? '/').replace(/^[/\\]+/, '/'), 'http://localhost');
   if (!url) return problem(response, 400, 'ADDRESS_NOT_VALID');

@@ -1,9 +1,33 @@
-/** How every local server listens and stops: on 127.0.0.1 only, and promptly. */
-import type { Server } from 'node:http';
+/** How every local server listens and stops: on 127.0.0.1 only, under its own names only, and promptly. */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Makes `server` listen on 127.0.0.1 and resolves to the port it got (`port` 0: any free one). Rejects when taken. */
+const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/** Whether a `Host` header names this machine: `localhost`, `127.0.0.1` or `[::1]`, with any port. */
+export function isLoopbackHost(host: string | undefined): boolean {
+  return host !== undefined && LOOPBACK_HOST.test(host);
+}
+
+/**
+ * Makes `server` answer 421 to requests under foreign names: a page elsewhere could point a name of its own at this
+ * machine (DNS rebinding), and its browser would then count the page and this server as one site.
+ */
+function refuseForeignHosts(server: Server): void {
+  const answers = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (isLoopbackHost(request.headers.host)) for (const answer of answers) answer.call(server, request, response);
+    else response.writeHead(421, { 'content-type': 'text/plain', connection: 'close' }).end('unknown host');
+  });
+}
+
+/**
+ * Makes `server`, whose listeners are all there, answer on 127.0.0.1 to requests under a name of this machine. Resolves to
+ * the port it got (`port` 0: any free one). Rejects when taken.
+ */
 export function listenOnLoopback(server: Server, port: number): Promise<number> {
+  refuseForeignHosts(server);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {

@@ -15,15 +15,12 @@ import { REGION } from './stack-settings.ts';
 // Shorter polls than SQS allows keep a shutdown quick; an aborted poll would swallow the next message.
 const WAIT_SECONDS = 2;
 const PAUSE_AFTER_FAILURE_MS = 500;
-// A failed message comes back soon, so that a laptop shows in seconds what AWS shows in minutes. Never 0: fauxqs would lose it.
-const RETRY_SECONDS = 2;
+
+/** A queue, its address, and how soon a failed message comes back: a laptop shows in seconds what AWS shows in minutes. */
+type PolledQueue = QueueShape & { url: string; retrySeconds: number };
 
 /** Polls one queue until the returned function is called. */
-export function pollQueue(
-  client: SQSClient,
-  queue: QueueShape & { url: string },
-  functions: Functions,
-): () => Promise<void> {
+export function pollQueue(client: SQSClient, queue: PolledQueue, functions: Functions): () => Promise<void> {
   let isStopping = false;
   const loop = async () => {
     while (!isStopping) {
@@ -42,7 +39,7 @@ export function pollQueue(
   };
 }
 
-async function pollOnce(client: SQSClient, queue: QueueShape & { url: string }, functions: Functions): Promise<void> {
+async function pollOnce(client: SQSClient, queue: PolledQueue, functions: Functions): Promise<void> {
   const { Messages = [] } = await client.send(
     new ReceiveMessageCommand({
       QueueUrl: queue.url,
@@ -62,7 +59,7 @@ async function pollOnce(client: SQSClient, queue: QueueShape & { url: string }, 
     queue.url,
     Messages.filter((message) => !isFailed(message)),
   );
-  await retrySoon(client, queue.url, Messages.filter(isFailed));
+  await retrySoon(client, queue, Messages.filter(isFailed));
 }
 
 async function deleteMessages(client: SQSClient, QueueUrl: string, messages: Message[]): Promise<void> {
@@ -71,12 +68,12 @@ async function deleteMessages(client: SQSClient, QueueUrl: string, messages: Mes
   await client.send(new DeleteMessageBatchCommand({ QueueUrl, Entries }));
 }
 
-async function retrySoon(client: SQSClient, QueueUrl: string, messages: Message[]): Promise<void> {
+async function retrySoon(client: SQSClient, { url: QueueUrl, retrySeconds }: PolledQueue, messages: Message[]) {
   if (messages.length === 0) return;
   const Entries = messages.map(({ ReceiptHandle }, position) => ({
     Id: String(position),
     ReceiptHandle,
-    VisibilityTimeout: RETRY_SECONDS,
+    VisibilityTimeout: retrySeconds,
   }));
   await client.send(new ChangeMessageVisibilityBatchCommand({ QueueUrl, Entries }));
 }

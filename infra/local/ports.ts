@@ -43,26 +43,29 @@ async function readPorts(path: string): Promise<Record<string, number>> {
   }
 }
 
-async function freePort(avoid: number[]): Promise<number> {
-  for (;;) {
-    const port = await tryPort(0);
-    if (port !== undefined && !avoid.includes(port)) return port;
+/**
+ * Systems take the ports of outgoing connections from 32768 or 49152 upwards. A port chosen there may be lost between
+ * the choice and the moment a server listens on it, so that the stack would not start.
+ */
+const PORTS = { from: 20_000, count: 12_000 };
+/** Processes that choose at the same time look at different ports first. */
+const BLOCK = 12;
+let next = process.pid * BLOCK;
+
+/** A port of 127.0.0.1 on which nothing listens and which no outgoing connection is given, except those of `avoid`. */
+export async function freePort(avoid: readonly number[] = []): Promise<number> {
+  for (let tries = 0; tries < PORTS.count; tries += 1) {
+    const port = PORTS.from + (next++ % PORTS.count);
+    if (!avoid.includes(port) && (await isFree(port))) return port;
   }
+  throw new Error(`No port from ${PORTS.from} to ${PORTS.from + PORTS.count - 1} is free`);
 }
 
-async function isFree(port: number): Promise<boolean> {
-  return (await tryPort(port)) !== undefined;
-}
-
-/** The port one could listen on, or undefined when it is taken or not allowed. */
-function tryPort(port: number): Promise<number | undefined> {
+/** Whether a server could listen on the port: neither taken nor forbidden. */
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', () => resolve(undefined));
-    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
-      const address = server.address();
-      const got = typeof address === 'object' && address ? address.port : undefined;
-      server.close(() => resolve(got));
-    });
+    server.once('error', () => resolve(false));
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(true)));
   });
 }

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
-import { VIEWER_HEADER } from '../../shared/contract/resources.ts';
+import { clientName } from '../../shared/contract/client-address.ts';
+import { SITE_HEADER, VIEWER_HEADER } from '../../shared/contract/resources.ts';
 import type { Route } from '../../shared/contract/route.ts';
-import { oneName } from './rate-limit.ts';
 
 export interface RoutedRequest {
   route: Route;
@@ -57,8 +57,8 @@ export function siteEvent(request: IncomingMessage, url: URL): APIGatewayProxyEv
 }
 
 /**
- * The event for a request of a known route; header names keep the lower case that Node gives them. The visitor's address
- * is put where CloudFront puts it.
+ * The event for a request of a known route; header names keep the lower case that Node gives them. The
+ * client and the origin of the site are put where CloudFront puts them.
  */
 export function proxyEvent(
   request: IncomingMessage,
@@ -69,7 +69,8 @@ export function proxyEvent(
   const sent = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
   const headers: Record<string, string> = {
     ...Object.fromEntries(sent),
-    [VIEWER_HEADER]: oneName(request.socket.remoteAddress ?? ''),
+    [VIEWER_HEADER]: clientName(request.socket.remoteAddress ?? ''),
+    [SITE_HEADER]: `http://${request.headers.host}`,
   };
   const names = [...new Set(url.searchParams.keys())];
   const query = Object.fromEntries(names.map((name) => [name, url.searchParams.getAll(name)]));

@@ -1,4 +1,5 @@
 /** The limit on public forms: what WAF's rate rule does on AWS. */
+import { clientName } from '../../shared/contract/client-address.ts';
 
 const WINDOW_MS = 60_000;
 const REQUESTS_PER_WINDOW = 600;
@@ -10,7 +11,7 @@ export interface Turn {
 }
 
 /**
- * Counts requests by address: up to 600 in any 60 s and 20 at once. `enter` answers a turn, or after how many seconds
+ * Counts requests by client, as `clientName` tells them apart: up to 600 in any 60 s and 20 at once. `enter` answers a turn, or after how many seconds
  * to try again.
  */
 export function rateLimit(now: () => number = Date.now): {
@@ -20,7 +21,7 @@ export function rateLimit(now: () => number = Date.now): {
   const underWay = new Map<string, number>();
   return {
     enter(remoteAddress) {
-      const address = oneName(remoteAddress);
+      const address = clientName(remoteAddress);
       const since = now() - WINDOW_MS;
       const times = (recent.get(address) ?? []).filter((time) => time > since);
       const count = underWay.get(address) ?? 0;
@@ -34,9 +35,4 @@ export function rateLimit(now: () => number = Date.now): {
       return { done: () => underWay.set(address, (underWay.get(address) ?? 1) - 1) };
     },
   };
-}
-
-/** This machine has two loopback addresses, and one of them two spellings; all are the same client. */
-export function oneName(address: string): string {
-  return address === '::1' ? '127.0.0.1' : address.replace(/^::ffff:/, '');
 }

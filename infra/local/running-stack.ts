@@ -30,6 +30,11 @@ export async function assertFolderFree(dataDir: string): Promise<void> {
   );
 }
 
+/** Whether the last stack of this folder ended without a word: killed, or by a power cut. */
+export async function wasKilled(dataDir: string): Promise<boolean> {
+  return (await readStack(dataDir)) !== undefined;
+}
+
 async function readStack(dataDir: string): Promise<RunningStack | undefined> {
   const text = await readFile(fileIn(dataDir), 'utf8').catch(() => '');
   try {

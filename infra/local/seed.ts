@@ -16,7 +16,7 @@ import { type DemoPerson, demoActivities } from './demo-data/activities.ts';
 import { demoEmployers } from './demo-data/employers.ts';
 import { demoJobs } from './demo-data/jobs.ts';
 import { demoMessages } from './demo-data/messages.ts';
-import { demoResumes } from './demo-data/resumes.ts';
+import { type DemoResume, demoResumes, unconfirmedDemoResume } from './demo-data/resumes.ts';
 import { UPLOAD_BUCKET } from './stack-settings.ts';
 
 /** Once this file is there, demo data is never written again, so that what a user deletes stays deleted. */
@@ -33,20 +33,41 @@ export async function seed(dataDir: string, dynamodb: DynamoDBDocumentClient, s3
   await Promise.all(demoJobs(now).map((job) => jobs.insert(job)));
   await Promise.all(demoEmployers(now).map((employer) => employers.insert(employer)));
   await seedMessages(dynamodb, now);
-  for (const resume of demoResumes()) {
-    await s3.send(
-      new PutObjectCommand({
-        Bucket: UPLOAD_BUCKET,
-        Key: resume.key,
-        Body: resume.body,
-        ContentType: resume.contentType,
-        Metadata: { language: resume.language, ...(resume.jobId && { 'job-id': resume.jobId }) },
-      }),
-    );
-  }
+  for (const resume of demoResumes()) await drop(resume, s3);
   await pipelineIdle(dynamodb, demoResumes().length);
+  await confirmEverybody(dynamodb, now);
   await seedActivities(dynamodb, now);
+  await drop(unconfirmedDemoResume(), s3);
+  await pipelineIdle(dynamodb, demoResumes().length + 1);
   await writeFile(marker, `${now.toISOString()}\n`);
+}
+
+async function drop(resume: DemoResume, s3: S3Client): Promise<void> {
+  await s3.send(
+    new PutObjectCommand({
+      Bucket: UPLOAD_BUCKET,
+      Key: resume.key,
+      Body: resume.body,
+      ContentType: resume.contentType,
+      Metadata: {
+        language: resume.language,
+        ...(resume.jobId && { 'job-id': resume.jobId }),
+        ...(resume.basis && { basis: resume.basis }),
+      },
+    }),
+  );
+}
+
+/** As if a recruiter had said of each resume whose it is. */
+async function confirmEverybody(dynamodb: DynamoDBDocumentClient, now: Date): Promise<void> {
+  const [applications, talents] = [applicationStore(dynamodb), talentStore(dynamodb)];
+  const { items } = await applications.list({ by: 'submission', limit: 100 });
+  // Not the one that stays unconfirmed, from a start that ended early.
+  const { key } = unconfirmedDemoResume();
+  for (const record of items.filter(({ objectKey }) => objectKey !== key)) {
+    if (!record.confirmedAt) await applications.edit(record, record.version, { confirmedAt: now.toISOString() });
+    if (record.talentId) await talents.confirm(record.talentId, now.toISOString());
+  }
 }
 
 async function seedMessages(dynamodb: DynamoDBDocumentClient, now: Date): Promise<void> {

@@ -1,10 +1,12 @@
 /** The fixed facts of the local stack: where its data lies, its accounts, and the names its parts go by. */
 import { resolve } from 'node:path';
+import { BACKGROUND_FUNCTIONS } from '../../shared/contract/resources.ts';
 import type { Account } from './identity/account.ts';
 
 export const REGION = 'eu-west-1';
 export const CREDENTIALS = { accessKeyId: 'local', secretAccessKey: 'local-only' };
 export const UPLOAD_BUCKET = 'encaje-uploads';
+export const AUDIT_ARCHIVE_BUCKET = 'encaje-audit-archive';
 export const USER_POOL_ID = `${REGION}_encajelocal`;
 export const CLIENT_ID = 'encaje-local-client';
 /** Amplify insists on https for the sign-in host; calls to this name are redirected to the local identity. */
@@ -12,6 +14,7 @@ export const LOGIN_DOMAIN = 'sign-in.encaje.invalid';
 
 export const ACCOUNTS: Account[] = [
   { sub: 'local-admin', email: 'admin@encaje.test', name: 'Ada Encaje', groups: ['admin'] },
+  { sub: 'local-recruiter', email: 'recruiter@encaje.test', name: 'Rita Reclutadora', groups: ['recruiter'] },
   { sub: 'local-visitor', email: 'visitor@encaje.test', name: 'Vera Visitante', groups: [] },
 ];
 
@@ -20,16 +23,48 @@ export interface LocalSettings {
   dataDir: string;
   /** Restart functions and refresh pages on every change. */
   watch: boolean;
+  /** Files are searched for the EICAR test text before anything of them is read or handed out. */
+  malwareScan: boolean;
+  intervals: LocalIntervals;
 }
 
-/** Settings from the environment (`PORT`, `ENCAJE_DATA_DIR`) and the command line (`--watch`). Throws on a port that is none. */
+/** How long the stack waits, in seconds; tests of failures shorten it. */
+export interface LocalIntervals {
+  /** Until a failed message is delivered again. Never 0: fauxqs would lose it. */
+  retrySeconds: number;
+  /** Between two sweeps for work that was left behind. */
+  sweepSeconds: number;
+  /** From the start to the first removal of expired data, which is late enough not to hold up a start. */
+  firstRetentionSeconds: number;
+}
+
+/**
+ * Settings from the environment (`PORT`, `ENCAJE_DATA_DIR`, `ENCAJE_RETRY_SECONDS`, `ENCAJE_SWEEP_SECONDS`,
+ * `ENCAJE_FIRST_RETENTION_SECONDS`, `ENCAJE_MALWARE_SCAN=1`) and the command line (`--watch`). Throws on a port or an interval that is none.
+ */
 export function localSettings(environment: NodeJS.ProcessEnv, args: readonly string[]): LocalSettings {
   const port = Number(environment.PORT || 3000);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Error(`PORT has to be a number from 1 to 65535, not "${environment.PORT}"`);
   }
   const dataDir = environment.ENCAJE_DATA_DIR ? fromCaller(environment.ENCAJE_DATA_DIR) : resolve('.encaje');
-  return { port, dataDir, watch: args.includes('--watch') };
+  const seconds = (name: string, usual: number) => {
+    const value = Number(environment[name] || usual);
+    if (value >= 1) return value;
+    throw new Error(`${name} has to be a number of at least 1, not "${environment[name]}"`);
+  };
+  const intervals = {
+    retrySeconds: seconds('ENCAJE_RETRY_SECONDS', 2),
+    sweepSeconds: seconds('ENCAJE_SWEEP_SECONDS', BACKGROUND_FUNCTIONS.sweep.everySeconds.local),
+    firstRetentionSeconds: seconds('ENCAJE_FIRST_RETENTION_SECONDS', 30),
+  };
+  return {
+    port,
+    dataDir,
+    watch: args.includes('--watch'),
+    malwareScan: environment.ENCAJE_MALWARE_SCAN === '1',
+    intervals,
+  };
 }
 
 /** A path as the person who typed it means it: npm runs scripts in the package's folder, whatever folder they are in. */

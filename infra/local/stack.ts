@@ -5,6 +5,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { PreTokenGenerationV2TriggerEvent, S3Event } from 'aws-lambda';
+import { decodeObjectKey, type ScanVerdict } from '../../shared/contract/events.ts';
 import {
   BACKGROUND_FUNCTIONS,
   MAX_RECEIVE_COUNT,
@@ -19,15 +20,18 @@ import { functionEnvironment } from './function-environment.ts';
 import { type Functions, startFunctions } from './functions.ts';
 import { startGateway } from './gateway.ts';
 import { type IdentityHandle, startIdentity } from './identity/identity.ts';
+import { isInfected, verdictEvent } from './malware-scan.ts';
+import { mendIndexes } from './mend-indexes.ts';
 import { partHealth } from './part-health.ts';
 import { pollQueue } from './pollers.ts';
 import { assertPortFree, choosePorts } from './ports.ts';
 import { startQueues } from './queues.ts';
-import { assertFolderFree, forgetRunning, noteRunning } from './running-stack.ts';
+import { assertFolderFree, forgetRunning, noteRunning, wasKilled } from './running-stack.ts';
 import { seed } from './seed.ts';
 import { openSite } from './site.ts';
 import {
   ACCOUNTS,
+  AUDIT_ARCHIVE_BUCKET,
   CLIENT_ID,
   CREDENTIALS,
   LOGIN_DOMAIN,
@@ -44,9 +48,6 @@ export interface Stack {
 }
 
 type Log = (line: string) => void;
-
-/** Late enough not to hold up a start. */
-const FIRST_RETENTION_MS = 30_000;
 
 /** What has been started, to be ended in the opposite order, so that no part calls another that is gone. */
 interface Started {
@@ -67,7 +68,11 @@ export async function startStack(settings: LocalSettings, version: string, log: 
 
   const stores = await startStores(started);
   const { identity, connect } = await startIdentityFor(started, stores.ports.identity);
-  const environment = functionEnvironment({ ...endpointsOf(stores), ...identity, origin: started.origin }, version);
+  const environment = functionEnvironment(
+    { ...endpointsOf(stores), ...identity, origin: started.origin },
+    version,
+    settings.malwareScan,
+  );
   Object.assign(process.env, environment);
   const functions = await startFunctionsFor(started, stores.ports.functions, environment);
   connect(functions);
@@ -88,7 +93,11 @@ export async function startStack(settings: LocalSettings, version: string, log: 
   const addresses = { site: started.origin, identity: identity.endpoint, functions: functions.endpoint };
   await noteRunning(settings.dataDir, { pid: process.pid, ...addresses, environment });
 
-  started.closing.unshift(await startSweeping(functions), startRetaining(functions));
+  const { sweepSeconds, firstRetentionSeconds } = settings.intervals;
+  started.closing.unshift(
+    await startSweeping(functions, sweepSeconds),
+    startRetaining(functions, firstRetentionSeconds),
+  );
   await seed(settings.dataDir, documents(), new S3Client({ forcePathStyle: true }));
   const health = await partHealth({ functions, jwksUri: identity.jwksUri });
   state.isReady = true;
@@ -102,7 +111,7 @@ const documents = () =>
   DynamoDBDocumentClient.from(new DynamoDBClient({}), { marshallOptions: { removeUndefinedValues: true } });
 
 /** Tables, queues and files, which everything else needs, and what reads scans among them. */
-async function startStores({ settings: { dataDir }, origin, closing }: Started) {
+async function startStores({ settings: { dataDir, malwareScan }, origin, closing }: Started) {
   const names = ['dynamodb', 'queues', 'storage', 'identity', 'functions', 'textract'] as const;
   const ports = await choosePorts({ dataDir, names });
   const queueShapes = Object.values(QUEUES).map(({ name, localVisibilitySeconds }) => ({
@@ -121,17 +130,27 @@ async function startStores({ settings: { dataDir }, origin, closing }: Started) 
   const storage = await startStorage({
     port: ports.storage,
     dataDir: join(dataDir, 'storage'),
-    buckets: [UPLOAD_BUCKET],
+    buckets: [UPLOAD_BUCKET, AUDIT_ARCHIVE_BUCKET],
     credentials: CREDENTIALS,
     region: REGION,
     allowedOrigins: [origin],
-    onEvent: async (event) => {
-      if (isOfResume(event)) await queues.send(QUEUES.resumes.name, JSON.stringify(event));
+    onEvent: async (event, dataPath) => {
+      const messages = malwareScan ? await verdictsOn(event, dataPath) : isOfResume(event) ? [event] : [];
+      for (const message of messages) await queues.send(QUEUES.resumes.name, JSON.stringify(message));
     },
   });
   const textract = await startTextract({ port: ports.textract, dataDir: join(dataDir, 'recognition') });
   closing.unshift(textract.close, storage.close, queues.close, dynamodb.close);
   return { ports, dynamodb, queues, storage, textract };
+}
+
+/** As EventBridge passes on what GuardDuty found, for files of every folder. */
+async function verdictsOn({ Records }: S3Event, dataPath: string): Promise<ScanVerdict[]> {
+  const isClean = !(await isInfected(dataPath));
+  const uploads = Records.filter(({ s3 }) => s3.bucket.name === UPLOAD_BUCKET);
+  return uploads.map(({ s3: { bucket, object } }) =>
+    verdictEvent(bucket.name, decodeObjectKey(object.key), object.versionId ?? '', isClean),
+  );
 }
 
 /** As the bucket's notifications on AWS: resumes are announced, documents of recruiters are not. */
@@ -186,14 +205,18 @@ const logFileIn = (dataDir: string) => join(dataDir, 'functions.log');
 
 /** Makes sure of the tables and starts handing messages to their consumers. */
 async function startWork(
-  { log, closing }: Started,
+  { settings, log, closing }: Started,
   functions: Functions,
   urlOf: (name: string) => string,
 ): Promise<void> {
-  await ensureTables(new DynamoDBClient({}), tableShapes(), log);
+  const dynamodb = new DynamoDBClient({});
+  await ensureTables(dynamodb, tableShapes(), log);
+  const mended = (await wasKilled(settings.dataDir)) ? await mendIndexes(dynamodb, tableShapes()) : 0;
+  if (mended > 0) log(`The last stack was killed: ${mended} index entries of its tables were repaired.`);
   const sqs = new SQSClient({});
+  const { retrySeconds } = settings.intervals;
   for (const queue of Object.values(QUEUES)) {
-    closing.unshift(pollQueue(sqs, { ...queue, url: urlOf(queue.name) }, functions));
+    closing.unshift(pollQueue(sqs, { ...queue, url: urlOf(queue.name), retrySeconds }, functions));
   }
 }
 
@@ -208,21 +231,23 @@ function siteConfigFor(identity: IdentityHandle) {
 }
 
 /** Takes over everything unfinished, whatever its lease, then sweeps as the schedule on AWS does. */
-async function startSweeping(functions: Functions): Promise<() => Promise<void>> {
+async function startSweeping(functions: Functions, everySeconds: number): Promise<() => Promise<void>> {
   await sweep(functions, true);
-  const timer = setInterval(() => void sweep(functions, false), BACKGROUND_FUNCTIONS.sweep.everySeconds.local * 1000);
+  const timer = setInterval(() => void sweep(functions, false), everySeconds * 1000);
   return async () => clearInterval(timer);
 }
 
 /** What is kept for too long goes a while after the start, and once a day after that, as on AWS. */
-function startRetaining(functions: Functions): () => Promise<void> {
-  const { handler, everySeconds } = BACKGROUND_FUNCTIONS.retain;
-  const retain = () =>
+function startRetaining(functions: Functions, firstSeconds: number): () => Promise<void> {
+  const { retain: retention, archiveTrail } = BACKGROUND_FUNCTIONS;
+  const { everySeconds } = retention;
+  const daily = (handler: string) =>
     functions.invoke(handler, {}).catch((error: unknown) => {
       // The next day's round finds what this one would have found.
-      console.error(`Retention: ${error instanceof Error ? error.message : error}`);
+      console.error(`${handler}: ${error instanceof Error ? error.message : error}`);
     });
-  const first = setTimeout(retain, FIRST_RETENTION_MS);
+  const retain = () => daily(archiveTrail.handler).then(() => daily(retention.handler));
+  const first = setTimeout(retain, firstSeconds * 1000);
   const timer = setInterval(retain, everySeconds.local * 1000);
   return async () => {
     clearTimeout(first);
@@ -234,7 +259,7 @@ async function sweep(functions: Functions, takeOver: boolean): Promise<void> {
   try {
     await functions.invoke(BACKGROUND_FUNCTIONS.sweep.handler, { takeOver });
   } catch (error) {
-    // The next round, a minute later, finds what this one would have found.
+    // The next round finds what this one would have found.
     console.error(`Sweep: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -10,6 +10,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 const PARENT_CHECK_MS = 250;
 
 async function main(): Promise<void> {
+  const parent = process.ppid;
   const settings = localSettings(process.env, process.argv.slice(2));
   mkdirSync(settings.dataDir, { recursive: true });
   const stack = await startStack(settings, version, (line) => console.log(line));
@@ -22,7 +23,6 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   // npm ends on a signal without passing it on; then this process has lost its parent and has to end too.
-  const parent = process.ppid;
   setInterval(() => process.ppid !== parent && void stop(), PARENT_CHECK_MS).unref();
   process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
 }

@@ -26,6 +26,7 @@ export class AppStack extends Stack {
   readonly api: Api;
   readonly firewall: Firewall;
   readonly forRecruiters: NestedStack;
+  readonly forApplicants: NestedStack;
   readonly forQueues: NestedStack;
 
   constructor(scope: Construct, id: string, { settings, data, ...props }: AppStackProps) {
@@ -38,11 +39,13 @@ export class AppStack extends Stack {
       matching: new QueueWithDlq(this, 'matching-queue', { shape: QUEUES.matching }),
       runs: new QueueWithDlq(this, 'runs-queue', { shape: QUEUES.runs }),
     };
-    // CloudFormation takes 500 resources a template: what recruiters call has one of its own, and so has what queues call.
+    // CloudFormation takes 500 resources a template: what recruiters call has one of its own, and so have what applicants
+    // and what queues call.
     this.forRecruiters = new NestedStack(this, 'Recruiters', { description: 'The functions of the admin routes' });
+    this.forApplicants = new NestedStack(this, 'Applicants', { description: 'The functions of one’s own application' });
     this.forQueues = new NestedStack(this, 'Queues', { description: 'The functions that work off the queues' });
-    const { forRecruiters, forQueues } = this;
-    const makeFunction = functionFactory(this, { settings, data, queues, forRecruiters, forQueues });
+    const { forRecruiters, forApplicants, forQueues } = this;
+    const makeFunction = functionFactory(this, { settings, data, queues, forRecruiters, forApplicants, forQueues });
 
     const consumers = Object.entries(QUEUES).map(([name, shape]) => {
       const consumer = makeFunction(shape.handler, shape.timeoutSeconds);
@@ -63,6 +66,13 @@ export class AppStack extends Stack {
       targets: [new LambdaFunction(retain.function, { retryAttempts: 2 })],
     });
 
+    const { archiveTrail } = BACKGROUND_FUNCTIONS;
+    const archive = makeFunction(archiveTrail.handler, archiveTrail.timeoutSeconds);
+    new Rule(this, 'ArchiveSchedule', {
+      schedule: Schedule.rate(Duration.seconds(archiveTrail.everySeconds.aws)),
+      targets: [new LambdaFunction(archive.function, { retryAttempts: 2 })],
+    });
+
     const functions: Record<string, AppFunction> = {};
     for (const route of routes) functions[route.handler] ??= makeFunction(route.handler, timeoutOf(route), route);
     this.api = new Api(this, 'Api', { stage, routes, functions, signIn: data.signIn });
@@ -72,9 +82,10 @@ export class AppStack extends Stack {
       restApi,
       routes,
       publicFormsPerMinute: stage.publicFormsPerMinute,
+      requestsPerMinute: stage.requestsPerMinute,
     });
 
-    const background = [...consumers, sweep, retain, data.addAdminClaim];
+    const background = [...consumers, sweep, retain, archive, data.addAdminClaim];
     const alarms = new Alarms(this, 'Alarms', { email: stage.alarmEmail });
     alarms.watchApi(restApi, INTEGRATION_TIMEOUT_SECONDS);
     alarms.watchThrottles();

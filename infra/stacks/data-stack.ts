@@ -2,11 +2,12 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { type IKey, Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
-import { BACKGROUND_FUNCTIONS, QUEUES, TABLES } from '../../shared/contract/resources.ts';
+import { BACKGROUND_FUNCTIONS, ENVIRONMENT, QUEUES, TABLES } from '../../shared/contract/resources.ts';
 import { siteOriginOf } from '../config.ts';
 import { AdminSignIn } from '../constructs/admin-sign-in.ts';
 import { AppFunction, type FunctionSettings } from '../constructs/app-function.ts';
 import { AppTable } from '../constructs/app-table.ts';
+import { AuditArchive } from '../constructs/audit-archive.ts';
 import { AccessLogBucket } from '../constructs/private-bucket.ts';
 import { QueueWithDlq } from '../constructs/queue-with-dlq.ts';
 import { UploadBucket } from '../constructs/upload-bucket.ts';
@@ -25,6 +26,7 @@ export class DataStack extends Stack {
   readonly signIn: AdminSignIn;
   readonly addAdminClaim: AppFunction;
   readonly accessLogs: AccessLogBucket;
+  readonly auditArchive: AuditArchive;
 
   constructor(scope: Construct, id: string, { settings, ...props }: DataStackProps) {
     super(scope, id, { ...props, terminationProtection: true });
@@ -38,15 +40,23 @@ export class DataStack extends Stack {
 
     // Here and not with its consumer: the bucket names it, and what it holds was accepted already.
     this.resumeQueue = new QueueWithDlq(this, 'resumes-queue', { shape: QUEUES.resumes });
-    this.accessLogs = new AccessLogBucket(this, 'AccessLogs', { retentionDays: stage.logRetentionDays });
+    this.accessLogs = new AccessLogBucket(this, 'AccessLogs', { retentionDays: stage.accessLogRetentionDays });
+    this.auditArchive = new AuditArchive(this, 'AuditArchive', { lock: stage.auditLock, accessLogs: this.accessLogs });
     this.uploads = new UploadBucket(this, 'UploadBucket', {
       encryptionKey,
       accessLogs: this.accessLogs,
       siteOrigin: siteOriginOf(stage),
       notify: this.resumeQueue.queue,
+      malwareScan: stage.malwareScan,
     });
 
     this.addAdminClaim = new AppFunction(this, 'add-admin-claim', { settings, ...BACKGROUND_FUNCTIONS.addAdminClaim });
+    this.addAdminClaim.allow({
+      environment: {
+        [ENVIRONMENT.adminEmails]: (stage.adminEmails ?? []).join(','),
+        [ENVIRONMENT.adminDomain]: stage.adminDomain ?? '',
+      },
+    });
     this.signIn = new AdminSignIn(this, 'SignIn', { stage, addAdminClaim: this.addAdminClaim });
   }
 }
@@ -54,7 +64,7 @@ export class DataStack extends Stack {
 function makeTables(stack: DataStack, encryptionKey: IKey): Record<TableId, AppTable> {
   const entries = Object.entries(TABLES).map(([name, shape]) => [
     name,
-    new AppTable(stack, `${name}-table`, { shape, encryptionKey }),
+    new AppTable(stack, `${name}-table`, { shape, encryptionKey, keepsItems: name === 'audit' }),
   ]);
   return Object.fromEntries(entries);
 }

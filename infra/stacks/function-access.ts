@@ -13,15 +13,18 @@ export interface FunctionAccess {
   audits?: boolean;
   /** Removes entries of the trail that are older than the agency keeps them. */
   expiresAudit?: boolean;
+  /** Adds days to the archive of the trail, and can change and remove none. */
+  archivesAudit?: boolean;
   /**
    * `create`: signs upload forms and stores files. `read`: reads and lists uploaded files. `erase`: removes them with all
-   * versions. The same of the documents that recruiters add, which no resume reader ever sees. The same
+   * versions. `take-in`: stores dropped files under keys that tell no names. The same of the documents that recruiters add, which no resume reader ever sees. The same
    * of copies: what was exported, and what waits to be imported.
    */
   uploads?: readonly (
     | 'create'
     | 'read'
     | 'erase'
+    | 'take-in'
     | 'create-documents'
     | 'read-documents'
     | 'erase-documents'
@@ -57,6 +60,8 @@ const WHOLE_CORE_MEGABYTES = 1769;
 // Room for what 40,000 readings come to; the most that a new account may ask for.
 const ALL_TALENTS_MEGABYTES = 3008;
 
+const MATCHING_WORKER = 'matches/matching.worker';
+
 /** By handler, as the contract names it. */
 export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'health/get-health': {},
@@ -76,18 +81,44 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
 
   'applications/submit-application': {
     reads: ['jobs', 'settings'],
-    changes: ['applications', 'formCounters'],
+    changes: ['applications', 'formCounters', 'outbox'],
     uploads: ['create'],
+    sendsMessages: true,
   },
   'applications/submit-profile': {
     reads: ['jobs', 'settings'],
-    changes: ['applications', 'formCounters'],
+    changes: ['applications', 'formCounters', 'outbox'],
     uploads: ['create'],
+    sendsMessages: true,
+  },
+  'applications/confirm-application': {
+    reads: ['settings'],
+    changes: [
+      'activities',
+      'applications',
+      'decisions',
+      'evaluations',
+      'formCounters',
+      'matches',
+      'outbox',
+      'resumes',
+      'talents',
+    ],
+  },
+  'applications/request-links': {
+    reads: ['settings', 'talents'],
+    changes: ['applications', 'formCounters', 'outbox'],
+    sendsMessages: true,
   },
   'applications/follow-application': { reads: ['applications', 'jobs', 'matches', 'resumes'] },
   'applications/correct-reading': {
     reads: ['jobs', 'matches', 'settings'],
     changes: ['applications', 'formCounters', 'resumes'],
+    sends: ['matching'],
+  },
+  'applications/set-talent-pool': {
+    reads: ['jobs', 'resumes', 'settings'],
+    changes: ['applications', 'decisions', 'evaluations', 'formCounters', 'matches', 'talents'],
     sends: ['matching'],
   },
   'applications/export-application': {
@@ -110,19 +141,26 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
       'talents',
     ],
     uploads: ['erase', 'erase-documents', 'erase-copies'],
+    sends: ['runs'],
   },
   'applications/request-review': {
     reads: ['jobs', 'matches', 'resumes', 'settings'],
     changes: ['applications', 'formCounters'],
   },
   'applications/withdraw-application': {
-    reads: ['jobs', 'matches', 'resumes', 'settings'],
-    changes: ['applications', 'formCounters', 'talents'],
+    reads: ['jobs', 'resumes', 'settings'],
+    changes: ['applications', 'decisions', 'evaluations', 'formCounters', 'matches', 'talents'],
   },
+  'applications/renew-token': { reads: ['settings'], changes: ['applications', 'formCounters'] },
   'applications/list-applications': { reads: ['applications'] },
-  'applications/get-application': { reads: ['applications', 'matches', 'resumes'] },
-  'applications/update-application': { audits: true, changes: ['applications'], sends: ['resumes'] },
-  'applications/move-applications': { audits: true, changes: ['applications'] },
+  'applications/get-application': { audits: true, reads: ['applications', 'matches', 'resumes', 'talents'] },
+  'applications/update-application': {
+    audits: true,
+    changes: ['activities', 'applications', 'decisions', 'evaluations', 'matches', 'outbox', 'resumes', 'talents'],
+    sends: ['resumes'],
+    sendsMessages: true,
+  },
+  'applications/move-applications': { audits: true, changes: ['applications', 'outbox'], sendsMessages: true },
 
   'talents/list-talents': { reads: ['talents'], memoryMegabytes: WHOLE_CORE_MEGABYTES },
   'talents/list-duplicates': { reads: ['talents'], memoryMegabytes: WHOLE_CORE_MEGABYTES },
@@ -130,10 +168,38 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
     audits: true,
     changes: ['activities', 'applications', 'decisions', 'evaluations', 'matches', 'outbox', 'resumes', 'talents'],
   },
-  'talents/get-talent': { reads: ['activities', 'applications', 'decisions', 'matches', 'resumes', 'talents'] },
-  'talents/update-talent': { audits: true, changes: ['talents'] },
+  'talents/unmerge-talents': {
+    audits: true,
+    changes: ['activities', 'applications', 'decisions', 'evaluations', 'matches', 'outbox', 'resumes', 'talents'],
+    sends: ['matching'],
+  },
+  'talents/get-talent': {
+    audits: true,
+    reads: ['activities', 'applications', 'decisions', 'matches', 'resumes', 'talents'],
+  },
+  'talents/update-talent': {
+    reads: ['resumes', 'settings'],
+    audits: true,
+    changes: ['applications', 'decisions', 'evaluations', 'matches', 'talents'],
+    sends: ['matching'],
+  },
+  'talents/correct-resume': {
+    audits: true,
+    changes: ['applications', 'matches', 'resumes', 'talents'],
+    sends: ['matching'],
+  },
   'talents/export-talent': {
-    reads: ['activities', 'applications', 'decisions', 'matches', 'messages', 'outbox', 'resumes', 'talents'],
+    reads: [
+      'activities',
+      'applications',
+      'decisions',
+      'fileVerdicts',
+      'matches',
+      'messages',
+      'outbox',
+      'resumes',
+      'talents',
+    ],
     audits: true,
     uploads: ['read', 'read-documents'],
   },
@@ -153,6 +219,7 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
       'talents',
     ],
     uploads: ['erase', 'erase-documents', 'erase-copies'],
+    sends: ['runs'],
   },
 
   'employers/request-talent': { reads: ['settings'], changes: ['employerRequests', 'employers', 'formCounters'] },
@@ -168,13 +235,17 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
 
   'activities/list-talent-activities': { reads: ['activities', 'talents'] },
   'activities/add-talent-activity': {
-    reads: ['talents'],
+    reads: ['applications', 'talents'],
     audits: true,
     changes: ['activities', 'outbox'],
     uploads: ['create-documents', 'erase-documents'],
     sendsMessages: true,
   },
-  'activities/get-talent-document': { reads: ['activities'], uploads: ['read-documents'] },
+  'activities/get-talent-document': {
+    audits: true,
+    reads: ['activities', 'fileVerdicts'],
+    uploads: ['read-documents'],
+  },
   'activities/list-employer-activities': { reads: ['activities', 'employers'] },
   'activities/add-employer-activity': {
     audits: true,
@@ -182,11 +253,15 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
     uploads: ['create-documents', 'erase-documents'],
     sendsMessages: true,
   },
-  'activities/get-employer-document': { reads: ['activities'], uploads: ['read-documents'] },
+  'activities/get-employer-document': {
+    audits: true,
+    reads: ['activities', 'fileVerdicts'],
+    uploads: ['read-documents'],
+  },
 
   'messages/send-contact-message': { reads: ['settings'], changes: ['formCounters', 'messages'] },
   'messages/list-messages': { reads: ['messages'] },
-  'messages/get-message': { reads: ['messages'] },
+  'messages/get-message': { audits: true, reads: ['messages'] },
   'messages/update-message': { audits: true, changes: ['messages'] },
   'messages/reply-to-message': { audits: true, changes: ['messages', 'outbox'], sendsMessages: true },
   'messages/delete-message': { audits: true, changes: ['messages', 'outbox'] },
@@ -197,7 +272,7 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
 
   'files/list-files': { reads: ['applications'], files: ['read'] },
   'files/get-file-metadata': { reads: ['applications'], files: ['read'] },
-  'files/get-file-url': { reads: ['applications'], files: ['read'] },
+  'files/get-file-url': { audits: true, reads: ['applications', 'fileVerdicts'], files: ['read'] },
   'files/delete-file': { audits: true, files: ['read', 'erase'] },
   'files/start-upload': { audits: true, files: ['write'] },
   'files/resume-upload': { files: ['write', 'read-parts'] },
@@ -221,13 +296,14 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'resumes/list-dead-letters': { redrives: ['resumes', 'scans', 'matching', 'runs'] },
   'resumes/redrive-dead-letters': { audits: true, redrives: ['resumes', 'scans', 'matching', 'runs'] },
 
-  'matches/list-matches': { reads: ['decisions', 'matches'] },
-  'matches/get-match': { reads: ['decisions', 'matches'] },
+  'matches/list-matches': { reads: ['decisions', 'jobs', 'matches', 'talents'] },
+  'matches/get-match': { audits: true, reads: ['decisions', 'matches', 'talents'] },
   'matches/decide-match': { reads: ['matches', 'resumes'], audits: true, changes: ['decisions'] },
   'matches/run-evaluation': {
-    reads: ['decisions', 'jobs', 'resumes', 'talents'],
+    reads: ['applications', 'decisions', 'jobs', 'resumes', 'talents'],
     audits: true,
     changes: ['evaluations', 'matches'],
+    workers: [MATCHING_WORKER],
     memoryMegabytes: ALL_TALENTS_MEGABYTES,
     asksModels: true,
   },
@@ -235,9 +311,9 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'matches/get-evaluation': { reads: ['decisions', 'evaluations', 'jobs', 'matches', 'talents'] },
 
   'resumes/on-resume-uploaded': {
-    reads: ['jobs'],
-    changes: ['applications', 'resumes', 'talents'],
-    uploads: ['read', 'erase'],
+    reads: ['jobs', 'settings'],
+    changes: ['applications', 'fileVerdicts', 'resumes', 'talents'],
+    uploads: ['read', 'erase', 'take-in'],
     sends: ['matching', 'scans'],
     workers: ['resumes/read-resume.worker'],
     memoryMegabytes: WHOLE_CORE_MEGABYTES,
@@ -252,7 +328,19 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   'site/render-site': { reads: ['jobs', 'settings'], rendersSite: true, memoryMegabytes: WHOLE_CORE_MEGABYTES },
 
   'matches/on-match-requested': {
-    changes: ['applications', 'jobs', 'matches', 'resumes', 'talents'],
+    // Notes and messages move along where a confirmed application joins the talent that it stood beside.
+    changes: [
+      'activities',
+      'applications',
+      'decisions',
+      'evaluations',
+      'jobs',
+      'matches',
+      'outbox',
+      'resumes',
+      'talents',
+    ],
+    workers: [MATCHING_WORKER],
     memoryMegabytes: WHOLE_CORE_MEGABYTES,
   },
   'sync/retain': {
@@ -263,8 +351,11 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
       'activities',
       'applications',
       'decisions',
+      'employerRequests',
+      'employers',
       'evaluations',
       'matches',
+      'messages',
       'outbox',
       'preferences',
       'resumes',
@@ -272,18 +363,20 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
       'talents',
     ],
     uploads: ['read', 'erase', 'erase-documents', 'erase-copies'],
+    sends: ['runs'],
   },
+  'sync/archive-trail': { reads: ['audit'], archivesAudit: true },
   'sync/list-runs': { reads: ['runs'] },
   'sync/get-run': { reads: ['runs'] },
-  'sync/create-import': { changes: ['runs'], uploads: ['create-copies'] },
-  'sync/check-import': { changes: ['runs'], uploads: ['read-copies'], sends: ['runs'] },
+  'sync/create-import': { reads: ['settings'], changes: ['runs'], uploads: ['create-copies'] },
+  'sync/check-import': { reads: ['fileVerdicts'], changes: ['runs'], uploads: ['read-copies'], sends: ['runs'] },
   'sync/start-import': { audits: true, changes: ['runs'], sends: ['runs'] },
   'sync/stop-run': { audits: true, changes: ['runs'], sends: ['runs'] },
   'sync/create-export': { audits: true, changes: ['runs'], sends: ['runs'] },
-  'sync/get-run-file': { reads: ['runs'], uploads: ['read-copies'] },
+  'sync/get-run-file': { audits: true, reads: ['runs'], uploads: ['read-copies'] },
   'sync/create-reconciliation': { audits: true, changes: ['runs'], sends: ['runs'] },
   'sync/on-run-requested': {
-    reads: ['audit', 'messages'],
+    reads: ['audit', 'messages', 'settings'],
     changes: [
       'activities',
       'applications',
@@ -301,6 +394,7 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
       'create',
       'read',
       'erase',
+      'take-in',
       'read-documents',
       'erase-documents',
       'create-copies',
@@ -311,10 +405,11 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
     memoryMegabytes: ALL_TALENTS_MEGABYTES,
   },
   'sync/sweep': {
-    reads: ['employerRequests', 'jobs', 'runs'],
-    changes: ['applications', 'employers'],
-    uploads: ['read'],
+    reads: ['employerRequests', 'jobs', 'runs', 'settings'],
+    changes: ['applications', 'employers', 'formCounters', 'outbox'],
+    uploads: ['read', 'erase', 'take-in'],
     sends: ['matching', 'resumes', 'runs'],
+    sendsMessages: true,
   },
 };
 

@@ -1,7 +1,9 @@
 /** Makes a function from its handler's name and hands it exactly the access that is written down for it. */
 import type { Construct } from 'constructs';
-import { QUEUES } from '../../shared/contract/resources.ts';
+import { ownApplicationRoutes } from '../../shared/contract/own-application.ts';
+import { BACKGROUND_FUNCTIONS, QUEUES } from '../../shared/contract/resources.ts';
 import type { Route } from '../../shared/contract/route.ts';
+import { routes } from '../../shared/contract/routes.ts';
 import { AppFunction, type FunctionSettings } from '../constructs/app-function.ts';
 import { grantSending } from '../constructs/carriers.ts';
 import { grantModels } from '../constructs/language-models.ts';
@@ -17,7 +19,9 @@ export interface FunctionFactoryProps {
   queues: Record<QueueId, QueueWithDlq>;
   /** Where the functions of admin routes go. */
   forRecruiters: Construct;
-  /** Where the functions go that work off the queues. */
+  /** Where the functions go that people call for their own applications. */
+  forApplicants: Construct;
+  /** Where the functions go that work off the queues, and others that nobody waits for. */
   forQueues: Construct;
 }
 
@@ -25,18 +29,29 @@ export type MakeFunction = (handler: string, timeoutSeconds: number, route?: Rou
 
 /** A maker of functions in `scope`. Those of admin routes also learn whose tokens to accept. */
 export function functionFactory(scope: Construct, props: FunctionFactoryProps): MakeFunction {
-  const { settings, data, queues, forRecruiters, forQueues } = props;
-  const consumers: string[] = Object.values(QUEUES).map((queue) => queue.handler);
+  const { settings, data, queues, forRecruiters, forApplicants, forQueues } = props;
+  const { submitApplication, submitProfile } = routes;
+  const forms = [submitApplication, submitProfile, ...Object.values(ownApplicationRoutes)];
+  const own: string[] = forms.map((one) => one.handler);
+  const { sweep, retain, archiveTrail } = BACKGROUND_FUNCTIONS;
+  const inBackground: string[] = [...Object.values(QUEUES), sweep, retain, archiveTrail].map((one) => one.handler);
   return (handler, timeoutSeconds, route) => {
     const access = accessOf(handler);
-    const { workers, memoryMegabytes, rendersSite } = access;
+    const { workers, memoryMegabytes, rendersSite, sendsMessages: linksToSite } = access;
     const id = handler.replaceAll('/', '-');
-    const home = route?.access === 'admin' ? forRecruiters : consumers.includes(handler) ? forQueues : scope;
-    const fn = new AppFunction(home, id, { settings, handler, timeoutSeconds, workers, memoryMegabytes, rendersSite });
+    const places: [Construct, boolean][] = [
+      [forRecruiters, route?.access === 'admin'],
+      [forApplicants, own.includes(handler)],
+      [forQueues, inBackground.includes(handler)],
+    ];
+    const home = places.find(([, isIts]) => isIts)?.[0] ?? scope;
+    const needs = { workers, memoryMegabytes, rendersSite, linksToSite };
+    const fn = new AppFunction(home, id, { settings, handler, timeoutSeconds, ...needs });
     for (const table of access.reads ?? []) data.tables[table].grantRead(fn);
     for (const table of access.changes ?? []) data.tables[table].grantReadWrite(fn);
     if (access.audits) data.tables.audit.grantAppend(fn);
     if (access.expiresAudit) data.tables.audit.grantExpire(fn, 'byTime');
+    if (access.archivesAudit) data.auditArchive.grantAdd(fn);
     for (const use of access.uploads ?? []) grantUploads(use, data.uploads, fn);
     for (const use of access.files ?? []) grantFiles(use, data.uploads, fn);
     if (access.sendsMessages) grantSending(settings.stage, fn);
@@ -56,6 +71,7 @@ function grantUploads(use: UploadUse, uploads: UploadBucket, fn: AppFunction): v
     create: () => uploads.grantCreate(fn),
     read: () => uploads.grantRead(fn),
     erase: () => uploads.grantErase(fn),
+    'take-in': () => uploads.grantTakeIn(fn),
     'create-documents': () => uploads.grantCreateDocuments(fn),
     'read-documents': () => uploads.grantReadDocuments(fn),
     'erase-documents': () => uploads.grantEraseDocuments(fn),

@@ -34,6 +34,7 @@ export class WebStack extends Stack {
         `https://${uploads.bucket.bucketRegionalDomainName}`,
       ],
       formSources: [],
+      hstsPreload: stage.hstsPreload,
     });
     const { restApi } = application.api;
     const { firewall } = application;

@@ -24,7 +24,7 @@ export interface Occasion {
 type Of<K extends ActivityInput['kind']> = Extract<ActivityInput, { kind: K }>;
 
 /**
- * Errors: `INVALID_INPUT` with `NO_ADDRESS`, `NO_PHONE` or `PHONE_INVALID` (path `to`), `STARTS_AT_PAST` or
+ * Errors: `INVALID_INPUT` with `NO_ADDRESS`, `NO_PHONE`, `PHONE_INVALID` or `PHONE_UNCONFIRMED` (path `to`), `STARTS_AT_PAST` or
  * `STARTS_AT_TOO_FAR` (path `startsAt`).
  */
 export function newActivity(input: ActivityInput, occasion: Occasion): ActivityRecord {
@@ -43,9 +43,11 @@ function detailsOf(input: ActivityInput, occasion: Occasion): Partial<ActivityRe
       return { title: input.subject, to, language: input.language, delivery: 'pending' };
     }
     case 'sms': {
-      const { phone, place } = occasion.person;
+      const { phone, isPhoneUnconfirmed, place } = occasion.person;
       const number = input.to ?? phone ?? refuse('to', 'NO_PHONE');
       const to = [internationalPhone(number, place) ?? refuse('to', 'PHONE_INVALID')];
+      const isTheirs = phone !== null && to.includes(internationalPhone(phone, place) ?? phone);
+      if (isTheirs && isPhoneUnconfirmed) refuse('to', 'PHONE_UNCONFIRMED');
       return { to, language: input.language, delivery: 'pending' };
     }
     case 'interview':

@@ -6,6 +6,8 @@ export interface Person {
   name: string;
   email: string | null;
   phone: string | null;
+  /** Nobody knows that this is their number: only applications gave it that are not confirmed. */
+  isPhoneUnconfirmed?: boolean;
   /** Where they live, which tells the country of a number without a prefix; `null` where that is not known. */
   place: string | null;
 }

@@ -107,9 +107,11 @@ async function take(
     resumeId: corrected.resumeId,
     correctedAt: at,
     corrections: (record.corrections ?? 0) + 1,
+    mendings: undefined,
     unfinished: 'matching',
     // The result of what was read before says nothing of this.
     match: undefined,
+    matchFailure: undefined,
     steps: withEvent(record.steps, { kind: 'corrected', at }),
   });
   if (!advanced) await takeBack(record, corrected, deps);

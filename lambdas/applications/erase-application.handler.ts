@@ -1,6 +1,6 @@
 /** Entry of DELETE /api/applications/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb, s3 } from '../runtime/clients.ts';
+import { dynamodb, s3, sqs } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { fingerprint } from '../runtime/ids.ts';
 import { activityStore } from '../stores/activity-store.ts';
@@ -10,10 +10,11 @@ import { decisionStore } from '../stores/decision-store.ts';
 import { erasedIds } from '../stores/erased-talent.ts';
 import { evaluationStore } from '../stores/evaluation-store.ts';
 import { formCounterStore } from '../stores/form-counter-store.ts';
-import { formLimit } from '../stores/form-limit.ts';
+import { erasureLimit } from '../stores/form-limit.ts';
 import { matchStore } from '../stores/match-store.ts';
 import { outboxStore } from '../stores/outbox-store.ts';
 import { preferenceStore } from '../stores/preference-store.ts';
+import { runRequests } from '../stores/queue.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { runStore } from '../stores/run-store.ts';
 import { settingsStore } from '../stores/settings-store.ts';
@@ -30,9 +31,9 @@ export const handler = httpHandler(
     const scored = { matches: matchStore(client), decisions: decisionStore(client) };
     const done = { activities: activityStore(client), outbox: outboxStore(client), uploads: uploadStore(s3()) };
     const tried = { evaluations: evaluationStore(client), preferences: preferenceStore(client) };
-    const deps = { ...sent, ...scored, ...done, ...tried, runs: runStore(client), fingerprint, now };
-    const audit = auditTo(auditStore(client), now);
-    return (input, actor) => eraseApplication(input, actor, { ...deps, erasedIds: erasedIds(client), audit });
+    const asked = { runs: runStore(client), requestRun: runRequests(sqs()), erasedIds: erasedIds(client) };
+    const deps = { ...sent, ...scored, ...done, ...tried, ...asked, fingerprint, now };
+    return (input, actor) => eraseApplication(input, actor, { ...deps, audit: auditTo(auditStore(client), now) });
   },
-  () => formLimit({ settings: settingsStore(dynamodb()), formCounters: formCounterStore(dynamodb()) }),
+  () => erasureLimit({ settings: settingsStore(dynamodb()), formCounters: formCounterStore(dynamodb()) }),
 );

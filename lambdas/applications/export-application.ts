@@ -1,7 +1,7 @@
 /** Hands the person everything that is kept through their application, as a file to take along. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
-import { talentPoolExpiry } from '../../shared/domain/application.ts';
+import { talentPoolExpiry } from '../../shared/domain/basis.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import { applicationOf, historyOf } from '../stores/application-view.ts';

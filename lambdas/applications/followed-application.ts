@@ -1,11 +1,12 @@
 /** How an application looks to the person who sent it. */
 import type { FollowedApplication } from '../../shared/contract/routes.ts';
-import { talentPoolExpiry } from '../../shared/domain/application.ts';
+import { talentPoolExpiry } from '../../shared/domain/basis.ts';
 import { type Job, jobSlug } from '../../shared/domain/job.ts';
 import type { Match } from '../../shared/domain/match.ts';
+import { isOfLength } from '../../shared/domain/reading-warning.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
-import { historyOf, resumeStateOf } from '../stores/application-view.ts';
+import { historyOf, matchFailureOf, resumeStateOf } from '../stores/application-view.ts';
 import { type ResultsDeps, resultsOf } from './application-results.ts';
 
 /** Without a job of their own, applicants see the best few public ones. */
@@ -24,14 +25,18 @@ export async function followedOf(record: ApplicationRecord, deps: FollowedDeps):
     source: record.source,
     job: await jobOf(record, deps),
     firstName: record.firstName,
+    emailConfirmed: record.email === undefined ? null : record.confirmedAt !== undefined,
     stage: record.stage,
     submittedAt: record.submittedAt,
     resume: resumeStateOf(record),
     resumeId: reading?.resumeId ?? null,
     profile: reading?.profile ?? null,
     matches: await shownTo(record, matches, deps),
+    matchFailure: matchFailureOf(record),
+    leftOut: reading ? leftOutOf(reading) : [],
     history: historyOf(record),
-    correctedAt: reading?.correctedAt ?? null,
+    // What a recruiter put right is no word of the person's.
+    correctedAt: (reading?.correction?.recruiter ? record.correctedAt : reading?.correctedAt) ?? null,
     stated: reading ? statedIn(reading) : [],
     reviewRequestedAt: record.reviewRequestedAt ?? null,
     reviewedAt: record.reviewedAt ?? null,
@@ -40,10 +45,20 @@ export async function followedOf(record: ApplicationRecord, deps: FollowedDeps):
   };
 }
 
-/** What a correction said anew stands at the end of the text; what it left as it was keeps its place. */
+/**
+ * What the person's correction said anew stands at the end of the text; what it left as it was keeps its place, and what a
+ * recruiter says comes after it.
+ */
 function statedIn({ correction, sources }: Resume): string[] {
   if (!correction) return [];
-  return Object.entries(sources).flatMap(([path, { start }]) => (start >= correction.statementStart ? path : []));
+  const end = correction.recruiter?.start ?? Number.POSITIVE_INFINITY;
+  const isOwn = (start: number) => start >= correction.statementStart && start < end;
+  return Object.entries(sources).flatMap(([path, { start }]) => (isOwn(start) ? path : []));
+}
+
+/** What was written for machines is for recruiters to judge; of what was too long the person should know. */
+function leftOutOf({ warnings = [] }: Resume): FollowedApplication['leftOut'] {
+  return warnings.flatMap(({ kind, excerpt }) => (isOfLength(kind) ? [{ kind, excerpt }] : []));
 }
 
 /** Consent to other jobs ends with the application that it was given with. */

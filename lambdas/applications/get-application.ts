@@ -4,22 +4,41 @@ import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import type { ApplicationStore } from '../stores/application-store.ts';
+import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import { applicationOf, historyOf } from '../stores/application-view.ts';
+import type { NoteRead } from '../stores/read-trail.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
 import { type ResultsDeps, resultsOf } from './application-results.ts';
 
 type Route = typeof routes.getApplication;
 
+export interface GetApplicationDeps extends ResultsDeps {
+  applications: Pick<ApplicationStore, 'get'>;
+  talents: Pick<TalentStore, 'get' | 'homeOf'>;
+  noteRead: NoteRead;
+}
+
 /** Errors: `APPLICATION_NOT_FOUND`. */
 export async function getApplication(
-  input: Pick<ActionInput<Route>, 'params'>,
+  input: Pick<ActionInput<Route>, 'params' | 'correlationId'>,
   actor: Actor,
-  deps: ResultsDeps & { applications: Pick<ApplicationStore, 'get'> },
+  deps: GetApplicationDeps,
 ): Promise<ResponseOf<Route>> {
   authorise(actor, 'applications.manage');
   const record = await deps.applications.get(input.params.id);
   if (!record) throw new AppError('not-found', 'APPLICATION_NOT_FOUND');
-  const { reading, matches } = await resultsOf(record, deps);
+  const read = { recordKind: 'application', recordId: record.applicationId } as const;
+  const [{ reading, matches }, besideId] = await Promise.all([
+    resultsOf(record, deps),
+    besideOf(record, deps),
+    deps.noteRead(actor, { ...read, correlationId: input.correlationId }),
+  ]);
   const { profile = null, text = null } = reading ?? {};
-  return { ...applicationOf(record), profile, text, matches, history: historyOf(record) };
+  return { ...applicationOf(record), besideId, profile, text, matches, history: historyOf(record) };
+}
+
+/** The talent whose address or number the application gives without proof. */
+async function besideOf({ talentId }: ApplicationRecord, { talents }: GetApplicationDeps): Promise<string | null> {
+  const talent = talentId === undefined ? undefined : await talents.get(talentId);
+  return talent?.besideId === undefined ? null : talents.homeOf(talent.besideId);
 }

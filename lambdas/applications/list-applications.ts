@@ -1,7 +1,7 @@
 /** Lists applications for recruiters. */
 import type { Page } from '../../shared/contract/listing.ts';
 import type { routes } from '../../shared/contract/routes.ts';
-import type { Application } from '../../shared/domain/application.ts';
+import { type Application, isApplication } from '../../shared/domain/application.ts';
 import { folded } from '../../shared/domain/folded.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ActionInput } from '../runtime/http.ts';
@@ -32,13 +32,19 @@ function indexFor({ jobId, talentId, stage }: Query): ApplicationQuery['by'] {
 function fits(record: ApplicationRecord, { jobId, talentId, stage, search }: Query): boolean {
   const same = (wanted: string | undefined, value: string | undefined) => wanted === undefined || wanted === value;
   return (
-    same(jobId, record.jobId) && same(talentId, record.talentId) && same(stage, record.stage) && says(record, search)
+    // A file that made nobody yet waits for a recruiter; somebody's own page shows all that is known of them.
+    (talentId !== undefined || record.talentId === undefined || isApplication(record)) &&
+    same(jobId, record.jobId) &&
+    same(talentId, record.talentId) &&
+    same(stage, record.stage) &&
+    says(record, search)
   );
 }
 
 /** Whether the record has every word, in any order. */
-function says({ firstName, lastName, email, jobTitle, company }: ApplicationRecord, search = ''): boolean {
-  const known = folded([firstName, lastName, email, jobTitle, company].join(' '));
+function says(record: ApplicationRecord, search = ''): boolean {
+  const { firstName, lastName, email, phone, fileName, jobTitle, company } = record;
+  const known = folded([firstName, lastName, email, phone, fileName, jobTitle, company].join(' '));
   return folded(search)
     .split(/\s+/)
     .every((word) => known.includes(word));

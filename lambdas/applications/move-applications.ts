@@ -8,9 +8,10 @@ import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
 import { applicationOf } from '../stores/application-view.ts';
 import type { Audit } from '../stores/audit-store.ts';
+import { canBeTold, type StageLetterDeps, sendStageLetter } from './stage-letter.ts';
 import { auditOf, movedTo } from './stage-move.ts';
 
-export interface MoveApplicationsDeps {
+export interface MoveApplicationsDeps extends StageLetterDeps {
   applications: Pick<ApplicationStore, 'get' | 'edit'>;
   audit: Audit;
   now(): string;
@@ -19,7 +20,7 @@ export interface MoveApplicationsDeps {
 type Route = typeof routes.moveApplications;
 type Input = Pick<ActionInput<Route>, 'body' | 'correlationId'>;
 type Wanted = Input['body']['applications'][number];
-type Outcome = { moved: Application } | { refused: { id: string; code: string } };
+type Outcome = { moved: Application; isUntold: boolean } | { refused: { id: string; code: string } };
 
 /** Enough to answer soon, and few enough to leave the tables to others as well. */
 const AT_ONCE = 10;
@@ -41,12 +42,15 @@ export async function moveApplications(
   return {
     moved: outcomes.flatMap((outcome) => ('moved' in outcome ? [outcome.moved] : [])),
     refused: outcomes.flatMap((outcome) => ('refused' in outcome ? [outcome.refused] : [])),
+    untold: outcomes.flatMap((outcome) => ('moved' in outcome && outcome.isUntold ? untold(outcome.moved) : [])),
   };
 }
 
+const untold = ({ applicationId }: Application) => ({ id: applicationId, code: 'EMAIL_UNCONFIRMED' });
+
 async function outcomeOf(one: Wanted, input: Input, actor: Actor, deps: MoveApplicationsDeps): Promise<Outcome> {
   try {
-    return { moved: await move(one, input, actor, deps) };
+    return await move(one, input, actor, deps);
   } catch (error) {
     if (isAppError(error)) return { refused: { id: one.applicationId, code: error.code } };
     throw error;
@@ -58,15 +62,18 @@ async function move(
   { body, correlationId }: Input,
   actor: Actor,
   deps: MoveApplicationsDeps,
-): Promise<Application> {
+): Promise<Outcome> {
   const record = await deps.applications.get(applicationId);
   if (!record) throw new AppError('not-found', 'APPLICATION_NOT_FOUND');
   if (record.version !== version) throw new AppError('conflict', 'STALE_VERSION');
   const changes = movedTo(record, body, deps.now());
   // It is there already.
-  if (Object.keys(changes).length === 0) return applicationOf(record);
+  if (Object.keys(changes).length === 0) return { moved: applicationOf(record), isUntold: false };
   const moved = await deps.applications.edit(record, version, changes);
   if (!moved) throw new AppError('conflict', 'STALE_VERSION');
+  const isTold = body.tell === true && moved.stage !== record.stage;
+  // Before the note: the letter is what nobody could ask for again.
+  if (isTold) await sendStageLetter(moved, deps);
   await deps.audit(actor, auditOf(record, moved, correlationId));
-  return applicationOf(moved);
+  return { moved: applicationOf(moved), isUntold: isTold && !canBeTold(moved) };
 }

@@ -21,7 +21,8 @@ export async function ownApplication(
   deps: OwnApplicationDeps,
 ): Promise<ApplicationRecord> {
   const record = await deps.applications.get(params.id);
-  const tokenMatches = record?.tokenDigests?.has(deps.fingerprint(query.token ?? '')) ?? false;
+  const digest = deps.fingerprint(query.token ?? '');
+  const tokenMatches = record?.tokenDigests?.has(digest) || record?.mailedDigest === digest;
   if (record && can(actor, action, { tokenMatches })) return record;
   throw new AppError('not-found', 'APPLICATION_NOT_FOUND');
 }

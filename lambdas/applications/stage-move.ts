@@ -28,10 +28,15 @@ export function movedTo(record: ApplicationRecord, { stage, reason }: StageMove,
   return { stage, stageReason: reason || undefined, decisions };
 }
 
+function actionOf(before: ApplicationRecord, after: ApplicationRecord): AuditedChange['action'] {
+  if (!before.confirmedAt && after.confirmedAt) return 'application.confirm';
+  return before.stage === after.stage ? 'application.update' : 'application.move';
+}
+
 /** What the trail keeps of a recruiter's change. */
 export function auditOf(before: ApplicationRecord, after: ApplicationRecord, correlationId: string): AuditedChange {
   return {
-    action: before.stage === after.stage ? 'application.update' : 'application.move',
+    action: actionOf(before, after),
     recordKind: 'application',
     recordId: after.applicationId,
     changes: changesBetween(applicationOf(before), applicationOf(after), { personal: PERSONAL_FIELDS }),

@@ -2,25 +2,24 @@
 import { routes } from '../../shared/contract/routes.ts';
 import { dynamodb, s3 } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
-import { derivedId, fingerprint, newId, newToken } from '../runtime/ids.ts';
 import { countMetric } from '../runtime/log.ts';
-import { applicationStore } from '../stores/application-store.ts';
 import { formCounterStore } from '../stores/form-counter-store.ts';
 import { formLimit } from '../stores/form-limit.ts';
 import { jobStore } from '../stores/job-store.ts';
+import { mailingStores } from '../stores/mailing-stores.ts';
 import { settingsStore } from '../stores/settings-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
+import { letterSender } from './letter-sender.ts';
 import { submitApplication } from './submit-application.ts';
 
 export const handler = httpHandler(
   routes.submitApplication,
   () => {
     const { permitUpload } = uploadStore(s3());
-    const applications = applicationStore(dynamodb());
+    const mail = mailingStores(dynamodb());
     const getJob = jobStore(dynamodb()).get;
-    const now = () => new Date().toISOString();
+    const deps = { ...mail, ...letterSender(mail), getJob, permitUpload };
     return async (input, actor) => {
-      const deps = { applications, getJob, permitUpload, newId, derivedId, newToken, fingerprint, now };
       const submitted = await submitApplication(input, actor, deps);
       countMetric('ApplicationsSubmitted');
       return submitted;

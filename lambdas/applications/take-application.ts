@@ -14,6 +14,10 @@ export interface TakeApplicationDeps {
   newToken(): string;
   fingerprint(text: string): string;
   now(): string;
+  /** Tells the person that it has arrived; asked again, it does so once. */
+  sendLetter(application: ApplicationRecord, statusToken: string): Promise<void>;
+  /** Told when that could not be done now. */
+  onPostponed(applicationId: string, cause: unknown): void;
 }
 
 /** What both forms ask for. */
@@ -72,7 +76,18 @@ export async function takeApplication(
   if (isReplay && !(await deps.applications.addTokenDigest(record.applicationId, tokenDigest))) {
     throw new AppError('conflict', 'SENT_TOO_OFTEN');
   }
+  await tell(record, ticket, deps);
   return record;
+}
+
+/** The application is safe with its marker; if the letter cannot be sent now, a replay or the sweep sends it. */
+async function tell(record: ApplicationRecord, { statusToken }: Ticket, deps: TakeApplicationDeps): Promise<void> {
+  if (!record.mailDue) return;
+  try {
+    await deps.sendLetter(record, statusToken);
+  } catch (cause) {
+    deps.onPostponed(record.applicationId, cause);
+  }
 }
 
 async function jobToApplyFor(reference: string | undefined, deps: TakeApplicationDeps): Promise<Job | undefined> {
@@ -98,7 +113,7 @@ function newApplication(
     ...(job && { jobId: job.jobId, jobTitle: job.title, company: job.company }),
     firstName: form.firstName,
     lastName: form.lastName,
-    ...(form.email !== undefined && { email: form.email }),
+    ...(form.email !== undefined && { email: form.email, mailDue: true }),
     ...(form.phone !== undefined && { phone: form.phone }),
     language: form.language,
     stage: 'new',

@@ -1,12 +1,18 @@
 /** Entry of PATCH /api/admin/applications/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
+import { ses, smsVoice } from '../runtime/carrier-clients.ts';
 import { dynamodb, sqs } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
+import { derivedId } from '../runtime/ids.ts';
 import { logger } from '../runtime/log.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
-import { applicationStore } from '../stores/application-store.ts';
+import { reportRefusal } from '../runtime/report-refusal.ts';
+import type { ApplicationRecord } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
+import { carrierFromEnvironment } from '../stores/carrier.ts';
+import { confirmApplication } from '../stores/confirm-application.ts';
 import { readingRequests } from '../stores/queue.ts';
+import { settlingStores } from '../stores/settling-stores.ts';
 import { updateApplication } from './update-application.ts';
 
 export const handler = httpHandler(routes.updateApplication, () => {
@@ -14,7 +20,11 @@ export const handler = httpHandler(routes.updateApplication, () => {
     logger.warn('Reading is left to the sweep', { applicationId, ...loggableError(cause) });
   const now = () => new Date().toISOString();
   const client = dynamodb();
-  const stores = { applications: applicationStore(client), audit: auditTo(auditStore(client), now) };
-  const deps = { ...stores, requestReading: readingRequests(sqs()), onPostponed, now };
+  const settling = settlingStores(client);
+  const confirm = (find: () => Promise<ApplicationRecord>) => confirmApplication(find, { ...settling, now });
+  const stores = { applications: settling.applications, audit: auditTo(auditStore(client), now), confirm };
+  const carrier = carrierFromEnvironment({ ses, smsVoice });
+  const letters = { outbox: settling.outbox, carrier, derivedId, onRefused: reportRefusal };
+  const deps = { ...stores, ...letters, requestReading: readingRequests(sqs()), onPostponed, now };
   return (input, actor) => updateApplication(input, actor, deps);
 });

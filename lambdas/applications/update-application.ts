@@ -1,5 +1,4 @@
-/** Moves an application through the stages, answers a wish for review, or mends a dropped resume without an address. */
-
+/** Moves an application through the stages, answers a wish for review, confirms it, or mends a drop without an address. */
 import type { ReadingRequest } from '../../shared/contract/events.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import type { Application, ApplicationUpdate } from '../../shared/domain/application.ts';
@@ -11,10 +10,13 @@ import type { ApplicationChanges, ApplicationRecord, ApplicationStore } from '..
 import { applicationOf, isAwaitingReview } from '../stores/application-view.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import type { Send } from '../stores/queue.ts';
+import { canBeTold, type StageLetterDeps, sendStageLetter } from './stage-letter.ts';
 import { auditOf, movedTo } from './stage-move.ts';
 
-export interface UpdateApplicationDeps {
+export interface UpdateApplicationDeps extends StageLetterDeps {
   applications: Pick<ApplicationStore, 'get' | 'edit'>;
+  /** Confirms what `find` reads, as `confirmApplication` does. */
+  confirm(find: () => Promise<ApplicationRecord>): Promise<ApplicationRecord>;
   requestReading: Send<ReadingRequest>;
   audit: Audit;
   now(): string;
@@ -22,29 +24,45 @@ export interface UpdateApplicationDeps {
   onPostponed(applicationId: string, cause: unknown): void;
 }
 
+type Input = Pick<ActionInput<typeof routes.updateApplication>, 'params' | 'body' | 'correlationId'>;
+
 /**
  * What changes nothing leaves the application as it is. Errors: `APPLICATION_NOT_FOUND`, `STALE_VERSION`,
- * `APPLICATION_WITHDRAWN` for a move, `INVALID_INPUT` for an e-mail address where none was missing, or for a review that
- * nobody waits for.
+ * `APPLICATION_WITHDRAWN` for a move, `INVALID_INPUT` for an e-mail address where none was missing, for a review that
+ * nobody waits for, or for telling somebody whose address is not confirmed.
  */
-export async function updateApplication(
-  input: Pick<ActionInput<typeof routes.updateApplication>, 'params' | 'body' | 'correlationId'>,
-  actor: Actor,
-  deps: UpdateApplicationDeps,
-): Promise<Application> {
+export async function updateApplication(input: Input, actor: Actor, deps: UpdateApplicationDeps): Promise<Application> {
   authorise(actor, 'applications.manage');
-  const record = await deps.applications.get(input.params.id);
-  if (!record) throw new AppError('not-found', 'APPLICATION_NOT_FOUND');
-  const { version, email } = input.body;
-  if (record.version !== version) throw new AppError('conflict', 'STALE_VERSION');
+  const before = await found(input, deps);
+  const { email, emailConfirmed, tell } = input.body;
+  if (tell && !emailConfirmed && !canBeTold(before)) throw untellable();
+  const isConfirmed = emailConfirmed === true && before.confirmedAt === undefined;
+  const record = isConfirmed ? await deps.confirm(() => found(input, deps)) : before;
+  if (isConfirmed) await deps.audit(actor, auditOf(before, record, input.correlationId));
+  const { version } = record;
   const mended = email === undefined ? {} : mendedAddress(record, email);
   const changes: ApplicationChanges = { ...decided(record, input.body, deps.now()), ...mended };
   if (Object.keys(changes).length === 0) return applicationOf(record);
   const edited = await deps.applications.edit(record, version, changes);
   if (!edited) throw new AppError('conflict', 'STALE_VERSION');
+  // Before the note: the letter is what nobody could ask for again.
+  if (tell && edited.stage !== record.stage) await sendStageLetter(edited, deps);
   await deps.audit(actor, auditOf(record, edited, input.correlationId));
   if (mended.unfinished) await askForReading(record.applicationId, deps);
   return applicationOf(edited);
+}
+
+const untellable = () =>
+  new AppError('invalid', 'INVALID_INPUT', { errors: [{ path: 'tell', code: 'EMAIL_UNCONFIRMED' }] });
+
+async function found(
+  { params, body }: Pick<Input, 'params' | 'body'>,
+  deps: Pick<UpdateApplicationDeps, 'applications'>,
+): Promise<ApplicationRecord> {
+  const record = await deps.applications.get(params.id);
+  if (!record) throw new AppError('not-found', 'APPLICATION_NOT_FOUND');
+  if (record.version !== body.version) throw new AppError('conflict', 'STALE_VERSION');
+  return record;
 }
 
 /** The change is stored with its marker; if the queue cannot be reached now, the sweep asks again. */

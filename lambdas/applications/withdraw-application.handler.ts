@@ -8,7 +8,7 @@ import { formCounterStore } from '../stores/form-counter-store.ts';
 import { formLimit } from '../stores/form-limit.ts';
 import { remembered } from '../stores/job-catalog.ts';
 import { jobStore } from '../stores/job-store.ts';
-import { matchStore } from '../stores/match-store.ts';
+import { resultStores } from '../stores/result-stores.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { settingsStore } from '../stores/settings-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
@@ -22,7 +22,7 @@ export const handler = httpHandler(
     const stores = {
       applications: applicationStore(client),
       resumes: resumeStore(client),
-      matches: matchStore(client),
+      ...resultStores(client),
     };
     const shown = { ...stores, getJob: jobs.get, openJobs: remembered(jobs, jobs.listOpen) };
     const deps = { ...shown, talents: talentStore(client), fingerprint, now: () => new Date().toISOString() };

@@ -5,13 +5,16 @@ import type { Actor } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { type CurrentResumeDeps, moveToNewestReading } from '../stores/current-resume.ts';
+import { type SettleTalentDeps, settleTalent } from '../stores/settle-talent.ts';
 import { type FollowedDeps, followedOf } from './followed-application.ts';
 import { type OwnApplicationDeps, ownApplication } from './own-application.ts';
+import { type SettleOtherJobsDeps, settleOtherJobs, unmark } from './settle-other-jobs.ts';
 
-export interface WithdrawApplicationDeps extends OwnApplicationDeps, FollowedDeps {
+export interface WithdrawApplicationDeps extends OwnApplicationDeps, FollowedDeps, SettleOtherJobsDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list'>;
-  talents: CurrentResumeDeps['talents'];
+  talents: SettleTalentDeps['talents'] & SettleOtherJobsDeps['talents'];
+  resumes: FollowedDeps['resumes'] & SettleTalentDeps['resumes'];
+  matches: FollowedDeps['matches'] & SettleOtherJobsDeps['matches'];
   now(): string;
 }
 
@@ -34,7 +37,9 @@ export async function withdrawApplication(
     const withdrawn = record.withdrawnAt ? record : await withdraw(record, deps);
     if (!withdrawn) continue;
     // Also after one that was interrupted right here.
-    await moveToNewestReading(withdrawn, deps);
+    if (withdrawn.talentId !== undefined) await settleTalent(withdrawn.talentId, deps);
+    // The consent that it carried is gone with it.
+    if (await settleOtherJobs(withdrawn, deps)) await unmark(withdrawn.applicationId, deps);
     return followedOf(withdrawn, deps);
   }
   throw new AppError('conflict', 'STALE_VERSION');
@@ -44,7 +49,7 @@ function withdraw(record: ApplicationRecord, deps: WithdrawApplicationDeps) {
   const at = deps.now();
   return deps.applications.advance(record, {
     withdrawnAt: at,
-    unfinished: undefined,
+    unfinished: record.talentId === undefined ? undefined : 'basis',
     leaseUntil: undefined,
     steps: withEvent(record.steps, { kind: 'withdrawn', at }),
   });

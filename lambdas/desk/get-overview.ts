@@ -1,6 +1,7 @@
 /** Counts what waits for a recruiter today, and how the last thirty days went. */
 import type { Overview } from '../../shared/contract/admin-desk.ts';
-import { APPLICATION_STAGES, isInTheRunning } from '../../shared/domain/application.ts';
+import { APPLICATION_STAGES, isApplication, isInTheRunning } from '../../shared/domain/application.ts';
+import { calledOf } from '../../shared/domain/called.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
 import { JOB_STATUSES, type Job, type JobStatus } from '../../shared/domain/job.ts';
 import type { Grade } from '../../shared/domain/match.ts';
@@ -39,12 +40,14 @@ export async function getOverview(_input: unknown, actor: Actor, deps: GetOvervi
     deps.countTalents(),
     Promise.all(APPLICATION_STAGES.map(deps.countOfStage)),
   ]);
+  // Files and rows that somebody brought are talents, and no applications for anything.
+  const applied = recent.filter(isApplication);
   const lastWeek = recent.filter(({ submittedAt }) => submittedAt >= ago(7 * DAY_MS));
   return {
     applications: {
-      lastDay: recent.filter(({ submittedAt }) => submittedAt >= ago(DAY_MS)).length,
-      lastWeek: lastWeek.length,
-      newest: recent.slice(0, SHOWN).map(applicationOf),
+      lastDay: applied.filter(({ submittedAt }) => submittedAt >= ago(DAY_MS)).length,
+      lastWeek: applied.filter(({ submittedAt }) => submittedAt >= ago(7 * DAY_MS)).length,
+      newest: applied.slice(0, SHOWN).map(applicationOf),
     },
     requests: waiting(employers, deps.now()),
     resumes: troubled(recent, stuck),
@@ -54,7 +57,7 @@ export async function getOverview(_input: unknown, actor: Actor, deps: GetOvervi
     ) as Overview['pipeline'],
     jobs: byStatus(jobs),
     talents,
-    perDay: perDay(recent, hired, now),
+    perDay: perDay(applied, hired, now),
   };
 }
 
@@ -85,7 +88,7 @@ function strongest(applications: readonly ApplicationRecord[]): Overview['strong
       applicationId: record.applicationId,
       talentId: record.talentId ?? null,
       matchId: match.matchId,
-      name: `${record.firstName} ${record.lastName}`.trim(),
+      name: calledOf({ ...record, id: record.applicationId }),
       jobTitle: record.jobTitle ?? '',
       company: record.company ?? '',
       grade: match.grade as Grade,

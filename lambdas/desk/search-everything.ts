@@ -1,6 +1,7 @@
 /** Finds jobs, talents and employers by a few words, for whoever wants to jump to one. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
+import { calledOf } from '../../shared/domain/called.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
 import { folded } from '../../shared/domain/folded.ts';
 import type { Job } from '../../shared/domain/job.ts';
@@ -42,8 +43,9 @@ export async function searchEverything(
 }
 
 function found(record: TalentRecord) {
-  const { talentId, firstName, lastName, headline } = talentOf(record);
-  return { talentId, name: `${firstName} ${lastName}`.trim(), headline };
+  const talent = talentOf(record);
+  const { talentId, headline, emailConfirmed } = talent;
+  return { talentId, name: calledOf({ ...talent, id: talentId }), headline, emailConfirmed };
 }
 
 const jobWords = ({ title, company, location }: Job) => [title, company, location];

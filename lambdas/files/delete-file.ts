@@ -19,7 +19,7 @@ export async function deleteFile(
   actor: Actor,
   { files, derivedId, audit }: DeleteFileDeps,
 ): Promise<void> {
-  authorise(actor, 'files.manage');
+  authorise(actor, 'records.delete');
   const facts = await files.head(path);
   if (!facts) throw new AppError('not-found', 'FILE_NOT_FOUND');
   const { contentType, eTag, lastModified } = facts;

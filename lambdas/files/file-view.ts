@@ -2,7 +2,7 @@
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import { fileTypeOf, type StoredFile } from '../../shared/domain/file.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { dropApplicationId } from '../stores/drop-application-id.ts';
+import { dropApplicationId, takenDropId } from '../stores/drop-application-id.ts';
 import type { FileFacts } from '../stores/file-store.ts';
 
 export interface FileViewDeps {
@@ -16,26 +16,27 @@ export function nameOf(key: string): string {
   return key.split('/').findLast((segment) => segment !== '') ?? key;
 }
 
-/** The application that a form's resume belongs to; `undefined` for other keys, and where it is gone. */
+/** The application that a resume belongs to whose key says so; `undefined` for other keys, and where it is gone. */
 export async function applicationOfFile(
   key: string,
   applications: FileViewDeps['applications'],
 ): Promise<ApplicationRecord | undefined> {
-  if (!key.startsWith(UPLOAD_PREFIXES.applications)) return undefined;
-  const applicationId = key.slice(UPLOAD_PREFIXES.applications.length);
-  return applicationId === '' ? undefined : applications.get(applicationId);
+  const ofForm = key.startsWith(UPLOAD_PREFIXES.applications) ? key.slice(UPLOAD_PREFIXES.applications.length) : '';
+  const applicationId = ofForm || takenDropId(key);
+  const application = applicationId === undefined ? undefined : await applications.get(applicationId);
+  return application?.objectKey === key ? application : undefined;
 }
 
 /**
  * A version of a file never changes, so that it was created and updated at the same moment: when that version came. A
- * resume from a form tells its application and the name the person gave it; of a drop, the application's id follows
- * from key and content, whether it was read yet or not.
+ * resume tells its application and the name the person gave it; of a drop that was not taken in yet, the application's
+ * id follows from key and content.
  */
 export async function fileView(facts: FileFacts, deps: FileViewDeps): Promise<StoredFile> {
   const { key, contentType, lastModified } = facts;
   const name = nameOf(key);
   const application = await applicationOfFile(key, deps.applications);
-  const isDrop = key.startsWith(UPLOAD_PREFIXES.drops);
+  const isDrop = !application && key.startsWith(UPLOAD_PREFIXES.drops);
   return {
     bucket: deps.files.bucket,
     name,

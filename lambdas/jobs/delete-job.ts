@@ -14,7 +14,7 @@ export async function deleteJob(
   actor: Actor,
   deps: { jobs: Pick<JobStore, 'get' | 'remove'>; audit: Audit },
 ): Promise<void> {
-  authorise(actor, 'jobs.manage');
+  authorise(actor, 'records.delete');
   const job = await deps.jobs.get(params.id);
   if (!job) throw new AppError('not-found', 'JOB_NOT_FOUND');
   if (!(await deps.jobs.remove(job.jobId))) throw new AppError('not-found', 'JOB_NOT_FOUND');

@@ -3,14 +3,16 @@ import { setImmediate as breath } from 'node:timers/promises';
 import type { EvaluationStage } from '../../shared/domain/evaluation.ts';
 import { EVALUATION_MATCHES_MAX } from '../../shared/domain/evaluation.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
-import { type PreparedResume, prepareResume, scorePercent } from '../../shared/matching/index.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
-import { matchResumeOf, scoredPair } from './match-of.ts';
+import { scoredPair } from './match-of.ts';
+import { type Matcher, TOO_COMPLEX } from './matcher.ts';
 import type { RankingStep, RankTalents } from './rank-talents.ts';
 import type { ReadyJob } from './ready-jobs.ts';
 
-/** Whom or what to evaluate, as far as it was named and found. */
-export type Subject = { resume: Resume; job?: ReadyJob } | { resume?: undefined; job: ReadyJob };
+/** Whom or what to evaluate, as far as it was named and found; `mayBe` says for which jobs a person may be considered. */
+export type Subject =
+  | { resume: Resume; mayBe: (jobId: string) => boolean; job?: ReadyJob }
+  | { resume?: undefined; job: ReadyJob };
 
 export interface Pair {
   job: ReadyJob;
@@ -23,8 +25,18 @@ export interface Progress {
   share: number;
 }
 
+/** What there is to score. */
+export interface Pairs {
+  pairs: Pair[];
+  /** People who are not among them, for their readings are too complex to be compared. */
+  skipped: number;
+  /** People who are not among them, for they may not be considered. */
+  leftOut: number;
+}
+
 export interface PairsDeps {
   rankTalents: RankTalents;
+  matcher: Matcher;
   activeJobs(): Promise<ReadyJob[]>;
   resumes: Pick<ResumeStore, 'getMany'>;
   today(): string;
@@ -38,44 +50,52 @@ const EXPLAINED_AT_ONCE = 10;
 const FINDING_SHARE = 0.7;
 
 /** The pairs to score, the best first and `EVALUATION_MATCHES_MAX` at most; says on the way how far it is. */
-export function pairsOf(subject: Subject, deps: PairsDeps): AsyncGenerator<Progress, Pair[]> {
+export function pairsOf(subject: Subject, deps: PairsDeps): AsyncGenerator<Progress, Pairs> {
   if (!subject.resume) return talentsFor(subject.job, deps);
-  return subject.job ? onePair(subject.job, subject.resume) : jobsFor(subject.resume, deps);
+  return subject.job ? onePair(subject.job, subject) : jobsFor(subject, deps);
 }
 
-async function* onePair(job: ReadyJob, resume: Resume): AsyncGenerator<Progress, Pair[]> {
+type Person = Extract<Subject, { resume: Resume }>;
+
+async function* onePair(job: ReadyJob, { resume, mayBe }: Person): AsyncGenerator<Progress, Pairs> {
   yield { stage: 'fetching', share: 1 };
   yield { stage: 'calculating', share: 0 };
-  return [{ job, resume }];
+  const isConsidered = mayBe(job.job.jobId);
+  return { pairs: isConsidered ? [{ job, resume }] : [], skipped: 0, leftOut: isConsidered ? 0 : 1 };
 }
 
-async function* jobsFor(resume: Resume, deps: PairsDeps): AsyncGenerator<Progress, Pair[]> {
+async function* jobsFor({ resume, mayBe }: Person, deps: PairsDeps): AsyncGenerator<Progress, Pairs> {
   yield { stage: 'fetching', share: 0 };
-  const jobs = await deps.activeJobs();
-  const prepared = prepareResume(matchResumeOf(resume), deps.today());
+  const active = await deps.activeJobs();
+  const jobs = active.filter(({ job }) => mayBe(job.jobId));
+  const leftOut = jobs.length < active.length ? 1 : 0;
   const ranked: { job: ReadyJob; percent: number }[] = [];
   for (let at = 0; at < jobs.length; at += COMPARED_AT_ONCE) {
     yield { stage: 'calculating', share: (FINDING_SHARE * at) / jobs.length };
     await breath();
-    for (const job of jobs.slice(at, at + COMPARED_AT_ONCE)) ranked.push({ job, percent: percentOf(job, prepared) });
+    const some = jobs.slice(at, at + COMPARED_AT_ONCE);
+    const prepared = some.map((job) => job.prepared);
+    const percents = await deps.matcher.percents(resume, prepared, deps.today());
+    if (percents === TOO_COMPLEX) return { pairs: [], skipped: 1, leftOut };
+    ranked.push(...some.map((job, index) => ({ job, percent: percents[index] ?? 0 })));
   }
   ranked.sort((a, b) => b.percent - a.percent || (a.job.job.jobId < b.job.job.jobId ? -1 : 1));
-  return ranked.slice(0, EVALUATION_MATCHES_MAX).map(({ job }) => ({ job, resume }));
+  const pairs = ranked.slice(0, EVALUATION_MATCHES_MAX).map(({ job }) => ({ job, resume }));
+  return { pairs, skipped: 0, leftOut };
 }
 
-const percentOf = ({ prepared }: ReadyJob, resume: PreparedResume) => scorePercent(prepared, resume);
-
-async function* talentsFor(job: ReadyJob, deps: PairsDeps): AsyncGenerator<Progress, Pair[]> {
+async function* talentsFor(job: ReadyJob, deps: PairsDeps): AsyncGenerator<Progress, Pairs> {
   yield { stage: 'fetching', share: 0 };
-  const steps = deps.rankTalents(job.prepared, EVALUATION_MATCHES_MAX);
+  const steps = deps.rankTalents(job, EVALUATION_MATCHES_MAX);
   for (;;) {
     const { done, value } = await steps.next();
     if (!done) yield progressOf(value);
     else {
-      const keys = value.map(({ talentId, resumeId }) => ({ talentId, resumeId }));
+      const keys = value.ranked.map(({ talentId, resumeId }) => ({ talentId, resumeId }));
       const readings = new Map((await deps.resumes.getMany(keys)).map((resume) => [resume.resumeId, resume]));
       const found = keys.map(({ resumeId }) => readings.get(resumeId));
-      return found.flatMap((resume) => (resume ? [{ job, resume }] : []));
+      const { skipped, leftOut } = value;
+      return { pairs: found.flatMap((resume) => (resume ? [{ job, resume }] : [])), skipped, leftOut };
     }
   }
 }
@@ -88,20 +108,24 @@ function progressOf({ stage, done, total }: RankingStep): Progress {
 /** A match that has no id yet. */
 export type ScoredPair = ReturnType<typeof scoredPair>;
 
-/** The explained scores of pairs, in their order. */
+/** What came of an evaluation, the best first, and how many people it had to skip or leave out. */
+export interface Scored extends Omit<Pairs, 'pairs'> {
+  scored: ScoredPair[];
+}
+
+/** The explained scores of pairs, in their order; those that turn out too complex now are skipped as well. */
 export async function* scoredPairs(
-  pairs: readonly Pair[],
-  { today }: Pick<PairsDeps, 'today'>,
-): AsyncGenerator<Progress, ScoredPair[]> {
-  const read = new Map<string, PreparedResume>();
+  { pairs, skipped, leftOut }: Pairs,
+  { matcher, today }: Pick<PairsDeps, 'matcher' | 'today'>,
+): AsyncGenerator<Progress, Scored> {
   const scored: ScoredPair[] = [];
-  for (const { job, resume } of pairs) {
-    const prepared = read.get(resume.resumeId) ?? prepareResume(matchResumeOf(resume), today());
-    read.set(resume.resumeId, prepared);
-    scored.push(scoredPair(job.job, job.prepared, resume, prepared));
-    if (scored.length % EXPLAINED_AT_ONCE > 0) continue;
-    yield { stage: 'calculating', share: FINDING_SHARE + ((1 - FINDING_SHARE) * scored.length) / pairs.length };
-    await breath();
+  const tooComplex = new Set<string>();
+  for (const [index, { job, resume }] of pairs.entries()) {
+    const scores = await matcher.scores(resume, [job.prepared], today());
+    if (scores === TOO_COMPLEX) tooComplex.add(resume.talentId);
+    else scored.push(...scores.map((score) => scoredPair(job.job, resume, score)));
+    if ((index + 1) % EXPLAINED_AT_ONCE > 0) continue;
+    yield { stage: 'calculating', share: FINDING_SHARE + ((1 - FINDING_SHARE) * (index + 1)) / pairs.length };
   }
-  return scored;
+  return { scored, skipped: skipped + tooComplex.size, leftOut };
 }

@@ -1,4 +1,5 @@
 /** Shows evaluations with the names that people and jobs have now. */
+import { calledOf } from '../../shared/domain/called.ts';
 import type { Evaluation } from '../../shared/domain/evaluation.ts';
 import type { EvaluationRecord } from '../stores/evaluation-store.ts';
 import type { JobStore } from '../stores/job-store.ts';
@@ -19,7 +20,7 @@ export async function evaluationViews(
     async (talentId) => {
       const record = await deps.talents.get(talentId);
       const talent = record && talentOf(record);
-      return talent && `${talent.firstName} ${talent.lastName}`.trim();
+      return talent && calledOf({ ...talent, id: talentId });
     },
   );
   const jobTitles = await named(
@@ -28,6 +29,7 @@ export async function evaluationViews(
   );
   return records.map(({ kind: _kind, matchIds: _matchIds, talentId, jobId, ...record }) => ({
     ...record,
+    leftOut: record.leftOut ?? 0,
     talentId: talentId ?? null,
     jobId: jobId ?? null,
     talentName: talentNames.get(talentId) ?? null,

@@ -9,6 +9,7 @@ import { withDecisions } from '../stores/decided-matches.ts';
 import type { DecisionStore } from '../stores/decision-store.ts';
 import type { EvaluationStore } from '../stores/evaluation-store.ts';
 import type { MatchStore } from '../stores/match-store.ts';
+import { withPeople } from '../stores/people-of-matches.ts';
 import { type EvaluationViewDeps, evaluationViews } from './evaluation-view.ts';
 
 export interface GetEvaluationDeps extends EvaluationViewDeps {
@@ -29,5 +30,5 @@ export async function getEvaluation(
   if (!record || !evaluation) throw new AppError('not-found', 'EVALUATION_NOT_FOUND');
   const found = await Promise.all(record.matchIds.map((matchId) => deps.matches.get(matchId)));
   const matches = found.filter((match) => match !== undefined);
-  return { ...evaluation, matches: await withDecisions(matches, deps.decisions) };
+  return { ...evaluation, matches: await withDecisions(await withPeople(matches, deps.talents), deps.decisions) };
 }

@@ -7,21 +7,29 @@ import type { ActionInput } from '../runtime/http.ts';
 import { withDecisions } from '../stores/decided-matches.ts';
 import type { DecisionStore } from '../stores/decision-store.ts';
 import type { MatchStore } from '../stores/match-store.ts';
+import { withPeople } from '../stores/people-of-matches.ts';
+import type { NoteRead } from '../stores/read-trail.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
 
 export interface GetMatchDeps {
   matches: Pick<MatchStore, 'get'>;
   decisions: Pick<DecisionStore, 'get' | 'listOfTalent' | 'listOfJob'>;
+  talents: Pick<TalentStore, 'get'>;
+  noteRead: NoteRead;
 }
 
 /** Errors: `MATCH_NOT_FOUND`. */
 export async function getMatch(
-  input: Pick<ActionInput<typeof routes.getMatch>, 'params'>,
+  input: Pick<ActionInput<typeof routes.getMatch>, 'params' | 'correlationId'>,
   actor: Actor,
   deps: GetMatchDeps,
 ): Promise<Match> {
   authorise(actor, 'matches.read');
   const match = await deps.matches.get(input.params.id);
-  const [decided] = match ? await withDecisions([match], deps.decisions) : [];
+  const named = match ? await withPeople([match], deps.talents) : [];
+  const [decided] = await withDecisions(named, deps.decisions);
   if (!decided) throw new AppError('not-found', 'MATCH_NOT_FOUND');
+  const { matchId: recordId } = decided;
+  await deps.noteRead(actor, { recordKind: 'match', recordId, correlationId: input.correlationId });
   return decided;
 }

@@ -14,7 +14,10 @@ export interface KeepEvaluationDeps extends StoreMatchesDeps {
 }
 
 /** What is known of an evaluation besides its matches. */
-export type Ran = Pick<EvaluationRecord, 'evaluationId' | 'talentId' | 'jobId' | 'createdAt' | 'elapsedMs'> & {
+export type Ran = Pick<
+  EvaluationRecord,
+  'evaluationId' | 'talentId' | 'jobId' | 'createdAt' | 'elapsedMs' | 'skipped' | 'leftOut'
+> & {
   /** Of the talent that it is about, where it is about one. */
   reading: Pick<Resume, 'talentId' | 'resumeId'> | undefined;
   correlationId: string;

@@ -1,16 +1,20 @@
 /** Lists the stored matches of a talent or of a job, with what was decided about their pairs. */
-import type { Page } from '../../shared/contract/listing.ts';
+import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
-import type { Match } from '../../shared/domain/match.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import { withDecisions } from '../stores/decided-matches.ts';
 import type { DecisionStore } from '../stores/decision-store.ts';
+import type { JobStore } from '../stores/job-store.ts';
 import type { MatchStore } from '../stores/match-store.ts';
+import { withPeople } from '../stores/people-of-matches.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
 
 export interface ListMatchesDeps {
   matches: Pick<MatchStore, 'listByTalent' | 'listByJob'>;
   decisions: Pick<DecisionStore, 'get' | 'listOfTalent' | 'listOfJob'>;
+  talents: Pick<TalentStore, 'get'>;
+  jobs: Pick<JobStore, 'getLeftOut'>;
 }
 
 /** Newest first; the contract makes sure that exactly one of talent and job is asked for. */
@@ -18,12 +22,14 @@ export async function listMatches(
   input: Pick<ActionInput<typeof routes.listMatches>, 'query'>,
   actor: Actor,
   deps: ListMatchesDeps,
-): Promise<Page<Match>> {
+): Promise<ResponseOf<typeof routes.listMatches>> {
   authorise(actor, 'matches.read');
   const { talentId, jobId = '', limit, cursor } = input.query;
   const page = { limit, cursor };
   const { items, nextCursor } = await (talentId === undefined
     ? deps.matches.listByJob(jobId, page)
     : deps.matches.listByTalent(talentId, page));
-  return { items: await withDecisions(items, deps.decisions), nextCursor };
+  const decided = await withDecisions(items, deps.decisions);
+  const leftOut = talentId === undefined ? await deps.jobs.getLeftOut(jobId) : null;
+  return { items: await withPeople(decided, deps.talents), nextCursor, leftOut };
 }

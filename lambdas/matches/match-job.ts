@@ -1,25 +1,27 @@
-/** Scores one version of a job against all talents and stores the best. */
+/** Scores one version of a job against all talents who may be considered for it and stores the best. */
 import type { MatchRequest } from '../../shared/contract/events.ts';
-import { BEST_TALENTS_PER_JOB } from '../../shared/domain/match.ts';
+import { BEST_TALENTS_PER_JOB, type Match } from '../../shared/domain/match.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
-import type { PreparedJob } from '../../shared/matching/index.ts';
 import type { JobStore } from '../stores/job-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
-import { type MatchFacts, matchOf } from './match-of.ts';
+import { type MatchFacts, matchesOf } from './match-of.ts';
+import { TOO_COMPLEX } from './matcher.ts';
 import type { RankTalents } from './rank-talents.ts';
 import type { ReadyJob } from './ready-jobs.ts';
 import { type StoreMatchesDeps, storeMatches } from './store-matches.ts';
 
-export interface MatchJobDeps extends MatchFacts {
+export interface MatchJobDeps extends MatchFacts, StoreMatchesDeps {
   jobs: Pick<JobStore, 'markMatched'>;
   resumes: Pick<ResumeStore, 'get' | 'getMany'>;
-  matches: StoreMatchesDeps['matches'];
   rankTalents: RankTalents;
   getJob(jobId: string): Promise<ReadyJob | undefined>;
 }
 
-/** A request for a version that has been replaced, or for a job no longer active, needs nothing. Returns the count stored. */
+/**
+ * A request for a version that has been replaced, or for a job no longer active, needs nothing; readings that are too
+ * complex to be compared are left out. Returns the count stored.
+ */
 export async function matchJob(
   request: Extract<MatchRequest, { kind: 'job' }>,
   actor: Actor,
@@ -28,18 +30,25 @@ export async function matchJob(
   authorise(actor, 'matches.compute');
   const ready = await deps.getJob(request.jobId);
   if (ready?.job.version !== request.version || ready.job.status !== 'active') return 0;
-  const best = await bestReadings(ready.prepared, deps);
-  await storeMatches(
-    best.map((resume) => matchOf(ready.job, ready.prepared, resume, deps)),
-    deps,
-  );
-  await deps.jobs.markMatched(request.jobId, request.version);
-  return best.length;
+  const matches: Match[] = [];
+  const { readings, leftOut } = await bestReadings(ready, deps);
+  for (const resume of readings) {
+    const made = await matchesOf([ready], resume, deps);
+    if (made !== TOO_COMPLEX) matches.push(...made);
+  }
+  await storeMatches(matches, deps);
+  await deps.jobs.markMatched(request.jobId, request.version, leftOut);
+  return matches.length;
 }
 
-async function bestReadings(job: PreparedJob, { rankTalents, resumes }: MatchJobDeps): Promise<Resume[]> {
+async function bestReadings(
+  job: ReadyJob,
+  { rankTalents, resumes }: MatchJobDeps,
+): Promise<{ readings: Resume[]; leftOut: number }> {
   const steps = rankTalents(job, BEST_TALENTS_PER_JOB);
   let step = await steps.next();
   while (!step.done) step = await steps.next();
-  return resumes.getMany(step.value.map(({ talentId, resumeId }) => ({ talentId, resumeId })));
+  const { ranked, leftOut } = step.value;
+  const readings = await resumes.getMany(ranked.map(({ talentId, resumeId }) => ({ talentId, resumeId })));
+  return { readings, leftOut };
 }

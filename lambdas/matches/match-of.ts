@@ -1,45 +1,42 @@
-/** Makes the match of one job and one reading, with an id that this pair of versions always has. */
+/** Makes matches of jobs and a reading, with ids that each pair of versions always has. */
+import { calledOf } from '../../shared/domain/called.ts';
 import type { Job } from '../../shared/domain/job.ts';
-import type { Match } from '../../shared/domain/match.ts';
+import type { Match, Score } from '../../shared/domain/match.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
-import {
-  type MatchResume,
-  type PreparedJob,
-  type PreparedResume,
-  prepareResume,
-  scoreMatch,
-} from '../../shared/matching/index.ts';
+import { type Matcher, TOO_COMPLEX, type TooComplex } from './matcher.ts';
+import type { ReadyJob } from './ready-jobs.ts';
 
 export interface MatchFacts {
+  matcher: Matcher;
   derivedId(...parts: string[]): string;
   now(): string;
   /** `YYYY-MM`, up to which current jobs count. */
   today(): string;
 }
 
-/** What the engine needs of a stored reading. */
-export function matchResumeOf({ text, profile, sources, source = 'resume', correction }: Resume): MatchResume {
-  return { text, profile, sources, source, ...(correction && { correction }) };
-}
-
-/** The explained match; stored once per version of resume and job, however often it is computed. */
-export function matchOf(job: Job, prepared: PreparedJob, resume: Resume, facts: MatchFacts): Match {
-  const matchId = facts.derivedId('match', resume.talentId, resume.resumeId, job.jobId, String(job.version));
-  const read = prepareResume(matchResumeOf(resume), facts.today());
-  return { ...scoredPair(job, prepared, resume, read), matchId, createdAt: facts.now() };
+/** The explained matches of a reading; stored once per version of resume and job, however often they are computed. */
+export async function matchesOf(
+  jobs: readonly ReadyJob[],
+  resume: Resume,
+  facts: MatchFacts,
+): Promise<Match[] | TooComplex> {
+  const prepared = jobs.map((ready) => ready.prepared);
+  const scores = await facts.matcher.scores(resume, prepared, facts.today());
+  if (scores === TOO_COMPLEX) return TOO_COMPLEX;
+  return jobs.flatMap(({ job }, index): Match[] => {
+    const score = scores[index];
+    if (!score) return [];
+    const matchId = facts.derivedId('match', resume.talentId, resume.resumeId, job.jobId, String(job.version));
+    return [{ ...scoredPair(job, resume, score), matchId, createdAt: facts.now() }];
+  });
 }
 
 /** What a match says, whenever and under whatever id it is stored. */
-export function scoredPair(
-  job: Job,
-  prepared: PreparedJob,
-  resume: Resume,
-  read: PreparedResume,
-): Omit<Match, 'matchId' | 'createdAt'> {
+export function scoredPair(job: Job, resume: Resume, score: Score): Omit<Match, 'matchId' | 'createdAt'> {
   return {
-    ...scoreMatch(prepared, read),
+    ...score,
     talentId: resume.talentId,
-    talentName: `${resume.profile.firstName} ${resume.profile.lastName}`.trim(),
+    talentName: calledOf({ ...resume.profile, fileName: resume.fileName, id: resume.talentId }),
     resumeId: resume.resumeId,
     jobId: job.jobId,
     jobVersion: job.version,

@@ -5,18 +5,13 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import { consideredFor } from '../stores/considered-for.ts';
 import { withDecisions } from '../stores/decided-matches.ts';
 import type { DecisionStore } from '../stores/decision-store.ts';
+import { withPeople } from '../stores/people-of-matches.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
-import {
-  type PairsDeps,
-  type Progress,
-  pairsOf,
-  type ScoredPair,
-  type Subject,
-  scoredPairs,
-} from './evaluation-pairs.ts';
+import { type PairsDeps, type Progress, pairsOf, type Scored, type Subject, scoredPairs } from './evaluation-pairs.ts';
 import { stageTeller } from './evaluation-stages.ts';
 import { type ExplainBestDeps, explainBest } from './explain-best.ts';
 import { type KeepEvaluationDeps, keepEvaluation } from './keep-evaluation.ts';
@@ -53,7 +48,9 @@ export async function runEvaluation(
 async function subjectOf({ talentId, jobId }: Input['body'], deps: RunEvaluationDeps): Promise<Subject> {
   const job = jobId === undefined ? undefined : await deps.getJob(jobId);
   if (jobId !== undefined && !job) throw new AppError('not-found', 'JOB_NOT_FOUND');
-  if (talentId !== undefined) return { resume: await currentReading(talentId, deps), job };
+  if (talentId !== undefined) {
+    return { resume: await currentReading(talentId, deps), mayBe: await consideredFor(talentId, deps), job };
+  }
   if (job) return { job };
   throw new AppError('invalid', 'TALENT_OR_JOB_REQUIRED');
 }
@@ -84,20 +81,22 @@ async function* evaluation(
   }
   const evaluationId = deps.newId();
   const createdAt = deps.now();
-  const matches = step.value.map((pair) => ({ ...pair, matchId: deps.newId(), evaluationId, createdAt }));
+  const { scored, skipped, leftOut } = step.value;
+  const matches = scored.map((pair) => ({ ...pair, matchId: deps.newId(), evaluationId, createdAt }));
   yield* tell('ai-analysis', 0);
   const explained = await explainBest(matches, deps, signal);
   yield* tell('ai-analysis', 1);
   signal.throwIfAborted();
   const elapsedMs = Math.round(deps.clock() - startedAt);
-  const ran = { ...asked, evaluationId, createdAt, elapsedMs, reading: subject.resume };
+  const ran = { ...asked, evaluationId, createdAt, elapsedMs, skipped, leftOut, reading: subject.resume };
   const kept = await keepEvaluation(ran, explained, actor, deps);
-  for (const match of await withDecisions(kept, deps.decisions)) yield { event: 'match', data: match };
+  const named = await withPeople(kept, deps.talents);
+  for (const match of await withDecisions(named, deps.decisions)) yield { event: 'match', data: match };
   deps.onComplete(kept.length, elapsedMs);
-  yield { event: 'complete', data: { evaluationId, count: kept.length, elapsedMs } };
+  yield { event: 'complete', data: { evaluationId, count: kept.length, skipped, leftOut, elapsedMs } };
 }
 
-async function* scoredSubject(subject: Subject, deps: PairsDeps): AsyncGenerator<Progress, ScoredPair[]> {
+async function* scoredSubject(subject: Subject, deps: PairsDeps): AsyncGenerator<Progress, Scored> {
   const pairs = yield* pairsOf(subject, deps);
   return yield* scoredPairs(pairs, deps);
 }

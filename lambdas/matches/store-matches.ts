@@ -1,27 +1,29 @@
-/** Stores matches without leaving any behind of somebody who was erased meanwhile. */
+/** Stores matches without leaving any behind of somebody who was erased meanwhile, or may not be considered any more. */
 import type { Match } from '../../shared/domain/match.ts';
+import { type ConsideredDeps, consideredFor } from '../stores/considered-for.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 
-export interface StoreMatchesDeps {
+export interface StoreMatchesDeps extends ConsideredDeps {
   resumes: Pick<ResumeStore, 'get'>;
   matches: Pick<MatchStore, 'insert' | 'remove'>;
 }
 
 /**
- * Whoever erases removes readings first, so a reading that is still there now is found with these matches later. Returns
- * the matches that stay.
+ * Whoever erases removes readings first, so a reading that is still there now is found with these matches later; whoever
+ * ends a talent's basis does that before removing matches, so the same holds for a basis that is live now. Returns the
+ * matches that stay.
  */
 export async function storeMatches(matches: readonly Match[], deps: StoreMatchesDeps): Promise<Match[]> {
   await Promise.all(matches.map((match) => deps.matches.insert(match)));
   const readings = new Map(matches.map(({ talentId, resumeId }) => [resumeId, talentId]));
-  const erased = new Set<string>();
+  const mayStay = new Map<string, (jobId: string) => boolean>();
   await Promise.all(
     [...readings].map(async ([resumeId, talentId]) => {
-      if (!(await deps.resumes.get(talentId, resumeId))) erased.add(resumeId);
+      if (await deps.resumes.get(talentId, resumeId)) mayStay.set(resumeId, await consideredFor(talentId, deps));
     }),
   );
-  const gone = matches.filter(({ resumeId }) => erased.has(resumeId));
-  await Promise.all(gone.map(({ matchId }) => deps.matches.remove(matchId)));
-  return matches.filter(({ resumeId }) => !erased.has(resumeId));
+  const stays = ({ resumeId, jobId }: Match) => mayStay.get(resumeId)?.(jobId) ?? false;
+  await Promise.all(matches.filter((match) => !stays(match)).map(({ matchId }) => deps.matches.remove(matchId)));
+  return matches.filter(stays);
 }

@@ -12,7 +12,7 @@ export async function deleteMessage(
   actor: Actor,
   deps: EraseMessageDeps & { audit: Audit },
 ): Promise<void> {
-  authorise(actor, 'messages.manage');
+  authorise(actor, 'records.delete');
   const { messageId } = await storedMessage(input.params.id, deps.messages);
   const record = { recordKind: 'message', recordId: messageId } as const;
   const { correlationId } = input;

@@ -12,6 +12,8 @@ import {
 export interface ClaimDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance'>;
   now(): string;
+  /** @default {@link LEASE_SECONDS} */
+  leaseSeconds?: number;
 }
 
 const CLAIM_ATTEMPTS = 3;
@@ -29,7 +31,8 @@ export async function claim(
     const record = await deps.applications.get(applicationId);
     if (!record || claimDecision(record, upload, deps.now()) !== 'claim') return undefined;
     const { versionId, sequencer, handedOnIn } = upload;
-    const leaseUntil = secondsFrom(deps.now(), handedOnIn === undefined ? LEASE_SECONDS : SCAN_LEASE_SECONDS);
+    const leaseSeconds = handedOnIn === undefined ? (deps.leaseSeconds ?? LEASE_SECONDS) : SCAN_LEASE_SECONDS;
+    const leaseUntil = secondsFrom(deps.now(), leaseSeconds);
     const isKnown = record.versionId === versionId;
     // What was handed on goes on; only what was begun anew counts.
     const attempts = isKnown ? (record.attempts ?? 0) + (handedOnIn === record.revision ? 0 : 1) : 1;

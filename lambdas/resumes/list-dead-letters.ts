@@ -57,16 +57,16 @@ function subjectOf(body: string): Subject {
   const message = parsed(body);
   const match = matchRequestSchema.safeParse(message);
   if (match.success)
-    return { ...UNKNOWN, applicationId: 'applicationId' in match.data ? match.data.applicationId : null };
+    return { ...UNKNOWN, applicationId: ('applicationId' in match.data && match.data.applicationId) || null };
   const work = resumeWorkSchema.safeParse(message);
   if (!work.success || 'Event' in work.data) return UNKNOWN;
   if ('applicationId' in work.data) return { ...UNKNOWN, applicationId: work.data.applicationId };
+  if ('detail' in work.data) return subjectOfFile(work.data.detail.s3ObjectDetails.objectKey);
   const key = work.data.Records[0]?.s3.object.key;
-  return key === undefined ? UNKNOWN : subjectOfFile(key);
+  return key === undefined ? UNKNOWN : subjectOfFile(decoded(key));
 }
 
-function subjectOfFile(encoded: string): Subject {
-  const fullPath = decoded(encoded);
+function subjectOfFile(fullPath: string): Subject {
   const { applications } = UPLOAD_PREFIXES;
   return { fullPath, applicationId: fullPath.startsWith(applications) ? fullPath.slice(applications.length) : null };
 }

@@ -7,7 +7,7 @@ import type { ResumeStatus } from '../../shared/domain/application.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationQuery, ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { dropApplicationId } from '../stores/drop-application-id.ts';
+import { idOfDrop } from '../stores/drop-application-id.ts';
 import { decodeCursor, encodeCursor, invalidCursor } from '../stores/table-cursor.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import { processingRowOf } from './processing-row.ts';
@@ -91,7 +91,8 @@ async function applicationIdsBelow(
   for await (const { key, eTag } of deps.uploads.list(prefix, keyAfter(cursor, prefix))) {
     if (ids.length === limit || lookedAt === LOOKED_AT_MAX) return { ids, nextKey: lastKey };
     const applicationId = applicationIdOf(key, eTag, deps);
-    if (applicationId !== undefined) ids.push(applicationId);
+    // A file that is being given its new name lies under both for a moment.
+    if (applicationId !== undefined && !ids.includes(applicationId)) ids.push(applicationId);
     lookedAt += 1;
     lastKey = key;
   }
@@ -109,6 +110,6 @@ function keyAfter(cursor: string | undefined, prefix: string): string {
 
 /** Which application a file belongs to, as its place in storage says. */
 function applicationIdOf(key: string, eTag: string, { derivedId }: ListProcessingDeps): string | undefined {
-  if (key.startsWith(UPLOAD_PREFIXES.drops)) return dropApplicationId(key, eTag, derivedId);
+  if (key.startsWith(UPLOAD_PREFIXES.drops)) return idOfDrop(key, eTag, derivedId);
   return key.startsWith(UPLOAD_PREFIXES.applications) ? key.slice(UPLOAD_PREFIXES.applications.length) : undefined;
 }

@@ -10,6 +10,7 @@ import { applicationStore } from '../stores/application-store.ts';
 import { matchRequests } from '../stores/queue.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { textractReader } from '../stores/scan-reader.ts';
+import { claimOwner } from '../stores/talent-claims.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { pagesReader } from './file-reader.ts';
 import { readScannedResume } from './read-scanned-resume.ts';
@@ -21,6 +22,7 @@ export const handler = batchHandler(scanRequestSchema, () => {
     recognise: textractReader(textract()),
     readPages: pagesReader(),
     requestMatches: matchRequests(sqs()),
+    ownerOf: claimOwner(client),
   };
   const deps = { ...stores, ...ports, newId, derivedId, now: () => new Date().toISOString() };
   return async (request) => {

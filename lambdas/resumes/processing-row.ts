@@ -31,7 +31,8 @@ export function processingRowOf(record: ApplicationRecord, now: string): Process
     jobId: record.jobId ?? null,
     jobTitle: record.jobTitle ?? null,
     status: record.resumeStatus,
-    unfinished: record.unfinished ?? null,
+    // What was said about other jobs is none of the file's processing.
+    unfinished: record.unfinished === 'basis' ? null : (record.unfinished ?? null),
     ...(failure && { failure }),
     attempts: record.attempts ?? 0,
     submittedAt: record.submittedAt,

@@ -1,5 +1,4 @@
 /** The worker thread in which files are read; it knows nothing of stores and is killed when it takes too long. */
-import { parentPort } from 'node:worker_threads';
 import { isAppError } from '../../shared/errors.ts';
 import {
   type ExtractedDocument,
@@ -9,6 +8,7 @@ import {
 } from '../../shared/extraction/index.ts';
 import { readCareer, readingWarnings, readResume } from '../../shared/resume/index.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
+import { answerTasks } from '../runtime/worker-tasks.ts';
 import type { ReadingAnswer, ReadingTask } from './file-reader.ts';
 
 async function documentOf(task: ReadingTask): Promise<ExtractedDocument> {
@@ -20,8 +20,10 @@ async function answer(task: ReadingTask): Promise<ReadingAnswer> {
   try {
     const document = await documentOf(task);
     const today = new Date().toISOString().slice(0, 7);
-    const reading = { ...readResume(document, { today }), text: document.text };
-    return { reading: { ...reading, career: readCareer(reading, today), warnings: readingWarnings(document) } };
+    const { leftOut, ...found } = readResume(document, { today });
+    const reading = { ...found, text: document.text };
+    const warnings = readingWarnings(document, leftOut);
+    return { reading: { ...reading, career: readCareer(reading, today), warnings } };
   } catch (error) {
     if (isAppError(error)) return { failureCode: error.code };
     // The engines throw errors of their own on broken files; whatever they choke on cannot be read.
@@ -31,4 +33,4 @@ async function answer(task: ReadingTask): Promise<ReadingAnswer> {
 
 // An engine that cannot be loaded says so with the first PDF, and keeps no other kind of file from being read.
 await prepareExtraction().catch(() => undefined);
-parentPort?.on('message', async (task: ReadingTask) => parentPort?.postMessage(await answer(task)));
+answerTasks(answer);

@@ -6,34 +6,35 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { FILE_IS_SCANNED, isReadingFailure, type ReadingFailure } from '../../shared/domain/reading-failure.ts';
 import type { ReadingWarning } from '../../shared/domain/reading-warning.ts';
 import { RESUME_BYTES_MAX, type Resume } from '../../shared/domain/talent.ts';
-import { isAppError } from '../../shared/errors.ts';
+import { AppError, isAppError } from '../../shared/errors.ts';
 import { type ResumeReading, readCareer, withTypedProfile } from '../../shared/resume/index.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { Send } from '../stores/queue.ts';
 import { type ReleaseTalentDeps, releaseTalent } from '../stores/release-talent.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
-import { currentReading, talentFrom } from '../stores/talent-facts.ts';
-import type { KnownBy, TalentStore } from '../stores/talent-store.ts';
+import { settleTalent } from '../stores/settle-talent.ts';
+import type { KnownBy } from '../stores/talent-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
+import type { FoundVerdict } from '../stores/verdict-store.ts';
 import type { UploadedVersion } from './claim-decision.ts';
 import { claim, handOver, release } from './claim-upload.ts';
+import { type ForeignResumeDeps, foreignResume } from './foreign-resume.ts';
+import { type PlaceApplicationDeps, placeApplication } from './place-application.ts';
 
 /** What the worker makes of a file. */
-export interface FileReading extends ResumeReading {
+export interface FileReading extends Omit<ResumeReading, 'leftOut'> {
   text: string;
   career?: Career;
   warnings?: ReadingWarning[];
 }
 
 /** What bringing an application to its end takes, whichever step of reading does it. */
-export interface EndReadingDeps {
+export interface EndReadingDeps extends PlaceApplicationDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list'>;
-  talents: Pick<TalentStore, 'claim' | 'apply' | 'homeOf' | 'setResume'> & ReleaseTalentDeps['talents'];
-  resumes: Pick<ResumeStore, 'get' | 'insert' | 'remove'>;
+  talents: PlaceApplicationDeps['talents'] & ReleaseTalentDeps['talents'];
+  resumes: Pick<ResumeStore, 'list' | 'get' | 'insert' | 'remove'>;
   requestMatches: Send<MatchRequest>;
-  newId(): string;
-  derivedId(...parts: string[]): string;
-  now(): string;
+  ownerOf: ForeignResumeDeps['ownerOf'];
 }
 
 export interface ReadResumeDeps extends EndReadingDeps {
@@ -41,6 +42,11 @@ export interface ReadResumeDeps extends EndReadingDeps {
   /** Throws an `AppError` when the file cannot be read: its code is a `ReadingFailure`, or `FILE_IS_SCANNED`. */
   readFile(bytes: Uint8Array, declaredType: string | undefined, fileName: string | undefined): Promise<FileReading>;
   requestScan: Send<ScanRequest>;
+  /**
+   * What the scan for malware found in this version.
+   * @default clean
+   */
+  verdict?: FoundVerdict;
 }
 
 /** How far one step of reading brought an application; `handed-on` leaves it `active` for the next step. */
@@ -69,6 +75,8 @@ export async function readUploadedResume(
 ): Promise<Outcome> {
   return takeStep(applicationId, upload, actor, deps, {
     read: async (record) => {
+      if (deps.verdict === 'infected') throw new AppError('invalid', 'FILE_INFECTED');
+      if (deps.verdict === 'unscannable') throw new AppError('invalid', 'FILE_NOT_SCANNABLE');
       const bytes = await deps.uploads.read(record.objectKey, upload.versionId);
       return deps.readFile(bytes, record.declaredType, record.fileName);
     },
@@ -153,16 +161,29 @@ function asTyped(record: ApplicationRecord, reading: FileReading): FileReading {
 async function fail(record: ApplicationRecord, failureCode: ReadingFailure, deps: EndReadingDeps): Promise<Outcome> {
   // Whoever filled in the form is a person to talk to, even when their file cannot be read.
   const known = knownBy(record);
-  const talentId = known && (await talentOf(record, known, undefined, deps)).talentId;
+  const talentId = known && (await placeApplication(record, known, undefined, deps)).talentId;
   const changes = { resumeStatus: 'failed' as const, failureCode, unfinished: undefined, leaseUntil: undefined };
   const steps = withEvent(record.steps, { kind: 'failed', at: deps.now() });
   const failed = await deps.applications.advance(record, { ...changes, steps, ...(talentId && { talentId }) });
   if (failed) {
     await followMerge(failed, deps);
+    if (talentId) await settleTalent(talentId, deps);
+    await askToSettle(failed, deps);
+    // What they said about other jobs counts also with an older reading.
+    const { correlationId, consent, basis } = record;
+    const saysMore = consent?.talentPoolAt !== undefined || Boolean(basis);
+    if (talentId && saysMore) await deps.requestMatches({ kind: 'basis', talentId, correlationId });
     return 'failed';
   }
   if (talentId) await takeBackIfOver(record, talentId, undefined, deps);
   return 'skipped';
+}
+
+/** Nothing was read that the matcher would see to; whose talent is theirs already needs nothing. */
+async function askToSettle(failed: ApplicationRecord, deps: EndReadingDeps): Promise<void> {
+  const { applicationId, confirmedAt, correlationId, talentId } = failed;
+  const talent = confirmedAt && talentId ? await deps.talents.get(talentId) : undefined;
+  if (talent?.besideId) await deps.requestMatches({ kind: 'settle', applicationId, correlationId });
 }
 
 /** Its person's talent may have been merged into another one in the meantime; what was read is moved by the matcher. */
@@ -177,7 +198,7 @@ async function complete(
   reading: FileReading,
   deps: EndReadingDeps,
 ): Promise<Outcome> {
-  const { talentId, isNew } = await talentOf(record, known, reading, deps);
+  const { talentId, isNew } = await placeApplication(record, known, reading, deps);
   const resume = resumeFrom(record, talentId, reading, deps);
   if (Buffer.byteLength(JSON.stringify(resume)) > RESUME_BYTES_MAX) return fail(record, 'FILE_TOO_COMPLEX', deps);
   await deps.resumes.insert(resume);
@@ -192,6 +213,9 @@ async function complete(
     leaseUntil: undefined,
     // A new file supersedes what the person corrected in the reading of an earlier one.
     correctedAt: undefined,
+    matchFailure: undefined,
+    mendings: undefined,
+    foreignResume: await foreignResume(record, talentId, reading, deps),
     steps: withEvent(record.steps, { kind: 'read', at: deps.now() }),
   });
   if (!completed) {
@@ -199,7 +223,7 @@ async function complete(
     await takeBackIfOver(record, talentId, resume.resumeId, deps);
     return 'skipped';
   }
-  await deps.talents.setResume(talentId, currentReading(resume, record.submittedAt));
+  await settleTalent(talentId, deps, resume.resumeId);
   const { applicationId, correlationId } = record;
   await deps.requestMatches({ kind: 'resume', talentId, resumeId: resume.resumeId, applicationId, correlationId });
   return 'completed';
@@ -216,19 +240,6 @@ async function takeBackIfOver(
   if (now && !now.withdrawnAt) return;
   if (resumeId && now?.resumeId !== resumeId) await deps.resumes.remove(talentId, resumeId);
   if (now?.talentId !== talentId) await releaseTalent({ applicationId, talentId }, deps);
-}
-
-/** The one talent of an address, enriched by what was read, and whether it is known only since now. */
-async function talentOf(
-  record: ApplicationRecord,
-  known: KnownBy,
-  reading: FileReading | undefined,
-  deps: EndReadingDeps,
-): Promise<{ talentId: string; isNew: boolean }> {
-  const newId = deps.newId();
-  const claimed = await deps.talents.claim(known, newId);
-  const talentId = await deps.talents.apply(talentFrom(record, claimed, known, reading?.profile, deps.now()));
-  return { talentId, isNew: talentId === newId };
 }
 
 /** One reading per version of the file, so that reading it twice stores it once. */

@@ -1,7 +1,7 @@
 /** Checks who calls: access tokens of the user pool against its published keys. */
-import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
-import type { Actor } from '../../shared/domain/policy.ts';
+import type { Actor, StaffRole } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import { requiredEnv } from './env.ts';
 
@@ -29,8 +29,16 @@ export async function authenticate(authorization: string | undefined): Promise<A
     throw new AppError('unauthenticated', 'UNAUTHENTICATED');
   }
   const person = { userId: payload.sub ?? '', email: typeof payload.email === 'string' ? payload.email : null };
-  const isAdmin = payload.admin === true || payload.admin === 'true';
-  return { kind: isAdmin ? 'admin' : 'user', ...person };
+  const isStaff = payload.admin === true || payload.admin === 'true';
+  if (!isStaff) return { kind: 'user', ...person };
+  const signedInAt = typeof payload.auth_time === 'number' ? payload.auth_time : undefined;
+  return { kind: 'admin', ...person, role: roleOf(payload), ...(signedInAt !== undefined && { signedInAt }) };
+}
+
+/** Tokens from before there were roles were given to the group of administrators alone, which they name. */
+function roleOf({ role, 'cognito:groups': groups }: JWTPayload): StaffRole {
+  if (role === undefined && Array.isArray(groups) && groups.includes('admin')) return 'admin';
+  return role === 'admin' ? 'admin' : 'recruiter';
 }
 
 async function verified(token: string) {

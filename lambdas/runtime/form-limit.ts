@@ -1,6 +1,7 @@
 /** Holds each client of the public forms to the agency's limit. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { clientName } from '../../shared/contract/client-address.ts';
 import { VIEWER_HEADER } from '../../shared/contract/resources.ts';
 import { AppError } from '../../shared/errors.ts';
 import { logger } from './log.ts';
@@ -13,11 +14,12 @@ export type FormLimit = (client: string) => Promise<number | undefined>;
 const PATIENCE_MS = 1_500;
 
 /**
- * The address of whoever sent a request, as CloudFront saw it. Nothing reaches the API but through CloudFront, which
- * overwrites that header, so a client cannot choose it.
+ * The name of the client that sent a request, from its address as CloudFront saw it: an IPv6 client counts as its
+ * network. Nothing reaches the API but through CloudFront, which overwrites that header, so a client cannot choose it;
+ * `X-Forwarded-For`, which a client can write, is never looked at.
  */
 export function clientOf({ headers, requestContext }: APIGatewayProxyEvent): string {
-  return headers?.[VIEWER_HEADER] ?? requestContext?.identity?.sourceIp ?? '';
+  return clientName(headers?.[VIEWER_HEADER] ?? requestContext?.identity?.sourceIp ?? '');
 }
 
 async function counted(client: string, limit: FormLimit): Promise<number | undefined> {

@@ -5,11 +5,12 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-l
 import type * as z from 'zod';
 import type { Route, ValidatedInput } from '../../shared/contract/route.ts';
 import { fieldErrors } from '../../shared/domain/field-errors.ts';
-import { type Actor, VISITOR } from '../../shared/domain/policy.ts';
+import { type Actor, isAdministrator, requireRecentSignIn, VISITOR } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import { authenticate } from './auth.ts';
 import { type FormLimit, holdToLimit } from './form-limit.ts';
 import { correlationIdOf, observed } from './observed.ts';
+import { refuseCrossSite, refuseOtherTypes } from './same-origin.ts';
 
 /** Bodies above this are refused; files never pass through the API. */
 export const BODY_MAX_BYTES = 256 * 1024;
@@ -45,9 +46,19 @@ export function httpHandler<const R extends Route>(route: R, wire: () => Act<R>,
     .handler(handle);
 }
 
-/** Who calls. Throws `unauthenticated` or `forbidden` where the contract does not let them call `route`. */
+/**
+ * Who calls. Throws `unauthenticated` or `forbidden` where the contract does not let them call `route`, or a page of another
+ * site made their browser do it.
+ */
 export async function callerOf(route: Route, event: APIGatewayProxyEvent): Promise<Actor> {
-  if (route.access === 'public') return VISITOR;
+  const actor = route.access === 'public' ? VISITOR : await memberOfStaff(event);
+  if (route.role === 'admin' && !isAdministrator(actor)) throw new AppError('forbidden', 'FORBIDDEN');
+  refuseCrossSite(route, event);
+  if (route.recentSignIn) requireRecentSignIn(actor, Date.now());
+  return actor;
+}
+
+async function memberOfStaff(event: APIGatewayProxyEvent): Promise<Actor> {
   const actor = await authenticate(event.headers?.authorization);
   if (actor.kind !== 'admin') throw new AppError('forbidden', 'FORBIDDEN');
   return actor;
@@ -55,6 +66,7 @@ export async function callerOf(route: Route, event: APIGatewayProxyEvent): Promi
 
 /** What was sent, as the schemas of `route` have it. Throws `INVALID_INPUT` with the refused fields, or what is wrong with the body. */
 export function validated<R extends Route>(route: R, event: APIGatewayProxyEvent): ValidatedInput<R> {
+  refuseOtherTypes(route, event);
   const body = route.body ? jsonBody(event) : undefined;
   return {
     params: parse(route.params, event.pathParameters ?? {}),
@@ -88,6 +100,7 @@ function success(route: Route, result: unknown): APIGatewayProxyResult {
     statusCode: route.successStatus,
     headers: {
       'content-type': 'application/json',
+      ...(route.cachedSeconds && { 'cache-control': `public, max-age=0, s-maxage=${route.cachedSeconds}` }),
       ...(route.downloadAs && { 'content-disposition': `attachment; filename="${route.downloadAs}"` }),
     },
     body: JSON.stringify(body),

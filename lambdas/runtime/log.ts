@@ -19,6 +19,7 @@ type MetricName =
   | 'ResumesRead'
   | 'ResumesFailed'
   | 'ReadingSeconds'
+  | 'ReadingsTooComplex'
   | 'MatchSeconds'
   | 'MatchesStored'
   | 'EvaluationSeconds'

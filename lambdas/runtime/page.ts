@@ -2,6 +2,7 @@
 import middy from '@middy/core';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import { PAGE_QUERY_KEYS } from '../../shared/contract/query-keys.ts';
 import { AppError } from '../../shared/errors.ts';
 import { observed } from './observed.ts';
 
@@ -23,8 +24,10 @@ const ROUTE = 'GET /{proxy+}';
 
 type Answer = (request: PageRequest) => Promise<PageAnswer>;
 
+/** Without the keys that no page looks at: whatever visitors append, it stays the same page. */
 function searchOf({ multiValueQueryStringParameters: given }: APIGatewayProxyEvent): string {
-  const pairs = Object.entries(given ?? {}).flatMap(([name, values]) => (values ?? []).map((value) => [name, value]));
+  const known = Object.entries(given ?? {}).filter(([name]) => PAGE_QUERY_KEYS.includes(name));
+  const pairs = known.flatMap(([name, values]) => (values ?? []).map((value) => [name, value]));
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
 

@@ -15,6 +15,7 @@ export const STATUS_OF_KIND: Record<ErrorKind, number> = {
   conflict: 409,
   gone: 410,
   'too-large': 413,
+  unsupported: 415,
   'rate-limited': 429,
   unavailable: 503,
 };
@@ -28,6 +29,7 @@ const TITLES: Record<ErrorKind, string> = {
   conflict: 'In conflict with the current state',
   gone: 'No longer there',
   'too-large': 'Too large',
+  unsupported: 'Not a supported type of content',
   'rate-limited': 'Too many requests',
   unavailable: 'Not available right now',
 };

@@ -9,6 +9,6 @@ export async function getSettings(
   actor: Actor,
   deps: { settings: Pick<SettingsStore, 'get'> },
 ): Promise<Settings> {
-  authorise(actor, 'settings.manage');
+  authorise(actor, 'settings.read');
   return deps.settings.get();
 }

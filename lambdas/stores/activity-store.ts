@@ -40,8 +40,8 @@ export interface ActivityStore {
   /** Notes how the message of an activity fared; `false` when the activity is gone. */
   setDelivery(recordId: string, activityId: string, delivery: Activity['delivery']): Promise<boolean>;
   removeAll(recordId: string): Promise<void>;
-  /** Puts the activities of one record under another; repeated, it goes on where it ended. */
-  moveAll(fromId: string, toId: string): Promise<void>;
+  /** Puts the activities of one record, or `only` these of them, under another; repeated, it goes on where it ended. */
+  moveAll(fromId: string, toId: string, only?: ReadonlySet<string>): Promise<void>;
 }
 
 /** The store over the table named in the environment. */
@@ -68,13 +68,14 @@ export function activityStore(client: DynamoDBDocumentClient): ActivityStore {
     setDelivery: async (recordId, activityId, delivery) =>
       (await activities.update({ recordId, activityId }, { delivery }, exists('activityId'))) !== undefined,
     removeAll: (recordId) => activities.removeAll(of(recordId)),
-    moveAll: async (fromId, toId) => {
+    moveAll: async (fromId, toId, only) => {
       for await (const activity of all(fromId)) {
+        if (only && !only.has(activity.activityId)) continue;
         const moved = { ...activity, recordId: toId, about: { ...activity.about, id: toId } };
         await activities.insert(moved, 'activityId');
         await activities.remove({ recordId: fromId, activityId: activity.activityId });
       }
-      await activities.removeAll(of(fromId));
+      if (!only) await activities.removeAll(of(fromId));
     },
   };
 }

@@ -24,12 +24,15 @@ export async function eraseActivities(recordId: string, deps: EraseActivitiesDep
   await deps.activities.removeAll(recordId);
 }
 
-/** Puts everything under another record; files stay where they are. Repeated, it goes on where it ended. */
+/** Puts everything, or `only` these, under another record; files stay where they are. Repeated, it goes on where it ended. */
 export async function moveActivities(
   fromId: string,
   toId: string,
   deps: { activities: Pick<ActivityStore, 'all' | 'moveAll'>; outbox: Pick<OutboxStore, 'moveTo'> },
+  only?: ReadonlySet<string>,
 ): Promise<void> {
-  for await (const { activityId } of deps.activities.all(fromId)) await deps.outbox.moveTo(activityId, toId);
-  await deps.activities.moveAll(fromId, toId);
+  for await (const { activityId } of deps.activities.all(fromId)) {
+    if (!only || only.has(activityId)) await deps.outbox.moveTo(activityId, toId);
+  }
+  await deps.activities.moveAll(fromId, toId, only);
 }

@@ -2,15 +2,20 @@
 import { BatchGetCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
-import type { Application, ResumeStatus } from '../../shared/domain/application.ts';
+import type { Application, ForeignResume, ResumeStatus } from '../../shared/domain/application.ts';
 import type { HistoryEvent } from '../../shared/domain/application-history.ts';
+import type { StatedBasis } from '../../shared/domain/basis.ts';
 import type { Language } from '../../shared/domain/field.ts';
 import type { ProfileInput } from '../../shared/domain/profile-form.ts';
 import type { Consent } from '../../shared/domain/public-form.ts';
+import { collected } from './read-whole-index.ts';
 import { type Condition, conditional, exists, table, tableName, unchanged } from './table.ts';
 
-/** The work an application still needs; gone once its resume failed or its matches are stored. */
-export type Unfinished = 'upload' | 'reading' | 'matching';
+/**
+ * The work an application still needs; gone once its resume failed or its matches are stored. `basis`: what its person said
+ * about other jobs still has to reach their talent and its matches.
+ */
+export type Unfinished = 'upload' | 'reading' | 'matching' | 'basis';
 
 /** What the profile builder was told in fields of their own; it wins over what is read from the text. */
 export type ProfileForm = Partial<
@@ -50,8 +55,21 @@ export interface ApplicationRecord {
   correlationId: string;
   /** Only digests of the status tokens are kept. */
   tokenDigests?: Set<string>;
+  /** The same of the last link that was mailed once there were too many. */
+  mailedDigest?: string;
+  /** When it proved to be sent from its address, or a recruiter said so; absent, it changes nobody who exists. */
+  confirmedAt?: string;
+  /** Tokens of the links that confirm it, each as `<end of its validity> <digest>`. */
+  confirmTokens?: Set<string>;
+  /** A letter about its arrival is still to be sent. */
+  mailDue?: boolean;
   contentDigest?: string;
   consent?: Consent;
+  /**
+   * Of a drop or an import: on what ground the recruiter says that its person may be considered for other jobs; `null` for
+   * none. Absent where nobody was asked.
+   */
+  basis?: StatedBasis | null;
   /** Of a profile or an import only. */
   profileForm?: ProfileForm;
   /** The import that brought it. */
@@ -69,6 +87,10 @@ export interface ApplicationRecord {
   attempts?: number;
   resumeId?: string;
   match?: { matchId: string; grade: string; percent: number };
+  /** Why the reading that `resumeId` names was compared with no job. */
+  matchFailure?: string;
+  /** Whose resume it seems to be, where it is that of another known person. */
+  foreignResume?: ForeignResume;
   /** What happened to the file and its readings; changes with `revision`. */
   steps?: HistoryEvent[];
   /** What recruiters decided, and were asked for; changes with `version`. */
@@ -77,6 +99,8 @@ export interface ApplicationRecord {
   correctedAt?: string;
   /** How often they did, of any reading. */
   corrections?: number;
+  /** How many corrections by recruiters `resumeId` is away from what the person or the machine made of the file. */
+  mendings?: number;
   reviewRequestedAt?: string;
   reviewReason?: string;
   reviewedAt?: string;
@@ -91,6 +115,20 @@ const ROOM_FOR_A_TOKEN =
   '(attribute_not_exists(tokenDigests) OR size(tokenDigests) < :max OR contains(tokenDigests, :one))';
 
 const UNJOINED: Condition = { expression: 'attribute_not_exists(#talentId)', names: { '#talentId': 'talentId' } };
+
+const MAIL_DUE: Condition = { expression: 'attribute_exists(#mailDue)', names: { '#mailDue': 'mailDue' } };
+
+const STANDING: Condition = {
+  expression: 'attribute_not_exists(#withdrawnAt)',
+  names: { '#withdrawnAt': 'withdrawnAt' },
+};
+
+/** Files and rows without a job are talents, and wait in no stage. */
+const APPLIED: Condition = {
+  expression: 'attribute_exists(#jobId) OR NOT #source IN (:drop, :import)',
+  names: { '#jobId': 'jobId', '#source': 'source' },
+  values: { ':drop': 'drop', ':import': 'import' },
+};
 
 const AGREED: Condition = {
   expression: 'attribute_exists(#consent.#pool)',
@@ -108,6 +146,16 @@ export interface ApplicationStore {
   insert(record: ApplicationRecord): Promise<boolean>;
   /** Lets one more token open the application; `false` when `TOKENS_MAX` do already. */
   addTokenDigest(applicationId: string, digest: string): Promise<boolean>;
+  /** Lets the token of a mailed link open the application: where `TOKENS_MAX` do already, in the place of the last such one. */
+  addMailedDigest(applicationId: string, digest: string): Promise<void>;
+  /** Lets `digest` alone open the application from now on; `false` where `known` opens it no more. */
+  replaceTokens(applicationId: string, known: string, digest: string): Promise<boolean>;
+  /** Lets one more token, written as in `confirmTokens`, confirm the application. */
+  addConfirmToken(applicationId: string, token: string): Promise<void>;
+  /** Notes that no letter about its arrival is due any more. */
+  mailed(applicationId: string): Promise<void>;
+  /** Submitted at or after a time, with a letter about their arrival still due. */
+  listMailDue(time: string): AsyncGenerator<ApplicationRecord>;
   remove(applicationId: string): Promise<void>;
   /** A step of processing; `undefined` when another step came first. */
   advance(record: ApplicationRecord, changes: ProcessingChanges): Promise<ApplicationRecord | undefined>;
@@ -119,6 +167,10 @@ export interface ApplicationStore {
   listSince(time: string): Promise<ApplicationRecord[]>;
   /** Submitted at or before a time by somebody who agreed to be considered for other jobs, oldest first. */
   listAgreedUntil(time: string): AsyncGenerator<ApplicationRecord>;
+  /** Submitted at or before a time, oldest first. */
+  listUntil(time: string): AsyncGenerator<ApplicationRecord>;
+  /** The talents of everybody who applied for a job, as far as they are known. */
+  listApplicants(jobId: string): Promise<string[]>;
   countStage(stage: string): Promise<number>;
   countReading(status: ResumeStatus): Promise<number>;
   /** Applications whose resume is in a state, longest unchanged first. */
@@ -146,21 +198,53 @@ export function applicationStore(client: DynamoDBDocumentClient): ApplicationSto
       condition,
     );
 
+  const addTokenDigest = async (applicationId: string, digest: string): Promise<boolean> => {
+    const command = new UpdateCommand({
+      TableName: tableName(TABLES.applications),
+      Key: { applicationId },
+      UpdateExpression: 'ADD tokenDigests :digest',
+      ConditionExpression: `${exists('applicationId').expression} AND ${ROOM_FOR_A_TOKEN}`,
+      ExpressionAttributeNames: exists('applicationId').names,
+      ExpressionAttributeValues: { ':digest': new Set([digest]), ':one': digest, ':max': TOKENS_MAX },
+    });
+    return (await conditional(client.send(command))) !== undefined;
+  };
+
   return {
     get: (applicationId) => applications.get({ applicationId }),
     getMany: (applicationIds) => getMany(client, applicationIds),
     insert: (record) => applications.insert(record, 'applicationId'),
-    addTokenDigest: async (applicationId, digest) => {
+    addTokenDigest,
+    addMailedDigest: async (applicationId, digest) => {
+      if (await addTokenDigest(applicationId, digest)) return;
+      await applications.update({ applicationId }, { mailedDigest: digest }, exists('applicationId'));
+    },
+    replaceTokens: async (applicationId, known, digest) => {
       const command = new UpdateCommand({
         TableName: tableName(TABLES.applications),
         Key: { applicationId },
-        UpdateExpression: 'ADD tokenDigests :digest',
-        ConditionExpression: `${exists('applicationId').expression} AND ${ROOM_FOR_A_TOKEN}`,
-        ExpressionAttributeNames: exists('applicationId').names,
-        ExpressionAttributeValues: { ':digest': new Set([digest]), ':one': digest, ':max': TOKENS_MAX },
+        UpdateExpression: 'SET tokenDigests = :digests REMOVE mailedDigest',
+        // Written again, after the answer to the first write was lost, it is the same.
+        ConditionExpression: 'contains(tokenDigests, :known) OR contains(tokenDigests, :one) OR mailedDigest = :known',
+        ExpressionAttributeValues: { ':digests': new Set([digest]), ':one': digest, ':known': known },
       });
       return (await conditional(client.send(command))) !== undefined;
     },
+    addConfirmToken: async (applicationId, token) => {
+      const command = new UpdateCommand({
+        TableName: tableName(TABLES.applications),
+        Key: { applicationId },
+        UpdateExpression: 'ADD confirmTokens :token',
+        ConditionExpression: exists('applicationId').expression,
+        ExpressionAttributeNames: exists('applicationId').names,
+        ExpressionAttributeValues: { ':token': new Set([token]) },
+      });
+      await conditional(client.send(command));
+    },
+    mailed: async (applicationId) => {
+      await applications.update({ applicationId }, { mailDue: undefined }, exists('applicationId'));
+    },
+    listMailDue: (since) => applications.all({ ...indexFor('submission'), since, filter: MAIL_DUE }),
     remove: (applicationId) => applications.remove({ applicationId }),
     advance: (record, changes) =>
       write(record, { ...changes, revision: record.revision + 1 }, unchanged('revision', record.revision)),
@@ -179,7 +263,12 @@ export function applicationStore(client: DynamoDBDocumentClient): ApplicationSto
       return found;
     },
     listAgreedUntil: (until) => applications.all({ ...indexFor('submission'), until, filter: AGREED, ascending: true }),
-    countStage: (stage) => applications.count(indexFor({ stage })),
+    listUntil: (until) => applications.all({ ...indexFor('submission'), until, ascending: true }),
+    listApplicants: async (jobId) => {
+      const options = { ...indexFor({ jobId }), attributes: ['applicationId', 'talentId'], filter: STANDING };
+      return (await collected(applications.all(options))).flatMap(({ talentId }) => talentId ?? []);
+    },
+    countStage: (stage) => applications.count({ ...indexFor({ stage }), filter: APPLIED }),
     countReading: (resumeStatus) => applications.count(indexFor({ resumeStatus })),
     listReading: (resumeStatus) => applications.all({ ...indexFor({ resumeStatus }), ascending: true }),
     listUnfinished: (work) =>

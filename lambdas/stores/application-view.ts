@@ -1,6 +1,7 @@
 /** How a stored application looks to the outside. */
 import type { Application } from '../../shared/domain/application.ts';
 import type { HistoryEvent } from '../../shared/domain/application-history.ts';
+import { isMatchingFailure, MATCHING_FAILURE_MESSAGES } from '../../shared/domain/matching-failure.ts';
 import { isReadingFailure, READING_FAILURE_MESSAGES } from '../../shared/domain/reading-failure.ts';
 import type { ApplicationRecord } from './application-store.ts';
 
@@ -12,6 +13,11 @@ export function resumeStateOf(record: ApplicationRecord): Application['resume'] 
     fileName: record.fileName ?? null,
     ...(code && isReadingFailure(code) && { failure: { code, message: READING_FAILURE_MESSAGES[code] } }),
   };
+}
+
+/** Why the resume was read and yet compared with no job, in both languages; `null` where nothing kept it from being compared. */
+export function matchFailureOf({ matchFailure: code }: ApplicationRecord): Application['matchFailure'] {
+  return code && isMatchingFailure(code) ? { code, message: MATCHING_FAILURE_MESSAGES[code] } : null;
 }
 
 type Review = Pick<Application, 'reviewRequestedAt' | 'reviewReason' | 'reviewedAt'>;
@@ -31,8 +37,12 @@ export function isAwaitingReview({ reviewRequestedAt, reviewedAt }: ApplicationR
 }
 
 /** What is known of an application's way, oldest first; of records from before it was noted, only the beginning. */
-export function historyOf({ submittedAt, steps = [], decisions = [] }: ApplicationRecord): HistoryEvent[] {
-  const later = [...steps, ...decisions].sort((a, b) => a.at.localeCompare(b.at));
+export function historyOf({ submittedAt, confirmedAt, ...record }: ApplicationRecord): HistoryEvent[] {
+  const { steps = [], decisions = [] } = record;
+  // What a recruiter brought is confirmed from the start.
+  const isConfirmedLater = confirmedAt !== undefined && confirmedAt !== submittedAt;
+  const confirmed = isConfirmedLater ? [{ kind: 'confirmed' as const, at: confirmedAt }] : [];
+  const later = [...steps, ...decisions, ...confirmed].sort((a, b) => a.at.localeCompare(b.at));
   return [{ kind: 'submitted', at: submittedAt }, ...later];
 }
 
@@ -57,6 +67,7 @@ export function applicationOf(record: ApplicationRecord): Application {
     lastName: record.lastName,
     email: record.email ?? null,
     phone: record.phone ?? null,
+    emailConfirmed: record.confirmedAt !== undefined,
     language: record.language,
     stage: record.stage,
     stageReason: record.stageReason ?? null,
@@ -64,6 +75,8 @@ export function applicationOf(record: ApplicationRecord): Application {
     updatedAt: record.updatedAt,
     resume: resumeStateOf(record),
     match: record.match ?? null,
+    matchFailure: matchFailureOf(record),
+    foreignResume: record.foreignResume ?? null,
     correctedAt: record.correctedAt ?? null,
     ...reviewOf(record),
     withdrawnAt: record.withdrawnAt ?? null,

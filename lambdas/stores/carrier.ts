@@ -9,10 +9,12 @@ import { optionalEnv } from '../runtime/env.ts';
 export interface Carrier {
   /** `sent` once the carrier took the message; `kept` where this installation sends nothing. Throws when it is refused. */
   send(outgoing: Outgoing): Promise<'sent' | 'kept'>;
+  /** Whether messages of a channel leave this installation; otherwise the outbox is the only place to read them. */
+  delivers(channel: Channel): boolean;
 }
 
 /** Sends nothing: the outbox, where every message is stored anyway, is where it ends. */
-export const KEEPER: Carrier = { send: async () => 'kept' };
+export const KEEPER: Carrier = { send: async () => 'kept', delivers: () => false };
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
@@ -24,6 +26,7 @@ function attached({ fileName, contentType, text }: Attachment) {
 /** E-mail through SES, from one address; answers go to whoever wrote it. */
 export function mailCarrier(client: Pick<SESv2Client, 'send'>, from: string): Carrier {
   return {
+    delivers: () => true,
     send: async ({ to, subject, text, attachments, by }) => {
       const command = new SendEmailCommand({
         FromEmailAddress: from,
@@ -46,6 +49,7 @@ export function mailCarrier(client: Pick<SESv2Client, 'send'>, from: string): Ca
 /** SMS through End User Messaging, from one number, sender or pool. */
 export function smsCarrier(client: Pick<PinpointSMSVoiceV2Client, 'send'>, originationIdentity: string): Carrier {
   return {
+    delivers: () => true,
     send: async ({ to, text }) => {
       const command = new SendTextMessageCommand({
         DestinationPhoneNumber: normalisePhone(to[0] ?? ''),
@@ -69,7 +73,10 @@ export function carrierFromEnvironment(clients: {
     email: from ? mailCarrier(clients.ses(), from) : KEEPER,
     sms: origin ? smsCarrier(clients.smsVoice(), origin) : KEEPER,
   };
-  return { send: (outgoing) => carriers[outgoing.channel].send(outgoing) };
+  return {
+    send: (outgoing) => carriers[outgoing.channel].send(outgoing),
+    delivers: (channel) => carriers[channel].delivers(channel),
+  };
 }
 
 // Reserved by RFC 2606: nothing ever arrives there.

@@ -29,6 +29,8 @@ export interface EmployerRequestStore {
   remove(requestId: string): Promise<void>;
   /** Every request whose answer is due after `time`, the latest first. */
   listDueAfter(time: string): AsyncGenerator<EmployerRequestRecord>;
+  /** Every request whose answer was due by `time`, the oldest first. */
+  listDueUntil(time: string): AsyncGenerator<EmployerRequestRecord>;
 }
 
 /** The store over the table named in the environment. */
@@ -38,6 +40,8 @@ export function employerRequestStore(client: DynamoDBDocumentClient): EmployerRe
     get: (requestId) => requests.get({ requestId }),
     insert: (request) => requests.insert(request, 'requestId'),
     remove: (requestId) => requests.remove({ requestId }),
+    listDueUntil: (until) =>
+      requests.all({ index: 'byReply', key: { name: 'kind', value: 'request' }, until, ascending: true }),
     async *listDueAfter(time) {
       for await (const request of requests.all({ index: 'byReply', key: { name: 'kind', value: 'request' } })) {
         if (request.replyBy <= time) return;

@@ -3,21 +3,24 @@ import type { Actor } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-store.ts';
 import type { Audit, AuditedChange } from './audit-store.ts';
-import { type EraseCopiesDeps, eraseCopies, eraseImports, type Reached } from './erase-copies.ts';
-import { type EraseMentionsDeps, eraseMentions, wordsOf } from './erase-mentions.ts';
+import { type EraseCopiesDeps, type Exported, eraseExports, eraseImports, type Reached } from './erase-copies.ts';
+import { type EraseMentionsDeps, eraseMentions, type PersonWords, wordsOf, wordsOfFiles } from './erase-mentions.ts';
 import { type EraseNotesDeps, eraseFile, eraseFileAndRecord, eraseNotes, eraseReadings } from './erase-traces.ts';
 import type { ErasedIds } from './erased-talent.ts';
-import type { MatchStore } from './match-store.ts';
+import { type OtherMatchesDeps, removeOtherMatches } from './other-matches.ts';
 import { type ReleaseTalentDeps, releaseTalent } from './release-talent.ts';
 import type { ResumeStore } from './resume-store.ts';
-import type { TalentStore } from './talent-store.ts';
+import { settleBasis } from './talent-basis.ts';
+import type { TalentRecord, TalentStore } from './talent-store.ts';
 import type { UploadStore } from './upload-store.ts';
 
 export interface EraseApplicationDeps extends EraseNotesDeps, EraseCopiesDeps, EraseMentionsDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list' | 'remove'>;
-  talents: ReleaseTalentDeps['talents'] & Pick<TalentStore, 'homeOf'>;
+  talents: ReleaseTalentDeps['talents'] & Pick<TalentStore, 'homeOf' | 'settleBasis'>;
   resumes: Pick<ResumeStore, 'list' | 'get' | 'remove'>;
-  matches: Pick<MatchStore, 'referencesOfTalent' | 'removeMany'>;
+  matches: OtherMatchesDeps['matches'];
+  decisions: EraseNotesDeps['decisions'] & OtherMatchesDeps['decisions'];
+  evaluations: EraseNotesDeps['evaluations'] & OtherMatchesDeps['evaluations'];
   uploads: Pick<UploadStore, 'removeAllVersions' | 'removeVersions' | 'listVersions'>;
   runs: EraseCopiesDeps['runs'] & EraseMentionsDeps['runs'];
   audit: Audit;
@@ -54,13 +57,14 @@ export async function eraseApplicationOf(
   if (!stopped) return undefined;
   await eraseFile(stopped, deps);
   const talentIds = await talentsOf(stopped, deps);
-  const words = await wordsOfAll(talentIds, stopped, deps);
+  const talents = await Promise.all(talentIds.map((talentId) => deps.talents.get(talentId)));
+  const words = wordsOfAll(talents, stopped);
   await eraseImports(words, deps);
   const gone: string[] = [];
   for (const talentId of talentIds) {
     if (await eraseFromTalent({ ...stopped, talentId }, deps)) gone.push(talentId);
   }
-  await eraseCopies(words, deps);
+  await eraseExports(exportedOf(stopped, talents, gone), deps);
   // Before the record, by which all of this can be asked for again.
   for (const recordId of gone) await note('talent', recordId, stopped, occasion, deps);
   await note('application', stopped.applicationId, stopped, occasion, deps);
@@ -86,15 +90,34 @@ async function talentsOf({ talentId }: ApplicationRecord, deps: EraseApplication
   return [...new Set([talentId, await deps.talents.homeOf(talentId)])];
 }
 
-/** Nobody yet is known by an application that was not read; then its address proves nothing. */
-async function wordsOfAll(
-  talentIds: readonly string[],
-  application: ApplicationRecord,
-  { talents }: EraseApplicationDeps,
-): Promise<Reached> {
-  const found = await Promise.all(talentIds.map((talentId) => talents.get(talentId)));
-  const words = found.map((talent) => wordsOf(talent, [application]));
+/** Nobody is known by an application that was not read: its address proves nothing, and no import is about its sender. */
+function wordsOfAll(talents: readonly (TalentRecord | undefined)[], application: ApplicationRecord): Reached {
+  const words = talents.map((talent) => provenWords(talent, application));
   return { emails: words.flatMap(({ emails }) => emails), phones: words.flatMap(({ phones }) => phones) };
+}
+
+/** Where exports may hold the application, or the talents that are known of it; nobody's messages are erased with it. */
+function exportedOf(
+  { applicationId, submittedAt }: ApplicationRecord,
+  talents: readonly (TalentRecord | undefined)[],
+  gone: readonly string[],
+): Exported {
+  const ids = [applicationId, ...gone, ...talents.flatMap((talent) => talent?.mergedIds ?? [])];
+  // Whoever stands beside somebody is in no export.
+  if (talents.every((talent) => talent?.besideId !== undefined))
+    return { ids, records: ['applications'], since: submittedAt };
+  // A talent that went in an erasure that was interrupted may have been there for any time.
+  const since = talents
+    .map((talent) => talent?.createdAt ?? '')
+    .concat(submittedAt)
+    .toSorted()[0];
+  return { ids, records: ['applications', 'talents'], since };
+}
+
+/** An address that nobody confirmed proves nothing: only the file is known to be this person's. */
+function provenWords(talent: TalentRecord | undefined, application: ApplicationRecord): PersonWords {
+  if (application.confirmedAt) return wordsOf(talent, [application]);
+  return wordsOfFiles([application]);
 }
 
 /** Whether the talent went along. */
@@ -105,10 +128,14 @@ async function eraseFromTalent(
   const { talentId } = application;
   await eraseReadings(application, deps);
   const talent = await deps.talents.get(talentId);
-  if ((await releaseTalent(application, deps)) === 'stays') return false;
+  if ((await releaseTalent(application, deps)) === 'stays') {
+    // What they agreed to with it is gone, perhaps.
+    if (!(await settleBasis(talentId, deps))) await removeOtherMatches(talentId, deps);
+    return false;
+  }
   // Also where an erasure was interrupted right after the talent went.
   await eraseNotes([talentId, ...(talent?.mergedIds ?? []), ...((await deps.erasedIds(talentId)) ?? [])], deps);
-  await eraseMentions(wordsOf(talent, [application]), deps);
+  await eraseMentions(provenWords(talent, application), deps);
   return true;
 }
 

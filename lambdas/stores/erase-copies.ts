@@ -1,15 +1,21 @@
-/** Removes files that hold many people at once: what was exported, and what waits to be imported. */
+/** Takes an erased person out of files that hold many people: exports are made again, waiting imports lose their rows. */
+import type { RunRequest } from '../../shared/contract/events.ts';
 import { EXPORTS_PREFIX, IMPORTS_PREFIX } from '../../shared/contract/resources.ts';
-import type { Run } from '../../shared/domain/run.ts';
-import type { PersonWords } from './erase-mentions.ts';
+import type { ExportRecords } from '../../shared/domain/run.ts';
+import { logger } from '../runtime/log.ts';
+import { loggableError } from '../runtime/loggable-error.ts';
 import { erasedDigest } from './erased-digest.ts';
-import { isOver, type RunRecord, type RunStore } from './run-store.ts';
+import { exportKey, exportPartKey } from './exchange-store.ts';
+import type { Send } from './queue.ts';
+import { isOver, type RunChanges, type RunRecord, type RunStore } from './run-store.ts';
 import type { KnownBy } from './talent-store.ts';
 import type { UploadStore } from './upload-store.ts';
 
 export interface EraseCopiesDeps {
   uploads: Pick<UploadStore, 'listVersions' | 'removeAllVersions'>;
   runs: Pick<RunStore, 'get' | 'advance' | 'listUnfinished'>;
+  requestRun: Send<RunRequest>;
+  now(): string;
 }
 
 /** A file with the time of its newest version, or of the mark that it was deleted. */
@@ -19,7 +25,7 @@ export interface KeptFile {
 }
 
 /** Every file below a prefix, those among them of which only older versions are left. */
-export async function filesBelow(prefix: string, uploads: EraseCopiesDeps['uploads']): Promise<KeptFile[]> {
+export async function filesBelow(prefix: string, uploads: Pick<UploadStore, 'listVersions'>): Promise<KeptFile[]> {
   const newest = new Map<string, string>();
   for await (const { key, storedAt } of uploads.listVersions(prefix)) {
     const known = newest.get(key);
@@ -33,63 +39,131 @@ export function runIdOf(key: string): string {
   return key.slice(IMPORTS_PREFIX.length);
 }
 
-const ATTEMPTS = 5;
+/** The run that made a file of an export, by its key: a part of it has `.part-<number>` for an ending. */
+export function exportRunIdOf(key: string): string {
+  const name = key.slice(EXPORTS_PREFIX.length);
+  return name.slice(0, name.includes('.') ? name.indexOf('.') : undefined);
+}
 
-/** A file that rows are being taken from, or that says which of them to take back. */
-const AT_WORK: Run['state'][] = ['running', 'stopping'];
+const ATTEMPTS = 5;
+/** An export that was begun again so often goes on, or a stream of erasures would keep it from ever ending. */
+const RESTARTS_MAX = 3;
 
 /** By what somebody who was erased was known. */
-export type Reached = Pick<PersonWords, 'emails' | 'phones'>;
+export interface Reached {
+  emails: readonly string[];
+  phones: readonly string[];
+}
 
-/**
- * Removes every export, which can be made again, and every file of an import that is not under way. Who is in them is
- * not looked up: whoever was erased may be in any of them.
- */
-export async function eraseCopies(person: Reached, { uploads, runs }: EraseCopiesDeps): Promise<void> {
-  for await (const { runId, kind } of runs.listUnfinished('work')) {
-    if (kind === 'export') await beginAgain(runId, { uploads, runs });
-  }
-  for (const { key } of await filesBelow(EXPORTS_PREFIX, uploads)) await uploads.removeAllVersions(key);
-  await eraseImports(person, { uploads, runs });
+/** What an erasure has removed, as far as an export may hold it. */
+export interface Exported {
+  /** Of the records that went; rows of exports begin with them. */
+  ids: readonly string[];
+  /** The kinds of export that may hold them. */
+  records: readonly ExportRecords[];
+  /** Exports made before this moment (ISO 8601) cannot hold them; absent where nobody knows. */
+  since?: string;
 }
 
 /**
- * Keeps every import that is there from adding the person. It comes before all else that an erasure removes: what was
- * added earlier is found by the erasure, and what is added later is taken back by the import itself, since it cannot
- * write down a part that it worked on while this was noted.
+ * Removes the exports that may hold what was erased, and has them made again; several erasures in a row come to one
+ * export. One that is being made begins again, and leaves out what was erased where it has begun again too often.
  */
-export async function eraseImports(person: Reached, { uploads, runs }: EraseCopiesDeps): Promise<void> {
-  for (const { key } of await filesBelow(IMPORTS_PREFIX, uploads)) {
-    const run = await noteErased(runIdOf(key), person, runs);
-    if (!run || !AT_WORK.includes(run.state)) await uploads.removeAllVersions(key);
+export async function eraseExports(gone: Exported, deps: EraseCopiesDeps): Promise<void> {
+  const runIds = new Set<string>();
+  for (const { key } of await filesBelow(EXPORTS_PREFIX, deps.uploads)) {
+    const run = await deps.runs.get(exportRunIdOf(key));
+    if (run && !(isOver(run) && run.state !== 'done')) runIds.add(run.runId);
+    // Nobody could make it again.
+    else await deps.uploads.removeAllVersions(key);
+  }
+  for await (const { runId, kind } of deps.runs.listUnfinished('work')) if (kind === 'export') runIds.add(runId);
+  for (const runId of runIds) await eraseFromExport(runId, gone, deps);
+}
+
+async function eraseFromExport(runId: string, gone: Exported, deps: EraseCopiesDeps): Promise<void> {
+  const before = await deps.runs.get(runId);
+  if (!before || !mayHold(before, gone)) return;
+  const run = await change(runId, (now) => (mayHold(now, gone) ? withoutGone(now, gone, deps) : undefined), deps);
+  if (!run || !mayHold(run, gone)) return;
+  await deps.uploads.removeAllVersions(exportKey(run));
+  const begunAgain = (run.parts ?? 0) === 0 ? (before.parts ?? 0) : 0;
+  for (let part = 0; part < begunAgain; part += 1) await deps.uploads.removeAllVersions(exportPartKey(runId, part));
+  if (run.unfinished === 'work') await askLater(run, deps);
+}
+
+function mayHold({ kind, records, state, staleSince, rebuiltAt, finishedAt }: RunRecord, gone: Exported): boolean {
+  if (kind !== 'export' || records === null || !gone.records.includes(records)) return false;
+  if (state === 'running' || staleSince !== undefined) return true;
+  const madeAt = rebuiltAt ?? finishedAt;
+  return state === 'done' && (gone.since === undefined || madeAt === null || madeAt >= gone.since);
+}
+
+/** What to write of an export; nothing of one that is to be made again anyway and that nobody has begun with. */
+function withoutGone(run: RunRecord, { ids }: Exported, { now }: EraseCopiesDeps): RunChanges | undefined {
+  const fromTheBeginning = { cursor: undefined, parts: 0 };
+  if (run.state === 'done' && run.staleSince === undefined) {
+    const anew = { restarts: undefined, without: undefined };
+    return { staleSince: now(), unfinished: 'work', ...fromTheBeginning, ...anew };
+  }
+  const isBegun = run.state === 'running' || run.leaseUntil !== undefined || (run.parts ?? 0) > 0;
+  if (!isBegun) return undefined;
+  const without = [...new Set([...(run.without ?? []), ...ids])];
+  const restarts = (run.restarts ?? 0) + 1;
+  return restarts > RESTARTS_MAX ? { without } : { without, restarts, ...fromTheBeginning };
+}
+
+/** A file that somebody still has to look at, so that their preview should say what is left of it. */
+const WAITING: RunRecord['state'][] = ['awaiting-upload', 'checked'];
+
+/**
+ * Tells every import that is there whom it must not add: the row of a waiting one is taken out of its file, one that is
+ * under way leaves it out. It comes before all else that an erasure removes: what was added earlier is found by the
+ * erasure, and what is added later is taken back by the import itself, since it cannot write down a part that it worked
+ * on while this was noted. Files of imports that are over are of no more use.
+ */
+export async function eraseImports(person: Reached, deps: EraseCopiesDeps): Promise<void> {
+  const known: KnownBy[] = [...person.emails.map((email) => ({ email })), ...person.phones.map((phone) => ({ phone }))];
+  for (const { key } of await filesBelow(IMPORTS_PREFIX, deps.uploads)) {
+    const runId = runIdOf(key);
+    const digests = known.map((one) => erasedDigest(runId, one));
+    const run = await change(runId, (now) => noting(now, digests), deps);
+    if (!run || isOver(run)) await deps.uploads.removeAllVersions(key);
+    else if (run.unfinished === 'work') await askLater(run, deps);
   }
 }
 
-/** The run as it was when nothing was left to note. */
-async function noteErased(
+function noting(run: RunRecord, digests: readonly string[]): RunChanges | undefined {
+  if (isOver(run) || run.records !== 'talents') return undefined;
+  const erased = [...new Set([...(run.erased ?? []), ...digests])];
+  if (erased.length === (run.erased ?? []).length) return undefined;
+  return { erased, ...(WAITING.includes(run.state) && { unfinished: 'work' as const }) };
+}
+
+/** Long enough for a row of erasures to come to one export, short enough for a recruiter to wait. */
+const GATHERED_SECONDS = 5;
+
+/** Asks for work on a run in a few seconds; where the queue cannot be reached, the sweep asks. */
+async function askLater({ runId, correlationId }: RunRecord, { requestRun }: EraseCopiesDeps): Promise<void> {
+  try {
+    await requestRun({ runId, correlationId }, GATHERED_SECONDS);
+  } catch (cause) {
+    logger.warn('A run is left to the sweep', { runId, ...loggableError(cause) });
+  }
+}
+
+/** The run as it is after the change, or where there was none to make; `undefined` where there is no such run. */
+async function change(
   runId: string,
-  { emails, phones }: Reached,
-  runs: EraseCopiesDeps['runs'],
+  changes: (run: RunRecord) => RunChanges | undefined,
+  { runs }: EraseCopiesDeps,
 ): Promise<RunRecord | undefined> {
-  const known: KnownBy[] = [...emails.map((email) => ({ email })), ...phones.map((phone) => ({ phone }))];
-  const digests = known.map((one) => erasedDigest(runId, one));
   for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
     const run = await runs.get(runId);
-    if (!run || isOver(run) || run.records !== 'talents') return run;
-    const erased = [...new Set([...(run.erased ?? []), ...digests])];
-    if (erased.length === (run.erased ?? []).length) return run;
-    const noted = await runs.advance(run, { erased });
-    if (noted) return noted;
+    const wanted = run && changes(run);
+    if (!run || !wanted) return run;
+    const written = await runs.advance(run, wanted);
+    if (written) return written;
   }
   throw new Error(`Run ${runId} went on during ${ATTEMPTS} attempts to tell it of an erasure`);
-}
-
-/** Lets an export that is being made begin again, so that it does not bring back what it read before. */
-async function beginAgain(runId: string, { runs }: EraseCopiesDeps): Promise<void> {
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const run = await runs.get(runId);
-    if (run?.state !== 'running') return;
-    if (await runs.advance(run, { cursor: undefined, parts: 0, done: 0 })) return;
-  }
-  throw new Error(`Run ${runId} went on during ${ATTEMPTS} attempts to let it begin again`);
 }

@@ -41,6 +41,11 @@ export function wordsOf(talent: TalentRecord | undefined, applications: readonly
   };
 }
 
+/** Of whom no address is proven: where their files lay, and nothing that may be somebody else's. */
+export function wordsOfFiles(applications: readonly Pick<Named, 'objectKey'>[]): PersonWords {
+  return { names: [], emails: [], phones: [], files: applications.map(({ objectKey }) => objectKey) };
+}
+
 const PHONE_DIGITS_MIN = 7;
 /** Without the country's code, which the same number may be written without. */
 const PHONE_DIGITS_COMPARED = 9;

@@ -7,7 +7,9 @@ export type EraseMessagesDeps = Omit<EraseMessageDeps, 'messages'> & {
   messages: EraseMessageDeps['messages'] & Pick<MessageStore, 'all'>;
 };
 
-/** Removes what was sent under one of these addresses, with the answers they were given. */
-export async function eraseMessagesOf(emails: readonly string[], deps: EraseMessagesDeps): Promise<void> {
-  for (const { messageId } of await messagesOf(emails, deps)) await eraseMessage(messageId, deps);
+/** Removes what was sent under one of these addresses, with the answers they were given; the ids of the messages. */
+export async function eraseMessagesOf(emails: readonly string[], deps: EraseMessagesDeps): Promise<string[]> {
+  const messageIds = (await messagesOf(emails, deps)).map(({ messageId }) => messageId);
+  for (const messageId of messageIds) await eraseMessage(messageId, deps);
+  return messageIds;
 }

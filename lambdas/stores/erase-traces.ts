@@ -2,10 +2,12 @@
 import { derivedId } from '../runtime/ids.ts';
 import { type EraseActivitiesDeps, eraseActivities } from './activity-traces.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-store.ts';
+import { arrivalId } from './arrival-id.ts';
 import type { DecisionStore } from './decision-store.ts';
-import { dropApplicationId } from './drop-application-id.ts';
+import { dropApplicationId, takenDropId } from './drop-application-id.ts';
 import type { EvaluationStore } from './evaluation-store.ts';
 import type { MatchStore } from './match-store.ts';
+import type { OutboxStore } from './outbox-store.ts';
 import { readingsOf } from './own-traces.ts';
 import { collected } from './read-whole-index.ts';
 import type { ResumeStore } from './resume-store.ts';
@@ -19,22 +21,29 @@ interface EraseFileDeps {
   uploads: Pick<UploadStore, 'removeAllVersions' | 'removeVersions'>;
 }
 
-/** Removes the file with all its versions; of a dropped one those with its content: others under its key are others'. */
+/** Removes the file with all its versions; of one under the key it was dropped at, those with its content: others are others'. */
 export async function eraseFile(
   { applicationId, objectKey, source }: WithFile,
   { uploads }: EraseFileDeps,
 ): Promise<void> {
-  if (source !== 'drop') return uploads.removeAllVersions(objectKey);
+  const isOwnKey = source !== 'drop' || takenDropId(objectKey) === applicationId;
+  if (isOwnKey) return uploads.removeAllVersions(objectKey);
   await uploads.removeVersions(objectKey, (eTag) => dropApplicationId(objectKey, eTag, derivedId) === applicationId);
 }
 
-/** Removes the file, then the record: without the record nobody could find the file any more. */
-export async function eraseFileAndRecord(
-  application: WithFile,
-  deps: EraseFileDeps & { applications: Pick<ApplicationStore, 'remove'> },
-): Promise<void> {
+export interface EraseRecordDeps extends EraseFileDeps {
+  applications: Pick<ApplicationStore, 'remove'>;
+  outbox: Pick<OutboxStore, 'remove' | 'removeOfRecord'>;
+}
+
+/** Removes the file and the letters, then the record: without the record nobody could find them any more. */
+export async function eraseFileAndRecord(application: WithFile, deps: EraseRecordDeps): Promise<void> {
+  const { applicationId } = application;
   await eraseFile(application, deps);
-  await deps.applications.remove(application.applicationId);
+  // Found by its id, the first letter is not missed by an index that is a moment behind.
+  await deps.outbox.remove(arrivalId(applicationId, derivedId));
+  await deps.outbox.removeOfRecord(applicationId);
+  await deps.applications.remove(applicationId);
 }
 
 /**
@@ -68,7 +77,7 @@ export async function eraseReadings(
  */
 export async function eraseUnjoined(
   talent: Pick<TalentRecord, 'email' | 'applied' | 'addresses'>,
-  deps: EraseFileDeps & { applications: Pick<ApplicationStore, 'listUnjoined' | 'remove'> },
+  deps: EraseRecordDeps & { applications: Pick<ApplicationStore, 'listUnjoined'> },
 ): Promise<void> {
   const { phone } = talent.applied;
   const known = new Set([...allKnownBy(talent), ...(phone ? [{ phone }] : [])].map(claimKey));

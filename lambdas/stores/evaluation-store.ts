@@ -8,8 +8,13 @@ import { exists, table } from './table.ts';
 
 /** What is stored; names of people and jobs are looked up when it is read, so that erasing leaves none behind. */
 export interface EvaluationRecord
-  extends Pick<Evaluation, 'evaluationId' | 'by' | 'createdAt' | 'count' | 'elapsedMs' | 'engineVersion' | 'best'> {
+  extends Pick<
+    Evaluation,
+    'evaluationId' | 'by' | 'createdAt' | 'count' | 'skipped' | 'elapsedMs' | 'engineVersion' | 'best'
+  > {
   kind: 'evaluation';
+  /** Absent of evaluations from before anybody was left out. */
+  leftOut?: number;
   /** Absent where a job was evaluated against all talents. */
   talentId?: string;
   /** Absent where a talent was evaluated against all active jobs. */
@@ -27,8 +32,8 @@ export interface EvaluationStore {
   remove(evaluationId: string): Promise<void>;
   /** Those of this talent alone; of a job against all talents, a removed match is all that is missed. */
   removeOfTalent(talentId: string): Promise<void>;
-  /** Makes one talent's evaluations another's, for two who are one person. */
-  moveOfTalent(fromTalentId: string, toTalentId: string): Promise<void>;
+  /** Makes one talent's evaluations, or `only` these of them, another's, for two who are one person or are so no more. */
+  moveOfTalent(fromTalentId: string, toTalentId: string, only?: ReadonlySet<string>): Promise<void>;
   /** Newest first. */
   list(page: PageOptions): Promise<Page<EvaluationRecord>>;
   /** Newest first; pages may be short where `keep` is given. */
@@ -52,8 +57,9 @@ export function evaluationStore(client: DynamoDBDocumentClient): EvaluationStore
     get: (evaluationId) => evaluations.get({ evaluationId }),
     remove: (evaluationId) => evaluations.remove({ evaluationId }),
     removeOfTalent: (talentId) => evaluations.removeAll(ofTalent(talentId)),
-    moveOfTalent: async (fromTalentId, talentId) => {
+    moveOfTalent: async (fromTalentId, talentId, only) => {
       for (const { evaluationId } of await collected(evaluations.all(ofTalent(fromTalentId)))) {
+        if (only && !only.has(evaluationId)) continue;
         await evaluations.update({ evaluationId }, { talentId }, exists('evaluationId'));
       }
     },

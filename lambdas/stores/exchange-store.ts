@@ -11,6 +11,8 @@ export interface ExchangeStore {
   permitImport(runId: string, contentType: string): Promise<Upload>;
   /** Stores an object; the same key again replaces it. */
   write(key: string, body: string, contentType: string): Promise<void>;
+  /** Stores the file of an import in place of the one that is there; the new version. */
+  replaceImport(runId: string, text: string, contentType: string): Promise<string>;
   /** The text of an object that the product itself wrote. */
   readText(key: string): Promise<string>;
 }
@@ -48,6 +50,12 @@ export function exchangeStore(client: S3Client): ExchangeStore {
     },
     write: async (key, body, contentType) => {
       await client.send(new PutObjectCommand({ Bucket, Key: key, Body: body, ContentType: contentType }));
+    },
+    replaceImport: async (runId, text, ContentType) => {
+      const written = await client.send(
+        new PutObjectCommand({ Bucket, Key: importKey(runId), Body: text, ContentType }),
+      );
+      return written.VersionId ?? '';
     },
     readText: async (key) => {
       const object = await client.send(new GetObjectCommand({ Bucket, Key: key }));

@@ -24,6 +24,7 @@ import { type UploadStore, uploadStore } from './upload-store.ts';
 /** What storage knows of the newest version of a file. */
 export interface FileFacts {
   key: string;
+  versionId: string;
   eTag: string;
   sizeBytes: number;
   contentType: string;
@@ -194,6 +195,7 @@ async function headFile(client: S3Client, bucket: string, key: string): Promise<
     const head = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: key }));
     return {
       key,
+      versionId: head.VersionId ?? '',
       eTag: unquoted(head.ETag),
       sizeBytes: head.ContentLength ?? 0,
       contentType: head.ContentType ?? '',

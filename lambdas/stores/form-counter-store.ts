@@ -22,6 +22,8 @@ export interface FormCounterStore {
    * where this is one of the `limit` of its minute. Refused ones are not counted.
    */
   count(client: string, limit: number, now: number): Promise<number | undefined>;
+  /** Counts something that happens under `name` on the day of `now`; `false` where it happened `limit` times already. */
+  countOfDay(name: string, limit: number, now: number): Promise<boolean>;
 }
 
 /**
@@ -51,21 +53,31 @@ function daysKey(client: DynamoDBDocumentClient): (now: number) => Promise<strin
 /** The store over the table named in the environment. */
 export function formCounterStore(client: DynamoDBDocumentClient): FormCounterStore {
   const keyOfDay = daysKey(client);
+
+  /** Whether this is one of the `limit` that are taken until `endsAt` (milliseconds). */
+  const countOne = async (clientId: string, limit: number, endsAt: number): Promise<boolean> => {
+    const command = new UpdateCommand({
+      TableName: tableName(TABLES.formCounters),
+      Key: { clientId },
+      UpdateExpression: 'SET #expiresAt = :expiresAt ADD #forms :one',
+      ConditionExpression: 'attribute_not_exists(#forms) OR #forms < :limit',
+      ExpressionAttributeNames: { '#forms': 'forms', '#expiresAt': 'expiresAt' },
+      ExpressionAttributeValues: { ':one': 1, ':limit': limit, ':expiresAt': endsAt / 1000 },
+    });
+    return (await conditional(client.send(command))) !== undefined;
+  };
+
   return {
     count: async (address, limit, now) => {
       const window = Math.floor(now / WINDOW_MS);
       const endsAt = (window + 1) * WINDOW_MS;
       const clientId = nameOf(address, window, await keyOfDay(now));
-      const command = new UpdateCommand({
-        TableName: tableName(TABLES.formCounters),
-        Key: { clientId },
-        UpdateExpression: 'SET #expiresAt = :expiresAt ADD #forms :one',
-        ConditionExpression: 'attribute_not_exists(#forms) OR #forms < :limit',
-        ExpressionAttributeNames: { '#forms': 'forms', '#expiresAt': 'expiresAt' },
-        ExpressionAttributeValues: { ':one': 1, ':limit': limit, ':expiresAt': endsAt / 1000 },
-      });
-      const counted = await conditional(client.send(command));
+      const counted = await countOne(clientId, limit, endsAt);
       return counted ? undefined : Math.max(1, Math.ceil((endsAt - now) / 1000));
+    },
+    countOfDay: async (name, limit, now) => {
+      const day = Math.floor(now / DAY_MS);
+      return countOne(nameOf(`day ${name}`, day, await keyOfDay(now)), limit, (day + 1) * DAY_MS);
     },
   };
 }

@@ -1,12 +1,14 @@
 /** The agency's limit on public forms, counted in the table that all containers share. */
+import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import { FORMS_PER_MINUTE } from '../../shared/domain/settings.ts';
+import { optionalEnv } from '../runtime/env.ts';
 import type { FormLimit } from '../runtime/form-limit.ts';
 import type { FormCounterStore } from './form-counter-store.ts';
 import { recentSettings, type SettingsStore } from './settings-store.ts';
 
 export interface FormLimitDeps {
   settings: Pick<SettingsStore, 'get'>;
-  formCounters: FormCounterStore;
+  formCounters: Pick<FormCounterStore, 'count'>;
 }
 
 /** What `httpHandler` wants of the handler of a public form. A changed limit holds within half a minute. */
@@ -17,4 +19,17 @@ export function formLimit({ settings, formCounters }: FormLimitDeps, now: () => 
     // The highest limit is the firewall's own, which counts any 60 seconds: minutes by the clock would refuse what it lets pass.
     return limit < FORMS_PER_MINUTE.max ? formCounters.count(client, limit, now()) : undefined;
   };
+}
+
+/** A person has a few applications to erase; whoever erases by the dozen is up to something. */
+export const ERASURES_PER_MINUTE = 10;
+
+/** The limit of the form that erases: low and its own, counted whatever the settings say, and the agency's besides. */
+export function erasureLimit(
+  deps: FormLimitDeps,
+  perMinute: number = Number(optionalEnv(ENVIRONMENT.erasuresPerMinute)) || ERASURES_PER_MINUTE,
+  now: () => number = Date.now,
+): FormLimit {
+  const asForm = formLimit(deps, now);
+  return async (client) => (await deps.formCounters.count(`erasing ${client}`, perMinute, now())) ?? asForm(client);
 }

@@ -1,4 +1,6 @@
 /** Puts a message into the outbox and hands it to its carrier, once, whatever happens in between. */
+
+import { withoutTokens } from '../../shared/domain/applicant-letters.ts';
 import type { DeliveryState, Outgoing } from '../../shared/domain/outgoing.ts';
 import type { Carrier } from './carrier.ts';
 import type { OutboxStore } from './outbox-store.ts';
@@ -13,9 +15,11 @@ export interface HandOverDeps {
 /**
  * Keeps the message, hands it over, and notes how that went; answers the delivery's state. Only whoever puts the message
  * into the outbox hands it over, so one that was asked for again, or whose sender died in between, never goes out twice.
+ * Where it leaves this installation, the outbox keeps no token of its links.
  */
 export async function handOverOnce(outgoing: Outgoing, deps: HandOverDeps): Promise<DeliveryState> {
-  const isMine = await deps.outbox.insert(outgoing);
+  const kept = deps.carrier.delivers(outgoing.channel) ? withoutTokens(outgoing.text) : outgoing.text;
+  const isMine = await deps.outbox.insert({ ...outgoing, text: kept });
   return isMine ? handOver(outgoing, deps) : knownDelivery(outgoing, deps);
 }
 

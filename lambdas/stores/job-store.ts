@@ -14,6 +14,8 @@ interface StoredJob extends Omit<Job, 'publishedAt' | 'slug' | 'criteria'> {
   listing?: 'open';
   activity?: 'active';
   unmatched?: 'waiting';
+  /** When it was last matched: who could not be compared with it. */
+  leftOut?: number;
   /** The import that brought it, until somebody changes it. */
   importId?: string;
 }
@@ -44,8 +46,10 @@ export interface JobStore {
   listActive(): Promise<Job[]>;
   /** Active jobs whose talents have not been matched since their last change. */
   listUnmatched(): Promise<Job[]>;
-  /** Notes that this version of a job has been matched with all talents. */
-  markMatched(jobId: string, version: number): Promise<void>;
+  /** Notes that this version of a job has been matched with all talents but `leftOut`, with whom it may not be compared. */
+  markMatched(jobId: string, version: number, leftOut: number): Promise<void>;
+  /** That number; `null` before this version was matched. */
+  getLeftOut(jobId: string): Promise<number | null>;
 }
 
 function toItem({ slug: _, publishedAt, criteria, ...job }: Job): StoredJob {
@@ -66,6 +70,7 @@ function fromItem({
   activity: _activity,
   unmatched: _unmatched,
   importId: _importId,
+  leftOut: _leftOut,
   ...job
 }: StoredJob): Job {
   return { ...job, publishedAt: job.publishedAt ?? null, criteria: job.criteria ?? null, slug: jobSlug(job) };
@@ -129,9 +134,10 @@ export function jobStore(client: DynamoDBDocumentClient): JobStore {
     listOpen: () => collect('byListing', 'listing', 'open'),
     listActive: () => collect('byActivity', 'activity', 'active'),
     listUnmatched: () => collect('byUnmatched', 'unmatched', 'waiting'),
-    markMatched: async (jobId, version) => {
+    markMatched: async (jobId, version, leftOut) => {
       const condition = unchanged('version', version);
-      await jobs.update({ jobId }, { unmatched: undefined }, { ...exists('jobId'), ...condition });
+      await jobs.update({ jobId }, { unmatched: undefined, leftOut }, { ...exists('jobId'), ...condition });
     },
+    getLeftOut: async (jobId) => (await jobs.get({ jobId }))?.leftOut ?? null,
   };
 }

@@ -15,7 +15,7 @@ interface MatchRecord extends Match {
 }
 
 /** Which match there is of which reading. */
-export type MatchReference = Pick<Match, 'matchId' | 'resumeId'>;
+export type MatchReference = Pick<Match, 'matchId' | 'resumeId' | 'jobId'>;
 
 type PageOptions = { limit: number; cursor?: string };
 
@@ -65,6 +65,6 @@ export function matchStore(client: DynamoDBDocumentClient): MatchStore {
     listByReading: (resumeId, page) =>
       matches.query({ index: 'byReading', key: { name: 'readingId', value: resumeId }, ...page }),
     referencesOfTalent: (talentId) =>
-      collected(matches.all({ ...ofTalent(talentId), attributes: ['matchId', 'resumeId'] })),
+      collected(matches.all({ ...ofTalent(talentId), attributes: ['matchId', 'resumeId', 'jobId'] })),
   };
 }

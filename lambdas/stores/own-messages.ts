@@ -22,13 +22,19 @@ export interface OwnMessages {
   activities: number;
 }
 
-/** What an erasure of this application takes along: that of the whole person, if it is their only one. */
+const NONE: OwnMessages = { sent: [], activities: 0 };
+
+/**
+ * What an erasure of this application takes along: that of the whole person, if it is their only one. Unconfirmed, it
+ * proves nothing: not even a count tells whether anybody is known under its address.
+ */
 export async function ownMessages(
-  { applicationId, talentId }: ApplicationRecord,
+  { applicationId, talentId, confirmedAt }: ApplicationRecord,
   deps: OwnMessagesDeps,
 ): Promise<OwnMessages> {
+  if (!confirmedAt) return NONE;
   const talent = talentId === undefined ? undefined : await deps.talents.get(await deps.talents.homeOf(talentId));
-  if (!talent) return { sent: [], activities: 0 };
+  if (!talent) return NONE;
   const activities = await collected(deps.activities.all(talent.talentId));
   const all = await applicationsOf(talent, deps);
   if (all.some((other) => other.applicationId !== applicationId)) return { sent: [], activities: activities.length };

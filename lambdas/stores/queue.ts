@@ -4,12 +4,13 @@ import type { MatchRequest, ReadingRequest, RunRequest, ScanRequest } from '../.
 import { QUEUES } from '../../shared/contract/resources.ts';
 import { requiredEnv } from '../runtime/env.ts';
 
-export type Send<T> = (message: T) => Promise<void>;
+/** Puts a message on a queue, to arrive at once, or after up to 900 seconds. */
+export type Send<T> = (message: T, delaySeconds?: number) => Promise<void>;
 
 function sender<T>(client: SQSClient, environmentName: string): Send<T> {
   const QueueUrl = requiredEnv(environmentName);
-  return async (message) => {
-    await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(message) }));
+  return async (message, DelaySeconds) => {
+    await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(message), DelaySeconds }));
   };
 }
 

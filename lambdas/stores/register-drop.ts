@@ -1,33 +1,80 @@
 /** Gives a file that was dropped into the bucket without a form an application of its own. */
+import { type LegalBasis, statedInMetadata } from '../../shared/domain/basis.ts';
 import { type Language, languageSchema } from '../../shared/domain/field.ts';
-import { RESUME_FILE_NAME_MAX_CHARS } from '../../shared/domain/file.ts';
+import { RESUME_FILE_NAME_MAX_CHARS, RESUME_MAX_BYTES } from '../../shared/domain/file.ts';
 import { type Job, jobIdOf } from '../../shared/domain/job.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-store.ts';
-import { dropApplicationId } from './drop-application-id.ts';
+import { dropApplicationId, idOfDrop, takenDropId, takenKeyOf } from './drop-application-id.ts';
 import type { StoredObject, UploadStore } from './upload-store.ts';
 
 export interface RegisterDropDeps {
   applications: Pick<ApplicationStore, 'get' | 'insert'>;
+  uploads: Pick<UploadStore, 'head' | 'read' | 'writeOnce' | 'removeVersions' | 'removeAllVersions'>;
   getJob(jobId: string): Promise<Job | undefined>;
+  /** What holds for files that say nothing themselves. */
+  legalBasis(): Promise<LegalBasis>;
   derivedId(...parts: string[]): string;
   newId(): string;
   now(): string;
 }
 
-/** The application of a drop and the object version that is read for it: the first one with this content. */
+/** The application of a drop and the object version that is read for it. */
 export interface RegisteredDrop {
   applicationId: string;
   versionId: string;
+  isNew: boolean;
 }
 
-/** Makes sure that the drop has its application, honouring the object's metadata `job-id` and `language`. */
-export async function registerDrop(key: string, object: StoredObject, deps: RegisterDropDeps): Promise<RegisteredDrop> {
+/** Says of an object whose application it is, so that a file that happens to be called like one is told apart. */
+const TAKEN_IN = 'taken-in';
+
+/**
+ * Makes sure that the drop has its application, honouring the object's metadata `job-id`, `language` and `basis`, and that its key
+ * no longer tells its name, which only the record keeps: the file is stored under the application's id, then the dropped
+ * one goes. Each step may be repeated. `undefined` for what was left of an application that is gone, which is removed.
+ */
+export async function takeInDrop(
+  key: string,
+  object: StoredObject,
+  deps: RegisterDropDeps,
+): Promise<RegisteredDrop | undefined> {
+  const { applications, uploads } = deps;
+  const takenId = takenDropId(key);
+  if (takenId !== undefined && object.metadata[TAKEN_IN] === takenId) {
+    if (await applications.get(takenId)) return { applicationId: takenId, versionId: object.versionId, isNew: false };
+    await uploads.removeAllVersions(key);
+    return undefined;
+  }
   const applicationId = dropApplicationId(key, object.eTag, deps.derivedId);
+  const known = await applications.get(applicationId);
+  // Too large to be read, it is too large to be moved; and what was registered before keys were hidden stays.
+  if (object.sizeBytes > RESUME_MAX_BYTES || known?.objectKey === key)
+    return register(applicationId, key, key, object, deps);
+  const takenKey = takenKeyOf(key, applicationId);
+  const registered = await register(applicationId, key, takenKey, object, deps);
+  const bytes = await uploads.read(key, object.versionId);
+  await uploads.writeOnce(takenKey, bytes, object.contentType, { [TAKEN_IN]: applicationId });
+  await uploads.removeVersions(key, (eTag) => eTag === object.eTag);
+  const taken = await uploads.head(takenKey);
+  return taken && { ...registered, versionId: taken.versionId };
+}
+
+async function register(
+  applicationId: string,
+  droppedKey: string,
+  objectKey: string,
+  object: StoredObject,
+  deps: RegisterDropDeps,
+): Promise<RegisteredDrop> {
   const jobId = object.metadata['job-id'];
   const job = jobId ? await deps.getJob(jobIdOf(jobId)) : undefined;
-  const isNew = await deps.applications.insert(dropRecord(applicationId, key, object, job, deps));
+  const record = dropRecord(applicationId, droppedKey, object, job, deps);
+  // Another file under a dropped key is another application: this one stays with its own version.
+  const where = objectKey === droppedKey ? { objectKey, versionId: object.versionId } : { objectKey };
+  const basis = statedInMetadata(object.metadata, await deps.legalBasis(), record.submittedAt);
+  const isNew = await deps.applications.insert({ ...record, ...where, basis });
   const known = isNew ? undefined : await deps.applications.get(applicationId);
-  return { applicationId, versionId: known?.versionId ?? object.versionId };
+  return { applicationId, versionId: known?.versionId ?? object.versionId, isNew };
 }
 
 function dropRecord(
@@ -36,7 +83,7 @@ function dropRecord(
   object: StoredObject,
   job: Job | undefined,
   deps: RegisterDropDeps,
-): ApplicationRecord {
+): Omit<ApplicationRecord, 'objectKey'> {
   const now = deps.now();
   return {
     applicationId,
@@ -56,9 +103,6 @@ function dropRecord(
     resumeStatus: 'awaiting-upload',
     fileName: key.slice(key.lastIndexOf('/') + 1).slice(-RESUME_FILE_NAME_MAX_CHARS),
     declaredType: object.contentType,
-    objectKey: key,
-    // Another file under the same key is another application: this one stays with its own.
-    versionId: object.versionId,
   };
 }
 
@@ -68,15 +112,15 @@ function languageOf(given: string | undefined): Language {
 }
 
 /**
- * Adopts dropped files whose event was lost: registers one that has no application yet and answers its id; `undefined`
- * for one that is known or gone.
+ * Adopts dropped files whose event was lost: takes one in that has no application yet and answers its id; `undefined`
+ * for one that is known or gone. What was interrupted between record and file is brought to its end.
  */
-export function dropAdopter(
-  deps: RegisterDropDeps & { uploads: Pick<UploadStore, 'head'> },
-): (key: string, eTag: string) => Promise<string | undefined> {
+export function dropAdopter(deps: RegisterDropDeps): (key: string, eTag: string) => Promise<string | undefined> {
   return async (key, eTag) => {
-    if (await deps.applications.get(dropApplicationId(key, eTag, deps.derivedId))) return undefined;
+    const known = await deps.applications.get(idOfDrop(key, eTag, deps.derivedId));
+    if (known?.objectKey === key) return undefined;
     const object = await deps.uploads.head(key);
-    return object && (await registerDrop(key, object, deps)).applicationId;
+    const taken = object && (await takeInDrop(key, object, deps));
+    return taken?.isNew ? taken.applicationId : undefined;
   };
 }

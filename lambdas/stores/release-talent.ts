@@ -2,14 +2,15 @@
 import { AppError } from '../../shared/errors.ts';
 import type { ApplicationRecord } from './application-store.ts';
 import { applicationsOf } from './applications-of.ts';
-import { type CurrentResumeDeps, moveToNewestReading } from './current-resume.ts';
-import type { ResumeStore } from './resume-store.ts';
-import { factsFrom, type Said } from './talent-facts.ts';
+import { askForMatching, type SettleTalentDeps } from './settle-talent.ts';
+import { settled } from './settled-talent.ts';
 import { allKnownBy, claimKey, type KnownBy, knownBy, type TalentRecord, type TalentStore } from './talent-store.ts';
 
-export interface ReleaseTalentDeps extends CurrentResumeDeps {
-  talents: Pick<TalentStore, 'get' | 'remove' | 'free' | 'disclaim' | 'replaceResume' | 'restate'>;
-  resumes: Pick<ResumeStore, 'get'>;
+export interface ReleaseTalentDeps extends SettleTalentDeps {
+  talents: Pick<
+    TalentStore,
+    'get' | 'remove' | 'free' | 'disclaim' | 'restate' | 'besides' | 'placeAnew' | 'forgetMerges'
+  >;
 }
 
 type Applicant = Pick<ApplicationRecord, 'applicationId' | 'talentId'> &
@@ -19,7 +20,7 @@ const ATTEMPTS = 5;
 
 /**
  * Removes the talent and the claims on its addresses, unless another application is theirs: then it is known by what the
- * others say, and by their newest reading. Repeating it changes nothing. Answers whether the talent stays. Errors:
+ * others say, and by the best of their readings. Repeating it changes nothing. Answers whether the talent stays. Errors:
  * `STALE_VERSION`.
  */
 export async function releaseTalent(applicant: Applicant, deps: ReleaseTalentDeps): Promise<'gone' | 'stays'> {
@@ -27,6 +28,7 @@ export async function releaseTalent(applicant: Applicant, deps: ReleaseTalentDep
     const talent = applicant.talentId === undefined ? undefined : await deps.talents.get(applicant.talentId);
     if (!talent) {
       await freeAddress(applicant, deps);
+      if (applicant.talentId !== undefined) await placeBesidesAnew([applicant.talentId], deps);
       return 'gone';
     }
     // Neither when another application came in meanwhile, which may be the one that the talent stays for.
@@ -43,15 +45,33 @@ async function letGo(
 ): Promise<'gone' | 'stays' | undefined> {
   const all = await applicationsOf(talent, deps);
   const others = all.filter(({ applicationId }) => applicationId !== applicant.applicationId);
-  if (others.length === 0) return (await deps.talents.remove(talent)) ? 'gone' : undefined;
-  await moveToNewestReading(applicant, deps);
-  const facts = factsFrom(await saidBy(others, talent, deps), talent);
+  if (others.length === 0) {
+    if (!(await deps.talents.remove(talent))) return undefined;
+    await placeBesidesAnew([talent.talentId, ...(talent.mergedIds ?? [])], deps);
+    return 'gone';
+  }
+  const readings = await deps.resumes.list(talent.talentId);
+  const facts = settled(
+    talent,
+    others,
+    readings.filter(({ applicationId }) => applicationId !== applicant.applicationId),
+  );
+  if (facts.resumeId && facts.resumeId !== talent.resumeId) await askForMatching(facts.resumeId, others, deps);
   const joined = talent.joined && { joined: others.map(({ applicationId }) => applicationId) };
   // Written even where it is the same: that is how an application that came in meanwhile is noticed.
   const isRestated = await deps.talents.restate(talent, { ...facts, ...joined, ...addressesOf(others, talent) });
   if (!isRestated) return undefined;
   await disclaimUnused(talent, others, deps);
+  // What is kept to undo a merge tells what the application said, too.
+  await deps.talents.forgetMerges(talent.mergedIds);
   return 'stays';
+}
+
+/** Whoever stood beside somebody who left is a person of their own now, or stands beside who has the address next. */
+async function placeBesidesAnew(talentIds: readonly string[], { talents }: ReleaseTalentDeps): Promise<void> {
+  for (const talentId of talentIds) {
+    for (const beside of await talents.besides(talentId)) await talents.placeAnew(beside);
+  }
 }
 
 const saidAddress = ({ email, phone }: Applicant): KnownBy[] => {
@@ -96,16 +116,4 @@ async function freeAddress({ talentId, email, phone }: Applicant, deps: ReleaseT
   if (talentId === undefined) return;
   if (email !== undefined) await deps.talents.free({ email }, talentId);
   else if (phone !== undefined) await deps.talents.free({ phone }, talentId);
-}
-
-function saidBy(
-  others: readonly ApplicationRecord[],
-  { talentId }: TalentRecord,
-  deps: ReleaseTalentDeps,
-): Promise<Said[]> {
-  return Promise.all(
-    others.map(async (record) => {
-      return { record, reading: record.resumeId ? await deps.resumes.get(talentId, record.resumeId) : undefined };
-    }),
-  );
 }

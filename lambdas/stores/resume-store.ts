@@ -2,7 +2,7 @@
 import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
-import { table, tableName } from './table.ts';
+import { exists, table, tableName } from './table.ts';
 
 export interface ResumeStore {
   get(talentId: string, resumeId: string): Promise<Resume | undefined>;
@@ -10,6 +10,8 @@ export interface ResumeStore {
   insert(resume: Resume): Promise<void>;
   /** A talent's readings, newest first. */
   list(talentId: string): Promise<Resume[]>;
+  /** Notes on a reading that is there that an engine of this version gave it up. */
+  markTooComplex(key: { talentId: string; resumeId: string }, engineVersion: string): Promise<void>;
   remove(talentId: string, resumeId: string): Promise<void>;
   removeAll(talentId: string): Promise<void>;
   /** Readings by their keys, in no order, at most 100. */
@@ -24,6 +26,9 @@ export function resumeStore(client: DynamoDBDocumentClient): ResumeStore {
     get: (talentId, resumeId) => resumes.get({ talentId, resumeId }),
     insert: async (resume) => {
       await resumes.insert(resume, 'resumeId');
+    },
+    markTooComplex: async ({ talentId, resumeId }, engineVersion) => {
+      await resumes.update({ talentId, resumeId }, { tooComplexFor: engineVersion }, exists('resumeId'));
     },
     list: async (talentId) => {
       const found: Resume[] = [];

@@ -3,6 +3,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { AuditFilter } from '../../shared/domain/audit-filter.ts';
+import type { StatedBasis } from '../../shared/domain/basis.ts';
 import type { Run, RunKind, RunState } from '../../shared/domain/run.ts';
 import { table, unchanged } from './table.ts';
 
@@ -17,6 +18,8 @@ export interface RunRecord extends Run {
   leaseUntil?: string;
   /** Of an import: the version of its file that was checked. */
   versionId?: string;
+  /** Of an import of talents: on what ground they may be considered for jobs; `null` for none. */
+  basis?: StatedBasis | null;
   /** Of an export of the trail. */
   filter?: AuditFilter;
   /** Where the next stretch begins. */
@@ -27,6 +30,13 @@ export interface RunRecord extends Run {
   takenBackFor?: Run['failure'];
   /** Of an import of talents: digests of what people are known by who were erased since; kept until it is over. */
   erased?: string[];
+  /** How many of those its file was searched for. */
+  erasedSearched?: number;
+  /** Of an export that is made again: when it was last made; `finishedAt` stays, and with it when its file goes. */
+  rebuiltAt?: string;
+  /** Of an export that is being made: ids of records that were erased since it began, and how often it began again. */
+  without?: string[];
+  restarts?: number;
 }
 
 /** The index knows runs by one value of `kind`, so that the run's own goes by another name. */
@@ -74,7 +84,7 @@ export const isOver = ({ state }: Pick<Run, 'state'>): boolean => OVER.includes(
 const LISTED = [
   ...['runId', 'kind', 'runKind', 'version', 'state', 'records', 'format', 'fileName', 'total', 'done', 'added'],
   ...['known', 'refused', 'ignoredColumns', 'repair', 'findingCounts', 'failure', 'by', 'createdAt', 'updatedAt'],
-  'finishedAt',
+  ...['finishedAt', 'staleSince'],
 ];
 
 const toItem = ({ kind, ...run }: RunRecord): StoredRun => ({ ...run, kind: 'run', runKind: kind });

@@ -21,7 +21,8 @@ export interface SettingsStore {
 /** The parts of the settings and nothing of their bookkeeping; what was not stored yet is as by default. */
 function known(item: StoredSettings | undefined): Settings {
   const parts = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[];
-  return Object.fromEntries(parts.map((part) => [part, item?.[part] ?? DEFAULT_SETTINGS[part]])) as unknown as Settings;
+  const found = Object.fromEntries(parts.map((part) => [part, item?.[part] ?? DEFAULT_SETTINGS[part]]));
+  return { ...(found as unknown as Settings), retention: { ...DEFAULT_SETTINGS.retention, ...item?.retention } };
 }
 
 /** The store over the table named in the environment. */
@@ -34,6 +35,12 @@ export function settingsStore(client: DynamoDBDocumentClient): SettingsStore {
       return version === 0 ? stored.insert(item, 'settingsId') : stored.replace(item, unchanged('version', version));
     },
   };
+}
+
+/** What the agency decided about its own legal ground, as `recentSettings` knows it. */
+export function recentLegalBasis(store: Pick<SettingsStore, 'get'>): () => Promise<Settings['legalBasis']> {
+  const recent = recentSettings(store);
+  return async () => (await recent()).legalBasis;
 }
 
 /**

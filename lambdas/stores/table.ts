@@ -252,8 +252,9 @@ export function table<T extends object>(client: DynamoDBDocumentClient, shape: T
           IndexName: options.index,
           Select: 'COUNT',
           KeyConditionExpression: expression,
-          ExpressionAttributeNames: names,
-          ExpressionAttributeValues: values,
+          FilterExpression: options.filter?.expression,
+          ExpressionAttributeNames: { ...names, ...options.filter?.names },
+          ExpressionAttributeValues: { ...values, ...options.filter?.values },
           ExclusiveStartKey,
         });
         const { Count = 0, LastEvaluatedKey } = await client.send(command);

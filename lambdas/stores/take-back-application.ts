@@ -2,17 +2,20 @@
 import { AppError } from '../../shared/errors.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-store.ts';
 import { type EraseNotesDeps, eraseFileAndRecord, eraseNotes, eraseReadings } from './erase-traces.ts';
-import type { MatchStore } from './match-store.ts';
+import { type OtherMatchesDeps, removeOtherMatches } from './other-matches.ts';
 import { type ReleaseTalentDeps, releaseTalent } from './release-talent.ts';
 import type { ResumeStore } from './resume-store.ts';
+import { settleBasis } from './talent-basis.ts';
 import type { TalentStore } from './talent-store.ts';
 import type { UploadStore } from './upload-store.ts';
 
 export interface TakeBackDeps extends EraseNotesDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list' | 'remove'>;
-  talents: ReleaseTalentDeps['talents'] & Pick<TalentStore, 'homeOf'>;
+  talents: ReleaseTalentDeps['talents'] & Pick<TalentStore, 'homeOf' | 'settleBasis'>;
   resumes: Pick<ResumeStore, 'list' | 'get' | 'remove'>;
-  matches: Pick<MatchStore, 'referencesOfTalent' | 'removeMany'>;
+  matches: OtherMatchesDeps['matches'];
+  decisions: EraseNotesDeps['decisions'] & OtherMatchesDeps['decisions'];
+  evaluations: EraseNotesDeps['evaluations'] & OtherMatchesDeps['evaluations'];
   uploads: Pick<UploadStore, 'removeAllVersions' | 'removeVersions'>;
   now(): string;
 }
@@ -38,6 +41,7 @@ export async function takeBackApplication(
     await eraseReadings(own, deps);
     const mergedIds = (await deps.talents.get(home))?.mergedIds ?? [];
     if ((await releaseTalent(own, deps)) === 'gone') await eraseNotes([home, ...mergedIds], deps);
+    else if (!(await settleBasis(home, deps))) await removeOtherMatches(home, deps);
   }
   await eraseFileAndRecord(stopped, deps);
 }

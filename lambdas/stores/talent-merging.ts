@@ -1,13 +1,23 @@
 /** The writes by which one talent takes in another; each is conditional, and the same again when it is repeated. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
-import { type Condition, table } from './table.ts';
-import { claimKey, type KnownBy, type TalentRecord, type Tombstone } from './talent-store.ts';
+import { table } from './table.ts';
+import { asRead, claimKey, type KnownBy, type TalentRecord, type Tombstone } from './talent-store.ts';
 
 /** What the surviving talent becomes. */
 export type TakenIn = Pick<
   TalentRecord,
-  'email' | 'applied' | 'appliedAt' | 'joined' | 'edits' | 'createdAt' | 'addresses' | 'mergedIds'
+  | 'email'
+  | 'applied'
+  | 'appliedAt'
+  | 'joined'
+  | 'edits'
+  | 'chosen'
+  | 'createdAt'
+  | 'addresses'
+  | 'mergedIds'
+  | 'confirmedAt'
+  | 'recruiterBasis'
 >;
 
 export interface TalentMerging {
@@ -21,20 +31,21 @@ export interface TalentMerging {
   passClaim(known: KnownBy, from: string, to: string): Promise<void>;
   /** Leaves a tombstone that says where everything is; `false` when `other` was edited since. */
   finish(other: TalentRecord, into: string): Promise<boolean>;
+  /** Puts `other` back in the place of the tombstone that `finish` left; `false` where there is another item. */
+  revive(other: TalentRecord, from: string): Promise<boolean>;
+  /** `undefined` when an edit or an application came in since `survivor` was read. */
+  giveBack(survivor: TalentRecord, facts: GivenBack): Promise<TalentRecord | undefined>;
+  /** Leaves only these of the talents that were merged into `survivor`; `undefined` when it changed since it was read. */
+  letGo(survivor: TalentRecord, mergedIds: string[] | undefined): Promise<TalentRecord | undefined>;
 }
+
+/** What the surviving talent is again once a merge is undone. */
+export type GivenBack = Omit<TakenIn, 'mergedIds'> &
+  Pick<TalentRecord, 'origins' | 'resumeId' | 'resumeAt' | 'skillIds'>;
 
 interface Claim {
   talentId: string;
   ownerId: string;
-}
-
-/** Nothing was written to the talent since, neither by a recruiter nor by an application. */
-function asRead({ version, applyCount }: TalentRecord): Condition {
-  const versionHolds = '#kind = :talent AND #version = :version';
-  const names = { '#kind': 'kind', '#version': 'version', '#count': 'applyCount' };
-  const values = { ':talent': 'talent', ':version': version };
-  if (!applyCount) return { expression: `${versionHolds} AND attribute_not_exists(#count)`, names, values };
-  return { expression: `${versionHolds} AND #count = :count`, names, values: { ...values, ':count': applyCount } };
 }
 
 /** The writes over the table named in the environment. */
@@ -72,5 +83,18 @@ export function talentMerging(client: DynamoDBDocumentClient): TalentMerging {
       };
       return tombstones.replace(tombstone, unedited);
     },
+    revive: (other, from) => {
+      const buried = {
+        expression: '#kind = :erased AND #into = :from',
+        names: { '#kind': 'kind', '#into': 'mergedInto' },
+        values: { ':erased': 'erased', ':from': from },
+      };
+      const { version, applyCount = 0 } = other;
+      // Whoever read the record before it went must not find it unchanged.
+      const anew = { version: version + 2, applyCount: applyCount + 2, updatedAt: now() };
+      return talents.replace({ ...other, ...anew }, buried);
+    },
+    giveBack: (survivor, facts) => write(survivor, facts),
+    letGo: (survivor, mergedIds) => write(survivor, { mergedIds }),
   };
 }

@@ -2,10 +2,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
+import type { Basis } from '../../shared/domain/basis.ts';
+import type { ChosenReading } from '../../shared/domain/current-reading.ts';
 import { normaliseEmail, normalisePhone } from '../../shared/domain/field.ts';
-import type { Talent, TalentEdits } from '../../shared/domain/talent.ts';
+import type { FactOrigins, Talent, TalentEdits } from '../../shared/domain/talent.ts';
 import { collected, readWholeIndex } from './read-whole-index.ts';
-import { exists, table, unchanged } from './table.ts';
+import { type Condition, exists, table, unchanged } from './table.ts';
 
 /** What a person is known by: the e-mail address, or where they gave none the phone number. */
 export type KnownBy = { email: string } | { phone: string };
@@ -13,7 +15,8 @@ export type KnownBy = { email: string } | { phone: string };
 /** What was read or typed last stands beside what recruiters edited, so neither can overwrite the other. */
 export interface TalentRecord {
   talentId: string;
-  kind: 'talent';
+  /** By this the index finds all people; whoever stands beside one of them is found by that one alone. */
+  kind: 'talent' | `beside#${string}`;
   version: number;
   /** `null` of a person who is known by their phone number. */
   email: string | null;
@@ -21,7 +24,7 @@ export interface TalentRecord {
   source: string;
   createdAt: string;
   updatedAt: string;
-  /** From the newest application. */
+  /** What all applications say together. */
   applied: {
     firstName: string;
     lastName: string;
@@ -29,8 +32,10 @@ export interface TalentRecord {
     location: string | null;
     headline: string | null;
   };
-  /** When the application that `applied` comes from was sent. */
+  /** When the newest application was sent. */
   appliedAt: string;
+  /** Where each of `applied` is from; absent of talents from before it was kept. */
+  origins?: FactOrigins;
   /** Counts applications taken over, so that two at once do not undo each other. */
   applyCount?: number;
   /**
@@ -38,11 +43,20 @@ export interface TalentRecord {
    * Absent of talents from before it was kept.
    */
   joined?: string[];
+  /** When an application of theirs proved to be sent from their address, or a recruiter said so (ISO 8601). */
+  confirmedAt?: string;
+  /**
+   * The talent whose address or number an unconfirmed application gave. This record has no claim, is in no list of
+   * people, and is merged into that one once the application is confirmed.
+   */
+  besideId?: string;
   /** From recruiters; wins over `applied`. */
   edits: TalentEdits;
   resumeId?: string;
   /** When the application that `resumeId` comes from was sent. */
   resumeAt?: string;
+  /** The reading that a recruiter chose; absent while the evidence decides. */
+  chosen?: ChosenReading;
   /** Since talents were merged: everything that the person is known by. Each has a claim of this talent. */
   addresses?: KnownBy[];
   /** Talents that were merged into this one: what comes late may still be under their ids. */
@@ -51,12 +65,20 @@ export interface TalentRecord {
   mergingInto?: string;
   /** Skills and occupations that the current reading names, by their ids in the taxonomy: what searches go by. */
   skillIds?: string[];
+  /** The best of what was stated of other jobs, as of the last time that was settled; absent where nothing holds. */
+  basis?: Basis;
+  /** Counts how often that was settled; absent of talents of whom it never was. */
+  basisCount?: number;
+  /** Matches with other jobs may still have to be removed: the ground they rested on has ended. */
+  basisEnded?: true;
+  /** What a recruiter stated; `null` put an end to all that had been stated before. */
+  recruiterBasis?: { at: string; basis: Basis | null; by: string | null; reason: string };
   /** Of the last write. */
   writeId?: string;
 }
 
-/** What makes a reading the current one. */
-export type CurrentReading = Pick<TalentRecord, 'resumeId' | 'resumeAt' | 'skillIds'>;
+/** What is settled about other jobs, and how a recruiter's statement changes it. */
+export type SettledBasis = Pick<TalentRecord, 'basis' | 'basisEnded'> & Partial<Pick<TalentRecord, 'recruiterBasis'>>;
 
 /** What stays of a talent that is no more, so that whoever remembers it can tell; nothing of the person. */
 export interface Tombstone {
@@ -76,9 +98,21 @@ interface Claim {
   ownerId: string;
 }
 
+/** As much of what is kept of a merge as says whether it may go. */
+interface KeptMerge {
+  talentId: string;
+  survivorId: string;
+  other: Pick<TalentRecord, 'talentId'>;
+  undoing?: true;
+}
+
 /** What applications say of a talent. */
-export type Restated = Pick<TalentRecord, 'applied' | 'appliedAt' | 'joined'> &
-  Partial<Pick<TalentRecord, 'email' | 'addresses'>>;
+export type Restated = Partial<
+  Pick<
+    TalentRecord,
+    'applied' | 'appliedAt' | 'origins' | 'joined' | 'email' | 'addresses' | 'resumeId' | 'resumeAt' | 'skillIds'
+  >
+>;
 
 type Removed = Pick<TalentRecord, 'talentId' | 'email' | 'applied' | 'applyCount' | 'addresses' | 'mergedIds'>;
 
@@ -90,9 +124,13 @@ export interface TalentStore {
   homeOf(talentId: string): Promise<string>;
   /**
    * Removes the talent, and then the claims that make its addresses or numbers known; `false` when an application came in
-   * since it was read. A tombstone is left.
+   * since it was read. A tombstone is left, and whoever stands beside it stays where they are.
    */
   remove(talent: Removed): Promise<boolean>;
+  /** Removes what these talents and the one they were merged into were before, so that the merges cannot be undone any more. */
+  forgetMerges(mergedIds: readonly string[] | undefined): Promise<void>;
+  /** The same of merges decided at `time` (ISO 8601) or before; answers how many. */
+  forgetMergesUntil(time: string): Promise<number>;
   /** Frees the address or number of a talent that is no more. */
   free(known: KnownBy, talentId: string): Promise<void>;
   /** Lets go of an address or number that does not lead to this talent any more. */
@@ -102,17 +140,31 @@ export interface TalentStore {
    * that of another one where this was merged.
    */
   apply(talent: TalentRecord): Promise<string>;
-  /** Makes a reading the talent's current one, unless a newer application's already is. */
-  setResume(talentId: string, reading: Required<CurrentReading>): Promise<void>;
+  /** Creates the talent as it is given; `false` when its id is taken. */
+  insert(talent: TalentRecord): Promise<boolean>;
+  /** Those who stand beside a talent, the last changed first. */
+  besides(talentId: string): Promise<TalentRecord[]>;
+  /** Notes that the address or number is this person's. */
+  confirm(talentId: string, at: string): Promise<void>;
+  /** Lets a talent stand beside another one, or with `undefined` by itself. */
+  place(talentId: string, besideId: string | undefined): Promise<void>;
+  /** Lets whoever stood beside somebody who is gone stand by themselves, or beside who has the address now. */
+  placeAnew(talent: TalentRecord): Promise<void>;
   /** Puts other facts in the place of those read in `talent`; `false` when an application came in since. */
   restate(talent: TalentRecord, facts: Restated): Promise<boolean>;
-  /** Puts another reading, or none, in the place of one that does not count any more, if that is still the current one. */
-  replaceResume(talentId: string, gone: string, by: CurrentReading): Promise<void>;
+  /** Notes on what ground the person may be considered; `false` when that was settled again since `talent` was read. */
+  settleBasis(talent: Pick<TalentRecord, 'talentId' | 'basisCount'>, settled: SettledBasis): Promise<boolean>;
+  /** A recruiter's choice of reading; `undefined` when an edit or an application came in since `talent` was read. */
+  choose(
+    talent: TalentRecord,
+    changes: Restated & Pick<TalentRecord, 'edits' | 'status' | 'chosen'>,
+  ): Promise<TalentRecord | undefined>;
   /** A recruiter's edit; `undefined` when the stored version is another. */
   edit(
     talentId: string,
     version: number,
-    changes: Pick<TalentRecord, 'edits' | 'status'>,
+    changes: Pick<TalentRecord, 'edits' | 'status'> &
+      Partial<Pick<TalentRecord, 'recruiterBasis' | 'basis' | 'basisCount' | 'basisEnded'>>,
   ): Promise<TalentRecord | undefined>;
   /** Last changed first, only those that pass; pages may be short. */
   list(page: { limit: number; cursor?: string }, keep: (record: TalentRecord) => boolean): Promise<Page<TalentRecord>>;
@@ -137,7 +189,10 @@ export function talentOf({ applied, edits, ...record }: TalentRecord): Talent {
     headline: applied.headline,
     status: record.status,
     source: record.source,
+    emailConfirmed: record.confirmedAt !== undefined,
+    besideId: record.besideId ?? null,
     resumeId: record.resumeId ?? null,
+    basis: record.basis ?? null,
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
   };
@@ -172,27 +227,65 @@ export function mergedApplied(known: TalentRecord, given: TalentRecord): Pick<Ta
 /** What a talent is once an application was taken over, as far as that changes it. */
 export function takenOver(known: TalentRecord, given: TalentRecord): Partial<TalentRecord> {
   const joined = known.joined && { joined: [...new Set([...known.joined, ...(given.joined ?? [])])] };
-  return { ...mergedApplied(known, given), ...joined };
+  const confirmedAt = known.confirmedAt ?? given.confirmedAt;
+  return { ...mergedApplied(known, given), ...joined, ...(confirmedAt && { confirmedAt }) };
 }
 
+const BESIDE = 'beside#';
+
+/** The kind of a talent who stands beside another one, or by themselves. */
+export function kindOf(besideId: string | undefined): TalentRecord['kind'] {
+  return besideId === undefined ? 'talent' : `${BESIDE}${besideId}`;
+}
+
+const isPerson = (item: TalentRecord | Tombstone | undefined): item is TalentRecord =>
+  item !== undefined && (item.kind === 'talent' || item.kind?.startsWith(BESIDE));
+
 /** Nobody's item may be made of an update: a talent that was erased meanwhile stays erased. */
-const IS_TALENT = { names: { '#kind': 'kind' }, values: { ':talent': 'talent' } };
-const NOT_YET_APPLIED = { ...IS_TALENT, expression: '#kind = :talent AND attribute_not_exists(applyCount)' };
+export const IS_PERSON = {
+  expression: '(#kind = :talent OR begins_with(#kind, :beside))',
+  names: { '#kind': 'kind' },
+  values: { ':talent': 'talent', ':beside': BESIDE },
+};
+const NOT_YET_APPLIED = { ...IS_PERSON, expression: `${IS_PERSON.expression} AND attribute_not_exists(applyCount)` };
+
+/** Nothing was written to the talent since, neither by a recruiter nor by an application. */
+export function asRead({ version, applyCount }: Pick<TalentRecord, 'version' | 'applyCount'>): Condition {
+  const versionHolds = `${IS_PERSON.expression} AND #version = :version`;
+  const names = { ...IS_PERSON.names, '#version': 'version', '#count': 'applyCount' };
+  const values = { ...IS_PERSON.values, ':version': version };
+  if (!applyCount) return { expression: `${versionHolds} AND attribute_not_exists(#count)`, names, values };
+  return { expression: `${versionHolds} AND #count = :count`, names, values: { ...values, ':count': applyCount } };
+}
 
 const BY_UPDATE = { index: 'byUpdate', key: { name: 'kind', value: 'talent' } };
+const BY_MERGE = { index: 'byUpdate', key: { name: 'kind', value: 'merge' } };
 const BY_END = { index: 'byUpdate', key: { name: 'kind', value: 'erased' } };
 
 /** Of its own key, since an application on its way may make the talent anew. */
 export const tombstoneKey = (goneId: string) => `erased#${goneId}`;
 
+/** What two were before they became one; it goes with either of them. */
+export const mergeKey = (otherId: string) => `merge#${otherId}`;
+
+/** That a talent is not among all people any more though it is there still. */
+const leftKey = (talentId: string) => `left#${talentId}`;
+
 /** Of every write that changes what lists show: the moment of the write, by which the change is found. */
 const updatedNow = () => ({ updatedAt: new Date().toISOString() });
+
+const newest = ({ updatedAt }: Tombstone) => ({
+  expression: 'attribute_not_exists(#at) OR #at <= :at',
+  names: { '#at': 'updatedAt' },
+  values: { ':at': updatedAt },
+});
 
 /** The store over the table named in the environment. */
 export function talentStore(client: DynamoDBDocumentClient): TalentStore {
   const talents = table<TalentRecord>(client, TABLES.talents);
   const claims = table<Claim>(client, TABLES.talents);
   const tombstones = table<Tombstone>(client, TABLES.talents);
+  const merges = table<KeptMerge>(client, TABLES.talents);
 
   /** Writes what applications say, unless another one did since `known` was read. */
   const takeOver = async ({ talentId, applyCount = 0 }: TalentRecord, changes: Partial<TalentRecord>) => {
@@ -203,7 +296,7 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
 
   const get = async (talentId: string): Promise<TalentRecord | undefined> => {
     const record = await talents.get({ talentId });
-    return record?.kind === 'talent' ? record : undefined;
+    return isPerson(record) ? record : undefined;
   };
 
   const keepClaim = (known: KnownBy, ownerId: string) =>
@@ -226,7 +319,7 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
     for (let steps = 0; steps < APPLY_ATTEMPTS; steps += 1) {
       const item = (await talents.get({ talentId: home })) as TalentRecord | Tombstone | undefined;
       if (item?.kind === 'erased' && item.mergedInto) home = item.mergedInto;
-      else if (item?.kind !== 'talent' || !item.mergingInto) break;
+      else if (!isPerson(item) || !item.mergingInto) break;
       // Who was to take it in may have been erased before it was done.
       else if (!(await talents.get({ talentId: item.mergingInto }))) break;
       else home = item.mergingInto;
@@ -237,21 +330,71 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
   const bury = async (goneId: string, mergedIds?: string[]): Promise<void> => {
     const others = mergedIds && { mergedIds };
     const tombstone: Tombstone = { talentId: tombstoneKey(goneId), kind: 'erased', goneId, ...others, ...updatedNow() };
-    const newest = { expression: 'attribute_not_exists(#at) OR #at <= :at', names: { '#at': 'updatedAt' } };
-    await tombstones.replace(tombstone, { ...newest, values: { ':at': tombstone.updatedAt } });
+    await tombstones.replace(tombstone, newest(tombstone));
+  };
+
+  const claim: TalentStore['claim'] = async (known, newTalentId) => {
+    if (await keepClaim(known, newTalentId)) return newTalentId;
+    const owner = await claims.get({ talentId: claimKey(known) });
+    return owner?.ownerId ?? newTalentId;
+  };
+
+  const besides = (talentId: string) =>
+    collected(talents.all({ index: 'byUpdate', key: { name: 'kind', value: kindOf(talentId) } }));
+
+  const place = async (talentId: string, besideId: string | undefined): Promise<void> => {
+    const placed = { kind: kindOf(besideId), besideId, ...updatedNow() };
+    if (!(await talents.update({ talentId }, placed, IS_PERSON)) || besideId === undefined) return;
+    const left: Tombstone = { talentId: leftKey(talentId), kind: 'erased', goneId: talentId, ...updatedNow() };
+    await tombstones.replace(left, newest(left));
+  };
+
+  const placeAnew = async (talent: TalentRecord): Promise<void> => {
+    const owner = await homeOf(await claim(knownBy(talent), talent.talentId));
+    await place(talent.talentId, owner === talent.talentId ? undefined : owner);
+  };
+
+  const forgetMerges = async (mergedIds: readonly string[] = []): Promise<void> => {
+    for (const id of mergedIds) await talents.remove({ talentId: mergeKey(id) });
+  };
+
+  /** An undo that was interrupted can be asked to go on, as long as the survivor knows of the other. */
+  const isOffered = async ({ survivorId, other }: KeptMerge): Promise<boolean> =>
+    (await get(survivorId))?.mergedIds?.includes(other.talentId) ?? false;
+
+  const insert = async (talent: TalentRecord): Promise<boolean> => {
+    if (!(await talents.insert({ ...talent, ...updatedNow() }, 'talentId'))) return false;
+    // The person of an erased talent may have claimed it a moment before.
+    if (talent.besideId === undefined) await keepClaim(knownBy(talent), talent.talentId);
+    return true;
   };
 
   return {
-    claim: async (known, newTalentId) => {
-      if (await keepClaim(known, newTalentId)) return newTalentId;
-      const owner = await claims.get({ talentId: claimKey(known) });
-      return owner?.ownerId ?? newTalentId;
-    },
+    claim,
     get,
+    insert,
+    besides,
+    confirm: async (talentId, at) => {
+      const first = { ...IS_PERSON, expression: `${IS_PERSON.expression} AND attribute_not_exists(confirmedAt)` };
+      await talents.update({ talentId }, { confirmedAt: at, ...updatedNow() }, first);
+    },
+    place,
+    placeAnew,
+    forgetMerges,
+    forgetMergesUntil: async (time) => {
+      let count = 0;
+      for (const merge of await collected(merges.all({ ...BY_MERGE, until: time }))) {
+        if (merge.undoing && (await isOffered(merge))) continue;
+        await merges.remove({ talentId: merge.talentId });
+        count += 1;
+      }
+      return count;
+    },
     remove: async ({ talentId, applyCount = 0, mergedIds, ...person }) => {
       const condition = applyCount === 0 ? NOT_YET_APPLIED : unchanged('applyCount', applyCount);
       // First, so that a crash in between shows too little for a while, rather than somebody who is erased.
       await bury(talentId, mergedIds);
+      await forgetMerges([talentId, ...(mergedIds ?? [])]);
       if (!(await talents.removeWhere({ talentId }, condition))) return false;
       for (const known of allKnownBy(person)) await free(known, talentId);
       return true;
@@ -264,25 +407,24 @@ export function talentStore(client: DynamoDBDocumentClient): TalentStore {
         const talentId = await homeOf(talent.talentId);
         const known = await get(talentId);
         if (known && (await takeOver(known, takenOver(known, talent)))) return talentId;
-        if (known || !(await talents.insert({ ...talent, talentId, ...updatedNow() }, 'talentId'))) continue;
-        // The person of an erased talent may have claimed it a moment before.
-        await keepClaim(knownBy(talent), talentId);
+        if (known || !(await insert({ ...talent, talentId }))) continue;
         return talentId;
       }
       throw new Error(`Talent ${talent.talentId} changed under ${APPLY_ATTEMPTS} attempts to update it`);
     },
-    setResume: async (talentId, reading) => {
-      const newest = {
-        expression: '#kind = :talent AND (attribute_not_exists(#at) OR #at <= :at)',
-        names: { ...IS_TALENT.names, '#at': 'resumeAt' },
-        values: { ...IS_TALENT.values, ':at': reading.resumeAt },
-      };
-      await talents.update({ talentId }, { ...reading, ...updatedNow() }, newest);
-    },
     restate: (talent, facts) => takeOver(talent, facts),
-    replaceResume: async (talentId, gone, { resumeId, resumeAt, skillIds }) => {
-      const stillCurrent = { expression: '#r = :r', names: { '#r': 'resumeId' }, values: { ':r': gone } };
-      await talents.update({ talentId }, { resumeId, resumeAt, skillIds, ...updatedNow() }, stillCurrent);
+    choose: ({ talentId, version, applyCount = 0 }, changes) => {
+      const written = { ...changes, version: version + 1, applyCount: applyCount + 1, ...updatedNow() };
+      return talents.update({ talentId }, written, asRead({ version, applyCount }));
+    },
+    settleBasis: async ({ talentId, basisCount }, settled) => {
+      const asRead =
+        basisCount === undefined
+          ? { ...IS_PERSON, expression: `${IS_PERSON.expression} AND attribute_not_exists(basisCount)` }
+          : unchanged('basisCount', basisCount);
+      // The first time is no change that people should find at the top of their lists.
+      const written = { ...settled, basisCount: (basisCount ?? 0) + 1, ...(basisCount !== undefined && updatedNow()) };
+      return (await talents.update({ talentId }, written, asRead)) !== undefined;
     },
     edit: (talentId, version, changes) => {
       const condition = { ...exists('talentId'), ...unchanged('version', version) };

@@ -43,18 +43,24 @@ export interface StoredVersion {
 }
 
 export interface UploadStore {
-  /** A presigned POST that takes one object of this type, of 1 byte to 15 MiB, for an hour; documents for ten minutes. */
+  /** A presigned POST that takes one object of this type, of 1 byte to 15 MiB, for a quarter of an hour; documents for ten minutes. */
   permitUpload(key: string, contentType: string): Promise<Upload>;
   /** A presigned GET that answers an object as a file to keep, under its name, for five minutes. */
   permitDownload(key: string, fileName: string, versionId?: string): Promise<{ url: string; expiresAt: string }>;
   /** Stores an object unless there is one at `key`; done once storage has acknowledged one. */
-  writeOnce(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  writeOnce(key: string, bytes: Uint8Array, contentType: string, metadata?: Record<string, string>): Promise<void>;
   /** The newest version of an object, or the one asked for; `undefined` when there is none. */
   head(key: string, versionId?: string): Promise<StoredObject | undefined>;
   /** The bytes of an object that is known to be small enough; throws `too-large` beyond 15 MiB. */
   read(key: string, versionId: string): Promise<Uint8Array>;
   /** Removes every version of an object, so that nothing of it can be brought back. */
   removeAllVersions(key: string): Promise<void>;
+  /** Removes every version of an object but this one. */
+  removeVersionsBut(key: string, versionId: string): Promise<void>;
+  /** Removes one version of an object. */
+  removeVersion(key: string, versionId: string): Promise<void>;
+  /** Removes every version of an object that was stored after its first `count`; the id of the newest that stays. */
+  keepFirstVersions(key: string, count: number): Promise<string | undefined>;
   /** Removes the versions of an object whose entity tag passes; its marks of deletion too, once no content is left. */
   removeVersions(key: string, isOwn: (eTag: string) => boolean): Promise<void>;
   /** Every version of every object below a prefix, by key. */
@@ -110,6 +116,10 @@ export function uploadStore(client: S3Client): UploadStore {
     }
   }
 
+  const removeVersion = async (Key: string, VersionId: string): Promise<void> => {
+    await client.send(new DeleteObjectCommand({ Bucket, Key, VersionId }));
+  };
+
   return {
     permitUpload: async (key, contentType) => {
       const seconds = key.startsWith(DOCUMENTS_PREFIX) ? DOCUMENT_EXPIRES_SECONDS : UPLOAD_EXPIRES_SECONDS;
@@ -132,8 +142,8 @@ export function uploadStore(client: S3Client): UploadStore {
       const url = await getSignedUrl(client, command, { expiresIn: DOWNLOAD_EXPIRES_SECONDS });
       return { url, expiresAt: new Date(Date.now() + DOWNLOAD_EXPIRES_SECONDS * 1000).toISOString() };
     },
-    writeOnce: async (key, bytes, contentType) => {
-      const object = { Bucket, Key: key, Body: bytes, ContentType: contentType, IfNoneMatch: '*' };
+    writeOnce: async (key, bytes, contentType, Metadata) => {
+      const object = { Bucket, Key: key, Body: bytes, ContentType: contentType, Metadata, IfNoneMatch: '*' };
       for (let attempts = 1; ; attempts += 1) {
         const refusal = await refusalOf(client.send(new PutObjectCommand(object)));
         if (refusal !== 'conflict') return;
@@ -171,12 +181,23 @@ export function uploadStore(client: S3Client): UploadStore {
         isMore = own.length > 0 && page.IsTruncated === true;
       } while (isMore);
     },
+    removeVersion,
+    keepFirstVersions: async (key, count) => {
+      // Storage lists the newest first.
+      const own = (await collected(listVersions(key))).filter((version) => version.key === key && version.eTag);
+      for (const { versionId } of own.slice(0, -count)) await removeVersion(key, versionId);
+      return own.slice(-count)[0]?.versionId;
+    },
     removeVersions: async (key, isOwn) => {
       const all = (await collected(listVersions(key))).filter((version) => version.key === key);
       const own = all.filter(({ eTag }) => eTag !== undefined && isOwn(eTag));
       const isLast = all.every((version) => version.eTag === undefined || own.includes(version));
       for (const { versionId: VersionId } of isLast ? all : own)
         await client.send(new DeleteObjectCommand({ Bucket, Key: key, VersionId }));
+    },
+    removeVersionsBut: async (key, kept) => {
+      for (const { key: Key, versionId: VersionId } of await collected(listVersions(key)))
+        if (Key === key && VersionId !== kept) await client.send(new DeleteObjectCommand({ Bucket, Key, VersionId }));
     },
     listVersions,
     async *list(prefix, startAfter) {

@@ -5,11 +5,13 @@ import { httpHandler } from '../runtime/http.ts';
 import { runRequests } from '../stores/queue.ts';
 import { runStore } from '../stores/run-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
+import { verdictStore } from '../stores/verdict-store.ts';
 import { checkImport } from './check-import.ts';
 import { logPostponed } from './log-postponed.ts';
 
 export const handler = httpHandler(routes.checkImport, () => {
   const stores = { runs: runStore(dynamodb()), uploads: uploadStore(s3()) };
-  const deps = { ...stores, requestRun: runRequests(sqs()), onPostponed: logPostponed };
+  const verdictOf = verdictStore(dynamodb()).of;
+  const deps = { ...stores, verdictOf, requestRun: runRequests(sqs()), onPostponed: logPostponed };
   return (input, actor) => checkImport(input, actor, deps);
 });

@@ -7,6 +7,7 @@ import type { ActionInput } from '../runtime/http.ts';
 import { importKey } from '../stores/exchange-store.ts';
 import type { RunRecord, RunStore } from '../stores/run-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
+import { refuseUnclean, type VerdictOf } from '../stores/verdict-store.ts';
 import { type AskForRunDeps, askForRun } from './ask-for-run.ts';
 import { changeRun } from './change-run.ts';
 import { knownRun } from './known-run.ts';
@@ -14,11 +15,12 @@ import { knownRun } from './known-run.ts';
 export interface CheckImportDeps extends AskForRunDeps {
   runs: Pick<RunStore, 'get' | 'advance'>;
   uploads: Pick<UploadStore, 'head'>;
+  verdictOf: VerdictOf;
 }
 
 /**
  * From here on the import is about this version of its file. Asked again, it goes on. Errors: `RUN_NOT_FOUND`,
- * `IMPORT_NOT_UPLOADED`, `RUN_OVER` (checked, started or ended long ago), `STALE_VERSION`.
+ * `IMPORT_NOT_UPLOADED`, those of `refuseUnclean`, `RUN_OVER` (checked, started or ended long ago), `STALE_VERSION`.
  */
 export async function checkImport(
   { params }: Pick<ActionInput<typeof routes.checkImport>, 'params'>,
@@ -29,6 +31,8 @@ export async function checkImport(
   const run = await knownRun(params.id, deps, 'import');
   const object = await deps.uploads.head(importKey(run.runId));
   if (!object && run.state === 'awaiting-upload') throw new AppError('conflict', 'IMPORT_NOT_UPLOADED');
+  if (object && run.state === 'awaiting-upload')
+    refuseUnclean(await deps.verdictOf(importKey(run.runId), object.versionId));
   const checking = await changeRun(run, (now) => beginning(now, object?.versionId), deps);
   if (checking.state === 'checking') await askForRun(checking, deps);
   return checking;

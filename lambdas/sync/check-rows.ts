@@ -17,9 +17,9 @@ const AT_ONCE = 20;
 export async function checkRows(stretch: Stretch, target: ImportTarget, deps: CheckRowsDeps): Promise<StretchEnd> {
   const file = await loadedImport(stretch.run(), deps);
   if ('failure' in file) return endRun(stretch, { state: 'failed', failure: file.failure }, deps);
-  const { rows, ignoredColumns } = file;
+  const { rows, ignoredColumns, versionId } = file;
   const wrong = rows.flatMap(({ errors }) => errors);
-  const found = { total: rows.length, ignoredColumns, rowErrors: wrong.slice(0, ROW_ERRORS_KEPT) };
+  const found = { versionId, total: rows.length, ignoredColumns, rowErrors: wrong.slice(0, ROW_ERRORS_KEPT) };
   if (!(await stretch.save(found))) return 'interrupted';
   while (stretch.run().done < rows.length) {
     if (!stretch.hasTime()) return 'more';

@@ -20,7 +20,7 @@ export async function createExport(
   actor: Actor,
   deps: CreateExportDeps,
 ): Promise<Run> {
-  authorise(actor, 'sync.manage');
+  authorise(actor, 'records.export');
   const { records, format, filter } = body;
   const asked = { kind: 'export', state: 'running', unfinished: 'work', records, format, correlationId } as const;
   const run = newRun({ ...asked, ...(records === 'audit' && filter && { filter }) }, actor, deps);

@@ -5,10 +5,12 @@ import { httpHandler } from '../runtime/http.ts';
 import { newId } from '../runtime/ids.ts';
 import { exchangeStore } from '../stores/exchange-store.ts';
 import { runStore } from '../stores/run-store.ts';
+import { recentLegalBasis, settingsStore } from '../stores/settings-store.ts';
 import { createImport } from './create-import.ts';
 
 export const handler = httpHandler(routes.createImport, () => {
   const now = () => new Date().toISOString();
-  const deps = { runs: runStore(dynamodb()), exchanges: exchangeStore(s3()), newId, now };
+  const legalBasis = recentLegalBasis(settingsStore(dynamodb()));
+  const deps = { runs: runStore(dynamodb()), exchanges: exchangeStore(s3()), legalBasis, newId, now };
   return (input, actor) => createImport(input, actor, deps);
 });

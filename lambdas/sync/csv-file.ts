@@ -39,6 +39,15 @@ export function parseCsv(text: string): CsvRecord[] {
   });
 }
 
+/** The text with empty lines in place of these records, which are numbered as a spreadsheet counts; the others stay as they are. */
+export function blankCsvRecords(text: string, rows: ReadonlySet<number>): string {
+  const bare = text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+  const delimiter = delimiterOf(bare);
+  const { data } = Papa.parse<string[]>(bare, { delimiter });
+  const left = data.map((cells, index) => (rows.has(index + 1) ? [''] : cells));
+  return `${BYTE_ORDER_MARK}${Papa.unparse(left, { delimiter, newline: '\r\n' })}`;
+}
+
 /** A file that spreadsheet programs open as it is: with a byte order mark, and no cell that they would calculate. */
 export function writeCsv(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const data = rows.map((cells) => [...cells]);

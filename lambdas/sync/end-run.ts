@@ -11,11 +11,11 @@ export interface EndRunDeps {
 }
 
 type End = Pick<RunRecord, 'state'> &
-  Partial<Pick<RunRecord, 'failure' | 'fileName' | 'added' | 'known' | 'done' | 'total'>>;
+  Partial<Pick<RunRecord, 'failure' | 'fileName' | 'added' | 'known' | 'done' | 'total' | 'finishedAt' | 'rebuiltAt'>>;
 
 /** The last state; nothing of the file that was imported is kept. */
 export async function endRun(stretch: Stretch, end: End, deps: EndRunDeps): Promise<StretchEnd> {
-  if (!(await stretch.save({ ...end, finishedAt: deps.now() }))) return 'interrupted';
+  if (!(await stretch.save({ finishedAt: deps.now(), ...end }))) return 'interrupted';
   return clearAway(stretch, deps);
 }
 
@@ -38,6 +38,10 @@ export async function clearAway(stretch: Stretch, deps: EndRunDeps): Promise<Str
     cursor: undefined,
     parts: undefined,
     erased: undefined,
+    erasedSearched: undefined,
+    staleSince: undefined,
+    restarts: undefined,
+    without: undefined,
   };
   return (await stretch.save(nothing)) ? 'over' : 'interrupted';
 }

@@ -5,7 +5,7 @@ import { DOCUMENTS_PREFIX, UPLOAD_PREFIXES } from '../../shared/contract/resourc
 import type { Finding } from '../../shared/domain/run.ts';
 import type { ActivityStore } from '../stores/activity-store.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
-import { dropApplicationId } from '../stores/drop-application-id.ts';
+import { idOfDrop } from '../stores/drop-application-id.ts';
 import type { Send } from '../stores/queue.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
@@ -44,7 +44,7 @@ export async function examineObjects(
 ): Promise<Finding[]> {
   if (prefix === DOCUMENTS_PREFIX) return examineDocuments(objects, repair, deps);
   const idOf = ({ key, eTag }: ListedObject) =>
-    prefix === UPLOAD_PREFIXES.drops ? dropApplicationId(key, eTag, deps.derivedId) : key.slice(prefix.length);
+    prefix === UPLOAD_PREFIXES.drops ? idOfDrop(key, eTag, deps.derivedId) : key.slice(prefix.length);
   const known = new Set((await deps.applications.getMany(objects.map(idOf))).map(({ applicationId }) => applicationId));
   const unknown = objects.filter((object) => !known.has(idOf(object)));
   const examine = prefix === UPLOAD_PREFIXES.drops ? examineDrop : examineOrphan;

@@ -1,7 +1,7 @@
 /** Removes files that are of no more use: exports, files of imports that are over, documents of nobody. */
 import { DOCUMENTS_PREFIX, EXPORTS_PREFIX, IMPORTS_PREFIX } from '../../shared/contract/resources.ts';
 import type { ActivityStore } from '../stores/activity-store.ts';
-import { filesBelow, runIdOf } from '../stores/erase-copies.ts';
+import { exportRunIdOf, filesBelow, type KeptFile, runIdOf } from '../stores/erase-copies.ts';
 import { isOver, type RunStore } from '../stores/run-store.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
@@ -23,31 +23,37 @@ const DAY_MS = 86_400_000;
  */
 export async function expireFiles(round: Round, deps: ExpireFilesDeps): Promise<void> {
   const latest = new Date(Date.parse(deps.now()) - DAY_MS).toISOString();
-  await expireBelow(EXPORTS_PREFIX, 'exports', async () => true, latest, round, deps);
-  const isDone = (key: string) => isOfNoUse(key, latest, deps);
-  await expireBelow(IMPORTS_PREFIX, 'imports', isDone, latest, round, deps);
-  await expireBelow(DOCUMENTS_PREFIX, 'documents', (key) => isNobodys(key, deps), latest, round, deps);
+  await expireBelow(EXPORTS_PREFIX, 'exports', (file) => isOldExport(file, latest, deps), round, deps);
+  const isDone = async ({ key, storedAt }: KeptFile) => storedAt <= latest && isOfNoUse(key, latest, deps);
+  await expireBelow(IMPORTS_PREFIX, 'imports', isDone, round, deps);
+  const isNobodys = async ({ key, storedAt }: KeptFile) => storedAt <= latest && belongsToNobody(key, deps);
+  await expireBelow(DOCUMENTS_PREFIX, 'documents', isNobodys, round, deps);
 }
 
 async function expireBelow(
   prefix: string,
   counted: keyof RetentionReport & ('exports' | 'imports' | 'documents'),
-  mayGo: (key: string) => Promise<boolean>,
-  latest: string,
+  mayGo: (file: KeptFile) => Promise<boolean>,
   round: Round,
   { uploads }: ExpireFilesDeps,
 ): Promise<void> {
   await round.attempt(async () => {
-    for (const { key, storedAt } of await filesBelow(prefix, uploads)) {
+    for (const file of await filesBelow(prefix, uploads)) {
       if (round.isOver()) return;
-      if (storedAt > latest) continue;
       await round.attempt(async () => {
-        if (!(await mayGo(key))) return;
-        await uploads.removeAllVersions(key);
+        if (!(await mayGo(file))) return;
+        await uploads.removeAllVersions(file.key);
         round.report[counted] += 1;
       });
     }
   });
+}
+
+/** Made again after an erasure, an export is as old as it was. */
+async function isOldExport({ key, storedAt }: KeptFile, latest: string, { runs }: ExpireFilesDeps): Promise<boolean> {
+  if (storedAt <= latest) return true;
+  const finishedAt = (await runs.get(exportRunIdOf(key)))?.finishedAt;
+  return typeof finishedAt === 'string' && finishedAt <= latest;
 }
 
 /** A file whose run is over, or waits for somebody who has not come for a day. */
@@ -58,7 +64,7 @@ async function isOfNoUse(key: string, latest: string, { runs }: ExpireFilesDeps)
 }
 
 /** A document's key names its record and its activity; after a merge the activity is another record's. */
-async function isNobodys(key: string, { activities, talents }: ExpireFilesDeps): Promise<boolean> {
+async function belongsToNobody(key: string, { activities, talents }: ExpireFilesDeps): Promise<boolean> {
   const [, recordId = '', activityId = ''] = key.slice(DOCUMENTS_PREFIX.length).split('/');
   if (await activities.get(recordId, activityId)) return false;
   const home = await talents.homeOf(recordId);

@@ -45,11 +45,13 @@ async function nextPart(source: ExportSource, from: string | undefined) {
 
 async function putTogether(stretch: Stretch, deps: ExportRecordsDeps): Promise<StretchEnd> {
   const run = stretch.run();
+  const without = new Set(run.without);
+  const isGone = ({ id, fields }: ExportRow) => without.has(id) || without.has(String(fields.talentId ?? ''));
   // What moved in its list while it was read may be in two parts.
   const rows = new Map<string, ExportRow>();
   for (let part = 0; part < (run.parts ?? 0); part += 1) {
     const read = JSON.parse(await deps.exchanges.readText(exportPartKey(run.runId, part))) as ExportRow[];
-    for (const row of read) rows.set(row.id, row);
+    for (const row of read) if (!isGone(row)) rows.set(row.id, row);
   }
   const key = exportKey(run);
   // An older version may say of somebody what has been erased since.
@@ -57,5 +59,8 @@ async function putTogether(stretch: Stretch, deps: ExportRecordsDeps): Promise<S
   const text = exportFile([...rows.values()], run.records ?? 'audit', run.format);
   await deps.exchanges.write(key, text, TYPES[run.format ?? ''] ?? 'application/octet-stream');
   const fileName = `encaje-${run.records}-${deps.now().slice(0, 10)}.${run.format}`;
-  return endRun(stretch, { state: 'done', fileName, total: rows.size, done: rows.size }, deps);
+  const made = { state: 'done', fileName, total: rows.size, done: rows.size } as const;
+  // Made again, it is the same export: named by its day, and gone when that is over.
+  const again = run.staleSince !== undefined && { fileName: run.fileName, finishedAt: run.finishedAt };
+  return endRun(stretch, { ...made, ...again, ...(again && { rebuiltAt: deps.now() }) }, deps);
 }

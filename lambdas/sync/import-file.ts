@@ -53,7 +53,7 @@ export function readImportFile(
 ): ImportFile | Unreadable {
   const text = decodedText(bytes);
   if (text === undefined) return failed('FILE_NOT_READABLE');
-  const raw = format === 'csv' ? rowsOfCsv(text, records) : rowsOfJson(text, records, format);
+  const raw = rawRows(text, { records, format });
   if ('failure' in raw) return raw;
   if (raw.rows.length === 0) return failed('FILE_HAS_NO_ROWS');
   if (raw.rows.length > IMPORT_ROWS_MAX) return failed('FILE_HAS_TOO_MANY_ROWS');
@@ -61,6 +61,14 @@ export function readImportFile(
     rows: withoutDuplicates(raw.rows.map((row) => checkedRow(row, records))),
     ignoredColumns: raw.ignoredColumns,
   };
+}
+
+/** The rows of a file as they stand there, before anything of them was checked. */
+export function rawRows(
+  text: string,
+  { records, format }: { records: ImportedRecords; format: ImportFormat },
+): RawFile | Unreadable {
+  return format === 'csv' ? rowsOfCsv(text, records) : rowsOfJson(text, records, format);
 }
 
 function rowsOfCsv(text: string, records: ImportedRecords): RawFile | Unreadable {
@@ -77,7 +85,8 @@ function rowsOfCsv(text: string, records: ImportedRecords): RawFile | Unreadable
   return { rows, ignoredColumns: ignored };
 }
 
-function parsedJson(text: string): unknown {
+/** The value of a JSON file; `undefined` for what is none. */
+export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text.startsWith('\ufeff') ? text.slice(1) : text);
   } catch {
@@ -91,8 +100,13 @@ function rowsOfJson(text: string, records: ImportedRecords, format: ImportFormat
   const items: unknown[] = Array.isArray(parsed) ? parsed : isTold(parsed) ? [parsed] : [];
   if (items.length === 0) return failed(Array.isArray(parsed) ? 'FILE_HAS_NO_ROWS' : 'FILE_NOT_READABLE');
   if (items.length > IMPORT_ROWS_MAX) return failed('FILE_HAS_TOO_MANY_ROWS');
-  return format === 'json-resume' ? resumesOf(items) : objectsOf(items, records);
+  if (items.every(isBlank)) return failed('FILE_HAS_NO_ROWS');
+  const raw = format === 'json-resume' ? resumesOf(items) : objectsOf(items, records);
+  return 'failure' in raw ? raw : { ...raw, rows: raw.rows.filter(({ row }) => !isBlank(items[row - 1])) };
 }
+
+/** What stands in place of a row that was taken out, as an empty line does in a table. */
+const isBlank = (item: unknown): boolean => Array.isArray(item) && item.length === 0;
 
 function resumesOf(items: readonly unknown[]): RawFile | Unreadable {
   if (!items.some((item) => isTold(item) && isTold(item.basics))) return failed('COLUMNS_UNKNOWN');

@@ -16,10 +16,17 @@ export function importOf({ runId, records, format }: RunRecord) {
   return { records: records as ImportedRecords, format };
 }
 
-/** The rows, or why there are none: the file may have gone in an erasure. */
-export async function loadedImport(run: RunRecord, { uploads }: LoadImportDeps): Promise<ImportFile | Unreadable> {
-  const object = await uploads.head(importKey(run.runId), run.versionId);
+/** The rows with the version of the file that they are from, or why there are none. */
+export async function loadedImport(
+  run: RunRecord,
+  { uploads }: LoadImportDeps,
+): Promise<(ImportFile & { versionId: string }) | Unreadable> {
+  const key = importKey(run.runId);
+  // Somebody may have been taken out of the file while its dry run was asked for.
+  const newest = run.state === 'checking' ? () => uploads.head(key) : () => undefined;
+  const object = (await uploads.head(key, run.versionId)) ?? (await newest());
   if (!object) return { failure: 'FILE_GONE' };
   if (object.sizeBytes > IMPORT_MAX_BYTES) return { failure: 'FILE_TOO_LARGE' };
-  return readImportFile(await uploads.read(importKey(run.runId), object.versionId), importOf(run));
+  const file = readImportFile(await uploads.read(key, object.versionId), importOf(run));
+  return 'failure' in file ? file : { ...file, versionId: object.versionId };
 }

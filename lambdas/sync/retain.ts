@@ -2,12 +2,35 @@
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Settings } from '../../shared/domain/settings.ts';
 import type { AuditStore } from '../stores/audit-store.ts';
-import { type ExpireApplicationsDeps, expireConsents, expireUploads } from './expire-applications.ts';
+import { undoableSince } from '../stores/merge-store.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
+import {
+  type ExpireApplicationsDeps,
+  expireApplications,
+  expireConsents,
+  expireUploads,
+} from './expire-applications.ts';
+import { type ExpireBasesDeps, expireBases } from './expire-bases.ts';
+import { type ExpireEnquiriesDeps, expireLeads, expireMessages } from './expire-enquiries.ts';
 import { type ExpireFilesDeps, expireFiles } from './expire-files.ts';
+import { monthsBefore } from './months-before.ts';
 import { type RetentionReport, type Round, type RoundDeps, retentionRound } from './retention-round.ts';
 
-export interface RetainDeps extends ExpireApplicationsDeps, ExpireFilesDeps, RoundDeps {
-  talents: ExpireApplicationsDeps['talents'] & ExpireFilesDeps['talents'];
+export interface RetainDeps
+  extends ExpireApplicationsDeps,
+    ExpireBasesDeps,
+    ExpireEnquiriesDeps,
+    ExpireFilesDeps,
+    RoundDeps {
+  applications: ExpireApplicationsDeps['applications'];
+  talents: ExpireApplicationsDeps['talents'] &
+    ExpireBasesDeps['talents'] &
+    ExpireFilesDeps['talents'] &
+    Pick<TalentStore, 'forgetMergesUntil'>;
+  matches: ExpireApplicationsDeps['matches'];
+  decisions: ExpireApplicationsDeps['decisions'];
+  evaluations: ExpireApplicationsDeps['evaluations'];
+  outbox: ExpireApplicationsDeps['outbox'] & ExpireEnquiriesDeps['outbox'];
   activities: ExpireApplicationsDeps['activities'] & ExpireFilesDeps['activities'];
   uploads: ExpireApplicationsDeps['uploads'] & ExpireFilesDeps['uploads'];
   runs: ExpireApplicationsDeps['runs'] & ExpireFilesDeps['runs'];
@@ -25,9 +48,19 @@ export async function retain(actor: Actor, deps: RetainDeps): Promise<RetentionR
   const round = retentionRound(deps);
   await round.attempt(() => expireConsents(retention, round, deps));
   await round.attempt(() => expireUploads(retention, round, deps));
+  await round.attempt(() => expireBases(round, deps));
+  await round.attempt(() => expireMerges(round, deps));
+  await round.attempt(() => expireApplications(retention, round, deps));
+  await round.attempt(() => expireMessages(retention, round, deps));
+  await round.attempt(() => expireLeads(retention, round, deps));
   await round.attempt(() => expireTrail(retention.auditMonths, actor, round, deps));
   await expireFiles(round, deps);
   return round.report;
+}
+
+/** What was kept to undo a merge, once that is not offered any more. */
+async function expireMerges(round: Round, { talents, now }: Pick<RetainDeps, 'talents' | 'now'>): Promise<void> {
+  round.report.merges += await talents.forgetMergesUntil(undoableSince(now()));
 }
 
 /** Each batch is noted before it goes, by its number alone. */
@@ -52,10 +85,4 @@ async function expireTrail(months: number, actor: Actor, round: Round, deps: Ret
     if (count === 0) return;
     round.report.auditEntries += count;
   }
-}
-
-function monthsBefore(now: string, months: number): string {
-  const time = new Date(now);
-  time.setUTCMonth(time.getUTCMonth() - months);
-  return time.toISOString();
 }

@@ -9,6 +9,12 @@ export interface RetentionReport {
   exports: number;
   imports: number;
   documents: number;
+  /** What was kept to undo them. */
+  merges: number;
+  /** With other jobs, of people who may not be considered for them any more. */
+  matches: number;
+  messages: number;
+  leads: number;
   failed: number;
   unfinished: boolean;
 }
@@ -29,7 +35,18 @@ export interface RoundDeps {
 
 /** A round that has removed nothing yet. */
 export function retentionRound({ hasTimeLeft, onFailure }: RoundDeps): Round {
-  const counts = { applications: 0, uploads: 0, talents: 0, auditEntries: 0, exports: 0, imports: 0, documents: 0 };
+  const files = { exports: 0, imports: 0, documents: 0 };
+  const counts = {
+    applications: 0,
+    uploads: 0,
+    talents: 0,
+    auditEntries: 0,
+    matches: 0,
+    merges: 0,
+    messages: 0,
+    leads: 0,
+    ...files,
+  };
   const report: RetentionReport = { ...counts, failed: 0, unfinished: false };
   return {
     report,

@@ -13,12 +13,16 @@ import type { UploadStore } from '../stores/upload-store.ts';
 const PATIENCE_SECONDS = 60;
 /** Upload permissions have long run out after this: nobody will upload any more. */
 const ABANDONED_SECONDS = 24 * 3600;
+/** How long a letter about an arrival is of use: as long as the link in it works. */
+const LETTERS_LOST_SECONDS = 24 * 3600;
 
 export interface SweepDeps {
-  applications: Pick<ApplicationStore, 'get' | 'advance' | 'listUnfinished'>;
+  applications: Pick<ApplicationStore, 'get' | 'advance' | 'listMailDue' | 'listUnfinished'>;
   jobs: Pick<JobStore, 'listUnmatched'>;
   uploads: Pick<UploadStore, 'head' | 'list'>;
   employerRequests: Pick<EmployerRequestStore, 'listDueAfter'>;
+  /** Sends the letter about an application's arrival, if nobody did. */
+  sendLetter(application: ApplicationRecord): Promise<void>;
   requestReading: Send<ReadingRequest>;
   requestMatches: Send<MatchRequest>;
   runs: Pick<RunStore, 'listUnfinished'>;
@@ -38,6 +42,7 @@ export interface SweepReport {
   drops: number;
   leads: number;
   runs: number;
+  letters: number;
 }
 
 /**
@@ -46,7 +51,7 @@ export interface SweepReport {
  */
 export async function sweep(options: { takeOver: boolean }, actor: Actor, deps: SweepDeps): Promise<SweepReport> {
   authorise(actor, 'work.sweep');
-  const report: SweepReport = { readings: 0, matchings: 0, jobs: 0, drops: 0, leads: 0, runs: 0 };
+  const report: SweepReport = { readings: 0, matchings: 0, jobs: 0, drops: 0, leads: 0, runs: 0, letters: 0 };
   const isDue = (since: string, seconds = PATIENCE_SECONDS) => options.takeOver || ageSeconds(since, deps) > seconds;
 
   for await (const record of deps.applications.listUnfinished('upload')) {
@@ -59,6 +64,9 @@ export async function sweep(options: { takeOver: boolean }, actor: Actor, deps: 
   }
   for await (const record of deps.applications.listUnfinished('matching')) {
     if (isDue(record.updatedAt)) report.matchings += await askForMatching(record, deps);
+  }
+  for await (const record of deps.applications.listUnfinished('basis')) {
+    if (isDue(record.updatedAt)) report.matchings += await askForBasis(record, deps);
   }
   for (const { jobId, version, updatedAt } of await deps.jobs.listUnmatched()) {
     if (!isDue(updatedAt)) continue;
@@ -73,6 +81,11 @@ export async function sweep(options: { takeOver: boolean }, actor: Actor, deps: 
   }
   for await (const request of deps.employerRequests.listDueAfter(secondsAgo(ABANDONED_SECONDS, deps))) {
     if (isDue(request.createdAt) && (await deps.restoreLead(request))) report.leads += 1;
+  }
+  for await (const record of deps.applications.listMailDue(secondsAgo(LETTERS_LOST_SECONDS, deps))) {
+    if (!isDue(record.submittedAt)) continue;
+    await deps.sendLetter(record);
+    report.letters += 1;
   }
   for await (const run of deps.runs.listUnfinished('work')) {
     const isDead = options.takeOver || run.leaseUntil === undefined || run.leaseUntil < deps.now();
@@ -114,6 +127,13 @@ async function askForMatching(record: ApplicationRecord, deps: SweepDeps): Promi
   const { applicationId, talentId, resumeId, correlationId } = record;
   if (!talentId || !resumeId) return 0;
   await deps.requestMatches({ kind: 'resume', talentId, resumeId, applicationId, correlationId });
+  return 1;
+}
+
+async function askForBasis(record: ApplicationRecord, deps: SweepDeps): Promise<0 | 1> {
+  const { applicationId, talentId, correlationId } = record;
+  if (!talentId) return 0;
+  await deps.requestMatches({ kind: 'basis', talentId, applicationId, correlationId });
   return 1;
 }
 

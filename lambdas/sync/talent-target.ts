@@ -63,6 +63,9 @@ function applicationFrom(
     revision: Math.floor(Date.parse(now) / 1000),
     source: 'import',
     importId: run.runId,
+    // A recruiter says whose address this is.
+    confirmedAt: now,
+    ...(run.basis !== undefined && { basis: run.basis }),
     firstName: talent.firstName,
     lastName: talent.lastName,
     ...(talent.email !== undefined && { email: talent.email }),

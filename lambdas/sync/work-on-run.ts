@@ -1,6 +1,7 @@
 /** Works on a run for a while: takes it into its hands, does what its state asks for, and leaves the rest to the next. */
 import type { RunRequest } from '../../shared/contract/events.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { EXPORT_KEPT_SECONDS } from '../../shared/domain/run.ts';
 import { isOver, type RunRecord, type RunStore } from '../stores/run-store.ts';
 import { type AskForRunDeps, askForRun } from './ask-for-run.ts';
 import { type CheckRowsDeps, checkRows } from './check-rows.ts';
@@ -10,10 +11,11 @@ import { type ImportRowsDeps, importRows, takeBackRows } from './import-rows.ts'
 import type { ImportTarget } from './import-target.ts';
 import type { ImportedRecords } from './imported-record.ts';
 import { importOf } from './loaded-import.ts';
+import { type PurgeImportDeps, purgeImport, waitAgain } from './purge-import.ts';
 import { type ReconcileDeps, reconcile } from './reconcile.ts';
 import { beginStretch, type Stretch, type StretchEnd } from './stretch.ts';
 
-type Work = CheckRowsDeps & ImportRowsDeps & ExportRecordsDeps & ReconcileDeps;
+type Work = CheckRowsDeps & PurgeImportDeps & ImportRowsDeps & ExportRecordsDeps & ReconcileDeps;
 
 export interface WorkOnRunDeps extends AskForRunDeps, Work {
   runs: RunStore;
@@ -80,11 +82,26 @@ async function giveBack({ runId, leaseUntil }: RunRecord, deps: WorkOnRunDeps): 
 
 function work(stretch: Stretch, deps: WorkOnRunDeps): Promise<StretchEnd> {
   const run = stretch.run();
+  if (isToRebuild(run, deps.now())) return exportRecords(stretch, deps);
   if (isOver(run)) return clearAway(stretch, deps);
   if (run.unfinished === 'person') return endRun(stretch, { state: 'stopped' }, deps);
   if (run.kind === 'export') return exportRecords(stretch, deps);
   if (run.kind === 'reconcile') return reconcile(stretch, deps);
   const target = () => deps.targetOf(importOf(run).records);
-  if (run.state === 'checking') return checkRows(stretch, target(), deps);
+  if (BEFORE_IT_BEGINS.includes(run.state)) return prepare(stretch, target(), deps);
   return run.state === 'stopping' ? takeBackRows(stretch, target(), deps) : importRows(stretch, target(), deps);
+}
+
+const BEFORE_IT_BEGINS: RunRecord['state'][] = ['awaiting-upload', 'checking', 'checked'];
+
+/** The dry run, without whoever was erased; somebody erased while it waits may make it necessary once more. */
+async function prepare(stretch: Stretch, target: ImportTarget, deps: WorkOnRunDeps): Promise<StretchEnd> {
+  if ((await purgeImport(stretch, deps)) === 'interrupted') return 'interrupted';
+  return stretch.run().state === 'checking' ? checkRows(stretch, target, deps) : waitAgain(stretch);
+}
+
+/** An export that somebody was erased from, while its day is not over. */
+function isToRebuild({ kind, state, staleSince, finishedAt }: RunRecord, now: string): boolean {
+  if (kind !== 'export' || state !== 'done' || staleSince === undefined || finishedAt === null) return false;
+  return (Date.parse(now) - Date.parse(finishedAt)) / 1000 <= EXPORT_KEPT_SECONDS;
 }

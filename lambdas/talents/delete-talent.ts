@@ -6,8 +6,14 @@ import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import { applicationsOf } from '../stores/applications-of.ts';
 import type { Audit } from '../stores/audit-store.ts';
-import { type EraseCopiesDeps, eraseCopies, eraseImports, type Reached } from '../stores/erase-copies.ts';
-import { type EraseMentionsDeps, eraseMentions, type PersonWords, wordsOf } from '../stores/erase-mentions.ts';
+import { type EraseCopiesDeps, eraseExports, eraseImports } from '../stores/erase-copies.ts';
+import {
+  type EraseMentionsDeps,
+  eraseMentions,
+  type PersonWords,
+  wordsOf,
+  wordsOfFiles,
+} from '../stores/erase-mentions.ts';
 import { type EraseMessagesDeps, eraseMessagesOf } from '../stores/erase-messages-of.ts';
 import { type EraseNotesDeps, eraseFileAndRecord, eraseNotes, eraseUnjoined } from '../stores/erase-traces.ts';
 import type { ErasedIds } from '../stores/erased-talent.ts';
@@ -17,7 +23,7 @@ import { allKnownBy, type TalentRecord, type TalentStore } from '../stores/talen
 import type { UploadStore } from '../stores/upload-store.ts';
 
 export interface DeleteTalentDeps extends EraseNotesDeps, EraseCopiesDeps, EraseMentionsDeps {
-  talents: Pick<TalentStore, 'get' | 'disclaim' | 'remove'>;
+  talents: Pick<TalentStore, 'get' | 'besides' | 'disclaim' | 'remove'>;
   erasedIds: ErasedIds;
   applications: Pick<ApplicationStore, 'get' | 'list' | 'listUnjoined' | 'remove'>;
   resumes: Pick<ResumeStore, 'removeAll'>;
@@ -32,17 +38,21 @@ type Input = Pick<ActionInput<typeof routes.deleteTalent>, 'params' | 'correlati
 
 const ATTEMPTS = 5;
 
+/** Employers' and jobs' exports are about others, and the trail holds ids. */
+const EXPORTS_OF_PEOPLE = ['talents', 'applications', 'messages'] as const;
+
 /**
- * The talent itself goes last: if anything fails before, it is still there, and deleting it again goes on. That of one
+ * Whoever stands beside the talent gave the same address or number, and goes first. The talent itself goes last: if anything fails before, it is still there, and deleting it again goes on. That of one
  * who is gone already removes what came late. It is noted before the talent goes, so that no erasure is without a note.
  * Errors: `TALENT_NOT_FOUND`, `STALE_VERSION`.
  */
 export async function deleteTalent(input: Input, actor: Actor, deps: DeleteTalentDeps): Promise<void> {
-  authorise(actor, 'talents.manage');
+  authorise(actor, 'records.delete');
   const { id } = input.params;
   for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
     const talent = await deps.talents.get(id);
-    if (!talent) return eraseAgain(id, deps);
+    if (!talent) return eraseAgain(input, actor, deps);
+    await deleteBesides(idsOf(talent), input, actor, deps);
     const words = await eraseTraces(talent, deps);
     const record = { recordKind: 'talent', recordId: id, correlationId: input.correlationId } as const;
     await deps.audit(actor, { action: 'talent.erase', ...record, changes: [], once: talent.createdAt });
@@ -51,43 +61,62 @@ export async function deleteTalent(input: Input, actor: Actor, deps: DeleteTalen
     // Not so when an application came in meanwhile: then that goes too.
     if (!(await deps.talents.remove(talent))) continue;
     await eraseMentions(words, deps);
-    return eraseLate(idsOf(talent), words, deps);
+    // Read while all that went by, one may have come to stand beside them after the first look.
+    await deleteBesides(idsOf(talent), input, actor, deps);
+    return eraseLate(idsOf(talent), deps);
   }
   throw new AppError('conflict', 'STALE_VERSION');
 }
 
 const idsOf = ({ talentId, mergedIds = [] }: TalentRecord) => [talentId, ...mergedIds];
 
+async function deleteBesides(
+  ids: readonly string[],
+  input: Input,
+  actor: Actor,
+  deps: DeleteTalentDeps,
+): Promise<void> {
+  const found = await Promise.all(ids.map((id) => deps.talents.besides(id)));
+  for (const { talentId } of found.flat()) {
+    await deleteTalent({ ...input, params: { id: talentId } }, actor, deps);
+  }
+}
+
 /** Removes everything but the talent; answers what the person was called, for whatever else may name them. */
 async function eraseTraces(talent: TalentRecord, deps: DeleteTalentDeps): Promise<PersonWords> {
   const applications: ApplicationRecord[] = await applicationsOf(talent, deps);
-  const words = wordsOf(talent, applications);
+  // Whoever stands beside somebody gave that one's address: only their files are known to be theirs.
+  const isBeside = talent.besideId !== undefined;
+  const words = isBeside ? wordsOfFiles(applications) : wordsOf(talent, applications);
   await eraseImports(words, deps);
   // Before what tells the words, so that an erasure that was interrupted still knows them when it goes on.
   await eraseMentions(words, deps);
-  await eraseMessagesOf(words.emails, deps);
+  const messageIds = await eraseMessagesOf(words.emails, deps);
   for (const application of applications) await eraseFileAndRecord(application, deps);
-  await eraseUnjoined(talent, deps);
+  if (!isBeside) await eraseUnjoined(talent, deps);
   for (const talentId of idsOf(talent)) {
     await deps.resumes.removeAll(talentId);
     await deps.matches.removeOfTalent(talentId);
   }
   await eraseNotes(idsOf(talent), deps);
-  await eraseCopies(words, deps);
+  const applicationIds = applications.map(({ applicationId }) => applicationId);
+  const ids = [...idsOf(talent), ...applicationIds, ...messageIds];
+  await eraseExports({ ids, records: EXPORTS_OF_PEOPLE }, deps);
   return words;
 }
 
 /** What somebody noted, exported or matched while all that went by. */
-async function eraseLate(ids: readonly string[], person: Reached, deps: DeleteTalentDeps): Promise<void> {
+async function eraseLate(ids: readonly string[], deps: DeleteTalentDeps): Promise<void> {
   for (const talentId of ids) await deps.matches.removeOfTalent(talentId);
   await eraseNotes(ids, deps);
-  await eraseCopies(person, deps);
+  await eraseExports({ ids, records: EXPORTS_OF_PEOPLE }, deps);
 }
 
 /** Whoever erased them may have been interrupted right after; imports were told of it before. */
-async function eraseAgain(id: string, deps: DeleteTalentDeps): Promise<void> {
-  const ids = await deps.erasedIds(id);
+async function eraseAgain(input: Input, actor: Actor, deps: DeleteTalentDeps): Promise<void> {
+  const ids = await deps.erasedIds(input.params.id);
   if (!ids) throw new AppError('not-found', 'TALENT_NOT_FOUND');
+  await deleteBesides(ids, input, actor, deps);
   for (const talentId of ids) await deps.resumes.removeAll(talentId);
-  await eraseLate(ids, { emails: [], phones: [] }, deps);
+  await eraseLate(ids, deps);
 }

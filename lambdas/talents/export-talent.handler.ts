@@ -12,6 +12,7 @@ import { outboxStore } from '../stores/outbox-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
+import { verdictStore } from '../stores/verdict-store.ts';
 import { exportTalent } from './export-talent.ts';
 
 export const handler = httpHandler(routes.exportTalent, () => {
@@ -25,6 +26,7 @@ export const handler = httpHandler(routes.exportTalent, () => {
     ...scored,
     ...said,
     uploads: uploadStore(s3()),
+    verdictOf: verdictStore(client).of,
     audit: auditTo(auditStore(client), now),
     now,
   };

@@ -1,6 +1,6 @@
 /** Hands out everything that is kept of a person, for them or for whom they ask us to give it to. */
 import type { routes } from '../../shared/contract/routes.ts';
-import { talentPoolExpiry } from '../../shared/domain/application.ts';
+import { talentPoolExpiry } from '../../shared/domain/basis.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { TalentExport } from '../../shared/domain/talent-export.ts';
 import { AppError } from '../../shared/errors.ts';
@@ -20,6 +20,7 @@ import { collected } from '../stores/read-whole-index.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import { allKnownBy, type TalentRecord, type TalentStore, talentOf } from '../stores/talent-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
+import type { VerdictOf } from '../stores/verdict-store.ts';
 import { withinAnswer } from '../stores/within-answer.ts';
 
 export interface ExportTalentDeps {
@@ -32,6 +33,7 @@ export interface ExportTalentDeps {
   outbox: Pick<OutboxStore, 'get'>;
   messages: Pick<MessageStore, 'all'>;
   uploads: Pick<UploadStore, 'head' | 'permitDownload'>;
+  verdictOf: VerdictOf;
   audit: Audit;
   now(): string;
 }
@@ -52,7 +54,7 @@ export async function exportTalent(
   actor: Actor,
   deps: ExportTalentDeps,
 ): Promise<TalentExport> {
-  authorise(actor, 'talents.manage');
+  authorise(actor, 'records.export');
   const record = await deps.talents.get(params.id);
   if (!record) throw new AppError('not-found', 'TALENT_NOT_FOUND');
   const exported = await everythingOf(record, deps);
@@ -71,7 +73,9 @@ async function everythingOf(record: TalentRecord, deps: ExportTalentDeps): Promi
     deps.decisions.listOfTalent(talentId),
   ]);
   const known = allKnownBy(record).map((one) => ('email' in one ? one.email : one.phone));
-  const messages = (await messagesOf(emailsOf(record, applications), deps)).map(messageOf);
+  // Whoever stands beside somebody gave that one's address; what was written under it is not theirs.
+  const emails = record.besideId === undefined ? emailsOf(record, applications) : [];
+  const messages = (await messagesOf(emails, deps)).map(messageOf);
   const long = {
     readings,
     matches,
@@ -161,7 +165,7 @@ function consentsOf({ applicationId, consent }: ApplicationRecord): TalentExport
 async function filesOf(
   applications: readonly ApplicationRecord[],
   activities: readonly ActivityRecord[],
-  { uploads }: ExportTalentDeps,
+  { uploads, verdictOf }: ExportTalentDeps,
 ): Promise<TalentExport['files']> {
   const sent = applications.map(({ objectKey, fileName, source, versionId }) => {
     // Another file may lie under a drop's key by now.
@@ -173,8 +177,8 @@ async function filesOf(
   const files = await Promise.all(
     [...sent, ...added].map(async ({ key, fileName, versionId }) => {
       const object = await uploads.head(key, versionId);
-      if (!object) return [];
-      const { url } = await uploads.permitDownload(key, fileName, versionId);
+      if (!object || (await verdictOf(key, object.versionId)) !== 'clean') return [];
+      const { url } = await uploads.permitDownload(key, fileName, object.versionId);
       return [{ fullPath: key, fileName, sizeBytes: object.sizeBytes, url }];
     }),
   );

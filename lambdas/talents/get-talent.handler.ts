@@ -4,9 +4,11 @@ import { dynamodb } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { activityStore } from '../stores/activity-store.ts';
 import { applicationStore } from '../stores/application-store.ts';
-import { applicationOf } from '../stores/application-view.ts';
+import { auditStore } from '../stores/audit-store.ts';
 import { decisionStore } from '../stores/decision-store.ts';
 import { matchStore } from '../stores/match-store.ts';
+import { mergeStore } from '../stores/merge-store.ts';
+import { readTrail } from '../stores/read-trail.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { getTalent } from './get-talent.ts';
@@ -16,7 +18,8 @@ export const handler = httpHandler(routes.getTalent, () => {
   const stores = { talents: talentStore(client), resumes: resumeStore(client), matches: matchStore(client) };
   const noted = { activities: activityStore(client), decisions: decisionStore(client) };
   const applications = applicationStore(client);
-  const applicationsOf = async (talentId: string, limit: number) =>
-    (await applications.list({ by: { talentId }, limit })).items.map(applicationOf);
-  return (input, actor) => getTalent(input, actor, { ...stores, ...noted, applicationsOf });
+  const now = () => new Date().toISOString();
+  const seen = { merges: mergeStore(client), noteRead: readTrail(auditStore(client)) };
+  const deps = { ...stores, ...noted, ...seen, applications, now };
+  return (input, actor) => getTalent(input, actor, deps);
 });

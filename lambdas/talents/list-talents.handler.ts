@@ -7,6 +7,6 @@ import { talentStore } from '../stores/talent-store.ts';
 import { listTalents } from './list-talents.ts';
 
 export const handler = httpHandler(routes.listTalents, () => {
-  const deps = { catalog: talentCatalog(talentStore(dynamodb())) };
+  const deps = { catalog: talentCatalog(talentStore(dynamodb())), now: () => new Date().toISOString() };
   return (input, actor) => listTalents(input, actor, deps);
 });

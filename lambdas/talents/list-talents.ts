@@ -1,6 +1,8 @@
 /** Lists talents for recruiters. */
+import type { TALENT_BASES } from '../../shared/contract/admin-talents.ts';
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
+import { endsSoon, isLive } from '../../shared/domain/basis.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { TALENT_STATUSES } from '../../shared/domain/talent.ts';
 import type { ActionInput } from '../runtime/http.ts';
@@ -16,23 +18,40 @@ type Route = typeof routes.listTalents;
 export async function listTalents(
   { query }: Pick<ActionInput<Route>, 'query'>,
   actor: Actor,
-  deps: { catalog: TalentCatalog },
+  deps: { catalog: TalentCatalog; now(): string },
 ): Promise<ResponseOf<Route>> {
   authorise(actor, 'talents.manage');
-  const { search, location, status } = query;
+  const { search, location, status, basis } = query;
+  const stands = basisOf(deps.now());
   const { fits, concepts } = talentSearch(search);
   const ordered = inOrder(await deps.catalog.all(), query);
   const found = ordered.filter((talent) => fits(talent) && (location === undefined || livesIn(talent, location)));
-  const shown = status === undefined ? found : found.filter((talent) => talent.status === status);
+  const based = basis === undefined ? found : found.filter((talent) => stands[basis](talent));
+  const shown = status === undefined ? based : based.filter((talent) => talent.status === status);
+  const ofStatus = status === undefined ? found : found.filter((talent) => talent.status === status);
   const { items, nextCursor } = pageAfter(shown, ({ talentId }) => talentId, query);
   return {
     items: items.map(talentOf),
     nextCursor,
     total: shown.length,
-    byStatus: countsByStatus(found),
+    byStatus: countsByStatus(based),
+    byBasis: {
+      with: ofStatus.filter(stands.with).length,
+      without: ofStatus.filter(stands.without).length,
+      ending: ofStatus.filter(stands.ending).length,
+    },
     skills: concepts,
   };
 }
+
+type Stands = Record<(typeof TALENT_BASES)[number], (talent: TalentRecord) => boolean>;
+
+/** Of other jobs, as it stands at `now`. */
+const basisOf = (now: string): Stands => ({
+  with: ({ basis }) => isLive(basis, now),
+  without: ({ basis }) => !isLive(basis, now),
+  ending: ({ basis }) => endsSoon(basis, now),
+});
 
 function countsByStatus(talents: readonly TalentRecord[]): ResponseOf<Route>['byStatus'] {
   const counts = { new: 0, active: 0, placed: 0, inactive: 0 } satisfies Record<

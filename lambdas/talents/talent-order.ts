@@ -2,6 +2,7 @@
 
 import type * as z from 'zod';
 import type { adminTalentsQuerySchema } from '../../shared/contract/admin-talents.ts';
+import { calledOf } from '../../shared/domain/called.ts';
 import { TALENT_STATUSES } from '../../shared/domain/talent.ts';
 import { type TalentRecord, talentOf } from '../stores/talent-store.ts';
 
@@ -14,8 +15,7 @@ const SPANISH = new Intl.Collator('es', { sensitivity: 'base', numeric: true });
 /** What a talent is compared by; `null` and nothing come last in either direction. */
 const TEXT_OF: Record<'name' | 'headline' | 'location', (record: TalentRecord) => string> = {
   name: (record) => {
-    const { firstName, lastName } = talentOf(record);
-    return `${firstName} ${lastName}`.trim();
+    return calledOf({ ...talentOf(record), id: record.talentId });
   },
   headline: (record) => record.applied.headline ?? '',
   location: (record) => talentOf(record).location ?? '',

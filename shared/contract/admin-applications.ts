@@ -1,6 +1,6 @@
 /** Routes of the recruiters' application screens. */
 import * as z from 'zod';
-import { APPLICATION_STAGES, applicationSchema, applicationUpdateSchema } from '../domain/application.ts';
+import { APPLICATION_STAGES, applicationSchema, applicationUpdateSchema, tellSchema } from '../domain/application.ts';
 import { historyEventSchema } from '../domain/application-history.ts';
 import { blankAsAbsent, optionalLines } from '../domain/field.ts';
 import { searchSchema } from '../domain/job-filters.ts';
@@ -39,6 +39,8 @@ export const adminApplicationRoutes = {
     successStatus: 200,
     params: idParams,
     response: applicationSchema.extend({
+      /** The talent whose address or number it gives without proof; `null` where it belongs to its own. */
+      besideId: z.string().nullable(),
       profile: profileSchema.nullable(),
       matches: z.array(matchSchema),
       /** The stored text that the matches quote; `null` until it was read. */
@@ -68,11 +70,17 @@ export const adminApplicationRoutes = {
     body: z.object({
       stage: z.enum(APPLICATION_STAGES),
       reason: optionalLines(2_000).optional(),
+      tell: tellSchema,
       applications: z
         .array(z.object({ applicationId: z.string().min(1).max(100), version: z.number().int().min(1) }))
         .min(1, 'REQUIRED')
         .max(BULK_MAX, 'TOO_MANY'),
     }),
-    response: z.object({ moved: z.array(applicationSchema), refused: z.array(refusedSchema) }),
+    response: z.object({
+      moved: z.array(applicationSchema),
+      refused: z.array(refusedSchema),
+      /** Of those moved, whom nobody could tell: their address is not confirmed. */
+      untold: z.array(refusedSchema),
+    }),
   }),
 } as const satisfies Record<string, Route>;

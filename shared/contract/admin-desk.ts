@@ -45,7 +45,9 @@ export type Overview = z.infer<typeof overviewSchema>;
 
 export const foundSchema = z.object({
   jobs: z.array(z.object({ jobId: z.string(), title: z.string(), company: z.string(), status: z.enum(JOB_STATUSES) })),
-  talents: z.array(z.object({ talentId: z.string(), name: z.string(), headline: z.string().nullable() })),
+  talents: z.array(
+    z.object({ talentId: z.string(), name: z.string(), headline: z.string().nullable(), emailConfirmed: z.boolean() }),
+  ),
   employers: z.array(z.object({ employerId: z.string(), company: z.string(), status: z.enum(EMPLOYER_STATUSES) })),
 });
 
@@ -103,6 +105,7 @@ export const adminDeskRoutes = {
     path: '/api/admin/audit',
     access: 'admin',
     handler: 'desk/list-audit',
+    role: 'admin',
     summary: 'Who changed what and when, newest first, of one record or kind of record where asked',
     successStatus: 200,
     query: pageQuerySchema.extend(auditFilterShape),

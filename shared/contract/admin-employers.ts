@@ -97,6 +97,7 @@ export const adminEmployerRoutes = {
     path: '/api/admin/employers/{id}',
     access: 'admin',
     handler: 'employers/delete-employer',
+    role: 'admin',
     summary: 'Delete an employer with activities, documents and request; its jobs stay',
     successStatus: 204,
     params: idParams,

@@ -75,6 +75,7 @@ export const adminFileRoutes = {
     path: '/api/admin/files',
     access: 'admin',
     handler: 'files/delete-file',
+    role: 'admin',
     summary: 'Delete a file with all its versions, for good',
     successStatus: 204,
     query: storedQuery,

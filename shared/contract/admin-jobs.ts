@@ -93,6 +93,7 @@ export const adminJobRoutes = {
     path: '/api/admin/jobs/{id}',
     access: 'admin',
     handler: 'jobs/delete-job',
+    role: 'admin',
     summary: 'Delete a job; its applications and matches keep its title',
     successStatus: 204,
     params: idParams,

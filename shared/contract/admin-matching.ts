@@ -23,7 +23,15 @@ export const adminMatchesQuerySchema = pageQuerySchema
 export const evaluationEventSchemas = {
   stage: z.object({ stage: z.enum(EVALUATION_STAGES), percent: z.number().min(0).max(100) }),
   match: matchSchema,
-  complete: z.object({ evaluationId: z.string(), count: z.number().int(), elapsedMs: z.number().int() }),
+  complete: z.object({
+    evaluationId: z.string(),
+    count: z.number().int(),
+    /** People who could not be compared, for their readings are too complex. */
+    skipped: z.number().int(),
+    /** People who may not be considered: they applied for other jobs, and agreed to no more. */
+    leftOut: z.number().int(),
+    elapsedMs: z.number().int(),
+  }),
   error: z.object({ code: z.string() }),
 } as const;
 export type EvaluationEvent = {
@@ -72,7 +80,10 @@ export const adminMatchingRoutes = {
     summary: 'Stored matches of one talent or one job, newest first',
     successStatus: 200,
     query: adminMatchesQuerySchema,
-    response: pageOf(matchSchema),
+    response: pageOf(matchSchema).extend({
+      /** Of a job: who could not be compared with it when it was last matched, since nothing allows it; else `null`. */
+      leftOut: z.number().int().nullable(),
+    }),
   }),
   getMatch: route({
     method: 'GET',

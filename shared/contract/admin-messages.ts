@@ -66,6 +66,7 @@ export const adminMessageRoutes = {
     path: '/api/admin/messages/{id}',
     access: 'admin',
     handler: 'messages/delete-message',
+    role: 'admin',
     summary: 'Delete a message with its replies',
     successStatus: 204,
     params: idParams,

@@ -1,6 +1,6 @@
 /** Routes of the screen that shows how resumes are being read. */
 import * as z from 'zod';
-import { APPLICATION_SOURCES, RESUME_STATUSES, resumeFailureSchema } from '../domain/application.ts';
+import { APPLICATION_SOURCES, failureSchema, RESUME_STATUSES } from '../domain/application.ts';
 import { blankAsAbsent, optionalText, timeSchema } from '../domain/field.ts';
 import { READING_FAILURES } from '../domain/reading-failure.ts';
 import { pageOf, pageQuerySchema } from './listing.ts';
@@ -26,7 +26,7 @@ export const processingRowSchema = z.object({
   status: z.enum(RESUME_STATUSES),
   /** What is still to be done, also after reading: `matching`. */
   unfinished: z.enum(['upload', 'reading', 'matching']).nullable(),
-  failure: resumeFailureSchema.optional(),
+  failure: failureSchema.optional(),
   /** How often reading this version was begun. */
   attempts: countSchema,
   submittedAt: timeSchema,

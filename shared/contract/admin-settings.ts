@@ -17,6 +17,7 @@ export const settingsRoutes = {
     path: '/api/admin/settings',
     access: 'admin',
     handler: 'settings/update-settings',
+    role: 'admin',
     summary: 'Replace the settings; a stale version is refused',
     successStatus: 200,
     body: settingsInputSchema,

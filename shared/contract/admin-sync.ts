@@ -88,6 +88,8 @@ export const adminSyncRoutes = {
     path: '/api/admin/sync/exports',
     access: 'admin',
     handler: 'sync/create-export',
+    role: 'admin',
+    recentSignIn: true,
     summary: 'Make a file of all records of a kind: JSON, or CSV that no spreadsheet takes for formulas',
     successStatus: 201,
     body: z.object({
@@ -103,6 +105,8 @@ export const adminSyncRoutes = {
     path: '/api/admin/sync/runs/{id}/file',
     access: 'admin',
     handler: 'sync/get-run-file',
+    role: 'admin',
+    recentSignIn: true,
     summary: 'Where to download what an export made, for five minutes',
     successStatus: 200,
     params: idParams,

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { blankAsAbsent, blankAsDefault } from '../domain/field.ts';
 import { searchSchema } from '../domain/job-filters.ts';
+import { readingEditsSchema } from '../domain/reading-edit.ts';
 import {
   duplicateSchema,
   TALENT_STATUSES,
@@ -17,10 +18,14 @@ import { type Route, route } from './route.ts';
 
 export const TALENT_SORTS = ['updatedAt', 'name', 'headline', 'location', 'status'] as const;
 
+/** Of other jobs: who may be considered, who may not, and of whom that ends soon. */
+export const TALENT_BASES = ['with', 'without', 'ending'] as const;
+
 export const adminTalentsQuerySchema = pageQuerySchema.extend({
   /** Words of name, address, place and title; a word that names a skill also finds whoever has it, in either language. */
   search: searchSchema,
   status: blankAsAbsent(z.enum(TALENT_STATUSES)),
+  basis: blankAsAbsent(z.enum(TALENT_BASES)),
   location: searchSchema,
   sort: blankAsDefault(z.enum(TALENT_SORTS).default('updatedAt')),
   order: orderSchema,
@@ -39,6 +44,8 @@ export const adminTalentRoutes = {
       total: z.number().int(),
       /** Of all that fit the other filters. */
       byStatus: z.record(z.enum(TALENT_STATUSES), z.number().int()),
+      /** Of all that fit the other filters. */
+      byBasis: z.record(z.enum(TALENT_BASES), z.number().int()),
       /** The skills that the search was understood to name. */
       skills: z.array(z.object({ id: z.string(), name: z.object({ es: z.string(), en: z.string() }) })),
     }),
@@ -64,11 +71,26 @@ export const adminTalentRoutes = {
     body: talentUpdateSchema,
     response: talentSchema,
   }),
+  correctResume: route({
+    method: 'POST',
+    path: '/api/admin/talents/{id}/corrections',
+    access: 'admin',
+    handler: 'talents/correct-resume',
+    summary:
+      'Put right what was read, entry by entry, or take the last correction by a recruiter back; the score follows',
+    successStatus: 200,
+    params: idParams,
+    body: readingEditsSchema,
+    /** The reading that counts from now on; `replaces` is `null` where nothing was changed. */
+    response: z.object({ resumeId: z.string(), replaces: z.string().nullable() }),
+  }),
   deleteTalent: route({
     method: 'DELETE',
     path: '/api/admin/talents/{id}',
     access: 'admin',
     handler: 'talents/delete-talent',
+    role: 'admin',
+    recentSignIn: true,
     summary: 'Erase a person: files with all versions, readings, matches, applications, activities and the talent',
     successStatus: 204,
     params: idParams,
@@ -78,6 +100,8 @@ export const adminTalentRoutes = {
     path: '/api/admin/talents/{id}/export',
     access: 'admin',
     handler: 'talents/export-talent',
+    role: 'admin',
+    recentSignIn: true,
     summary: 'Everything that is kept of a person, as a file to hand over',
     successStatus: 200,
     downloadAs: 'talent.json',
@@ -99,6 +123,7 @@ export const adminTalentRoutes = {
     path: '/api/admin/talents/{id}/merge',
     access: 'admin',
     handler: 'talents/merge-talents',
+    recentSignIn: true,
     summary: 'Move everything of another talent to this one; the other is no more',
     successStatus: 200,
     params: idParams,
@@ -107,6 +132,18 @@ export const adminTalentRoutes = {
       version: z.number().int().min(1),
       otherVersion: z.number().int().min(1),
     }),
+    response: talentSchema,
+  }),
+  unmergeTalents: route({
+    method: 'POST',
+    path: '/api/admin/talents/{id}/unmerge',
+    access: 'admin',
+    handler: 'talents/unmerge-talents',
+    recentSignIn: true,
+    summary: 'Undo a merge of the last 30 days: the other talent is there again, with what was theirs',
+    successStatus: 200,
+    params: idParams,
+    body: z.object({ otherId: z.string().min(1).max(100), version: z.number().int().min(1) }),
     response: talentSchema,
   }),
   ...talentActivityRoutes,

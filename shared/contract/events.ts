@@ -1,7 +1,11 @@
 /** The messages that parts of the product send each other over queues. */
 import * as z from 'zod';
 
-/** Ask for matches: of one reading with the active jobs, or of one version of a job with all talents. */
+/**
+ * Ask for matches: of one reading with the active jobs, of one version of a job with all talents, or (`basis`) of a talent
+ * of whom something else is stated about other jobs now, perhaps in the named application. `settle` asks that a confirmed
+ * application without a reading come to the talent it belongs to.
+ */
 export const matchRequestSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('resume'),
@@ -12,6 +16,13 @@ export const matchRequestSchema = z.discriminatedUnion('kind', [
     correlationId: z.string().optional(),
   }),
   z.object({ kind: z.literal('job'), jobId: z.string(), version: z.number().int() }),
+  z.object({ kind: z.literal('settle'), applicationId: z.string(), correlationId: z.string().optional() }),
+  z.object({
+    kind: z.literal('basis'),
+    talentId: z.string(),
+    applicationId: z.string().optional(),
+    correlationId: z.string().optional(),
+  }),
 ]);
 export type MatchRequest = z.infer<typeof matchRequestSchema>;
 
@@ -59,11 +70,33 @@ export const runRequestSchema = z.object({
 });
 export type RunRequest = z.infer<typeof runRequestSchema>;
 
+/** GuardDuty's verdict on one version of an object, as EventBridge passes it on; the key is as it was stored. */
+export const scanVerdictSchema = z.object({
+  'detail-type': z.literal('GuardDuty Malware Protection Object Scan Result'),
+  source: z.literal('aws.guardduty'),
+  detail: z.object({
+    s3ObjectDetails: z.object({
+      bucketName: z.string(),
+      objectKey: z.string(),
+      eTag: z.string().optional(),
+      versionId: z.string().optional(),
+    }),
+    /** `NO_THREATS_FOUND`, `THREATS_FOUND`, `UNSUPPORTED`, `ACCESS_DENIED` or `FAILED`. */
+    scanResultDetails: z.object({ scanResultStatus: z.string() }),
+  }),
+});
+export type ScanVerdict = z.infer<typeof scanVerdictSchema>;
+
 /** S3 sends this once when notifications are configured; there is nothing to do. */
 const testEventSchema = z.object({ Event: z.literal('s3:TestEvent') });
 
-/** What arrives on the queue of resumes: storage's own events, and requests to read again. */
-export const resumeWorkSchema = z.union([objectCreatedSchema, readingRequestSchema, testEventSchema]);
+/** What arrives on the queue of resumes: storage's own events or, with a scan for malware, its verdicts; requests to read again. */
+export const resumeWorkSchema = z.union([
+  objectCreatedSchema,
+  scanVerdictSchema,
+  readingRequestSchema,
+  testEventSchema,
+]);
 export type ResumeWork = z.infer<typeof resumeWorkSchema>;
 
 /** The object key of an S3 event as it was stored. */

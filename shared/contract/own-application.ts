@@ -3,15 +3,18 @@ import * as z from 'zod';
 import {
   APPLICATION_SOURCES,
   APPLICATION_STAGES,
+  failureSchema,
   resumeStateSchema,
   reviewRequestSchema,
+  talentPoolSchema,
 } from '../domain/application.ts';
 import { historyEventSchema } from '../domain/application-history.ts';
 import { correctionSchema } from '../domain/correction.ts';
-import { languageSchema, timeSchema } from '../domain/field.ts';
+import { emailSchema, languageSchema, requiredText, timeSchema } from '../domain/field.ts';
 import { matchSchema } from '../domain/match.ts';
 import { CHANNELS } from '../domain/outgoing.ts';
 import { profileSchema } from '../domain/profile.ts';
+import { LEFT_OUT_WARNINGS } from '../domain/reading-warning.ts';
 import { resumeSchema } from '../domain/talent.ts';
 import { type Route, route } from './route.ts';
 
@@ -22,6 +25,8 @@ export const followedApplicationSchema = z.object({
   source: z.enum(APPLICATION_SOURCES),
   job: jobSchema.nullable(),
   firstName: z.string(),
+  /** Whether the address proved to be theirs; `null` of whoever gave none. */
+  emailConfirmed: z.boolean().nullable(),
   stage: z.enum(APPLICATION_STAGES),
   submittedAt: timeSchema,
   resume: resumeStateSchema,
@@ -29,6 +34,10 @@ export const followedApplicationSchema = z.object({
   resumeId: z.string().nullable(),
   profile: profileSchema.nullable(),
   matches: z.array(matchSchema),
+  /** Why there are no matches though the resume was read; `null` where it was compared, or will be. */
+  matchFailure: failureSchema.nullable(),
+  /** Lists of the resume that say more than a career can hold, and how the part begins that was not read. */
+  leftOut: z.array(z.object({ kind: z.enum(LEFT_OUT_WARNINGS), excerpt: z.string() })),
   /** Oldest first. */
   history: z.array(historyEventSchema),
   /** When the person put this reading right; `null` where it is as it was read. */
@@ -104,6 +113,28 @@ const params = z.object({ id: z.string().min(1).max(100) });
 const query = z.object({ token: z.string().optional() });
 
 export const ownApplicationRoutes = {
+  confirmApplication: route({
+    method: 'POST',
+    path: '/api/applications/{id}/confirm',
+    access: 'public',
+    publicForm: true,
+    handler: 'applications/confirm-application',
+    summary: 'Confirm, once and within 24 hours, that an application was sent from its address',
+    successStatus: 204,
+    params,
+    body: z.object({ confirmToken: requiredText('REQUIRED', 100) }),
+  }),
+  requestLinks: route({
+    method: 'POST',
+    path: '/api/applications/link',
+    access: 'public',
+    publicForm: true,
+    handler: 'applications/request-links',
+    summary: 'Have the private links of the applications under an address mailed to it; the answer is always the same',
+    successStatus: 202,
+    body: z.object({ email: emailSchema }),
+    response: z.object({}),
+  }),
   followApplication: route({
     method: 'GET',
     path: '/api/applications/{id}',
@@ -141,6 +172,19 @@ export const ownApplicationRoutes = {
     body: reviewRequestSchema,
     response: followedApplicationSchema,
   }),
+  setTalentPool: route({
+    method: 'POST',
+    path: '/api/applications/{id}/talent-pool',
+    access: 'public',
+    publicForm: true,
+    handler: 'applications/set-talent-pool',
+    summary: 'Agree to be considered for other jobs, or take that back: matches with them are made or removed',
+    successStatus: 200,
+    params,
+    query,
+    body: talentPoolSchema,
+    response: followedApplicationSchema,
+  }),
   exportApplication: route({
     method: 'GET',
     path: '/api/applications/{id}/export',
@@ -164,6 +208,18 @@ export const ownApplicationRoutes = {
     params,
     query,
     response: followedApplicationSchema,
+  }),
+  renewToken: route({
+    method: 'POST',
+    path: '/api/applications/{id}/token',
+    access: 'public',
+    publicForm: true,
+    handler: 'applications/renew-token',
+    summary: 'A new token for one’s own application; every other one stops working',
+    successStatus: 200,
+    params,
+    query,
+    response: z.object({ statusToken: z.string() }),
   }),
   eraseApplication: route({
     method: 'DELETE',

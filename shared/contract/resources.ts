@@ -148,6 +148,13 @@ export const TABLES = {
       { name: 'byUnfinished', partitionKey: 'unfinished', sortKey: 'updatedAt' },
     ],
   },
+  // What a scan for malware found in each version of each file.
+  fileVerdicts: {
+    name: 'file-verdicts',
+    environmentName: 'FILE_VERDICTS_TABLE',
+    partitionKey: 'verdictId',
+    indexes: [],
+  },
   settings: {
     name: 'settings',
     environmentName: 'SETTINGS_TABLE',
@@ -227,6 +234,7 @@ export const BACKGROUND_FUNCTIONS = {
   addAdminClaim: { handler: 'identity/add-admin-claim', timeoutSeconds: 5 },
   sweep: { handler: 'sync/sweep', timeoutSeconds: 120, everySeconds: { local: 60, aws: 300 } },
   retain: { handler: 'sync/retain', timeoutSeconds: 600, everySeconds: { local: 86_400, aws: 86_400 } },
+  archiveTrail: { handler: 'sync/archive-trail', timeoutSeconds: 300, everySeconds: { local: 86_400, aws: 86_400 } },
 } as const;
 
 /** Answers every address of the site that is no file of its build. */
@@ -242,16 +250,22 @@ export const DOCUMENTS_PREFIX = 'documents/';
 export const IMPORTS_PREFIX = 'imports/';
 export const EXPORTS_PREFIX = 'exports/';
 
-/** Header in which CloudFront passes on the visitor's address; whatever the visitor sent there is overwritten. */
+/** Headers in which CloudFront says who the client is and under which origin it asked; what the visitor sent there is overwritten. */
 export const VIEWER_HEADER = 'x-encaje-viewer';
+export const SITE_HEADER = 'x-encaje-site';
 
 /** Other environment variables of the functions. */
 export const ENVIRONMENT = {
   uploadBucket: 'UPLOAD_BUCKET',
+  /** Where the trail is kept so that nobody can change it. */
+  auditArchiveBucket: 'AUDIT_ARCHIVE_BUCKET',
   tokenIssuer: 'TOKEN_ISSUER',
   tokenClientId: 'TOKEN_CLIENT_ID',
   /** Where the issuer's keys are; on AWS `<issuer>/.well-known/jwks.json`. */
   tokenJwksUrl: 'TOKEN_JWKS_URL',
+  /** Whom a stage lets into the groups of staff; empty for anybody whom an operator put there. */
+  adminEmails: 'ADMIN_EMAILS',
+  adminDomain: 'ADMIN_DOMAIN',
   stage: 'STAGE',
   version: 'APP_VERSION',
   /** The address that e-mail comes from; without it e-mail stays in the outbox. */
@@ -261,6 +275,12 @@ export const ENVIRONMENT = {
   /** The models on Bedrock that word matches and make vectors of texts; without them, neither is done. */
   explainModel: 'EXPLAIN_MODEL_ID',
   embedModel: 'EMBED_MODEL_ID',
+  /** Set where files are scanned for malware: nothing of a file is read or handed out before it was found clean. */
+  malwareScan: 'MALWARE_SCAN',
+  /** How long a reader may hold a file, in seconds; tests of failures shorten it. */
+  readingLeaseSeconds: 'READING_LEASE_SECONDS',
+  /** How many applications one client may erase in a minute; tests that share a stack raise it. */
+  erasuresPerMinute: 'ERASURES_PER_MINUTE',
   /** Scheme and host under which people reach the site. */
   siteOrigin: 'SITE_ORIGIN',
   /** The file that renders pages; relative to the function's own where it is not absolute. */

@@ -14,11 +14,17 @@ export interface Route {
   /** The handler file below `lambdas/`, without `.handler.ts`; also the name of the deployed function. */
   handler: string;
   summary: string;
-  successStatus: 200 | 201 | 204;
+  successStatus: 200 | 201 | 202 | 204;
+  /** Of the routes of staff, those that only administrators may call; `policy.ts` says the same of their actions. */
+  role?: 'admin';
+  /** Wants a sign-in of the last minutes: `REAUTHENTICATION_REQUIRED` otherwise, and the page asks for one. */
+  recentSignIn?: boolean;
   /** A form that anyone may send: counted by the rate limit. */
   publicForm?: boolean;
   /** The answer is a stream of server-sent events; `response` is then absent. */
   streams?: boolean;
+  /** Seconds for which the edge may keep the answer, which is the same for everybody; browsers ask each time. */
+  cachedSeconds?: number;
   /** The answer is a file to keep, by this name. */
   downloadAs?: string;
   params?: z.ZodObject;

@@ -28,6 +28,9 @@ export const submittedSchema = z.object({ applicationId: z.string(), statusToken
 
 export type FollowedApplication = z.infer<typeof followedApplicationSchema>;
 
+/** As long as pages that show jobs. */
+const JOBS_CACHED_SECONDS = 60;
+
 export const routes = {
   getHealth: route({
     method: 'GET',
@@ -52,6 +55,7 @@ export const routes = {
     path: '/api/jobs',
     access: 'public',
     handler: 'jobs/list-public-jobs',
+    cachedSeconds: JOBS_CACHED_SECONDS,
     summary: 'Active public jobs, newest first, with counts per filter value',
     successStatus: 200,
     query: pageQuerySchema.extend(jobFiltersSchema.shape),
@@ -62,6 +66,7 @@ export const routes = {
     path: '/api/jobs/{jobId}',
     access: 'public',
     handler: 'jobs/get-public-job',
+    cachedSeconds: JOBS_CACHED_SECONDS,
     summary: 'One active public job, by id or slug',
     successStatus: 200,
     params: z.object({ jobId: z.string().min(1).max(JOB_REFERENCE_MAX_CHARS) }),
@@ -72,6 +77,7 @@ export const routes = {
     path: '/api/jobs/{jobId}/similar',
     access: 'public',
     handler: 'jobs/list-similar-jobs',
+    cachedSeconds: JOBS_CACHED_SECONDS,
     summary: 'Up to four active public jobs most like one of them, the likest first',
     successStatus: 200,
     params: z.object({ jobId: z.string().min(1).max(JOB_REFERENCE_MAX_CHARS) }),

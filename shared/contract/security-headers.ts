@@ -8,6 +8,8 @@ export interface PageSources {
   connectSources: readonly string[];
   /** Other origins that forms may be sent to. */
   formSources: readonly string[];
+  /** Whether browsers may put the domain on their list of sites reached over HTTPS only; taking it off takes months. */
+  hstsPreload?: boolean;
 }
 
 /**
@@ -30,6 +32,9 @@ export function contentSecurityPolicy({ connectSources, formSources }: PageSourc
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
     'frame-ancestors': ["'none'"],
+    // Browsers that know it refuse to make markup or code of texts; the one policy is in `frontend/src/lib/trusted-scripts.ts`.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -40,7 +45,7 @@ export function contentSecurityPolicy({ connectSources, formSources }: PageSourc
 export function securityHeaders(sources: PageSources): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(sources),
-    'strict-transport-security': `max-age=${HSTS_MAX_AGE_SECONDS}; includeSubDomains; preload`,
+    'strict-transport-security': `max-age=${HSTS_MAX_AGE_SECONDS}; includeSubDomains${sources.hstsPreload ? '; preload' : ''}`,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

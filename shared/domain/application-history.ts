@@ -5,14 +5,18 @@ import { timeSchema } from './field.ts';
 
 export const HISTORY_KINDS = [
   'submitted',
+  'confirmed',
   'uploaded',
   'read',
   'failed',
   'matched',
+  'not-compared',
   'corrected',
   'stage',
   'review-requested',
   'reviewed',
+  'pool-joined',
+  'pool-left',
   'withdrawn',
 ] as const;
 

@@ -23,7 +23,9 @@ export type ResumeStatus = (typeof RESUME_STATUSES)[number];
 export const APPLICATION_SOURCES = ['form', 'drop', 'profile', 'import'] as const;
 
 /** How long the upload fields of a new application stay valid. */
-export const UPLOAD_EXPIRES_SECONDS = 3600;
+export const UPLOAD_EXPIRES_SECONDS = 900;
+/** How many files one ticket is for: somebody who sent the wrong one tries again, nobody fills the storage. */
+export const UPLOAD_VERSIONS_MAX = 5;
 
 export const resumeDeclarationSchema = z.object(
   {
@@ -51,15 +53,27 @@ export const applicationInputSchema = z.object({
 });
 export type ApplicationInput = z.infer<typeof applicationInputSchema>;
 
-/** Why a resume could not be read: a stable code, and a sentence that tells the person what to do. */
-export const resumeFailureSchema = z.object({ code: z.string(), message: bilingualTextSchema });
-export type ResumeFailure = z.infer<typeof resumeFailureSchema>;
+/** Why a resume could not be read or compared: a stable code, and a sentence that tells the person what to do. */
+export const failureSchema = z.object({ code: z.string(), message: bilingualTextSchema });
+export type ResumeFailure = z.infer<typeof failureSchema>;
 
 export const resumeStateSchema = z.object({
   status: z.enum(RESUME_STATUSES),
-  failure: resumeFailureSchema.optional(),
+  failure: failureSchema.optional(),
   fileName: z.string().nullable(),
 });
+
+/** In what a form and the file beside it may contradict each other. */
+export const DIFFERING = ['name', 'email', 'phone'] as const;
+export type Differing = (typeof DIFFERING)[number];
+
+/** An application whose file seems to be that of another person. */
+const foreignResumeSchema = z.object({
+  /** The person to whom its address or number leads; `null` where it leads to nobody who is known by it. */
+  talentId: z.string().nullable(),
+  differs: z.array(z.enum(DIFFERING)),
+});
+export type ForeignResume = z.infer<typeof foreignResumeSchema>;
 
 export const applicationSchema = z.object({
   applicationId: z.string(),
@@ -74,6 +88,8 @@ export const applicationSchema = z.object({
   lastName: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  /** Whether it proved to be sent from its address, or a recruiter said that it is theirs. */
+  emailConfirmed: z.boolean(),
   language: languageSchema,
   stage: z.enum(APPLICATION_STAGES),
   /** What the recruiter wrote who moved it last; `null` where nobody did. */
@@ -83,6 +99,10 @@ export const applicationSchema = z.object({
   resume: resumeStateSchema,
   /** The applied job's result, once there is one. */
   match: z.object({ matchId: z.string(), grade: z.string(), percent: z.number() }).nullable(),
+  /** Why there is none though the resume was read; `null` where it was compared, or will be. */
+  matchFailure: failureSchema.nullable(),
+  /** Set where the file seems to be the resume of another person who is known. */
+  foreignResume: foreignResumeSchema.nullable(),
   /** When the person put right what was read; `null` where it is as it was read. */
   correctedAt: timeSchema.nullable(),
   /** When the person asked for somebody to look at their application, and in which words. */
@@ -94,6 +114,14 @@ export const applicationSchema = z.object({
 });
 export type Application = z.infer<typeof applicationSchema>;
 
+/**
+ * Whether somebody applied, with a job or without: a file that was dropped and a row that was imported make a talent, and
+ * are an application only for the job that they name.
+ */
+export function isApplication({ source, jobId }: { source: Application['source']; jobId?: string | null }): boolean {
+  return Boolean(jobId) || (source !== 'drop' && source !== 'import');
+}
+
 /** Whether somebody may still be chosen: neither did they withdraw nor were they turned down. */
 export function isInTheRunning({ stage, withdrawnAt }: { stage: Application['stage']; withdrawnAt?: string | null }) {
   return !withdrawnAt && stage !== 'rejected';
@@ -101,31 +129,29 @@ export function isInTheRunning({ stage, withdrawnAt }: { stage: Application['sta
 
 const STAGE_REASON_MAX_CHARS = 2000;
 
+/** Whether to write to the person about a move. */
+export const tellSchema = z.boolean({ error: 'INVALID' }).optional();
+
 /** What a recruiter may change; `email` mends a dropped resume without a readable address, which is then read again. */
 export const applicationUpdateSchema = z.object({
   version: z.number().int().min(1),
   stage: z.enum(APPLICATION_STAGES).optional(),
   /** Why it was moved, for colleagues; the person does not see it. */
   reason: optionalLines(STAGE_REASON_MAX_CHARS).optional(),
+  /** Tells the person by e-mail that they were moved, at a confirmed address. */
+  tell: tellSchema,
   email: emailSchema.optional(),
+  /** Says that the address or number is this person's. */
+  emailConfirmed: z.literal(true, { error: 'INVALID' }).optional(),
   /** Closes the person's request that somebody look at their application. */
   reviewed: z.literal(true, { error: 'INVALID' }).optional(),
 });
 export type ApplicationUpdate = z.infer<typeof applicationUpdateSchema>;
 
+/** Whether a person agrees to be considered for other jobs from now on. */
+export const talentPoolSchema = z.object({ consent: z.boolean({ error: 'INVALID' }) });
+
 const REASON_MAX_CHARS = 2000;
 
 /** Why somebody should look at an application; saying so is up to the person. */
 export const reviewRequestSchema = z.object({ reason: optionalLines(REASON_MAX_CHARS).default('') });
-
-const TALENT_POOL_MONTHS = 12;
-
-/**
- * When the consent to be considered for other jobs ends, given when it was given; both ISO 8601, UTC. With `months`, when
- * what it allows to keep is kept no longer: never longer than it was given for.
- */
-export function talentPoolExpiry(consentedAt: string, months: number = TALENT_POOL_MONTHS): string {
-  const end = new Date(consentedAt);
-  end.setUTCMonth(end.getUTCMonth() + Math.min(months, TALENT_POOL_MONTHS));
-  return end.toISOString();
-}

@@ -20,7 +20,10 @@ function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-const line = (code: string, maxChars = LINE_MAX_CHARS) => requiredText(code, maxChars).transform(onOneLine);
+/** Text that stands on one line; `code` is the refusal of none. */
+export const statedLine = (code: string, maxChars = LINE_MAX_CHARS) =>
+  requiredText(code, maxChars).transform(onOneLine);
+const line = statedLine;
 const lineOrEmpty = z.string().trim().max(LINE_MAX_CHARS, 'TOO_LONG').transform(onOneLine).default('');
 const lineOrNull = (maxChars?: number) => blankAsNull(line('REQUIRED', maxChars));
 const listOf = <T extends z.ZodType>(item: T, max: number) => z.array(item).max(max, 'TOO_MANY').default([]);
@@ -30,7 +33,7 @@ const END_BEFORE_START = { path: ['endDate'], message: 'END_BEFORE_START' };
 const endsAfterStart = ({ startDate, endDate }: { startDate: string | null; endDate: string | null }) =>
   startDate === null || endDate === null || startDate <= endDate;
 
-const experienceSchema = z
+export const statedExperienceSchema = z
   .object({
     title: line('POSITION_REQUIRED'),
     company: lineOrEmpty,
@@ -41,7 +44,7 @@ const experienceSchema = z
   })
   .refine(endsAfterStart, END_BEFORE_START);
 
-const educationSchema = z
+export const statedEducationSchema = z
   .object({
     degree: line('DEGREE_REQUIRED'),
     level: blankAsNull(educationLevelSchema),
@@ -50,7 +53,10 @@ const educationSchema = z
   })
   .refine(endsAfterStart, END_BEFORE_START);
 
-const languageSchema = z.object({ name: line('LANGUAGE_REQUIRED', 60), level: blankAsNull(languageLevelSchema) });
+export const statedLanguageSchema = z.object({
+  name: line('LANGUAGE_REQUIRED', 60),
+  level: blankAsNull(languageLevelSchema),
+});
 
 /** The whole profile as the person wants it; `resumeId` says which reading they had before them. */
 export const correctionSchema = z.object({
@@ -61,11 +67,11 @@ export const correctionSchema = z.object({
   location: lineOrNull(),
   links: listOf(line('REQUIRED', LINK_MAX_CHARS), LINKS_MAX),
   summary: lineOrNull(SUMMARY_MAX_CHARS),
-  experience: listOf(experienceSchema, ENTRIES_MAX),
-  education: listOf(educationSchema, ENTRIES_MAX),
+  experience: listOf(statedExperienceSchema, ENTRIES_MAX),
+  education: listOf(statedEducationSchema, ENTRIES_MAX),
   /** Names only: which concept a name means is for the taxonomy to say. */
   skills: listOf(line('SKILL_REQUIRED', 100), SKILLS_MAX),
-  languages: listOf(languageSchema, LANGUAGES_MAX),
+  languages: listOf(statedLanguageSchema, LANGUAGES_MAX),
   certificates: listOf(line('REQUIRED'), ENTRIES_MAX),
 });
 export type Correction = z.infer<typeof correctionSchema>;

@@ -32,6 +32,10 @@ export const evaluationSchema = z.object({
   by: z.string().nullable(),
   createdAt: timeSchema,
   count: z.number().int(),
+  /** People who could not be compared, for their readings are too complex; absent of evaluations from before it was counted. */
+  skipped: z.number().int().optional(),
+  /** People who may not be considered: they applied for other jobs, and agreed to no more. */
+  leftOut: z.number().int(),
   elapsedMs: z.number().int(),
   engineVersion: z.string(),
   best: z.object({ matchId: z.string(), percent: z.number(), grade: z.string() }).nullable(),

@@ -42,11 +42,18 @@ export const textList = (maxItems = LIST_MAX_ITEMS, maxChars = 500) =>
 export const firstNameSchema = requiredText('FIRST_NAME_REQUIRED', NAME_MAX_CHARS);
 export const lastNameSchema = requiredText('LAST_NAME_REQUIRED', NAME_MAX_CHARS);
 
+/**
+ * An address without what would end it in a list, a header or a link (`?`, `&`), and without what nobody can see. Beyond
+ * ASCII it may have letters, but no signs that turn the order of reading around.
+ */
 export const emailSchema = z
   .string({ error: 'EMAIL_INVALID' })
   .trim()
   .max(EMAIL_MAX_CHARS, 'EMAIL_INVALID')
-  .regex(/^[^\s@<>"(),:;[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/, 'EMAIL_INVALID');
+  .regex(
+    /^[^\s\p{C}@<>"(),:;[\]\\?&]+@[^\s\p{C}@.<>"(),:;[\]\\?&/#%]+(\.[^\s\p{C}@.<>"(),:;[\]\\?&/#%]+)+$/u,
+    'EMAIL_INVALID',
+  );
 
 /** Digits with the usual separators; 6 to 15 digits, as E.164 allows at most 15. */
 export const phoneSchema = z

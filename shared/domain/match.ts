@@ -75,6 +75,8 @@ export const matchSchema = scoreSchema.extend({
   jobTitle: z.string(),
   company: z.string(),
   talentName: z.string(),
+  /** Whether the person confirmed their address; joined when it is read, absent of whoever is gone. */
+  emailConfirmed: z.boolean().optional(),
   /** The stored text that the evidence quotes. */
   resumeId: z.string(),
   /** The evaluation that it came of; absent of those stored automatically. */

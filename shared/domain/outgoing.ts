@@ -23,7 +23,8 @@ export type PersonReference = z.infer<typeof personReferenceSchema>;
 
 /** What a message can be about: a person of a record, or a message of the contact form that it answers. */
 export const SUBJECT_KINDS = [...RECORD_KINDS, 'message'] as const;
-export const outgoingSubjectSchema = z.object({ kind: z.enum(SUBJECT_KINDS), id: z.string() });
+/** The product itself also writes about applications, in words of its own. */
+export const outgoingSubjectSchema = z.object({ kind: z.enum([...SUBJECT_KINDS, 'application']), id: z.string() });
 
 export const attachmentSchema = z.object({ fileName: z.string(), contentType: z.string(), text: z.string() });
 export type Attachment = z.infer<typeof attachmentSchema>;

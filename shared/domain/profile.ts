@@ -49,6 +49,10 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
+/** More entries are nobody's career; what a text gives beyond them is left out, and the reading says so. */
+export const ENTRIES_MAX = { experience: 100, education: 60, skills: 300 } as const;
+export type CappedList = keyof typeof ENTRIES_MAX;
+
 /** A half-open slice `[start, end)` of a text, in UTF-16 code units. */
 export interface Span {
   start: number;
@@ -60,6 +64,9 @@ export interface Span {
  * `experience.0.bullets.2`, `skills.3`), values slices of that text.
  */
 export type ProfileSources = Record<string, Span>;
+
+/** Where in the text the first entry begins that was left out of a list. */
+export type LeftOut = Partial<Record<CappedList, Span>>;
 
 /** The profile of a text that says nothing of anybody. */
 export const EMPTY_PROFILE: Readonly<Profile> = {

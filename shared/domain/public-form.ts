@@ -1,5 +1,6 @@
 /** What every form that anyone may send carries besides its own fields, and what keeps machines from filling it in. */
 import * as z from 'zod';
+import type { PoolConsent } from './basis.ts';
 import { DEFAULT_LANGUAGE, languageSchema } from './field.ts';
 import { NOTICE_VERSION } from './notice-version.ts';
 
@@ -28,11 +29,10 @@ export function contentOf(form: { fillSeconds?: number; website?: string }): str
 }
 
 /** What was agreed to, when, and in which wording. */
-export interface Consent {
+export interface Consent extends PoolConsent {
   privacyNoticeAt: string;
   noticeVersion: string;
   language: z.infer<typeof languageSchema>;
-  talentPoolAt?: string;
 }
 
 /** The record of a consent given at `at` (ISO 8601) by sending a form in `language`. */

@@ -12,6 +12,8 @@ export const READING_FAILURES = [
   'FILE_TOO_COMPLEX',
   'READING_TIMED_OUT',
   'EMAIL_NOT_FOUND',
+  'FILE_INFECTED',
+  'FILE_NOT_SCANNABLE',
 ] as const;
 export type ReadingFailure = (typeof READING_FAILURES)[number];
 
@@ -52,6 +54,14 @@ export const READING_FAILURE_MESSAGES: Record<ReadingFailure, { es: string; en: 
   READING_TIMED_OUT: {
     es: 'Leer tu currículum ha llevado demasiado tiempo. Guárdalo como un PDF sencillo y súbelo otra vez.',
     en: 'Reading your resume took too long. Save it as a simple PDF and upload it again.',
+  },
+  FILE_INFECTED: {
+    es: 'Hemos encontrado un virus en el archivo, así que no lo hemos abierto. Revisa tu equipo con un antivirus y sube una copia limpia.',
+    en: 'We found a virus in the file, so we did not open it. Check your computer with an antivirus program and upload a clean copy.',
+  },
+  FILE_NOT_SCANNABLE: {
+    es: 'No hemos podido comprobar si el archivo tiene virus, así que no lo hemos abierto. Guárdalo como PDF sin contraseña y súbelo otra vez.',
+    en: 'We could not check the file for viruses, so we did not open it. Save it as a PDF without a password and upload it again.',
   },
   EMAIL_NOT_FOUND: {
     es: 'No hemos encontrado una dirección de correo en el currículum. Añádela al principio del documento y súbelo de nuevo.',

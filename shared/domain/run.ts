@@ -1,5 +1,6 @@
 /** A run: an import, an export or a reconciliation, worked on in stretches, each safe to repeat. */
 import * as z from 'zod';
+import { basisStatementSchema } from './basis.ts';
 import { requiredText, timeSchema } from './field.ts';
 
 export const RUN_KINDS = ['import', 'export', 'reconcile'] as const;
@@ -32,6 +33,8 @@ export const IMPORT_ROWS_MAX = 10_000;
 export const EXPORT_RECORDS = ['talents', 'jobs', 'employers', 'applications', 'messages', 'audit'] as const;
 export type ExportRecords = (typeof EXPORT_RECORDS)[number];
 export const EXPORT_FORMATS = ['csv', 'json'] as const;
+/** How long the file of an export is kept, also where it is made again meanwhile. */
+export const EXPORT_KEPT_SECONDS = 24 * 3600;
 
 /** Why a run could not be finished; words for each are in the panel's texts. */
 export const RUN_FAILURES = [
@@ -109,6 +112,8 @@ export const runSchema = z.object({
   createdAt: timeSchema,
   updatedAt: timeSchema,
   finishedAt: timeSchema.nullable(),
+  /** Of an export that is made again, since somebody in it was erased at this time: its file cannot be had meanwhile. */
+  staleSince: timeSchema.optional(),
 });
 export type Run = z.infer<typeof runSchema>;
 
@@ -122,6 +127,8 @@ export const importInputSchema = z
       .int('INVALID')
       .min(1, 'FILE_EMPTY')
       .max(IMPORT_MAX_BYTES, 'FILE_TOO_LARGE'),
+    /** Of talents: why they may be considered for jobs. Without it, what the agency decided for files that say nothing. */
+    basis: basisStatementSchema.optional(),
   })
   .refine(({ format, records }) => format !== 'json-resume' || records === 'talents', {
     path: ['format'],

@@ -1,5 +1,6 @@
 /** What the agency decides for itself: how long things are kept, how its messages are worded, what its site says. */
 import * as z from 'zod';
+import { AGENCY_MONTHS, type LegalBasis } from './basis.ts';
 import { LANGUAGES, languageSchema, optionalLines, requiredLines, requiredText, timeSchema } from './field.ts';
 import { CLAIM_IDS, MARKETING_CLAIMS } from './marketing-claims.ts';
 import { SMS_MAX_CHARS, SUBJECT_KINDS } from './outgoing.ts';
@@ -7,18 +8,37 @@ import { SMS_MAX_CHARS, SUBJECT_KINDS } from './outgoing.ts';
 const whole = (min: number, max: number) =>
   z.number({ error: 'INVALID' }).int('INVALID').min(min, 'TOO_SMALL').max(max, 'TOO_LARGE');
 
+/** Claims of applicants and employers lapse within five years. */
+const A_YEAR = { min: 1, max: 60, default: 12 } as const;
+
 /** Logs are kept for at least six months (EU AI Act, art. 19 and 26); a talent-pool consent is given for twelve. */
 export const RETENTION_LIMITS = {
+  applicationMonths: A_YEAR,
   talentPoolMonths: { min: 1, max: 12, default: 12 },
+  dropMonths: A_YEAR,
+  importMonths: A_YEAR,
+  messageMonths: A_YEAR,
+  leadMonths: A_YEAR,
   abandonedUploadDays: { min: 1, max: 90, default: 7 },
   auditMonths: { min: 6, max: 120, default: 24 },
 } as const;
 
 const within = ({ min, max }: { min: number; max: number }) => whole(min, max);
+/** The default stands for what whoever saves has never heard of. */
+const aYear = within(A_YEAR).default(A_YEAR.default);
 
 export const retentionSchema = z.object({
+  /** After the hiring process, of those who agreed to no more. */
+  applicationMonths: aYear,
   /** After the consent to be considered for other jobs; never longer than it was given for. */
   talentPoolMonths: within(RETENTION_LIMITS.talentPoolMonths),
+  /** After a resume was dropped or imported, unless its person may still be considered for jobs. */
+  dropMonths: aYear,
+  importMonths: aYear,
+  /** After the last answer to a message of the contact form. */
+  messageMonths: aYear,
+  /** After anybody was last in touch with a company that only asked. */
+  leadMonths: aYear,
   /** After which a form whose file never came is erased. */
   abandonedUploadDays: within(RETENTION_LIMITS.abandonedUploadDays),
   auditMonths: within(RETENTION_LIMITS.auditMonths),
@@ -68,10 +88,20 @@ const isEveryClaimOnce = (claims: readonly ClaimSetting[]) =>
 /** An item of DynamoDB takes 400 KB. */
 const TEMPLATES_MAX_BYTES = 250_000;
 
+const DEFAULT_LEGAL_BASIS: LegalBasis = { drops: 'agency', agencyMonths: AGENCY_MONTHS.default };
+
+const legalBasisSchema = z.object({
+  /** What files rest on that were dropped without a word about it. */
+  drops: z.enum(['agency', 'none'], { error: 'INVALID' }),
+  /** How long the agency's own ground holds. */
+  agencyMonths: whole(AGENCY_MONTHS.min, AGENCY_MONTHS.max),
+});
+
 export const settingsInputSchema = z.object({
   /** 0 where nothing was changed before. */
   version: z.number().int().min(0),
   retention: retentionSchema,
+  legalBasis: legalBasisSchema.default(DEFAULT_LEGAL_BASIS),
   templates: z
     .array(templateSchema)
     .max(TEMPLATES_MAX, 'TOO_MANY')
@@ -101,10 +131,16 @@ export type Settings = z.infer<typeof settingsSchema>;
 export const DEFAULT_SETTINGS: Settings = {
   version: 0,
   retention: {
+    applicationMonths: A_YEAR.default,
     talentPoolMonths: RETENTION_LIMITS.talentPoolMonths.default,
+    dropMonths: A_YEAR.default,
+    importMonths: A_YEAR.default,
+    messageMonths: A_YEAR.default,
+    leadMonths: A_YEAR.default,
     abandonedUploadDays: RETENTION_LIMITS.abandonedUploadDays.default,
     auditMonths: RETENTION_LIMITS.auditMonths.default,
   },
+  legalBasis: DEFAULT_LEGAL_BASIS,
   templates: [],
   claims: MARKETING_CLAIMS.map((claim) => ({ ...claim, shown: true })),
   rateLimits: { publicFormsPerMinute: FORMS_PER_MINUTE.default },
@@ -113,11 +149,17 @@ export const DEFAULT_SETTINGS: Settings = {
   updatedBy: null,
 };
 
-/** What visitors' pages need to know of the settings: the claims that are shown. */
-export const siteSettingsSchema = z.object({ claims: z.array(claimSchema), feedLanguages: z.array(languageSchema) });
+/** What visitors' pages need to know of the settings: the claims that are shown, and how long things are kept. */
+export const siteSettingsSchema = z.object({
+  claims: z.array(claimSchema),
+  feedLanguages: z.array(languageSchema),
+  retention: retentionSchema,
+  agencyMonths: whole(AGENCY_MONTHS.min, AGENCY_MONTHS.max),
+});
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
 /** The part of the settings that anyone may know. */
-export function siteSettingsOf({ claims, feedLanguages }: Settings): SiteSettings {
-  return { claims: claims.filter(({ shown }) => shown), feedLanguages };
+export function siteSettingsOf({ claims, feedLanguages, retention, legalBasis }: Settings): SiteSettings {
+  const { agencyMonths } = legalBasis;
+  return { claims: claims.filter(({ shown }) => shown), feedLanguages, retention, agencyMonths };
 }

@@ -2,8 +2,9 @@
 import * as z from 'zod';
 import { activitySchema } from './activity.ts';
 import { applicationSchema } from './application.ts';
+import { basisSchema, basisStatementSchema } from './basis.ts';
 import { careerSchema } from './career.ts';
-import { optionalText, phoneSchema, requiredText, timeSchema } from './field.ts';
+import { optionalText, phoneSchema, requiredLines, requiredText, timeSchema } from './field.ts';
 import { spanSchema } from './field-span.ts';
 import { EVIDENCE_SOURCES, matchSchema } from './match.ts';
 import { type Profile, profileSchema } from './profile.ts';
@@ -28,10 +29,20 @@ export const talentEditsSchema = z.object({
 });
 export type TalentEdits = z.infer<typeof talentEditsSchema>;
 
-export const talentUpdateSchema = talentEditsSchema.extend({
-  version: z.number().int().min(1),
-  status: z.enum(TALENT_STATUSES).optional(),
-});
+export const talentUpdateSchema = talentEditsSchema
+  .extend({
+    version: z.number().int().min(1),
+    status: z.enum(TALENT_STATUSES).optional(),
+    /** The reading to show and to score; `null` gives the choice back to the rule. */
+    currentResumeId: z.string().min(1, 'REQUIRED').max(100, 'TOO_LONG').nullable().optional(),
+    /** On what ground the person may be considered for other jobs from now on, and how the recruiter knows. */
+    basis: basisStatementSchema.optional(),
+    basisReason: requiredLines('REASON_REQUIRED', 2_000).min(5, 'REASON_TOO_SHORT').optional(),
+  })
+  .refine(({ basis, basisReason }) => basis === undefined || basisReason !== undefined, {
+    path: ['basisReason'],
+    error: 'REASON_REQUIRED',
+  });
 export type TalentUpdate = z.infer<typeof talentUpdateSchema>;
 
 /** What a corrected reading has beyond the one that the machine made. */
@@ -44,6 +55,19 @@ export const correctionOfReadingSchema = z.object({
   withoutConcepts: z.array(z.string()),
   /** Places of the text that the person replaced or took out. */
   superseded: z.array(spanSchema),
+  /** Present where a recruiter put it right; then what they say stands last in the text. */
+  recruiter: z
+    .object({
+      /** Where in the text their words begin. */
+      start: z.number().int(),
+      /** The reading that it was made over: the machine's, or the person's own correction. */
+      over: z.string(),
+      /** The reading before, to which an undo leads back. */
+      replaces: z.string(),
+      /** For each job, which one it is in the reading that it was made over; `null` of one that was added. */
+      jobs: z.array(z.number().int().nullable()),
+    })
+    .optional(),
 });
 export type CorrectionOfReading = z.infer<typeof correctionOfReadingSchema>;
 
@@ -68,6 +92,8 @@ export const resumeSchema = z.object({
   /** Where the person put right what was read: when. The end of `text` is then their own statement. */
   correctedAt: timeSchema.optional(),
   correction: correctionOfReadingSchema.optional(),
+  /** Version of the engine that gave up comparing it with jobs; rankings and evaluations of that version skip it. */
+  tooComplexFor: z.string().optional(),
 });
 export type Resume = z.infer<typeof resumeSchema>;
 
@@ -80,12 +106,18 @@ export const talentSchema = z.object({
   lastName: z.string(),
   phone: z.string().nullable(),
   location: z.string().nullable(),
-  /** The most recent job title read from the resume. */
+  /** The title of the latest dated role of the current reading. */
   headline: z.string().nullable(),
   status: z.enum(TALENT_STATUSES),
   source: z.string(),
+  /** Whether an application of theirs proved to be sent from their address, or a recruiter said that it is theirs. */
+  emailConfirmed: z.boolean(),
+  /** The talent whose address or number this one only gave; `null` of whoever stands by themselves. */
+  besideId: z.string().nullable(),
   /** The reading that profile and automatic matches rest on; `null` until one could be read. */
   resumeId: z.string().nullable(),
+  /** On what ground they may be considered for other jobs than those they applied for; `null` where there is none. */
+  basis: basisSchema.nullable(),
   createdAt: timeSchema,
   updatedAt: timeSchema,
 });
@@ -96,10 +128,75 @@ export const DUPLICATE_REASONS = ['phone', 'name', 'email'] as const;
 export const duplicateSchema = z.object({ talent: talentSchema, reasons: z.array(z.enum(DUPLICATE_REASONS)).min(1) });
 export type Duplicate = z.infer<typeof duplicateSchema>;
 
+/** Somebody who gave the address or number of a talent and did not confirm that it is theirs. */
+export const besideSchema = z.object({ talent: talentSchema, applications: z.array(applicationSchema) });
+export type Beside = z.infer<typeof besideSchema>;
+
+/** A merge by a recruiter that can still be undone. */
+export const mergeSchema = z.object({
+  otherId: z.string(),
+  /** How the other one was called. */
+  called: z.string(),
+  at: timeSchema,
+  by: z.string().nullable(),
+  /** Until when it can be undone. */
+  undoableUntil: timeSchema,
+});
+export type Merge = z.infer<typeof mergeSchema>;
+
+/** Facts of a person that several applications may state differently. */
+export const TALENT_FACTS = ['firstName', 'lastName', 'phone', 'location', 'headline'] as const;
+export type TalentFact = (typeof TALENT_FACTS)[number];
+/** By whom or what a fact was said: typed in a form, a table row, read from a file, put right by the person or by a recruiter. */
+export const FACT_SOURCES = ['form', 'import', 'resume', 'correction', 'recruiter'] as const;
+
+export const factOriginSchema = z.object({
+  source: z.enum(FACT_SOURCES),
+  at: timeSchema,
+  applicationId: z.string(),
+  /** Of the file that it was read from. */
+  fileName: z.string().nullable(),
+});
+export type FactOrigin = z.infer<typeof factOriginSchema>;
+export type FactOrigins = Partial<Record<TalentFact, FactOrigin>>;
+
+/** One of a person's readings beside the others; the text itself is among `resumes`. */
+export const readingSummarySchema = z.object({
+  resumeId: z.string(),
+  applicationId: z.string(),
+  fileName: z.string().nullable(),
+  source: z.enum(EVIDENCE_SOURCES),
+  arrivedAt: timeSchema,
+  correctedAt: timeSchema.nullable(),
+  correctedBy: z.enum(['person', 'recruiter']).nullable(),
+  /** Whether its application rests on it: not on a later version or correction of the file. */
+  counts: z.boolean(),
+  current: z.boolean(),
+  /** Its place among those that count by evidence alone, from 1; `null` of one that does not count. */
+  rank: z.number().int().nullable(),
+  /** Its best result for a job that the person applied to, else for any. */
+  best: z
+    .object({ matchId: z.string(), jobId: z.string(), jobTitle: z.string(), grade: z.string(), percent: z.number() })
+    .nullable(),
+});
+export type ReadingSummary = z.infer<typeof readingSummarySchema>;
+
 export const talentDetailSchema = talentSchema.extend({
+  /** Who stands beside this talent, the last changed first. */
+  beside: z.array(besideSchema),
+  /** The newest first. */
+  merges: z.array(mergeSchema),
   profile: profileSchema.nullable(),
+  /** What a recruiter last stated about other jobs, when and how they know; `null` where none did. */
+  basisNote: z.object({ at: timeSchema, by: z.string().nullable(), reason: z.string() }).nullable(),
   /** Fields that a recruiter edited and no application overwrites. */
   edited: z.array(z.string()),
+  /** Whether a recruiter chose the current reading; else the evidence did. */
+  resumeChosen: z.boolean(),
+  /** Where each of the facts is from; those that nobody stated are absent. */
+  origins: z.partialRecord(z.enum(TALENT_FACTS), factOriginSchema),
+  /** Every reading that is kept, the best by evidence first. */
+  readings: z.array(readingSummarySchema),
   resumes: z.array(resumeSchema),
   applications: z.array(applicationSchema),
   matches: z.array(matchSchema),

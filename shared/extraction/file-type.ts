@@ -72,6 +72,28 @@ function looksLikeText(bytes: Uint8Array): boolean {
   return controls <= sample.length / 200;
 }
 
+const HTML = /^<(?:!doctype\s+html|html|head|body)[\s>]/i;
+const HTML_SAMPLE_BYTES = 4_096;
+/** What may stand before a page begins, by how it starts and ends. */
+const BEFORE_HTML = [
+  ['<!--', '-->'],
+  ['<?xml', '?>'],
+] as const;
+
+/** A page of the web, in one or two bytes a letter: its text is markup, and a browser saved it under whatever name. */
+function isHtml(bytes: Uint8Array): boolean {
+  const marks = new Set([0x00, 0xef, 0xbb, 0xbf, 0xfe, 0xff]);
+  const letters = bytes.subarray(0, HTML_SAMPLE_BYTES).filter((byte) => !marks.has(byte));
+  let text = String.fromCharCode(...letters).trimStart();
+  for (;;) {
+    const before = BEFORE_HTML.find(([start]) => text.startsWith(start));
+    if (!before) return HTML.test(text);
+    const end = text.indexOf(before[1]);
+    if (end < 0) return false;
+    text = text.slice(end + before[1].length).trimStart();
+  }
+}
+
 /**
  * The kind of a file by its content.
  * @throws AppError `FILE_ENCRYPTED` for Office files with a password, `FILE_TYPE_UNSUPPORTED` for all other kinds.
@@ -85,7 +107,7 @@ function kindOf(bytes: Uint8Array): Kind {
   }
   if (isRtf(bytes)) return 'rtf';
   if (startsWith(bytes, JPEG) || startsWith(bytes, PNG)) return 'image';
-  if (looksLikeText(bytes)) return 'txt';
+  if (looksLikeText(bytes) && !isHtml(bytes)) return 'txt';
   throw readingError('FILE_TYPE_UNSUPPORTED');
 }
 

@@ -8,6 +8,7 @@
 import { DENIALS } from '../domain/denials.ts';
 import { machineTextIn, repetitiveLines } from '../domain/machine-text.ts';
 import type { Profile, ProfileSources, Span } from '../domain/profile.ts';
+import { blanked } from '../domain/spans.ts';
 import { fold } from '../taxonomy/index.ts';
 import { personalSpans } from './personal-words.ts';
 
@@ -41,18 +42,21 @@ const CLAIMS = [
   /^[^\S\n]*(?:key ?words?|search terms|ats(?: keywords)?|tags|palabras clave|terminos de busqueda|etiquetas)[^\S\n]*:.*$/gm,
 ];
 
-function blank(text: string, start: number, end: number): string {
-  return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
+/** Where a pattern matches a folded text. */
+function spansOf(low: string, pattern: RegExp): Span[] {
+  return [...low.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 
-/** Blanks every match of a pattern in the folded text out of `text`; the length stays, so offsets stay true. */
+/** Blanks every match of the patterns in the folded text out of `text`, one pattern after another; the length stays, so offsets stay true. */
 function blankAll(text: string, patterns: readonly RegExp[]): string {
-  let result = text;
+  let low = fold(text);
+  const found: Span[] = [];
   for (const pattern of patterns) {
-    for (const match of fold(result).matchAll(pattern))
-      result = blank(result, match.index, match.index + match[0].length);
+    const spans = spansOf(low, pattern);
+    low = blanked(low, spans);
+    found.push(...spans);
   }
-  return result;
+  return blanked(text, found);
 }
 
 /** The person's own name wherever it is repeated in full, as in page headers. */
@@ -83,10 +87,8 @@ export function cleanText(
   const identity = Object.entries(sources)
     .filter(([key]) => IDENTITY.test(key))
     .map(([, span]) => span);
-  let result = text;
   const spans = [...identity, ...nameSpans(text, profile), ...personalSpans(text), ...machineTextIn(text), ...extra];
-  for (const { start, end } of spans) result = blank(result, start, end);
-  const clean = blankAll(result, [...CONTACT, PERSONAL_LINE, ...UNIVERSITIES, ...CLAIMS, ...DENIALS]);
+  const clean = blankAll(blanked(text, spans), [...CONTACT, PERSONAL_LINE, ...UNIVERSITIES, ...CLAIMS, ...DENIALS]);
   // Once more: a line of the same few words may have been one of names and addresses before.
-  return repetitiveLines(clean).reduce((text, { start, end }) => blank(text, start, end), clean);
+  return blanked(clean, repetitiveLines(clean));
 }

@@ -14,5 +14,7 @@ export interface MatchResume {
     withoutConcepts: readonly string[];
     /** Places of the text that count no more. */
     superseded: readonly Span[];
+    /** Where a recruiter's words begin; what they mended of a job stands apart from the rest of it. */
+    recruiter?: { start: number } | undefined;
   };
 }

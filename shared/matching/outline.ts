@@ -7,7 +7,8 @@
  */
 
 import { monthNumber } from '../domain/months.ts';
-import type { Span } from '../domain/profile.ts';
+import { ENTRIES_MAX, type Span } from '../domain/profile.ts';
+import { firstNot } from '../domain/spans.ts';
 import { fold, occupationByTitle } from '../taxonomy/index.ts';
 
 export type SectionKind =
@@ -25,6 +26,8 @@ export interface Role {
   title: Span;
   /** All text that belongs to the job, title line included. */
   body: Span;
+  /** What a recruiter put right of it, which stands apart. */
+  apart?: Span | undefined;
   from: number;
   to: number;
 }
@@ -83,7 +86,7 @@ const MONTH_OF: Record<string, number> = {
   dec: 12,
   dic: 12,
 };
-const DAY = `(?:(?:(\\d{1,2})[/.\\-]|(${MONTHS.join('|')})[a-z]*\\.? ?(?:de |del )?'?)\\s*)?((?:19|20)\\d\\d)`;
+const DAY = `(?:(?:(\\d{1,2})[/.\\-]|(${MONTHS.join('|')})[a-z]{0,30}\\.? ?(?:de |del )?'?)\\s*)?((?:19|20)\\d\\d)`;
 const RANGE = new RegExp(
   `${DAY}\\s*(?:-|–|—|to|until|till|a|al|hasta|/)\\s*(?:${DAY}|(present|current\\w*|now|today|ongoing|actual\\w*|la fecha|hoy|presente|la actualidad))`,
 );
@@ -132,7 +135,7 @@ function titleSpan(line: string, offset: number, dates: { start: number; end: nu
   return { start: side.at + found.index, end: side.at + found.index + found[0].trimEnd().length };
 }
 
-/** Sections and dated roles of a text, by headings and date ranges alone. `today` (`YYYY-MM`) ends open ranges. */
+/** Sections and the first dated roles of a text, by headings and date ranges alone. `today` (`YYYY-MM`) ends open ranges. */
 export function outlineOf(text: string, today: string): Outline {
   const outline: Outline = { lines: [], roles: [] };
   let kind: SectionKind = 'header';
@@ -143,14 +146,16 @@ export function outlineOf(text: string, today: string): Outline {
     if (found[0] === '') continue;
     kind = headingOf(line) ?? kind;
     outline.lines.push({ start, end: start + line.length, kind });
-    const dates = kind === 'education' || kind === 'certificates' ? undefined : rangeIn(fold(line), today);
+    // One more than counts tells where the last one ends.
+    const isFull = outline.roles.length > ENTRIES_MAX.experience;
+    const dates = isFull || kind === 'education' || kind === 'certificates' ? undefined : rangeIn(fold(line), today);
     if (dates) {
       outline.roles.push({ ...roleAt(line, start, dates, previous, text), from: dates.from, to: dates.to });
     }
     if (line.trim() !== '') previous = { start, text: line, kind };
   }
   closeRoles(outline, text.length);
-  return outline;
+  return { ...outline, roles: outline.roles.slice(0, ENTRIES_MAX.experience) };
 }
 
 type Before = { start: number; text: string } | undefined;
@@ -174,12 +179,22 @@ function roleAt(line: string, start: number, dates: { start: number; end: number
   return { title: own ?? { start, end: start }, body };
 }
 
+/** For each line, the index of the first one after it that stands in another section. */
+function sectionEnds(lines: Outline['lines']): number[] {
+  const ends = lines.map(() => lines.length);
+  for (let at = lines.length - 2; at >= 0; at--) {
+    ends[at] = lines[at]?.kind === lines[at + 1]?.kind ? (ends[at + 1] ?? lines.length) : at + 1;
+  }
+  return ends;
+}
+
 /** A role reaches to the next role, or to the first line of another section. */
-function closeRoles(outline: Outline, length: number): void {
-  for (const [index, role] of outline.roles.entries()) {
-    const limit = outline.roles[index + 1]?.body.start ?? length;
-    const inside = outline.lines.find((line) => line.start >= role.body.start)?.kind;
-    const leaves = outline.lines.find((line) => line.start > role.body.start && line.kind !== inside);
+function closeRoles({ lines, roles }: Outline, length: number): void {
+  const ends = sectionEnds(lines);
+  for (const [index, role] of roles.entries()) {
+    const limit = roles[index + 1]?.body.start ?? length;
+    const first = firstNot(lines.length, (at) => (lines[at]?.start ?? 0) < role.body.start);
+    const leaves = lines[ends[first] ?? lines.length];
     role.body.end = Math.max(role.body.end, Math.min(limit, leaves?.start ?? length));
   }
 }

@@ -1,7 +1,7 @@
 /** Says of every place in a resume how much it proves: a dated role proves, a list only claims. */
 
 import { monthNumber } from '../domain/months.ts';
-import type { Span } from '../domain/profile.ts';
+import type { ProfileSources, Span } from '../domain/profile.ts';
 import type { MatchResume } from './match-resume.ts';
 import type { Outline, Role, SectionKind } from './outline.ts';
 import { outlineOf } from './outline.ts';
@@ -45,19 +45,34 @@ export function roleStrength(role: Role, today: string): number {
   return OLDEST + (1 - OLDEST) * 2 ** (-ago / HALF_LIFE_MONTHS);
 }
 
+/** For each job of a profile, by its number, the stretch of text from the first to the last of its fields. */
+function jobStretches(sources: ProfileSources, counts: (span: Span) => boolean): Map<string, Span> {
+  const stretches = new Map<string, Span>();
+  for (const [key, { start, end }] of Object.entries(sources)) {
+    const [list, index = ''] = key.split('.', 2);
+    if (list !== 'experience' || !counts({ start, end })) continue;
+    const known = stretches.get(index) ?? { start, end };
+    stretches.set(index, { start: Math.min(known.start, start), end: Math.max(known.end, end) });
+  }
+  return stretches;
+}
+
 /** Roles as the profile gives them, where it knows their place in the text. */
-function profileRoles({ profile, sources }: MatchResume, today: string): Role[] {
+function profileRoles({ profile, sources, correction }: MatchResume, today: string): Role[] {
+  const mendedFrom = correction?.recruiter?.start ?? Number.POSITIVE_INFINITY;
+  const asRead = jobStretches(sources, ({ start }) => start < mendedFrom);
+  const mended = jobStretches(sources, ({ start }) => start >= mendedFrom);
   return profile.experience.flatMap((job, index): Role[] => {
-    const prefix = `experience.${index}.`;
-    const spans = Object.entries(sources).filter(([key]) => key === prefix.slice(0, -1) || key.startsWith(prefix));
-    const title = sources[`${prefix}title`];
-    if (spans.length === 0) return [];
-    const start = Math.min(...spans.map(([, span]) => span.start));
-    const end = Math.max(...spans.map(([, span]) => span.end));
+    const apart = mended.get(String(index));
+    const stretch = asRead.get(String(index)) ?? apart;
+    const title = sources[`experience.${index}.title`];
+    if (stretch === undefined) return [];
+    const { start, end } = stretch;
     const from = job.startDate ? monthNumber(job.startDate) : Number.NaN;
     const open = job.current ? monthNumber(today) + 1 : Number.NaN;
     const to = job.endDate ? monthNumber(job.endDate) + 1 : open;
-    return [{ title: title ?? { start, end: start }, body: { start, end }, from, to }];
+    const body = { start, end };
+    return [{ title: title ?? { start, end: start }, body, apart, from, to }];
   });
 }
 
@@ -89,7 +104,10 @@ export function passagesOf(resume: MatchResume, today: string): Passages {
   const names = Object.keys(STRENGTH) as SectionKind[];
   for (const { span, kind } of overlay(outline, resume)) kinds.fill(names.indexOf(kind), span.start, span.end + 1);
   const owner = new Int16Array(resume.text.length + 1).fill(-1);
-  for (const [index, role] of roles.entries()) owner.fill(index, role.body.start, role.body.end + 1);
+  for (const [index, { body, apart = body }] of roles.entries()) {
+    owner.fill(index, body.start, body.end + 1);
+    owner.fill(index, apart.start, apart.end + 1);
+  }
   // A profile's own title or bullet is in its job whatever else is found there: readers also note skills inside bullets.
   const certain = new Uint8Array(resume.text.length + 1);
   for (const [key, { start, end }] of Object.entries(resume.sources)) {

@@ -5,6 +5,7 @@
  * are blanked, and only for the comparison with that job; for any other job the resume is what it is.
  */
 import type { Span } from '../domain/profile.ts';
+import { firstNot, mergedSpans } from '../domain/spans.ts';
 import { fold } from '../taxonomy/index.ts';
 import { isPersonalWord } from './personal-words.ts';
 
@@ -72,8 +73,13 @@ export function pastedSpans(text: string, runs: ReturnType<typeof runsIn>, job: 
     ...runs.clause.filter(({ key }) => job.clause.has(key)),
     ...runs.long.filter(({ key }) => job.long.has(key)),
   ];
-  return hits.map(({ start, end }) => {
-    const to = text.indexOf('\n', end);
-    return { start: text.lastIndexOf('\n', start) + 1, end: to < 0 ? text.length : to };
-  });
+  if (hits.length === 0) return [];
+  const breaks = [...text.matchAll(/\n/g)].map(({ index }) => index);
+  return mergedSpans(
+    hits.map(({ start, end }) => {
+      const before = breaks[firstNot(breaks.length, (at) => (breaks[at] ?? 0) <= start) - 1];
+      const after = breaks[firstNot(breaks.length, (at) => (breaks[at] ?? 0) < end)];
+      return { start: before === undefined ? 0 : before + 1, end: after ?? text.length };
+    }),
+  );
 }

@@ -100,11 +100,3 @@ export function personalSpans(text: string): Span[] {
   }));
   return [...ages, ...runsOf(text).filter(({ personal, nations }) => personal > 0 && personal + nations > 1)];
 }
-
-/** `text` with blanks in place of the spans; its length and lines stay. */
-export function blanked(text: string, spans: readonly Span[]): string {
-  return spans.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end),
-    text,
-  );
-}

@@ -8,6 +8,7 @@ import type { Job } from '../domain/job.ts';
 import type { JobCriteria } from '../domain/job-criteria.ts';
 import { protectedSpans } from '../domain/protected-terms.ts';
 import { proxySpans } from '../domain/proxy-terms.ts';
+import { blanked } from '../domain/spans.ts';
 import { currentWeights, emphasised, type Weights } from '../domain/weights.ts';
 import { findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
 import { neighboursOf, skillWeight, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
@@ -15,7 +16,7 @@ import { addedLines, descriptionLines, type JobLine, requirementLines } from './
 import { type LanguageWish, languageWishes } from './language-wishes.ts';
 import { LEVEL_STEP, stepIn } from './level.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
-import { blanked, nationalitySpans } from './personal-words.ts';
+import { nationalitySpans } from './personal-words.ts';
 import {
   askedFor,
   type EducationWish,

@@ -7,6 +7,7 @@
 import type { LanguageLevel } from '../domain/levels.ts';
 import { mergedMonths } from '../domain/months.ts';
 import type { Span } from '../domain/profile.ts';
+import { firstNot } from '../domain/spans.ts';
 import type { Mention } from '../taxonomy/index.ts';
 import { conceptById, findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
 import { cleanText } from './clean.ts';
@@ -136,11 +137,12 @@ function tradesOf(skills: ReadonlyMap<string, Use>, occupations: readonly HeldOc
 }
 
 function rolesOf(clean: string, passages: Passages, mentions: readonly Mention[], today: string): PreparedRole[] {
+  const skills = mentions.filter(({ kind }) => kind === 'skill');
+  const skillFrom = (place: number) => firstNot(skills.length, (at) => (skills[at]?.start ?? 0) < place);
   return passages.roles.map((role) => {
     const title = clean.slice(role.title.start, role.title.end);
-    const inside = mentions.filter(
-      ({ start, kind }) => kind === 'skill' && start >= role.body.start && start < role.body.end,
-    );
+    const parts = [role.body, ...(role.apart ? [role.apart] : [])];
+    const inside = parts.flatMap(({ start, end }) => skills.slice(skillFrom(start), skillFrom(end)));
     return {
       title: role.title,
       titleTerms: new Set(wordsOf(title).map(({ term }) => term)),
@@ -208,10 +210,15 @@ function placeOf({ profile, sources }: MatchResume): PreparedResume['place'] {
   return place ? { id: place.id, span: sources.location ?? null } : null;
 }
 
+const SPANISH_WORDS = new Set('de la el en con los para del y las por'.split(' '));
+const ENGLISH_WORDS = new Set('the of and in with for to on at as'.split(' '));
+
 function writtenIn(clean: string): 'es' | 'en' {
-  const words = fold(clean).split(/[^a-z]+/);
-  const count = (list: string) => words.filter((word) => list.split(' ').includes(word)).length;
-  return count('de la el en con los para del y las por') > count('the of and in with for to on at as') ? 'es' : 'en';
+  let balance = 0;
+  for (const [word] of fold(clean).matchAll(/[a-z]+/g)) {
+    balance += Number(SPANISH_WORDS.has(word)) - Number(ENGLISH_WORDS.has(word));
+  }
+  return balance > 0 ? 'es' : 'en';
 }
 
 /**
@@ -224,7 +231,8 @@ export function prepareResume(resume: MatchResume, today: string, ignored: reado
   const clean = cleanText(resume.text, resume.profile, resume.sources, [...ignored, ...superseded]);
   const passages = passagesOf(resume, today);
   const found = findMentions(clean, ['skill', 'occupation', 'language', 'licence']);
-  const mentions = found.filter(({ id }) => !withoutConcepts.includes(id));
+  const without = new Set(withoutConcepts);
+  const mentions = found.filter(({ id }) => !without.has(id));
   const skills = usesOf(mentions, passages, 'skill');
   addListedSkills(skills, resume, clean);
   const roles = rolesOf(clean, passages, mentions, today);

@@ -41,9 +41,8 @@ const SHARED_MAX = 50_000;
 function sharing<T extends Use>(): (use: T) => T {
   const known = new Map<string, T>();
   return (use) => {
-    const bare = { ...use, ...NO_SPAN };
-    const key = JSON.stringify(bare);
-    const found = known.get(key) ?? bare;
+    const key = JSON.stringify(use);
+    const found = known.get(key) ?? use;
     if (known.size < SHARED_MAX) known.set(key, found);
     return found;
   };
@@ -52,9 +51,11 @@ function sharing<T extends Use>(): (use: T) => T {
 const shared = sharing<Use>();
 const sharedTerm = sharing<Use & { weight: number }>();
 
-function withoutPlaces<T>(uses: ReadonlyMap<string, T>, share: (use: T) => T): Map<string, T> {
-  return new Map([...uses].map(([id, use]) => [id, share(use)]));
+function each<T>(uses: ReadonlyMap<string, T>, change: (use: T) => T): Map<string, T> {
+  return new Map([...uses].map(([id, use]) => [id, change(use)]));
 }
+
+const withoutPlace = <T extends Use>(use: T): T => ({ ...use, ...NO_SPAN });
 
 /** What ranking needs of a resume, detached from the resume itself. */
 export function rankingResume(prepared: PreparedResume): RankingResume {
@@ -65,9 +66,9 @@ export function rankingResume(prepared: PreparedResume): RankingResume {
     resume: NOBODY,
     clean: '',
     runs: NO_RUNS,
-    skills: withoutPlaces(prepared.skills, shared),
-    licences: withoutPlaces(prepared.licences, shared),
-    terms: withoutPlaces(prepared.terms, sharedTerm),
+    skills: each(prepared.skills, withoutPlace),
+    licences: each(prepared.licences, withoutPlace),
+    terms: each(prepared.terms, withoutPlace),
     roles: prepared.roles.map((role) => ({ ...role, title: NO_SPAN })),
     education: education && { ...education, span: NO_SPAN },
     languages: new Map(bareLanguages),
@@ -75,6 +76,20 @@ export function rankingResume(prepared: PreparedResume): RankingResume {
     place: place && { ...place, span: place.span && NO_SPAN },
   };
   return { numbers, runs: Uint32Array.from([...runs.clause, ...runs.long], ({ key }) => fingerprint(key)) };
+}
+
+/** The same with equal numbers of all that are kept as one object, which saves most of the memory. */
+export function compact({ numbers, runs }: RankingResume): RankingResume {
+  const { skills, licences, terms } = numbers;
+  return {
+    numbers: {
+      ...numbers,
+      skills: each(skills, shared),
+      licences: each(licences, shared),
+      terms: each(terms, sharedTerm),
+    },
+    runs,
+  };
 }
 
 const fingerprints = new WeakMap<PreparedJob, ReadonlySet<number>>();

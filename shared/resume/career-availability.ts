@@ -95,9 +95,10 @@ export function readAvailability(career: CareerText, asOf: string): Career['avai
   );
   const [first] = said;
   if (!first) return null;
-  const together = said.filter((one) => !career.low.slice(first.start, one.start).includes('\n'));
+  const lineEnd = career.low.indexOf('\n', first.start);
+  const together = said.filter(({ start }) => lineEnd < 0 || start <= lineEnd);
   return {
-    ...stated(career, { start: first.start, end: Math.max(...together.map(({ end }) => end)) }),
+    ...stated(career, { start: first.start, end: together.reduce((most, { end }) => Math.max(most, end), 0) }),
     immediate: together.some(({ immediate }) => immediate),
     from: together.find(({ from }) => from !== null)?.from ?? null,
     noticeDays: together.find(({ noticeDays }) => noticeDays !== null)?.noticeDays ?? null,

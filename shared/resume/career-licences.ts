@@ -1,7 +1,9 @@
 /** Reads driving and professional licences that a resume says its person holds. */
 import type { Career } from '../domain/career.ts';
+import type { Span } from '../domain/profile.ts';
+import { firstNot } from '../domain/spans.ts';
 import { findMentions } from '../taxonomy/index.ts';
-import { type CareerText, isDenied, isDuty, stated } from './career-text.ts';
+import { type CareerText, isDuty, stated } from './career-text.ts';
 
 type Licence = Career['licences'][number];
 
@@ -53,7 +55,7 @@ function classesOf(career: CareerText, start: number, end: number): { ids: strin
 }
 
 function isHeld(career: CareerText, start: number, end: number): boolean {
-  if (isDenied(career, start) || REFUSED.test(career.low.slice(end, end + 30))) return false;
+  if (career.isDeniedAt(start) || REFUSED.test(career.low.slice(end, end + 30))) return false;
   return !isDuty(career, { start, end }) || ACQUIRED.test(career.low.slice(Math.max(0, start - 50), start));
 }
 
@@ -63,7 +65,12 @@ function namedLicences(career: CareerText): { id: string; start: number; end: nu
   const further = [...career.low.matchAll(COLOMBIAN_NAME)].map(({ index, 0: { length } }) => {
     return { id: 'licence:driving-b', start: index, end: index + length };
   });
-  const added = further.filter((one) => !known.some(({ start, end }) => one.start < end && one.end > start));
+  // Known names never overlap, so that only the first one that ends behind a place can hold it.
+  const overlaps = (one: Span) => {
+    const next = known[firstNot(known.length, (at) => (known[at]?.end ?? 0) <= one.start)];
+    return next !== undefined && next.start < one.end;
+  };
+  const added = further.filter((one) => !overlaps(one));
   return [...known, ...added].sort((one, other) => one.start - other.start);
 }
 

@@ -1,6 +1,7 @@
 /** What the readers of career facts share: the text as they may take facts from it, and statements with their place. */
 import { deniedSpans } from '../domain/denials.ts';
 import type { Profile, ProfileSources, Span } from '../domain/profile.ts';
+import { blanked, coverage, ownership } from '../domain/spans.ts';
 import type { CorrectionOfReading } from '../domain/talent.ts';
 import { fold } from '../taxonomy/index.ts';
 
@@ -26,9 +27,10 @@ export interface CareerText {
   kept: string;
   /** `kept` in lower case without accents. */
   low: string;
-  denied: readonly Span[];
-  /** What tells of the work and not of the person: the lines of jobs below their heads. */
-  duties: readonly Span[];
+  /** Whether what stands at a place is denied or only wished for. */
+  isDeniedAt: (position: number) => boolean;
+  /** What tells of the work and not of the person: the field of a job that holds a place. */
+  dutyAt: (position: number) => Span | undefined;
 }
 
 const STATEMENT_MAX_CHARS = 160;
@@ -36,13 +38,18 @@ const STATEMENT_MAX_CHARS = 160;
 /** Prepares a reading for the readers of facts. */
 export function careerText(reading: CareerReading): CareerText {
   const { text, sources, correction } = reading;
-  let kept = text;
-  for (const { start, end } of correction?.superseded ?? []) {
-    kept = kept.slice(0, start) + kept.slice(start, end).replace(/[^\n]/g, ' ') + kept.slice(end);
-  }
+  const kept = blanked(text, correction?.superseded ?? []);
   const low = fold(kept);
-  const duties = Object.entries(sources).filter(([key]) => key.startsWith('experience.'));
-  return { reading, text, kept, low, denied: deniedSpans(low), duties: duties.map(([, span]) => span) };
+  const duties = Object.entries(sources).flatMap(([key, span]) => (key.startsWith('experience.') ? [span] : []));
+  const dutyIndex = ownership(text.length, duties);
+  return {
+    reading,
+    text,
+    kept,
+    low,
+    isDeniedAt: coverage(deniedSpans(low)),
+    dutyAt: (position) => duties[dutyIndex(position)],
+  };
 }
 
 /** The slice of a text without blanks and open ends, cut where a statement would be a story. */
@@ -55,17 +62,12 @@ export function stated({ text }: Pick<CareerText, 'text'>, { start, end }: Span)
   return { text: whole, span: { start: from, end: from + whole.length } };
 }
 
-/** Whether what stands at a place is denied or only wished for. */
-export function isDenied({ denied }: CareerText, start: number): boolean {
-  return denied.some((span) => start >= span.start && start < span.end);
-}
-
 /** Of a duty, what fills this much of it speaks of the person all the same: `Disponibilidad inmediata`. */
 const FILLS = 0.5;
 
 /** Whether a slice stands in a duty of a job and is neither most of it nor the label that it begins with. */
-export function isDuty({ duties, low }: CareerText, { start, end }: Span): boolean {
-  const duty = duties.find((span) => start >= span.start && start < span.end);
+export function isDuty({ dutyAt, low }: CareerText, { start, end }: Span): boolean {
+  const duty = dutyAt(start);
   if (duty === undefined) return false;
   const isLabel = start === duty.start && low.startsWith(':', end);
   return !isLabel && end - start < FILLS * (duty.end - duty.start);
@@ -75,7 +77,7 @@ export function isDuty({ duties, low }: CareerText, { start, end }: Span): boole
 export function statements(career: CareerText, pattern: RegExp): RegExpExecArray[] {
   return [...career.low.matchAll(pattern)].filter((match) => {
     const span = { start: match.index, end: match.index + match[0].length };
-    return !isDenied(career, span.start) && !isDuty(career, span);
+    return !career.isDeniedAt(span.start) && !isDuty(career, span);
   });
 }
 

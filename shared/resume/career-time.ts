@@ -4,7 +4,6 @@ import { type Interval, mergedIntervals, mergedMonths, monthNumber, monthOf } fr
 import type { Experience, Span } from '../domain/profile.ts';
 import { findMentions } from '../taxonomy/index.ts';
 import type { CareerText } from './career-text.ts';
-import { isDenied } from './career-text.ts';
 import { levelIn, levelOfMonths } from './title-level.ts';
 
 /** A job with its months; null where it is not dated. */
@@ -63,7 +62,7 @@ export function skillMonths(career: CareerText, roles: readonly DatedRole[]): Ca
     if (months === null) continue;
     for (const span of spans) {
       for (const { id, start, end } of findMentions(text.slice(span.start, span.end), ['skill'])) {
-        if (without.has(id) || isDenied(career, span.start + start)) continue;
+        if (without.has(id) || career.isDeniedAt(span.start + start)) continue;
         const name = text.slice(span.start + start, span.start + end);
         const skill = shown.get(id) ?? {
           name: reading.profile.skills.find((one) => one.id === id)?.name ?? name,

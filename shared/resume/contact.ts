@@ -1,5 +1,6 @@
 /** Finds e-mail, links and place of residence. */
 import type { Span } from '../domain/profile.ts';
+import { containment, overlap } from '../domain/spans.ts';
 import { fold, languageByName, placeByName } from '../taxonomy/index.ts';
 import { findPeriods } from './dates.ts';
 import { type Piece, type ResumeLine, splitPieces } from './line.ts';
@@ -33,12 +34,16 @@ const PROFILE_HOST =
 /** Web addresses in the contact lines, and those of professional networks anywhere; `targets` are the file's hyperlinks. */
 export function findLinks(text: string, contact: readonly Span[], targets: readonly string[]): Found<string>[] {
   const links: Found<string>[] = [];
+  const values = new Set<string>();
+  const isWithin = containment(contact);
   for (const match of text.matchAll(URL)) {
     const value = match[0].replace(/[.,;:]+$/, '');
     const span = { start: match.index, end: match.index + value.length };
-    const inContact = contact.some((part) => span.start >= part.start && span.end <= part.end);
+    const inContact = isWithin(span);
     const known = PROFILE_HOST.test(value) && /\/./.test(value.replace(/^https?:\/\//, ''));
-    if ((inContact || known) && !links.some((link) => link.value === value)) links.push({ value, span });
+    if (!(inContact || known) || values.has(value)) continue;
+    values.add(value);
+    links.push({ value, span });
   }
   const bare = (link: string) =>
     link
@@ -93,16 +98,18 @@ function tellsOfWork({ text }: Piece): boolean {
     .some((part) => titleScore(part) >= 2 || (/\s/.test(part) && companyScore(part) >= 2 && !placeByName(part)));
 }
 
+/** Nobody says further down where they live, however long a resume without headings is. */
+const CONTACT_LINES = 500;
 /** Lines this close to an address or a number to call are one block with it. */
 const BLOCK_LINES = 2;
 /** Worth more than a known town over an unknown one, less than a label. */
 const BLOCK_SCORE = 1.2;
 
 /** Whether contact data stand within a few lines of the one at `index`. */
-function isInBlock(lines: readonly ResumeLine[], index: number, taken: readonly Span[]): boolean {
+function isInBlock(lines: readonly ResumeLine[], index: number, isContact: (line: Span) => boolean): boolean {
   const near = lines.slice(Math.max(0, index - BLOCK_LINES), index + BLOCK_LINES + 1);
   const own = near.filter((line) => line.column === lines[index]?.column);
-  return own.some((line) => taken.some((span) => span.start < line.end && span.end > line.start));
+  return own.some(isContact);
 }
 
 /** Out of a whole postal address, the part from the town on; the address itself when no part is known. */
@@ -128,18 +135,21 @@ export function findPlace(
   contact: readonly Span[],
   name: Span | null,
 ): Found<string> | null {
-  const taken = name ? [...contact, name] : contact;
+  const isTaken = overlap(name ? [...contact, name] : contact);
+  const isContact = overlap(contact);
   let best: { score: number; piece: Piece } | null = null;
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of lines.slice(0, CONTACT_LINES).entries()) {
     if (findPeriods(line.text).some((period) => !period.single)) continue;
     for (const raw of line.cells.flatMap((cell) => splitPieces(text, cell, CONTACT_CUTS))) {
-      if (taken.some((span) => raw.start < span.end && raw.end > span.start)) continue;
+      if (isTaken(raw)) continue;
       const label = PLACE_LABEL.exec(raw.text);
       const start = raw.start + (label?.[0].length ?? 0);
       const piece = { text: text.slice(start, raw.end), start, end: raw.end };
-      const own = Math.max(placeScore(piece, label !== null), placeScore(townOf(text, piece), false));
+      const town = townOf(text, piece);
+      const whole = placeScore(piece, label !== null);
+      const own = town === piece ? whole : Math.max(whole, placeScore(town, false));
       if (own === 0 || (label === null && tellsOfWork(piece))) continue;
-      const score = own + (isInBlock(lines, index, contact) ? BLOCK_SCORE : 0);
+      const score = own + (isInBlock(lines, index, isContact) ? BLOCK_SCORE : 0);
       if (score > (best?.score ?? 0)) best = { score, piece };
     }
   }

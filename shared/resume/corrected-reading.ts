@@ -8,8 +8,12 @@
 import type { Correction } from '../domain/correction.ts';
 import type { Language } from '../domain/field.ts';
 import type { Profile, ProfileSources, Span } from '../domain/profile.ts';
+import { containment } from '../domain/spans.ts';
 import { findMentions, fold, languageByName, skillByName } from '../taxonomy/index.ts';
+import { byEntry, type Draft, flat, moved, type Original, say } from './correction-draft.ts';
+import { mendJobs } from './mended-jobs.ts';
 import {
+  type Author,
   educationLines,
   experienceLines,
   type Line,
@@ -18,12 +22,6 @@ import {
   type Part,
   writeStatement,
 } from './statement.ts';
-
-interface Original {
-  text: string;
-  profile: Profile;
-  sources: ProfileSources;
-}
 
 export interface CorrectedReading extends Original {
   /** Where in `text` the person's own statement begins; the length of the text where they only took things out. */
@@ -47,8 +45,6 @@ const PART_OF: Record<ListField, Part> = {
   certificates: 'certificates',
 };
 
-const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
-
 /** What two entries have in common if they say the same; ids are the taxonomy's and not said. */
 function contentOf(entry: Profile[ListField][number]): string {
   const said = typeof entry === 'string' ? { entry } : { ...entry, id: undefined };
@@ -66,20 +62,18 @@ function profileOf({ resumeId: _, ...stated }: Correction, { email }: Profile): 
   };
 }
 
-/** Sources of one field or entry, under another key. */
-function moved(sources: ProfileSources, from: string, to: string): ProfileSources {
-  const own = Object.entries(sources).filter(([key]) => key === from || key.startsWith(`${from}.`));
-  return Object.fromEntries(own.map(([key, span]) => [`${to}${key.slice(from.length)}`, span]));
-}
-
 /** For each stated entry, the index of the original one that says the same; each original is taken once. */
 function keptEntries(field: ListField, original: Profile, stated: Profile): (number | undefined)[] {
   const free = new Map<string, number[]>();
   for (const [index, entry] of original[field].entries()) {
     const content = contentOf(entry);
-    free.set(content, [...(free.get(content) ?? []), index]);
+    const same = free.get(content);
+    if (same) same.push(index);
+    else free.set(content, [index]);
   }
-  return stated[field].map((entry) => free.get(contentOf(entry))?.shift());
+  // The first of equal entries is taken first.
+  for (const same of free.values()) same.reverse();
+  return stated[field].map((entry) => free.get(contentOf(entry))?.pop());
 }
 
 function linesOf(field: ListField, index: number, stated: Profile, language: Language): Line[] {
@@ -94,22 +88,10 @@ function linesOf(field: ListField, index: number, stated: Profile, language: Lan
   return says === undefined ? [] : [[{ key, says }]];
 }
 
-/** What stays where it is, what has to be said anew, and what counts no more. */
-interface Draft {
-  profile: Profile;
-  kept: ProfileSources;
-  parts: Map<Part, Line[]>;
-  superseded: Span[];
-}
-
-function say(draft: Draft, part: Part, lines: Line[]): void {
-  draft.parts.set(part, [...(draft.parts.get(part) ?? []), ...lines]);
-}
-
 function compareFields(draft: Draft, original: Original, stated: Profile, language: Language): void {
   for (const field of SINGLE) {
     const says = stated[field];
-    const own = moved(original.sources, field, field);
+    const own = moved(draft.sources, field, field);
     if (flat(says ?? '') === flat(original.profile[field] ?? '')) {
       Object.assign(draft.kept, own);
       Object.assign(draft.profile, { [field]: original.profile[field] });
@@ -122,37 +104,42 @@ function compareFields(draft: Draft, original: Original, stated: Profile, langua
 }
 
 /** Whether an entry stands in words that were replaced: a skill read in a bullet that is no more. */
-function isLost(own: ProfileSources, { superseded }: Draft): boolean {
+function isLost(own: ProfileSources, isReplaced: (span: Span) => boolean): boolean {
   const spans = Object.values(own);
-  const lost = (span: Span) => superseded.some(({ start, end }) => span.start >= start && span.end <= end);
-  return spans.length > 0 && spans.every(lost);
+  return spans.length > 0 && spans.every(isReplaced);
 }
 
 function compareList(draft: Draft, field: ListField, original: Original, stated: Profile, language: Language): void {
   const kept = keptEntries(field, original.profile, stated);
+  const staying = new Set(kept);
   original.profile[field].forEach((_, index) => {
-    if (kept.includes(index)) return;
-    draft.superseded.push(...Object.values(moved(original.sources, `${field}.${index}`, field)));
+    if (staying.has(index)) return;
+    draft.superseded.push(...Object.values(moved(draft.sources, `${field}.${index}`, field)));
   });
+  const isReplaced = containment(draft.superseded);
   for (const [index, from] of kept.entries()) {
-    const own = from === undefined ? {} : moved(original.sources, `${field}.${from}`, `${field}.${index}`);
+    const own = from === undefined ? {} : moved(draft.sources, `${field}.${from}`, `${field}.${index}`);
     if (from !== undefined) Object.assign(draft.profile[field], { [index]: original.profile[field][from] });
-    if (from === undefined || isLost(own, draft)) {
+    if (from === undefined || isLost(own, isReplaced)) {
       say(draft, PART_OF[field], linesOf(field, index, draft.profile, language));
     } else Object.assign(draft.kept, own);
   }
 }
 
 /** Jobs and courses are compared before the lists whose entries may have been read in them. */
-function draftOf(original: Original, stated: Profile, language: Language): Draft {
+function draftOf(original: Original, stated: Profile, language: Language, jobs?: JobOrigins): Draft {
   const parts = new Map<Part, Line[]>([
     ['contact', []],
     ['summary', []],
   ]);
-  const kept = moved(original.sources, 'email', 'email');
-  const draft: Draft = { profile: structuredClone(stated), kept, parts, superseded: [] };
+  const sources = byEntry(original.sources);
+  const kept = moved(sources, 'email', 'email');
+  const draft: Draft = { sources, profile: structuredClone(stated), kept, parts, superseded: [] };
   compareFields(draft, original, stated, language);
-  for (const field of LISTS) compareList(draft, field, original, stated, language);
+  for (const field of LISTS) {
+    if (field === 'experience' && jobs) mendJobs(draft, original, stated, jobs, language);
+    else compareList(draft, field, original, stated, language);
+  }
   return draft;
 }
 
@@ -166,43 +153,98 @@ function conceptsTakenOut(original: Profile, stated: Profile): string[] {
   const skills = takenOut('skills', original, stated).flatMap(({ id }) => id ?? []);
   const languages = takenOut('languages', original, stated).flatMap(({ name }) => languageByName(name)?.id ?? []);
   const licences = takenOut('certificates', original, stated).flatMap(licencesIn);
-  const has = new Set([
-    ...stated.skills.flatMap(({ id }) => id ?? []),
-    ...stated.languages.flatMap(({ name }) => languageByName(name)?.id ?? []),
-    ...stated.certificates.flatMap(licencesIn),
-  ]);
+  const has = conceptsOf(stated);
   return [...new Set([...skills, ...languages, ...licences])].filter((id) => !has.has(id));
+}
+
+/** The concepts that a profile lists. */
+function conceptsOf({ skills, languages, certificates }: Profile): Set<string> {
+  return new Set([
+    ...skills.flatMap(({ id }) => id ?? []),
+    ...languages.flatMap(({ name }) => languageByName(name)?.id ?? []),
+    ...certificates.flatMap(licencesIn),
+  ]);
 }
 
 function licencesIn(certificate: string): string[] {
   return findMentions(certificate, ['licence']).map(({ id }) => id);
 }
 
-/** Where a text names something as words of their own, in any case and with or without accents. */
-function placesOf(name: string, text: string): Span[] {
-  const wanted = fold(name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  if (wanted.trim() === '') return [];
-  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${wanted}(?![\\p{L}\\p{N}])`, 'gu');
-  return [...fold(text).matchAll(whole)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+const ENDS_IN_WORD = /[\p{L}\p{N}]$/u;
+const BEGINS_IN_WORD = /^[\p{L}\p{N}]/u;
+
+/** Where a folded text names something as words of their own, in any case and with or without accents. */
+function placesOf(name: string, low: string): Span[] {
+  const wanted = fold(name);
+  const places: Span[] = [];
+  if (wanted.trim() === '') return places;
+  let at = low.indexOf(wanted);
+  while (at >= 0) {
+    const end = at + wanted.length;
+    // Two units are enough for any character.
+    const isWhole =
+      !ENDS_IN_WORD.test(low.slice(Math.max(0, at - 2), at)) && !BEGINS_IN_WORD.test(low.slice(end, end + 2));
+    if (isWhole) places.push({ start: at, end });
+    at = low.indexOf(wanted, isWhole ? end : at + 1);
+  }
+  return places;
 }
 
 /** Every place of the skills that the person took out and the taxonomy does not know. */
 function placesOfUnknown({ text, profile }: Original, stated: Profile): Span[] {
   const unknown = takenOut('skills', profile, stated).filter(({ id }) => id === null);
-  return unknown.flatMap(({ name }) => placesOf(name, text));
+  const low = fold(text);
+  return unknown.flatMap(({ name }) => placesOf(name, low));
 }
 
 /** Without those that stand in what was kept: the title of a job stays, though it names a skill that was taken out. */
 function outside(spans: readonly Span[], kept: ProfileSources): Span[] {
-  const staying = Object.values(kept);
-  return spans.filter((span) => !staying.some(({ start, end }) => span.start >= start && span.end <= end));
+  const isKept = containment(Object.values(kept));
+  return spans.filter((span) => !isKept(span));
 }
+
+/** For each stated job, which one it is in the original; `null` of one that was added. */
+export type JobOrigins = readonly (number | null)[];
 
 /** The reading as the person says it should be; see above. `language` is that of the application. */
 export function correctedReading(original: Original, correction: Correction, language: Language): CorrectedReading {
-  const stated = profileOf(correction, original.profile);
-  const { profile, kept, parts, superseded } = draftOf(original, stated, language);
-  const { text: said, sources } = writeStatement(parts, language, original.text.length);
+  return reworded(original, profileOf(correction, original.profile), language, 'person');
+}
+
+/**
+ * The reading as a recruiter says it should be: it was the reader who was wrong, not the file. So a mended job keeps the
+ * lines that the file has for it, and what was taken for its employer's name counts as what it is. `original` may be the
+ * person's own correction, whose words and omissions stand.
+ */
+export function mendedReading(
+  original: Original & { correction?: Pick<CorrectedReading, 'statementStart' | 'superseded' | 'withoutConcepts'> },
+  stated: Omit<Correction, 'resumeId'>,
+  jobs: JobOrigins,
+  language: Language,
+): CorrectedReading {
+  const profile = profileOf({ resumeId: '', ...stated }, original.profile);
+  const mended = reworded(original, profile, language, 'recruiter', jobs);
+  const has = conceptsOf(profile);
+  const { correction } = original;
+  return {
+    ...mended,
+    statementStart: correction?.statementStart ?? mended.statementStart,
+    withoutConcepts: [
+      ...new Set([...(correction?.withoutConcepts ?? []).filter((id) => !has.has(id)), ...mended.withoutConcepts]),
+    ],
+    superseded: [...(correction?.superseded ?? []), ...mended.superseded],
+  };
+}
+
+function reworded(
+  original: Original,
+  stated: Profile,
+  language: Language,
+  author: Author,
+  jobs?: JobOrigins,
+): CorrectedReading {
+  const { profile, kept, parts, superseded } = draftOf(original, stated, language, jobs);
+  const { text: said, sources } = writeStatement(parts, language, original.text.length, author);
   return {
     text: original.text + said,
     profile,

@@ -86,9 +86,17 @@ function alone(word: DateWord, text: string): Period | undefined {
  * The periods and single dates of a text in order. `desde 2020` and `2020 -` are periods that go on; `2015 a 2018`,
  * `Mar. 2019 – Present`, `03/2019 - actualidad`, `'19 - '21`, `Q3 2021` and `2018/19` are known, and many more.
  */
-export function findPeriods(text: string): Period[] {
+export function findPeriods(text: string): readonly Period[] {
   // No period goes without figures, and most lines of a resume have none.
   if (!/\p{N}/u.test(text)) return [];
+  // A line is asked about several times in a row: whether it is prose, heads an entry, goes on.
+  if (text !== last.text) last = { text, periods: periodsIn(text) };
+  return last.periods;
+}
+
+let last: { text: string; periods: readonly Period[] } = { text: '', periods: [] };
+
+function periodsIn(text: string): Period[] {
   const low = fold(text);
   const words = dateWords(low);
   const periods: Period[] = [];

@@ -1,10 +1,10 @@
 /** Reads courses of study: degree as written, its level, the school and the dates. */
 import type { EducationLevel } from '../domain/levels.ts';
-import type { Education, ProfileSources } from '../domain/profile.ts';
+import { type Education, ENTRIES_MAX, type ProfileSources } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
 import { isPlace } from './contact.ts';
 import { type Entry, entriesOf } from './entry.ts';
-import { addSource, flat, periodFields, type Sourced } from './experience.ts';
+import { addSource, type Capped, flat, lookedAt, periodFields, type Sourced } from './experience.ts';
 import { type Piece, pieceOf, type ResumeLine, splitPieces, withoutStop } from './line.ts';
 
 /** The highest first: `Máster` before `Grado` in "Máster tras el Grado". */
@@ -207,7 +207,8 @@ function namesStudies(text: string): boolean {
 }
 
 /** The courses of study of one section's lines, in their order. */
-export function readEducation(text: string, lines: readonly ResumeLine[]): Sourced<Education>[] {
-  const studies = entriesOf(lines, true, namesStudies).map((entry) => studyOf(text, entry));
-  return studies.filter(({ value }) => value.degree !== '' || value.institution !== '');
+export function readEducation(text: string, lines: readonly ResumeLine[]): Capped<Sourced<Education>> {
+  const { found, leftOut } = lookedAt(entriesOf(lines, true, namesStudies), ENTRIES_MAX.education);
+  const studies = found.map((entry) => studyOf(text, entry));
+  return { found: studies.filter(({ value }) => value.degree !== '' || value.institution !== ''), leftOut };
 }

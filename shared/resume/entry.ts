@@ -64,7 +64,7 @@ function headerEdge(lines: readonly ResumeLine[]): number | null {
     if (period.start < 4 && line.cells.length < 2) return isBelowAlike(line, lines[index - 1]) ? line.x : [];
     return (period.start < 4 ? line.cellX?.[1] : line.x) ?? [];
   });
-  return edges.length > 0 ? Math.max(...edges) : null;
+  return edges.length > 0 ? edges.reduce((most, edge) => Math.max(most, edge)) : null;
 }
 
 const INDENT_POINTS = 6;

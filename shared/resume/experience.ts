@@ -1,5 +1,5 @@
 /** Reads the jobs of an experience section. */
-import type { Experience, ProfileSources, Span } from '../domain/profile.ts';
+import { ENTRIES_MAX, type Experience, type ProfileSources, type Span } from '../domain/profile.ts';
 import { isColumnHead } from '../extraction/index.ts';
 import { monthText, type Period } from './dates.ts';
 import { type Entry, entriesOf } from './entry.ts';
@@ -12,6 +12,26 @@ export interface Sourced<T> {
   sources: ProfileSources;
 }
 
+/** The entries of a list as far as they are read, and where the first begins that is left out. */
+export interface Capped<T> {
+  found: T[];
+  leftOut: Span | null;
+}
+
+/** At most `max` of what was found; `place` tells where one stands. */
+export function capped<T>(all: readonly T[], max: number, place: (one: T) => Span | undefined): Capped<T> {
+  const next = all[max];
+  return { found: all.slice(0, max), leftOut: next === undefined ? null : (place(next) ?? { start: 0, end: 0 }) };
+}
+
+/** Entries of which no name can be read are dropped; of so many times what counts, nobody looks at more. */
+const LOOKED_AT = 2;
+
+/** The entries of a section that are looked at. */
+export function lookedAt(entries: readonly Entry[], max: number): Capped<Entry> {
+  return capped(entries, LOOKED_AT * max, ({ header, body }) => header[0]?.[0] ?? body[0]);
+}
+
 /** Whether the first word of the next line would have run over the right edge. */
 function isFull(line: ResumeLine, next: ResumeLine, edge: number): boolean {
   const letter = line.width / Math.max(1, line.text.length);
@@ -19,13 +39,17 @@ function isFull(line: ResumeLine, next: ResumeLine, edge: number): boolean {
   return line.x + line.width + (word + 1) * letter > edge - 2 * letter;
 }
 
+/** In points from the left of the page. */
+function rightEdge(lines: readonly ResumeLine[]): number {
+  return lines.reduce((most, { x, width }) => Math.max(most, x + width), 0);
+}
+
 /**
  * Joins the lines of a bullet or paragraph; a new one begins at a bullet, a gap or after a full stop's line. A line is full
- * if the next word would not have had a place before the right edge of these, or of `among`.
+ * if the next word would not have had a place before `edge`.
  */
-export function paragraphsOf(text: string, lines: readonly ResumeLine[], among = lines): Piece[] {
+export function paragraphsOf(text: string, lines: readonly ResumeLine[], edge = rightEdge(lines)): Piece[] {
   const spans: Span[] = [];
-  const edge = Math.max(0, ...among.map((line) => line.x + line.width));
   let before: ResumeLine | undefined;
   for (const line of lines) {
     const start = line.cells[0]?.start ?? line.start;
@@ -77,9 +101,10 @@ function unusedLines(text: string, entry: Entry, parts: HeaderParts): Piece[] {
   });
 }
 
-function jobOf(text: string, entry: Entry, parts: HeaderParts, section: readonly ResumeLine[]): Sourced<Experience> {
+/** `edge` is the right edge of the section. */
+function jobOf(text: string, entry: Entry, parts: HeaderParts, edge: number): Sourced<Experience> {
   const sources: ProfileSources = {};
-  const told = paragraphsOf(text, entry.body, section);
+  const told = paragraphsOf(text, entry.body, edge);
   const bullets = [...(entry.tails ?? []), ...unusedLines(text, entry, parts), ...told];
   addSource(sources, 'title', parts.title);
   addSource(sources, 'company', parts.company);
@@ -149,11 +174,14 @@ function isColumnHeads({ cells }: ResumeLine): boolean {
 }
 
 /** The jobs of one section's lines, in their order. */
-export function readExperience(text: string, given: readonly ResumeLine[]): Sourced<Experience>[] {
+export function readExperience(text: string, given: readonly ResumeLine[]): Capped<Sourced<Experience>> {
   const lines = given.filter((line) => !isColumnHeads(line));
-  const entries = entriesOf(lines, false).map((entry) => withoutTail(text, entry));
+  const { found, leftOut } = lookedAt(entriesOf(lines, false), ENTRIES_MAX.experience);
+  const entries = found.map((entry) => withoutTail(text, entry));
   const pieces = entries.map((entry) => headerPieces(text, entry.header));
   const votes = titleFirst(pieces);
-  const jobs = entries.map((entry, index) => jobOf(text, entry, partsOf(pieces[index] ?? [], votes), lines));
-  return shareCompanies(entries, jobs).filter(({ value }) => value.title !== '' || value.company !== '');
+  const edge = rightEdge(lines);
+  const jobs = entries.map((entry, index) => jobOf(text, entry, partsOf(pieces[index] ?? [], votes), edge));
+  const named = shareCompanies(entries, jobs).filter(({ value }) => value.title !== '' || value.company !== '');
+  return { found: named, leftOut };
 }

@@ -1,10 +1,18 @@
 /** The door of resume reading: the text of a file becomes a structured profile that says where each field stands. */
-import type { Experience, Profile, ProfileSources, Span } from '../domain/profile.ts';
+import {
+  type Education,
+  ENTRIES_MAX,
+  type Experience,
+  type LeftOut,
+  type Profile,
+  type ProfileSources,
+  type Span,
+} from '../domain/profile.ts';
 import { type ExtractedDocument, extractDocument } from '../extraction/index.ts';
 import { findEmail, findLinks, findPlace } from './contact.ts';
 import { findPeriods } from './dates.ts';
 import { readEducation } from './education.ts';
-import { addSource, flat, paragraphsOf, readExperience, type Sourced } from './experience.ts';
+import { addSource, type Capped, capped, flat, paragraphsOf, readExperience, type Sourced } from './experience.ts';
 import { type ResumeLine, resumeLines } from './line.ts';
 import { mentioned, readCertificates, readLanguages, readSkills, spokenAmong, unique } from './listed.ts';
 import { findName, inNameCase, partName } from './person-name.ts';
@@ -14,7 +22,7 @@ import { type Section, sectionsOf } from './sections.ts';
 
 export { readCareer } from './career.ts';
 export type { CareerReading } from './career-text.ts';
-export { type CorrectedReading, correctedReading } from './corrected-reading.ts';
+export { type CorrectedReading, correctedReading, mendedReading } from './corrected-reading.ts';
 export { nameParts } from './person-name.ts';
 export { internationalPhone } from './phone-number.ts';
 export { profileText } from './profile-text.ts';
@@ -28,6 +36,8 @@ export interface ResumeReading {
   sources: ProfileSources;
   /** The sections in order, headings included, as slices of the text. */
   sections: { kind: SectionKind; start: number; end: number }[];
+  /** Of lists that say more than a career can hold. */
+  leftOut: LeftOut;
 }
 
 interface Context {
@@ -35,6 +45,7 @@ interface Context {
   lines: ResumeLine[];
   sections: Section[];
   sources: ProfileSources;
+  leftOut: LeftOut;
 }
 
 function linesOf(context: Context, kind: SectionKind): ResumeLine[] {
@@ -58,7 +69,9 @@ function readContact(context: Context, workplaces: readonly (string | null)[]): 
   const email = findEmail(text);
   const phone = findPhone(text, Math.max(sections[0]?.lines.at(-1)?.end ?? 0, 200));
   const links = findLinks(text, top, document.links);
-  const name = findName(text, [...top, ...context.lines.filter((line) => !top.includes(line))], email?.value ?? null);
+  const contactLines = new Set(top);
+  const others = context.lines.filter((line) => !contactLines.has(line));
+  const name = findName(text, [...top, ...others], email?.value ?? null);
   const taken = [email, phone, ...links].flatMap((found) => found?.span ?? []);
   const place = findPlace(text, top, taken, name);
   const spanish = isSpanish(text);
@@ -98,15 +111,52 @@ function readSummary(context: Context): string | null {
   return flat(document.text.slice(first.start, end));
 }
 
+/** Where the first field of an entry stands. */
+function placeOf({ sources }: Sourced<unknown>): Span | undefined {
+  return Object.values(sources).reduce<Span | undefined>(
+    (first, span) => (first && first.start <= span.start ? first : span),
+    undefined,
+  );
+}
+
+/** The entries of several sections as one list. */
+function readSections<T>(
+  { sections, leftOut }: Context,
+  list: 'experience' | 'education',
+  read: (lines: readonly ResumeLine[]) => Capped<Sourced<T>>,
+): Sourced<T>[] {
+  const found: Sourced<T>[] = [];
+  for (const { kind, lines } of sections) {
+    if (kind !== list) continue;
+    const own = read(lines);
+    found.push(...own.found);
+    const left = own.leftOut ?? capped(found, ENTRIES_MAX[list], placeOf).leftOut;
+    if (!left) continue;
+    leftOut[list] = left;
+    break;
+  }
+  return found.slice(0, ENTRIES_MAX[list]);
+}
+
 /** The jobs of all experience sections; of a resume without any, those that stand among its first lines with a period. */
-function readJobs(text: string, sections: readonly Section[]): Sourced<Experience>[] {
-  const named = sections.filter(({ kind }) => kind === 'experience');
-  if (named.length > 0) return named.flatMap((section) => readExperience(text, section.lines));
+function readJobs(context: Context): Sourced<Experience>[] {
+  const { document, sections, leftOut } = context;
+  const { text } = document;
+  if (sections.some(({ kind }) => kind === 'experience'))
+    return readSections(context, 'experience', (lines) => readExperience(text, lines));
   const loose = sections.find(({ kind }) => kind === 'header')?.lines ?? [];
   const from = loose.findIndex((line) => findPeriods(line.text).some((period) => !period.single));
   if (from < 0) return [];
-  const jobs = readExperience(text, loose.slice(from));
-  return jobs.filter(({ value }) => value.startDate !== null && value.title !== '');
+  const read = readExperience(text, loose.slice(from));
+  const dated = read.found.filter(({ value }) => value.startDate !== null && value.title !== '');
+  const jobs = capped(dated, ENTRIES_MAX.experience, placeOf);
+  const left = read.leftOut ?? jobs.leftOut;
+  if (left) leftOut.experience = left;
+  return jobs.found;
+}
+
+function readStudies(context: Context): Sourced<Education>[] {
+  return readSections(context, 'education', (lines) => readEducation(context.document.text, lines));
 }
 
 function asOf(job: Experience, today: string | undefined): Experience {
@@ -133,7 +183,9 @@ function readLists(context: Context): Pick<Profile, 'skills' | 'languages' | 'ce
   const { text } = document;
   const skillLines = linesOf(context, 'skills');
   const listed = readSkills(text, skillLines);
-  const skills = listed.length > 0 ? listed : unique(mentioned(text, { start: 0, end: text.length }));
+  const all = listed.length > 0 ? listed : unique(mentioned(text, { start: 0, end: text.length }));
+  const skills = capped(all, ENTRIES_MAX.skills, ({ span }) => span);
+  if (skills.leftOut) context.leftOut.skills = skills.leftOut;
   const own = readLanguages(text, linesOf(context, 'languages'));
   const mixed = [
     ...skillLines,
@@ -144,7 +196,7 @@ function readLists(context: Context): Pick<Profile, 'skills' | 'languages' | 'ce
   const languages = own.length > 0 ? own : spokenAmong(text, mixed);
   const certificates = readCertificates(text, linesOf(context, 'certificates'));
   return {
-    skills: keepListed(sources, 'skills', skills),
+    skills: keepListed(sources, 'skills', skills.found),
     languages: keepListed(sources, 'languages', languages),
     certificates: keepListed(
       sources,
@@ -170,12 +222,9 @@ export function readResume(document: ExtractedDocument, options: { today?: strin
   const lines = resumeLines(document);
   const sections = sectionsOf(lines);
   const sources: ProfileSources = {};
-  const context: Context = { document, lines, sections, sources };
-  const { text } = document;
-  const experience = readJobs(text, sections);
-  const education = sections
-    .filter(({ kind }) => kind === 'education')
-    .flatMap((section) => readEducation(text, section.lines));
+  const context: Context = { document, lines, sections, sources, leftOut: {} };
+  const experience = readJobs(context);
+  const education = readStudies(context);
   const profile: Profile = {
     ...readContact(
       context,
@@ -186,7 +235,7 @@ export function readResume(document: ExtractedDocument, options: { today?: strin
     education: keep(sources, 'education', education),
     ...readLists(context),
   };
-  return { profile, sources, sections: sectionSpans(sections) };
+  return { profile, sources, sections: sectionSpans(sections), leftOut: context.leftOut };
 }
 
 /**

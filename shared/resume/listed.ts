@@ -123,20 +123,25 @@ function isSpoken(text: string, item: Piece): boolean {
 
 const SPOKEN = /\b(?:lengua|idiomas?|languages?|tongue)\b/i;
 
+/** Pieces that say the same are read once: a list that repeats itself is no longer for it. */
+function eachOnce<T extends { text: string }>(pieces: readonly T[]): T[] {
+  const seen = new Set<string>();
+  return pieces.filter(({ text }) => !seen.has(text) && seen.add(text));
+}
+
 /** The languages that lists of skills and notes name together with a level, for resumes without a section of their own. */
 export function spokenAmong(text: string, lines: readonly ResumeLine[]): Listed<Language>[] {
+  const short = eachOnce(lines.filter((line) => line.text.length < 90));
   return unique(
-    lines.flatMap((line) =>
-      languagesIn(text, line).filter(
-        ({ value }) => line.text.length < 90 && (value.level !== null || SPOKEN.test(line.text)),
-      ),
+    short.flatMap((line) =>
+      languagesIn(text, line).filter(({ value }) => value.level !== null || SPOKEN.test(line.text)),
     ),
   );
 }
 
 /** The skills of a section's lines as written, each with its concept if there is one. */
 export function readSkills(text: string, lines: readonly ResumeLine[]): Listed<Skill>[] {
-  const items = blocksOf(text, lines).flatMap((block) => itemsOf(text, block));
+  const items = eachOnce(blocksOf(text, lines).flatMap((block) => itemsOf(text, block)));
   const skills = items.filter((item) => !isSpoken(text, item));
   return unique(skills.flatMap((item) => skillsOf(text, item)).filter(({ value }) => isSkillName(value.name)));
 }

@@ -101,10 +101,9 @@ function headingLooks(lines: readonly ResumeLine[], known: ReadonlySet<ResumeLin
     const distinct = line.fontSize > body * 1.07 || isCapital(line.text) || (line.heading ?? 0) > 0;
     if (distinct) looks.add(look(line));
   }
-  for (const own of looks) {
-    const same = lines.filter((line) => look(line) === own);
-    if (same.length > known.size * 2 + 3) looks.delete(own);
-  }
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(look(line), (counts.get(look(line)) ?? 0) + 1);
+  for (const own of looks) if ((counts.get(own) ?? 0) > known.size * 2 + 3) looks.delete(own);
   return looks;
 }
 
@@ -131,8 +130,8 @@ function opensColumn(lines: readonly ResumeLine[], index: number, known: Readonl
   const line = lines[index];
   const before = lines[index - 1];
   if (!line || !before || line.column <= before.column) return false;
-  const next = lines.findIndex((other, at) => at > index && other.column !== line.column);
-  return lines.slice(index, next < 0 ? lines.length : next).some((other) => known.has(other));
+  for (let at = index; lines[at]?.column === line.column; at++) if (known.has(lines[at] as ResumeLine)) return true;
+  return false;
 }
 
 /** The sections of a resume in order; what stands before the first heading is the `header`. */

@@ -25,9 +25,17 @@ export const STATEMENT_HEADINGS = {
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
+/** Who says what stands below a title in the text. */
+export type Author = 'person' | 'recruiter';
+
 const WORDS = {
   es: {
-    title: '— Corregido por la persona —',
+    person: '— Corregido por la persona —',
+    recruiter: '— Corregido por selección —',
+    role: 'Puesto',
+    company: 'Empresa',
+    start: 'Desde',
+    end: 'Hasta',
     firstName: 'Nombre',
     lastName: 'Apellidos',
     phone: 'Teléfono',
@@ -36,7 +44,12 @@ const WORDS = {
     native: 'nativo',
   },
   en: {
-    title: '— Corrected by the person —',
+    person: '— Corrected by the person —',
+    recruiter: '— Corrected by a recruiter —',
+    role: 'Position',
+    company: 'Employer',
+    start: 'From',
+    end: 'Until',
     firstName: 'First name',
     lastName: 'Last name',
     phone: 'Phone',
@@ -57,6 +70,30 @@ export type LabelledField = (typeof LABELLED)[number];
 /** `Teléfono: 600 000 000`. */
 export function labelledLine(key: LabelledField, says: string, language: Language): Line {
   return [`${WORDS[language][key]}: `, { key, says }];
+}
+
+/** What is put right in a job that otherwise stands where it was read: each on a line of its own. */
+export function mendedJobLines(
+  key: string,
+  mended: Partial<Record<'title' | 'company' | 'location' | 'startDate' | 'endDate', string>> & { isOpen?: boolean },
+  language: Language,
+): Line[] {
+  const words = WORDS[language];
+  const label = { title: words.role, company: words.company, location: words.location } as const;
+  const named = (['title', 'company', 'location'] as const).flatMap((field): Line[] =>
+    mended[field] ? [[`${label[field]}: `, { key: `${key}.${field}`, says: mended[field] }]] : [],
+  );
+  const start: Line[] = mended.startDate
+    ? [[`${words.start}: `, { key: `${key}.startDate`, says: mended.startDate }]]
+    : [];
+  const end: Line[] = mended.endDate ? [[`${words.end}: `, { key: `${key}.endDate`, says: mended.endDate }]] : [];
+  const open: Line[] = mended.isOpen ? [[`${words.end}: ${words.today}`]] : [];
+  return [...named, ...start, ...end, ...open];
+}
+
+/** A line of what was done in a job. */
+export function bulletLine(key: string, says: string): Line {
+  return ['- ', { key, says }];
 }
 
 /** What there is of the given fields, parted by a middle dot. */
@@ -85,7 +122,7 @@ export function experienceLines(key: string, job: Profile['experience'][number],
     { key: `${key}.company`, says: job.company },
     { key: `${key}.location`, says: job.location },
   ]);
-  const bullets = job.bullets.map((says, index): Line => ['- ', { key: `${key}.bullets.${index}`, says }]);
+  const bullets = job.bullets.map((says, index) => bulletLine(`${key}.bullets.${index}`, says));
   return [head, ...periodLines(key, job, language), ...bullets];
 }
 
@@ -113,11 +150,12 @@ export function writeStatement(
   parts: ReadonlyMap<Part, readonly Line[]>,
   language: Language,
   offset: number,
+  author: Author = 'person',
 ): { text: string; sources: ProfileSources } {
   const said = [...parts].filter(([, lines]) => lines.length > 0);
   const sources: ProfileSources = {};
   if (said.length === 0) return { text: '', sources };
-  let text = `\n\n${WORDS[language].title}\n`;
+  let text = `\n\n${WORDS[language][author]}\n`;
   for (const [part, lines] of said) {
     text += `\n${STATEMENT_HEADINGS[language][part]}\n`;
     for (const line of lines) {

@@ -24,6 +24,9 @@ export interface TypedProfile {
 }
 
 /** A value with the slice of the text that says it, where the text says it in the same words. */
+/** What of a reading the typed fields are laid over. */
+type Reading = Pick<ResumeReading, 'profile' | 'sources' | 'sections'>;
+
 interface Placed {
   value: string;
   span: Span | undefined;
@@ -65,7 +68,7 @@ function certificatesOf(typed: string | undefined): string[] {
 const sameAddress = (one: string, other: string) => bareAddress(one) === bareAddress(other);
 const bareAddress = (link: string) => link.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/g, '');
 
-function linksOf({ profile, sources }: ResumeReading, text: string, link: string | undefined): Placed[] {
+function linksOf({ profile, sources }: Reading, text: string, link: string | undefined): Placed[] {
   const read = profile.links.map((value, index) => ({ value, span: sources[`links.${index}`] }));
   if (link === undefined) return read;
   return [{ value: link, span: placeIn(text, link) }, ...read.filter(({ value }) => !sameAddress(value, link))];
@@ -79,7 +82,7 @@ interface Course {
   spans: [field: string, span: Span][];
 }
 
-function coursesOf({ profile, sources }: ResumeReading): Course[] {
+function coursesOf({ profile, sources }: Reading): Course[] {
   return profile.education.map((value, index) => {
     const spanOf = (field: string) => sources[`education.${index}.${field}`];
     const spans = STUDY_FIELDS.flatMap((field): Course['spans'] => {
@@ -103,7 +106,7 @@ function levelCourse(text: string, level: EducationLevel, language: Language): C
  * What was read of the studies, without the section that only names the level. The typed level becomes that of the one
  * course that was read without any, or an entry of its own unless a course has it already.
  */
-function studiesOf(reading: ResumeReading, text: string, { educationLevel: level, language }: TypedProfile): Course[] {
+function studiesOf(reading: Reading, text: string, { educationLevel: level, language }: TypedProfile): Course[] {
   const read = coursesOf(reading);
   if (level === undefined) return read;
   const own = levelCourse(text, level, language);
@@ -136,7 +139,7 @@ function contactSources(text: string, { firstName, lastName, email, phone }: Typ
 }
 
 /** A place among the contact lines is none unless it was typed: the form does not ask for it there. */
-function placeOf({ profile, sources }: ResumeReading, text: string, typed: string | undefined): Placed | undefined {
+function placeOf({ profile, sources }: Reading, text: string, typed: string | undefined): Placed | undefined {
   if (typed !== undefined) return { value: onOneLine(typed), span: placeIn(text, onOneLine(typed)) };
   const span = sources.location;
   if (profile.location === null || !span || text.lastIndexOf('\n\n', span.start) < 0) return undefined;
@@ -147,7 +150,7 @@ type PlacedSkill = Pick<Placed, 'span'> & { value: Profile['skills'][number] };
 
 /** The typed skills, or where nobody was asked for any, those that were read. */
 function skillsOf(
-  { profile, sources }: ResumeReading,
+  { profile, sources }: Reading,
   text: string,
   from: number,
   typed: readonly string[] | undefined,
@@ -173,7 +176,7 @@ const TYPED_FIELDS = [
  * The reading of a text that `profileText` made, with the typed fields in place of what was made of them. Experience,
  * languages, courses and place come from the reading. Every source is a slice of `text` that says its field.
  */
-export function withTypedProfile<R extends ResumeReading & { text: string }>(reading: R, typed: TypedProfile): R {
+export function withTypedProfile<R extends Reading & { text: string }>(reading: R, typed: TypedProfile): R {
   const { text, profile, sources, sections } = reading;
   const startOf = (kind: 'skills' | 'certificates') =>
     sections.findLast((section) => section.kind === kind)?.start ?? 0;

@@ -5,8 +5,11 @@ import contactEn from '../../frontend/src/locales/contact.en.json' with { type: 
 import contactEs from '../../frontend/src/locales/contact.es.json' with { type: 'json' };
 import employersEn from '../../frontend/src/locales/employers.en.json' with { type: 'json' };
 import employersEs from '../../frontend/src/locales/employers.es.json' with { type: 'json' };
-import { PHONE, startBrowser } from '../support/browser.ts';
-import { startTestStack, type TestStack } from '../support/local-stack.ts';
+import { PHONE } from '../support/browser.ts';
+import { holdScripts } from '../support/held-scripts.ts';
+import type { TestStack } from '../support/local-stack.ts';
+import { passFillTime, passTimeUntil, takeOverClock } from '../support/page-time.ts';
+import { sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, expectAccessible, expectNoSidewaysScroll, TEXTS } from '../support/site.ts';
 
 const AREAS = {
@@ -17,12 +20,9 @@ const AREAS = {
 let stack: TestStack;
 let browser: Browser;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startTestStack(), startBrowser()]);
+  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => browser?.close());
 
 const REQUEST = {
   firstName: 'Tomás',
@@ -51,9 +51,18 @@ async function open(path: string, options: BrowserContextOptions = PHONE) {
   const context = await browser.newContext({ timezoneId: 'Europe/Madrid', ...options });
   const complaints = complaintsOf(context);
   const page = await context.newPage();
+  await takeOverClock(page);
   await page.goto(stack.origin + path);
-  await page.locator('form button[type=submit]:enabled').waitFor();
+  await submitOf(page).and(page.locator(':enabled')).waitFor();
   return { context, page, complaints };
+}
+
+const submitOf = (page: Page) => page.locator('form button[type=submit]');
+
+/** Sends the form as somebody does who took their time. */
+async function send(page: Page): Promise<void> {
+  await passFillTime(page);
+  await submitOf(page).click();
 }
 
 const fieldOf = (page: Page, name: string) => page.locator(`form [name=${name}]`);
@@ -88,6 +97,7 @@ test('a company asks for people by keyboard alone on a phone', async () => {
   const { context, page, complaints } = await open('/employers');
   await page.getByText(employers.form.lead).waitFor();
   await typeByKeyboard(page, REQUEST);
+  await passFillTime(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const title = employers.sent.title.replace('{{name}}', REQUEST.firstName);
@@ -119,6 +129,7 @@ test('somebody writes to us by keyboard alone on a phone, in English', async () 
   expect(await page.getByRole('radio', { name: contact.subject.billing }).isChecked()).toBe(true);
   const { phone: _none, ...typed } = MESSAGE;
   await typeByKeyboard(page, typed);
+  await passFillTime(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const heading = page.getByRole('heading', { name: contact.sent.title.replace('{{name}}', MESSAGE.firstName) });
@@ -159,14 +170,13 @@ describe.each(FORMS)('$path', ({ path, area, api, fields }) => {
     });
     await fill(page, fields);
     await page.route(api, (route) => route.abort('connectionrefused'));
-    const submit = page.locator('form button[type=submit]');
-    await submit.click();
-    await page.locator('.form-failure').waitFor({ timeout: 30_000 });
+    await send(page);
+    await passTimeUntil(page, page.locator('.form-failure'));
     expect(await page.getByText(words.form.failed).count()).toBe(2);
     await expectFilled(page, fields);
     await expectAccessible(page);
     await page.unroute(api);
-    await submit.click();
+    await send(page);
     await page.locator('.thanks').waitFor({ timeout: 30_000 });
     expect(keys.length).toBeGreaterThanOrEqual(2);
     expect(new Set(keys).size).toBe(1);
@@ -176,16 +186,15 @@ describe.each(FORMS)('$path', ({ path, area, api, fields }) => {
   test('keeps what is typed before the page is alive, and cannot be sent until then', async () => {
     const context = await browser.newContext(PHONE);
     const page = await context.newPage();
-    await page.route('**/*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 2000));
-      await route.continue();
-    });
+    await takeOverClock(page);
+    const scripts = await holdScripts(page);
     await page.goto(stack.origin + path, { waitUntil: 'commit' });
     await fill(page, fields);
-    expect(await page.locator('form button[type=submit]').isDisabled()).toBe(true);
-    await page.locator('form button[type=submit]:enabled').waitFor();
+    expect(await submitOf(page).isDisabled()).toBe(true);
+    scripts.release();
+    await submitOf(page).and(page.locator(':enabled')).waitFor();
     await expectFilled(page, fields);
-    await page.locator('form button[type=submit]').click();
+    await send(page);
     await page.locator('.thanks').waitFor({ timeout: 30_000 });
     await context.close();
   });
@@ -194,9 +203,9 @@ describe.each(FORMS)('$path', ({ path, area, api, fields }) => {
     const { context, page } = await open(path);
     await fill(page, fields);
     await page.reload();
-    await page.locator('form button[type=submit]:enabled').waitFor();
+    await submitOf(page).and(page.locator(':enabled')).waitFor();
     await expectFilled(page, fields);
-    await page.locator('form button[type=submit]').click();
+    await send(page);
     await page.locator('.thanks').waitFor({ timeout: 30_000 });
     const drafts = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => !key.endsWith('.sent')));
     expect(drafts).toEqual([]);

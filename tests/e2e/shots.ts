@@ -6,10 +6,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Route } from 'playwright-core';
-import { apply, outcome, sendForm } from '../support/applying.ts';
 import { DESKTOP, PHONE, startBrowser } from '../support/browser.ts';
-import { startTestStack, type TestStack } from '../support/local-stack.ts';
-import { imageOnlyPdf, resumePdf } from '../support/resume-files.ts';
+import { startTestStack } from '../support/local-stack.ts';
+import { settled } from '../support/settled.ts';
+import { LISTS, letPeopleApply, panelScreens, publicScreens, type Records, type Screen } from './screens.ts';
 
 const FOLDER = fileURLToPath(new URL('../../shots', import.meta.url));
 const SETTLED_MS = 20_000;
@@ -22,26 +22,11 @@ interface Look {
   options: BrowserContextOptions;
 }
 
-interface Shot {
-  name: string;
-  path: string;
-  /** @default nobody is signed in */
-  as?: 'admin@encaje.test' | 'visitor@encaje.test';
+interface Shot extends Screen {
   /** Cuts the API off, or lets it answer with nothing. */
   api?: 'unreachable' | 'empty';
   /** What to do with the page before the picture. */
   act?(page: Page): Promise<unknown>;
-}
-
-/** Addresses that exist only after people have applied. */
-interface Seen {
-  awaiting: string;
-  failed: string;
-  completed: string;
-  applicationId: string;
-  talentId: string;
-  matchId: string;
-  messageId: string;
 }
 
 const LOOKS: Look[] = (
@@ -59,85 +44,42 @@ const LOOKS: Look[] = (
   ),
 );
 
-function publicShots({ awaiting, failed, completed }: Seen): Shot[] {
-  return [
-    { name: 'home', path: '/' },
-    { name: 'home-error', path: '/', api: 'unreachable' },
-    { name: 'jobs', path: '/jobs' },
-    { name: 'jobs-filtered', path: '/jobs?remotePolicy=remote&search=data' },
-    { name: 'jobs-no-result', path: '/jobs?search=nosuchthing' },
-    { name: 'jobs-empty', path: '/jobs', api: 'empty' },
-    { name: 'jobs-error', path: '/jobs', api: 'unreachable' },
-    { name: 'job', path: '/jobs/demo01nurse' },
-    { name: 'job-form-refused', path: '/jobs/demo01nurse', act: sendEmptyForm },
-    { name: 'job-missing', path: '/jobs/nosuchjob' },
-    { name: 'job-error', path: '/jobs/demo01nurse', api: 'unreachable' },
-    { name: 'job-seekers', path: '/job-seekers' },
-    { name: 'create-profile', path: '/create-profile' },
-    { name: 'create-profile-job', path: '/create-profile/demo01nurse' },
-    { name: 'create-profile-refused', path: '/create-profile', act: sendEmptyForm },
-    { name: 'create-profile-job-gone', path: '/create-profile/nosuchjob' },
-    { name: 'employers', path: '/employers' },
-    { name: 'contact', path: '/contact' },
-    { name: 'about', path: '/about' },
-    { name: 'ai-features', path: '/ai-features' },
-    { name: 'privacy', path: '/privacy' },
-    { name: 'terms', path: '/terms' },
-    { name: 'status-awaiting', path: awaiting },
-    { name: 'status-failed', path: failed },
-    { name: 'status-completed', path: completed },
-    { name: 'status-missing', path: '/applications/nosuch?token=none' },
-    { name: 'status-error', path: completed, api: 'unreachable' },
-    { name: 'sign-in', path: '/admin' },
-    { name: 'panel-signed-out', path: '/admin-panel/jobs' },
-    { name: 'not-found', path: '/no-such-page' },
-  ];
-}
-
-function staffShots({ applicationId, talentId, matchId, messageId }: Seen): Shot[] {
-  const screens = ['applications', 'talents', 'employers', 'jobs', 'outbox', 'messages', 'audit'];
-  const offices = ['resume-processing', 'database-sync'];
-  const panel = (name: string, path: string, api?: Shot['api']): Shot => ({
-    name: `panel-${name}`,
-    path: `/admin-panel/${path}`,
-    as: 'admin@encaje.test',
-    api,
+/** Every screen as it is, and the states of some of them that no address shows. */
+function allShots(records: Records): Shot[] {
+  const screens: Shot[] = [...publicScreens(records), ...panelScreens(records)];
+  const of = (name: string): Shot => {
+    const screen = screens.find((one) => one.name === name);
+    if (!screen) throw new Error(`There is no screen ${name}`);
+    return screen;
+  };
+  const state = (name: string, suffix: string, changes: Partial<Shot>): Shot => ({
+    ...of(name),
+    ...changes,
+    name: `${name}-${suffix}`,
   });
+  const lists = LISTS.map((name) => `panel-${name}`);
+  // The list of files keeps trying for longer than a picture waits.
+  const failing = lists.filter((name) => name !== 'panel-files');
+  const broken = [
+    'home',
+    'jobs',
+    'job',
+    'status-completed',
+    'panel-overview',
+    'panel-settings',
+    'panel-job',
+    ...failing,
+  ];
   return [
-    { name: 'panel-restricted', path: '/admin-panel', as: 'visitor@encaje.test' },
-    ...[...screens, ...offices].flatMap((name) => [
-      panel(name, name),
-      panel(`${name}-empty`, name, 'empty'),
-      panel(`${name}-error`, name, 'unreachable'),
-    ]),
-    panel('settings', 'settings'),
-    panel('settings-error', 'settings', 'unreachable'),
-    panel('message', `messages/${messageId}`),
-    panel('files', 'files'),
-    panel('files-empty', 'files', 'empty'),
-    panel('files-drops', 'files?prefix=drops%2F'),
-    panel('database-sync-export', 'database-sync?tab=export'),
-    panel('database-sync-reconcile', 'database-sync?tab=reconcile'),
-    panel('talent-data', `talents/${talentId}?tab=data`),
-    panel('overview', ''),
-    panel('overview-error', '', 'unreachable'),
-    panel('applications-board', 'applications?view=board'),
-    panel('talents-board', 'talents?view=board'),
-    panel('talents-skill', 'talents?search=soldadura'),
-    panel('employer', 'employers/demoalborada'),
-    panel('lead', 'employers/democierzo'),
-    panel('job-ranking', 'jobs/demo08data/ranking'),
-    panel('evaluate', 'evaluate'),
-    { ...panel('evaluate-job', `evaluate/demo08data/${talentId}`), act: runEvaluation },
-    { ...panel('evaluate-all-jobs', `evaluate/all-jobs/${talentId}`), act: runEvaluation },
-    panel('evaluate-history', 'evaluate?tab=history'),
-    panel('application', `applications/${applicationId}`),
-    panel('talent', `talents/${talentId}`),
-    panel('match', `talents/${talentId}/matches/${matchId}`),
-    panel('job-new', 'jobs/new'),
-    panel('job', 'jobs/demo01nurse'),
-    panel('job-error', 'jobs/demo01nurse', 'unreachable'),
-    panel('not-found', 'nosuch'),
+    ...screens,
+    ...broken.map((name) => state(name, 'error', { api: 'unreachable' })),
+    ...['jobs', ...lists].map((name) => state(name, 'empty', { api: 'empty' })),
+    ...['job', 'create-profile'].map((name) => state(name, 'refused', { act: sendEmptyForm })),
+    state('panel-evaluate-pair', 'result', { act: runEvaluation }),
+    state('panel-evaluate-pair', 'all-jobs', {
+      path: of('panel-evaluate-pair').path.replace('demo08data', 'all-jobs'),
+      act: runEvaluation,
+    }),
   ];
 }
 
@@ -146,38 +88,11 @@ async function sendEmptyForm(page: Page): Promise<void> {
   await page.locator('form [aria-invalid=true]').first().waitFor();
 }
 
-/** Starts the evaluation that the address names and waits for its first result. */
+/** Starts the evaluation that the address names and waits for what it finds. */
 async function runEvaluation(page: Page): Promise<void> {
-  await page.locator('main form button[type=submit], main .run-evaluation').first().click();
-  await page
-    .locator('main')
-    .getByText(/\d+\s?%/)
-    .first()
-    .waitFor();
-}
-
-/** Applies as three people would: one whose file never comes, one with a picture for a resume, one in earnest. */
-async function letPeopleApply(stack: TestStack): Promise<Seen> {
-  const jobId = 'demo08data';
-  const link = (sent: { applicationId: string; statusToken: string }) =>
-    `/applications/${sent.applicationId}?token=${sent.statusToken}`;
-  const awaiting = await sendForm(stack, { jobId });
-  const failed = await apply(stack, { bytes: await imageOnlyPdf() }, { jobId });
-  const completed = await apply(stack, { bytes: await resumePdf({ language: 'es' }) }, { jobId });
-  await outcome(stack, failed);
-  await outcome(stack, completed);
-  const token = await stack.token('admin@encaje.test');
-  const { body } = await stack.api(`/api/admin/applications/${completed.applicationId}`, { token });
-  const messages = await stack.api('/api/admin/messages?limit=1', { token });
-  return {
-    awaiting: link(awaiting),
-    failed: link(failed),
-    completed: link(completed),
-    applicationId: completed.applicationId,
-    talentId: body.talentId,
-    matchId: body.matches[0].matchId,
-    messageId: messages.body.items[0].messageId,
-  };
+  await page.locator('main .amplify-button--primary').first().click();
+  await page.locator('main .result-heading, main table').first().waitFor();
+  await settle(page);
 }
 
 async function openContext(browser: Browser, look: Look, origin: string, account?: string): Promise<BrowserContext> {
@@ -226,7 +141,7 @@ function emptyShell(origin: string): (route: Route) => Promise<void> {
 
 /** Waits until nothing moves any more: answers in, fonts there, no grey bars left. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: SETTLED_MS });
+  await settled(page);
   await page.locator('h1, [role=alert]').first().waitFor({ timeout: SETTLED_MS });
   await page.locator('.skeleton').first().waitFor({ state: 'detached', timeout: SETTLED_MS });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -284,8 +199,7 @@ async function main(words: readonly string[]): Promise<void> {
   const problems: string[] = [];
   let taken = 0;
   try {
-    const seen = await letPeopleApply(stack);
-    const all = [...publicShots(seen), ...staffShots(seen)];
+    const all = allShots(await letPeopleApply(stack));
     for (const look of LOOKS) {
       const shots = all.filter((shot) => isWanted(shot, look, words));
       if (shots.length === 0) continue;

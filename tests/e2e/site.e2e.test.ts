@@ -1,19 +1,18 @@
 /** Pages before, while and after they come alive: whole without scripts, patient on a slow line, true to the language. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PHONE, startBrowser } from '../support/browser.ts';
-import { startTestStack, type TestStack } from '../support/local-stack.ts';
+import { PHONE } from '../support/browser.ts';
+import type { TestStack } from '../support/local-stack.ts';
+import { openPage, settled } from '../support/settled.ts';
+import { sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, expectNoSidewaysScroll, TEXTS } from '../support/site.ts';
 
 let stack: TestStack;
 let browser: Browser;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startTestStack(), startBrowser()]);
+  [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
 });
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+afterAll(() => browser?.close());
 
 const JOB = '/jobs/demo01nurse';
 
@@ -99,15 +98,15 @@ describe('what is far below the first screen', () => {
     const context = await browser.newContext(PHONE);
     const complaints = complaintsOf(context);
     const page = await context.newPage();
-    await page.goto(stack.origin + JOB, { waitUntil: 'networkidle' });
+    await openPage(page, stack.origin + JOB);
     expect(await page.locator('#apply input[name="firstName"]').count()).toBe(1);
     // Without a scroll: screen readers and keyboards reach it without one.
     await page.locator('#apply button[type="submit"]:enabled').waitFor();
-    await page.goto(stack.origin, { waitUntil: 'networkidle' });
+    await openPage(page, stack.origin);
     const jobs = page.locator('#newest-jobs article');
     expect(await jobs.count()).toBe(6);
     await jobs.last().scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await jobs.count()).toBe(6);
     expect(complaints).toEqual([]);
     await context.close();
@@ -157,7 +156,7 @@ test('a page that one walks to says the same about itself as one that was loaded
 test('walking to another page without a connection says so, and arrives by itself once it is back', async () => {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
-  await page.goto(`${stack.origin}/about`, { waitUntil: 'networkidle' });
+  await openPage(page, `${stack.origin}/about`);
   await context.setOffline(true);
   await page.locator('footer').getByRole('link', { name: TEXTS.es.site.footer.terms }).click();
   await page.getByRole('heading', { name: TEXTS.es.site.broken.offlineTitle }).waitFor();

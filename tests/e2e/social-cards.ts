@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { startBrowser } from '../support/browser.ts';
 import { startTestStack } from '../support/local-stack.ts';
+import { openPage } from '../support/settled.ts';
 
 const FOLDER = join(import.meta.dirname, '../../frontend/public');
 const WORDS = {
@@ -47,7 +48,7 @@ const browser = await startBrowser();
 try {
   for (const language of ['es', 'en'] as const) {
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' });
-    await page.goto(`${stack.origin}/`, { waitUntil: 'networkidle' });
+    await openPage(page, `${stack.origin}/`);
     await page.evaluate((html) => {
       document.body.innerHTML = html;
     }, card(language));

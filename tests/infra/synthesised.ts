@@ -21,17 +21,45 @@ export const OWN_DOMAIN = {
   certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/00000000-0000-0000-0000-000000000000',
 };
 
-/** The templates of a stage, dev with `changes`; those of recruiters and queues are nested in `application`. */
+/** A stage that sets everything there is to set: its own domain, senders, somebody to ring, a function's own share. */
+export const EVERYTHING_SET: Partial<StageConfig> = {
+  domain: OWN_DOMAIN,
+  mail: { from: 'talento@encaje.test', identity: 'encaje.test' },
+  sms: { originationIdentity: 'arn:aws:sms-voice:eu-west-1:111122223333:phone-number/phone-0123456789abcdef' },
+  alarmEmail: 'on-call@encaje.test',
+  hstsPreload: true,
+  adminEmails: ['head@agency.example'],
+  adminDomain: 'staff.example',
+  malwareScan: true,
+  auditLock: { mode: 'compliance', days: 30 },
+  reservedConcurrency: { 'resumes/on-resume-uploaded': 3 },
+};
+
+const made = new Map<string, ReturnType<typeof synthesise>>();
+
+/**
+ * The templates of a stage, dev with `changes`; those of recruiters, applicants and queues are nested in `application`. Made once
+ * for all files that ask for the same stage: whoever changes a construct takes `synthesise`.
+ */
 export function synthesised(changes: Partial<StageConfig> = {}) {
+  const name = JSON.stringify(changes);
+  const stage = made.get(name) ?? synthesise(changes);
+  made.set(name, stage);
+  return stage;
+}
+
+/** The same, made for this call alone. */
+export function synthesise(changes: Partial<StageConfig> = {}) {
   const app = new App({ context: cdkJson.context });
   const stage = { ...stageConfig('dev'), ...changes };
   const stacks = makeStacks(app, { stage, version: '1.2.3', bundle: false });
   const data = Template.fromStack(stacks.data);
   const application = Template.fromStack(stacks.application);
   const recruiters = Template.fromStack(stacks.application.forRecruiters);
+  const applicants = Template.fromStack(stacks.application.forApplicants);
   const queues = Template.fromStack(stacks.application.forQueues);
   const web = Template.fromStack(stacks.web);
-  return { app, stacks, data, application, web, all: [data, application, recruiters, queues, web] };
+  return { app, stacks, data, application, web, all: [data, application, recruiters, applicants, queues, web] };
 }
 
 /** The resources of one type in one or more templates. */

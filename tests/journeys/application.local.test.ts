@@ -1,17 +1,28 @@
 /** From a resume in a form to an explained match on a recruiter's screen, over the wire. */
 import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applicationForm, apply, DOCX, follow, outcome, PDF, sendForm, TXT, uploadTo } from '../support/applying.ts';
-import { eventually, startTestStack, type TestStack } from '../support/local-stack.ts';
+import { beforeAll, expect, test } from 'vitest';
+import {
+  applicationForm,
+  apply,
+  confirm,
+  DOCX,
+  follow,
+  outcome,
+  PDF,
+  sendForm,
+  TXT,
+  uploadTo,
+} from '../support/applying.ts';
+import { eventually, type TestStack } from '../support/local-stack.ts';
 import { resumeDocx, resumePdf, resumeTxt } from '../support/resume-files.ts';
+import { sharedStack } from '../support/shared.ts';
 
 let stack: TestStack;
 let admin: string;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedStack();
   admin = await stack.token('admin@encaje.test');
 });
-afterAll(() => stack?.stop());
 
 async function firstJob(): Promise<{ jobId: string; slug: string; title: string }> {
   return (await stack.api('/api/jobs?limit=1')).body.items[0];
@@ -54,7 +65,11 @@ test.each([
 
 test('a recruiter sees the application, the talent and the stored matches', async () => {
   const job = await firstJob();
-  const sent = await apply(stack, { bytes: await resumePdf({ language: 'es' }) }, { jobId: job.jobId });
+  const sent = await apply(
+    stack,
+    { bytes: await resumePdf({ language: 'es' }) },
+    { jobId: job.jobId, talentPoolConsent: true },
+  );
   const seen = await outcome(stack, sent);
 
   const application = await eventually(
@@ -93,7 +108,7 @@ test('the form sent twice is one application, and the first link stays valid', a
   expect(other.applicationId).not.toBe(first.applicationId);
 });
 
-test('two applications at once from one address make one talent', async () => {
+test('two applications at once from one address make one talent, as far as they are confirmed', async () => {
   const email = 'One.Person@People.example';
   const bytes = await resumePdf({ language: 'es' });
   const sent = await Promise.all([
@@ -102,6 +117,13 @@ test('two applications at once from one address make one talent', async () => {
     apply(stack, { bytes }, { email: email.toUpperCase() }),
   ]);
   await Promise.all(sent.map((one) => outcome(stack, one)));
+  const [listed, ...more] = (await stack.api('/api/admin/talents?search=one.person&limit=100', { token: admin })).body
+    .items;
+  expect(more).toEqual([]);
+  const alone = (await stack.api(`/api/admin/talents/${listed.talentId}`, { token: admin })).body;
+  expect(alone).toMatchObject({ emailConfirmed: false, applications: [{}], beside: [{}, {}] });
+
+  await Promise.all(sent.map((one) => confirm(stack, one, admin)));
   const found = await stack.api('/api/admin/talents?search=one.person&limit=100', { token: admin });
   expect(found.body.items).toHaveLength(1);
   const { body } = await stack.api(`/api/admin/talents/${found.body.items[0].talentId}`, { token: admin });
@@ -111,7 +133,9 @@ test('two applications at once from one address make one talent', async () => {
 test('what a recruiter edited survives the next application', async () => {
   const email = 'edited@people.example';
   const bytes = await resumePdf({ language: 'es' });
-  await outcome(stack, await apply(stack, { bytes }, { email, firstName: 'Old', phone: '+34 600 000 001' }));
+  const first = await apply(stack, { bytes }, { email, firstName: 'Old', phone: '+34 600 000 001' });
+  await outcome(stack, first);
+  await confirm(stack, first, admin);
   const [talent] = (await stack.api('/api/admin/talents?search=edited@people', { token: admin })).body.items;
   const edit = { version: talent.version, firstName: 'Recruiter’s', phone: '+34 600 000 999' };
   const edited = await stack.api(`/api/admin/talents/${talent.talentId}`, {
@@ -121,7 +145,9 @@ test('what a recruiter edited survives the next application', async () => {
   });
   expect(edited.status).toBe(200);
 
-  await outcome(stack, await apply(stack, { bytes }, { email, firstName: 'New', phone: '+34 600 000 002' }));
+  const next = await apply(stack, { bytes }, { email, firstName: 'New', phone: '+34 600 000 002' });
+  await outcome(stack, next);
+  await confirm(stack, next, admin);
   const { body } = await stack.api(`/api/admin/talents/${talent.talentId}`, { token: admin });
   expect(body).toMatchObject({ firstName: 'Recruiter’s', phone: '+34 600 000 999', edited: ['firstName', 'phone'] });
   expect(body.profile).toMatchObject({ firstName: 'Recruiter’s' });
@@ -142,8 +168,8 @@ test('a resume uploaded again replaces the first reading', async () => {
   expect(seen.body.resume.status).toBe('completed');
 });
 
-test('an application without a job is compared with the public ones', async () => {
-  const sent = await apply(stack, { bytes: await resumePdf({ language: 'en' }) });
+test('an application without a job is compared with the public ones where its person agreed', async () => {
+  const sent = await apply(stack, { bytes: await resumePdf({ language: 'en' }) }, { talentPoolConsent: true });
   const answer = await eventually(
     () => follow(stack, sent),
     ({ body }) => body.matches.length > 0,

@@ -3,12 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { GetQueueAttributesCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apply, follow, outcome, type Sent, sendForm, TXT, uploadTo } from '../support/applying.ts';
-import { eventually, startTestStack, type TestStack } from '../support/local-stack.ts';
+import { eventually, type OwnStack } from '../support/local-stack.ts';
 import { resumePdf, resumeTxt } from '../support/resume-files.ts';
+import { ownStack } from '../support/shared.ts';
 
-let stack: TestStack;
+/** Who agrees is compared with all jobs, which is work that a crash can interrupt. */
+const AGREED = { talentPoolConsent: true };
+let stack: OwnStack;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await ownStack({ ENCAJE_RETRY_SECONDS: '1' });
 });
 afterAll(() => stack?.stop());
 
@@ -48,22 +51,32 @@ function queueClient(): SQSClient {
   });
 }
 
+/** Readings that are still asked for or under way. */
+async function queued(): Promise<number> {
+  const QueueUrl = stack.running.environment.RESUME_QUEUE_URL;
+  const { Attributes = {} } = await queueClient().send(
+    new GetQueueAttributesCommand({ QueueUrl, AttributeNames: ['All'] }),
+  );
+  const { ApproximateNumberOfMessages, ApproximateNumberOfMessagesNotVisible } = Attributes;
+  return Number(ApproximateNumberOfMessages) + Number(ApproximateNumberOfMessagesNotVisible);
+}
+
 test('the same request five times at once gives one result', async () => {
-  const sent = await apply(stack, { bytes: await resumePdf({ language: 'es' }) });
+  const sent = await apply(stack, { bytes: await resumePdf({ language: 'es' }) }, AGREED);
   const QueueUrl = stack.running.environment.RESUME_QUEUE_URL;
   const MessageBody = JSON.stringify({ applicationId: sent.applicationId });
   await Promise.all(
     Array.from({ length: 5 }, () => queueClient().send(new SendMessageCommand({ QueueUrl, MessageBody }))),
   );
   await outcome(stack, sent);
-  await sleep(1000);
+  await eventually(queued, (count) => count === 0);
   await checkConsistency([sent]);
 });
 
 test('a message that nobody can read ends among the dead letters, and its siblings pass', async () => {
   const QueueUrl = stack.running.environment.RESUME_QUEUE_URL ?? '';
   await queueClient().send(new SendMessageCommand({ QueueUrl, MessageBody: '{"poison":true}' }));
-  const sent = await apply(stack, { bytes: resumeTxt({ language: 'en' }), contentType: TXT });
+  const sent = await apply(stack, { bytes: resumeTxt({ language: 'en' }), contentType: TXT }, AGREED);
   expect((await outcome(stack, sent)).resume.status).toBe('completed');
   const depth = async () => {
     const attributes = { QueueUrl: `${QueueUrl}-dlq`, AttributeNames: ['ApproximateNumberOfMessages' as const] };
@@ -75,8 +88,8 @@ test('a message that nobody can read ends among the dead letters, and its siblin
 });
 
 test('kill -9 in mid-processing: everything storage has acknowledged is finished after the next start', async () => {
-  const bytes = await Promise.all(Array.from({ length: 12 }, () => resumePdf({ language: 'es' })));
-  const forms = await Promise.all(bytes.map(() => sendForm(stack)));
+  const bytes = await Promise.all(Array.from({ length: 8 }, () => resumePdf({ language: 'es' })));
+  const forms = await Promise.all(bytes.map(() => sendForm(stack, AGREED)));
   const acknowledged: Sent[] = [];
   const uploads = forms.map(async (sent, position) => {
     const answer = await uploadTo(sent.upload, bytes[position] ?? new Uint8Array());
@@ -100,7 +113,7 @@ test('kill -9 in mid-processing: everything storage has acknowledged is finished
 
 test('the functions dying under a reading costs nothing: another takes over', async () => {
   const sent = await Promise.all(
-    Array.from({ length: 4 }, async () => apply(stack, { bytes: await resumePdf({ language: 'en' }) })),
+    Array.from({ length: 4 }, async () => apply(stack, { bytes: await resumePdf({ language: 'en' }) }, AGREED)),
   );
   const host = await functionsPid();
   process.kill(host, 'SIGKILL');

@@ -1,17 +1,18 @@
 /** Resumes dropped into the bucket without a form, end to end. */
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { PDF, TXT } from '../support/applying.ts';
-import { startBrowser } from '../support/browser.ts';
-import { eventually, startTestStack, type TestStack } from '../support/local-stack.ts';
+import { storesOf } from '../support/everything-stored.ts';
+import { eventually, type TestStack } from '../support/local-stack.ts';
 import { resumePdf, resumeTxt } from '../support/resume-files.ts';
 import { scannedPdf } from '../support/scans.ts';
+import { sharedBrowser, sharedStack } from '../support/shared.ts';
 
 let stack: TestStack;
 let admin: string;
 let s3: S3Client;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedStack();
   admin = await stack.token('admin@encaje.test');
   const { environment } = stack.running;
   s3 = new S3Client({
@@ -24,7 +25,6 @@ beforeAll(async () => {
     forcePathStyle: true,
   });
 });
-afterAll(() => stack?.stop());
 
 const drop = (name: string, bytes: Uint8Array, type: string, metadata: Record<string, string> = {}) =>
   s3.send(
@@ -49,8 +49,12 @@ interface Listed {
 }
 
 async function dropped(fileName: string): Promise<Listed[]> {
-  const { body } = await stack.api('/api/admin/applications?limit=100', { token: admin });
-  return body.items.filter((item: Listed) => item.resume.fileName === fileName);
+  const { body } = await stack.api('/api/admin/resume-processing?source=drop&limit=100', { token: admin });
+  const own = body.items.filter((row: { fileName: string }) => row.fileName === fileName);
+  const read = own.map(async ({ applicationId }: Listed) => {
+    return (await stack.api(`/api/admin/applications/${applicationId}`, { token: admin })).body;
+  });
+  return Promise.all(read);
 }
 
 test('a dropped resume becomes a talent with matches, honouring job and language', async () => {
@@ -73,6 +77,21 @@ test('a dropped resume becomes a talent with matches, honouring job and language
   const talent = await stack.api(`/api/admin/talents/${application?.talentId}`, { token: admin });
   expect(talent.body).toMatchObject({ email, source: 'drop' });
   expect(talent.body.matches.length).toBeGreaterThanOrEqual(20);
+
+  // The file is called after its person: no key of storage is. Exports by other files of this stack name everybody.
+  const stores = storesOf(stack);
+  const [traces, files] = [
+    await stores.tracesOf(['a dropped résumé']),
+    await stack.api('/api/admin/files?prefix=drops/folder/', { token: admin }),
+  ];
+  expect(traces.filter((line) => /^(object|mark) (?!exports\/)/.test(line))).toEqual([]);
+  expect(files.body.items).toMatchObject([
+    {
+      fullPath: `drops/folder/${application?.applicationId}.pdf`,
+      originalName: 'a dropped résumé.pdf',
+      type: 'resume',
+    },
+  ]);
 });
 
 const RESUME_PAGE = `<body style="margin: 60px; font: 16px/1.5 serif">
@@ -87,7 +106,7 @@ const RESUME_PAGE = `<body style="margin: 60px; font: 16px/1.5 serif">
 
 /** A sheet of A4 at 150 dots an inch, as a scanner sees it. */
 async function photographed(html: string): Promise<Uint8Array> {
-  const browser = await startBrowser();
+  const browser = await sharedBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 794, height: 1123 }, deviceScaleFactor: 1.5625 });
     await page.setContent(html);

@@ -1,16 +1,16 @@
 /** A recruiter's way with an employer, over the wire: a request arrives, is taken over, answered, met, filed, and deleted. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { employerForm, post } from '../support/form-filling.ts';
-import { type ApiAnswer, startTestStack, type TestStack } from '../support/local-stack.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { employerForm, post, sendProfile } from '../support/form-filling.ts';
+import { type ApiAnswer, eventually, type TestStack } from '../support/local-stack.ts';
+import { sharedStack } from '../support/shared.ts';
 
 let stack: TestStack;
 let admin: string;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedStack();
   admin = await stack.token('admin@encaje.test');
 });
-afterAll(() => stack?.stop());
 
 type Options = { method?: string; body?: unknown; headers?: Record<string, string> };
 const asAdmin = (path: string, options: Options = {}) => stack.api(path, { ...options, token: admin });
@@ -134,21 +134,25 @@ describe('an employer', () => {
 
 describe('a talent', () => {
   test('is written to by e-mail and invited, and its file reaches no reader of resumes', async () => {
-    const [talent] = (await asAdmin('/api/admin/talents?limit=1')).body.items;
+    const { applicationId } = await sendProfile(stack, { email: 'invited@people.example' });
+    const own = async () => (await asAdmin(`/api/admin/applications/${applicationId}`)).body;
+    const talent = await eventually(own, (application) => Boolean(application.talentId));
     const path = `/api/admin/talents/${talent.talentId}/activities`;
     const post = (body: object) => asAdmin(path, { method: 'POST', body });
     expect((await post({ kind: 'note', text: 'Buena entrevista.' })).status).toBe(201);
     const sent = await post({ kind: 'email', subject: 'Hola', text: 'Nos gusta tu perfil.', language: 'es' });
     expect(sent.body).toMatchObject({ to: [talent.email], delivery: 'kept' });
-    const before = (await asAdmin('/api/admin/applications?limit=100')).body.items.length;
-    const filed = await post({ kind: 'document', fileName: 'cv.txt', contentType: 'text/plain', sizeBytes: 4 });
+    const filed = await post({ kind: 'document', fileName: 'entrevista.txt', contentType: 'text/plain', sizeBytes: 4 });
     expect((await upload(filed.body.upload, 'Ana García\nSoldadora')).status).toBe(204);
     expect((await asAdmin(path)).body.items.map(({ kind }: { kind: string }) => kind)).toEqual([
       'document',
       'email',
       'note',
     ]);
-    expect((await asAdmin('/api/admin/applications?limit=100')).body.items).toHaveLength(before);
+    const newest = (await asAdmin('/api/admin/applications?limit=100')).body.items;
+    const names = newest.map(({ resume }: { resume: { fileName: string } }) => resume.fileName);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names).not.toContain('entrevista.txt');
   });
 });
 

@@ -6,23 +6,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invokeAt } from '../../infra/local/functions.ts';
 import { BACKGROUND_FUNCTIONS, TABLES } from '../../shared/contract/resources.ts';
 import type { FollowedApplication } from '../../shared/contract/routes.ts';
-import type { Application } from '../../shared/domain/application.ts';
 import type { AuditEntry } from '../../shared/domain/audit.ts';
 import { talentExportSchema } from '../../shared/domain/talent-export.ts';
-import { apply, follow, outcome, type Sent, TXT, uploadTo } from '../support/applying.ts';
+import { apply, confirm, follow, outcome, type Sent, TXT, uploadTo } from '../support/applying.ts';
 import { type Stores, storesOf } from '../support/everything-stored.ts';
-import { type ApiAnswer, eventually, startTestStack, type TestStack } from '../support/local-stack.ts';
+import { type ApiAnswer, eventually, type OwnStack } from '../support/local-stack.ts';
+import { ownStack } from '../support/shared.ts';
 
 /** The demo's own jobs are matched first. */
 const PATIENT_SECONDS = 90;
 
-let stack: TestStack;
+let stack: OwnStack;
 let admin: string;
 let jobId: string;
 let stores: Stores;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await ownStack();
   admin = await stack.token('admin@encaje.test');
   jobId = (await stack.api('/api/jobs?limit=1')).body.items[0].jobId;
   stores = storesOf(stack);
@@ -72,7 +72,7 @@ async function applied(person: Person): Promise<Sent> {
 
 async function talentOf(sent: Sent): Promise<string> {
   await outcome(stack, sent, PATIENT_SECONDS);
-  return (await get(`applications/${sent.applicationId}`)).talentId;
+  return (await confirm(stack, sent, admin)).talentId;
 }
 
 /** Notes, messages, an interview and a document, each with a word of its own. */
@@ -156,12 +156,12 @@ describe('a recruiter who deletes a person', () => {
     const reply = { version: 1, subject: word('re'), text: word('reply'), language: 'es' };
     await expectOf(201, call('POST', `messages/${message.messageId}/reply`, reply, once()));
     await stores.put('drops/Zarzamora Quitapenas.txt', `${resumeOf(person)}\n${word('drop')}`);
-    await eventually(
+    const { beside } = await eventually(
       () => get(`talents/${talentId}`),
-      ({ applications }) =>
-        applications.length === 2 && applications.every((one: Application) => one.resume.status === 'completed'),
+      ({ beside: standing }) => standing[0]?.applications[0]?.resume.status === 'completed',
       PATIENT_SECONDS,
     );
+    await confirm(stack, beside[0].applications[0], admin);
     await stores.put('exports/run-of-before.csv', `first,last\n${person.firstName},${person.lastName}`);
     await stores.s3.send(new DeleteObjectCommand({ Bucket: stores.Bucket, Key: 'exports/run-of-before.csv' }));
     await stores.put('imports/run-of-before', JSON.stringify([person]));

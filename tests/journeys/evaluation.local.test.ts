@@ -4,21 +4,22 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EvaluationEvent, evaluationEventSchemas } from '../../shared/contract/admin-matching.ts';
 import { EVALUATION_STAGES } from '../../shared/domain/evaluation.ts';
 import { type Match, matchSchema } from '../../shared/domain/match.ts';
-import { eventually, startTestStack, type TestStack } from '../support/local-stack.ts';
+import { eventually, type OwnStack } from '../support/local-stack.ts';
 import { type ModelServer, says, startModelServer } from '../support/model-server.ts';
+import { ownStack } from '../support/shared.ts';
 
 const PATH = '/api/admin/evaluations';
 const JOB = 'demo01nurse';
 const WORDS = { es: 'Trabaja en cuidados intensivos.', en: 'Works in intensive care.' };
 
-let stack: TestStack;
+let stack: OwnStack;
 let models: ModelServer;
 let admin: string;
 let talentId: string;
 beforeAll(async () => {
   models = await startModelServer();
   models.behave(says(JSON.stringify(WORDS)));
-  stack = await startTestStack({
+  stack = await ownStack({
     AWS_ENDPOINT_URL_BEDROCK_RUNTIME: models.endpoint,
     EXPLAIN_MODEL_ID: 'wording-model-v1',
   });

@@ -2,12 +2,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ListObjectVersionsCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../shared/contract/routes.ts';
 import { SINGLE_UPLOAD_MAX_BYTES } from '../../shared/domain/file.ts';
 import { PDF, sendForm, uploadTo } from '../support/applying.ts';
-import { type ApiAnswer, eventually, startTestStack, type TestStack } from '../support/local-stack.ts';
+import { type ApiAnswer, eventually, type TestStack } from '../support/local-stack.ts';
 import { resumePdf } from '../support/resume-files.ts';
+import { sharedStack } from '../support/shared.ts';
 
 const PART = SINGLE_UPLOAD_MAX_BYTES;
 const FILES = '/api/admin/files';
@@ -16,7 +17,7 @@ let stack: TestStack;
 let admin: string;
 let s3: S3Client;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedStack();
   admin = await stack.token('admin@encaje.test');
   const { environment } = stack.running;
   const credentials = {
@@ -26,7 +27,6 @@ beforeAll(async () => {
   const endpoint = environment.AWS_ENDPOINT_URL_S3;
   s3 = new S3Client({ endpoint, region: environment.AWS_REGION, credentials, forcePathStyle: true });
 });
-afterAll(() => stack?.stop());
 
 const call = (path: string, method = 'GET', body?: unknown): Promise<ApiAnswer> =>
   stack.api(`${FILES}${path}`, { method, token: admin, body });
@@ -149,11 +149,13 @@ describe('a file of up to 5 MiB', () => {
     const bytes = await resumePdf({ language: 'es', email });
     const { body } = await start('drops/partner/cv dejado.pdf', bytes.length, PDF, { metadata: { language: 'es' } });
     expect((await uploadTo(body.upload, bytes)).status).toBe(204);
-    const { applicationId } = (await call(`/metadata${at('drops/partner/cv dejado.pdf')}`)).body;
-    const application = await eventually(
-      () => stack.api(`/api/admin/applications/${applicationId}`, { token: admin }),
-      ({ body: found }) => found.resume?.status === 'completed',
-    );
+    // Once it is taken in it has another key: the name that it came with stands with its application alone.
+    const dropped = async () => {
+      const drops = await stack.api('/api/admin/resume-processing?source=drop&limit=100', { token: admin });
+      const own = drops.body.items.find((row: { fileName: string }) => row.fileName === 'cv dejado.pdf');
+      return own && stack.api(`/api/admin/applications/${own.applicationId}`, { token: admin });
+    };
+    const application = await eventually(dropped, (found) => found?.body.resume?.status === 'completed');
     const talent = await stack.api(`/api/admin/talents/${application.body.talentId}`, { token: admin });
     expect(talent.body).toMatchObject({ email, source: 'drop' });
   });
@@ -209,7 +211,7 @@ describe('a file of more than 5 MiB', () => {
     expect(await complete(uploadId, path, all)).toEqual({ ...done, headers: expect.anything() });
     expect(await call(`/uploads/${encodeURIComponent(uploadId)}${progress}`)).toMatchObject(missing);
     expect(Buffer.compare(Buffer.from(await (await download(path)).arrayBuffer()), bytes)).toBe(0);
-    expect(await lastNoted(2)).toEqual(['file.upload', 'file.upload-start']);
+    expect(await lastNoted(3)).toEqual(['file.read', 'file.upload', 'file.upload-start']);
   });
 
   test('by one byte goes in two parts, of which the first may not be too small, and can be given up', async () => {

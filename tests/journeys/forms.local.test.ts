@@ -2,19 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { TABLES } from '../../shared/contract/resources.ts';
-import { follow, outcome, type Sent } from '../support/applying.ts';
+import { confirm, follow, outcome, type Sent } from '../support/applying.ts';
 import { contactForm, employerForm, freshPhone, post, profileForm, sendProfile } from '../support/form-filling.ts';
-import { startTestStack, type TestStack } from '../support/local-stack.ts';
+import type { TestStack } from '../support/local-stack.ts';
+import { sharedStack } from '../support/shared.ts';
 
 let stack: TestStack;
 let admin: string;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedStack();
   admin = await stack.token('admin@encaje.test');
 });
-afterAll(() => stack?.stop());
 
 const JOB = 'demo01nurse';
 const asAdmin = (path: string, options: { method?: string } = {}) => stack.api(path, { ...options, token: admin });
@@ -68,10 +68,17 @@ describe('a profile', () => {
 
   test('without an e-mail address is known by its phone number, until it is erased', async () => {
     const phone = freshPhone();
-    const sent = await sendProfile(stack, { phone });
+    const sent = await sendProfile(stack, { phone, talentPoolConsent: true });
     await finished(sent);
-    const again = await sendProfile(stack, { phone: phone.replaceAll(' ', '-'), aboutMe: 'De nuevo.' });
+    await confirm(stack, sent, admin);
+    const again = await sendProfile(stack, {
+      phone: phone.replaceAll(' ', '-'),
+      aboutMe: 'De nuevo.',
+      talentPoolConsent: true,
+    });
     await finished(again);
+    expect((await talentOf(again.applicationId)).talentId).not.toBe((await talentOf(sent.applicationId)).talentId);
+    await confirm(stack, again, admin);
     const talent = await talentOf(sent.applicationId);
     expect(talent).toMatchObject({ email: null, phone: phone.replaceAll(' ', '-'), source: 'profile' });
     expect((await talentOf(again.applicationId)).talentId).toBe(talent.talentId);

@@ -1,23 +1,23 @@
 /** What the holder of a status link sees and does, over the wire: follow, correct, ask, take along, withdraw, erase. */
 import { DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
 import { ListObjectVersionsCommand, S3Client } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { FollowedApplication } from '../../shared/contract/routes.ts';
 import type { Criterion } from '../../shared/domain/match.ts';
-import { apply, follow, outcome, type Sent, uploadTo } from '../support/applying.ts';
-import { type ApiAnswer, eventually, startTestStack, type TestStack } from '../support/local-stack.ts';
+import { apply, confirm, follow, outcome, type Sent, uploadTo } from '../support/applying.ts';
+import { type ApiAnswer, eventually, type TestStack } from '../support/local-stack.ts';
 import { resumePdf } from '../support/resume-files.ts';
+import { sharedStack } from '../support/shared.ts';
 
 let stack: TestStack;
 let admin: string;
 let jobId: string;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedStack();
   admin = await stack.token('admin@encaje.test');
   jobId = await jobThatAsksFor(['Power BI', 'SQL', 'Kubernetes']);
 });
-afterAll(() => stack?.stop());
 
 async function jobThatAsksFor(requirements: string[]): Promise<string> {
   const [known] = (await stack.api('/api/admin/jobs?limit=1&status=active', { token: admin })).body.items;
@@ -230,6 +230,7 @@ test('a withdrawn application is matched no further and changed no more', async 
 test('erasing one application leaves the person’s other one, and erasing that leaves nothing of them anywhere', async () => {
   const email = 'erased@people.example';
   const [first, second] = [await applied(email), await applied(email)];
+  for (const sent of [first, second]) await confirm(stack, sent, admin);
   const { body } = await stack.api(`/api/admin/applications/${second.applicationId}`, { token: admin });
   const talentId: string = body.talentId;
   await own(second, 'PUT', '/profile', correctionOf((await follow(stack, second)).body, { summary: 'Propio.' }));

@@ -1,5 +1,5 @@
 /** What recruiters do with jobs, over the wire: order the list, change many at once, adjust how people are ranked. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CriteriaOfJob } from '../../shared/contract/admin-jobs.ts';
 import type { AuditEntry } from '../../shared/domain/audit.ts';
 import type { Job } from '../../shared/domain/job.ts';
@@ -7,16 +7,16 @@ import { type JobCriteria, NO_JOB_CRITERIA } from '../../shared/domain/job-crite
 import type { Match } from '../../shared/domain/match.ts';
 import { previewScore } from '../../shared/domain/score-preview.ts';
 import { apply, outcome, TXT } from '../support/applying.ts';
-import { type ApiAnswer, eventually, startTestStack, type TestStack } from '../support/local-stack.ts';
+import { type ApiAnswer, eventually, type TestStack } from '../support/local-stack.ts';
 import { resumeTxt } from '../support/resume-files.ts';
+import { sharedStack } from '../support/shared.ts';
 
 let stack: TestStack;
 let admin: string;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedStack();
   admin = await stack.token('admin@encaje.test');
 });
-afterAll(() => stack?.stop());
 
 const call = (method: string, path: string, body?: unknown, token: string | undefined = admin): Promise<ApiAnswer> =>
   stack.api(`/api/admin/jobs${path}`, { method, body, token });

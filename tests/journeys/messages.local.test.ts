@@ -1,16 +1,16 @@
 /** From the contact form to the inbox, one answer however often it is sent, and the trail that tells of it, over the wire. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { contactForm, post } from '../support/form-filling.ts';
-import { startTestStack, type TestStack } from '../support/local-stack.ts';
+import type { TestStack } from '../support/local-stack.ts';
+import { sharedStack } from '../support/shared.ts';
 
 let stack: TestStack;
 let admin: string;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedStack();
   admin = await stack.token('admin@encaje.test');
 });
-afterAll(() => stack?.stop());
 
 type Options = Parameters<TestStack['api']>[1];
 const asAdmin = (path: string, options: Options = {}) => stack.api(`/api/admin${path}`, { ...options, token: admin });

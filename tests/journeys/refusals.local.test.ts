@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { decodeJwt, importJWK, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../shared/contract/routes.ts';
 import { RESUME_MAX_BYTES } from '../../shared/domain/file.ts';
 import { applicationForm, apply, DOCX, follow, outcome, PDF, sendForm, TXT, uploadTo } from '../support/applying.ts';
-import { eventually, startTestStack, type TestStack } from '../support/local-stack.ts';
+import { eventually, type TestStack } from '../support/local-stack.ts';
 import {
   brokenPdf,
   encryptedPdf,
@@ -18,14 +18,14 @@ import {
   resumeTxt,
   zipBombDocx,
 } from '../support/resume-files.ts';
+import { sharedStack } from '../support/shared.ts';
 
 let stack: TestStack;
 let admin: string;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedStack();
   admin = await stack.token('admin@encaje.test');
 });
-afterAll(() => stack?.stop());
 
 const submit = (body: unknown) => stack.api('/api/applications', { method: 'POST', body });
 

@@ -4,20 +4,21 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Settings } from '../../shared/domain/settings.ts';
 import { contactForm, employerForm, post } from '../support/form-filling.ts';
-import { startTestStack, type TestStack } from '../support/local-stack.ts';
+import type { OwnStack } from '../support/local-stack.ts';
+import { ownStack } from '../support/shared.ts';
 
-let stack: TestStack;
+let stack: OwnStack;
 let admin: string;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await ownStack();
   admin = await stack.token('admin@encaje.test');
 });
 afterAll(() => stack?.stop());
 
 const PATH = '/api/admin/settings';
 const MINUTE_MS = 60_000;
-/** What eleven forms take on a busy machine. */
-const ROOM_MS = 10_000;
+/** Several times what eleven forms take. */
+const ROOM_MS = 5_000;
 
 const read = async (): Promise<Settings> => (await stack.api(PATH, { token: admin })).body;
 const save = (settings: object) => stack.api(PATH, { method: 'PUT', token: admin, body: settings });

@@ -1,17 +1,17 @@
 /** The public site as a search engine meets it: whole pages without a script, addresses per language, lists, status codes. */
 import { JSDOM } from 'jsdom';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import en from '../../frontend/src/locales/en.json' with { type: 'json' };
 import es from '../../frontend/src/locales/es.json' with { type: 'json' };
-import { startTestStack, type TestStack } from '../support/local-stack.ts';
+import type { TestStack } from '../support/local-stack.ts';
+import { sharedStack } from '../support/shared.ts';
 
 let stack: TestStack;
 let admin: string;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await sharedStack();
   admin = await stack.token('admin@encaje.test');
 });
-afterAll(() => stack?.stop());
 
 const JOB = 'demo01nurse';
 const TEXTS = { es, en };

@@ -4,7 +4,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { eventually, freePort } from '../support/local-stack.ts';
+import { freePort } from '../../infra/local/ports.ts';
+import { copyData, eventually } from '../support/local-stack.ts';
+import { demoData } from '../support/shared.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -13,6 +15,8 @@ let port: string;
 beforeAll(async () => {
   port = String(await freePort());
   dataDir = await mkdtemp(join(tmpdir(), 'encaje-start-'));
+  // The first start of all, into an empty folder, is the one that makes the demo data.
+  await copyData(await demoData(), dataDir);
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 

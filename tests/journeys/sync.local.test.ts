@@ -7,12 +7,13 @@ import { DeleteCommand, DynamoDBDocumentClient, PutCommand, paginateScan } from 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Run } from '../../shared/domain/run.ts';
-import { eventually, startTestStack, type TestStack } from '../support/local-stack.ts';
+import { eventually, type OwnStack } from '../support/local-stack.ts';
+import { ownStack } from '../support/shared.ts';
 
-let stack: TestStack;
+let stack: OwnStack;
 let admin: string;
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await ownStack();
   admin = await stack.token('admin@encaje.test');
 });
 afterAll(() => stack?.stop());

@@ -49,6 +49,7 @@ export function anApplication(over: Partial<ApplicationRecord> = {}): Applicatio
     firstName: 'Amapola',
     lastName: 'Quintanar',
     email: 'amapola@people.example',
+    confirmedAt: START,
     language: 'es',
     stage: 'new',
     submittedAt: START,
@@ -100,12 +101,24 @@ export function aTalent(over: Partial<TalentRecord> = {}): TalentRecord {
     updatedAt: START,
     applied: { firstName: 'Amapola', lastName: 'Quintanar', phone: null, location: null, headline: null },
     appliedAt: START,
+    confirmedAt: START,
     edits: {},
     resumeId: 'resume1',
     resumeAt: START,
     ...over,
   };
 }
+
+/** What lets a person be considered for every job, for as long as tests run. */
+export const AGREED = { kind: 'consent', until: '2030-01-01T00:00:00.000Z' } as const;
+
+/** What a form says whose sender agreed to be considered for other jobs. */
+export const POOLED = {
+  privacyNoticeAt: START,
+  talentPoolAt: START,
+  noticeVersion: '1',
+  language: 'es',
+} as const;
 
 /** A match of a reading of `aTalent` with a job, without criteria. */
 export function aMatch(resumeId: string, jobId: string, over: Partial<Match> = {}): Match {

@@ -1,6 +1,7 @@
 /** A real browser for tests: an installed Chrome or Chromium where there is one, else the one inside an npm package. */
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, type BrowserServer, chromium } from 'playwright-core';
+import { tally } from './tally.ts';
 
 const INSTALLED = ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
@@ -16,7 +17,14 @@ const FLAGS = [
 
 /** Starts the browser with further `flags`; close it at the end. `CHROME_PATH` names another one. */
 export async function startBrowser(flags: readonly string[] = []): Promise<Browser> {
+  tally('browser');
   return chromium.launch({ executablePath: await browserPath(), args: [...FLAGS, ...flags] });
+}
+
+/** Starts the browser for several processes, each of which connects to it; close it at the end. */
+export async function startBrowserServer(): Promise<BrowserServer> {
+  tally('browser');
+  return chromium.launchServer({ executablePath: await browserPath(), args: FLAGS, host: '127.0.0.1' });
 }
 
 async function browserPath(): Promise<string> {

@@ -4,6 +4,7 @@ import type { Audit, AuditedChange } from '../../lambdas/stores/audit-store.ts';
 import type { Carrier } from '../../lambdas/stores/carrier.ts';
 import type { EmployerStore } from '../../lambdas/stores/employer-store.ts';
 import type { OutboxStore } from '../../lambdas/stores/outbox-store.ts';
+import type { NotedRead, NoteRead } from '../../lambdas/stores/read-trail.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
 import type { Outgoing } from '../../shared/domain/outgoing.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
@@ -160,6 +161,7 @@ export function fakeCarrier() {
   const handedOver: Outgoing[] = [];
   const state = { handedOver, refuses: false };
   const carrier: Carrier = {
+    delivers: () => true,
     send: (outgoing) =>
       later(() => {
         if (state.refuses) throw Object.assign(new Error('Address is on the list'), { name: 'MessageRejected' });
@@ -171,6 +173,8 @@ export function fakeCarrier() {
 }
 
 /** The trail; `entries` is what was noted, with who did it. */
+export const ALL_CLEAN = async () => 'clean' as const;
+
 export function fakeTrail() {
   const entries: (AuditedChange & { actor: Actor })[] = [];
   const ids = new Set<string>();
@@ -180,5 +184,7 @@ export function fakeTrail() {
       if (!ids.has(id)) entries.push({ actor, ...change });
       ids.add(id);
     });
-  return { entries, audit };
+  const reads: (NotedRead & { actor: Actor })[] = [];
+  const noteRead: NoteRead = (actor, read) => later(() => void reads.push({ actor, ...read }));
+  return { entries, audit, reads, noteRead };
 }

@@ -57,6 +57,10 @@ async function everyItem(client: DynamoDBDocumentClient, environment: Record<str
   return found;
 }
 
+function ifGone(error: Error): undefined {
+  if (!/^NoSuch(Key|Version)$/.test(error.name)) throw error;
+}
+
 async function everyVersion(s3: S3Client, Bucket: string): Promise<string[]> {
   const found: string[] = [];
   let KeyMarker: string | undefined;
@@ -65,7 +69,9 @@ async function everyVersion(s3: S3Client, Bucket: string): Promise<string[]> {
     const page = await s3.send(new ListObjectVersionsCommand({ Bucket, KeyMarker, VersionIdMarker }));
     for (const { Key, VersionId } of page.DeleteMarkers ?? []) found.push(`mark ${Key} ${VersionId}`);
     for (const { Key, VersionId } of page.Versions ?? []) {
-      const object = await s3.send(new GetObjectCommand({ Bucket, Key, VersionId }));
+      // What goes while it is looked at is not there any more.
+      const object = await s3.send(new GetObjectCommand({ Bucket, Key, VersionId })).catch(ifGone);
+      if (!object) continue;
       found.push(`object ${Key} ${JSON.stringify(object.Metadata)} ${await object.Body?.transformToString('utf-8')}`);
     }
     KeyMarker = page.IsTruncated ? page.NextKeyMarker : undefined;

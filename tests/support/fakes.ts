@@ -3,21 +3,27 @@
 import { type ApplicationRecord, type ApplicationStore, TOKENS_MAX } from '../../lambdas/stores/application-store.ts';
 import type { JobStore } from '../../lambdas/stores/job-store.ts';
 import type { MatchStore } from '../../lambdas/stores/match-store.ts';
+import type { MergeRecord, MergeStore } from '../../lambdas/stores/merge-store.ts';
 import type { ResumeStore } from '../../lambdas/stores/resume-store.ts';
 import {
   allKnownBy,
   claimKey,
   type KnownBy,
+  kindOf,
   knownBy,
+  mergeKey,
   type TalentRecord,
   type TalentStore,
   type Tombstone,
   takenOver,
 } from '../../lambdas/stores/talent-store.ts';
 import type { StoredObject, UploadStore } from '../../lambdas/stores/upload-store.ts';
+import type { FoundVerdict, VerdictStore } from '../../lambdas/stores/verdict-store.ts';
 import type { Page } from '../../shared/contract/listing.ts';
+import { isApplication } from '../../shared/domain/application.ts';
 import type { Job } from '../../shared/domain/job.ts';
 import type { Match } from '../../shared/domain/match.ts';
+import { DEFAULT_SETTINGS } from '../../shared/domain/settings.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 
 export interface Clock {
@@ -77,6 +83,9 @@ function paged<T>(items: T[], { limit, cursor }: { limit: number; cursor?: strin
   return { items: page, nextCursor: page.length === limit ? String(start + limit) : null };
 }
 
+/** What an agency has decided that has decided nothing. */
+export const legalBasis = async () => DEFAULT_SETTINGS.legalBasis;
+
 /** Applications; `rows` is what is stored. */
 export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) {
   const rows = new Map(records.map((record) => [record.applicationId, record]));
@@ -94,15 +103,40 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
         rows.set(record.applicationId, record);
         return true;
       }),
+    addConfirmToken: (id, token) =>
+      later(() => {
+        const known = rows.get(id);
+        if (known) rows.set(id, { ...known, confirmTokens: new Set([...(known.confirmTokens ?? []), token]) });
+      }),
+    mailed: (id) =>
+      later(() => {
+        const known = rows.get(id);
+        if (known) rows.set(id, merged(known, { mailDue: undefined }));
+      }),
+    async *listMailDue(time) {
+      yield* [...rows.values()].filter(({ mailDue, submittedAt }) => mailDue && submittedAt >= time);
+    },
     remove: (id) =>
       later(() => {
         rows.delete(id);
+      }),
+    addMailedDigest: (id, digest) =>
+      later(() => {
+        const known = rows.get(id);
+        if (known) rows.set(id, { ...known, mailedDigest: digest });
       }),
     addTokenDigest: (id, digest) =>
       later(() => {
         const known = rows.get(id)?.tokenDigests;
         if (known && known.size >= TOKENS_MAX && !known.has(digest)) return false;
         known?.add(digest);
+        return true;
+      }),
+    replaceTokens: (id, known, digest) =>
+      later(() => {
+        const row = rows.get(id);
+        if (!row?.tokenDigests?.has(known)) return false;
+        row.tokenDigests = new Set([digest]);
         return true;
       }),
     advance: ({ applicationId, revision }, changes) =>
@@ -138,7 +172,14 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
       );
       yield* found.sort((a, b) => a.submittedAt.localeCompare(b.submittedAt));
     },
-    countStage: (stage) => later(() => [...rows.values()].filter((record) => record.stage === stage).length),
+    async *listUntil(time) {
+      const found = [...rows.values()].filter(({ submittedAt }) => submittedAt <= time);
+      yield* found.sort((a, b) => a.submittedAt.localeCompare(b.submittedAt));
+    },
+    listApplicants: (jobId) =>
+      later(() => [...rows.values()].flatMap((record) => (record.jobId === jobId && record.talentId) || [])),
+    countStage: (stage) =>
+      later(() => [...rows.values()].filter((record) => record.stage === stage && isApplication(record)).length),
     countReading: (status) =>
       later(() => [...rows.values()].filter(({ resumeStatus }) => resumeStatus === status).length),
     async *listReading(status) {
@@ -156,26 +197,86 @@ export function fakeApplications(clock: Clock, ...records: ApplicationRecord[]) 
   return { rows, ...store };
 }
 
+/** What was kept of merges, by the talent that went. */
+export function fakeMerges(...records: MergeRecord[]) {
+  const rows = new Map(records.map((merge) => [merge.other.talentId, merge]));
+  const store: MergeStore = {
+    keep: (merge) =>
+      later(() => {
+        const { talentId } = merge.other;
+        if (!rows.has(talentId)) rows.set(talentId, { ...merge, talentId: mergeKey(talentId), kind: 'merge' });
+      }),
+    get: (otherId) => later(() => rows.get(otherId)),
+    beginUndo: (otherId) =>
+      later(() => {
+        const merge = rows.get(otherId);
+        if (merge) rows.set(otherId, { ...merge, undoing: true });
+        return merge !== undefined;
+      }),
+    remove: (otherId) => later(() => void rows.delete(otherId)),
+  };
+  return { rows, ...store };
+}
+
 /** Talents; `rows` is what is stored, claims of addresses apart. */
 export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
   const rows = new Map(records.map((record) => [record.talentId, record]));
-  const owners = new Map(records.map((record) => [claimKey(knownBy(record)), record.talentId]));
+  const owners = new Map(
+    records
+      .filter(({ besideId }) => besideId === undefined)
+      .map((record) => [claimKey(knownBy(record)), record.talentId]),
+  );
   const takeOver = (known: TalentRecord, changes: Partial<TalentRecord>) => {
-    rows.set(known.talentId, { ...known, ...changes, updatedAt: clock.now(), applyCount: (known.applyCount ?? 0) + 1 });
+    const counted = { ...changes, updatedAt: clock.now(), applyCount: (known.applyCount ?? 0) + 1 };
+    rows.set(known.talentId, merged(known, counted));
   };
   const gone: Tombstone[] = [];
   const homeOf = (id: string): string => {
     const next = rows.get(id)?.mergingInto ?? gone.find(({ goneId }) => goneId === id)?.mergedInto;
     return next === undefined ? id : homeOf(next);
   };
+  const claim = (known: KnownBy, newTalentId: string): string => {
+    const key = claimKey(known);
+    if (!owners.has(key)) owners.set(key, newTalentId);
+    return owners.get(key) as string;
+  };
+  const besides = (id: string) => [...rows.values()].filter(({ kind }) => kind === kindOf(id));
+  const place = (id: string, besideId: string | undefined) => {
+    const known = rows.get(id);
+    if (known) rows.set(id, merged(known, { kind: kindOf(besideId), besideId, updatedAt: clock.now() }));
+  };
+  const placeAnew = (talent: TalentRecord) => {
+    const owner = homeOf(claim(knownBy(talent), talent.talentId));
+    place(talent.talentId, owner === talent.talentId ? undefined : owner);
+  };
+  const people = () => [...rows.values()].filter(({ kind }) => kind === 'talent');
   const store: TalentStore = {
-    claim: (known, newTalentId) =>
+    claim: (known, newTalentId) => later(() => claim(known, newTalentId)),
+    insert: (talent) =>
       later(() => {
-        const key = claimKey(known);
-        if (!owners.has(key)) owners.set(key, newTalentId);
-        return owners.get(key) as string;
+        if (rows.has(talent.talentId)) return false;
+        rows.set(talent.talentId, talent);
+        if (talent.besideId === undefined) claim(knownBy(talent), talent.talentId);
+        return true;
       }),
+    besides: (id) => later(() => besides(id)),
+    confirm: (id, at) =>
+      later(() => {
+        const known = rows.get(id);
+        if (known && !known.confirmedAt) rows.set(id, { ...known, confirmedAt: at });
+      }),
+    place: (id, besideId) => later(() => place(id, besideId)),
+    placeAnew: (talent) => later(() => placeAnew(talent)),
     get: (id) => later(() => rows.get(id)),
+    forgetMerges: () => later(() => undefined),
+    forgetMergesUntil: (time) =>
+      later(() => {
+        const old = [...rows.values()].filter(
+          ({ kind, updatedAt }) => (kind as string) === 'merge' && updatedAt <= time,
+        );
+        for (const { talentId } of old) rows.delete(talentId);
+        return old.length;
+      }),
     homeOf: (id) => later(() => homeOf(id)),
     disclaim: (known, talentId) =>
       later(() => {
@@ -192,7 +293,9 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
           mergedIds,
           updatedAt: clock.now(),
         });
-        for (const known of allKnownBy(person)) owners.delete(claimKey(known));
+        for (const known of allKnownBy(person)) {
+          if (owners.get(claimKey(known)) === talentId) owners.delete(claimKey(known));
+        }
         return true;
       }),
     free: (known, talentId) =>
@@ -205,16 +308,8 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
         const known = rows.get(talentId);
         if (known) takeOver(known, takenOver(known, talent));
         else rows.set(talentId, { ...talent, talentId });
-        const key = claimKey(knownBy(talent));
-        if (!owners.has(key)) owners.set(key, talentId);
+        if (talent.besideId === undefined) claim(knownBy(talent), talentId);
         return talentId;
-      }),
-    setResume: (id, reading) =>
-      later(() => {
-        const known = rows.get(id);
-        if (known && (known.resumeAt ?? '') <= reading.resumeAt) {
-          rows.set(id, { ...known, ...reading, updatedAt: clock.now() });
-        }
       }),
     restate: ({ talentId, applyCount }, facts) =>
       later(() => {
@@ -223,30 +318,39 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
         takeOver(known, facts);
         return true;
       }),
-    replaceResume: (id, former, { resumeId, resumeAt, skillIds }) =>
+    choose: ({ talentId, version, applyCount }, changes) =>
       later(() => {
-        const known = rows.get(id);
-        const changes = { resumeId, resumeAt, skillIds, updatedAt: clock.now() };
-        if (known?.resumeId === former) rows.set(id, merged(known, changes));
+        const known = rows.get(talentId);
+        if (known?.version !== version || known.applyCount !== applyCount) return undefined;
+        const next = merged(known, { ...changes, version: version + 1, updatedAt: clock.now() });
+        rows.set(talentId, { ...next, applyCount: (applyCount ?? 0) + 1 });
+        return rows.get(talentId);
+      }),
+    settleBasis: ({ talentId, basisCount }, settled) =>
+      later(() => {
+        const known = rows.get(talentId);
+        if (!known || known.basisCount !== basisCount) return false;
+        rows.set(talentId, merged(known, { ...settled, basisCount: (basisCount ?? 0) + 1, updatedAt: clock.now() }));
+        return true;
       }),
     edit: (id, version, changes) =>
       later(() => {
         const known = rows.get(id);
         if (known?.version !== version) return undefined;
-        const next = { ...known, ...changes, version: version + 1, updatedAt: clock.now() };
+        const next = merged(known, { ...changes, version: version + 1, updatedAt: clock.now() });
         rows.set(id, next);
         return next;
       }),
-    list: (page, keep) => later(() => paged([...rows.values()].filter(keep), page)),
+    list: (page, keep) => later(() => paged(people().filter(keep), page)),
     async *all() {
-      yield* [...rows.values()];
+      yield* people();
     },
-    count: () => later(() => rows.size),
-    everyone: () => later(() => [...rows.values()]),
+    count: () => later(() => people().length),
+    everyone: () => later(people),
     changedSince: (time) =>
       later(() => {
         const isRecent = ({ updatedAt }: { updatedAt: string }) => updatedAt >= time;
-        return { talents: [...rows.values()].filter(isRecent), gone: gone.filter(isRecent) };
+        return { talents: people().filter(isRecent), gone: gone.filter(isRecent) };
       }),
   };
   const ownerOf = (known: KnownBy) => later(() => owners.get(claimKey(known)));
@@ -267,6 +371,11 @@ export function fakeResumes(...records: Resume[]) {
       later(() => {
         const key = keyOf(resume.talentId, resume.resumeId);
         if (!rows.has(key)) rows.set(key, resume);
+      }),
+    markTooComplex: ({ talentId, resumeId }, tooComplexFor) =>
+      later(() => {
+        const known = rows.get(keyOf(talentId, resumeId));
+        if (known) rows.set(keyOf(talentId, resumeId), { ...known, tooComplexFor });
       }),
     list: (talentId) => later(() => [...rows.values()].filter((resume) => resume.talentId === talentId)),
     remove: (talentId, resumeId) =>
@@ -384,6 +493,7 @@ export function fakeJobs(clock: Clock, ...records: Job[]) {
     listOpen: () => later(() => all().filter((job) => job.status === 'active' && job.public)),
     listActive: () => later(() => all().filter((job) => job.status === 'active')),
     listUnmatched: () => later(() => all().filter((job) => unmatched.has(job.jobId))),
+    getLeftOut: () => later(() => null),
     markMatched: (id, version) =>
       later(() => {
         if (rows.get(id)?.version === version) unmatched.delete(id);
@@ -418,13 +528,31 @@ export function fakeUploads(clock: Clock) {
         if (!object) throw Object.assign(new Error('gone'), { name: 'NoSuchVersion' });
         return object.bytes;
       }),
-    writeOnce: (key, bytes) =>
+    writeOnce: (key, bytes, _type, metadata = {}) =>
       later(() => {
-        if (!objects.has(key)) put(key, 'v1', Buffer.from(bytes).toString());
+        if (!objects.has(key)) put(key, 'v1', Buffer.from(bytes).toString(), metadata);
+      }),
+    removeVersion: (key, versionId) =>
+      later(() => {
+        const left = (objects.get(key) ?? []).filter((object) => object.versionId !== versionId);
+        if (left.length > 0) objects.set(key, left);
+        else objects.delete(key);
+      }),
+    keepFirstVersions: (key, count) =>
+      later(() => {
+        const kept = objects.get(key)?.slice(0, count);
+        if (kept) objects.set(key, kept);
+        return kept?.at(-1)?.versionId;
       }),
     removeVersions: (key, isOwn) =>
       later(() => {
         const left = (objects.get(key) ?? []).filter(({ eTag }) => !isOwn(eTag));
+        if (left.length > 0) objects.set(key, left);
+        else objects.delete(key);
+      }),
+    removeVersionsBut: (key, versionId) =>
+      later(() => {
+        const left = (objects.get(key) ?? []).filter((version) => version.versionId === versionId);
         if (left.length > 0) objects.set(key, left);
         else objects.delete(key);
       }),
@@ -453,4 +581,15 @@ export function fakeUploads(clock: Clock) {
     objects.set(key, [...(objects.get(key) ?? []), object]);
   };
   return { objects, put, ...store };
+}
+
+/** Verdicts of a scan for malware; while there is none, every file is clean. */
+export function fakeVerdicts() {
+  const scan = { isOn: false };
+  const rows = new Map<string, FoundVerdict>();
+  const store: VerdictStore = {
+    of: (key, versionId) => later(() => (scan.isOn ? (rows.get(`${key} ${versionId}`) ?? 'awaited') : 'clean')),
+    put: (key, versionId, verdict) => later(() => void rows.set(`${key} ${versionId}`, verdict)),
+  };
+  return { rows, scan, ...store };
 }

@@ -1,4 +1,4 @@
-/** A proxy that fails as networks and databases do: throttling, server errors, and answers lost after the work was done. */
+/** A proxy that fails as networks, databases, queues and storage do: throttling, server errors, and answers lost after the work was done. */
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -11,30 +11,56 @@ export interface FaultyProxy {
   close(): Promise<void>;
 }
 
-const THROTTLED = JSON.stringify({
-  __type: 'com.amazonaws.dynamodb.v20120810#ThrottlingException',
-  message: 'Slow down',
+interface Failure {
+  status: number;
+  contentType: string;
+  body: string;
+}
+
+const json = (status: number, type: string): Failure => ({
+  status,
+  contentType: 'application/x-amz-json-1.0',
+  body: JSON.stringify({ __type: type, message: 'Not now' }),
 });
-const SERVER_ERROR = JSON.stringify({
-  __type: 'com.amazonaws.dynamodb.v20120810#InternalServerError',
-  message: 'Oops',
+const xml = (status: number, code: string): Failure => ({
+  status,
+  contentType: 'application/xml',
+  body: `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>Not now</Message></Error>`,
 });
 
+/** How each service says that it is asked too much, and that something went wrong. */
+const FAILURES = {
+  dynamodb: {
+    throttled: json(400, 'com.amazonaws.dynamodb.v20120810#ThrottlingException'),
+    serverError: json(500, 'com.amazonaws.dynamodb.v20120810#InternalServerError'),
+  },
+  sqs: {
+    throttled: json(400, 'com.amazonaws.sqs#RequestThrottled'),
+    serverError: json(500, 'com.amazonaws.sqs#InternalFailure'),
+  },
+  s3: { throttled: xml(503, 'SlowDown'), serverError: xml(500, 'InternalError') },
+} as const satisfies Record<string, Record<'throttled' | 'serverError', Failure>>;
+
+const KINDS = ['throttled', 'serverError', 'lostAnswer'] as const;
+
 /** Forwards to `target`, failing as often as `failShare` says once that is set. `random` makes a run repeatable. */
-export async function startFaultyProxy(target: string, random: () => number): Promise<FaultyProxy> {
+export async function startFaultyProxy(
+  target: string,
+  random: () => number,
+  service: keyof typeof FAILURES = 'dynamodb',
+): Promise<FaultyProxy> {
   const faults = { throttled: 0, serverError: 0, lostAnswer: 0 };
   const { hostname, port } = new URL(target);
   const server = createServer((incoming, answer) => {
-    const draw = random();
-    const fails = draw < proxy.failShare;
-    const kind = fails
-      ? (['throttled', 'serverError', 'lostAnswer'] as const)[Math.floor((draw / proxy.failShare) * 3)]
-      : undefined;
+    const failed = faults.throttled + faults.serverError + faults.lostAnswer;
+    // In turn, so that few calls meet every kind.
+    const kind = random() < proxy.failShare ? KINDS[failed % KINDS.length] : undefined;
     if (kind) faults[kind] += 1;
     if (kind === 'throttled' || kind === 'serverError') {
       incoming.resume();
-      answer.writeHead(kind === 'throttled' ? 400 : 500, { 'content-type': 'application/x-amz-json-1.0' });
-      answer.end(kind === 'throttled' ? THROTTLED : SERVER_ERROR);
+      const { status, contentType, body } = FAILURES[service][kind];
+      answer.writeHead(status, { 'content-type': contentType });
+      answer.end(body);
       return;
     }
     const headers = { ...incoming.headers, connection: 'close' };

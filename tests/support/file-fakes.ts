@@ -12,7 +12,7 @@ interface Begun {
 
 /** A stored file of which a test names only what it is about. */
 export function someFacts(key: string, over: Partial<FileFacts> = {}): FileFacts {
-  const kept = { eTag: `tag-${key}`, sizeBytes: 3, lastModified: START, metadata: {} };
+  const kept = { eTag: `tag-${key}`, sizeBytes: 3, lastModified: START, metadata: {}, versionId: 'v1' };
   return { ...kept, key, contentType: 'application/pdf', ...over };
 }
 

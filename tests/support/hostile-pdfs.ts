@@ -172,7 +172,7 @@ export const HOSTILE_PDFS: HostileFile[] = [
   },
   {
     name: 'a web page called PDF',
-    end: 'READ',
+    end: 'FILE_TYPE_UNSUPPORTED',
     never: '%PDF',
     make: () => strToU8(`<html><body>${HELLO}</body></html>`),
   },

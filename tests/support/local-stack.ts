@@ -1,22 +1,23 @@
 /** Starts the product for a test exactly as `npm start` does, on a free port with a data folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { cp, mkdtemp, readFile, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../infra/local/ports.ts';
 import { mintToken, type RunningStack } from '../../infra/local/running-stack.ts';
+import { tally } from './tally.ts';
 
 const START = fileURLToPath(new URL('../../infra/local/start.ts', import.meta.url));
-const HEALTHY_SECONDS = 50;
-/** Names the data folder that a first start has filled; `demo-template.ts` sets it. */
-export const TEMPLATE_VARIABLE = 'ENCAJE_TEST_TEMPLATE';
-/** What Node compiled for the first stack serves the next ones, of the next run too: a seventh of a start. */
+const HEALTHY_SECONDS = 90;
+const LOG_LINES_SHOWN = 20;
+/** Node's compiled code, kept between starts and runs: a seventh of a start. */
 const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
-/** What belongs to one running stack and would be wrong of another. */
+/** Files that belong to one running stack; a copy of its data leaves them out. */
 const OF_ONE_STACK = new Set(['ports.json', 'running.json', 'functions.log']);
 
+/** A running stack as a test uses it. Several test files may share one, so it offers nothing that ends or changes it. */
 export interface TestStack {
   origin: string;
   dataDir: string;
@@ -26,7 +27,14 @@ export interface TestStack {
     path: string,
     options?: { method?: string; body?: unknown; token?: string; headers?: Record<string, string> },
   ): Promise<ApiAnswer>;
-  token(account: 'admin@encaje.test' | 'visitor@encaje.test', use?: 'access' | 'id'): Promise<string>;
+  token(
+    account: 'admin@encaje.test' | 'recruiter@encaje.test' | 'visitor@encaje.test',
+    use?: 'access' | 'id',
+  ): Promise<string>;
+}
+
+/** A stack of one test file, which may kill, restart and reconfigure it. */
+export interface OwnStack extends TestStack {
   /** Kills the whole process tree without a word, as a power cut would. */
   killHard(): Promise<void>;
   /** Starts again on the same port and data. */
@@ -42,20 +50,71 @@ export interface ApiAnswer {
   body: any;
 }
 
+/** Environment variables of the stack, such as shorter intervals; see `infra/local/stack-settings.ts`. */
+export type StackEnvironment = Record<string, string>;
+
 /**
- * Starts a stack and resolves when it is healthy. Call `stop` at the end; it removes the data. Where a template of the
- * demo data was made, the stack begins with a copy of that, which takes a fraction of a first start.
+ * Starts a stack and resolves when it is healthy. Call `stop` at the end; it removes the data.
+ * `template` names a data folder to begin with a copy of, which takes a fraction of a first start.
  */
-export async function startTestStack(environment: Record<string, string> = {}): Promise<TestStack> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'encaje-test-'));
-  const template = process.env[TEMPLATE_VARIABLE];
-  if (template) await cp(template, dataDir, { recursive: true, filter: (path) => !OF_ONE_STACK.has(basename(path)) });
+export async function startTestStack(environment: StackEnvironment = {}, template?: string): Promise<OwnStack> {
+  const dataDir = await mkdtemp(join(await fastFolder(), 'encaje-test-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  // Once in a few hundred starts on a busy machine one does not come up; what is broken does not come up twice.
-  let child = await launch(port, dataDir, environment).catch(() => launch(port, dataDir, environment));
+  let child: ChildProcess;
+  try {
+    if (template) await copyData(template, dataDir);
+    child = await launch(port, dataDir, environment);
+  } catch (error) {
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  }
   let running = await readRunning(dataDir);
 
+  return {
+    ...clientOf(origin, dataDir, () => running),
+    get running() {
+      return running;
+    },
+    killHard: () => end(child, 'SIGKILL'),
+    restart: async (more = {}) => {
+      await end(child, 'SIGTERM');
+      child = await launch(port, dataDir, { ...environment, ...more });
+      running = await readRunning(dataDir);
+    },
+    stop: async ({ keepData = false } = {}) => {
+      // Data that is removed needs no orderly end, which takes a second or two.
+      await end(child, keepData ? 'SIGTERM' : 'SIGKILL');
+      if (!keepData) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const MEMORY_FOLDER = '/dev/shm';
+const ENOUGH_BYTES = 2 * 1024 ** 3;
+
+/** A folder in memory where the machine has one with room: tests need no data that outlives the machine. */
+async function fastFolder(): Promise<string> {
+  const facts = await statfs(MEMORY_FOLDER).catch(() => undefined);
+  return facts && facts.bavail * facts.bsize > ENOUGH_BYTES ? MEMORY_FOLDER : tmpdir();
+}
+
+/** Copies the data of a stopped stack, without what belongs to that one alone. */
+export async function copyData(from: string, to: string): Promise<void> {
+  await cp(from, to, { recursive: true, filter: (path) => !OF_ONE_STACK.has(basename(path)) });
+}
+
+/** The stack that somebody else started with its data in `dataDir`. */
+export async function attachedStack(dataDir: string): Promise<TestStack> {
+  const running = await readRunning(dataDir);
+  return { ...clientOf(running.site, dataDir, () => running), running };
+}
+
+function clientOf(
+  origin: string,
+  dataDir: string,
+  running: () => RunningStack,
+): Pick<TestStack, 'origin' | 'dataDir' | 'api' | 'token'> {
   const api: TestStack['api'] = async (path, { method = 'GET', body, token, headers = {} } = {}) => {
     const response = await fetch(`${origin}${path}`, {
       method,
@@ -70,45 +129,36 @@ export async function startTestStack(environment: Record<string, string> = {}): 
     const isJson = response.headers.get('content-type')?.includes('json');
     return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
   };
-
-  return {
-    origin,
-    dataDir,
-    get running() {
-      return running;
-    },
-    api,
-    token: (account, use = 'access') => mintToken(running, account, use),
-    killHard: () => end(child, 'SIGKILL'),
-    restart: async (more = {}) => {
-      await end(child, 'SIGTERM');
-      child = await launch(port, dataDir, { ...environment, ...more });
-      running = await readRunning(dataDir);
-    },
-    stop: async ({ keepData = false } = {}) => {
-      // Nothing is left to be kept tidy: a hard end is a second or two faster than a polite one.
-      await end(child, keepData ? 'SIGTERM' : 'SIGKILL');
-      if (!keepData) await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  return { origin, dataDir, api, token: (account, use = 'access') => mintToken(running(), account, use) };
 }
 
-async function launch(port: number, dataDir: string, environment: Record<string, string>): Promise<ChildProcess> {
+async function launch(port: number, dataDir: string, environment: StackEnvironment): Promise<ChildProcess> {
   const own = { PORT: String(port), ENCAJE_DATA_DIR: dataDir, NODE_COMPILE_CACHE: COMPILED };
   const env = { ...process.env, ...environment, ...own };
+  tally('stack');
   // A group of its own, so that killing it takes the functions' process along.
   const child = spawn(process.execPath, [START], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   const giveUpAt = Date.now() + HEALTHY_SECONDS * 1000;
+  let last = 'nothing listened';
   while (Date.now() < giveUpAt) {
-    if (child.exitCode !== null) throw new Error(`The local stack ended:\n${output}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The local stack ended:\n${output}${await logOf(dataDir)}`);
     const health = await fetch(`http://localhost:${port}/api/health`).catch(() => undefined);
     if (health?.ok) return child;
+    if (health) last = `${health.status} ${await health.text()}`;
     await sleep(100);
   }
   await end(child, 'SIGKILL');
-  throw new Error(`The local stack was not healthy within ${HEALTHY_SECONDS} s:\n${output}`);
+  const seconds = `${HEALTHY_SECONDS} s; its last answer: ${last}`;
+  throw new Error(`The local stack was not healthy within ${seconds}\n${output}${await logOf(dataDir)}`);
+}
+
+/** The end of what the functions logged, for the message of a failed start. */
+async function logOf(dataDir: string): Promise<string> {
+  const log = await readFile(join(dataDir, 'functions.log'), 'utf8').catch(() => 'no log');
+  return `\nfunctions.log:\n${log.trimEnd().split('\n').slice(-LOG_LINES_SHOWN).join('\n')}`;
 }
 
 async function readRunning(dataDir: string): Promise<RunningStack> {
@@ -121,19 +171,6 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
     process.kill(-pid, signal);
-  });
-}
-
-/** A port of this machine that nobody listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
   });
 }
 

@@ -81,6 +81,12 @@ export function fakeExchanges(clock: Clock, uploads: ReturnType<typeof fakeUploa
         uploads.objects.delete(key);
         uploads.put(key, 'v1', body);
       }),
+    replaceImport: (runId, text) =>
+      later(() => {
+        const versionId = `v${(uploads.objects.get(`imports/${runId}`)?.length ?? 0) + 1}`;
+        uploads.put(`imports/${runId}`, versionId, text);
+        return versionId;
+      }),
     readText: (key) =>
       later(() => {
         const object = uploads.objects.get(key)?.at(-1);

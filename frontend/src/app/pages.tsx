@@ -40,6 +40,10 @@ const StatusPage = loadable(() => import('../features/glass-box/status-page.tsx'
   data: true,
   areas: ['glass-box'],
 });
+const ConfirmPage = loadable(() => import('../features/glass-box/confirm-page.tsx'), {
+  data: true,
+  areas: ['glass-box'],
+});
 const EmployersPage = loadable(() => import('../features/employers/employers-page.tsx'), { areas: ['employers'] });
 const RequestForm = loadable(() => import('../features/employers/request-form.tsx'), {
   data: true,
@@ -59,7 +63,7 @@ const WorkedExample = loadable(() => import('../features/fit-check/worked-exampl
   after: () => nearView('worked-example'),
 });
 const AboutPage = loadable(() => import('../features/about/about-page.tsx'), { areas: ['about'] });
-const PrivacyPage = loadable(() => import('../features/legal/privacy-page.tsx'), { areas: ['legal'] });
+const PrivacyPage = loadable(() => import('../features/legal/privacy-page.tsx'), { data: true, areas: ['legal'] });
 const TermsPage = loadable(() => import('../features/legal/terms-page.tsx'), { areas: ['legal'] });
 const NotFoundPage = loadable(() => import('../features/not-found/not-found-page.tsx'));
 
@@ -123,6 +127,13 @@ export const PAGES: readonly PublicPage[] = [
         <StatusPage />
       </OwnOrReview>
     ),
+    isPrivate: true,
+  },
+  {
+    path: '/applications/:id/confirm',
+    source: 'features/glass-box/confirm-page.tsx',
+    page: ConfirmPage,
+    element: <ConfirmPage />,
     isPrivate: true,
   },
   {

@@ -31,6 +31,9 @@ function scrollToPart(id: string): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
+/** The part of a page that a fragment names; a private link carries its token there, which names none. */
+const partIn = (hash: string) => (hash.includes('=') ? '' : hash.slice(1));
+
 /** What is opened beside a list leaves the list where it is: `<Link state={{ staysInPlace: true }}>`. */
 function staysInPlace(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'staysInPlace' in state && state.staysInPlace === true;
@@ -50,7 +53,8 @@ export function useScrollMemory(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: key, part and kind of navigation belong to the new pathname
   useEffect(() => {
     const place = places.get(key);
-    if (hash && place === undefined) return scrollToPart(hash.slice(1));
+    const part = partIn(hash);
+    if (part && place === undefined) return scrollToPart(part);
     if (navigation === 'POP') return scrollWhenPossible(place ?? window.scrollY);
     if (!staysInPlace(state)) window.scrollTo(0, 0);
   }, [pathname]);

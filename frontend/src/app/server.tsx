@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PublicJob } from '../../../shared/domain/job.ts';
 import { MARKETING_CLAIMS } from '../../../shared/domain/marketing-claims.ts';
+import { DEFAULT_SETTINGS, siteSettingsOf } from '../../../shared/domain/settings.ts';
 import { isAppError } from '../../../shared/errors.ts';
 import { newestJobsQuery } from '../features/home/queries.ts';
 import { readFilters } from '../features/jobs/filters.ts';
@@ -80,7 +81,7 @@ async function fetchSettings(client: QueryClient, { onFailure }: SiteDeps): Prom
   } catch (error) {
     onFailure(error);
     const claims = MARKETING_CLAIMS.map((claim) => ({ ...claim, shown: true }));
-    client.setQueryData(siteSettingsQuery.queryKey, { claims, feedLanguages: ['es', 'en'] }, { updatedAt: 0 });
+    client.setQueryData(siteSettingsQuery.queryKey, { ...siteSettingsOf(DEFAULT_SETTINGS), claims }, { updatedAt: 0 });
   }
 }
 
@@ -92,6 +93,10 @@ const DATA: Record<string, Fetch> = {
     return 200;
   },
   '/ai-features': async (client, _at, deps) => {
+    await fetchSettings(client, deps);
+    return 200;
+  },
+  '/privacy': async (client, _at, deps) => {
     await fetchSettings(client, deps);
     return 200;
   },

@@ -19,7 +19,9 @@ export const adminRoutes = {
   updateTalent: { id: 'updateTalent', method: 'PATCH', path: '/api/admin/talents/{id}' },
   deleteTalent: { id: 'deleteTalent', method: 'DELETE', path: '/api/admin/talents/{id}' },
   listDuplicates: { id: 'listDuplicates', method: 'GET', path: '/api/admin/talents/{id}/duplicates' },
+  correctResume: { id: 'correctResume', method: 'POST', path: '/api/admin/talents/{id}/corrections' },
   mergeTalents: { id: 'mergeTalents', method: 'POST', path: '/api/admin/talents/{id}/merge' },
+  unmergeTalents: { id: 'unmergeTalents', method: 'POST', path: '/api/admin/talents/{id}/unmerge' },
   listTalentActivities: { id: 'listTalentActivities', method: 'GET', path: '/api/admin/talents/{id}/activities' },
   addTalentActivity: { id: 'addTalentActivity', method: 'POST', path: '/api/admin/talents/{id}/activities' },
   getTalentDocument: {

@@ -1,7 +1,8 @@
 /** The only place that calls the API: typed by the contract, it answers data or throws an `AppError`, nothing else. */
 import type { RequestOf, ResponseOf } from '../../../shared/contract/route.ts';
-import { AppError, type ErrorKind, type FieldError } from '../../../shared/errors.ts';
+import { AppError, type ErrorKind, type FieldError, isAppError } from '../../../shared/errors.ts';
 import type { Contract, RouteId, RouteRef } from './api-routes.ts';
+import { stepUp } from './step-up.ts';
 
 export const SHORT_TIMEOUT_MS = 30_000;
 export const LONG_TIMEOUT_MS = 60_000;
@@ -15,6 +16,7 @@ const KIND_OF_STATUS: Record<number, ErrorKind> = {
   409: 'conflict',
   410: 'gone',
   413: 'too-large',
+  415: 'unsupported',
   429: 'rate-limited',
 };
 
@@ -135,10 +137,16 @@ export async function call<K extends RouteId>(
   options: CallOptions = {},
 ): Promise<ResponseOf<Contract[K]>> {
   if (transport) return transport(route.id, request);
-  const response = await answerOf(route, request as LooseRequest, {
-    accept: 'application/json',
-    signal: timeLimited(options.signal, options.long ? LONG_TIMEOUT_MS : SHORT_TIMEOUT_MS),
-    givenUpBy: options.signal,
+  const ask = () =>
+    answerOf(route, request as LooseRequest, {
+      accept: 'application/json',
+      signal: timeLimited(options.signal, options.long ? LONG_TIMEOUT_MS : SHORT_TIMEOUT_MS),
+      givenUpBy: options.signal,
+    });
+  const response = await ask().catch(async (error: unknown) => {
+    // Somebody who signs in again goes on with what they asked for.
+    if (isAppError(error) && error.code === 'REAUTHENTICATION_REQUIRED' && (await stepUp())) return ask();
+    throw error;
   });
   return (response.status === 204 ? undefined : await response.json()) as ResponseOf<Contract[K]>;
 }

@@ -1,4 +1,5 @@
 /** Writes the local note of who is signed in, which `session.ts` reads for pages that do not load Amplify. */
+import type { StaffRole } from '../../../shared/domain/policy.ts';
 import { SESSION_EVENT, SESSION_KEY } from './session.ts';
 
 /** How long the note speaks for a session nobody has renewed since; the tokens themselves live shorter or longer. */
@@ -8,6 +9,8 @@ const NOTE_MS = 24 * 3_600_000;
 export interface SignedIn {
   email: string;
   admin: boolean;
+  /** Of staff; what the panel shows goes by it. */
+  role: StaffRole;
 }
 
 /** Notes who is signed in, or with null that nobody is, and tells this tab if that is news; other tabs hear `storage`. */

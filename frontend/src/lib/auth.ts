@@ -13,6 +13,7 @@ import { AppError } from '../../../shared/errors.ts';
 import { realAddress, routeFetchLocally } from './auth-local.ts';
 import { forgetRedirect, noteRedirect, pendingRedirect, type SignInPopup } from './auth-popup.ts';
 import { noteSession, type SignedIn } from './auth-session.ts';
+import { isIdle, watchActivity } from './idle.ts';
 
 /** Access tokens are renewed this long before they expire, as the specification says. */
 export const RENEW_BEFORE_MS = 5 * 60_000;
@@ -109,6 +110,7 @@ function scheduleRenewal(expiresAtMs: number): void {
   clearTimeout(renewal);
   const inMs = Math.max(RENEWAL_PAUSE_MS, expiresAtMs - Date.now() - RENEW_BEFORE_MS);
   renewal = setTimeout(() => {
+    if (isIdle()) return void endIdle();
     // Offline or asleep: try again later; until then whoever calls the API hears about it.
     loadTokens().catch(() => scheduleRenewal(0));
   }, inMs);
@@ -123,6 +125,14 @@ async function renewed(tokens: AmplifyTokens): Promise<AmplifyTokens | undefined
     if (expiryOf(tokens) > Date.now()) return tokens;
     throw error;
   }
+}
+
+/** Ends a session that nobody uses, as signing out does, but stays where it is: the panel asks for a new sign-in. */
+async function endIdle(): Promise<void> {
+  forgetHostedSession();
+  // What cannot be revoked now ends by itself, twelve hours after the sign-in at the latest.
+  await amplifySignOut().catch(() => undefined);
+  noteSignedOut();
 }
 
 function noteSignedOut(): void {
@@ -141,9 +151,14 @@ async function loadTokens(): Promise<Tokens | undefined> {
   }
   const accessToken = tokens.accessToken.toString();
   if (current?.accessToken === accessToken) return current;
-  const { admin } = tokens.accessToken.payload;
+  const { admin, role } = tokens.accessToken.payload;
   const email = tokens.idToken?.payload.email;
-  const who = { email: typeof email === 'string' ? email : '', admin: admin === true || admin === 'true' };
+  const who = {
+    email: typeof email === 'string' ? email : '',
+    admin: admin === true || admin === 'true',
+    role: role === 'recruiter' ? ('recruiter' as const) : ('admin' as const),
+  };
+  if (!current) watchActivity();
   current = { accessToken, who };
   noteSession(who);
   scheduleRenewal(expiryOf(tokens));
@@ -192,14 +207,17 @@ function sessionOpener(how: SignInMode, auth: AuthConfig): SessionOpener {
 }
 
 /**
- * Asks Google, always letting the person choose the account. In `popup` mode the outcome arrives when that window is
+ * Asks Google, letting the person choose the account, or with `LOGIN` making them prove anew that they are who they are. In `popup` mode the outcome arrives when that window is
  * done or cancelled; in `redirect` mode this page is left, and `completeRedirect` finds the outcome on the way back.
  */
-export async function signIn(how: SignInMode): Promise<SignInOutcome> {
+export async function signIn(
+  how: SignInMode,
+  prompt: 'SELECT_ACCOUNT' | 'LOGIN' = 'SELECT_ACCOUNT',
+): Promise<SignInOutcome> {
   const address = location.href;
   try {
     const { auth } = await prepare();
-    const options = { prompt: 'SELECT_ACCOUNT', authSessionOpener: sessionOpener(how, auth) } as const;
+    const options = { prompt, authSessionOpener: sessionOpener(how, auth) } as const;
     await signInWithRedirect({ provider: 'Google', options });
     // Amplify has replaced this page's address by the callback's.
     history.replaceState(history.state, '', address);
@@ -229,6 +247,13 @@ export async function completeRedirect(): Promise<SignInOutcome | null> {
   }
 }
 
+/** Without these two notes Amplify leaves the visit to the logout page to us: it would add to the history, over https. */
+function forgetHostedSession(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(STORAGE_PREFIX) && /\.(oauthSignIn|oauthMetadata)$/.test(key)) localStorage.removeItem(key);
+  }
+}
+
 /**
  * Revokes and forgets the tokens, ends the identity's own session and lands on `/`, which takes this page's place in
  * the history. Throws `AppError` `unavailable` before anything is forgotten when the browser is offline.
@@ -236,10 +261,7 @@ export async function completeRedirect(): Promise<SignInOutcome | null> {
 export async function signOut(): Promise<void> {
   if (!navigator.onLine) throw new AppError('unavailable', 'OFFLINE');
   const { auth } = await prepare();
-  // Without these two notes Amplify leaves the visit to the logout page to us: it would add to the history, over https.
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(STORAGE_PREFIX) && /\.(oauthSignIn|oauthMetadata)$/.test(key)) localStorage.removeItem(key);
-  }
+  forgetHostedSession();
   await amplifySignOut();
   noteSignedOut();
   const query = new URLSearchParams({ client_id: auth.clientId, logout_uri: `${location.origin}/` });

@@ -1,9 +1,11 @@
 /** The page's side of the private fit check: hands tasks to a worker, so that nothing leaves the device and nothing stalls. */
+
 import type { PublicJob } from '../../../shared/domain/job.ts';
 import type { Score } from '../../../shared/domain/match.ts';
 import type { Profile } from '../../../shared/domain/profile.ts';
 import type { FILE_IS_SCANNED, ReadingFailure } from '../../../shared/domain/reading-failure.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { trustOwnScripts } from './trusted-scripts.ts';
 
 /** A file that takes longer is given up, as on the server. */
 export const FIT_SECONDS_MAX = 10;
@@ -50,6 +52,7 @@ export interface FitEngine {
 }
 
 function newWorker(): FitPort {
+  trustOwnScripts();
   return new Worker(new URL('./fit.worker.ts', import.meta.url), { type: 'module' });
 }
 

@@ -1,6 +1,7 @@
 /** What follows a sent application or profile: that it is being worked on, and the private link to watch it. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statusPath } from '../../../shared/domain/status-link.ts';
 import { ButtonLink } from './button.tsx';
 import { Mark } from './mark.tsx';
 import './submitted.css';
@@ -19,7 +20,6 @@ export function Submitted({ applicationId, statusToken, title, children, link }:
   const { t } = useTranslation('site');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const query = new URLSearchParams({ token: statusToken });
   return (
     <div className="submitted" role="status">
       <Mark size={56} />
@@ -27,7 +27,7 @@ export function Submitted({ applicationId, statusToken, title, children, link }:
         {title}
       </h2>
       <p>{children}</p>
-      <ButtonLink to={`/applications/${applicationId}?${query}`}>{link}</ButtonLink>
+      <ButtonLink to={statusPath(applicationId, statusToken)}>{link}</ButtonLink>
       <p className="quiet">{t('apply.doneKeep')}</p>
     </div>
   );

@@ -1,6 +1,7 @@
 /** Thousands of people who do not exist, each with a career that the taxonomy calls plausible, as read from a resume. */
 import { conceptsOf } from '../../../lambdas/stores/talent-facts.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
+import { basisBeforeStatements } from '../../../shared/domain/basis.ts';
 import type { Resume } from '../../../shared/domain/talent.ts';
 import { extractDocument } from '../../../shared/extraction/index.ts';
 import { readResume } from '../../../shared/resume/index.ts';
@@ -131,6 +132,7 @@ export async function* manyPeople(count: number, now: Date): AsyncGenerator<{ ta
   const places = allConcepts('place').map(({ names }) => names.es);
   const encoder = new TextEncoder();
   const today = now.toISOString().slice(0, 7);
+  const { kind, until } = basisBeforeStatements(now.toISOString());
   for (let index = 0; index < count; index += 1) {
     const person = personOf(index, occupations, places);
     const document = await extractDocument(encoder.encode(person.text), { declaredType: 'text/plain' });
@@ -152,8 +154,11 @@ export async function* manyPeople(count: number, now: Date): AsyncGenerator<{ ta
         skillIds: conceptsOf({ text: document.text, profile }),
         applied: { firstName, lastName, phone, location, headline },
         appliedAt: at,
+        confirmedAt: at,
         edits: {},
         resumeAt: at,
+        basis: { kind, until },
+        basisCount: 1,
       },
       resume: {
         ...ids,

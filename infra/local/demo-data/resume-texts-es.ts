@@ -200,3 +200,24 @@ Español: nativo
 Inglés: C1
 Francés: A2
 `;
+
+/** Gives the address of the warehouse worker, under another name: nobody has confirmed that the two are one person. */
+export const BORROWED_ADDRESS = `Rosaura Almanaque Tintero
+Carretillera
+Getafe, Madrid
+Correo: braulio.tintero@people.example
+Teléfono: +34 555 010 059
+
+EXPERIENCIA LABORAL
+Carretillera
+Almacenes Veleta, Getafe
+Marzo 2024 - actualidad
+- Carga y descarga con carretilla retráctil en dos turnos.
+
+FORMACIÓN
+Educación secundaria obligatoria, IES Cerro Redondo
+2012 - 2016
+
+CERTIFICADOS
+Carné de carretillero
+`;

@@ -10,6 +10,7 @@ const TEXTS = {
     cancel: 'Cancelar',
     note: 'Identidad local: cuentas de demostración, sin contraseña. Solo existe en este equipo.',
     admin: 'Administración',
+    recruiter: 'Selección',
   },
   en: {
     title: 'Choose an account',
@@ -17,6 +18,7 @@ const TEXTS = {
     cancel: 'Cancel',
     note: 'Local identity: demo accounts without a password. It exists on this computer only.',
     admin: 'Administration',
+    recruiter: 'Recruiting',
   },
 };
 
@@ -24,6 +26,11 @@ const TEXTS = {
 export function chooseLanguage(asked: string | undefined, acceptLanguage: string | undefined): Language {
   const wanted = `${asked ?? ''},${acceptLanguage ?? ''}`.split(/[\s,;]+/).map((tag) => tag.slice(0, 2).toLowerCase());
   return wanted.find((tag): tag is Language => tag === 'es' || tag === 'en') ?? 'es';
+}
+
+function roleOf({ groups }: Account, texts: (typeof TEXTS)[Language]): string {
+  const group = (['admin', 'recruiter'] as const).find((name) => groups.includes(name));
+  return group ? `<span class="role">${texts[group]}</span>` : '';
 }
 
 /** The whole page; `linkTo(account)` and `cancelHref` are addresses, escaped here. */
@@ -40,9 +47,7 @@ export function chooserPage(page: {
     ) => `<li><a class="account" href="${escapeHtml(page.linkTo(account))}" data-account="${escapeHtml(account.email)}">
       <span class="face" aria-hidden="true">${escapeHtml(account.name.slice(0, 1).toUpperCase())}</span>
       <span class="who"><span class="name">${escapeHtml(account.name)}</span>
-      <span class="email">${escapeHtml(account.email)}</span></span>${
-        account.groups.includes('admin') ? `<span class="role">${texts.admin}</span>` : ''
-      }</a></li>`,
+      <span class="email">${escapeHtml(account.email)}</span></span>${roleOf(account, texts)}</a></li>`,
   );
   return `<!doctype html>
 <html lang="${page.language}">

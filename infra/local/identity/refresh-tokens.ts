@@ -29,7 +29,8 @@ export interface RefreshTokens {
   revokeAccount: (sub: string) => Promise<void>;
 }
 
-const LIFETIME_MS = 30 * 24 * 3600_000;
+/** From the sign-in on, however often its tokens are replaced: a rotated token lives as long as the first one would. */
+const LIFETIME_MS = 12 * 3600_000;
 /** Two tabs may refresh at the same moment; Cognito grants a rotated token up to 60 s. */
 const GRACE_MS = 10_000;
 
@@ -48,7 +49,7 @@ export async function openRefreshTokens(dataDir: string): Promise<RefreshTokens>
     tokens.find((stored) => stored.hash === hashOf(token) && stored.expiresAt > Date.now());
   const issue = async ({ sub, originJti, authTime, scope }: SignIn) => {
     const token = randomBytes(48).toString('base64url');
-    const expiresAt = Date.now() + LIFETIME_MS;
+    const expiresAt = authTime * 1000 + LIFETIME_MS;
     await save([...tokens, { sub, originJti, authTime, scope, hash: hashOf(token), expiresAt }]);
     return token;
   };

@@ -1,5 +1,6 @@
 /** Which pages may talk to the storage from a browser, and how one tells that a page is talking. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { isLoopbackHost } from '../loopback.ts';
 import { S3Error } from './s3-error.ts';
 
 export type AllowedOrigins = string[] | (() => string[]);
@@ -28,15 +29,11 @@ export function answerPreflight(request: IncomingMessage, response: ServerRespon
   response.writeHead(200).end();
 }
 
-const LOOPBACK_HOST = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
-
 /**
  * Whether a request has the marks of a web page: an `Origin` or a `Sec-Fetch-Site`, which browsers send and SDKs do not,
  * or a host name that somebody has pointed at this machine. Servers without signatures refuse such requests, because
  * a simple request of a foreign page is carried out even though its answer is kept from the page.
  */
 export function comesFromWebPage(headers: IncomingHttpHeaders): boolean {
-  return (
-    headers.origin !== undefined || headers['sec-fetch-site'] !== undefined || !LOOPBACK_HOST.test(headers.host ?? '')
-  );
+  return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined || !isLoopbackHost(headers.host);
 }

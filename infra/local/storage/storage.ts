@@ -38,8 +38,8 @@ export interface StorageOptions {
   region: string;
   /** Origins such as `http://localhost:3000`; a function is asked on each request. */
   allowedOrigins: AllowedOrigins;
-  /** Called once per created object, after it is durable and before it is acknowledged. A failure is logged only. */
-  onEvent?: (notification: S3Event) => Promise<void>;
+  /** Called once per created object, with the path of its content, after it is durable and before it is acknowledged. A failure is logged only. */
+  onEvent?: (notification: S3Event, dataPath: string) => Promise<void>;
 }
 
 interface Server {
@@ -179,9 +179,9 @@ async function multipartCall(server: Server, change: Change): Promise<void> {
 }
 
 /** A lost event must not undo a durable upload: the sweep finds such objects, as it does on AWS. */
-async function announce({ options }: Server, version: ObjectVersion, createdBy: CreatedBy): Promise<void> {
+async function announce({ options, store }: Server, version: ObjectVersion, createdBy: CreatedBy): Promise<void> {
   try {
-    await options.onEvent?.(createdEvent(version, createdBy, options.region));
+    await options.onEvent?.(createdEvent(version, createdBy, options.region), store.dataPath(version));
   } catch (error) {
     console.error('storage: the event of version', version.versionId, 'was lost', error);
   }

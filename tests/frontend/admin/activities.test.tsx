@@ -1,7 +1,6 @@
 /** What is written, sent, arranged and filed about a person, over a seeded network. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster } from '../../../frontend/src/app/toaster.tsx';
@@ -12,6 +11,7 @@ import { createQueryClient } from '../../../frontend/src/lib/query-client.ts';
 import { activitySchema } from '../../../shared/domain/activity.ts';
 import type { PersonReference } from '../../../shared/domain/outgoing.ts';
 import { type Answer, isolate, requests, seed } from '../site.tsx';
+import { userEvent } from '../user.ts';
 
 isolate();
 
@@ -329,7 +329,7 @@ describe('an interview', () => {
 describe('a document', () => {
   const file = (name: string, bytes = 3) => new File([new Uint8Array(bytes)], name);
   const choose = async (chosen: File) =>
-    userEvent.upload(panel().getByLabelText('Archivo'), chosen, { applyAccept: false });
+    userEvent.setup({ applyAccept: false }).upload(panel().getByLabelText('Archivo'), chosen);
 
   it.each([
     [

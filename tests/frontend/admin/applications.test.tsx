@@ -1,9 +1,10 @@
 /** Reviewing, moving and rejecting applications, over a seeded network. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Application } from '../../../shared/domain/application.ts';
+import { MATCHING_FAILURE_MESSAGES } from '../../../shared/domain/matching-failure.ts';
 import { isolate, requests, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 import { ADMIN, applicationDetail, applicationList, applicationRow, TIME } from './people.ts';
 import { staff } from './staff.ts';
 
@@ -41,6 +42,7 @@ const column = async (name: string) => within(await screen.findByRole('region', 
 
 interface BulkBody {
   stage: Application['stage'];
+  tell?: boolean;
   applications: { applicationId: string; version: number }[];
 }
 
@@ -56,7 +58,7 @@ function server(given: Application[], stubborn: readonly string[] = []) {
   staff(ADMIN, true, {
     'GET /api/admin/applications': applicationList(() => stored),
     'POST /api/admin/applications/stage': ({ body }) => {
-      const { stage, applications } = body as BulkBody;
+      const { stage, tell, applications } = body as BulkBody;
       const [refused, going] = [true, false].map((no) =>
         applications.filter(({ applicationId }) => stubborn.includes(applicationId) === no),
       ) as [BulkBody['applications'], BulkBody['applications']];
@@ -65,6 +67,9 @@ function server(given: Application[], stubborn: readonly string[] = []) {
         {
           moved: going.map(({ applicationId }) => save(find(applicationId), { stage })),
           refused: refused.map(({ applicationId }) => ({ id: applicationId, code: 'STALE_VERSION' })),
+          untold: (tell ? going : [])
+            .filter(({ applicationId }) => !find(applicationId).emailConfirmed)
+            .map(({ applicationId }) => ({ id: applicationId, code: 'EMAIL_UNCONFIRMED' })),
         },
       ];
     },
@@ -82,6 +87,21 @@ function server(given: Application[], stubborn: readonly string[] = []) {
     ),
   });
 }
+
+describe('an application whose resume is too complex to be compared', () => {
+  it('says so, and what was read is there all the same', async () => {
+    const { READING_TOO_COMPLEX: message } = MATCHING_FAILURE_MESSAGES;
+    staff(ADMIN, true, {
+      'GET /api/admin/applications': applicationList(() => [applicationRow()]),
+      'GET /api/admin/applications/app-1': () => [
+        200,
+        applicationDetail({ match: null, matches: [], matchFailure: { code: 'READING_TOO_COMPLEX', message } }),
+      ],
+    });
+    await visit('/admin-panel/applications/app-1?tab=read');
+    expect(await screen.findByText(message.es)).toBeTruthy();
+  });
+});
 
 describe('rejecting', () => {
   it('asks first, says that the person sees the stage, and keeps the reason for colleagues', async () => {
@@ -123,6 +143,64 @@ describe('rejecting', () => {
     expect((await column('Nueva')).getByRole('link', { name: 'Lucía Ferrer' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
     expect(await (await column('Descartada')).findByRole('link', { name: 'Lucía Ferrer' })).toBeTruthy();
+  });
+});
+
+describe('a resume that seems to be somebody else’s', () => {
+  it('is said on the page of the application, with the way to that person', async () => {
+    server([applicationRow({ foreignResume: { talentId: 'talent-7', differs: ['name', 'email'] } })]);
+    await visit('/admin-panel/applications/app-1');
+    expect(await screen.findByText(/No coincide con el formulario: el nombre y el correo/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Ver esa ficha' });
+    expect(link.getAttribute('href')).toBe('/admin-panel/talents/talent-7');
+  });
+});
+
+describe('telling the person', () => {
+  const ALWAYS = 'Escribir a la persona en cada cambio de fase';
+
+  it('shows the e-mail in their language before a move, and sends it only where that stays wanted', async () => {
+    localStorage.removeItem('encaje.tell-applicants');
+    server([applicationRow({ language: 'en' })]);
+    await visit('/admin-panel/applications/app-1');
+    await userEvent.click(await screen.findByRole('checkbox', { name: ALWAYS }));
+    await userEvent.selectOptions(screen.getByLabelText('Fase'), 'interview');
+    const dialog = within(screen.getByRole('dialog', { name: '¿Pasar a Lucía Ferrer a «Entrevista»?' }));
+    expect(dialog.getByText(/We would like to meet you/)).toBeTruthy();
+    expect(sent('PATCH')).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cambiar y escribir' }));
+    expect(await screen.findByText('Fase cambiada a «Entrevista»; se le escribe')).toBeTruthy();
+    expect(sent('PATCH')[0]?.body).toEqual({ version: 4, stage: 'interview', tell: true });
+
+    await userEvent.selectOptions(screen.getByLabelText('Fase'), 'offer');
+    const next = within(screen.getByRole('dialog', { name: '¿Pasar a Lucía Ferrer a «Oferta»?' }));
+    await userEvent.click(next.getByRole('checkbox', { name: 'Contárselo por correo' }));
+    expect(next.queryByText(/We have an offer/)).toBeNull();
+    await userEvent.click(next.getByRole('button', { name: 'Cambiar de fase' }));
+    expect(await screen.findByText('Movida a «Oferta»')).toBeTruthy();
+    expect(sent('PATCH')[1]?.body).toEqual({ version: 5, stage: 'offer' });
+    expect(localStorage.getItem('encaje.tell-applicants')).toBe('yes');
+    localStorage.removeItem('encaje.tell-applicants');
+  });
+
+  it('can go with a rejection', async () => {
+    server([applicationRow()]);
+    await visit('/admin-panel/applications/app-1');
+    await userEvent.selectOptions(await screen.findByLabelText('Fase'), 'rejected');
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Contárselo por correo' }));
+    expect(dialog.getByText(/Esta vez hemos seguido con otras personas/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(sent('PATCH')[0]?.body).toEqual({ version: 4, stage: 'rejected', tell: true }));
+  });
+
+  it('is not offered where no address is confirmed', async () => {
+    server([{ ...NUNO, emailConfirmed: false }]);
+    await visit('/admin-panel/applications/app-2');
+    await userEvent.selectOptions(await screen.findByLabelText('Fase'), 'rejected');
+    const other = within(screen.getByRole('dialog'));
+    expect(other.queryByRole('checkbox')).toBeNull();
+    expect(other.getByText('No se puede escribir a Nuno Vaz: falta un correo confirmado.')).toBeTruthy();
   });
 });
 

@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AUDITED_ACTIONS } from '../../../frontend/src/features/admin/audit/audited-actions.ts';
 import english from '../../../frontend/src/locales/admin-audit.en.json' with { type: 'json' };
 import spanish from '../../../frontend/src/locales/admin-audit.es.json' with { type: 'json' };
 import { auditEntrySchema } from '../../../shared/domain/audit.ts';
 import { type Answer, isolate, requests, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 import { staff } from './staff.ts';
 
 isolate();

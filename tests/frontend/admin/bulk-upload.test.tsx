@@ -1,10 +1,10 @@
 /** A bulk upload over a seeded network: what is chosen, sent, followed, and still there on another screen. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetBulk } from '../../../frontend/src/features/admin/bulk/bulk-store.ts';
 import type { ProcessingRow } from '../../../shared/contract/admin-processing.ts';
 import { isolate, requests, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 import { staff } from './staff.ts';
 
 isolate();
@@ -58,7 +58,10 @@ function recruiter(): void {
   };
   const stored = (path: string | null) => ({ fullPath: path, size: 2 });
   staff('ana@encaje.test', true, {
-    'GET /api/admin/talents': () => [200, { items: [], nextCursor: null, total: 0, byStatus: {}, skills: [] }],
+    'GET /api/admin/talents': () => [
+      200,
+      { items: [], nextCursor: null, total: 0, byStatus: {}, byBasis: {}, skills: [] },
+    ],
     'GET /api/admin/preferences': () => [200, { version: 0, views: [] }],
     'POST /api/admin/files/uploads': ({ body }) => {
       const { path } = body as { path: string };

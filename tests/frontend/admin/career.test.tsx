@@ -1,9 +1,9 @@
 /** What a recruiter sees of a reading beyond its fields: the career with its quotes, and warnings as plain text. */
 import { screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Career } from '../../../shared/domain/career.ts';
 import { isolate, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 import { ADMIN, TEXT, talentDetail } from './people.ts';
 import { staff } from './staff.ts';
 
@@ -69,9 +69,10 @@ describe('the career of a reading', () => {
     const fact = screen.getByRole('button', { name: LICENCE });
     expect(fact.getAttribute('aria-describedby')).toBeTruthy();
     expect(marked()).toEqual([]);
-    await userEvent.hover(fact);
+    const user = userEvent.setup();
+    await user.hover(fact);
     expect(marked()).toEqual([LICENCE]);
-    await userEvent.unhover(fact);
+    await user.unhover(fact);
     expect(marked()).toEqual([]);
     await userEvent.click(fact);
     expect(fact.getAttribute('aria-pressed')).toBe('true');
@@ -106,5 +107,15 @@ describe('the warnings of a reading', () => {
   it('speak of what can be read where nothing is hidden', async () => {
     await open({ warnings: warnings.slice(1) });
     expect(screen.getByRole('region', { name: 'En el texto hay frases pensadas para una máquina' })).toBeTruthy();
+  });
+
+  it('tell lists that are too long apart from what was written for machines', async () => {
+    await open({ warnings: [{ kind: 'too-many-jobs', page: 4, excerpt: 'Contable, Gestoría 100', span: null }] });
+    const box = within(
+      screen.getByRole('region', { name: 'El currículum dice más de lo que cabe en una trayectoria' }),
+    );
+    expect(box.getByText('Más de 100 empleos, página 4')).toBeTruthy();
+    expect(box.getByText('Contable, Gestoría 100')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: /máquina|no se ve/ })).toBeNull();
   });
 });

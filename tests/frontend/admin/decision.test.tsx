@@ -1,12 +1,12 @@
 /** Two recruiters who decide about the same pair: neither overwrites what they have not read. */
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it } from 'vitest';
 import type { Decision } from '../../../shared/domain/evaluation.ts';
 import { matchSchema } from '../../../shared/domain/match.ts';
-import { talentDetailSchema } from '../../../shared/domain/talent.ts';
 import { MATCH } from '../seeds.ts';
 import { isolate, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
+import { talentDetail } from './people.ts';
 import { staff } from './staff.ts';
 
 isolate();
@@ -19,11 +19,13 @@ beforeAll(async () => {
 const TIME = '2026-05-04T09:00:00.000Z';
 const LATER = '2026-05-04T09:05:00.000Z';
 const found = matchSchema.parse({ ...MATCH, matchId: 'match1', talentId: 'tal1', evaluationId: 'ev1' });
-const talent = talentDetailSchema.parse({
-  ...{ talentId: 'tal1', version: 1, email: 'lucia@correo.example', firstName: 'Lucía', lastName: 'Ferrer' },
-  ...{ phone: null, location: null, headline: null, status: 'new', source: 'form', resumeId: null },
-  ...{ createdAt: TIME, updatedAt: TIME, profile: null, edited: [], applications: [], matches: [], activities: [] },
+const talent = talentDetail({
+  talentId: 'tal1',
+  resumeId: null,
   resumes: [],
+  applications: [],
+  matches: [],
+  profile: null,
 });
 const BEAS: Decision = {
   ...{ verdict: 'unsuitable', reason: 'No tiene el carné.', by: 'bea@encaje.test', at: TIME, matchId: 'match1' },

@@ -1,10 +1,10 @@
 /** The employers' screens over a seeded network: leads taken on, the clock, editing in place, and what a conflict leaves alone. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clockWords, replyClock } from '../../../frontend/src/features/admin/employers/reply-clock.ts';
 import { employerDetailSchema } from '../../../shared/contract/admin-employers.ts';
 import { isolate, requests, type SentRequest, seed, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 import { staff } from './staff.ts';
 
 isolate();
@@ -357,7 +357,8 @@ describe('the quick panel', () => {
     panel(employer());
     await visit(LIST);
     await userEvent.click(await screen.findByRole('link', { name: 'Faro Norte' }));
-    expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: 'Faro Norte' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Faro Norte' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     await userEvent.click(screen.getByRole('link', { name: 'Volver a la lista' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Faro Norte' })));
   });

@@ -4,7 +4,10 @@ import { setTokenProvider } from '../../../frontend/src/lib/api-client.ts';
 import { type EvaluationListeners, streamEvaluation } from '../../../frontend/src/lib/evaluation-stream.ts';
 import { type FakeStream, streaming, textOf } from './evaluation-streams.ts';
 
-const DONE = { event: 'complete', data: { evaluationId: 'ev-1', count: 0, elapsedMs: 12 } } as const;
+const DONE = {
+  event: 'complete',
+  data: { evaluationId: 'ev-1', count: 0, skipped: 0, leftOut: 0, elapsedMs: 12 },
+} as const;
 const STAGE = { event: 'stage', data: { stage: 'calculating', percent: 40 } } as const;
 
 let streams: FakeStream[];

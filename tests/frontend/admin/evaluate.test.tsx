@@ -1,14 +1,14 @@
 /** The evaluation's screens: picking, watching results arrive, judging and comparing them, and looking back. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../../shared/contract/routes.ts';
 import { evaluationSchema } from '../../../shared/domain/evaluation.ts';
 import { type Match, matchSchema, type Verdict } from '../../../shared/domain/match.ts';
-import { talentDetailSchema } from '../../../shared/domain/talent.ts';
 import { JOB, MATCH } from '../seeds.ts';
 import { type Answer, isolate, requests, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 import { type FakeStream, streaming } from './evaluation-streams.ts';
+import { TIME, talentDetail } from './people.ts';
 import { staff } from './staff.ts';
 
 isolate();
@@ -18,27 +18,16 @@ beforeAll(async () => {
   await import('../../../frontend/src/features/admin/evaluate/evaluate-page.tsx');
 }, 60_000);
 
-const TIME = '2026-05-04T09:00:00.000Z';
-const TEXT = 'Almacén.\n\nReduje errores con SAP EWM. Carné de carretillas desde 2019.';
 const job = routes.getJob.response.parse({
   ...{ ...JOB, jobId: 'job1', criteria: null, version: 3, status: 'active', public: true, contactEmail: null },
 });
 
 function talentOf(talentId: string, firstName: string) {
-  return talentDetailSchema.parse({
-    ...{ talentId, version: 1, email: `${talentId}@correo.example`, firstName, lastName: 'Ferrer', phone: null },
-    ...{ location: null, headline: 'Almacén', status: 'new', source: 'form', resumeId: 'resume-1' },
-    ...{ createdAt: TIME, updatedAt: TIME, profile: null, edited: [], applications: [], matches: [], activities: [] },
-    resumes: [
-      {
-        ...{ resumeId: 'resume-1', talentId, applicationId: 'app-1', fileName: 'cv.pdf', text: TEXT, sources: {} },
-        profile: {
-          ...{ firstName, lastName: 'Ferrer', email: null, phone: null, location: null, summary: null },
-          ...{ links: [], experience: [], education: [], skills: [], languages: [], certificates: [] },
-        },
-        createdAt: TIME,
-      },
-    ],
+  const [resume] = talentDetail().resumes;
+  return talentDetail({
+    ...{ talentId, email: `${talentId}@correo.example`, firstName, phone: null, location: null, headline: 'Almacén' },
+    resumes: [{ ...resume, talentId, profile: { ...resume?.profile, firstName } }],
+    ...{ applications: [], matches: [], profile: null },
   });
 }
 
@@ -62,7 +51,15 @@ function matchOf(talentId: string, talentName: string, percent: number, sap: Ver
 const FIRST = matchOf('tal1', 'Lucía Ferrer', 91, 'met', { evaluationId: 'ev1' });
 const SECOND = matchOf('tal2', 'Bruno Ferrer', 63, 'missing', { evaluationId: 'ev1' });
 const EVALUATION = evaluationSchema.parse({
-  ...{ evaluationId: 'ev1', talentId: null, jobId: 'job1', talentName: null, jobTitle: job.title, count: 2 },
+  ...{
+    evaluationId: 'ev1',
+    talentId: null,
+    jobId: 'job1',
+    talentName: null,
+    jobTitle: job.title,
+    count: 2,
+    leftOut: 0,
+  },
   ...{ by: 'ana@encaje.test', createdAt: TIME, elapsedMs: 900, engineVersion: '7' },
   best: { matchId: 'match-tal1', percent: 91, grade: 'A' },
 });
@@ -90,7 +87,10 @@ async function run(path: string, answers: Record<string, Answer> = {}) {
   return { ...page, stream: page.streams[0] as FakeStream };
 }
 
-const complete = { event: 'complete', data: { evaluationId: 'ev1', count: 2, elapsedMs: 900 } } as const;
+const complete = {
+  event: 'complete',
+  data: { evaluationId: 'ev1', count: 2, skipped: 0, leftOut: 0, elapsedMs: 900 },
+} as const;
 const arrived = (match: Match) => ({ event: 'match', data: match }) as const;
 const address = () => window.location.pathname + window.location.search;
 
@@ -145,6 +145,13 @@ describe('running an evaluation', () => {
       .map(({ textContent }) => textContent);
     expect(names).toEqual(['Lucía Ferrer', 'Bruno Ferrer']);
     expect(address()).toBe('/admin-panel/evaluate?jobId=job1&evaluation=ev1');
+  });
+
+  it('says how many people could not be compared', async () => {
+    const { stream } = await run('evaluate?jobId=job1');
+    stream.send(arrived(FIRST), { event: 'complete', data: { ...complete.data, count: 1, skipped: 2 } });
+    stream.end();
+    expect(await screen.findByText(/Se ha omitido a 2 personas: sus currículums son demasiado complejos/)).toBeTruthy();
   });
 
   it('begins at once for whoever comes from a person’s page, and only once', async () => {

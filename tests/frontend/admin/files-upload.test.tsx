@@ -1,6 +1,5 @@
 /** Uploads over a seeded network and storage: names that are taken, parts, reloads, other screens, and leaving. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissTasks, startTasks } from '../../../frontend/src/features/admin/files/file-tasks.ts';
 import { nextName } from '../../../frontend/src/features/admin/files/name-clash.ts';
@@ -8,6 +7,7 @@ import { type KeptUpload, setUploadMemory } from '../../../frontend/src/features
 import { SESSION_EVENT, SESSION_KEY } from '../../../frontend/src/lib/session.ts';
 import { SINGLE_UPLOAD_MAX_BYTES, storedFileSchema } from '../../../shared/domain/file.ts';
 import { type Answer, isolate, requests, seed, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 import { staff } from './staff.ts';
 
 isolate();

@@ -1,10 +1,10 @@
 /** The files screen over a seeded network: folders, one file, deleting, downloading, and how patient it is with storage. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissTasks } from '../../../frontend/src/features/admin/files/file-tasks.ts';
 import { type StoredFile, storedFileSchema } from '../../../shared/domain/file.ts';
 import { type Answer, isolate, requests, type SentRequest, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 import { staff } from './staff.ts';
 
 isolate();

@@ -1,12 +1,12 @@
 /** Writing a job over a seeded network: its preview, its draft, copies, refusals, and two people at one job. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { NEW_JOB, previewOf } from '../../../frontend/src/features/admin/jobs/job-values.ts';
 import { routes } from '../../../shared/contract/routes.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import { JOB } from '../seeds.ts';
 import { type Answer, isolate, requests, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 import { staff } from './staff.ts';
 
 isolate();

@@ -1,12 +1,12 @@
 /** The list of jobs over a seeded network: order, filters and views in the address, many rows, and many jobs changed at once. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../../../shared/contract/routes.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import type { SavedView } from '../../../shared/domain/preferences.ts';
 import { JOB } from '../seeds.ts';
 import { type Answer, isolate, requests, type SentRequest, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 import { staff } from './staff.ts';
 
 isolate();

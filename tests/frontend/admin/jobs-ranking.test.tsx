@@ -1,6 +1,5 @@
 /** The ranking of a job: what an adjustment does to people at once, and what saving it says. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   failedKnockouts,
@@ -16,6 +15,7 @@ import { NO_JOB_CRITERIA, type ReadCriterion } from '../../../shared/domain/job-
 import { type Criterion, type Match, matchSchema } from '../../../shared/domain/match.ts';
 import { JOB, MATCH } from '../seeds.ts';
 import { type Answer, isolate, requests, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 import { staff } from './staff.ts';
 
 isolate();

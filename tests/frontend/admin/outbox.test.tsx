@@ -1,9 +1,9 @@
 /** The outbox over a seeded network: what was sent, as it was sent. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { outgoingSchema } from '../../../shared/domain/outgoing.ts';
 import { isolate, requests, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 import { staff } from './staff.ts';
 
 isolate();

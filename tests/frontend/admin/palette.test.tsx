@@ -1,9 +1,9 @@
 /** Going anywhere without the mouse: the palette, the single keys, and the switch that turns these off. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { talentDetailSchema } from '../../../shared/domain/talent.ts';
 import { type Answer, isolate, requests, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
+import { talentDetail } from './people.ts';
 import { staff } from './staff.ts';
 
 isolate();
@@ -15,16 +15,13 @@ beforeAll(async () => {
 
 const FOUND = {
   jobs: [{ jobId: 'job1', title: 'Enfermera de UCI', company: 'Hospital Alborada', status: 'active' }],
-  talents: [{ talentId: 'tal1', name: 'Celestina Marín', headline: 'Enfermera' }],
+  talents: [{ talentId: 'tal1', name: 'Celestina Marín', headline: 'Enfermera', emailConfirmed: true }],
   employers: [],
 };
 
-const TIME = '2026-05-04T09:00:00.000Z';
-const TALENT = talentDetailSchema.parse({
-  ...{ talentId: 'tal1', version: 1, email: 'celestina@correo.example', firstName: 'Celestina', lastName: 'Marín' },
-  ...{ phone: null, location: null, headline: 'Enfermera', status: 'new', source: 'form', resumeId: null },
-  ...{ createdAt: TIME, updatedAt: TIME, profile: null, edited: [] },
-  ...{ resumes: [], applications: [], matches: [], activities: [] },
+const TALENT = talentDetail({
+  ...{ talentId: 'tal1', email: 'celestina@correo.example', firstName: 'Celestina', lastName: 'Marín' },
+  ...{ headline: 'Enfermera', resumeId: null, resumes: [], applications: [], matches: [], profile: null },
 });
 
 /** The DOM of these tests knows dialogs but cannot open them, and has no layout to observe. */

@@ -1,10 +1,11 @@
 /** The admin area over a seeded network: who gets in, what the evidence shows, and what a conflict leaves alone. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../../shared/contract/routes.ts';
-import { JOB, MATCH } from '../seeds.ts';
+import { JOB } from '../seeds.ts';
 import { isolate, requests, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
+import { applicationRow, talentDetail } from './people.ts';
 import { staff } from './staff.ts';
 
 isolate();
@@ -14,8 +15,6 @@ beforeAll(async () => {
 }, 60_000);
 
 const ADMIN = 'ana@encaje.test';
-const TEXT = 'Almacén.\n\nReduje errores con SAP EWM. Carné de carretillas desde 2019.';
-const TIME = '2026-05-04T09:00:00.000Z';
 const job = routes.getJob.response.parse({
   ...JOB,
   criteria: null,
@@ -25,68 +24,10 @@ const job = routes.getJob.response.parse({
   contactEmail: null,
 });
 
-const application = routes.updateApplication.response.parse({
-  applicationId: 'app-1',
-  version: 4,
-  source: 'form',
-  jobId: job.jobId,
-  jobTitle: job.title,
-  company: job.company,
-  talentId: 'talent-1',
-  firstName: 'Lucía',
-  lastName: 'Ferrer',
-  email: 'lucia@correo.example',
-  phone: null,
-  language: 'es',
-  stage: 'new',
-  stageReason: null,
-  submittedAt: TIME,
-  updatedAt: TIME,
-  resume: { status: 'completed', fileName: 'cv.pdf' },
-  match: { matchId: 'match-1', grade: 'B', percent: 78 },
-  correctedAt: null,
-  reviewRequestedAt: null,
-  reviewReason: null,
-  reviewedAt: null,
-  withdrawnAt: null,
-});
+const application = applicationRow();
 const list = { items: [application], nextCursor: null };
 
-const talent = routes.getTalent.response.parse({
-  talentId: 'talent-1',
-  version: 1,
-  email: 'lucia@correo.example',
-  firstName: 'Lucía',
-  lastName: 'Ferrer',
-  phone: null,
-  location: null,
-  headline: null,
-  status: 'new',
-  source: 'form',
-  resumeId: 'resume-1',
-  createdAt: TIME,
-  updatedAt: TIME,
-  profile: null,
-  edited: [],
-  resumes: [
-    {
-      resumeId: 'resume-1',
-      talentId: 'talent-1',
-      applicationId: 'app-1',
-      fileName: 'cv.pdf',
-      text: TEXT,
-      profile: {
-        ...{ firstName: 'Lucía', lastName: 'Ferrer', email: null, phone: null, location: null, summary: null },
-        ...{ links: [], experience: [], education: [], skills: [], languages: [], certificates: [] },
-      },
-      sources: {},
-      createdAt: TIME,
-    },
-  ],
-  applications: [],
-  matches: [MATCH],
-  activities: [],
-});
+const talent = talentDetail({ phone: null, location: null, headline: null, profile: null, applications: [] });
 
 describe('the door of the panel', () => {
   it('tells somebody without the admin claim that access is restricted, and asks the API for nothing', async () => {

@@ -20,6 +20,8 @@ export function talentRow(changes: Partial<Talent> = {}): Talent {
     talentId: 'talent-1',
     version: 1,
     email: 'lucia@correo.example',
+    emailConfirmed: true,
+    besideId: null,
     firstName: 'Lucía',
     lastName: 'Ferrer',
     phone: '+34 600 000 001',
@@ -27,6 +29,7 @@ export function talentRow(changes: Partial<Talent> = {}): Talent {
     headline: 'Jefa de almacén',
     status: 'new',
     source: 'form',
+    basis: null,
     resumeId: 'resume-1',
     createdAt: TIME,
     updatedAt: TIME,
@@ -47,6 +50,7 @@ export function applicationRow(changes: Partial<Application> = {}): Application 
     firstName: 'Lucía',
     lastName: 'Ferrer',
     email: 'lucia@correo.example',
+    emailConfirmed: true,
     phone: null,
     language: 'es',
     stage: 'new',
@@ -55,6 +59,8 @@ export function applicationRow(changes: Partial<Application> = {}): Application 
     updatedAt: TIME,
     resume: { status: 'completed', fileName: 'cv.pdf' },
     match: { matchId: 'match-1', grade: 'B', percent: 78 },
+    matchFailure: null,
+    foreignResume: null,
     correctedAt: null,
     reviewRequestedAt: null,
     reviewReason: null,
@@ -70,12 +76,18 @@ export function talentDetail(changes: object = {}) {
     ...talentRow(),
     profile: PROFILE,
     edited: [],
+    resumeChosen: false,
+    origins: {},
+    readings: [],
     resumes: [
       {
         ...{ resumeId: 'resume-1', talentId: 'talent-1', applicationId: 'app-1', fileName: 'cv.pdf', text: TEXT },
         ...{ profile: PROFILE, sources: {}, createdAt: TIME },
       },
     ],
+    beside: [],
+    merges: [],
+    basisNote: null,
     applications: [applicationRow()],
     matches: [MATCH],
     activities: [],
@@ -87,6 +99,7 @@ export function talentDetail(changes: object = {}) {
 export function applicationDetail(changes: object = {}) {
   return routes.getApplication.response.parse({
     ...applicationRow(),
+    besideId: null,
     profile: PROFILE,
     matches: [MATCH],
     text: TEXT,
@@ -102,8 +115,12 @@ export function talentList(stored: () => readonly Talent[], skills: object[] = [
   return ({ search }: SentRequest) => {
     const items = stored().filter(({ status }) => [null, status as string].includes(search.get('status')));
     const countOf = (wanted: string) => stored().filter(({ status }) => status === wanted).length;
+    const byBasis = { with: 0, without: items.length, ending: 0 };
     const byStatus = Object.fromEntries(STATUSES.map((status) => [status, countOf(status)]));
-    return [200, routes.listTalents.response.parse({ items, nextCursor: null, total: items.length, byStatus, skills })];
+    return [
+      200,
+      routes.listTalents.response.parse({ items, nextCursor: null, total: items.length, byStatus, byBasis, skills }),
+    ];
   };
 }
 

@@ -1,9 +1,9 @@
 /** Resume processing over a seeded network: figures, reasons, retries and dead letters. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ProcessingRow } from '../../../shared/contract/admin-processing.ts';
 import { type Answer, isolate, requests, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 import { staff } from './staff.ts';
 
 isolate();
@@ -142,7 +142,7 @@ describe('resume processing', () => {
     await waitFor(() => expect(item.queryByRole('button')).toBeNull());
     expect(document.activeElement).toBe(item.getByRole('link', { name: /^Abrir la candidatura/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Volver a leer 1 fallido' }));
-    const dialog = within(screen.getByRole('dialog', { hidden: true }));
+    const dialog = within(screen.getByRole('dialog', { name: '¿Volver a leer 1 currículum?', hidden: true }));
     await userEvent.click(dialog.getByRole('button', { name: 'Volver a leer', hidden: true }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /Volver a leer 1/ })).toBeNull());
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

@@ -1,5 +1,7 @@
 /** Staying signed in: tokens are renewed five minutes before they expire, not earlier, and without anybody asking. */
 import { afterEach, expect, it, vi } from 'vitest';
+import { isIdle, watchActivity } from '../../../frontend/src/lib/idle.ts';
+import { readSession } from '../../../frontend/src/lib/session.ts';
 import { isolate, requests } from '../site.tsx';
 import { staff, token } from './staff.ts';
 
@@ -29,7 +31,7 @@ it('renews an hour-long token after 55 minutes', async () => {
   });
   const auth = await import('../../../frontend/src/lib/auth.ts');
   const first = await auth.accessToken();
-  expect(await auth.currentUser()).toEqual({ email: ADMIN, admin: true });
+  expect(await auth.currentUser()).toEqual({ email: ADMIN, admin: true, role: 'admin' });
   await vi.advanceTimersByTimeAsync(54 * MINUTE_MS);
   expect(renewals()).toBe(0);
   await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
@@ -38,4 +40,24 @@ it('renews an hour-long token after 55 minutes', async () => {
   expect(renewals()).toBe(1);
   expect(await auth.accessToken()).not.toBe(first);
   expect(renewals()).toBe(1);
+  // Nobody has touched anything for an hour when the next renewal is due: the session ends instead.
+  await vi.advanceTimersByTimeAsync(60 * MINUTE_MS);
+  for (let turn = 0; turn < 200 && readSession(); turn++) await new Promise((resolve) => setImmediate(resolve));
+  expect(readSession()).toBeNull();
+  expect(
+    requests.filter(({ headers }) => headers.get('x-amz-target')?.endsWith('.GetTokensFromRefreshToken')),
+  ).toHaveLength(1);
+});
+
+it('tells a session in use from one that nobody uses', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  expect(isIdle()).toBe(false);
+  watchActivity();
+  vi.advanceTimersByTime(59 * MINUTE_MS);
+  expect(isIdle()).toBe(false);
+  window.dispatchEvent(new Event('keydown'));
+  vi.advanceTimersByTime(59 * MINUTE_MS);
+  expect(isIdle()).toBe(false);
+  vi.advanceTimersByTime(2 * MINUTE_MS);
+  expect(isIdle()).toBe(true);
 });

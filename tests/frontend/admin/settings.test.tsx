@@ -1,7 +1,6 @@
 /** The settings: refused in words beside the field, kept until saved, never over somebody else's, templates in both languages. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Toaster } from '../../../frontend/src/app/toaster.tsx';
@@ -16,6 +15,7 @@ import {
   settingsInputSchema,
 } from '../../../shared/domain/settings.ts';
 import { isolate, requests, seed } from '../site.tsx';
+import { userEvent } from '../user.ts';
 
 isolate();
 

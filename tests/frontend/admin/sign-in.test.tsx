@@ -1,10 +1,10 @@
 /** Signing in: each way it can fail says the catalogue's words, in both languages, in one toast. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deliverCallback, prefersRedirect } from '../../../frontend/src/lib/auth-popup.ts';
 import { dismissToast, showToast } from '../../../frontend/src/ui/toast-store.ts';
 import { isolate, seed, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 import { staff } from './staff.ts';
 
 isolate();

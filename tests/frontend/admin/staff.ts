@@ -20,12 +20,17 @@ export function token(claims: object): string {
 }
 
 /** Seeds the configuration and, with an e-mail address, the tokens of whoever has it. */
-export function staff(email: string | null, admin = false, answers: Record<string, Answer> = {}): void {
+export function staff(
+  email: string | null,
+  admin = false,
+  answers: Record<string, Answer> = {},
+  role?: 'recruiter' | 'admin',
+): void {
   seed({ 'GET /config.json': () => [200, CONFIG], ...answers });
   if (email === null) return;
   const stored = {
     LastAuthUser: email,
-    [`${email}.accessToken`]: token({ username: email, ...(admin ? { admin: true } : {}) }),
+    [`${email}.accessToken`]: token({ username: email, ...(admin ? { admin: true } : {}), ...(role && { role }) }),
     [`${email}.idToken`]: token({ email }),
     [`${email}.refreshToken`]: 'refresh',
     [`${email}.clockDrift`]: '0',

@@ -1,9 +1,9 @@
 /** The database screen over a seeded network: a file checked and imported, what refuses it, exports, reconciliations, the history. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { RUN_FAILURES, type Run, runSchema } from '../../../shared/domain/run.ts';
-import { type Answer, isolate, requests, seed, visit } from '../site.tsx';
+import { type Answer, isolate, passTime, requests, seed, takeOverTimers, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 import { staff } from './staff.ts';
 
 isolate();
@@ -71,7 +71,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const dialog = async () => within(await screen.findByRole('dialog'));
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const chooseFile = async (file: File) =>
-  userEvent.upload(await screen.findByLabelText('Archivo'), file, { applyAccept: false });
+  userEvent.setup({ applyAccept: false }).upload(await screen.findByLabelText('Archivo'), file);
 
 /** Storage that takes what it is sent once `arrive` is called. */
 function storage(): { sent: FormData[]; arrive: () => void } {
@@ -109,11 +109,13 @@ describe('a file to import', () => {
     await visit(PAGE);
     await chooseFile(new File(['nombre;correo\n'], 'personas.csv'));
     expect(await screen.findByText(/Parece CSV/)).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText(/Base legal/), 'agency');
     await press('Comprobar el archivo');
     const bar = await screen.findByRole('progressbar', { name: 'Subida del archivo' });
     await waitFor(() => expect(bar.getAttribute('aria-valuenow')).toBe('50'));
     expect(posted('/imports')[0]?.body).toEqual({
       ...{ records: 'talents', format: 'csv', fileName: 'personas.csv', sizeBytes: 14 },
+      basis: { kind: 'agency' },
     });
     expect(posted('/check')).toEqual([]);
     act(store.arrive);
@@ -314,11 +316,12 @@ describe('a run at work', () => {
   });
 
   it('is asked about no more once it is over', async () => {
+    takeOverTimers();
     desk([run({ state: 'done' })]);
     await visit(`${PAGE}/run-1`);
     await heading('Importación terminada');
     const asked = requests.length;
-    await new Promise((resolve) => setTimeout(resolve, 1300));
+    await passTime(10_000);
     expect(requests).toHaveLength(asked);
   });
 
@@ -382,6 +385,15 @@ describe('an export', () => {
     expect(await screen.findByText(/El archivo ya no está/)).toBeTruthy();
     await press('Volver a hacerlo');
     await waitFor(() => expect(posted('/exports')[0]?.body).toEqual({ records: 'jobs', format: 'json' }));
+  });
+
+  it('that somebody was erased from says that it is made again, and is there by itself', async () => {
+    const stale = { ...made, staleSince: new Date().toISOString() };
+    desk([stale, stale, made]);
+    await visit(`${PAGE}/run-1`);
+    expect(await screen.findByText(/Lo estamos haciendo de nuevo sin ellos/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Descargar el archivo' })).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Descargar el archivo' }, { timeout: 4_000 })).toBeTruthy();
   });
 
   it('of more than a day ago is known to be gone without asking', async () => {

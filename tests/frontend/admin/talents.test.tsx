@@ -1,10 +1,10 @@
 /** Finding, moving, comparing, merging and erasing people, over a seeded network. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Talent } from '../../../shared/domain/talent.ts';
 import { MATCH } from '../seeds.ts';
 import { isolate, requests, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 import { ADMIN, talentDetail, talentList, talentRow } from './people.ts';
 import { staff } from './staff.ts';
 
@@ -371,14 +371,14 @@ describe('two records of one person', () => {
     return within(screen.getByRole('dialog', { name: '¿Son la misma persona?' }));
   }
 
-  it('are merged into the one chosen, once it is understood that this cannot be undone', async () => {
+  it('are merged into the one chosen, once it is said that they are the same person', async () => {
     const dialog = await compare(() => [200, { ...OTHER, version: 8 }]);
     expect(dialog.getByText('el mismo teléfono')).toBeTruthy();
     await userEvent.click(dialog.getByRole('radio', { name: 'Conservar la otra' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Unir las fichas' }));
     expect(dialog.getByText('Márcalo para unir las fichas')).toBeTruthy();
     expect(sent('POST')).toEqual([]);
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Entiendo que no se puede deshacer' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Son la misma persona/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Unir las fichas' }));
     expect(await screen.findByText('Fichas unidas')).toBeTruthy();
     await waitFor(() => expect(window.location.pathname).toBe('/admin-panel/talents/talent-2'));
@@ -391,10 +391,44 @@ describe('two records of one person', () => {
   it('are merged into the one on screen, whose name takes the focus', async () => {
     const dialog = await compare(() => [200, talentRow({ version: 2 })]);
     staff(ADMIN, true, { 'GET /api/admin/talents/talent-1/duplicates': () => [200, { items: [] }] });
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Entiendo que no se puede deshacer' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Son la misma persona/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Unir las fichas' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Comparar' })).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+  });
+
+  it('that were made one become two again while that is possible, and say when it is not', async () => {
+    const LATELY = '2026-05-04T09:00:00.000Z';
+    const merge = {
+      otherId: 'talent-2',
+      called: 'Lucía F.',
+      at: LATELY,
+      by: ADMIN,
+      undoableUntil: '2026-06-03T09:00:00.000Z',
+    };
+    const refusals = [[409, { code: 'MERGE_NOT_UNDOABLE' }] as const];
+    let merges = [merge];
+    server(talentRow());
+    staff(ADMIN, true, {
+      'GET /api/admin/talents/talent-1': () => [200, talentDetail({ merges })],
+      'GET /api/admin/talents/talent-2': () => [200, talentDetail(OTHER)],
+      'POST /api/admin/talents/talent-1/unmerge': () => {
+        const refusal = refusals.pop();
+        if (refusal) return [...refusal];
+        merges = [];
+        return [200, talentRow({ version: 2 })];
+      },
+    });
+    await visit('/admin-panel/talents/talent-1');
+    const list = within(await screen.findByRole('region', { name: 'Fichas unidas' }));
+    expect(list.getByText(/Unida con la ficha de Lucía F\. el .* por ana@encaje\.test/)).toBeTruthy();
+    await userEvent.click(list.getByRole('button', { name: 'Deshacer la unión' }));
+    expect(await list.findByText(/ya no se puede deshacer/)).toBeTruthy();
+    await userEvent.click(list.getByRole('button', { name: 'Deshacer la unión' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Fichas unidas' })).toBeNull());
+    expect(sent('POST').at(-1)).toMatchObject({ body: { otherId: 'talent-2', version: 1 } });
+    await userEvent.click(screen.getByRole('button', { name: 'Ir a la ficha de Lucía F.' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/admin-panel/talents/talent-2'));
   });
 
   it('are not held for one any more once somebody says so, until that is undone', async () => {

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { pageAt } from '../../../frontend/src/app/pages.tsx';
 import { withoutLanguage } from '../../../frontend/src/lib/language.ts';
-import { isolate, visit } from '../site.tsx';
+import { isolate, visitSite } from '../site.tsx';
 
 isolate();
 
@@ -24,14 +24,14 @@ async function addressesIn(frame: Frame): Promise<string[]> {
 
 describe.each(['/about', '/en/about'])('at %s', (address) => {
   it.each([FOOTER, NAVIGATION])('every link of the $role leads to a page', async (frame) => {
-    await visit(address);
+    await visitSite(address);
     const addresses = (await addressesIn(frame)).map(withoutLanguage).filter((path) => path !== REDIRECT);
     expect(addresses.length).toBeGreaterThan(2);
     for (const path of addresses) expect(pageAt(path)?.path, path).toBe(path);
   });
 
   it('the footer has every address that the specification names', async () => {
-    await visit(address);
+    await visitSite(address);
     const addresses = (await addressesIn(FOOTER)).map(withoutLanguage);
     const wanted = ['/job-seekers', '/jobs', '/employers', '/ai-features', '/about', '/contact', '/privacy', '/terms'];
     expect(addresses.toSorted()).toEqual(wanted.toSorted());
@@ -39,7 +39,7 @@ describe.each(['/about', '/en/about'])('at %s', (address) => {
 });
 
 it('the social placeholders are no links, and say that they are still to come', async () => {
-  await visit('/about');
+  await visitSite('/about');
   const footer = within(await screen.findByRole('contentinfo'));
   expect(footer.getByText('LinkedIn').closest('a')).toBeNull();
   expect(footer.getByText('Pronto en')).toBeTruthy();

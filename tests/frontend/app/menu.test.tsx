@@ -1,15 +1,15 @@
 /** The menu by keyboard: opened, walked through, left and closed without a pointer. */
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { jobList } from '../seeds.ts';
-import { isolate, seed, visit } from '../site.tsx';
+import { isolate, seed, visitSite } from '../site.tsx';
+import { userEvent } from '../user.ts';
 
 isolate();
 
 async function openMenu() {
   seed({ 'GET /api/jobs': () => [200, jobList([])] });
-  await visit('/jobs');
+  await visitSite('/jobs');
   await screen.findByRole('heading', { level: 1 });
   const user = userEvent.setup();
   const toggle = screen.getByRole('button', { name: 'Abrir menú' });
@@ -36,7 +36,7 @@ it('closes when the focus goes on into the page', async () => {
 });
 
 it('marks the page one is on, also where the link only leads there', async () => {
-  await visit('/candidates');
+  await visitSite('/candidates');
   const link = (await screen.findAllByRole('link', { name: 'Talento' }))[0];
   expect(link?.getAttribute('href')).toBe('/candidates');
   await screen.findByRole('button', { name: 'Enviar mi currículum' });

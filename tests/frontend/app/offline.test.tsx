@@ -1,9 +1,9 @@
 /** Losing the connection is said, and costs nothing that was typed. */
 import { act, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { JOB } from '../seeds.ts';
-import { isolate, seed, visit } from '../site.tsx';
+import { isolate, seed, visitSite } from '../site.tsx';
+import { userEvent } from '../user.ts';
 
 isolate();
 afterEach(() => {
@@ -19,7 +19,7 @@ function setOnline(isOnline: boolean): void {
 
 it('says when the browser goes offline, keeps what was typed, and stops saying it once it is back', async () => {
   seed({ [`GET /api/jobs/${JOB.slug}`]: () => [200, JOB] });
-  await visit(`/jobs/${JOB.slug}`);
+  await visitSite(`/jobs/${JOB.slug}`);
   const field = await screen.findByLabelText<HTMLInputElement>('Nombre');
   await userEvent.type(field, 'Nieves');
   expect(screen.queryByText(/Sin conexión a internet/)).toBeNull();

@@ -1,11 +1,11 @@
 /** The application form: what it refuses in which words, what it sends, and that nothing typed is ever lost. */
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RESUME_MAX_BYTES } from '../../../shared/domain/file.ts';
 import { NOTICE_VERSION } from '../../../shared/domain/notice-version.ts';
 import { JOB } from '../seeds.ts';
-import { isolate, requests, seed, visit } from '../site.tsx';
+import { isolate, passFillTime, requests, seed, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 
 isolate();
 
@@ -33,7 +33,11 @@ async function open(address = '/job-seekers') {
   await visit(address);
   const user = userEvent.setup({ applyAccept: false });
   const button = await screen.findByRole('button', { name: /Enviar mi currículum|Send my resume/ });
-  return { user, send: () => user.click(button) };
+  const send = () => {
+    passFillTime();
+    return user.click(button);
+  };
+  return { user, send };
 }
 
 async function fill(user: Awaited<ReturnType<typeof open>>['user'], file: File = resume()) {
@@ -98,7 +102,7 @@ describe('sending', () => {
     await fill(user);
     await send();
     const link = await screen.findByRole('link', { name: 'Ver cómo va mi candidatura' }, { timeout: 15_000 });
-    expect(link.getAttribute('href')).toBe('/applications/app-1?token=secret');
+    expect(link.getAttribute('href')).toBe('/applications/app-1#token=secret');
     expect(screen.getByText(/en segundo plano/)).toBeTruthy();
     expect(uploaded).toEqual(['cv.pdf']);
     const body = requests.at(-1)?.body;

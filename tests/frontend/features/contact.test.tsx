@@ -1,9 +1,9 @@
 /** The contact page: the subject from a link, what it refuses and sends, the count near the limit, and that nothing is lost. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LONG_TEXT_MAX_CHARS } from '../../../shared/domain/field.ts';
-import { isolate, requests, seed, visit } from '../site.tsx';
+import { isolate, passFillTime, requests, seed, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 
 isolate();
 beforeEach(() => window.sessionStorage.clear());
@@ -16,7 +16,11 @@ async function open(address = '/contact') {
   await visit(address);
   const user = userEvent.setup();
   const button = await screen.findByRole('button', { name: /^(Enviar mensaje|Send message)$/ }, SLOW);
-  return { user, send: () => user.click(button) };
+  const send = () => {
+    passFillTime();
+    return user.click(button);
+  };
+  return { user, send };
 }
 
 const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;

@@ -1,11 +1,11 @@
 /** The page for companies: what its form refuses and sends, the promise of an answer, and that nothing is lost or sent twice. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deadlineWords, timeLeft } from '../../../frontend/src/features/employers/deadline.ts';
 import { numberIn } from '../../../frontend/src/features/employers/request-schema.ts';
 import { i18n, needArea } from '../../../frontend/src/lib/i18n.ts';
-import { isolate, requests, seed, visit } from '../site.tsx';
+import { isolate, passFillTime, requests, seed, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 
 isolate();
 beforeEach(() => window.sessionStorage.clear());
@@ -20,7 +20,11 @@ async function open(address = '/employers') {
   await visit(address);
   const user = userEvent.setup();
   const button = await screen.findByRole('button', { name: /^(Pedir talento|Ask for people)$/ }, SLOW);
-  return { user, send: () => user.click(button) };
+  const send = () => {
+    passFillTime();
+    return user.click(button);
+  };
+  return { user, send };
 }
 
 const field = (label: string) => screen.getByLabelText(label) as HTMLInputElement;

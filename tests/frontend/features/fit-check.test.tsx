@@ -1,6 +1,5 @@
 /** The private check on a job's page, with the real engine: nothing is sent, the form is filled in on demand, nothing typed is lost. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { answerFit } from '../../../frontend/src/lib/fit-answer.ts';
 import { RESUME_MAX_BYTES } from '../../../shared/domain/file.ts';
@@ -8,6 +7,7 @@ import { AppError } from '../../../shared/errors.ts';
 import { brokenPdf, pngFile, resumeContent, resumeTxt } from '../../support/resume-files.ts';
 import { JOB } from '../seeds.ts';
 import { isolate, requests, seed, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 
 isolate();
 

@@ -1,16 +1,17 @@
 /** One's own application on screen: what it says of each state, what it sends, and that nothing typed is ever lost. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { correctionSchema } from '../../../shared/domain/correction.ts';
+import { MATCHING_FAILURE_MESSAGES } from '../../../shared/domain/matching-failure.ts';
 import { type Profile, profileSchema } from '../../../shared/domain/profile.ts';
 import { followed, MATCH } from '../seeds.ts';
-import { isolate, requests, seed, visit } from '../site.tsx';
+import { isolate, requests, seed, visit, visitSite } from '../site.tsx';
+import { userEvent } from '../user.ts';
 
 isolate();
 
 const WAIT = { timeout: 10_000 };
-const ADDRESS = '/applications/app-1?token=secret';
+const ADDRESS = '/applications/app-1#token=secret';
 const PATH = '/api/applications/app-1';
 const EARLIER = '2026-05-04T09:00:00.000Z';
 const LATER = '2026-05-04T10:30:00.000Z';
@@ -63,9 +64,9 @@ beforeEach(() => {
   });
 });
 
-async function open(answer: object, address = ADDRESS) {
+async function open(answer: object, address = ADDRESS, arrive = visit) {
   seed({ [`GET ${PATH}`]: () => [200, answer] });
-  await visit(address);
+  await arrive(address);
   await screen.findByRole('heading', { level: 1 }, WAIT);
   const user = userEvent.setup();
   const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }, WAIT));
@@ -109,6 +110,25 @@ describe('the way of an application', () => {
     expect(await screen.findByRole('heading', { name: 'Estás en la fase de entrevistas' }, WAIT)).toBeTruthy();
     expect(screen.getByText('Pasó a entrevistas')).toBeTruthy();
     expect(screen.getByText('Respuesta después de la entrevista')).toBeTruthy();
+  });
+
+  it('says in words that a resume could not be compared, waits for nothing more, and leaves the rest as it is', async () => {
+    const { READING_TOO_COMPLEX: message } = MATCHING_FAILURE_MESSAGES;
+    const history = [
+      { kind: 'read', at: EARLIER },
+      { kind: 'not-compared', at: LATER },
+    ];
+    await open(done({ matches: [], history, matchFailure: { code: 'READING_TOO_COMPLEX', message } }));
+    expect(await screen.findByText(message.es, {}, WAIT)).toBeTruthy();
+    expect(screen.getByText('No pudimos comparar tu currículum: es demasiado complejo')).toBeTruthy();
+    expect(screen.queryByText('Lo que hemos leído ya está guardado. La comparación llega enseguida.')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Lo que hemos leído' })).toBeTruthy();
+  });
+
+  it('says where the rest of a list begins that was too long to be read', async () => {
+    await open(done({ leftOut: [{ kind: 'too-many-jobs', excerpt: 'Contable, Gestoría 100' }] }));
+    const note = 'Hemos leído los 100 primeros empleos de tu currículum. El siguiente sería: «Contable, Gestoría 100».';
+    expect(await screen.findByText(note, {}, WAIT)).toBeTruthy();
   });
 
   it('speaks of a profile where no file was sent', async () => {
@@ -183,7 +203,7 @@ describe('correcting', () => {
   it('keeps what came back also when the language changes', async () => {
     const draft = { resumeId: 'resume-1', parts: ['summary'], values: { summary: 'A medio' } };
     window.sessionStorage.setItem('encaje.draft.correction.v1.app-1', JSON.stringify(draft));
-    const { user } = await open(done());
+    const { user } = await open(done(), ADDRESS, visitSite);
     await user.type(await screen.findByLabelText(/^En pocas frases/, {}, WAIT), ' escribir');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Idioma' }), 'en');
     const summary = await screen.findByLabelText(/^In a few sentences/, {}, WAIT);

@@ -1,9 +1,9 @@
 /** The parts of the job pages that a browser is not needed for: typed filters, suggestions, texts, similar jobs, failures. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { JOB, jobList } from '../seeds.ts';
 import { isolate, requests, seed, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 
 isolate();
 

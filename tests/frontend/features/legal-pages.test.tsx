@@ -1,6 +1,7 @@
 /** The legal pages: complete in both languages, honest about what the agency has not filled in, and true to the code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -8,9 +9,11 @@ import { AGENCY, type Agency } from '../../../frontend/src/features/legal/agency
 import PrivacyPage from '../../../frontend/src/features/legal/privacy-page.tsx';
 import TermsPage from '../../../frontend/src/features/legal/terms-page.tsx';
 import { changeLanguage, needArea } from '../../../frontend/src/lib/i18n.ts';
+import { siteSettingsQuery } from '../../../frontend/src/lib/site-settings.ts';
 import { STAGES } from '../../../infra/config.ts';
-import { talentPoolExpiry } from '../../../shared/domain/application.ts';
+import { talentPoolExpiry } from '../../../shared/domain/basis.ts';
 import { NOTICE_VERSION } from '../../../shared/domain/notice-version.ts';
+import { DEFAULT_SETTINGS, siteSettingsOf } from '../../../shared/domain/settings.ts';
 import { isolate, visit } from '../site.tsx';
 
 isolate();
@@ -23,18 +26,27 @@ const FILLED: Agency = {
   address: 'calle de Ejemplo, 1, Zaragoza',
   email: 'hola@agencia.example',
   privacyEmail: 'datos@agencia.example',
-  applicationMonths: 6,
-  messageMonths: 1,
   law: { es: 'España', en: 'Spain' },
   courts: 'Zaragoza',
 };
 
+/** As they are where an agency has decided everything for itself. */
+const DECIDED = {
+  ...siteSettingsOf(DEFAULT_SETTINGS),
+  retention: { ...DEFAULT_SETTINGS.retention, applicationMonths: 6, messageMonths: 1, leadMonths: 7, dropMonths: 8 },
+  agencyMonths: 9,
+};
+
 async function show(Page: typeof PrivacyPage, agency: Agency) {
   await needArea('legal');
+  const client = new QueryClient();
+  client.setQueryData(siteSettingsQuery.queryKey, DECIDED);
   return render(
-    <MemoryRouter>
-      <Page agency={agency} />
-    </MemoryRouter>,
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <Page agency={agency} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 
@@ -86,6 +98,9 @@ describe('the privacy page', () => {
     expect(container.textContent).toContain('12 meses desde que lo aceptas');
     expect(container.textContent).toContain('Mientras dure la selección y 6 meses más');
     expect(container.textContent).toContain('1 mes desde la última respuesta');
+    expect(container.textContent).toContain('7 meses desde el último contacto');
+    expect(container.textContent).toContain('8 meses desde que llega');
+    expect(container.textContent).toContain('9 meses como mucho');
     for (const { region } of Object.values(STAGES)) expect(container.textContent).toContain(region);
   });
 

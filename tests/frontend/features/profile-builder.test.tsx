@@ -1,10 +1,10 @@
 /** The profile builder: chips from whatever is typed, a draft that outlives a reload, refusals beside their fields. */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOTICE_VERSION } from '../../../shared/domain/notice-version.ts';
 import { JOB } from '../seeds.ts';
-import { isolate, requests, seed, visit } from '../site.tsx';
+import { isolate, passFillTime, passTime, requests, seed, takeOverTimers, visit } from '../site.tsx';
+import { userEvent } from '../user.ts';
 
 isolate();
 // The test's document has no layout to scroll in.
@@ -25,7 +25,11 @@ async function open(address = '/create-profile') {
     { name: /^(Crear mi perfil|Create my profile|Enviar mi perfil)/ },
     SLOW,
   );
-  return { user, send: () => user.click(button) };
+  const send = () => {
+    passFillTime();
+    return user.click(button);
+  };
+  return { user, send };
 }
 
 type User = Awaited<ReturnType<typeof open>>['user'];
@@ -175,9 +179,10 @@ describe('the draft', () => {
     const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
+    takeOverTimers();
     const { user } = await open();
     await fillRequired(user);
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await passTime(2000);
     expect((screen.getByLabelText('Nombre') as HTMLInputElement).value).toBe('Nieves');
     expect(screen.queryByText('Borrador guardado en este dispositivo')).toBeNull();
     forbidden.mockRestore();
@@ -226,7 +231,7 @@ describe('refusals', () => {
     const failed = 'Error al crear perfil. Por favor, inténtalo de nuevo.';
     await waitFor(() => expect(screen.getAllByText(failed)).toHaveLength(2), SLOW);
     expect((screen.getByLabelText('Nombre') as HTMLInputElement).value).toBe('Nieves');
-    expect(kept()).toMatchObject({ firstName: 'Nieves' });
+    await waitFor(() => expect(kept()).toMatchObject({ firstName: 'Nieves' }));
     works = true;
     await send();
     await screen.findByText('Perfil creado exitosamente! Nos pondremos en contacto pronto.', {}, SLOW);
@@ -252,7 +257,7 @@ describe('sending', () => {
     expect(document.activeElement).toBe(heading);
     expect(screen.getByText(/en segundo plano/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Ver cómo va mi perfil' });
-    expect(link.getAttribute('href')).toBe('/applications/app-1?token=secret');
+    expect(link.getAttribute('href')).toBe('/applications/app-1#token=secret');
     expect(kept()).toBeNull();
     expect(requests.at(-1)?.body).toMatchObject({
       jobId: JOB.jobId,

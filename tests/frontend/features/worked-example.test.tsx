@@ -1,6 +1,5 @@
 /** The worked example: scored by itself once it comes near the screen, and again after every change, down to the sum. */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EXAMPLE_RESUME } from '../../../frontend/src/features/fit-check/example-texts.ts';
@@ -8,6 +7,7 @@ import WorkedExample from '../../../frontend/src/features/fit-check/worked-examp
 import { answerFit } from '../../../frontend/src/lib/fit-answer.ts';
 import { changeLanguage, i18n, needArea, startI18n } from '../../../frontend/src/lib/i18n.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { userEvent } from '../user.ts';
 
 const engine = vi.hoisted(() => ({ calls: 0, closings: 0, isAway: false, isStuck: false }));
 // There are no workers here: the same engine answers on the spot.

@@ -1,12 +1,12 @@
 /** What public forms share: one key per content, also across a reload, and drafts that lose nothing. */
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attemptFor, remainingFillMs, useAttempt } from '../../../frontend/src/lib/attempt.ts';
 import { clearDraft, readDraft, useDraft, writeDraft } from '../../../frontend/src/lib/draft.ts';
 import { fieldRefusals } from '../../../frontend/src/lib/use-form-sending.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { userEvent } from '../user.ts';
 
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => {

@@ -1,11 +1,20 @@
 /** The local DynamoDB keeps its tables, and its tables follow their shapes. */
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  ScanCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
+import { mendIndexes } from '../../../infra/local/mend-indexes.ts';
 import type { TableShape } from '../../../shared/contract/resources.ts';
 
 const JOBS: TableShape = {
@@ -67,6 +76,58 @@ test('a table with another index is made anew and one line warns of it', async (
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toContain('jobs');
 });
+
+test('after a kill between the index entries of a change and its item, both agree again', async () => {
+  const items = ['a-untouched', 'b-deleted', 'c-replaced'].map((sk) => ({ ...item, sk }));
+  const changed = async (act: (documents: DynamoDBDocumentClient) => Promise<unknown>) => {
+    const { server, client, documents } = await start();
+    await ensureTables(client, [JOBS]);
+    await act(documents);
+    await server.close();
+  };
+  const put = (Item: object) => new PutCommand({ TableName: 'jobs', Item });
+  const remove = (sk: string) => new DeleteCommand({ TableName: 'jobs', Key: { pk: item.pk, sk } });
+  await changed(async (documents) => {
+    for (const one of items) await documents.send(put(one));
+    await documents.send(put({ ...item, sk: 'd-new' }));
+    await documents.send(put({ ...item, sk: 'c-replaced', status: 'closed' }));
+    await documents.send(remove('b-deleted'));
+  });
+  const ahead = await indexEntries();
+  await changed(async (documents) => {
+    await documents.send(remove('d-new'));
+    for (const one of items) await documents.send(put(one));
+  });
+  await indexEntries(ahead);
+
+  const { server, client, documents } = await start();
+  const read = async (IndexName?: string) => {
+    const { Items = [] } = await documents.send(new ScanCommand({ TableName: 'jobs', IndexName }));
+    return Items.toSorted((one, other) => String(one.sk).localeCompare(String(other.sk)));
+  };
+  const indexed = async () => (await read('by-status')).map(({ sk, status }) => `${sk} ${status}`);
+  expect(await read()).toEqual(items);
+  expect(await indexed()).toEqual(['a-untouched active', 'c-replaced closed', 'd-new active']);
+  expect(await mendIndexes(client, [JOBS])).toBe(4);
+  expect(await read()).toEqual(items);
+  expect(await read('by-status')).toEqual(items);
+  expect(await mendIndexes(client, [JOBS])).toBe(0);
+  await server.close();
+});
+
+/** The index entries in the files of a stopped database, by their keys; `replacement` takes their place. */
+async function indexEntries(replacement?: Map<string, unknown>): Promise<Map<string, unknown>> {
+  const { Level } = createRequire(createRequire(import.meta.url).resolve('dynalite'))('level');
+  const db = new Level(dataDir, { valueEncoding: 'json' });
+  const found = new Map<string, unknown>();
+  for await (const [key, value] of db.iterator()) if (key.startsWith('index-global~jobs~')) found.set(key, value);
+  if (replacement) {
+    for (const key of found.keys()) await db.del(key);
+    for (const [key, value] of replacement) await db.put(key, value);
+  }
+  await db.close();
+  return found;
+}
 
 test('a port that is taken is an error, not a second listener', async () => {
   const { server } = await start();

@@ -1,12 +1,13 @@
 /** Whose address the local gateway takes a request for: always its own, whatever the request line says. */
 import { request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GatewayOptions, startGateway } from '../../../infra/local/gateway.ts';
+import { freePort } from '../../../infra/local/ports.ts';
 
 let port: number;
 let close: () => Promise<void>;
 const pages: string[] = [];
+let headers: Record<string, string> = {};
 
 beforeAll(async () => {
   port = await freePort();
@@ -17,7 +18,8 @@ beforeAll(async () => {
     isReady: () => true,
     site: { isLive: false, listener: () => undefined },
     functions: {
-      invoke: async (handler: string, event: { path: string }) => {
+      invoke: async (handler: string, event: { path: string; headers: Record<string, string> }) => {
+        headers = event.headers;
         if (handler === 'site/render-site') pages.push(event.path);
         return { statusCode: 200, headers: { handler }, body: '{}' };
       },
@@ -26,16 +28,6 @@ beforeAll(async () => {
   ({ close } = await startGateway(options));
 });
 afterAll(() => close());
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port: free } = server.address() as AddressInfo;
-      server.close(() => resolve(free));
-    });
-  });
-}
 
 /** Sends the path as it is, which `fetch` would tidy up; resolves with the function that answered. */
 function answeredBy(path: string): Promise<string> {
@@ -48,6 +40,16 @@ function answeredBy(path: string): Promise<string> {
       .end();
   });
 }
+
+it('says itself who the client is and under which origin it asked', async () => {
+  const said = {
+    'x-encaje-viewer': '198.51.100.1',
+    'x-encaje-site': 'https://evil.example',
+    'x-forwarded-for': '198.51.100.2',
+  };
+  await fetch(`http://127.0.0.1:${port}/api/health`, { headers: said });
+  expect(headers).toMatchObject({ 'x-encaje-viewer': '127.0.0.1', 'x-encaje-site': `http://127.0.0.1:${port}` });
+});
 
 describe('an address', () => {
   it('of the API reaches the API', async () => {

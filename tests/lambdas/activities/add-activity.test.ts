@@ -4,25 +4,33 @@ import { addActivity } from '../../../lambdas/activities/add-activity.ts';
 import { employerPeople } from '../../../lambdas/activities/employer-people.ts';
 import { talentPeople } from '../../../lambdas/activities/talent-people.ts';
 import { derivedId, fingerprint, timeOrderedId } from '../../../lambdas/runtime/ids.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
 import { activityInputSchema } from '../../../shared/domain/activity.ts';
 import type { Employer } from '../../../shared/domain/employer.ts';
 import { type Actor, VISITOR } from '../../../shared/domain/policy.ts';
 import { fakeActivities, fakeCarrier, fakeEmployers, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
-import { clockAt, fakeTalents, fakeUploads } from '../../support/fakes.ts';
-import { ADMIN, aLead, aTalent, START, USER } from '../records.ts';
+import { clockAt, fakeApplications, fakeTalents, fakeUploads } from '../../support/fakes.ts';
+import { ADMIN, aLead, anApplication, aTalent, START, USER } from '../records.ts';
 
 const EMAIL = { kind: 'email', subject: 'Tus vacantes', text: '¿Hablamos mañana?' };
 const INTERVIEW = { kind: 'interview', title: 'Primera entrevista', startsAt: '2026-11-24T10:00:00.000Z' };
 
-function desk({ employer = aLead(), talent = aTalent() }: { employer?: Employer; talent?: TalentRecord } = {}) {
+interface Records {
+  employer?: Employer;
+  talent?: TalentRecord;
+  application?: ApplicationRecord;
+}
+
+function desk({ employer = aLead(), talent = aTalent(), application }: Records = {}) {
   const clock = clockAt(START);
   const stores = { activities: fakeActivities(), outbox: fakeOutbox(), uploads: fakeUploads(clock) };
   const [employers, talents] = [fakeEmployers(employer), fakeTalents(clock, talent)];
+  const applications = fakeApplications(clock, application ?? anApplication({ talentId: 'talent1' }));
   const [carrier, trail, refusals] = [fakeCarrier(), fakeTrail(), [] as unknown[]];
   const facts = { timeOrderedId, derivedId, fingerprint, now: clock.now, organiser: 'nobody@encaje.invalid' };
   const deps = { ...stores, ...facts, audit: trail.audit, onRefused: (error: unknown) => refusals.push(error) };
-  const people = { employer: employerPeople(employers), talent: talentPeople(talents) };
+  const people = { employer: employerPeople(employers), talent: talentPeople({ talents, applications }) };
   const add = (
     kind: 'employer' | 'talent',
     input: object,
@@ -42,6 +50,29 @@ function desk({ employer = aLead(), talent = aTalent() }: { employer?: Employer;
 }
 
 const employerOf = ({ employers }: ReturnType<typeof desk>) => employers.rows.get('employer1') as Employer;
+
+describe('an SMS to a number that nobody confirmed', () => {
+  const phone = '+34 600 666 666';
+  const applied = { ...aTalent().applied, phone };
+  const application = anApplication({ talentId: 'talent1', phone, confirmedAt: undefined });
+  const sms = { kind: 'sms', text: 'Llámanos' };
+
+  it('goes to nobody', async () => {
+    const at = desk({ talent: aTalent({ applied }), application });
+    const refused = { details: { errors: [{ path: 'to', code: 'PHONE_UNCONFIRMED' }] } };
+    await expect(at.add('talent', sms)).rejects.toMatchObject(refused);
+    await expect(at.add('talent', { ...sms, to: '+34600666666' })).rejects.toMatchObject(refused);
+    expect(at.carrier.handedOver).toEqual([]);
+  });
+
+  it('goes out once the application is confirmed, or where a recruiter typed the number', async () => {
+    const confirmed = { ...application, confirmedAt: START };
+    await desk({ talent: aTalent({ applied }), application: confirmed }).add('talent', sms);
+    const edited = desk({ talent: aTalent({ applied, edits: { phone } }), application });
+    await edited.add('talent', sms);
+    expect(edited.carrier.handedOver).toMatchObject([{ to: ['+34600666666'] }]);
+  });
+});
 
 describe('a note', () => {
   it('is kept under its author, shows that somebody was in touch, and answers nothing', async () => {

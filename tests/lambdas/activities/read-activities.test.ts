@@ -4,7 +4,7 @@ import { getDocument } from '../../../lambdas/activities/get-document.ts';
 import { listActivities } from '../../../lambdas/activities/list-activities.ts';
 import type { ActivityRecord } from '../../../lambdas/stores/activity-store.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
-import { fakeActivities } from '../../support/desk-fakes.ts';
+import { ALL_CLEAN, fakeActivities, fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeUploads } from '../../support/fakes.ts';
 import { ADMIN, START, USER } from '../records.ts';
 
@@ -43,8 +43,11 @@ describe('the list of activities', () => {
 describe('a document', () => {
   const uploads = fakeUploads(clockAt(START));
   const activities = fakeActivities(anActivity(), aDocument);
+  const trail = fakeTrail();
   const get = (activityId: string, kind: 'employer' | 'talent' = 'employer') =>
-    getDocument({ params: { id: 'employer1', activityId } }, ADMIN, { kind, activities, uploads });
+    getDocument({ params: { id: 'employer1', activityId }, correlationId: 'c' }, ADMIN, {
+      ...{ kind, activities, uploads, noteRead: trail.noteRead, verdictOf: ALL_CLEAN },
+    });
 
   it('can be downloaded under its name once it has arrived, and not before', async () => {
     await expect(get('a2')).rejects.toMatchObject({ kind: 'not-found', code: 'DOCUMENT_NOT_UPLOADED' });
@@ -52,6 +55,7 @@ describe('a document', () => {
     const { url } = await get('a2');
     expect(url).toContain(KEY);
     expect(url).toContain('Contrato.pdf');
+    expect(trail.reads).toEqual([{ actor: ADMIN, recordKind: 'activity', recordId: 'a2', correlationId: 'c' }]);
   });
 
   it.each([

@@ -9,9 +9,10 @@ import { takeUpWork } from '../../../lambdas/resumes/take-up-work.ts';
 import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import { deleteTalent } from '../../../lambdas/talents/delete-talent.ts';
-import type { MatchRequest, ScanRequest } from '../../../shared/contract/events.ts';
+import type { MatchRequest, RunRequest, ScanRequest } from '../../../shared/contract/events.ts';
 import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
 import { fakeActivities, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
+import { directMatcher } from '../../support/direct-matcher.ts';
 import { aRun, fakePreferences, fakeRuns } from '../../support/erasure-fakes.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import {
@@ -23,6 +24,8 @@ import {
   fakeResumes,
   fakeTalents,
   fakeUploads,
+  fakeVerdicts,
+  legalBasis,
   outbox,
 } from '../../support/fakes.ts';
 import { aMessage, fakeMessages } from '../../support/message-fakes.ts';
@@ -37,6 +40,7 @@ import {
   aProfile,
   aResume,
   aTalent,
+  POOLED,
   START,
 } from '../records.ts';
 
@@ -49,12 +53,13 @@ function platform(over: Partial<ApplicationRecord> = READ, others: Partial<Appli
   const clock = clockAt(START);
   const record = anApplication({ tokenDigests: new Set([fingerprint(TOKEN)]), ...over });
   const jobs = fakeJobs(clock, aJob());
-  const queue = outbox<MatchRequest>();
+  const [queue, runs] = [outbox<MatchRequest>(), outbox<RunRequest>()];
   const trail = fakeTrail();
   const talents = record.talentId ? fakeTalents(clock, aTalent()) : fakeTalents(clock);
   const deps = {
     applications: fakeApplications(clock, record, ...others.map(anApplication)),
     talents,
+    ownerOf: talents.ownerOf,
     resumes: record.talentId ? fakeResumes(aResume()) : fakeResumes(),
     matches: record.talentId ? fakeMatches(aMatch('resume1', 'job1'), aMatch('resume1', 'job2')) : fakeMatches(),
     uploads: fakeUploads(clock),
@@ -65,13 +70,16 @@ function platform(over: Partial<ApplicationRecord> = READ, others: Partial<Appli
     messages: fakeMessages(aMessage({ email: 'Amapola@People.example' })),
     preferences: fakePreferences({ userId: 'admin1', version: 1, views: [VIEW] }),
     runs: fakeRuns(aRun({ fileName: 'amapola-quintanar.json' })),
+    requestRun: runs.send,
     audit: trail.audit,
     readFile: async () => ({ profile: aProfile(), sources: {}, sections: [], text: 'Amapola' }),
     requestMatches: queue.send,
     requestScan: outbox<ScanRequest>().send,
     getJob: jobs.get,
+    legalBasis,
     openJobs: jobs.listOpen,
     onOutcome: () => undefined,
+    fileVerdicts: fakeVerdicts(),
     newId: counted('talent'),
     derivedId,
     fingerprint,
@@ -87,11 +95,18 @@ function platform(over: Partial<ApplicationRecord> = READ, others: Partial<Appli
       ({ size }) => size,
     );
   const notes = () => [deps.activities.rows().length, deps.decisions.rows.size, deps.evaluations.rows.size];
-  return { clock, deps, input, erase, rows, notes, trail: trail.entries };
+  return { clock, deps, input, erase, rows, notes, trail: trail.entries, runRequests: runs.sent };
 }
 
 const NOTHING = [0, 0, 0, 0, 0];
-const other = { ...READ, applicationId: 'app2', resumeId: 'resume2', submittedAt: EARLIER, firstName: 'Ami' };
+const other = {
+  ...READ,
+  applicationId: 'app2',
+  resumeId: 'resume2',
+  submittedAt: EARLIER,
+  firstName: 'Ami',
+  consent: POOLED,
+};
 
 describe('erasing an application', () => {
   it('leaves nothing of a person who sent no other', async () => {
@@ -115,21 +130,81 @@ describe('erasing an application', () => {
     expect(JSON.stringify(trail)).not.toContain('amapola');
   });
 
-  it('takes along exports, waiting imports and searches for the person, but no message that an address alone proves', async () => {
+  it('takes along files of nobody and searches for the person, but no message that an address alone proves', async () => {
     const { deps, erase } = platform();
-    for (const key of ['exports/run2.csv', 'imports/run3', 'imports/run4', 'imports/run5'])
-      deps.uploads.put(key, 'v1', 'x');
-    for (const [runId, state] of [
-      ['run3', 'checked'],
-      ['run4', 'running'],
-    ] as const)
-      deps.runs.rows.set(runId, aRun({ runId, state, fileName: 'personas.csv' }));
+    for (const key of ['exports/run2.csv', 'imports/run5']) deps.uploads.put(key, 'v1', 'x');
     await erase();
-    expect([...deps.uploads.objects.keys()]).toEqual(['imports/run4']);
+    expect([...deps.uploads.objects.keys()]).toEqual([]);
     expect(deps.runs.rows.get('run1')?.fileName).toBeNull();
-    expect(deps.runs.rows.get('run4')?.fileName).toBe('personas.csv');
     expect(deps.preferences.rows.get('admin1')).toMatchObject({ version: 2, views: [] });
     expect(deps.messages.rows.size).toBe(1);
+  });
+
+  describe('while copies of many people are there', () => {
+    const LATER = '2026-11-21T12:00:00.000Z';
+    const exported = (runId: string, over: Parameters<typeof aRun>[0] = {}) =>
+      aRun({ runId, kind: 'export', format: 'csv', finishedAt: LATER, fileName: 'export.csv', ...over });
+
+    function withCopies(over: Partial<ApplicationRecord> = READ) {
+      const given = platform(over);
+      const runs = [
+        exported('talents'),
+        exported('applications', { records: 'applications' }),
+        exported('employers', { records: 'employers' }),
+        exported('earlier', { finishedAt: '2020-01-01T00:00:00.000Z' }),
+        aRun({ runId: 'waiting', state: 'checked', unfinished: 'person' }),
+        aRun({ runId: 'running', state: 'running', unfinished: 'work' }),
+      ];
+      for (const run of runs) {
+        given.deps.runs.rows.set(run.runId, run);
+        given.deps.uploads.put(run.kind === 'export' ? `exports/${run.runId}.csv` : `imports/${run.runId}`, 'v1', 'x');
+      }
+      const run = (runId: string) => given.deps.runs.rows.get(runId);
+      return { ...given, run, files: () => [...given.deps.uploads.objects.keys()].sort() };
+    }
+
+    it('has exports that may hold the person made again, and leaves all others alone', async () => {
+      const { erase, files, run, runRequests } = withCopies();
+      await erase();
+      expect(files()).toEqual([
+        ...['exports/earlier.csv', 'exports/employers.csv', 'imports/running', 'imports/waiting'],
+      ]);
+      for (const runId of ['talents', 'applications'])
+        expect(run(runId)).toMatchObject({ state: 'done', staleSince: START, unfinished: 'work', finishedAt: LATER });
+      expect(run('earlier')).not.toHaveProperty('staleSince');
+      expect(runRequests.map(({ runId }) => runId)).toEqual(
+        expect.arrayContaining(['talents', 'applications', 'waiting', 'running']),
+      );
+    });
+
+    it('tells imports whom they may not add, and keeps their files', async () => {
+      const { erase, run } = withCopies();
+      await erase();
+      expect(run('waiting')).toMatchObject({ state: 'checked', unfinished: 'work', erased: [expect.any(String)] });
+      expect(run('running')).toMatchObject({ state: 'running', unfinished: 'work', erased: [expect.any(String)] });
+    });
+
+    it('touches none of them where nobody is known by the application, but an export of applications made since', async () => {
+      const { deps, erase, files, run } = withCopies({ resumeStatus: 'awaiting-upload', submittedAt: START });
+      const before = structuredClone([...deps.runs.rows.values()].filter(({ runId }) => runId !== 'applications'));
+      await erase();
+      expect(files()).not.toContain('exports/applications.csv');
+      expect(files()).toEqual(expect.arrayContaining(['exports/talents.csv', 'imports/waiting', 'imports/running']));
+      expect([...deps.runs.rows.values()].filter(({ runId }) => runId !== 'applications')).toEqual(before);
+      expect(run('applications')).toHaveProperty('staleSince');
+    });
+
+    it('never keeps an export from ending, however many people erase themselves while it is made', async () => {
+      const { deps, erase, run } = withCopies();
+      const busy = { runId: 'busy', kind: 'export', state: 'running', unfinished: 'work', finishedAt: null } as const;
+      deps.runs.rows.set('busy', aRun({ ...busy, parts: 2, restarts: 3, cursor: 'far' }));
+      await erase();
+      expect(run('busy')).toMatchObject({
+        parts: 2,
+        cursor: 'far',
+        without: expect.arrayContaining(['app1', 'talent1']),
+      });
+    });
   });
 
   it('removes of a dropped file only the versions with its own content', async () => {
@@ -332,8 +407,13 @@ describe('work that is under way while an application is erased', () => {
     const { deps, input } = platform();
     await withdrawApplication(input, VISITOR, deps);
     const request = { kind: 'resume', talentId: 'talent1', resumeId: 'resume1', applicationId: 'app1' } as const;
-    const ready = { activeJobs: async () => [], getJob: async () => undefined, today: () => '2026-11' };
-    expect(await matchResume(request, SYSTEM, { ...deps, ...ready })).toBe(0);
+    const ready = {
+      activeJobs: async () => [],
+      getJob: async () => undefined,
+      today: () => '2026-11',
+      matcher: directMatcher(),
+    };
+    expect(await matchResume(request, SYSTEM, { ...deps, ...ready, settle: async () => undefined })).toBe(0);
     expect(deps.talents.rows.get('talent1')?.resumeId).toBeUndefined();
   });
 

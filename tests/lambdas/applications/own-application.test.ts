@@ -2,18 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import { correctReading } from '../../../lambdas/applications/correct-reading.ts';
 import { exportApplication } from '../../../lambdas/applications/export-application.ts';
+import { renewToken } from '../../../lambdas/applications/renew-token.ts';
 import { requestReview } from '../../../lambdas/applications/request-review.ts';
 import { withdrawApplication } from '../../../lambdas/applications/withdraw-application.ts';
 import { fingerprint } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import type { MatchRequest } from '../../../shared/contract/events.ts';
 import { exportedApplicationSchema, followedApplicationSchema } from '../../../shared/contract/own-application.ts';
-import { talentPoolExpiry } from '../../../shared/domain/application.ts';
 import { withEvent } from '../../../shared/domain/application-history.ts';
+import { talentPoolExpiry } from '../../../shared/domain/basis.ts';
 import { CORRECTIONS_MAX, type Correction, correctionSchema } from '../../../shared/domain/correction.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
 import { readCareer } from '../../../shared/resume/index.ts';
 import { fakeActivities, fakeOutbox } from '../../support/desk-fakes.ts';
+import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import {
   clockAt,
   counted,
@@ -45,6 +47,8 @@ function platform(over: Partial<ApplicationRecord> = {}) {
     talents: fakeTalents(clock, aTalent()),
     resumes: fakeResumes(WITH_SKILLS),
     matches: fakeMatches(),
+    decisions: fakeDecisions(),
+    evaluations: fakeEvaluations(),
     getJob: jobs.get,
     openJobs: jobs.listOpen,
     requestMatches: queue.send,
@@ -68,6 +72,31 @@ function platform(over: Partial<ApplicationRecord> = {}) {
 function asSent(changes: object = {}): Correction {
   return correctionSchema.parse({ ...WITH_SKILLS.profile, skills: ['Soldadura TIG'], resumeId: 'resume1', ...changes });
 }
+
+describe('a new link', () => {
+  const input = (token: string) => ({ params: { id: 'app1' }, query: { token } });
+  const others = { tokenDigests: new Set([TOKEN, 'of-a-replay'].map(fingerprint)) };
+  const made = () => ({ newToken: counted('token') });
+
+  it('opens the application, and no earlier link does', async () => {
+    const { deps, stored } = platform(others);
+    const { statusToken } = await renewToken(input(TOKEN), VISITOR, { ...deps, ...made() });
+    expect([...(stored()?.tokenDigests ?? [])]).toEqual([fingerprint(statusToken)]);
+    for (const old of [TOKEN, 'of-a-replay', '']) {
+      const again = renewToken(input(old), VISITOR, { ...deps, ...made() });
+      await expect(again).rejects.toMatchObject({ code: 'APPLICATION_NOT_FOUND' });
+    }
+  });
+
+  it('is given once to two who ask with the same token at the same moment', async () => {
+    const { deps, stored } = platform(others);
+    const shared = { ...deps, ...made() };
+    const asked = await Promise.allSettled([1, 2, 3].map(() => renewToken(input(TOKEN), VISITOR, shared)));
+    const given = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value.statusToken] : []));
+    expect(given).toHaveLength(1);
+    expect(stored()?.tokenDigests).toEqual(new Set(given.map(fingerprint)));
+  });
+});
 
 describe('correcting a reading', () => {
   it('stores a reading beside the original, makes it the application’s and asks for its matches', async () => {
@@ -212,7 +241,7 @@ describe('withdrawing', () => {
     expect(deps.talents.rows.get('talent1')?.resumeId).toBeUndefined();
   });
 
-  it('lets the person be matched by the newest of their other applications that still count', async () => {
+  it('lets the person be matched by the best of their other applications that still count, of equal ones the newest', async () => {
     const { deps, withdraw } = platform();
     const other = { ...READ, submittedAt: '2026-01-01T00:00:00.000Z' };
     await deps.applications.insert(anApplication({ ...other, applicationId: 'older', resumeId: 'r-older' }));
@@ -220,8 +249,12 @@ describe('withdrawing', () => {
     await deps.applications.insert(anApplication({ ...newer, applicationId: 'newer', resumeId: 'r-newer' }));
     const gone = { ...other, submittedAt: '2026-03-03T00:00:00.000Z', withdrawnAt: START };
     await deps.applications.insert(anApplication({ ...gone, applicationId: 'gone', resumeId: 'r-gone' }));
+    for (const applicationId of ['older', 'newer', 'gone'])
+      await deps.resumes.insert(aResume({ applicationId, resumeId: `r-${applicationId}` }));
     await withdraw();
     expect(deps.talents.rows.get('talent1')).toMatchObject({ resumeId: 'r-newer', resumeAt: newer.submittedAt });
+    // Its matches may never have been made: the sweep asks for them.
+    expect(deps.applications.rows.get('newer')?.unfinished).toBe('matching');
   });
 
   it('leaves a reading alone that came from another application', async () => {
@@ -233,10 +266,10 @@ describe('withdrawing', () => {
 
   it('twice is once, and goes on where it was interrupted', async () => {
     const { clock, deps, withdraw } = platform();
-    const { replaceResume } = deps.talents;
-    deps.talents.replaceResume = () => Promise.reject(new Error('throttled'));
+    const { restate } = deps.talents;
+    deps.talents.restate = () => Promise.reject(new Error('throttled'));
     await expect(withdraw()).rejects.toThrow('throttled');
-    deps.talents.replaceResume = replaceResume;
+    deps.talents.restate = restate;
     clock.pass(60);
     expect((await withdraw()).withdrawnAt).toBe(START);
     expect(deps.talents.rows.get('talent1')?.resumeId).toBeUndefined();

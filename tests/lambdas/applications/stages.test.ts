@@ -8,10 +8,13 @@ import { updateApplication } from '../../../lambdas/applications/update-applicat
 import { withdrawApplication } from '../../../lambdas/applications/withdraw-application.ts';
 import { matchResume } from '../../../lambdas/matches/match-resume.ts';
 import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { prepareJob } from '../../../shared/matching/index.ts';
-import { fakeActivities, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
+import { fakeActivities, fakeCarrier, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
+import { directMatcher } from '../../support/direct-matcher.ts';
+import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import { clockAt, fakeApplications, fakeJobs, fakeMatches, fakeResumes, fakeTalents } from '../../support/fakes.ts';
 import { ADMIN, aJob, anApplication, aResume, aTalent, START } from '../records.ts';
 import { created, KEY, resumeDesk } from '../resumes/resume-desk.ts';
@@ -31,15 +34,23 @@ function desk(over: Parameters<typeof anApplication>[0] = {}) {
     talents: fakeTalents(clock, aTalent()),
     resumes: fakeResumes(aResume()),
     matches: fakeMatches(),
+    decisions: fakeDecisions(),
+    evaluations: fakeEvaluations(),
     getJob: jobs.get,
     openJobs: jobs.listOpen,
     fingerprint,
     now: clock.now,
   };
   const match = () => {
-    const engine = { derivedId, today: () => '2026-11', activeJobs: async () => [ready], getJob: async () => ready };
+    const engine = {
+      derivedId,
+      matcher: directMatcher(),
+      today: () => '2026-11',
+      activeJobs: async () => [ready],
+      getJob: async () => ready,
+    };
     const request = { kind: 'resume', talentId: 'talent1', resumeId: 'resume1', applicationId: 'app1' } as const;
-    return matchResume(request, SYSTEM, { ...deps, ...engine });
+    return matchResume(request, SYSTEM, { ...deps, ...engine, settle: async () => undefined });
   };
   const input = { params: { id: 'app1' }, query: { token: 'token' } };
   return { deps, input, match, row: () => deps.applications.rows.get('app1') };
@@ -79,7 +90,9 @@ describe('the stage of an application', () => {
 describe('why a recruiter moved an application', () => {
   async function rejected() {
     const { deps, input } = desk();
-    const ports = { requestReading: async () => undefined, onPostponed: () => undefined, audit: fakeTrail().audit };
+    const letters = { outbox: fakeOutbox(), carrier: fakeCarrier().carrier, onRefused: () => undefined, derivedId };
+    const quiet = { ...letters, requestReading: async () => undefined, onPostponed: () => undefined };
+    const ports = { ...quiet, confirm: (find: () => Promise<ApplicationRecord>) => find(), audit: fakeTrail().audit };
     const body = { version: 1, stage: 'rejected' as const, reason: REASON };
     const update = { params: { id: 'app1' }, body, correlationId: 'corr-0001' };
     const seen = await updateApplication(update, ADMIN, { ...deps, ...ports });

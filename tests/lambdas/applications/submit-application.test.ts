@@ -27,6 +27,8 @@ function platform(...jobs: ReturnType<typeof aJob>[]) {
     derivedId,
     fingerprint,
     now: clock.now,
+    sendLetter: async () => undefined,
+    onPostponed: () => undefined,
   };
   const send = (changes: object = {}, key?: string) => {
     const body = applicationInputSchema.parse({ ...FORM, ...changes });

@@ -25,7 +25,8 @@ function platform(...jobs: ReturnType<typeof aJob>[]) {
   const uploads = fakeUploads(clock);
   const getJob = fakeJobs(clock, ...jobs).get;
   const ids = { newId: counted('id'), newToken: counted('token'), derivedId, fingerprint };
-  const deps = { applications, uploads, getJob, ...ids, now: clock.now };
+  const letters = { sendLetter: async () => undefined, onPostponed: () => undefined };
+  const deps = { applications, uploads, getJob, ...ids, ...letters, now: clock.now };
   const send = (changes: object = {}, key?: string) => {
     const body = profileInputSchema.parse({ ...FORM, ...changes });
     const headers = { 'idempotency-key': key };

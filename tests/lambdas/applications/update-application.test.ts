@@ -1,12 +1,14 @@
 /** Shows how recruiters' edits of applications win, lose and have dropped files read again. */
+
 import { describe, expect, it } from 'vitest';
 import { listApplications } from '../../../lambdas/applications/list-applications.ts';
 import { moveApplications } from '../../../lambdas/applications/move-applications.ts';
 import { updateApplication } from '../../../lambdas/applications/update-application.ts';
+import { derivedId } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import type { ReadingRequest } from '../../../shared/contract/events.ts';
 import type { ApplicationUpdate } from '../../../shared/domain/application.ts';
-import { fakeTrail } from '../../support/desk-fakes.ts';
+import { fakeCarrier, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeApplications, outbox } from '../../support/fakes.ts';
 import { ADMIN, anApplication, START, USER } from '../records.ts';
 
@@ -17,14 +19,68 @@ function platform(...records: Partial<ApplicationRecord>[]) {
   const queue = outbox<ReadingRequest>();
   const trail = fakeTrail();
   const ports = { requestReading: queue.send, onPostponed: () => undefined, audit: trail.audit };
-  const deps = { applications, ...ports, now: () => START };
+  const confirm = async (find: () => Promise<ApplicationRecord>) => {
+    const record = await find();
+    return (await applications.edit(record, record.version, { confirmedAt: START })) ?? record;
+  };
+  const [mails, post] = [fakeOutbox(), fakeCarrier()];
+  const letters = { outbox: mails, carrier: post.carrier, onRefused: () => undefined, derivedId };
+  const deps = { applications, ...ports, ...letters, confirm, now: () => START };
   const update = (body: ApplicationUpdate, id = 'app1', actor = ADMIN) =>
     updateApplication({ params: { id }, body, correlationId: 'corr-0001' }, actor, deps);
   const move = (body: Moves, actor = ADMIN) => moveApplications({ body, correlationId: 'corr-0001' }, actor, deps);
-  return { applications, queue, update, move, trail: trail.entries };
+  return { applications, queue, update, move, trail: trail.entries, letters: post.handedOver };
 }
 
+describe('telling the person', () => {
+  const SPANISH = { jobTitle: 'Soldador', company: 'Talleres Yunque', language: 'es' } as const;
+
+  it('is done where the recruiter chose to, once, in the applicant’s language, and not otherwise', async () => {
+    const { update, letters } = platform(SPANISH);
+    await update({ version: 1, stage: 'screening' });
+    expect(letters).toEqual([]);
+    await update({ version: 2, stage: 'interview', tell: true });
+    await update({ version: 3, stage: 'interview', tell: true, reason: 'Otra vez' });
+    expect(letters).toMatchObject([{ to: ['amapola@people.example'], about: { kind: 'application', id: 'app1' } }]);
+    expect(letters[0]?.subject).toContain('Soldador');
+    expect(letters[0]?.text).toContain('entrevista');
+    expect(JSON.stringify(letters)).not.toContain('Otra vez');
+  });
+
+  it('is refused where nobody confirmed the address, and nothing is moved', async () => {
+    const { update, letters, applications } = platform({ confirmedAt: undefined });
+    await expect(update({ version: 1, stage: 'offer', tell: true })).rejects.toMatchObject({
+      details: { errors: [{ path: 'tell', code: 'EMAIL_UNCONFIRMED' }] },
+    });
+    expect(applications.rows.get('app1')?.stage).toBe('new');
+    expect(letters).toEqual([]);
+  });
+
+  it('of several leaves out whose address is not confirmed, and says so', async () => {
+    const { move, letters } = platform({}, { applicationId: 'app2', confirmedAt: undefined });
+    const applications = ['app1', 'app2'].map((applicationId) => ({ applicationId, version: 1 }));
+    const outcome = await move({ stage: 'rejected', tell: true, applications });
+    expect(outcome.moved).toHaveLength(2);
+    expect(outcome.untold).toEqual([{ id: 'app2', code: 'EMAIL_UNCONFIRMED' }]);
+    expect(letters.map(({ about }) => about.id)).toEqual(['app1']);
+  });
+});
+
 describe('updating an application', () => {
+  it('confirms it at a recruiter’s word, once, and notes that', async () => {
+    const { update, trail } = platform({ confirmedAt: undefined });
+    expect(await update({ version: 1, emailConfirmed: true })).toMatchObject({ emailConfirmed: true, version: 2 });
+    expect(await update({ version: 2, emailConfirmed: true })).toMatchObject({ emailConfirmed: true, version: 2 });
+    expect(trail).toMatchObject([{ action: 'application.confirm', recordId: 'app1' }]);
+  });
+
+  it('confirms and moves it in one step', async () => {
+    const { update, trail } = platform({ confirmedAt: undefined });
+    const changed = await update({ version: 1, emailConfirmed: true, stage: 'interview' });
+    expect(changed).toMatchObject({ emailConfirmed: true, stage: 'interview', version: 3 });
+    expect(trail.map(({ action }) => action)).toEqual(['application.confirm', 'application.move']);
+  });
+
   it('moves it to another stage and counts the version up', async () => {
     const { update } = platform({});
     expect(await update({ version: 1, stage: 'interview' })).toMatchObject({ stage: 'interview', version: 2 });

@@ -5,7 +5,7 @@ import { getFileMetadata } from '../../../lambdas/files/get-file-metadata.ts';
 import { getFileUrl } from '../../../lambdas/files/get-file-url.ts';
 import { listFiles } from '../../../lambdas/files/list-files.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
-import { fakeTrail } from '../../support/desk-fakes.ts';
+import { ALL_CLEAN, fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeApplications } from '../../support/fakes.ts';
 import { fakeFiles, someFacts } from '../../support/file-fakes.ts';
 import { ADMIN, anApplication, START } from '../records.ts';
@@ -16,7 +16,9 @@ const resume = anApplication({ applicationId: 'app1', fileName: 'Currículum de 
 function desk(...files: Parameters<typeof fakeFiles>) {
   const store = fakeFiles(...files);
   const applications = fakeApplications(clockAt(START), resume);
-  return { store, applications, deps: { files: store, applications, derivedId } };
+  const trail = fakeTrail();
+  const deps = { files: store, applications, derivedId, noteRead: trail.noteRead, verdictOf: ALL_CLEAN };
+  return { store, applications, deps, trail };
 }
 
 describe('the list of files', () => {
@@ -75,7 +77,7 @@ describe('one file', () => {
     const { deps } = desk(someFacts('applications/app1'));
     const { items } = await listFiles({ query: QUERY }, ADMIN, deps);
     expect(await getFileMetadata({ query: { path: 'applications/app1' } }, ADMIN, deps)).toEqual(items[0]);
-    const missing = { query: { path: 'drops/none.pdf' } };
+    const missing = { query: { path: 'drops/none.pdf' }, correlationId: 'c' };
     await expect(getFileMetadata(missing, ADMIN, deps)).rejects.toMatchObject({ code: 'FILE_NOT_FOUND' });
     await expect(getFileUrl(missing, ADMIN, deps)).rejects.toMatchObject({ code: 'FILE_NOT_FOUND' });
   });
@@ -85,8 +87,12 @@ describe('one file', () => {
     ['drops/partner/cv 100%.pdf', 'cv 100%.pdf'],
     ['drops/folder/', 'folder'],
   ])('%s is downloaded as %s', async (path, name) => {
-    const { deps } = desk(someFacts(path));
-    expect((await getFileUrl({ query: { path } }, ADMIN, deps)).url).toBe(`https://storage.test/${path}?as=${name}`);
+    const { deps, trail } = desk(someFacts(path));
+    expect((await getFileUrl({ query: { path }, correlationId: 'c' }, ADMIN, deps)).url).toBe(
+      `https://storage.test/${path}?as=${name}`,
+    );
+    const [read] = trail.reads;
+    expect(read).toMatchObject({ actor: ADMIN, recordKind: 'file', recordId: derivedId('file', path) });
   });
 });
 

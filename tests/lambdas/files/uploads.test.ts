@@ -11,7 +11,7 @@ import { startUpload } from '../../../lambdas/files/start-upload.ts';
 import { derivedId, newId } from '../../../lambdas/runtime/ids.ts';
 import { RESERVED_FOLDERS, SINGLE_UPLOAD_MAX_BYTES } from '../../../shared/domain/file.ts';
 import { type Actor, VISITOR } from '../../../shared/domain/policy.ts';
-import { fakeTrail } from '../../support/desk-fakes.ts';
+import { ALL_CLEAN, fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeApplications } from '../../support/fakes.ts';
 import { fakeFiles, someFacts } from '../../support/file-fakes.ts';
 import { ADMIN, START, USER } from '../records.ts';
@@ -24,7 +24,16 @@ function desk() {
   const files = fakeFiles();
   const trail = fakeTrail();
   const applications = fakeApplications(clockAt(START));
-  const deps = { files, applications, newId, derivedId, now: () => START, audit: trail.audit };
+  const deps = {
+    files,
+    applications,
+    newId,
+    derivedId,
+    now: () => START,
+    audit: trail.audit,
+    noteRead: trail.noteRead,
+    verdictOf: ALL_CLEAN,
+  };
   const start = (over: { path?: string; sizeBytes?: number } = {}) => {
     const body = { path: PATH, contentType: 'application/pdf', sizeBytes: SIZE, ...over };
     return startUpload({ body, correlationId: 'corr-0001' }, ADMIN, deps);
@@ -228,7 +237,7 @@ it.each<[string, Actor, string]>([
   const attempts = [
     listFiles({ query }, actor, deps),
     getFileMetadata({ query: { path } }, actor, deps),
-    getFileUrl({ query: { path } }, actor, deps),
+    getFileUrl({ query: { path }, correlationId }, actor, deps),
     deleteFile({ query: { path }, correlationId }, actor, deps),
     startUpload({ body, correlationId }, actor, deps),
     resumeUpload({ params, query: { path, sizeBytes: 1 } }, actor, deps),

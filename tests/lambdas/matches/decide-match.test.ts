@@ -7,6 +7,7 @@ import { listEvaluations } from '../../../lambdas/matches/list-evaluations.ts';
 import { listMatches } from '../../../lambdas/matches/list-matches.ts';
 import type { DecisionInput, EvaluationRequest } from '../../../shared/domain/evaluation.ts';
 import { evaluationSchema } from '../../../shared/domain/evaluation.ts';
+import { fakeTrail } from '../../support/desk-fakes.ts';
 import { ADMIN, USER } from '../records.ts';
 import { completionOf, matchesIn, platform } from './evaluation-platform.ts';
 
@@ -14,7 +15,7 @@ const YES: DecisionInput = { verdict: 'suitable', reason: 'Ran the night shift a
 
 async function desk(...requests: EvaluationRequest[]) {
   const made = platform();
-  const deps = { ...made.deps, ...made.stores, jobs: made.jobRows };
+  const deps = { ...made.deps, ...made.stores, jobs: made.jobRows, noteRead: fakeTrail().noteRead };
   const runs = [];
   for (const request of requests) {
     runs.push(await made.run(request));
@@ -25,7 +26,7 @@ async function desk(...requests: EvaluationRequest[]) {
   const list = (query: { talentId?: string; jobId?: string } = {}) =>
     listEvaluations({ query: { limit: 20, ...query } }, ADMIN, deps);
   const get = (id: string) => getEvaluation({ params: { id } }, ADMIN, deps);
-  const one = (id: string) => getMatch({ params: { id } }, ADMIN, deps);
+  const one = (id: string) => getMatch({ params: { id }, correlationId: 'c' }, ADMIN, deps);
   return { ...made, deps, runs, decide, list, get, one };
 }
 
@@ -137,7 +138,7 @@ it('nobody but an administrator reads evaluations, or decides', async () => {
   for (const refused of [
     listEvaluations({ query: { limit: 20 } }, USER, deps),
     getEvaluation({ params }, USER, deps),
-    getMatch({ params }, USER, deps),
+    getMatch({ params, correlationId: 'c' }, USER, deps),
     listMatches({ query: { jobId: 'nursing', limit: 20 } }, USER, deps),
     decideMatch({ params, body: YES, correlationId: 'c' }, USER, deps),
   ])

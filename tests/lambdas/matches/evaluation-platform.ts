@@ -3,15 +3,26 @@ import type { ExplainBestDeps } from '../../../lambdas/matches/explain-best.ts';
 import { talentRanking } from '../../../lambdas/matches/rank-talents.ts';
 import { readyJobs } from '../../../lambdas/matches/ready-jobs.ts';
 import { type RunEvaluationDeps, runEvaluation } from '../../../lambdas/matches/run-evaluation.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
 import type { EvaluationEvent } from '../../../shared/contract/admin-matching.ts';
 import type { EvaluationRequest } from '../../../shared/domain/evaluation.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import type { Match } from '../../../shared/domain/match.ts';
 import type { Actor } from '../../../shared/domain/policy.ts';
 import type { Resume } from '../../../shared/domain/talent.ts';
+import { directMatcher } from '../../support/direct-matcher.ts';
 import { auditNotes, fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
-import { clockAt, counted, fakeJobs, fakeMatches, fakeResumes, fakeTalents } from '../../support/fakes.ts';
-import { ADMIN, aJob, aResume, aTalent, START } from '../records.ts';
+import {
+  clockAt,
+  counted,
+  fakeApplications,
+  fakeJobs,
+  fakeMatches,
+  fakeResumes,
+  fakeTalents,
+} from '../../support/fakes.ts';
+import { ADMIN, AGREED, aJob, aResume, aTalent, START } from '../records.ts';
 
 const TRADES = {
   welder:
@@ -46,7 +57,12 @@ export interface PlatformOptions {
   resumes?: Resume[];
   models?: ExplainBestDeps;
   keptMax?: number;
+  /** Ids of readings that the engine gives up. */
+  tooComplex?: string[];
   over?: Partial<RunEvaluationDeps>;
+  /** Everybody agreed to every job where nothing else is said. */
+  basis?: TalentRecord['basis'] | null;
+  applications?: ApplicationRecord[];
 }
 
 export function platform({
@@ -54,16 +70,22 @@ export function platform({
   resumes = people(),
   models,
   keptMax,
+  tooComplex = [],
   over,
+  basis = AGREED,
+  applications = [],
 }: PlatformOptions = {}) {
   const clock = clockAt(START);
   const jobRows = fakeJobs(clock, ...jobs);
   const talents = fakeTalents(
     clock,
-    ...resumes.map(({ talentId, resumeId }) => aTalent({ talentId, resumeId, email: `${talentId}@people.example` })),
+    ...resumes.map(({ talentId, resumeId }) =>
+      aTalent({ talentId, resumeId, email: `${talentId}@people.example`, basis: basis ?? undefined }),
+    ),
   );
   const stores = {
     talents,
+    applications: fakeApplications(clock, ...applications),
     resumes: fakeResumes(...resumes),
     matches: fakeMatches(),
     evaluations: fakeEvaluations(),
@@ -71,7 +93,8 @@ export function platform({
   };
   const { notes, audit } = auditNotes();
   const today = () => '2026-11';
-  const ranking = { talents: { all: talents.everyone }, resumes: stores.resumes, today };
+  const matcher = directMatcher(...tooComplex);
+  const ranking = { ...stores, talents: { all: talents.everyone, get: talents.get }, now: clock.now, today, matcher };
   let ticks = 0;
   const deps: RunEvaluationDeps = {
     ...stores,
@@ -79,6 +102,7 @@ export function platform({
     rankTalents: talentRanking(ranking, keptMax),
     audit,
     today,
+    matcher,
     now: clock.now,
     newId: counted('id'),
     clock: () => {

@@ -11,8 +11,10 @@ import { matchSchema } from '../../../shared/domain/match.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import type { Resume } from '../../../shared/domain/talent.ts';
 import { parseResumeFile } from '../../../shared/resume/index.ts';
+import { directMatcher } from '../../support/direct-matcher.ts';
+import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import { clockAt, fakeApplications, fakeJobs, fakeMatches, fakeResumes, fakeTalents } from '../../support/fakes.ts';
-import { aJob, anApplication, aResume, aTalent, START } from '../records.ts';
+import { AGREED, aJob, anApplication, aResume, aTalent, POOLED, START } from '../records.ts';
 
 const WELDER = `Amapola Quintanar
 Soldadora
@@ -35,24 +37,36 @@ const READ = {
   unfinished: 'matching',
   talentId: 'talent1',
   resumeId: 'resume1',
+  consent: POOLED,
 } as const;
 
-function platform(jobs: Job[], resumes: Resume[], record: Partial<ApplicationRecord> = {}) {
+function platform(jobs: Job[], resumes: Resume[], record: Partial<ApplicationRecord> = {}, tooComplex: string[] = []) {
+  const matcher = directMatcher(...tooComplex);
   const clock = clockAt(START);
   const store = fakeJobs(clock, ...jobs);
-  const talents = resumes.map(({ talentId, resumeId }) => aTalent({ talentId, resumeId, email: talentId }));
+  const talents = resumes.map(({ talentId, resumeId }) =>
+    aTalent({ talentId, resumeId, email: talentId, basis: AGREED }),
+  );
   const [people, readings] = [fakeTalents(clock, ...talents), fakeResumes(...resumes)];
+  const facts = { derivedId, now: clock.now, today: () => '2026-11', matcher };
+  const applications = fakeApplications(clock, anApplication({ ...READ, ...record }));
   const deps = {
-    applications: fakeApplications(clock, anApplication({ ...READ, ...record })),
+    applications,
     talents: people,
     resumes: readings,
-    rankTalents: talentRanking({ talents: { all: people.everyone }, resumes: readings, today: () => '2026-11' }),
+    rankTalents: talentRanking({
+      ...facts,
+      applications,
+      talents: { all: people.everyone, get: people.get },
+      resumes: readings,
+    }),
     matches: fakeMatches(),
+    decisions: fakeDecisions(),
+    evaluations: fakeEvaluations(),
     jobs: store,
     ...readyJobs(store),
-    derivedId,
-    now: clock.now,
-    today: () => '2026-11',
+    settle: async () => undefined,
+    ...facts,
   };
   const request = { kind: 'resume', talentId: 'talent1', resumeId: 'resume1', applicationId: 'app1' } as const;
   const forResume = () => matchResume(request, SYSTEM, deps);

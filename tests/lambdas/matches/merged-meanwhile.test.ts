@@ -6,6 +6,8 @@ import type { ApplicationRecord } from '../../../lambdas/stores/application-stor
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { prepareJob } from '../../../shared/matching/index.ts';
+import { directMatcher } from '../../support/direct-matcher.ts';
+import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import { clockAt, fakeApplications, fakeMatches, fakeResumes, fakeTalents } from '../../support/fakes.ts';
 import { aJob, anApplication, aResume, aTalent, START } from '../records.ts';
 import { created, KEY, resumeDesk } from '../resumes/resume-desk.ts';
@@ -23,8 +25,12 @@ function platform(over: Partial<ApplicationRecord> = {}) {
     applications: fakeApplications(clock, anApplication({ ...read, jobId: 'job1', ...over })),
     resumes: fakeResumes(aResume({ talentId: 'gone' })),
     matches: fakeMatches(),
+    decisions: fakeDecisions(),
+    evaluations: fakeEvaluations(),
     activeJobs: async () => [ready],
     getJob: async () => ready,
+    settle: async () => undefined,
+    matcher: directMatcher(),
     derivedId,
     now: clock.now,
     today: () => '2026-11',

@@ -1,6 +1,6 @@
 /** Shows what an evaluation says and in which order, what it leaves behind, and what it refuses. */
 import { describe, expect, it } from 'vitest';
-import { matchResumeOf } from '../../../lambdas/matches/match-of.ts';
+import { matchResumeOf } from '../../../lambdas/matches/score-reading.ts';
 import { evaluationEventSchemas } from '../../../shared/contract/admin-matching.ts';
 import { EVALUATION_MATCHES_MAX, EVALUATION_STAGES } from '../../../shared/domain/evaluation.ts';
 import { prepareJob, prepareResume, scorePercent } from '../../../shared/matching/index.ts';

@@ -25,7 +25,7 @@ const REPLY: StoredReply = {
 
 function inbox(...records: MessageRecord[]) {
   const [messages, outbox, trail] = [fakeMessages(...records), fakeOutbox(), fakeTrail()];
-  const deps = { messages, outbox, audit: trail.audit, now: () => START };
+  const deps = { messages, outbox, audit: trail.audit, noteRead: trail.noteRead, now: () => START };
   const about = (id: string) => ({ params: { id }, correlationId: 'c' });
   return {
     messages,

@@ -1,6 +1,6 @@
 /** Shows that a typed profile goes the way of every resume, and that what was typed in fields of its own wins. */
 import { describe, expect, it } from 'vitest';
-import { matchResumeOf } from '../../../lambdas/matches/match-of.ts';
+import { matchResumeOf } from '../../../lambdas/matches/score-reading.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { readCareer } from '../../../shared/resume/index.ts';

@@ -7,7 +7,7 @@ import { READING_FAILURES } from '../../../shared/domain/reading-failure.ts';
 import { resumeSchema } from '../../../shared/domain/talent.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { readCareer } from '../../../shared/resume/index.ts';
-import { START } from '../records.ts';
+import { aTalent, START } from '../records.ts';
 import { KEY, resumeDesk } from './resume-desk.ts';
 
 /** A promise that the test settles, to hold a reader in the middle of its work. */
@@ -103,6 +103,19 @@ describe('reading an uploaded resume', () => {
     expect(await read('v1', '0A')).toBe('completed');
   });
 
+  it('holds it no longer than its environment says', async () => {
+    const { clock, deps, read } = resumeDesk({});
+    deps.uploads.put(KEY, 'v1', 'cv');
+    const atOnce = deps.readFile;
+    Object.assign(deps, { leaseSeconds: 10 });
+    await killedWhileReading(deps, () => read('v1', '0A'));
+    deps.readFile = atOnce;
+    clock.pass(9);
+    expect(await read('v1', '0A')).toBe('skipped');
+    clock.pass(1);
+    expect(await read('v1', '0A')).toBe('completed');
+  });
+
   it('gives its lease back when it fails, so that the next delivery goes on at once', async () => {
     const { deps, read, row } = resumeDesk({});
     deps.uploads.put(KEY, 'v1', 'cv');
@@ -172,6 +185,41 @@ describe('reading an uploaded resume', () => {
     queue.down = true;
     await expect(read('v1')).rejects.toThrow('ECONNREFUSED');
     expect(row()).toMatchObject({ resumeStatus: 'completed', unfinished: 'matching' });
+  });
+});
+
+describe('a file that is somebody else’s', () => {
+  const sender = { firstName: 'Zacarías', lastName: 'Bermejo', email: 'zacarias@people.example' };
+
+  it('is flagged with whom it leads to and in what it differs', async () => {
+    const { deps, read, row } = resumeDesk(sender);
+    await deps.talents.insert(aTalent({ talentId: 'known', email: 'known@people.example' }));
+    deps.uploads.put(KEY, 'v1', 'cv of known@people.example');
+    await read('v1', '0A');
+    expect(row()?.foreignResume).toEqual({ talentId: 'known', differs: ['name', 'email'] });
+    // The next file may be their own.
+    deps.uploads.put(KEY, 'v2', 'cv of zacarias@people.example');
+    await read('v2', '0B');
+    expect(row()?.foreignResume).toBeUndefined();
+  });
+
+  it('is flagged by name and address where it leads to nobody who is known', async () => {
+    const { deps, read, row } = resumeDesk(sender);
+    deps.uploads.put(KEY, 'v1', 'cv of nobody@people.example');
+    await read('v1', '0A');
+    expect(row()?.foreignResume).toEqual({ talentId: null, differs: ['name', 'email'] });
+  });
+
+  it.each([
+    ['has another address of one name', { firstName: 'Leída', lastName: 'Otra' }, 'nobody@people.example'],
+    ['is that of the person themselves', { ...sender, email: 'known@people.example' }, 'known@people.example'],
+  ])('is not flagged where it %s', async (_name, form, email) => {
+    const { deps, read, row } = resumeDesk(form);
+    await deps.talents.insert(aTalent({ talentId: 'known', email: 'known@people.example' }));
+    deps.uploads.put(KEY, 'v1', `cv of ${email}`);
+    await read('v1', '0A');
+    expect(row()).toMatchObject({ resumeStatus: 'completed' });
+    expect(row()?.foreignResume).toBeUndefined();
   });
 });
 

@@ -13,6 +13,8 @@ import {
   fakeResumes,
   fakeTalents,
   fakeUploads,
+  fakeVerdicts,
+  legalBasis,
   outbox,
 } from '../../support/fakes.ts';
 import { aJob, anApplication, aProfile, START } from '../records.ts';
@@ -31,18 +33,22 @@ export function resumeDesk(...records: Partial<ApplicationRecord>[]) {
   const queue = outbox<MatchRequest>();
   const scans = outbox<ScanRequest>();
   const outcomes: [string, Outcome][] = [];
+  const talents = fakeTalents(clock);
   const deps = {
     applications: fakeApplications(clock, ...records.map(anApplication)),
-    talents: fakeTalents(clock),
+    talents,
+    ownerOf: talents.ownerOf,
     resumes: fakeResumes(),
     uploads: fakeUploads(clock),
     readFile: async (bytes: Uint8Array) => readingOf(bytes),
     requestMatches: queue.send,
     requestScan: scans.send,
     getJob: fakeJobs(clock, aJob()).get,
+    legalBasis,
     newId: counted('id'),
     derivedId,
     now: clock.now,
+    fileVerdicts: fakeVerdicts(),
     onOutcome: (id: string, outcome: Outcome) => void outcomes.push([id, outcome]),
   };
   const read = (versionId: string, sequencer?: string, takeOver = false) =>

@@ -5,6 +5,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-l
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BODY_MAX_BYTES, httpHandler } from '../../../lambdas/runtime/http.ts';
+import { SITE_HEADER, VIEWER_HEADER } from '../../../shared/contract/resources.ts';
 import type { Route } from '../../../shared/contract/route.ts';
 import { routes } from '../../../shared/contract/routes.ts';
 import { AppError } from '../../../shared/errors.ts';
@@ -37,7 +38,9 @@ interface TokenParts {
 const soon = () => Math.floor(Date.now() / 1000) + 600;
 
 function token({ claims = {}, issuer = ISSUER, expires = soon(), key = privateKey }: TokenParts = {}): Promise<string> {
-  return new SignJWT({ token_use: 'access', client_id: CLIENT, admin: true, ...claims })
+  const signedInAt = Math.floor(Date.now() / 1000) - 60;
+  const staff = { admin: true, role: 'admin', auth_time: signedInAt };
+  return new SignJWT({ token_use: 'access', client_id: CLIENT, ...staff, ...claims })
     .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
     .setSubject('user-1')
     .setIssuer(issuer)
@@ -110,6 +113,103 @@ describe('a token', () => {
   );
 });
 
+describe('a member of staff', () => {
+  const OF_HEADS = ALL.filter(([, route]) => route.role === 'admin');
+  const OF_STAFF = ALL.filter(([, route]) => route.access === 'admin' && route.role === undefined);
+  const as = async (action: string, route: Route, claims: Record<string, unknown>) =>
+    call(route, await asAdmin(readEvent<APIGatewayProxyEvent>(action, 'ok.json'), { claims }));
+
+  it.each(OF_HEADS)('who is a recruiter is refused %s, whatever they send', async (action, route) => {
+    const sample = readEvent<APIGatewayProxyEvent>(action, 'ok.json');
+    const event = await asAdmin({ ...sample, body: '{ not json' }, { claims: { role: 'recruiter' } });
+    const answer = await call(route, event);
+    expect([answer.statusCode, answer.json.code]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  it.each(OF_STAFF)('who is a recruiter may call %s', async (action, route) => {
+    expect((await as(action, route, { role: 'recruiter' })).json.code).toBe('REACHED');
+  });
+
+  it.each([
+    [{ role: undefined, 'cognito:groups': ['admin'] }, 'REACHED'],
+    [{ role: undefined, 'cognito:groups': ['recruiter'] }, 'FORBIDDEN'],
+    [{ role: undefined }, 'FORBIDDEN'],
+    [{ role: 'owner' }, 'FORBIDDEN'],
+  ])('with %j is an administrator only where the pool says so', async (claims, code) => {
+    expect((await as('list-audit', routes.listAudit, claims)).json.code).toBe(code);
+  });
+
+  it.each(ALL.filter(([, route]) => route.recentSignIn))('signs in again before %s', async (action, route) => {
+    const ago = (minutes: number) => ({ auth_time: Math.floor(Date.now() / 1000) - minutes * 60 });
+    expect((await as(action, route, ago(14))).json.code).toBe('REACHED');
+    for (const claims of [ago(16), { auth_time: undefined }, { auth_time: 'now' }]) {
+      const answer = await as(action, route, claims);
+      expect([answer.statusCode, answer.json.code]).toEqual([401, 'REAUTHENTICATION_REQUIRED']);
+    }
+  });
+});
+
+describe('a request that changes something', () => {
+  const sample = readEvent<APIGatewayProxyEvent>('send-contact-message', 'ok.json');
+  const own = 'https://jobs.example';
+  const sent = (headers: Record<string, string>, body = sample.body) =>
+    call(routes.sendContactMessage, { ...sample, headers: { [SITE_HEADER]: own, ...headers }, body });
+
+  it.each([
+    [{ 'Sec-Fetch-Site': 'cross-site' }],
+    [{ 'Sec-Fetch-Site': 'same-site', Origin: own }],
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' }],
+    [{ Origin: 'https://evil.example' }],
+    [{ Origin: 'https://jobs.example.evil.example' }],
+    [{ Origin: 'http://jobs.example' }],
+    [{ Origin: 'null' }],
+  ] as Record<string, string>[][])('is refused from a page of another origin: %j', async (headers) => {
+    const answer = await sent(headers ?? {}, '{ not json');
+    expect([answer.statusCode, answer.json.code]).toEqual([403, 'CROSS_SITE_REQUEST']);
+  });
+
+  it.each([
+    [{}],
+    [{ 'Sec-Fetch-Site': 'same-origin', Origin: own }],
+    [{ 'Sec-Fetch-Site': 'none' }],
+    [{ Origin: own }],
+  ])('is taken from the site itself and from clients that are no browsers: %j', async (headers) =>
+    expect((await sent(headers as Record<string, string>)).json.code).toBe('REACHED'),
+  );
+
+  it('of an administrator is refused for want of a token first', async () => {
+    const event = readEvent<APIGatewayProxyEvent>('delete-job', 'ok.json');
+    const headers = { 'Sec-Fetch-Site': 'cross-site' };
+    expect((await call(routes.deleteJob, { ...event, headers })).statusCode).toBe(401);
+    const answer = await call(routes.deleteJob, await asAdmin({ ...event, headers }));
+    expect([answer.statusCode, answer.json.code]).toEqual([403, 'CROSS_SITE_REQUEST']);
+  });
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'application/jsonp',
+    'application/json, text/plain',
+    '',
+  ])('is refused as %j', async (type) => {
+    const answer = await sent({ 'Content-Type': type }, '{ not json');
+    expect([answer.statusCode, answer.json.code]).toEqual([415, 'CONTENT_TYPE_UNSUPPORTED']);
+  });
+
+  it.each(['application/json', 'Application/JSON; charset=utf-8', 'application/json ;x=y'])(
+    'is taken as %j',
+    async (type) => expect((await sent({ 'Content-Type': type })).json.code).toBe('REACHED'),
+  );
+
+  it('is not what reading is: a link from another site opens', async () => {
+    const health = readEvent<APIGatewayProxyEvent>('get-health', 'ok.json');
+    const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example', 'Content-Type': 'text/plain' };
+    expect((await call(routes.getHealth, { ...health, headers })).json.code).toBe('REACHED');
+  });
+});
+
 describe('a public form', () => {
   const sample = readEvent<APIGatewayProxyEvent>('send-contact-message', 'ok.json');
   const limited = (secondsToWait: number | undefined) =>
@@ -124,6 +224,19 @@ describe('a public form', () => {
     const answer = await limited(7)(event, { awsRequestId: 'lambda-1' } as Context);
     expect([answer.statusCode, JSON.parse(answer.body).code]).toEqual([429, 'RATE_LIMITED']);
     expect(answer.headers?.['retry-after']).toBe('7');
+  });
+
+  it('is counted under what the edge says of its client, whatever the client says of itself', async () => {
+    const counted: string[] = [];
+    const handler = httpHandler(
+      routes.sendContactMessage,
+      () => async () => ({ messageId: 'message-1' }),
+      () => async (client) => void counted.push(client),
+    );
+    const said = { 'X-Forwarded-For': '198.51.100.1', Forwarded: 'for=198.51.100.2', 'X-Real-IP': '198.51.100.3' };
+    for (const address of ['203.0.113.9', '2001:db8:0:1::1', '2001:db8:0:1:ffff::2'])
+      await handler({ ...sample, headers: { ...said, [VIEWER_HEADER]: address } }, { awsRequestId: 'x' } as Context);
+    expect(counted).toEqual(['203.0.113.9', '2001:db8:0:1::/64', '2001:db8:0:1::/64']);
   });
 
   it('within the limit is taken', async () => {

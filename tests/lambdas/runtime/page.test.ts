@@ -46,9 +46,10 @@ describe('a page', () => {
     expect(line).not.toHaveProperty('applicationId');
   });
 
-  it('is told the query with every value', async () => {
+  it('is told the query with every value, and nothing that it does not look at', async () => {
     const asked: PageRequest[] = [];
-    await open(eventOf('/jobs', { multiValueQueryStringParameters: { search: ['a b', 'c'] } }), async (request) => {
+    const query = { search: ['a b', 'c'], token: ['secret'], utm_source: ['x'], nonce: ['1'] };
+    await open(eventOf('/jobs', { multiValueQueryStringParameters: query }), async (request) => {
       asked.push(request);
       return PAGE;
     });

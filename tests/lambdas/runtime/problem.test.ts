@@ -33,6 +33,7 @@ describe('the answer to a failure', () => {
     ['conflict', 409],
     ['gone', 410],
     ['too-large', 413],
+    ['unsupported', 415],
     ['rate-limited', 429],
     ['unavailable', 503],
   ] as [ErrorKind, number][])('%s is %i, as problem details with the code', (kind, status) => {
@@ -45,8 +46,8 @@ describe('the answer to a failure', () => {
   });
 
   it('covers every kind with a status of its own', () => {
-    expect(Object.keys(STATUS_OF_KIND)).toHaveLength(10);
-    expect(new Set(Object.values(STATUS_OF_KIND)).size).toBe(10);
+    expect(Object.keys(STATUS_OF_KIND)).toHaveLength(11);
+    expect(new Set(Object.values(STATUS_OF_KIND)).size).toBe(11);
   });
 
   it('names the refused fields', () => {

@@ -112,6 +112,8 @@ describe('what the site shows of them', () => {
     const claims = [...rest, { ...first, shown: false }] as Settings['claims'];
     await save({ claims, feedLanguages: ['en'] });
     const shown = await getSiteSettings({}, VISITOR, { settings: async () => stored() });
-    expect(shown).toEqual({ claims: rest, feedLanguages: ['en'] });
+    const { retention, legalBasis } = DEFAULT_SETTINGS;
+    const terms = { retention, agencyMonths: legalBasis.agencyMonths };
+    expect(shown).toEqual({ claims: rest, feedLanguages: ['en'], ...terms });
   });
 });

@@ -2,7 +2,7 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { describe, expect, it, vi } from 'vitest';
 import { clientOf, holdToLimit } from '../../../lambdas/runtime/form-limit.ts';
-import { formLimit } from '../../../lambdas/stores/form-limit.ts';
+import { ERASURES_PER_MINUTE, erasureLimit, formLimit } from '../../../lambdas/stores/form-limit.ts';
 import { recentSettings } from '../../../lambdas/stores/settings-store.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/domain/settings.ts';
 
@@ -52,6 +52,33 @@ describe('a public form', () => {
     expect(clientOf(from({ 'x-encaje-viewer': '203.0.113.9', 'x-forwarded-for': '192.0.2.7' }))).toBe('203.0.113.9');
     expect(clientOf(from({ 'x-forwarded-for': '192.0.2.7' }))).toBe('198.51.100.1');
     expect(clientOf(from(null))).toBe('198.51.100.1');
+  });
+});
+
+describe('an erasure', () => {
+  it('has a low limit of its own, whatever the settings say, and counts apart from other forms', async () => {
+    const counts = new Map<string, number>();
+    const formCounters = {
+      count: async (client: string, limit: number) => {
+        counts.set(client, (counts.get(client) ?? 0) + 1);
+        return (counts.get(client) ?? 0) > limit ? 42 : undefined;
+      },
+    };
+    const erasing = erasureLimit(
+      { settings: { get: async () => settingsWith(600) }, formCounters },
+      undefined,
+      () => 0,
+    );
+    for (let erasure = 0; erasure < ERASURES_PER_MINUTE; erasure += 1) expect(await erasing('a')).toBeUndefined();
+    expect(await erasing('a')).toBe(42);
+    expect(await erasing('b')).toBeUndefined();
+    expect([...counts.keys()]).not.toContain('a');
+  });
+
+  it('counts as a form where the agency has lowered the limit of forms', async () => {
+    const formCounters = { count: async (client: string) => (client === 'a' ? 7 : undefined) };
+    const erasing = erasureLimit({ settings: { get: async () => settingsWith(20) }, formCounters }, undefined, () => 0);
+    expect(await erasing('a')).toBe(7);
   });
 });
 

@@ -47,12 +47,30 @@ it.each([0, 1, PAGE, PAGE + 1, 2 * PAGE + 300])('removes a file with %i versions
   expect([...objects]).toEqual(other);
 });
 
-it('takes documents for ten minutes only, and resumes for an hour', async () => {
+it.each([
+  [3, []],
+  [5, []],
+  [6, ['v0']],
+  [50, Array.from({ length: 45 }, (_, position) => `v${position}`)],
+])(
+  'keeps the first five of %i versions, which storage lists last, and names the newest of them',
+  async (count, gone) => {
+    // Newest first: `v0` came last.
+    const stored = versions('applications/app1', count).map((version) => ({ ...version, ETag: '"e"' }));
+    const { objects, uploads } = storage(...stored, ...versions('applications/app10', 9));
+    expect(await uploads.keepFirstVersions('applications/app1', 5)).toBe(`v${gone.length}`);
+    const left = new Set([...objects].map(({ Key, VersionId }) => `${Key} ${VersionId}`));
+    expect(stored.map(({ VersionId }) => VersionId).filter((id) => !left.has(`applications/app1 ${id}`))).toEqual(gone);
+    expect(left.size).toBe(count - gone.length + 9);
+  },
+);
+
+it('takes documents for ten minutes only, and resumes for a quarter of an hour', async () => {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const uploads = uploadStore(new S3Client({ region: 'eu-west-1', credentials }));
   for (const [key, minutes] of [
     ['documents/talents/talent1/note1/a.pdf', 10],
-    ['applications/app1', 60],
+    ['applications/app1', 15],
   ] as const) {
     const { fields, expiresAt } = await uploads.permitUpload(key, 'application/pdf');
     const { expiration } = JSON.parse(Buffer.from(fields.Policy ?? '', 'base64').toString());

@@ -1,5 +1,6 @@
 /** Shows that an export holds every record once, in whatever parts it was made, and can only be had while it is there. */
 import { describe, expect, it } from 'vitest';
+import { eraseExports } from '../../../lambdas/stores/erase-copies.ts';
 import { createExport } from '../../../lambdas/sync/create-export.ts';
 import { parseCsv } from '../../../lambdas/sync/csv-file.ts';
 import { getRunFile } from '../../../lambdas/sync/get-run-file.ts';
@@ -72,13 +73,81 @@ describe('an export', () => {
     const readText = platform.deps.exchanges.readText;
     platform.deps.exchanges.readText = async (key) => {
       const text = await readText(key);
-      const run = platform.run(runId);
-      if (run?.parts !== 1 || !platform.deps.talents.rows.delete('talent00001')) return text;
-      await platform.deps.runs.advance(run, { cursor: undefined, parts: 0, done: 0 });
+      if (platform.run(runId)?.parts === 1 && platform.deps.talents.rows.delete('talent00001'))
+        await eraseExports({ ids: ['talent00001'], records: ['talents'] }, platform.deps);
       return text;
     };
     await platform.settle();
     expect(JSON.parse(textOf(platform, runId, 'json'))).toMatchObject([{ talentId: 'talent00000' }]);
+  });
+
+  it('ends while one person after the other is erased, and holds none of them', async () => {
+    const platform = platformWith(1_200);
+    const { runId } = await begin(platform, 'talents', 'json');
+    const { write } = platform.deps.exchanges;
+    let erased = 0;
+    platform.deps.exchanges.write = async (key, ...given) => {
+      await write(key, ...given);
+      if (erased >= 20 || !key.includes('.part-')) return;
+      const talentId = `talent${String(erased).padStart(5, '0')}`;
+      erased += 1;
+      platform.deps.talents.rows.delete(talentId);
+      await eraseExports({ ids: [talentId], records: ['talents'] }, platform.deps);
+    };
+    await platform.settle();
+    expect(platform.run(runId)).toMatchObject({ state: 'done' });
+    const people = JSON.parse(textOf(platform, runId, 'json')) as { talentId: string }[];
+    expect(erased).toBe(20);
+    expect(people.map(({ talentId }) => talentId)[0]).toBe('talent00020');
+    expect(people).toHaveLength(1_180);
+  });
+
+  describe('that is done, when somebody in it is erased', () => {
+    async function done(count: number) {
+      const platform = platformWith(count);
+      const { runId } = await begin(platform, 'talents', 'json');
+      await platform.settle();
+      platform.clock.pass(600);
+      const erase = (talentId: string) => {
+        platform.deps.talents.rows.delete(talentId);
+        return eraseExports({ ids: [talentId], records: ['talents'] }, platform.deps);
+      };
+      const file = () => getRunFile({ params: { id: runId }, correlationId }, ADMIN, platform.admin);
+      return { ...platform, runId, erase, file };
+    }
+
+    it('is made again without them, once for all who are erased in a row', async () => {
+      const platform = await done(5);
+      const { run, runId, erase, file, deps, requests } = platform;
+      const finishedAt = run(runId)?.finishedAt;
+      const { write } = deps.exchanges;
+      const written: string[] = [];
+      deps.exchanges.write = async (key, ...given) => {
+        written.push(key);
+        return write(key, ...given);
+      };
+      for (const at of [1, 3]) await erase(`talent0000${at}`);
+      expect(deps.uploads.objects.size).toBe(0);
+      expect(run(runId)).toMatchObject({ state: 'done', unfinished: 'work' });
+      await expect(file()).rejects.toMatchObject({ kind: 'conflict', code: 'RUN_REBUILDING' });
+      expect(requests.sent.length).toBeGreaterThan(0);
+      await platform.settle();
+      expect(written.filter((key) => key.endsWith('.json'))).toHaveLength(1);
+      expect(JSON.parse(textOf(platform, runId, 'json'))).toHaveLength(3);
+      expect((await file()).url).toContain('encaje-talents-2026-11-21.json');
+      expect(run(runId)).toMatchObject({ state: 'done', total: 3, finishedAt });
+      for (const gone of ['staleSince', 'unfinished', 'leaseUntil', 'without', 'restarts'])
+        expect(run(runId)).not.toHaveProperty(gone);
+    });
+
+    it('is not brought back after its day', async () => {
+      const platform = await done(2);
+      await platform.erase('talent00001');
+      platform.clock.pass(24 * 3600);
+      await platform.settle();
+      expect(platform.run(platform.runId)).not.toHaveProperty('staleSince');
+      await expect(platform.file()).rejects.toMatchObject({ code: 'RUN_FILE_GONE' });
+    });
   });
 
   it('of applications says where each stands', async () => {
@@ -100,7 +169,7 @@ describe('an export', () => {
   it('can be had when it is done, and not after it was removed', async () => {
     const platform = platformWith(1);
     const { runId } = await begin(platform, 'talents', 'csv');
-    const file = (id = runId, actor = ADMIN) => getRunFile({ params: { id } }, actor, platform.deps);
+    const file = (id = runId, actor = ADMIN) => getRunFile({ params: { id }, correlationId }, actor, platform.admin);
     await expect(file()).rejects.toMatchObject({ code: 'RUN_NOT_DONE' });
     await platform.settle();
     expect((await file()).url).toContain('encaje-talents-2026-11-21.csv');

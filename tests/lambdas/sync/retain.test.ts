@@ -4,7 +4,7 @@ import type { ApplicationRecord } from '../../../lambdas/stores/application-stor
 import { retain } from '../../../lambdas/sync/retain.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { DEFAULT_SETTINGS, type Retention } from '../../../shared/domain/settings.ts';
-import { fakeActivities, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
+import { fakeActivities, fakeEmployers, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { aRun, fakePreferences, fakeRuns } from '../../support/erasure-fakes.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import {
@@ -17,13 +17,17 @@ import {
   fakeTalents,
   fakeUploads,
 } from '../../support/fakes.ts';
+import { aMessage, fakeMessages } from '../../support/message-fakes.ts';
 import {
   ADMIN,
+  AGREED,
   aDecision,
   aJob,
+  aLead,
   aMatch,
   aNote,
   anApplication,
+  anEmployer,
   anEvaluation,
   aResume,
   aTalent,
@@ -35,6 +39,7 @@ const consent = { privacyNoticeAt: START, talentPoolAt: START, noticeVersion: '1
 const READ = { resumeStatus: 'completed', unfinished: undefined, talentId: 'talent1', resumeId: 'resume1' } as const;
 const NOTHING = {
   ...{ applications: 0, uploads: 0, talents: 0, auditEntries: 0, exports: 0, imports: 0, documents: 0 },
+  ...{ matches: 0, merges: 0, messages: 0, leads: 0 },
   ...{ failed: 0, unfinished: false },
 };
 
@@ -46,7 +51,7 @@ function agency(records: Partial<ApplicationRecord>[] = [{ ...READ, consent }], 
   const time = { isLeft: true };
   const deps = {
     applications: fakeApplications(clock, ...records.map(anApplication)),
-    talents: fakeTalents(clock, aTalent()),
+    talents: fakeTalents(clock, aTalent({ basisCount: 1 })),
     resumes: fakeResumes(aResume()),
     matches: fakeMatches(aMatch('resume1', 'job1')),
     jobs: fakeJobs(clock, aJob(), aJob({ jobId: 'closed', status: 'closed' })),
@@ -56,8 +61,12 @@ function agency(records: Partial<ApplicationRecord>[] = [{ ...READ, consent }], 
     evaluations: fakeEvaluations(anEvaluation()),
     uploads: fakeUploads(clock),
     preferences: fakePreferences(),
+    messages: fakeMessages(),
+    employers: fakeEmployers(),
+    employerRequests: { remove: async () => undefined, async *listDueUntil() {} },
     erasedIds: async () => undefined,
     runs: fakeRuns(),
+    requestRun: async () => undefined,
     settings: {
       get: async () => ({ ...DEFAULT_SETTINGS, retention: { ...DEFAULT_SETTINGS.retention, ...retention } }),
     },
@@ -137,18 +146,35 @@ describe('a consent to be considered for other jobs', () => {
     expect(left(long)).toEqual(['app1']);
   });
 
-  it('that was never given is not what an application rests on', async () => {
-    const given = agency([{ ...READ, consent: { ...consent, talentPoolAt: undefined } }, { applicationId: 'app2' }]);
+  it('that was never given leaves the application to its own term', async () => {
+    const never = { ...READ, consent: { ...consent, talentPoolAt: undefined } };
+    const given = agency([never, { applicationId: 'app2' }], { talentPoolMonths: 1 });
     given.deps.uploads.put('applications/app2', 'v1', 'cv');
-    given.pass(5_000);
+    given.pass(364);
     await given.round();
     expect(left(given)).toEqual(['app1', 'app2']);
+    given.pass(2);
+    await given.round();
+    expect(left(given)).toEqual([]);
+    expect(given.trail.at(-1)?.changes).toEqual([{ field: 'reason', after: 'kept-long-enough' }]);
+  });
+
+  it('ends with its term while the process goes on, and takes matches with other jobs along', async () => {
+    const given = agency([{ ...READ, consent, jobId: 'job1', stage: 'interview' }], { talentPoolMonths: 3 });
+    const { matches, talents, applications } = given.deps;
+    talents.rows.set('talent1', aTalent({ basisCount: 1, basis: AGREED, joined: ['app1'] }));
+    await matches.insert(aMatch('resume1', 'job2'));
+    given.pass(93);
+    await given.round();
+    expect([...matches.rows.values()].map(({ jobId }) => jobId)).toEqual(['job1']);
+    expect(applications.rows.get('app1')?.consent).not.toHaveProperty('talentPoolAt');
+    expect(talents.rows.get('talent1')).not.toHaveProperty('basis');
   });
 
   it('leaves a person who sent another application', async () => {
     const given = agency([
       { ...READ, consent },
-      { ...READ, applicationId: 'app2', resumeId: 'resume2' },
+      { ...READ, applicationId: 'app2', resumeId: 'resume2', submittedAt: '2027-06-01T09:00:00.000Z' },
     ]);
     given.pass(366);
     expect(await given.round()).toEqual({ ...NOTHING, applications: 1 });
@@ -189,6 +215,54 @@ describe('a round of retention', () => {
     ]);
   });
 
+  it.each([
+    ['a drop', 'drop', 'dropMonths'],
+    ['an import', 'import', 'importMonths'],
+    ['a profile', 'profile', 'applicationMonths'],
+  ] as const)(
+    'erases %s after the months of its own, unless its person may still be considered',
+    async (_what, source, term) => {
+      const sent = { ...READ, source, basis: null };
+      const given = agency([sent], { [term]: 3 });
+      given.pass(90);
+      expect((await given.round()).applications).toBe(0);
+      given.pass(3);
+      expect(await given.round()).toMatchObject({ applications: 1, talents: 1 });
+      const kept = agency([sent], { [term]: 3 });
+      kept.deps.talents.rows.set('talent1', aTalent({ basisCount: 1, basis: AGREED }));
+      kept.pass(93);
+      expect((await kept.round()).applications).toBe(0);
+    },
+  );
+
+  it('keeps an application until as long after the decision as the agency says', async () => {
+    const moved = { kind: 'stage', stage: 'rejected', at: '2027-06-01T09:00:00.000Z' } as const;
+    const given = agency([{ ...READ, jobId: 'job1', stage: 'rejected', decisions: [moved] }]);
+    given.pass(500);
+    expect((await given.round()).applications).toBe(0);
+    given.pass(60);
+    expect((await given.round()).applications).toBe(1);
+  });
+
+  it('erases messages after their last answer, and companies that only asked after the last contact', async () => {
+    const given = agency([]);
+    const { messages, employers } = given.deps;
+    const answered = { answeredAt: '2027-03-01T09:00:00.000Z' };
+    await messages.insert(aMessage());
+    await messages.insert(aMessage({ messageId: 'answered', ...answered }));
+    await employers.insert(aLead({ employerId: 'asked' }));
+    await employers.insert(aLead({ employerId: 'met', lastTouchAt: answered.answeredAt }));
+    await employers.insert(anEmployer());
+    given.pass(366);
+    expect(await given.round()).toEqual({ ...NOTHING, messages: 1, leads: 1 });
+    expect([...messages.rows.keys(), ...employers.rows.keys()]).toEqual(['answered', 'met', 'employer1']);
+    given.pass(120);
+    expect(await given.round()).toEqual({ ...NOTHING, messages: 1, leads: 1 });
+    expect(given.trail.map(({ action }) => action)).toEqual([
+      ...['message.expire', 'employer.expire', 'message.expire', 'employer.expire'],
+    ]);
+  });
+
   it('removes old entries of the trail in batches, and notes how many', async () => {
     const { round, old, trail } = agency([]);
     old.entries = 730;
@@ -198,6 +272,17 @@ describe('a round of retention', () => {
       ['audit.expire', [{ field: 'count', after: 500 }, before]],
       ['audit.expire', [{ field: 'count', after: 230 }, before]],
     ]);
+  });
+
+  it('forgets what there was before a merge once that cannot be undone any more', async () => {
+    const { deps, round, pass } = agency([]);
+    const merge = { ...aTalent({ talentId: 'merge#other', updatedAt: START }), kind: 'merge' as never };
+    deps.talents.rows.set('merge#other', merge);
+    pass(29);
+    expect(await round()).toMatchObject({ merges: 0 });
+    pass(2);
+    expect(await round()).toMatchObject({ merges: 1 });
+    expect(deps.talents.rows.has('merge#other')).toBe(false);
   });
 
   it('removes exports of yesterday, imports that are over or forgotten, and documents of nobody', async () => {
@@ -219,7 +304,7 @@ describe('a round of retention', () => {
     const { deps, round, pass } = agency([]);
     await deps.activities.insert(aNote({ activityId: 'moved' }));
     deps.uploads.put('documents/talents/other/moved', 'v1', 'x');
-    deps.talents.rows.set('other', aTalent({ talentId: 'other', mergingInto: 'talent1' }));
+    deps.talents.rows.set('other', aTalent({ talentId: 'other', mergingInto: 'talent1', basisCount: 1 }));
     pass(2);
     expect(await round()).toEqual(NOTHING);
     expect([...deps.uploads.objects.keys()]).toEqual(['documents/talents/other/moved']);

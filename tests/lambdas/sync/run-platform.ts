@@ -9,7 +9,7 @@ import { stopRun } from '../../../lambdas/sync/stop-run.ts';
 import { workOnRun } from '../../../lambdas/sync/work-on-run.ts';
 import type { MatchRequest, ReadingRequest, RunRequest, ScanRequest } from '../../../shared/contract/events.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
-import { fakeActivities, fakeEmployers, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
+import { ALL_CLEAN, fakeActivities, fakeEmployers, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import {
   clockAt,
@@ -20,6 +20,7 @@ import {
   fakeResumes,
   fakeTalents,
   fakeUploads,
+  legalBasis,
   outbox,
 } from '../../support/fakes.ts';
 import { fakeMessages } from '../../support/message-fakes.ts';
@@ -57,7 +58,7 @@ export function runPlatform(...runs: RunRecord[]) {
     requestScan: outbox<ScanRequest>().send,
     onPostponed: () => undefined,
   };
-  const facts = { getJob: jobs.get, newId: counted('id'), derivedId, now: clock.now };
+  const facts = { getJob: jobs.get, legalBasis, newId: counted('id'), derivedId, now: clock.now };
   const base = { ...stores, ...queues, ...facts, ownerOf: stores.talents.ownerOf, audit };
   const deps = {
     ...base,
@@ -65,7 +66,7 @@ export function runPlatform(...runs: RunRecord[]) {
     adoptDrop: dropAdopter(base),
     targetOf: importTargets(base),
   };
-  const admin = { ...stores, ...queues, ...facts, audit: trail.audit };
+  const admin = { ...stores, ...queues, ...facts, audit: trail.audit, noteRead: trail.noteRead, verdictOf: ALL_CLEAN };
 
   /** Works off every message, those that work itself sends included. */
   const settle = async (options: { takeOver?: boolean } = {}): Promise<void> => {

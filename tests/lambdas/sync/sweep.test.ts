@@ -10,13 +10,13 @@ import type { MatchRequest, ReadingRequest, RunRequest } from '../../../shared/c
 import type { Job } from '../../../shared/domain/job.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { fakeEmployers } from '../../support/desk-fakes.ts';
-import { clockAt, counted, fakeApplications, fakeJobs, fakeUploads, outbox } from '../../support/fakes.ts';
+import { clockAt, counted, fakeApplications, fakeJobs, fakeUploads, legalBasis, outbox } from '../../support/fakes.ts';
 import { fakeOnce } from '../../support/form-fakes.ts';
 import { fakeRuns } from '../../support/run-fakes.ts';
 import { aJob, anApplication, START } from '../records.ts';
 import { aRun } from './runs.ts';
 
-const NOTHING = { readings: 0, matchings: 0, jobs: 0, drops: 0, leads: 0, runs: 0 };
+const NOTHING = { readings: 0, matchings: 0, jobs: 0, drops: 0, leads: 0, runs: 0, letters: 0 };
 
 function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) {
   const clock = clockAt(START);
@@ -32,7 +32,8 @@ function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) 
     yield* [...requests.rows.values()];
   }
   const employers = fakeEmployers();
-  const facts = { getJob: store.get, derivedId, newId: counted('id'), now: clock.now };
+  const letters: string[] = [];
+  const facts = { getJob: store.get, legalBasis, derivedId, newId: counted('id'), now: clock.now };
   const deps = {
     applications,
     jobs: store,
@@ -45,14 +46,41 @@ function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) 
     restoreLead: (request: { requestId: string }) => restoreLead(request, { employerRequests: requests, employers }),
     adoptDrop: dropAdopter({ applications, uploads, ...facts }),
     now: clock.now,
+    sendLetter: async (record: ApplicationRecord) => {
+      letters.push(record.applicationId);
+      await applications.mailed(record.applicationId);
+    },
   };
   const round = (takeOver = false) => sweep({ takeOver }, SYSTEM, deps);
-  return { clock, applications, uploads, store, readings, matchings, requests, employers, runs, runRequests, round };
+  return {
+    clock,
+    applications,
+    uploads,
+    store,
+    readings,
+    matchings,
+    requests,
+    employers,
+    runs,
+    runRequests,
+    letters,
+    round,
+  };
 }
 
 const leased = (until: string) => ({ unfinished: 'reading', resumeStatus: 'active', leaseUntil: until }) as const;
 
 describe('the sweep', () => {
+  it('sends a letter that was due when its sender died, once, after a while', async () => {
+    const { clock, letters, round } = platform([{ mailDue: true, unfinished: undefined }]);
+    await round();
+    expect(letters).toEqual([]);
+    clock.pass(61);
+    expect(await round()).toMatchObject({ letters: 1 });
+    await round();
+    expect(letters).toEqual(['app1']);
+  });
+
   it('finds nothing where nothing is lost', async () => {
     expect(await platform().round()).toEqual(NOTHING);
   });
@@ -110,7 +138,7 @@ describe('the sweep', () => {
   it('asks again for a changed job that was never matched', async () => {
     const jobs = [aJob({ version: 4 }), aJob({ jobId: 'done' }), aJob({ jobId: 'closed', status: 'closed' })];
     const { clock, matchings, store, round } = platform([], jobs);
-    await store.markMatched('done', 1);
+    await store.markMatched('done', 1, 0);
     expect(await round()).toEqual(NOTHING);
     clock.pass(61);
     expect(await round()).toEqual({ ...NOTHING, jobs: 1 });
@@ -122,7 +150,7 @@ describe('the sweep', () => {
     uploads.put('drops/ana.txt', 'v1', 'cv', { 'job-id': 'job1' });
     expect(await round()).toEqual({ ...NOTHING, drops: 1 });
     const [record] = applications.rows.values();
-    expect(record).toMatchObject({ source: 'drop', jobId: 'job1', objectKey: 'drops/ana.txt' });
+    expect(record).toMatchObject({ source: 'drop', jobId: 'job1', objectKey: `drops/${record?.applicationId}.txt` });
     expect(readings.sent).toEqual([{ applicationId: record?.applicationId }]);
     expect(await round()).toEqual(NOTHING);
   });

@@ -273,6 +273,74 @@ describe('somebody who is erased while an import is under way', () => {
   });
 });
 
+describe('somebody who is erased while an import waits for a recruiter', () => {
+  const erased = (platform: Platform, email: string) => {
+    const applied = { firstName: 'Persona', lastName: 'Uno', phone: null, location: null, headline: null };
+    const deps = { ...platform.admin, preferences: fakePreferences(), erasedIds: platform.admin.talents.erasedIds };
+    platform.deps.talents.rows.set('talent1', aTalent({ email, applied }));
+    return deleteTalent({ params: { id: 'talent1' }, correlationId }, ADMIN, deps);
+  };
+  const fileOf = ({ deps, runId }: Awaited<ReturnType<typeof checked>>) =>
+    (deps.uploads.objects.get(`imports/${runId}`) ?? []).map(({ bytes }) => Buffer.from(bytes).toString());
+
+  it('is taken out of its file and its preview, and everybody else is imported', async () => {
+    const platform = await checked(`${people(3)}\nSin,Correo,`);
+    await erased(platform, 'P1@people.example');
+    await platform.settle();
+    const { run, runId } = platform;
+    expect(run(runId)).toMatchObject({ state: 'checked', unfinished: 'person', total: 3, added: 2, refused: 1 });
+    // The number that the row has in the recruiter's own file.
+    expect(run(runId)?.rowErrors).toEqual([{ row: 5, path: 'email', code: 'EMAIL_OR_PHONE_REQUIRED' }]);
+    const files = fileOf(platform);
+    expect(files).toHaveLength(1);
+    expect(files[0]).toContain('p2@people.example');
+    expect(files[0]).not.toContain('p1@people.example');
+    await started(platform, true);
+    await platform.settle();
+    expect(run(runId)).toMatchObject({ state: 'done', added: 2, refused: 1 });
+  });
+
+  it('is taken out of a list of objects, one that is no good row included', async () => {
+    const list = [
+      { firstName: 'Ana', lastName: 'Uno', email: 'ana@people.example' },
+      { lastName: 'Dos', email: 'dos@people.example' },
+      { firstName: 'Eva', lastName: 'Tres', email: 'eva@people.example' },
+    ];
+    const platform = await checked(JSON.stringify(list), runPlatform(), 'talents', 'json');
+    await erased(platform, 'dos@people.example');
+    await platform.settle();
+    expect(platform.run(platform.runId)).toMatchObject({ state: 'checked', total: 2, added: 2, refused: 0 });
+    expect(fileOf(platform).join()).not.toContain('dos@people.example');
+  });
+
+  it('changes nothing of a file that does not hold them', async () => {
+    const platform = await checked(people(3));
+    const before = [fileOf(platform), platform.run(platform.runId)?.version];
+    await erased(platform, 'else@people.example');
+    await platform.settle();
+    expect([fileOf(platform), platform.run(platform.runId)?.version]).toEqual(before);
+    expect(platform.run(platform.runId)).toMatchObject({ state: 'checked', unfinished: 'person', added: 3 });
+  });
+
+  it('is taken out before the dry run of a file that nobody has checked yet', async () => {
+    const platform = runPlatform(aRun());
+    platform.deps.uploads.put('imports/run1', 'v1', people(3));
+    await erased(platform, 'p2@people.example');
+    await checkImport({ params: { id: 'run1' } }, ADMIN, platform.admin);
+    await platform.settle();
+    expect(platform.run('run1')).toMatchObject({ state: 'checked', total: 2, added: 2 });
+    expect(fileOf({ ...platform, runId: 'run1' }).join()).not.toContain('p2@people.example');
+  });
+
+  it('was the only one: there is nothing left to import, and the import says so', async () => {
+    const platform = await checked(people(1));
+    await erased(platform, 'p0@people.example');
+    await platform.settle();
+    expect(platform.run(platform.runId)).toMatchObject({ state: 'failed', failure: 'FILE_HAS_NO_ROWS' });
+    expect(leftOf(platform).files).toBe(0);
+  });
+});
+
 /** An import that is checked while another one is at work. */
 async function checkedIn(platform: Platform, text: string): Promise<string> {
   const body = { records: 'talents', format: 'csv', fileName: 'b.csv', sizeBytes: 9 } as const;

@@ -1,10 +1,19 @@
 /** Shows that deleting a talent leaves nothing of the person, under none of the ids they ever had. */
 import { describe, expect, it } from 'vitest';
 import { deleteTalent } from '../../../lambdas/talents/delete-talent.ts';
+import type { RunRequest } from '../../../shared/contract/events.ts';
 import { fakeActivities, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { aRun, fakePreferences, fakeRuns } from '../../support/erasure-fakes.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
-import { clockAt, fakeApplications, fakeMatches, fakeResumes, fakeTalents, fakeUploads } from '../../support/fakes.ts';
+import {
+  clockAt,
+  fakeApplications,
+  fakeMatches,
+  fakeResumes,
+  fakeTalents,
+  fakeUploads,
+  outbox,
+} from '../../support/fakes.ts';
 import { aMessage, fakeMessages } from '../../support/message-fakes.ts';
 import {
   ADMIN,
@@ -36,6 +45,7 @@ function desk() {
   const clock = clockAt(START);
   const joined = ['app1', 'app2'];
   const trail = fakeTrail();
+  const requests = outbox<RunRequest>();
   const talents = fakeTalents(
     clock,
     aTalent({ joined, mergedIds: ['merged'] }),
@@ -75,6 +85,8 @@ function desk() {
         done: 200,
       }),
     ),
+    requestRun: requests.send,
+    now: clock.now,
     audit: trail.audit,
   };
   for (const key of ['applications/app1', 'applications/app2', DOCUMENT]) {
@@ -149,7 +161,10 @@ describe('deleting a talent', () => {
     const { deps, remove } = desk();
     deps.uploads.put('exports/run3.part-0', 'v1', 'amapola');
     await remove();
-    expect(deps.runs.rows.get('run3')).toMatchObject({ state: 'running', parts: 0, done: 0, cursor: undefined });
+    expect(deps.runs.rows.get('run3')).toMatchObject({ state: 'running', parts: 0, cursor: undefined });
+    expect(deps.runs.rows.get('run3')?.without).toEqual(
+      expect.arrayContaining(['talent1', 'merged', 'app1', 'message1']),
+    );
     expect(deps.uploads.objects.size).toBe(0);
   });
 
@@ -158,6 +173,26 @@ describe('deleting a talent', () => {
     await remove();
     const record = { action: 'talent.erase', recordKind: 'talent', recordId: 'talent1', correlationId: 'corr-0001' };
     expect(trail).toEqual([{ actor: ADMIN, ...record, changes: [] }]);
+  });
+
+  it('takes along who was read meanwhile and stands beside them, also asked again', async () => {
+    for (const isKilled of [false, true]) {
+      const { deps, remove } = desk();
+      const { remove: removeTalent } = deps.talents;
+      deps.talents.remove = async (talent) => {
+        const beside = {
+          ...aTalent({ talentId: `late${isKilled}`, besideId: 'talent1' }),
+          kind: 'beside#talent1' as const,
+        };
+        if (talent.talentId === 'talent1') await deps.talents.insert(beside);
+        const isGone = await removeTalent(talent);
+        if (isKilled && talent.talentId === 'talent1') throw new Error('killed');
+        return isGone;
+      };
+      if (isKilled) await expect(remove()).rejects.toThrow('killed');
+      await remove();
+      expect([...deps.talents.rows.keys()]).toEqual(['else']);
+    }
   });
 
   it('goes on where it was interrupted', async () => {

@@ -3,30 +3,53 @@ import { describe, expect, it } from 'vitest';
 import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
 import { getTalent } from '../../../lambdas/talents/get-talent.ts';
 import { updateTalent } from '../../../lambdas/talents/update-talent.ts';
+import type { MatchRequest } from '../../../shared/contract/events.ts';
 import { type TalentUpdate, talentDetailSchema } from '../../../shared/domain/talent.ts';
 import { fakeActivities, fakeTrail } from '../../support/desk-fakes.ts';
-import { fakeDecisions } from '../../support/evaluation-fakes.ts';
-import { clockAt, fakeMatches, fakeResumes, fakeTalents } from '../../support/fakes.ts';
-import { ADMIN, aDecision, aMatch, aNote, aProfile, aResume, aTalent, START } from '../records.ts';
+import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
+import {
+  clockAt,
+  fakeApplications,
+  fakeMatches,
+  fakeMerges,
+  fakeResumes,
+  fakeTalents,
+  legalBasis,
+  outbox,
+} from '../../support/fakes.ts';
+import { ADMIN, aDecision, aMatch, aNote, anApplication, aProfile, aResume, aTalent, START } from '../records.ts';
 
 function platform(over: Partial<TalentRecord> = {}) {
-  const talents = fakeTalents(clockAt(START), aTalent(over));
-  const older = aResume({ resumeId: 'resume0', profile: aProfile({ firstName: 'Antes' }) });
+  const clock = clockAt(START);
+  const talents = fakeTalents(clock, aTalent(over));
+  const older = aResume({ resumeId: 'resume0', applicationId: 'app0', profile: aProfile({ firstName: 'Antes' }) });
+  const read = { talentId: 'talent1', resumeStatus: 'completed', unfinished: undefined } as const;
+  const applications = fakeApplications(
+    clock,
+    anApplication({ ...read, applicationId: 'app0', resumeId: 'resume0', submittedAt: '2026-01-01T00:00:00.000Z' }),
+    anApplication({ ...read, resumeId: 'resume1' }),
+  );
+  const queue = outbox<MatchRequest>();
   const stores = {
     talents,
+    applications,
     resumes: fakeResumes(older, aResume()),
     matches: fakeMatches(aMatch('resume1', 'job1'), aMatch('resume1', 'job2')),
   };
   const noted = {
     activities: fakeActivities(aNote(), aNote({ activityId: 'note2' })),
     decisions: fakeDecisions(aDecision()),
+    evaluations: fakeEvaluations(),
   };
   const trail = fakeTrail();
-  const deps = { ...stores, ...noted, audit: trail.audit, applicationsOf: async () => [] };
+  const postponed: string[] = [];
+  const onPostponed = (id: string) => postponed.push(id);
+  const told = { audit: trail.audit, noteRead: trail.noteRead, merges: fakeMerges() };
+  const deps = { ...stores, ...noted, ...told, requestMatches: queue.send, onPostponed, now: clock.now, legalBasis };
   const update = (body: TalentUpdate, id = 'talent1') =>
     updateTalent({ params: { id }, body, correlationId: 'corr-0001' }, ADMIN, deps);
-  const get = (id = 'talent1') => getTalent({ params: { id } }, ADMIN, deps);
-  return { talents, update, get, trail: trail.entries };
+  const get = (id = 'talent1') => getTalent({ params: { id }, correlationId: 'c' }, ADMIN, deps);
+  return { talents, applications, queue, postponed, update, get, trail: trail.entries };
 }
 
 describe('correcting a talent', () => {
@@ -116,5 +139,53 @@ describe('a talent in full', () => {
   it('follows the reading that the talent names, not the first one stored', async () => {
     const detail = await platform({ resumeId: 'resume0' }).get();
     expect(detail.profile?.firstName).toBe('Antes');
+  });
+});
+
+describe('choosing the current reading', () => {
+  it('shows it, has it matched, and says in the trail which one it was', async () => {
+    const { applications, get, queue, trail, update } = platform();
+    expect(await update({ version: 1, currentResumeId: 'resume0' })).toMatchObject({ resumeId: 'resume0', version: 2 });
+    expect(await get()).toMatchObject({
+      ...{ resumeId: 'resume0', resumeChosen: true, profile: { firstName: 'Antes' } },
+      readings: [
+        { resumeId: 'resume1', rank: 1, current: false, best: { jobId: 'job1' } },
+        { resumeId: 'resume0', rank: 2, current: true, best: null },
+      ],
+    });
+    expect(queue.sent).toMatchObject([{ kind: 'resume', resumeId: 'resume0', applicationId: 'app0' }]);
+    expect(applications.rows.get('app0')?.unfinished).toBe('matching');
+    expect(trail.at(-1)?.changes).toEqual([{ field: 'currentResumeId', after: 'resume0' }]);
+  });
+
+  it('is given back to the evidence by null', async () => {
+    const { get, queue, trail, update } = platform();
+    await update({ version: 1, currentResumeId: 'resume0' });
+    expect(await update({ version: 2, currentResumeId: null })).toMatchObject({ resumeId: 'resume1' });
+    expect((await get()).resumeChosen).toBe(false);
+    expect(queue.sent).toHaveLength(2);
+    expect(trail.at(-1)?.changes).toMatchObject([{ field: 'currentResumeId', before: 'resume0' }]);
+  });
+
+  it('twice changes nothing, and loses to an edit that came first', async () => {
+    const { trail, update } = platform();
+    await update({ version: 1, currentResumeId: 'resume0' });
+    expect((await update({ version: 2, currentResumeId: 'resume0' })).version).toBe(2);
+    expect(trail).toHaveLength(1);
+    await expect(update({ version: 1, currentResumeId: 'resume1' })).rejects.toMatchObject({ code: 'STALE_VERSION' });
+  });
+
+  it('refuses a reading that is not this person’s', async () => {
+    await expect(platform().update({ version: 1, currentResumeId: 'nobodys' })).rejects.toMatchObject({
+      ...{ kind: 'invalid', details: { errors: [{ path: 'currentResumeId', code: 'READING_UNKNOWN' }] } },
+    });
+  });
+
+  it('is matched by the sweep where the queue cannot be reached', async () => {
+    const { applications, postponed, queue, update } = platform();
+    queue.down = true;
+    expect((await update({ version: 1, currentResumeId: 'resume0' })).resumeId).toBe('resume0');
+    expect(postponed).toEqual(['talent1']);
+    expect(applications.rows.get('app0')?.unfinished).toBe('matching');
   });
 });

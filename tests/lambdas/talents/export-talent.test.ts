@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { exportTalent } from '../../../lambdas/talents/export-talent.ts';
 import { talentExportSchema } from '../../../shared/domain/talent-export.ts';
-import { fakeActivities, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
+import { ALL_CLEAN, fakeActivities, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { fakeDecisions } from '../../support/evaluation-fakes.ts';
 import { clockAt, fakeApplications, fakeMatches, fakeResumes, fakeTalents, fakeUploads } from '../../support/fakes.ts';
 import { aMessage, fakeMessages } from '../../support/message-fakes.ts';
@@ -36,6 +36,7 @@ function desk() {
     outbox: fakeOutbox(),
     messages: fakeMessages(aMessage({ email: 'Amapola@People.example' }), aMessage({ messageId: 'message2' })),
     uploads: fakeUploads(clock),
+    verdictOf: ALL_CLEAN,
     audit: trail.audit,
     now: clock.now,
   };

@@ -26,7 +26,7 @@ function listing(...records: TalentRecord[]) {
   const talents = fakeTalents(clock, ...records);
   const catalog = talentCatalog(talents, () => Date.parse(clock.now()));
   const list = (query: Query = {}, actor = ADMIN) =>
-    listTalents({ query: { limit: 100, sort: 'updatedAt', ...query } }, actor, { catalog });
+    listTalents({ query: { limit: 100, sort: 'updatedAt', ...query } }, actor, { catalog, now: clock.now });
   const names = async (query: Query = {}) => {
     const found: string[] = [];
     let cursor: string | undefined;
@@ -86,12 +86,27 @@ describe('listing talents', () => {
     expect(second.items.map(({ firstName }) => firstName)).toEqual(['Dario', 'Elba', 'Fermín']);
   });
 
+  it('narrows to those who may be considered for other jobs, those who may not, and those of whom it ends soon', async () => {
+    const until = { with: '2027-11-21T09:00:00.000Z', ending: '2026-12-01T09:00:00.000Z', ended: START };
+    const people = Object.entries(until).map(([talentId, end]) =>
+      aTalent({ talentId, email: `${talentId}@people.example`, basis: { kind: 'consent', until: end } }),
+    );
+    const { list } = listing(...people, aTalent({ talentId: 'none' }));
+    const idsOf = async (basis: 'with' | 'without' | 'ending') =>
+      (await list({ basis })).items.map(({ talentId }) => talentId).sort();
+    expect(await idsOf('with')).toEqual(['ending', 'with']);
+    expect(await idsOf('without')).toEqual(['ended', 'none']);
+    expect(await idsOf('ending')).toEqual(['ending']);
+    expect((await list()).byBasis).toEqual({ with: 2, without: 2, ending: 1 });
+  });
+
   it('gives nothing away that only searches need', async () => {
     const [talent] = (await listing(aTalent({ skillIds: ['skill:welding'], writeId: 'w' })).list()).items;
     expect(Object.keys(talent ?? {}).sort()).toEqual(
-      'createdAt email firstName headline lastName location phone resumeId source status talentId updatedAt version'.split(
-        ' ',
-      ),
+      (
+        'basis besideId createdAt email emailConfirmed firstName headline lastName location phone resumeId source status ' +
+        'talentId updatedAt version'
+      ).split(' '),
     );
   });
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, DynamoDBDocumentClient, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
 import { activityStore } from '../../../lambdas/stores/activity-store.ts';
@@ -12,14 +12,18 @@ import { auditStore, auditTo } from '../../../lambdas/stores/audit-store.ts';
 import { decisionStore } from '../../../lambdas/stores/decision-store.ts';
 import { evaluationStore } from '../../../lambdas/stores/evaluation-store.ts';
 import { matchStore } from '../../../lambdas/stores/match-store.ts';
+import { mergeStore } from '../../../lambdas/stores/merge-store.ts';
 import { outboxStore } from '../../../lambdas/stores/outbox-store.ts';
+import { releaseTalent } from '../../../lambdas/stores/release-talent.ts';
 import { resumeStore } from '../../../lambdas/stores/resume-store.ts';
+import { settleTalent } from '../../../lambdas/stores/settle-talent.ts';
 import { talentMerging } from '../../../lambdas/stores/talent-merging.ts';
 import { claimKey, type TalentRecord, talentStore } from '../../../lambdas/stores/talent-store.ts';
 import { mergeTalents } from '../../../lambdas/talents/merge-talents.ts';
+import { unmergeTalents } from '../../../lambdas/talents/unmerge-talents.ts';
 import { TABLES } from '../../../shared/contract/resources.ts';
 import type { Outgoing } from '../../../shared/domain/outgoing.ts';
-import { ADMIN, aMatch, anApplication, aProfile, aResume, aTalent, START } from '../records.ts';
+import { ADMIN, aMatch, anApplication, aProfile, aResume, aTalent, POOLED, START } from '../records.ts';
 
 const LATER = '2026-11-22T09:00:00.000Z';
 const SHAPES = [
@@ -63,7 +67,7 @@ interface Failing {
 }
 
 /** The stores as the function has them, on a client that dies at one of its writes. */
-function stores(failing: Failing = {}) {
+function stores(failing: Failing = {}, now = LATER) {
   let writes = 0;
   const send = async (command: { constructor: { name: string } }) => {
     const isWrite = WRITES.includes(command.constructor.name);
@@ -86,14 +90,20 @@ function stores(failing: Failing = {}) {
     outbox: outboxStore(client),
     decisions: decisionStore(client),
     evaluations: evaluationStore(client),
+    merges: mergeStore(client),
+    requestMatches: async () => undefined,
     audit: auditTo(auditStore(client), () => LATER),
+    now: () => now,
     writes: () => writes,
   };
 }
 
+/** Dies before its write of this number; the one after the last is the last, once it is done. */
+const dyingBefore = (at: number, last: number) => stores(at > last ? { at: last, isDone: true } : { at });
+
 type Pair = Awaited<ReturnType<typeof twoTalents>>;
 
-/** One person who applied under two addresses: a survivor with one application, and another with two, newer ones. */
+/** `run` stands in no id that is drawn. One person who applied under two addresses: a survivor with one application, and another with two, newer ones. */
 async function twoTalents(run: string) {
   const id = (name: string) => `${run}${name}`;
   const { activities, applications, decisions, evaluations, matches, outbox, resumes, talents } = stores();
@@ -120,10 +130,13 @@ async function twoTalents(run: string) {
       const [applicationId, resumeId] = [id(name), id(`Read${name}`)];
       await applications.insert(
         anApplication({
+          consent: POOLED,
           applicationId,
           talentId,
           resumeId,
           email,
+          firstName: talentId,
+          ...(applied.phone && { phone: applied.phone }),
           submittedAt: at,
           resumeStatus: 'completed',
           unfinished: undefined,
@@ -131,8 +144,8 @@ async function twoTalents(run: string) {
       );
       await resumes.insert(aResume({ resumeId, talentId, applicationId, profile: aProfile(), createdAt: at }));
       await matches.insert(aMatch(resumeId, id('Job'), { talentId, matchId: id(`Match${name}`) }));
-      await talents.setResume(talentId, { resumeId, resumeAt: at, skillIds: ['skill:welding'] });
     }
+    await settleTalent(talentId, { applications, resumes, talents });
     const about = { kind: 'talent' as const, id: talentId };
     const activity = {
       activityId: id(`Note${sent[0]}`),
@@ -175,39 +188,39 @@ async function merge({ kept, gone }: Pick<Pair, 'kept' | 'gone'>, deps = stores(
   return mergeTalents({ params: { id: kept }, body, correlationId: 'corr-0001' }, ADMIN, deps);
 }
 
-/** What is stored of this run, whenever and however often it was written. */
-async function stored({ run }: Pick<Pair, 'run'>): Promise<string[]> {
+/** What another write of the same differs in. */
+const OF_ONE_WRITE = new Set(['writeId', 'updatedAt', 'revision', 'version', 'applyCount', 'entryId']);
+
+const BATCH = 25;
+
+/** What is stored of this run, whenever and however often it was written; with `takes`, nothing of it is left. */
+async function stored({ run }: Pick<Pair, 'run'>, takes = false): Promise<string[]> {
   const found: string[] = [];
-  for (const { name } of SHAPES) {
+  for (const { name, partitionKey, ...shape } of SHAPES) {
+    const keys = 'sortKey' in shape ? [partitionKey, shape.sortKey] : [partitionKey];
     const { Items = [] } = await documents.send(new ScanCommand({ TableName: name, ConsistentRead: true }));
-    for (const {
-      writeId: _w,
-      updatedAt: _u,
-      revision: _r,
-      version: _v,
-      applyCount: _a,
-      entryId: _e,
-      ...item
-    } of Items) {
-      const text = `${name} ${JSON.stringify(item, Object.keys(item).sort().concat(nested(item)))}`;
-      if (text.includes(run)) found.push(text.replaceAll(run, ''));
+    const own = Items.filter((item) => JSON.stringify(item).includes(run));
+    for (const item of own) {
+      const names = Object.keys(item).sort().concat(nested(item));
+      const text = JSON.stringify(
+        item,
+        names.filter((one) => !OF_ONE_WRITE.has(one)),
+      );
+      found.push(`${name} ${text}`.replaceAll(run, ''));
+    }
+    // Small tables stay quick to be read whole.
+    for (let at = 0; takes && at < own.length; at += BATCH) {
+      const removed = own.slice(at, at + BATCH).map((item) => ({
+        DeleteRequest: { Key: Object.fromEntries(keys.map((key) => [key, item[key]])) },
+      }));
+      await documents.send(new BatchWriteCommand({ RequestItems: { [name]: removed } }));
     }
   }
   // Noted at least once: a merge that died right after noting it notes it again.
   return [...new Set(found)].sort();
 }
 
-/** Keeps the tables small, so that reading them whole stays quick. */
-async function forget({ run }: Pick<Pair, 'run'>): Promise<void> {
-  for (const { name, partitionKey, ...shape } of SHAPES) {
-    const keys = 'sortKey' in shape ? [partitionKey, shape.sortKey] : [partitionKey];
-    const { Items = [] } = await documents.send(new ScanCommand({ TableName: name }));
-    for (const item of Items.filter((one) => JSON.stringify(one).includes(run))) {
-      const Key = Object.fromEntries(keys.map((key) => [key, item[key]]));
-      await documents.send(new DeleteCommand({ TableName: name, Key }));
-    }
-  }
-}
+const taken = (pair: Pick<Pair, 'run'>) => stored(pair, true);
 
 /** The names of everything inside an item, which `JSON.stringify` asks for. */
 function nested(value: unknown): string[] {
@@ -223,7 +236,8 @@ describe('merging two talents', () => {
     expect(merged).toMatchObject({ talentId: kept, email: 'all.kept@people.example', status: 'active', version: 3 });
     // The newest application's facts, under the survivor's own corrections.
     expect(merged).toMatchObject({ firstName: gone, lastName: 'Corregida', location: 'Huesca', phone: '+34600123456' });
-    expect(merged.resumeId).toBe(id('ReadThree'));
+    // Of the two that say the same and arrived at once, either one, but always the same.
+    expect(merged.resumeId).toBe(id('ReadTwo'));
     const { activities, applications, decisions, evaluations, matches, outbox, resumes, talents } = stores();
     expect((await talents.get(kept))?.joined).toEqual([id('One'), id('Two'), id('Three')]);
     for (const name of ['One', 'Two', 'Three']) {
@@ -242,20 +256,18 @@ describe('merging two talents', () => {
     expect(await resumes.list(gone)).toEqual([]);
   });
 
-  it('ends the same after a crash at any of its writes, before or after it took effect', async () => {
+  // To have died right after a write took effect is to have died right before the next one.
+  it('ends the same after a crash before any of its writes, and after the last', async () => {
     const whole = await twoTalents('whole');
     const deps = stores();
     await merge(whole, deps);
     const expected = await stored(whole);
     expect(deps.writes()).toBeGreaterThan(15);
-    for (let at = 1; at <= deps.writes(); at += 1) {
-      for (const isDone of [false, true]) {
-        const pair = await twoTalents(`w${at}${isDone ? 'd' : 'u'}x`);
-        await expect(merge(pair, stores({ at, isDone }))).rejects.toThrow('the process died');
-        expect(await merge(pair)).toMatchObject({ talentId: pair.kept });
-        expect(await stored(pair), `write ${at}, ${isDone ? 'done' : 'undone'}`).toEqual(expected);
-        await forget(pair);
-      }
+    for (let at = 1; at <= deps.writes() + 1; at += 1) {
+      const pair = await twoTalents(`w${at}-`);
+      await expect(merge(pair, dyingBefore(at, deps.writes()))).rejects.toThrow('the process died');
+      expect(await merge(pair)).toMatchObject({ talentId: pair.kept });
+      expect(await taken(pair), `write ${at}`).toEqual(expected);
     }
   }, 120_000);
 
@@ -279,6 +291,34 @@ describe('merging two talents', () => {
       expect(await talents.get(pair.gone)).toBeUndefined();
     }
   }, 60_000);
+
+  it.each([
+    ['full', 'stub'],
+    ['stub', 'full'],
+  ])('keeps the full record where a row of a table is merged with it: %s stays, %s goes', async (stays, goes) => {
+    const id = (name: string) => `${stays}First${name}`;
+    const { applications, resumes, talents } = stores();
+    const job = { title: 'Soldadora TIG', company: 'Talleres Yunque', location: null, bullets: [], description: null };
+    const experience = [{ ...job, startDate: '2019-03', endDate: null, current: true }];
+    const records = [
+      { name: 'full', source: 'form' as const, profile: aProfile({ experience, summary: 'Diez años.' }), at: START },
+      { name: 'stub', source: 'import' as const, profile: aProfile(), at: LATER },
+    ];
+    for (const { name, source, profile, at } of records) {
+      const [talentId, email] = [id(name), `${id(name).toLowerCase()}@people.example`];
+      const [applicationId, resumeId] = [`${id(name)}App`, `${id(name)}Read`];
+      await talents.claim({ email }, talentId);
+      await talents.apply(aTalent({ talentId, email, source, appliedAt: at, joined: [applicationId] }));
+      const sent = { applicationId, talentId, email, source, submittedAt: at, confirmedAt: at };
+      await applications.insert(anApplication({ ...sent, resumeId, resumeStatus: 'completed', unfinished: undefined }));
+      await resumes.insert(aResume({ resumeId, talentId, applicationId, profile, createdAt: at }));
+      await settleTalent(talentId, stores());
+    }
+    const version = async (name: string) => (await talents.get(id(name)))?.version;
+    await merge({ kept: id(stays), gone: id(goes) }, stores(), await version(stays), await version(goes));
+    expect((await talents.get(id(stays)))?.resumeId).toBe(`${id('full')}Read`);
+    expect(await resumes.list(id(stays))).toHaveLength(2);
+  });
 
   it('gives the next application of the other address to the survivor, and frees every address with them', async () => {
     const pair = await twoTalents('next');
@@ -351,7 +391,7 @@ describe('merging two talents', () => {
     );
     await resumes.insert(aResume({ resumeId: 'lateRead', talentId: pair.gone, applicationId: pair.id('Five') }));
     expect(await talents.homeOf(pair.gone)).toBe(pair.kept);
-    await talents.setResume(pair.gone, { resumeId: 'lateRead', resumeAt: LATER, skillIds: [] });
+    await settleTalent(pair.gone, stores());
     expect(await talents.get(pair.gone)).toBeUndefined();
   });
 
@@ -362,6 +402,152 @@ describe('merging two talents', () => {
     expect(entries).toHaveLength(1);
     expect(entries[0]).toContain('talent.merge');
     expect(entries[0]).not.toContain('people.example');
+  });
+});
+
+async function undo({ kept, gone }: Pick<Pair, 'kept' | 'gone'>, deps = stores()) {
+  const version = (await deps.talents.get(kept))?.version ?? 0;
+  return unmergeTalents({ params: { id: kept }, body: { otherId: gone, version }, correlationId: 'c' }, ADMIN, deps);
+}
+
+/** Everything but the trail, which only grows, and what settling adds to a talent that was never settled. */
+const asBefore = (lines: string[]) =>
+  lines
+    .filter((line) => !line.startsWith(TABLES.audit.name))
+    .map((line) => line.replaceAll(/"(basisCount|basis|origins)":(\d+|\{[^{}]*(\{[^{}]*\}[^{}]*)*\}),?/g, ''));
+
+describe('undoing a merge', () => {
+  it('leaves both as they were, wherever it was interrupted', async () => {
+    const whole = await twoTalents('uwhole');
+    const before = asBefore(await stored(whole));
+    await merge(whole);
+    const deps = stores();
+    expect(await undo(whole, deps)).toMatchObject({ talentId: whole.kept, email: 'uwhole.kept@people.example' });
+    const after = asBefore(await stored(whole));
+    expect(after).toEqual(before);
+    for (let at = 1; at <= deps.writes() + 1; at += 1) {
+      const pair = await twoTalents(`u${at}-`);
+      await merge(pair);
+      await expect(undo(pair, dyingBefore(at, deps.writes()))).rejects.toThrow('the process died');
+      await undo(pair);
+      expect(asBefore(await taken(pair)), `write ${at}`).toEqual(before);
+    }
+  }, 120_000);
+
+  it('gives the other what came under their address since, and leaves the survivor what is theirs', async () => {
+    const pair = await twoTalents('since');
+    const { activities, applications, decisions, talents } = stores();
+    await merge(pair);
+    for (const [name, of] of [
+      ['Four', 'gone'],
+      ['Five', 'kept'],
+    ] as const) {
+      const [applicationId, email] = [pair.id(name), `since.${of}@people.example`];
+      const claimed = await talents.claim({ email }, 'nobody');
+      expect(claimed).toBe(pair.kept);
+      await applications.insert(anApplication({ applicationId, email, talentId: claimed, submittedAt: LATER }));
+      await talents.apply(aTalent({ talentId: claimed, email, joined: [applicationId], appliedAt: LATER }));
+    }
+    await decisions.put({
+      ...{ talentId: pair.kept, jobId: pair.id('Job'), verdict: 'unsuitable', reason: 'since', by: null },
+      ...{ at: '2026-11-23T09:00:00.000Z', matchId: pair.id('MatchTwo') },
+    });
+    await undo(pair);
+    expect((await talents.get(pair.gone))?.joined).toEqual(['Two', 'Three', 'Four'].map(pair.id));
+    expect((await talents.get(pair.kept))?.joined).toEqual(['One', 'Five'].map(pair.id));
+    expect((await applications.get(pair.id('Four')))?.talentId).toBe(pair.gone);
+    expect(await talents.claim({ email: 'since.gone@people.example' }, 'nobody')).toBe(pair.gone);
+    expect(await decisions.get(pair.kept, pair.id('Job'))).toMatchObject({ reason: 'since' });
+    expect(await decisions.get(pair.gone, pair.id('Job'))).toMatchObject({ reason: LATER });
+    expect((await activities.list(pair.gone, { limit: 10 })).items).toHaveLength(1);
+  });
+
+  it('takes along what was said of both since: a confirmation, an end of all grounds, who stands beside', async () => {
+    const pair = await twoTalents('meanwhile');
+    const { applications, talents } = stores();
+    const email = 'meanwhile.gone@people.example';
+    await documents.send(
+      new UpdateCommand({
+        ...{ TableName: TABLES.talents.name, Key: { talentId: pair.gone } },
+        UpdateExpression: 'REMOVE confirmedAt',
+      }),
+    );
+    await merge(pair);
+    const sent = await applications.get(pair.id('Two'));
+    if (sent) await applications.advance(sent, { confirmedAt: LATER });
+    const besideId = pair.kept;
+    const beside = {
+      ...aTalent({ talentId: pair.id('Beside'), email, besideId }),
+      kind: `beside#${besideId}` as const,
+    };
+    await talents.insert(beside);
+    const kept = await talents.get(pair.kept);
+    const ended = { at: '2026-11-23T09:00:00.000Z', basis: null, by: null, reason: 'Llamó' };
+    await talents.edit(pair.kept, kept?.version ?? 0, { edits: {}, status: 'active', recruiterBasis: ended });
+    await undo(pair);
+    expect(await talents.get(pair.gone)).toMatchObject({ confirmedAt: LATER, recruiterBasis: ended });
+    expect((await talents.get(pair.gone))?.basis).toBeUndefined();
+    expect((await talents.besides(pair.gone)).map(({ talentId }) => talentId)).toEqual([pair.id('Beside')]);
+  });
+
+  it('is offered until it is done, and a merge that never came about keeps no later one from being undone', async () => {
+    const pair = await twoTalents('offered');
+    await merge(pair);
+    const died = () => Promise.reject(new Error('the process died'));
+    const half = stores();
+    half.merging.letGo = died;
+    await expect(undo(pair, half)).rejects.toThrow('the process died');
+    await stores().talents.forgetMergesUntil('2027-01-01');
+    expect(await stores().merges.get(pair.gone)).toMatchObject({ undoing: true });
+    const nearly = stores();
+    nearly.merges.remove = died;
+    await expect(undo(pair, nearly)).rejects.toThrow('the process died');
+    // Nobody is offered to go on any more, so that it goes with time.
+    await stores().talents.forgetMergesUntil('2027-01-01');
+    expect(await stores().merges.get(pair.gone)).toBeUndefined();
+    await undo(pair);
+    const third = await twoTalents('offeredthird');
+    await stores().merges.keep({
+      ...{ survivorId: 'nobody', updatedAt: LATER, by: null, survivor: aTalent(), resumeIds: [], activityIds: [] },
+      ...{ other: aTalent({ talentId: third.gone }), applicationIds: [], evaluationIds: [], decisions: [] },
+    });
+    await merge(third);
+    expect(await stores().merges.get(third.gone)).toMatchObject({ survivorId: third.kept });
+    await undo(third);
+    expect((await stores().talents.get(third.gone))?.joined).toEqual(['Two', 'Three'].map(third.id));
+  });
+
+  it('is refused after thirty days and after an erasure, and changes nothing where nobody was merged', async () => {
+    const pair = await twoTalents('late30');
+    const notUndoable = { kind: 'conflict', code: 'MERGE_NOT_UNDOABLE' };
+    await expect(undo(pair)).resolves.toMatchObject({ talentId: pair.kept });
+    await merge(pair);
+    await expect(undo(pair, stores({}, '2026-12-23T09:00:00.000Z'))).rejects.toMatchObject(notUndoable);
+    const other = await twoTalents('forgotten');
+    await merge(other);
+    await stores().talents.forgetMergesUntil(LATER);
+    await expect(undo(other)).rejects.toMatchObject(notUndoable);
+    await merge(await twoTalents('newer'), stores({}, '2026-11-23T09:00:00.000Z'));
+    expect(await stores().talents.forgetMergesUntil(LATER)).toBe(0);
+    const { applications, merges } = stores();
+    const erased = await applications.get(pair.id('Two'));
+    await applications.remove(pair.id('Two'));
+    expect(erased && (await releaseTalent(erased, stores()))).toBe('stays');
+    expect(await merges.get(pair.gone)).toBeUndefined();
+    await expect(undo(pair)).rejects.toMatchObject(notUndoable);
+  });
+
+  it('of two merges begins with the last', async () => {
+    const [first, second] = [await twoTalents('chain1'), await twoTalents('chain2')];
+    await merge(first);
+    await merge({ kept: second.kept, gone: first.kept }, stores(), 2, 3);
+    const asked = { kept: second.kept, gone: first.gone };
+    await expect(undo(asked)).rejects.toMatchObject({ code: 'MERGE_NOT_UNDOABLE' });
+    await undo({ kept: second.kept, gone: first.kept });
+    await undo(first);
+    const { talents } = stores();
+    for (const pair of [first, second]) expect(await talents.get(pair.kept)).toBeDefined();
+    expect((await talents.get(first.gone))?.joined).toEqual(['Two', 'Three'].map(first.id));
   });
 });
 

@@ -101,10 +101,11 @@ describe('sample events', () => {
       const event = readEvent<PreTokenGenerationV2TriggerEvent>('add-admin-claim', name);
       const { claimsAndScopeOverrideDetails: details } = (await addAdminClaim(event)).response;
       const email = 'recruiter@staff.example';
+      const staff = { admin: true, role: 'admin' };
       const [id, access] =
         name === 'ok.json'
-          ? [{ claimsToAddOrOverride: { admin: true } }, { claimsToAddOrOverride: { admin: true, email } }]
-          : [{ claimsToSuppress: ['admin'] }, { claimsToSuppress: ['admin'] }];
+          ? [{ claimsToAddOrOverride: staff }, { claimsToAddOrOverride: { ...staff, email } }]
+          : [{ claimsToSuppress: ['admin', 'role'] }, { claimsToSuppress: ['admin', 'role'] }];
       expect(details).toEqual({ idTokenGeneration: id, accessTokenGeneration: access });
     },
   );

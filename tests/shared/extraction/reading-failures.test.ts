@@ -30,6 +30,8 @@ function manyEntries(): Uint8Array {
   );
 }
 
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
 describe('a file that cannot be read', () => {
   test.each([
     ['no bytes', 'FILE_EMPTY', emptyFile],
@@ -37,6 +39,9 @@ describe('a file that cannot be read', () => {
     ['a picture', 'FILE_IS_SCANNED', pngFile],
     ['a photo', 'FILE_IS_SCANNED', () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
     ['a ZIP that is no Word file', 'FILE_TYPE_UNSUPPORTED', () => zipSync({ 'a.txt': new Uint8Array([65]) })],
+    ['a page of the web', 'FILE_TYPE_UNSUPPORTED', () => utf8('\uFEFF\n<!DOCTYPE html>\n<title>Ana Ruiz</title>')],
+    ['a page after comments', 'FILE_TYPE_UNSUPPORTED', () => utf8(`${'<!---->'.repeat(400)}<html lang="es"><p>Ana`)],
+    ['a page in two bytes a letter', 'FILE_TYPE_UNSUPPORTED', () => Buffer.from('\uFEFF<html><p>Ana', 'utf16le')],
     ['a PDF with a password', 'FILE_ENCRYPTED', encryptedPdf],
     ['an Office file with a password', 'FILE_ENCRYPTED', lockedOffice],
     ['a broken PDF', 'FILE_DAMAGED', brokenPdf],

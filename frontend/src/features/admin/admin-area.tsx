@@ -7,7 +7,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { AdminGate } from './admin-gate.tsx';
 import { AdminShell } from './admin-shell.tsx';
 import { NoSuchScreen } from './no-such-screen.tsx';
-import { Overview, SCREENS } from './screens.tsx';
+import { isForAdministrators, Overview, SCREENS } from './screens.tsx';
+import { AdministratorsScreen } from './staff-role.tsx';
+import { StepUpDialog } from './step-up-dialog.tsx';
 import './admin-theme.css';
 import './admin-area.css';
 
@@ -17,7 +19,19 @@ function Screens() {
       <Routes>
         <Route index element={<Overview />} />
         {SCREENS.map(({ path, Screen }) => (
-          <Route key={path} path={path} element={<Screen />} />
+          <Route
+            key={path}
+            path={path}
+            element={
+              isForAdministrators(path) ? (
+                <AdministratorsScreen>
+                  <Screen />
+                </AdministratorsScreen>
+              ) : (
+                <Screen />
+              )
+            }
+          />
         ))}
         <Route path="*" element={<NoSuchScreen />} />
       </Routes>
@@ -39,6 +53,7 @@ export default function AdminArea() {
       <ThemeProvider>
         <AdminShell>
           <Screens />
+          <StepUpDialog />
         </AdminShell>
       </ThemeProvider>
     </AdminGate>

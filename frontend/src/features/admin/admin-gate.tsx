@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { StaffRoleProvider } from './staff-role.tsx';
 
 type Gate = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; who: SignedIn | null };
 
@@ -77,5 +78,5 @@ export function AdminGate({ children }: { children: ReactNode }) {
     const text = t('panel.restrictedText', { email: gate.who.email });
     return <Stop title={t('panel.restricted')} text={text} action={signIn(t('signIn.otherAccount'))} />;
   }
-  return children;
+  return <StaffRoleProvider role={gate.who.role}>{children}</StaffRoleProvider>;
 }

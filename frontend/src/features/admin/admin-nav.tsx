@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
 import { hasCommandKey } from './desk/shortcuts.ts';
+import { isForAdministrators } from './screens.tsx';
+import { useIsAdministrator } from './staff-role.tsx';
 
 const FOLDED_KEY = 'encaje.admin-nav-folded';
 const ICONS = {
@@ -92,9 +94,11 @@ function useCurrentInSight() {
 function ScreenLinks({ folded }: { folded: boolean }) {
   const { t } = useTranslation('admin');
   const list = useCurrentInSight();
+  const isAdministrator = useIsAdministrator();
+  const backOffice = BACK_OFFICE.filter((screen) => isAdministrator || !isForAdministrators(screen));
   return (
     <ul ref={list}>
-      {[...SCREENS, ...BACK_OFFICE].map((screen) => (
+      {[...SCREENS, ...backOffice].map((screen) => (
         <li key={screen} className={screen === BACK_OFFICE[0] ? 'admin-nav-break' : undefined}>
           <NavLink
             to={screen === 'overview' ? '/admin-panel' : `/admin-panel/${screen}`}

@@ -2,6 +2,7 @@
 import { Button } from '@aws-amplify/ui-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AdministratorsOnly } from './staff-role.tsx';
 
 interface DeleteButtonProps {
   label: string;
@@ -10,7 +11,15 @@ interface DeleteButtonProps {
   onDelete: () => void;
 }
 
-export function DeleteButton({ label, question, busy, onDelete }: DeleteButtonProps) {
+export function DeleteButton(props: DeleteButtonProps) {
+  return (
+    <AdministratorsOnly>
+      <AskToDelete {...props} />
+    </AdministratorsOnly>
+  );
+}
+
+function AskToDelete({ label, question, busy, onDelete }: DeleteButtonProps) {
   const { t } = useTranslation('admin');
   const [asking, setAsking] = useState(false);
   if (!asking) {

@@ -7,6 +7,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast-store.ts';
+import { AdministratorsOnly } from './staff-role.tsx';
 
 interface DeleteRecordProps {
   /** What the texts begin with: `admin-employers:delete` has `open`, `question`, `busy`, `confirm`, `keep` and `done`. */
@@ -23,7 +24,15 @@ interface DeleteRecordProps {
   children: ReactNode;
 }
 
-export function DeleteRecord({ texts, label, size, name, remove, onRemoved, children }: DeleteRecordProps) {
+export function DeleteRecord(props: DeleteRecordProps) {
+  return (
+    <AdministratorsOnly>
+      <AskToDelete {...props} />
+    </AdministratorsOnly>
+  );
+}
+
+function AskToDelete({ texts, label, size, name, remove, onRemoved, children }: DeleteRecordProps) {
   const { t } = useTranslation('admin');
   const [isAsking, setAsking] = useState(false);
   const removal = useMutation({

@@ -29,6 +29,9 @@ const APPLICATION_TEXTS = ['admin-applications', ...TALENT_TEXTS];
 /** What `/admin-panel` itself shows. */
 export const Overview = screen(() => import('./desk/overview-page.tsx'), 'admin-desk');
 
+/** Whether a screen, by its path, is for administrators alone. */
+export const isForAdministrators = (path: string): boolean => /^(settings|audit)(\/|$)/.test(path);
+
 /** In the order of the navigation. */
 export const SCREENS: readonly { path: string; Screen: LazyExoticComponent<ComponentType> }[] = [
   { path: 'applications', Screen: screen(() => import('./applications/applications-page.tsx'), ...APPLICATION_TEXTS) },

@@ -1,14 +1,14 @@
 /** Shortcuts of a single key while something that knows them is on screen. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { meansShortcut } from './shortcut-switch.ts';
 
 /** Calls the entry of `keys` under the pressed key: `j`, or `X` with Shift. */
 export function useSingleKeys(keys: Readonly<Record<string, () => void>>, isEnabled = true): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isEnabled) return;
     const onKeyDown = (event: KeyboardEvent) => {
       const act = latest.current[event.key];

@@ -9,7 +9,7 @@ import { type MovableLists, moveInLists } from './list-moves.ts';
 /** How records of one kind are moved. */
 export interface MoveKind<Row> extends MovableLists<Row> {
   nameOf: (row: Row) => string;
-  save: (row: Row, to: string, reason?: string) => Promise<Row>;
+  save: (row: Row, to: string, words?: MoveWords) => Promise<Row>;
   /** The record as it is stored now. */
   fetchFresh: (row: Row) => Promise<Row>;
   /** Lets everything on screen about such records be fetched again. */
@@ -19,10 +19,16 @@ export interface MoveKind<Row> extends MovableLists<Row> {
   labelOf: (column: string) => string;
 }
 
+/** What somebody adds to a move: why, and whether to write to the person. */
+export interface MoveWords {
+  reason?: string;
+  tell?: boolean;
+}
+
 export interface Move<Row> {
   row: Row;
   to: string;
-  reason?: string;
+  words?: MoveWords;
 }
 
 export function useMove<Row extends object>(kind: MoveKind<Row>) {
@@ -31,34 +37,34 @@ export function useMove<Row extends object>(kind: MoveKind<Row>) {
   const { field, nameOf, words, labelOf } = kind;
   const columnOf = (row: Row) => String((row as Record<string, unknown>)[field]);
   const mutation = useMutation({
-    mutationFn: ({ row, to, reason }: Move<Row>) => kind.save(row, to, reason),
+    mutationFn: ({ row, to, words }: Move<Row>) => kind.save(row, to, words),
     onMutate: async ({ row, to }) => {
       await client.cancelQueries({ queryKey: [kind.key, 'list'] });
       return moveInLists(client, kind, { ...row, [field]: to }, columnOf(row));
     },
-    onSuccess: (saved, { row }) => {
+    onSuccess: (saved, move) => {
       // With its new version, which the next move has to name.
       moveInLists(client, kind, saved, columnOf(saved));
       showToast({
-        title: t(`${words}.moved`, { stage: labelOf(columnOf(saved)) }),
+        title: t(`${words}.${move.words?.tell ? 'told' : 'moved'}`, { stage: labelOf(columnOf(saved)) }),
         description: nameOf(saved),
-        action: { label: t('undo'), onPress: () => mutation.mutate({ row: saved, to: columnOf(row) }) },
+        action: { label: t('undo'), onPress: () => mutation.mutate({ row: saved, to: columnOf(move.row) }) },
       });
     },
-    onError: async (error, { row, to, reason }, putBack) => {
+    onError: async (error, { row, to, words: said }, putBack) => {
       putBack?.();
       if (!isAppError(error) || error.kind !== 'conflict') {
         showToast({ title: t(`${words}.failed`), description: errorText(t, error), variant: 'destructive' });
         return;
       }
       const fresh = await kind.fetchFresh(row);
-      const said = { name: nameOf(fresh), stage: labelOf(columnOf(fresh)) };
+      const names = { name: nameOf(fresh), stage: labelOf(columnOf(fresh)) };
       showToast({
         title: t(`${words}.conflict`),
-        description: t(`${words}.${columnOf(fresh) === columnOf(row) ? 'conflictOther' : 'conflictText'}`, said),
+        description: t(`${words}.${columnOf(fresh) === columnOf(row) ? 'conflictOther' : 'conflictText'}`, names),
         action: {
           label: t(`${words}.moveAnyway`, { stage: labelOf(to) }),
-          onPress: () => mutation.mutate({ row: fresh, to, reason }),
+          onPress: () => mutation.mutate({ row: fresh, to, words: said }),
         },
         variant: 'destructive',
       });

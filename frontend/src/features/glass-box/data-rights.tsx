@@ -13,7 +13,9 @@ import { FieldError } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { EraseApplication } from './erase-application.tsx';
+import { PrivateLink } from './private-link.tsx';
 import { type OwnLink, ownRequest } from './queries.ts';
+import { TalentPool } from './talent-pool.tsx';
 import { useWhen } from './when.tsx';
 import { WithdrawApplication } from './withdraw-application.tsx';
 
@@ -24,27 +26,6 @@ function Right({ title, text, children }: { title: string; text: ReactNode; chil
       <p className="quiet">{text}</p>
       {children && <div className="rights-action">{children}</div>}
     </li>
-  );
-}
-
-function PrivateLink() {
-  const { t } = useTranslation('glass-box');
-  const copy = async () => {
-    const { href } = window.location;
-    try {
-      await navigator.clipboard.writeText(href);
-      showToast({ title: t('data.copied') });
-    } catch {
-      // Refused by the browser: the toast brings the address where it can be marked and copied by hand.
-      showToast({ title: t('data.copyFailed'), description: href, variant: 'destructive' });
-    }
-  };
-  return (
-    <Right title={t('data.link')} text={t('data.linkText')}>
-      <Button look="secondary" onClick={() => void copy()}>
-        <Icon name="lock" /> {t('data.copy')}
-      </Button>
-    </Right>
   );
 }
 
@@ -82,7 +63,7 @@ function Export({ link }: { link: OwnLink }) {
   );
 }
 
-function Pool({ talentPool }: Pick<FollowedApplication, 'talentPool'>) {
+function Pool({ talentPool, link }: Pick<FollowedApplication, 'talentPool'> & { link: OwnLink }) {
   const { t } = useTranslation('glass-box');
   const language = currentLanguage();
   const text = talentPool
@@ -91,7 +72,11 @@ function Pool({ talentPool }: Pick<FollowedApplication, 'talentPool'>) {
         expires: formatDate(talentPool.expiresAt, language),
       })
     : t('data.poolNone');
-  return <Right title={t('data.pool')} text={text} />;
+  return (
+    <Right title={t('data.pool')} text={text}>
+      <TalentPool talentPool={talentPool} link={link} />
+    </Right>
+  );
 }
 
 interface DataRightsProps {
@@ -108,9 +93,11 @@ export function DataRights({ application, link, onErased }: DataRightsProps) {
     <section className="glass-section">
       <h2>{t('data.title')}</h2>
       <ul className="rights">
-        <PrivateLink />
+        <Right title={t('data.link')} text={t('data.linkText')}>
+          <PrivateLink link={link} />
+        </Right>
         <Export link={link} />
-        {withdrawnAt === null && <Pool talentPool={application.talentPool} />}
+        {withdrawnAt === null && <Pool talentPool={application.talentPool} link={link} />}
         <Right
           title={t('data.withdraw')}
           text={withdrawnAt ? t('data.withdrawn', { when: when(withdrawnAt) }) : t('data.withdrawText')}

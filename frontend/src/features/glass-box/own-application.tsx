@@ -30,6 +30,9 @@ function About({ application }: { application: FollowedApplication }) {
           t('noJob', { context: source })
         )}
       </p>
+      {application.emailConfirmed === false && application.withdrawnAt === null && (
+        <p className="glass-unconfirmed">{t('unconfirmed')}</p>
+      )}
     </header>
   );
 }

@@ -2,6 +2,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { FollowedApplication } from '../../../../shared/contract/routes.ts';
+import type { HistoryEvent } from '../../../../shared/domain/application-history.ts';
 import { isAppError } from '../../../../shared/errors.ts';
 import { call } from '../../lib/api-client.ts';
 import { routes } from '../../lib/api-routes.ts';
@@ -23,12 +24,14 @@ export function ownRequest({ id, token }: OwnLink) {
   return { params: { id }, query: { token } };
 }
 
+const isCompared = (kind: HistoryEvent['kind'] | undefined) => kind === 'matched' || kind === 'not-compared';
+const OF_READING = new Set<HistoryEvent['kind']>(['read', 'corrected', 'matched', 'not-compared']);
+
 /** Whether nothing more will happen by itself. Matches are stored one by one, so the last step tells, not their presence. */
 export function isSettled({ resume, history, withdrawnAt }: FollowedApplication): boolean {
   if (withdrawnAt !== null || resume.status === 'failed') return true;
   if (resume.status !== 'completed') return false;
-  const lastOfReading = history.findLast(({ kind }) => kind === 'read' || kind === 'corrected' || kind === 'matched');
-  return lastOfReading?.kind === 'matched';
+  return isCompared(history.findLast(({ kind }) => OF_READING.has(kind))?.kind);
 }
 
 /** Milliseconds until the next look after `polls` answers; `false` once settled. */

@@ -39,6 +39,16 @@ function useNote({ source, resume, withdrawnAt }: FollowedApplication): string {
   return t('reading.note', { context: source, file: resume.fileName ?? '' });
 }
 
+/** Lists that say more than is read; where the rest begins. */
+function LeftOut({ application }: { application: FollowedApplication }) {
+  const { t } = useTranslation('glass-box');
+  return application.leftOut.map(({ kind, excerpt }) => (
+    <p key={kind} className="reading-left-out">
+      {t(`reading.leftOut.${kind}`, { excerpt })}
+    </p>
+  ));
+}
+
 interface ReadingProps {
   application: FollowedApplication;
   link: OwnLink;
@@ -64,6 +74,7 @@ export function Reading({ application, link }: ReadingProps) {
       <h2>{t('reading.title', { context: source })}</h2>
       <p className="quiet">{note}</p>
       {correctedAt && <p className="reading-corrected">{t('reading.corrected', { when: when(correctedAt) })}</p>}
+      <LeftOut application={application} />
       <div className="card reading">
         {begun && isOpen ? (
           <Suspense fallback={view}>

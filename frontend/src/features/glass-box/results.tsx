@@ -84,7 +84,8 @@ function Cards({ matches, isOneJob }: { matches: Match[]; isOneJob: boolean }) {
 /** What is said while there is nothing new, and once there is. */
 function News({ application, earlier }: { application: FollowedApplication; earlier: Match[] }) {
   const { t } = useTranslation('glass-box');
-  const { job, matches } = application;
+  const { job, matches, matchFailure } = application;
+  if (matchFailure) return <p>{matchFailure.message[currentLanguage()]}</p>;
   const [after] = matches;
   const before = after && earlier.find(({ jobId }) => jobId === after.jobId);
   if (before && after) return <Changes before={before} after={after} />;

@@ -2,7 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { statusPath, tokenIn } from '../../../../shared/domain/status-link.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
@@ -10,6 +11,7 @@ import { focusNextHeading, PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { forgetDrafts } from './drafts.ts';
 import './glass-box.css';
+import { LinkRequest } from './link-request.tsx';
 import { OwnApplication } from './own-application.tsx';
 import { applicationQuery, isMissing, type OwnLink, useFollowedApplication } from './queries.ts';
 
@@ -20,7 +22,10 @@ function MissingApplication() {
       <Mark size={72} plain />
       <PageHeading>{t('missing.title')}</PageHeading>
       <p className="quiet">{t('missing.text')}</p>
-      <ButtonLink to="/jobs">{t('backToJobs')}</ButtonLink>
+      <LinkRequest />
+      <ButtonLink to="/jobs" look="secondary">
+        {t('backToJobs')}
+      </ButtonLink>
     </div>
   );
 }
@@ -57,13 +62,24 @@ function Followed({ link, onErased }: { link: OwnLink; onErased: () => void }) {
   );
 }
 
-export default function StatusPage() {
+/** The link as the address has it; one that carries its token in the query is moved into the fragment. */
+function useOwnLink(): OwnLink {
   const { id = '' } = useParams();
-  const [search] = useSearchParams();
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const token = tokenIn({ hash, search });
+  useEffect(() => {
+    if (new URLSearchParams(search).has('token')) void navigate(statusPath(id, token), { replace: true });
+  }, [id, search, token, navigate]);
+  return { id, token };
+}
+
+export default function StatusPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [erasedId, setErasedId] = useState<string>();
-  const link = { id, token: search.get('token') ?? '' };
+  const link = useOwnLink();
+  const { id } = link;
   const forget = () => {
     focusNextHeading();
     setErasedId(id);

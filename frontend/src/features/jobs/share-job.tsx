@@ -1,7 +1,9 @@
 /** Passes a job on: by the device's own way where it has one, by plain links that load nothing from anybody. */
+
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
+import { mailOf } from '../../lib/mailto.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -15,7 +17,7 @@ interface Shared {
 const SERVICES = {
   whatsapp: ({ title, url }: Shared) => `https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`,
   linkedin: ({ url }: Shared) => `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
-  email: ({ title, url }: Shared) => `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`,
+  email: ({ title, url }: Shared) => mailOf({ subject: title, text: url }),
 } as const;
 
 function useCopy() {

@@ -12,10 +12,6 @@ export interface Agency {
   email: string | null;
   /** Where people write about their data. */
   privacyEmail: string | null;
-  /** Months for which an application is kept after the hiring process. */
-  applicationMonths: number | null;
-  /** Months for which a contact message is kept after the last answer. */
-  messageMonths: number | null;
   /** The country whose law applies. */
   law: BilingualText | null;
   /** The city whose courts are competent. */
@@ -31,8 +27,6 @@ export const AGENCY: Agency = {
   address: null,
   email: null,
   privacyEmail: null,
-  applicationMonths: null,
-  messageMonths: null,
   law: null,
   courts: null,
   hosting: { es: 'Irlanda (región eu-west-1)', en: 'Ireland (region eu-west-1)' },
@@ -46,8 +40,6 @@ export const AGENCY_FIELDS = [
   'address',
   'email',
   'privacyEmail',
-  'applicationMonths',
-  'messageMonths',
   'law',
   'courts',
 ] as const satisfies readonly (keyof Agency)[];

@@ -17,6 +17,8 @@ interface LegalDocumentProps {
   /** Year and month, `YYYY-MM`. */
   version: string;
   agency: Agency;
+  /** Figures that the texts name besides, by their names, in months. */
+  months?: Record<string, number>;
 }
 
 /** A month such as `noviembre de 2026`. */
@@ -28,7 +30,6 @@ function monthInWords(version: string): string {
 function fieldText(t: TFunction, agency: Agency, field: (typeof AGENCY_FIELDS)[number]): string {
   const value = agency[field];
   if (value === null) return t(`blank.${field}`);
-  if (typeof value === 'number') return t('months', { count: value });
   return typeof value === 'string' ? value : value[currentLanguage()];
 }
 
@@ -54,9 +55,10 @@ function TemplateNote() {
   );
 }
 
-export function LegalDocument({ name, parts, version, agency }: LegalDocumentProps) {
+export function LegalDocument({ name, parts, version, agency, months = {} }: LegalDocumentProps) {
   const { t } = useTranslation('legal');
-  const values = valuesFor(t, agency, version);
+  const terms = Object.entries(months).map(([term, count]) => [term, t('months', { count })]);
+  const values: Record<string, string> = { ...valuesFor(t, agency, version), ...Object.fromEntries(terms) };
   const isTemplate = AGENCY_FIELDS.some((field) => agency[field] === null);
   return (
     <div className="wrap page legal">

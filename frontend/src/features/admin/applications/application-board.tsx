@@ -7,6 +7,7 @@ import { Board } from '../board.tsx';
 import { BoardColumn } from '../board-column.tsx';
 import { GradeFigure, ResumeStateWord } from '../state-words.tsx';
 import { timeWords } from '../time-words.ts';
+import { UnconfirmedWord } from '../unconfirmed.tsx';
 import { useApplicationAddress } from './application-address.ts';
 import { type ApplicationFilters, applicantName, applicationsQuery, type Stage } from './application-queries.ts';
 import { useStageMoves } from './stage-moves.tsx';
@@ -20,6 +21,7 @@ function Card({ application }: { application: Application }) {
       <RecordLink to={addressOf(application.applicationId)}>
         {applicantName(application) || t('application.nameless')}
       </RecordLink>
+      <UnconfirmedWord emailConfirmed={application.emailConfirmed} />
       <span>{application.jobTitle ?? t('application.noJob')}</span>
       <span className="board-line board-quiet">
         {match ? <GradeFigure {...match} /> : <ResumeStateWord status={resume.status} />}

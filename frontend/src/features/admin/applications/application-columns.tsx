@@ -6,6 +6,7 @@ import { RecordLink } from '../back-link.tsx';
 import type { Column } from '../data-table.tsx';
 import { GradeFigure, ResumeStateWord } from '../state-words.tsx';
 import { timeWords } from '../time-words.ts';
+import { UnconfirmedWord } from '../unconfirmed.tsx';
 import { useApplicationListAddress } from './application-address.ts';
 import { APPLICATIONS_PATH, applicantName } from './application-queries.ts';
 import { StageSelect } from './stage-select.tsx';
@@ -22,9 +23,12 @@ export function useApplicationColumns(): Column<Application>[] {
         label: t('application.person'),
         share: 1.5,
         cell: (row) => (
-          <RecordLink to={`${APPLICATIONS_PATH}/${row.applicationId}${list}`}>
-            {applicantName(row) || t('application.nameless')}
-          </RecordLink>
+          <>
+            <RecordLink to={`${APPLICATIONS_PATH}/${row.applicationId}${list}`}>
+              {applicantName(row) || t('application.nameless')}
+            </RecordLink>
+            <UnconfirmedWord emailConfirmed={row.emailConfirmed} />
+          </>
         ),
       },
       { key: 'job', label: t('application.job'), share: 1.5, cell: (row) => row.jobTitle ?? none },

@@ -1,16 +1,21 @@
 /** The head of a review: who applied for what, how well that fits, how to reach them, and the stage. */
+
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { mailtoOf } from '../../../lib/mailto.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { HistoryLink } from '../history-link.tsx';
+import { AdministratorsOnly } from '../staff-role.tsx';
 import { GradeFigure, ResumeStateWord } from '../state-words.tsx';
 import { timeWords } from '../time-words.ts';
+import { ConfirmButton, UnconfirmedWord } from '../unconfirmed.tsx';
 import { type ApplicationDetail, applicantName } from './application-queries.ts';
 import { StageButtons } from './stage-buttons.tsx';
 import { StageSelect } from './stage-select.tsx';
+import { TellSwitch } from './tell-switch.tsx';
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -45,7 +50,7 @@ function Details({ application }: { application: ApplicationDetail }) {
   const none = t('none');
   return (
     <dl className="record-facts">
-      <Detail label={t('application.email')}>{email ? <a href={`mailto:${email}`}>{email}</a> : none}</Detail>
+      <Detail label={t('application.email')}>{email ? <a href={mailtoOf(email)}>{email}</a> : none}</Detail>
       <Detail label={t('application.phone')}>
         {phone ? <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> : none}
       </Detail>
@@ -62,9 +67,11 @@ function Details({ application }: { application: ApplicationDetail }) {
           </span>
         </Detail>
       )}
-      <Detail label={t('history.label')}>
-        <HistoryLink recordId={application.applicationId} />
-      </Detail>
+      <AdministratorsOnly>
+        <Detail label={t('history.label')}>
+          <HistoryLink recordId={application.applicationId} />
+        </Detail>
+      </AdministratorsOnly>
     </dl>
   );
 }
@@ -77,6 +84,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
       <div className="record-title">
         <div>
           <PageHeading>{applicantName(application) || t('application.nameless')}</PageHeading>
+          <UnconfirmedWord emailConfirmed={application.emailConfirmed} />
           <JobLine application={application} />
         </div>
         <div className="application-decision">
@@ -89,8 +97,10 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
               <GradeFigure {...match} />
             </Link>
           )}
+          {!application.emailConfirmed && <ConfirmButton application={application} label={t('unconfirmed.confirm')} />}
           <StageButtons application={application} />
           <StageSelect application={application} />
+          <TellSwitch />
           {talentId && (
             <ButtonLink look="secondary" to={`/admin-panel/talents/${talentId}`}>
               {t('application.toTalent')}

@@ -9,14 +9,18 @@ import { moverOf } from './stage-history.ts';
 
 const ICONS: Record<HistoryEvent['kind'], IconName> = {
   submitted: 'upload',
+  confirmed: 'check',
   uploaded: 'file',
   read: 'check',
   failed: 'alert',
   matched: 'search',
+  'not-compared': 'alert',
   corrected: 'claim',
   stage: 'arrow',
   'review-requested': 'question',
   reviewed: 'people',
+  'pool-joined': 'check',
+  'pool-left': 'cross',
   withdrawn: 'cross',
 };
 

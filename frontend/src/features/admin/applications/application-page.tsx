@@ -23,6 +23,8 @@ import {
   applicationsQuery,
 } from './application-queries.ts';
 import { CandidateWishes } from './candidate-wishes.tsx';
+import { ForeignResume } from './foreign-resume.tsx';
+import { MatchFailure } from './match-failure.tsx';
 import { ResumeFailure } from './resume-failure.tsx';
 import { StageMoves } from './stage-moves.tsx';
 import { StageSteps } from './stage-steps.tsx';
@@ -73,6 +75,8 @@ function ApplicationView({ application }: { application: ApplicationDetail }) {
       <StageSteps application={application} />
       <CandidateWishes wishes={application} />
       <ResumeFailure application={application} />
+      <MatchFailure application={application} />
+      <ForeignResume application={application} />
       <Parts application={application} />
     </>
   );

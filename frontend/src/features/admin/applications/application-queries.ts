@@ -3,9 +3,11 @@ import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/
 import type { RequestOf, ResponseOf } from '../../../../../shared/contract/route.ts';
 import type { Application, ApplicationUpdate } from '../../../../../shared/domain/application.ts';
 import type { AuditEntry } from '../../../../../shared/domain/audit.ts';
+import { calledOf } from '../../../../../shared/domain/called.ts';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
 import type { Contract } from '../../../lib/api-routes.ts';
+import type { MoveWords } from '../use-move.ts';
 
 export const APPLICATIONS_KEY = 'admin-applications';
 export const APPLICATIONS_PATH = '/admin-panel/applications';
@@ -66,10 +68,10 @@ export function updateApplication(id: string, body: ApplicationUpdate): Promise<
 export function moveApplications(
   applications: readonly Pick<Application, 'applicationId' | 'version'>[],
   stage: Stage,
-  reason?: string,
+  words?: MoveWords,
 ): Promise<ResponseOf<Contract['moveApplications']>> {
   const named = applications.map(({ applicationId, version }) => ({ applicationId, version }));
-  return call(adminRoutes.moveApplications, { body: { stage, applications: named, ...(reason && { reason }) } });
+  return call(adminRoutes.moveApplications, { body: { stage, applications: named, ...words } });
 }
 
 /** Lets everything on screen about applications be fetched again. */
@@ -77,6 +79,11 @@ export function refreshApplications(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: [APPLICATIONS_KEY] });
 }
 
-export function applicantName({ firstName, lastName }: Pick<Application, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim();
+/** How an applicant is called, never an empty text. */
+export function applicantName({
+  applicationId,
+  resume,
+  ...person
+}: Pick<Application, 'applicationId' | 'firstName' | 'lastName' | 'email' | 'phone' | 'resume'>): string {
+  return calledOf({ ...person, fileName: resume.fileName, id: applicationId });
 }

@@ -22,6 +22,7 @@ import { APPLICATION_FILTER_NAMES, useApplicationFilters } from './application-a
 import { useApplicationColumns } from './application-columns.tsx';
 import { applicantName, applicationsQuery, type Stage } from './application-queries.ts';
 import { StageMoves, useStageMoves } from './stage-moves.tsx';
+import { TellSwitch } from './tell-switch.tsx';
 import '../talents/talents.css';
 
 const ApplicationBoard = lazy(() => import('./application-board.tsx'));
@@ -116,6 +117,7 @@ export default function ApplicationsPage() {
         {!isBoard && <FilterTabs name="stage" label={t('stage.filter')} options={stages} all={t('stage.all')} />}
         <ClearFilters names={APPLICATION_FILTER_NAMES} />
       </div>
+      <TellSwitch />
       {isBoard ? (
         <Suspense fallback={<Skeleton lines={8} />}>
           <ApplicationBoard filters={ofAllStages} />

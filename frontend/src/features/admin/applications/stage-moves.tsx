@@ -1,9 +1,12 @@
-/** The one way in which applications change their stage on a screen: rejecting asks first, everything else can be undone. */
+/**
+ * The one way in which applications change their stage on a screen: rejecting asks first, and so does every move while
+ * people are written to; everything else can be undone.
+ */
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../../shared/domain/application.ts';
-import { useMove } from '../use-move.ts';
+import { type MoveWords, useMove } from '../use-move.ts';
 import {
   APPLICATIONS_KEY,
   applicantName,
@@ -12,7 +15,8 @@ import {
   type Stage,
   updateApplication,
 } from './application-queries.ts';
-import { RejectDialog } from './reject-dialog.tsx';
+import { type AskedMove, MoveDialog } from './move-dialog.tsx';
+import { canBeTold } from './tell-fields.tsx';
 import { useBulkMove } from './use-bulk-move.ts';
 
 export type MoveStage = (applications: readonly Application[], stage: Stage) => void;
@@ -22,7 +26,12 @@ interface StageMovesState {
   /** Where an application is on its way to. */
   pendingOf: (applicationId: string) => Stage | undefined;
   isBulkMoving: boolean;
+  /** Whether moves ask for the e-mail to the person; kept on this device. */
+  tells: boolean;
+  setTells: (tells: boolean) => void;
 }
+
+const TELLS_KEY = 'encaje.tell-applicants';
 
 const StageMovesContext = createContext<StageMovesState | null>(null);
 
@@ -41,8 +50,8 @@ function useMoveOne() {
     keyOf: ({ applicationId }) => applicationId,
     order: (a, b) => b.submittedAt.localeCompare(a.submittedAt),
     nameOf: applicantName,
-    save: ({ applicationId, version }, to, reason) =>
-      updateApplication(applicationId, { version, stage: to as Stage, ...(reason && { reason }) }),
+    save: ({ applicationId, version }, to, words) =>
+      updateApplication(applicationId, { version, stage: to as Stage, ...words }),
     fetchFresh: ({ applicationId }) => client.fetchQuery({ ...applicationQuery(applicationId), staleTime: 0 }),
     refresh: () => refreshApplications(client),
     words: 'admin:stage',
@@ -53,27 +62,33 @@ function useMoveOne() {
 export function StageMoves({ children }: { children: ReactNode }) {
   const one = useMoveOne();
   const many = useBulkMove();
-  const [asked, setAsked] = useState<readonly Application[] | null>(null);
-  const go = (applications: readonly Application[], stage: Stage, reason?: string) => {
+  const [asked, setAsked] = useState<AskedMove | null>(null);
+  const [tells, setTellsHere] = useState(() => localStorage.getItem(TELLS_KEY) === 'yes');
+  const setTells = (next: boolean) => {
+    setTellsHere(next);
+    localStorage.setItem(TELLS_KEY, next ? 'yes' : 'no');
+  };
+  const go = ({ applications, stage }: AskedMove, words?: MoveWords) => {
     const [only, ...others] = applications;
-    if (others.length > 0) many.mutate({ applications, stage, reason });
-    else if (only) one.mutate({ row: only, to: stage, reason });
+    if (others.length > 0) many.mutate({ applications, stage, words });
+    else if (only) one.mutate({ row: only, to: stage, words });
   };
   const move: MoveStage = (applications, stage) => {
-    const concerned = applications.filter((application) => application.stage !== stage);
-    if (stage === 'rejected' && concerned.length > 0) setAsked(concerned);
-    else go(concerned, stage);
+    const concerned = { applications: applications.filter((application) => application.stage !== stage), stage };
+    const isAsked = stage === 'rejected' || (tells && concerned.applications.some(canBeTold));
+    if (isAsked && concerned.applications.length > 0) setAsked(concerned);
+    else go(concerned);
   };
   const pendingOf = (applicationId: string) =>
     one.isPending && one.variables.row.applicationId === applicationId ? (one.variables.to as Stage) : undefined;
-  const reject = (reason: string) => {
-    if (asked) go(asked, 'rejected', reason);
+  const answer = (words: MoveWords) => {
+    if (asked) go(asked, words);
     setAsked(null);
   };
   return (
-    <StageMovesContext value={{ move, pendingOf, isBulkMoving: many.isPending }}>
+    <StageMovesContext value={{ move, pendingOf, isBulkMoving: many.isPending, tells, setTells }}>
       {children}
-      <RejectDialog applications={asked} onReject={reject} onClose={() => setAsked(null)} />
+      <MoveDialog asked={asked} tells={tells} onMove={answer} onClose={() => setAsked(null)} />
     </StageMovesContext>
   );
 }

@@ -5,12 +5,13 @@ import type { Application } from '../../../../../shared/domain/application.ts';
 import { codeText, errorText } from '../../../lib/error-text.ts';
 import { formatList } from '../../../lib/format.ts';
 import { showToast } from '../../../ui/toast-store.ts';
+import type { MoveWords } from '../use-move.ts';
 import { applicantName, moveApplications, refreshApplications, type Stage } from './application-queries.ts';
 
 interface BulkMove {
   applications: readonly Application[];
   stage: Stage;
-  reason?: string;
+  words?: MoveWords;
 }
 
 /** Back to where each came from: one call per stage. */
@@ -33,13 +34,15 @@ export function useBulkMove() {
     onSettled: () => refreshApplications(client),
   });
   return useMutation({
-    mutationFn: ({ applications, stage, reason }: BulkMove) => moveApplications(applications, stage, reason),
-    onSuccess: ({ moved, refused }, { applications, stage }) => {
+    mutationFn: ({ applications, stage, words }: BulkMove) => moveApplications(applications, stage, words),
+    onSuccess: ({ moved, refused, untold }, { applications, stage }) => {
       const nameOf = (id: string) => {
         const found = applications.find(({ applicationId }) => applicationId === id);
         return found ? applicantName(found) : id;
       };
-      const refusals = refused.map(({ id, code }) => t('bulk.refusal', { name: nameOf(id), why: codeText(t, code) }));
+      const refusals = [...refused, ...untold].map(({ id, code }) =>
+        t('bulk.refusal', { name: nameOf(id), why: codeText(t, code) }),
+      );
       showToast({
         title: t('bulk.moved', { count: moved.length, stage: t(`admin:stages.${stage}`) }),
         description: refusals.length > 0 ? formatList(refusals, i18n.language) : undefined,

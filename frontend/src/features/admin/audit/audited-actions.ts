@@ -3,7 +3,16 @@ import type { AuditEntry } from '../../../../../shared/domain/audit.ts';
 
 export const AUDITED_ACTIONS = [
   ...['job.create', 'job.update', 'job.change-status', 'job.adjust', 'job.delete'],
-  ...['talent.update', 'talent.merge', 'talent.export', 'talent.erase', 'talent.expire'],
+  ...[
+    'talent.update',
+    'talent.correct',
+    'talent.uncorrect',
+    'talent.merge',
+    'talent.unmerge',
+    'talent.export',
+    'talent.erase',
+    'talent.expire',
+  ],
   ...['employer.create', 'employer.update', 'employer.delete'],
   ...['application.move', 'application.update', 'application.retry', 'application.erase', 'application.expire'],
   ...['match.decide', 'evaluation.run', 'activity.add', 'preferences.update'],

@@ -12,13 +12,13 @@ const LIVE_MS = 1_500;
 const HIDDEN_MS = 10_000;
 const PAGE_ROWS = 100;
 
-/** Every row of a batch: at most two pages. */
+/** Every row of a batch by where its file was sent, which storage forgets once it is taken in: at most two pages. */
 async function rowsOf(prefix: string, signal: AbortSignal): Promise<Map<string, ProcessingRow>> {
   const rows = new Map<string, ProcessingRow>();
   let cursor: string | undefined;
   do {
     const page = await call(adminRoutes.listProcessing, { query: { prefix, limit: PAGE_ROWS, cursor } }, { signal });
-    for (const row of page.items) rows.set(row.fullPath, row);
+    for (const row of page.items) rows.set(row.fileName === null ? row.fullPath : `${prefix}${row.fileName}`, row);
     cursor = page.nextCursor ?? undefined;
   } while (cursor);
   return rows;

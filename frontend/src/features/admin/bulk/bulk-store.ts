@@ -1,8 +1,10 @@
 /** The batch of resumes of this tab: it goes on whatever screen is open, and a reload still shows what arrived. */
+import type { BasisStatement } from '../../../../../shared/domain/basis.ts';
 import { resumeContentTypeOf } from '../../../../../shared/domain/file.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { readSession, SESSION_EVENT } from '../../../lib/session.ts';
 import { sharedState, useSharedState } from '../../../lib/shared-state.ts';
+import { basisMetadata } from '../basis-field.tsx';
 import { runUpload } from '../files/upload-run.ts';
 import { BULK_MAX, newFolder, placesFor, type SortedFiles, sortOut } from './bulk-files.ts';
 import { type BulkItem, isUnderWay, judged } from './bulk-outcome.ts';
@@ -14,6 +16,8 @@ const FILES_AT_ONCE = 4;
 export interface BulkFacts {
   jobId?: string;
   language: 'es' | 'en';
+  /** Without it, what the settings say. */
+  basis?: BasisStatement;
 }
 
 export interface Bulk {
@@ -171,7 +175,8 @@ async function send({ id, path, sizeBytes }: BulkItem): Promise<void> {
   const found = files.get(id);
   if (!found) return changeItem(id, { upload: 'lost' });
   const { file, facts } = found;
-  const metadata = { language: facts.language, ...(facts.jobId && { 'job-id': facts.jobId }) };
+  const { language, jobId, basis } = facts;
+  const metadata = { language, ...(jobId && { 'job-id': jobId }), ...basisMetadata(basis) };
   const contentType = resumeContentTypeOf(file.name) ?? file.type;
   try {
     changeItem(id, { digest: await digestOf(file) });

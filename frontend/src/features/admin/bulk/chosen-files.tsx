@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogActions } from '../../../ui/dialog.tsx';
+import { BasisField } from '../basis-field.tsx';
 import { RecordPicker } from '../evaluate/record-picker.tsx';
 import { jobQuery } from '../jobs/job-queries.ts';
 import { BULK_MAX, type RefusedFile, type SortedFiles } from './bulk-files.ts';
@@ -62,6 +63,11 @@ function Facts({ facts, onChange }: FactsProps) {
         <option value="es">{t('admin:languages.es')}</option>
         <option value="en">{t('admin:languages.en')}</option>
       </SelectField>
+      <BasisField
+        value={facts.basis}
+        onChange={(basis) => onChange({ ...facts, basis })}
+        unstated={t('admin:basis.settings')}
+      />
     </div>
   );
 }

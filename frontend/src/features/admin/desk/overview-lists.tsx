@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Overview } from '../../../../../shared/contract/admin-desk.ts';
 import type { Application } from '../../../../../shared/domain/application.ts';
+import { calledOf } from '../../../../../shared/domain/called.ts';
 import { type Employer, REPLY_PROMISE_HOURS } from '../../../../../shared/domain/employer.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { largestUnit, replyClock, shortClockWords } from '../employers/reply-clock.ts';
@@ -114,7 +115,7 @@ function useApplicationRow(now: number) {
     row: (
       <OverviewRow
         to={`/admin-panel/applications/${application.applicationId}`}
-        name={`${application.firstName} ${application.lastName}`.trim() || t('admin:application.nameless')}
+        name={calledOf({ ...application, fileName: application.resume.fileName, id: application.applicationId })}
         about={`${application.jobTitle ?? t('admin:application.noJob')} · ${timeWords(application.submittedAt, i18n.language, now)}`}
         end={end}
       />

@@ -59,10 +59,10 @@ function records(t: TFunction, found: Found | undefined): PaletteGroup[] {
     label: title,
     about: `${company} · ${t(`admin:jobStatuses.${status}`)}`,
   }));
-  const talents = found.talents.map(({ talentId, name, headline }) => ({
+  const talents = found.talents.map(({ talentId, name, headline, emailConfirmed }) => ({
     to: `/admin-panel/talents/${talentId}`,
     label: name || t('admin:application.nameless'),
-    about: headline ?? undefined,
+    about: [headline, !emailConfirmed && t('admin:unconfirmed.word')].filter(Boolean).join(' · ') || undefined,
   }));
   const employers = found.employers.map(({ employerId, company, status }) => ({
     to: `/admin-panel/employers/${employerId}`,

@@ -1,5 +1,5 @@
 /** The panel's single keys: which there are, and what each does. */
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { meansShortcut } from '../shortcut-switch.ts';
 
 /** How long `g` waits for the letter of a screen. */
@@ -66,7 +66,7 @@ function listen(actions: ShortcutActions): () => void {
   return () => window.removeEventListener('keydown', onKey, { capture: true });
 }
 
-/** `actions` has to stay the same while nothing about it changes. */
+/** From the moment the panel is drawn, so that no key is lost. `actions` has to stay the same while nothing about it changes. */
 export function useShortcuts(actions: ShortcutActions): void {
-  useEffect(() => listen(actions), [actions]);
+  useLayoutEffect(() => listen(actions), [actions]);
 }

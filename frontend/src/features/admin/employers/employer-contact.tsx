@@ -1,10 +1,12 @@
 /** With whom to speak: shown with ways to reach them, edited in place. */
+
 import { TextField } from '@aws-amplify/ui-react';
 import { useId, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Employer, employerUpdateSchema } from '../../../../../shared/domain/employer.ts';
 import { readDraft } from '../../../lib/draft.ts';
+import { mailtoOf } from '../../../lib/mailto.ts';
 import { fieldRefusals } from '../../../lib/use-form-sending.ts';
 import { useProblemText } from '../activities/compose-form.tsx';
 import { useKeptForm } from '../use-kept-form.ts';
@@ -48,7 +50,7 @@ function ContactView({ contact }: { contact: Contact }) {
       <p>
         <strong>{name}</strong>
       </p>
-      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {email && <a href={mailtoOf(email)}>{email}</a>}
       {phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>}
     </div>
   );

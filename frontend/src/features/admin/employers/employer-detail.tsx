@@ -52,7 +52,8 @@ function Touched({ employer: { employerId, lastTouchAt, createdAt } }: { employe
   return (
     <p className="quiet">
       {lastTouchAt ? t('touched', { when: timeWords(lastTouchAt, language, now) }) : t('untouched')} ·{' '}
-      {t('since', { date: formatDate(createdAt, language) })} · <HistoryLink recordId={employerId} />
+      {t('since', { date: formatDate(createdAt, language) })}
+      <HistoryLink recordId={employerId} before=" · " />
     </p>
   );
 }

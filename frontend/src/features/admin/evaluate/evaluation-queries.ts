@@ -1,5 +1,6 @@
 /** Server data of the evaluation screens: earlier evaluations, what can be picked, and what a person decides. */
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { calledOf } from '../../../../../shared/domain/called.ts';
 import type { Decision, DecisionInput } from '../../../../../shared/domain/evaluation.ts';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
@@ -70,10 +71,10 @@ async function jobsNamed(search: string, signal: AbortSignal): Promise<PickOptio
 
 async function talentsNamed(search: string, signal: AbortSignal): Promise<PickOption[]> {
   const { items } = await call(adminRoutes.listTalents, { query: { search, limit: OFFERED } }, { signal });
-  return items.map(({ talentId, firstName, lastName, email, headline }) => ({
-    id: talentId,
-    label: `${firstName} ${lastName}`.trim() || (email ?? talentId),
-    about: headline,
+  return items.map((talent) => ({
+    id: talent.talentId,
+    label: calledOf({ ...talent, id: talent.talentId }),
+    about: talent.headline,
   }));
 }
 

@@ -14,13 +14,14 @@ export function Replay({ evaluationId }: { evaluationId: string }) {
   const query = useQuery(evaluationQuery(evaluationId));
   return (
     <AsyncView query={query} skeleton={<Skeleton lines={10} />} refusal={refusalView}>
-      {({ matches, createdAt, engineVersion, by, talentId, jobId }) => (
+      {({ matches, createdAt, engineVersion, by, talentId, jobId, leftOut }) => (
         <>
           <p className="replay-note">
             <Icon name="clock" />
             <span>
               <strong>{t('replay.title', { when: formatMoment(createdAt, i18n.language) })}</strong>{' '}
               {t('replay.text', { version: engineVersion })} {by !== null && t('replay.by', { who: by })}
+              {leftOut > 0 && ` ${t('progress.leftOut', { count: leftOut })}`}
             </span>
           </p>
           <Results

@@ -8,6 +8,7 @@ import { FilterTabs } from '../list-filters.tsx';
 import { DecisionWord } from '../matches/decision.tsx';
 import type { Selection } from '../selection.ts';
 import { GradeFigure, KnockoutWord } from '../state-words.tsx';
+import { UnconfirmedWord } from '../unconfirmed.tsx';
 
 const SORTS = ['percent', 'confidence', 'name', 'company'] as const;
 type Sort = (typeof SORTS)[number];
@@ -55,7 +56,12 @@ function useColumns(of: ListOf): Column<Match>[] {
       key: 'name',
       label: t(of === 'jobs' ? 'admin:match.job' : 'admin:application.person'),
       sort: 'name',
-      cell: (match) => <ResultLink match={match} of={of} />,
+      cell: (match) => (
+        <>
+          <ResultLink match={match} of={of} />
+          <UnconfirmedWord emailConfirmed={of === 'jobs' || match.emailConfirmed !== false} />
+        </>
+      ),
     },
     ...(of === 'jobs' ? [company] : []),
     {

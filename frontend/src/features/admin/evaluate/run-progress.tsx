@@ -86,7 +86,11 @@ export function RunProgress({ run }: { run: Run }) {
         <span style={{ width: `${percent}%` }} />
       </div>
       <div className="run-words">
-        <p role="status">{words}</p>
+        <p role="status">
+          {words}
+          {run.skipped !== undefined && run.skipped > 0 && ` ${t('progress.skipped', { count: run.skipped })}`}
+          {run.leftOut !== undefined && run.leftOut > 0 && ` ${t('progress.leftOut', { count: run.leftOut })}`}
+        </p>
         <span className="figure" aria-hidden="true">
           {figure}
         </span>

@@ -2,6 +2,7 @@
 import { Button } from '@aws-amplify/ui-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { calledOf } from '../../../../../shared/domain/called.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { jobQuery } from '../jobs/job-queries.ts';
@@ -29,9 +30,8 @@ function useNames({ talentId = '', jobId = '' }: Subject) {
     if (id === '') return undefined;
     return isLoading ? t('pick.loading') : name || id;
   };
-  const { firstName = '', lastName = '' } = talent.data ?? {};
   return {
-    talent: nameOf(talentId, talent.isLoading, `${firstName} ${lastName}`.trim()),
+    talent: nameOf(talentId, talent.isLoading, talent.data && calledOf({ ...talent.data, id: talentId })),
     job: nameOf(jobId, job.isLoading, job.data?.title),
     error: talent.error ?? job.error,
   };

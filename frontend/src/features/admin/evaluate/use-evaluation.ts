@@ -15,6 +15,10 @@ export interface Run {
   /** In the order of their arrival. */
   matches: readonly Match[];
   evaluationId?: string;
+  /** People who could not be compared. */
+  skipped?: number;
+  /** People who may not be considered. */
+  leftOut?: number;
   elapsedMs?: number;
   error?: unknown;
 }
@@ -42,8 +46,8 @@ function next(run: Run, step: Step): Run {
     case 'match':
       return { ...run, matches: [...run.matches, step.data] };
     case 'complete': {
-      const { evaluationId, elapsedMs } = step.data;
-      return { ...run, state: 'complete', percent: 100, evaluationId, elapsedMs };
+      const { evaluationId, skipped, leftOut, elapsedMs } = step.data;
+      return { ...run, state: 'complete', percent: 100, evaluationId, skipped, leftOut, elapsedMs };
     }
     case 'failed':
       return { ...run, state: 'failed', error: step.error };

@@ -1,4 +1,5 @@
 /** One file with all that storage knows of it, and what can be done with it. */
+
 import { Button } from '@aws-amplify/ui-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { fileSize } from '../activities/file-size.ts';
 import { BackLink } from '../back-link.tsx';
 import { type Fact, Facts } from '../facts.tsx';
+import { AdministratorsOnly } from '../staff-role.tsx';
 import { FileGlyph, FileIcon } from './file-icon.tsx';
 import { fileQuery, READING } from './file-queries.ts';
 import { type FileRow, fileRow, folderOf } from './file-rows.ts';
@@ -107,9 +109,11 @@ function FileFacts({ file, address, onDelete }: FileFactsProps) {
           {t('download')}
         </Button>
         <CopyPath path={file.fullPath} />
-        <Button size="small" className="delete" onClick={() => onDelete(row)}>
-          {t('delete.button')}
-        </Button>
+        <AdministratorsOnly>
+          <Button size="small" className="delete" onClick={() => onDelete(row)}>
+            {t('delete.button')}
+          </Button>
+        </AdministratorsOnly>
       </div>
       <Facts facts={facts} />
       <Metadata metadata={file.metadata} />

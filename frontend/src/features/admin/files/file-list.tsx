@@ -1,4 +1,5 @@
 /** One folder: its folders and files, narrowed, ordered, walked and selected, and more of them as one nears the end. */
+
 import { Button } from '@aws-amplify/ui-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
@@ -10,6 +11,7 @@ import { DataTable } from '../data-table.tsx';
 import { PagedList, rowsOf } from '../paged-list.tsx';
 import { type Selection, useSelection } from '../selection.ts';
 import { shortcutsAreOn } from '../shortcut-switch.ts';
+import { AdministratorsOnly, useIsAdministrator } from '../staff-role.tsx';
 import { useFileColumns } from './file-columns.tsx';
 import { FileGlyph } from './file-icon.tsx';
 import { filesQuery, LISTING } from './file-queries.ts';
@@ -47,9 +49,11 @@ function Bulk({
         <FileGlyph name="download" size={16} />
         {t('download')}
       </Button>
-      <Button size="small" variation="destructive" onClick={() => onDelete(files)}>
-        {t('delete.button')}
-      </Button>
+      <AdministratorsOnly>
+        <Button size="small" variation="destructive" onClick={() => onDelete(files)}>
+          {t('delete.button')}
+        </Button>
+      </AdministratorsOnly>
     </BulkBar>
   );
 }
@@ -80,12 +84,13 @@ export function FileList({ address, onDelete, empty }: FileListProps) {
   const now = useTicking(TICK_MS) ?? Date.now();
   const columns = useFileColumns(address, now);
   const selection = useSelection();
+  const isAdministrator = useIsAdministrator();
   const { query, loaded, rows = [], isNarrowed } = useRows(address);
   const selected = rows.filter(isFile).filter(({ path }) => selection.keys.has(path));
   const counts = loaded && { loaded: loaded.length, shown: rows.length, hasMore: query.hasNextPage };
   const onKeyDown = (event: KeyboardEvent) => {
     const files = deleteKey(event, rows, selected);
-    if (files.length > 0) onDelete(files);
+    if (isAdministrator && files.length > 0) onDelete(files);
   };
   // A narrowed list is short: its end is always near, and the whole folder would be fetched for it unasked.
   const shownQuery = isNarrowed && rows.length > 0 ? { ...query, hasNextPage: false as const } : query;

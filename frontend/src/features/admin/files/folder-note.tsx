@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { LANGUAGES } from '../../../../../shared/domain/field.ts';
 import { RESERVED_FOLDERS } from '../../../../../shared/domain/file.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { BasisField } from '../basis-field.tsx';
 import { RecordPicker } from '../evaluate/record-picker.tsx';
 import { jobQuery } from '../jobs/job-queries.ts';
 import type { DropFacts } from './use-uploading.ts';
@@ -23,7 +24,7 @@ interface FolderNoteProps {
   onFacts: (facts: DropFacts) => void;
 }
 
-/** What storage is told about each resume that is dropped: for which job, and in which language. */
+/** What storage is told about each resume that is dropped: for which job, in which language, on which ground. */
 function DropFields({ facts, onFacts }: Omit<FolderNoteProps, 'prefix'>) {
   const { t } = useTranslation('admin-files');
   const { jobId = '', language = '' } = facts;
@@ -50,6 +51,11 @@ function DropFields({ facts, onFacts }: Omit<FolderNoteProps, 'prefix'>) {
           </option>
         ))}
       </SelectField>
+      <BasisField
+        value={facts.basis}
+        onChange={(basis) => onFacts({ ...facts, basis })}
+        unstated={t('admin:basis.settings')}
+      />
     </div>
   );
 }

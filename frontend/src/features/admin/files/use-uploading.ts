@@ -1,6 +1,8 @@
 /** From files that somebody dropped or chose to uploads: their names are looked up first, and clashes asked about. */
 import { useState } from 'react';
+import type { BasisStatement } from '../../../../../shared/domain/basis.ts';
 import { newNameOf, resumeContentTypeOf } from '../../../../../shared/domain/file.ts';
+import { basisMetadata } from '../basis-field.tsx';
 import { type ClashAnswer, clashesAmong, settled } from './name-clash.ts';
 import { storageCall } from './storage-call.ts';
 import { addUploads, type NewUpload, pathsUnderWay } from './upload-queue.ts';
@@ -14,11 +16,13 @@ const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
 export interface DropFacts {
   jobId?: string;
   language?: string;
+  /** Without it, what the settings say. */
+  basis?: BasisStatement;
 }
 
-function metadataOf({ jobId, language }: DropFacts): Record<string, string> | undefined {
-  if (!jobId && !language) return undefined;
-  return { ...(jobId && { 'job-id': jobId }), ...(language && { language }) };
+function metadataOf({ jobId, language, basis }: DropFacts): Record<string, string> | undefined {
+  if (!jobId && !language && !basis) return undefined;
+  return { ...(jobId && { 'job-id': jobId }), ...(language && { language }), ...basisMetadata(basis) };
 }
 
 function contentTypeOf(file: File): string {

@@ -126,6 +126,9 @@ function PeopleOf({ jobId, adjusting }: { jobId: string; adjusting: Adjusting })
         <>
           <LastEvaluation jobId={jobId} last={people.lastEvaluation} />
           <RankingPeople ranking={ranking} read={saved.read} criteria={adjusted} />
+          {people.leftOut > 0 && (
+            <p className="quiet">{t('admin-evaluate:progress.leftOut', { count: people.leftOut })}</p>
+          )}
         </>
       )}
     </AsyncView>

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { RecordLink } from '../back-link.tsx';
 import { DecisionWord } from '../matches/decision.tsx';
 import { GradeFigure } from '../state-words.tsx';
+import { UnconfirmedWord } from '../unconfirmed.tsx';
 import { useDelayed } from '../use-delayed.ts';
 import { failedKnockouts, type Ranked } from './ranking.ts';
 import { useSliding } from './use-sliding.ts';
@@ -58,6 +59,7 @@ const Person = memo(({ person, failed }: PersonProps) => {
         <RecordLink to={`/admin-panel/talents/${match.talentId}/matches/${match.matchId}`}>
           {match.talentName}
         </RecordLink>
+        <UnconfirmedWord emailConfirmed={match.emailConfirmed !== false} />
         {failed && (
           <span className="state state-missing person-failed">
             <Icon name="cross" size={16} />

@@ -27,6 +27,8 @@ export interface People {
   /** One of each person, the newest. */
   matches: Match[];
   lastEvaluation: Evaluation | null;
+  /** With whom the job could not be compared. */
+  leftOut: number;
 }
 
 function newestOfEach(matches: readonly Match[]): Match[] {
@@ -38,20 +40,18 @@ function newestOfEach(matches: readonly Match[]): Match[] {
   return [...newest.values()];
 }
 
-async function storedMatches(jobId: string, signal: AbortSignal): Promise<Match[]> {
+async function storedMatches(jobId: string, signal: AbortSignal): Promise<{ matches: Match[]; leftOut: number }> {
   const matches: Match[] = [];
+  let leftOut = 0;
   let cursor: string | undefined;
   for (let page = 0; page < PAGES_MAX; page++) {
-    const { items, nextCursor } = await call(
-      adminRoutes.listMatches,
-      { query: { jobId, limit: PAGE_ROWS, cursor } },
-      { signal },
-    );
-    matches.push(...items);
-    if (nextCursor === null) break;
-    cursor = nextCursor;
+    const answer = await call(adminRoutes.listMatches, { query: { jobId, limit: PAGE_ROWS, cursor } }, { signal });
+    matches.push(...answer.items);
+    leftOut = answer.leftOut ?? 0;
+    if (answer.nextCursor === null) break;
+    cursor = answer.nextCursor;
   }
-  return matches;
+  return { matches, leftOut };
 }
 
 /** The last time that the job was compared with everybody. */
@@ -67,7 +67,8 @@ export function peopleQuery(jobId: string) {
     queryFn: async ({ signal }): Promise<People> => {
       const [stored, evaluation] = await Promise.all([storedMatches(jobId, signal), lastEvaluation(jobId, signal)]);
       // The evaluation's come second: of two equally new ones the stored one knows what was decided.
-      return { matches: newestOfEach([...stored, ...(evaluation?.matches ?? [])]), lastEvaluation: evaluation };
+      const matches = newestOfEach([...stored.matches, ...(evaluation?.matches ?? [])]);
+      return { matches, lastEvaluation: evaluation, leftOut: stored.leftOut };
     },
   });
 }

@@ -1,4 +1,5 @@
 /** One message as it was written, who wrote it, what was answered, and the answer that is being written. */
+
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import type { InboxMessage } from '../../../../../shared/domain/message.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage, otherLanguage } from '../../../lib/i18n.ts';
+import { mailtoOf } from '../../../lib/mailto.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -40,16 +42,13 @@ function StateLine({ message }: { message: InboxMessage }) {
   );
 }
 
-/** What else an address may hold would mean something in a link. */
-const mailto = (email: string) => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
-
 function Sender({ message }: { message: InboxMessage }) {
   const { t } = useTranslation('admin-messages');
   const { email, phone, subject, language, createdAt } = message;
   return (
     <Facts
       facts={[
-        { label: t('email'), value: <a href={mailto(email)}>{email}</a> },
+        { label: t('email'), value: <a href={mailtoOf(email)}>{email}</a> },
         { label: t('phone'), value: phone && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> },
         { label: t('subject'), value: t(`subjects.${subject}`) },
         { label: t('language'), value: t(`admin:languages.${language}`) },

@@ -15,6 +15,7 @@ const RECORD_PATHS = {
   talent: '/admin-panel/talents',
   employer: '/admin-panel/employers',
   message: '/admin-panel/messages',
+  application: '/admin-panel/applications',
 } as const;
 
 function Attachments({ attachments }: { attachments: readonly Attachment[] }) {

@@ -8,6 +8,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { formatList } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { ClaimsSection } from './claims-section.tsx';
+import { LegalBasisSection } from './legal-basis-section.tsx';
 import { FeedSection, RateLimitSection } from './limit-sections.tsx';
 import { RetentionSection } from './retention-section.tsx';
 import { SettingsConflict } from './settings-conflict.tsx';
@@ -73,8 +74,8 @@ function useFocusAfterConflict(box: RefObject<HTMLFormElement | null>, isConflic
 }
 
 /** The template to open so that its refused field is on screen: only where no earlier section is refused. */
-function refusedTemplate({ retention, templates }: FieldErrors<SettingsValues>, values: SettingsValues) {
-  if (retention || !templates) return undefined;
+function refusedTemplate({ retention, legalBasis, templates }: FieldErrors<SettingsValues>, values: SettingsValues) {
+  if (retention || legalBasis || !templates) return undefined;
   const index = values.templates.findIndex((_, at) => templates[at]);
   const template = values.templates[index];
   return template && templateKey(template);
@@ -149,6 +150,7 @@ export function SettingsEditor({ settings }: { settings: Settings }) {
           />
         )}
         <RetentionSection {...parts} />
+        <LegalBasisSection {...parts} />
         <TemplatesSection {...parts} />
         <ClaimsSection {...parts} />
         <RateLimitSection {...parts} />

@@ -1,9 +1,11 @@
 /** What the form of the settings holds, what it would save, and what it refuses. */
 import { type FieldErrors, type ResolverResult, set } from 'react-hook-form';
+import type { LegalBasis } from '../../../../../shared/domain/basis.ts';
 import type { Language } from '../../../../../shared/domain/field.ts';
 import type { ClaimId } from '../../../../../shared/domain/marketing-claims.ts';
 import {
   type MessageTemplate,
+  RETENTION_LIMITS,
   type Retention,
   type Settings,
   type SettingsInput,
@@ -19,6 +21,7 @@ export type ClaimValues = { id: ClaimId; shown: boolean } & (
 
 export interface SettingsValues {
   retention: Record<keyof Retention, string>;
+  legalBasis: { drops: LegalBasis['drops']; agencyMonths: string };
   templates: MessageTemplate[];
   claims: ClaimValues[];
   rateLimits: { publicFormsPerMinute: string };
@@ -27,7 +30,14 @@ export interface SettingsValues {
 export type Section = keyof SettingsValues;
 
 /** In the order of the screen. */
-export const SECTIONS: readonly Section[] = ['retention', 'templates', 'claims', 'rateLimits', 'feedLanguages'];
+export const SECTIONS: readonly Section[] = [
+  'retention',
+  'legalBasis',
+  'templates',
+  'claims',
+  'rateLimits',
+  'feedLanguages',
+];
 
 const typed = <K extends string>(numbers: Record<K, number>) =>
   Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)])) as Record<K, string>;
@@ -35,6 +45,7 @@ const typed = <K extends string>(numbers: Record<K, number>) =>
 export function valuesOf(settings: Omit<SettingsInput, 'version'>): SettingsValues {
   return {
     retention: typed(settings.retention),
+    legalBasis: { ...settings.legalBasis, agencyMonths: String(settings.legalBasis.agencyMonths) },
     templates: settings.templates,
     claims: settings.claims.map((claim) =>
       claim.kind === 'range'
@@ -49,18 +60,18 @@ export function valuesOf(settings: Omit<SettingsInput, 'version'>): SettingsValu
 /** Nothing typed is no number, not 0. */
 const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')));
 
+const numbersOf = <K extends string>(texts: Record<K, string>) =>
+  Object.fromEntries(Object.entries<string>(texts).map(([name, text]) => [name, numberOf(text)])) as Record<K, number>;
+
 const isEmptySms = ({ sms }: MessageTemplate) => !sms || (sms.es.trim() === '' && sms.en.trim() === '');
 
 /** What would be saved, checked by nobody yet. */
 function inputOf(values: SettingsValues, version: number) {
-  const { auditMonths, abandonedUploadDays, talentPoolMonths } = values.retention;
+  const { drops, agencyMonths } = values.legalBasis;
   return {
     version,
-    retention: {
-      talentPoolMonths: numberOf(talentPoolMonths),
-      abandonedUploadDays: numberOf(abandonedUploadDays),
-      auditMonths: numberOf(auditMonths),
-    },
+    retention: numbersOf(values.retention),
+    legalBasis: { drops, agencyMonths: numberOf(agencyMonths) },
     templates: values.templates.map((template) => (isEmptySms(template) ? { ...template, sms: null } : template)),
     claims: values.claims.map((claim) =>
       claim.kind === 'range'
@@ -122,6 +133,7 @@ export function partsOf(values: SettingsValues): Record<string, unknown> {
       values.claims.map((claim) => [claim.id, claim]),
     ),
     [CLAIM_ORDER, values.claims.map(({ id }) => id)],
+    ['legalBasis', values.legalBasis],
     ['rateLimits', values.rateLimits],
     ['feedLanguages', values.feedLanguages],
   ]);
@@ -166,8 +178,9 @@ export function withPart(values: SettingsValues, part: string, from: SettingsVal
 /** Whether something that was kept on this device can stand in the form. */
 export function fits(kept: Partial<SettingsValues> | undefined): kept is SettingsValues {
   if (!kept) return false;
-  const { retention, templates, claims, rateLimits, feedLanguages } = kept;
-  return [templates, claims, feedLanguages].every(Array.isArray) && Boolean(retention && rateLimits);
+  const { retention, legalBasis, templates, claims, rateLimits, feedLanguages } = kept;
+  const periods = Object.keys(RETENTION_LIMITS).every((period) => period in (retention ?? {}));
+  return [templates, claims, feedLanguages].every(Array.isArray) && periods && Boolean(legalBasis && rateLimits);
 }
 
 /** What the form starts from: the settings as they were last saved. */

@@ -66,6 +66,17 @@ function Gone({ run }: { run: Run }) {
   );
 }
 
+/** Somebody in it was erased; the servers make it again by themselves. */
+function Rebuilding() {
+  const { t } = useTranslation('admin-sync');
+  return (
+    <p className="sync-gone" role="status">
+      <Icon name="clock" size={16} />
+      <span>{t('export.rebuilding')}</span>
+    </p>
+  );
+}
+
 export function ExportResult({ run }: { run: Run }) {
   const { t, i18n } = useTranslation('admin-sync');
   const words = useCodeWords();
@@ -77,6 +88,7 @@ export function ExportResult({ run }: { run: Run }) {
   if (run.state !== 'done') return null;
   const isGone = run.fileName === null || isOver(run, now) || (isAppError(error) && error.kind === 'gone');
   if (isGone) return <Gone run={run} />;
+  if (run.staleSince !== undefined) return <Rebuilding />;
   const until = new Date(Date.parse(run.finishedAt ?? run.createdAt) + KEPT_MS).toISOString();
   const figures = { count: run.done, figure: formatNumber(run.done, i18n.language) };
   return (

@@ -2,6 +2,7 @@
 import { Button } from '@aws-amplify/ui-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BasisStatement } from '../../../../../shared/domain/basis.ts';
 import {
   IMPORT_FORMATS,
   IMPORT_MAX_BYTES,
@@ -15,6 +16,7 @@ import { Field } from '../../../ui/field.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { fileSize } from '../activities/file-size.ts';
+import { BasisField } from '../basis-field.tsx';
 import { useAddressChoice, useSetAddress } from '../list-address.ts';
 import { Choices } from './choices.tsx';
 import { formatOf } from './file-format.ts';
@@ -87,13 +89,14 @@ export function ImportForm() {
   const input = useRef<HTMLInputElement>(null);
   const records = useAddressChoice('records', IMPORT_RECORDS) ?? 'talents';
   const { chosen, format, choose, setPicked, ask, isGuessed, shown, problem } = useChosenFile(records);
+  const [basis, setBasis] = useState<BasisStatement>();
   const { bring, isBringing, error, forget, percent } = useImport();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ask();
     if (isBringing) return;
     if (!chosen || problem) return input.current?.focus();
-    bring({ file: chosen.file, records, format });
+    bring({ file: chosen.file, records, format, ...(records === 'talents' && basis && { basis }) });
   };
   const limits = { max: fileSize(IMPORT_MAX_BYTES, i18n.language), rows: formatNumber(IMPORT_ROWS_MAX, i18n.language) };
   return (
@@ -131,6 +134,17 @@ export function ImportForm() {
           help={t(isGuessed ? 'import.guessed' : `import.about.${format}`, { format: t(`formats.${format}`) })}
           onChange={setPicked}
         />
+        {records === 'talents' && (
+          <BasisField
+            value={basis}
+            onChange={(next) => {
+              forget();
+              setBasis(next);
+            }}
+            unstated={t('admin:basis.settings')}
+            disabled={isBringing}
+          />
+        )}
         {isBringing && <ProgressBar label={t('import.uploading')} percent={percent} words={t('import.keepOpen')} />}
         {error && !isBringing && (
           <FormFailure title={t('import.failed')} reason={words(error)} kept={t('import.kept')} takesFocus />

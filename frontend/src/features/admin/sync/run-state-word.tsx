@@ -17,14 +17,21 @@ const LOOKS: Record<RunState, { icon: IconName; tone: string }> = {
 /** A checked file that would add nothing waits for nobody's confirmation. */
 const NOTHING = { icon: 'check', tone: 'unclear' } as const;
 
-export function RunStateWord({ run: { state, added } }: { run: Pick<Run, 'state' | 'added'> }) {
+const REBUILDING = { icon: 'clock', tone: 'claimed' } as const;
+
+export function RunStateWord({
+  run: { state, added, staleSince },
+}: {
+  run: Pick<Run, 'state' | 'added' | 'staleSince'>;
+}) {
   const { t } = useTranslation('admin-sync');
   const isNothing = state === 'checked' && added === 0;
-  const { icon, tone } = isNothing ? NOTHING : LOOKS[state];
+  const isRebuilding = staleSince !== undefined;
+  const { icon, tone } = isRebuilding ? REBUILDING : isNothing ? NOTHING : LOOKS[state];
   return (
     <span className={`state state-${tone}`}>
       <Icon name={icon} size={16} />
-      {t(isNothing ? 'nothing' : `states.${state}`)}
+      {t(isRebuilding ? 'export.rebuildingState' : isNothing ? 'nothing' : `states.${state}`)}
     </span>
   );
 }

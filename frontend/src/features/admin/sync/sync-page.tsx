@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { RecordPart, RecordTabs, useRecordTab } from '../record-tabs.tsx';
+import { useIsAdministrator } from '../staff-role.tsx';
 import { ExportForm } from './export-form.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ReconcileForm } from './reconcile-form.tsx';
@@ -12,6 +13,7 @@ import './sync.css';
 import './sync-forms.css';
 
 const TABS = ['import', 'export', 'reconcile'] as const;
+const OF_RECRUITERS = ['import', 'reconcile'] as const;
 const FORMS: Record<(typeof TABS)[number], ComponentType> = {
   import: ImportForm,
   export: ExportForm,
@@ -20,14 +22,15 @@ const FORMS: Record<(typeof TABS)[number], ComponentType> = {
 
 export default function SyncPage() {
   const { t } = useTranslation('admin-sync');
-  const tab = useRecordTab(TABS);
+  const tabs = useIsAdministrator() ? TABS : OF_RECRUITERS;
+  const tab = useRecordTab(tabs);
   const Form = FORMS[tab];
   return (
     <>
       <header className="screen-head">
         <PageHeading>{t('admin:nav.database-sync')}</PageHeading>
       </header>
-      <RecordTabs label={t('tabs.label')} tabs={TABS.map((id) => ({ id, label: t(`tabs.${id}`) }))} current={tab} />
+      <RecordTabs label={t('tabs.label')} tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))} current={tab} />
       <RecordPart title={t(`tabs.${tab}`)}>
         <Form key={tab} />
       </RecordPart>

@@ -29,7 +29,7 @@ export function isAtWork(state: RunState): boolean {
 /** How soon to look again, in milliseconds; never where nothing changes by itself. */
 function pollOf(run: Run | undefined): number | false {
   if (!run) return false;
-  if (isAtWork(run.state)) return POLL_MS;
+  if (isAtWork(run.state) || run.staleSince !== undefined) return POLL_MS;
   const isAwaited = run.state === 'awaiting-upload' && Date.now() - Date.parse(run.createdAt) < UPLOAD_WAIT_MS;
   return isAwaited && POLL_UPLOAD_MS;
 }
@@ -43,7 +43,10 @@ export function runsQuery(kind: RunKind | undefined) {
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
     refetchInterval: (query) => {
-      const isBusy = query.state.data?.pages[0]?.items.some(({ state }) => isAtWork(state)) ?? false;
+      const isBusy =
+        query.state.data?.pages[0]?.items.some(
+          ({ state, staleSince }) => isAtWork(state) || staleSince !== undefined,
+        ) ?? false;
       return isBusy && whileShort(query) && POLL_LIST_MS;
     },
     refetchOnWindowFocus: whileShort,

@@ -17,7 +17,7 @@ import {
   SYNC_PATH,
 } from './sync-queries.ts';
 
-export interface ChosenImport extends Pick<ImportInput, 'records' | 'format'> {
+export interface ChosenImport extends Pick<ImportInput, 'records' | 'format' | 'basis'> {
   file: File;
 }
 
@@ -32,12 +32,13 @@ interface Begun {
 const GOES_ON: ReadonlySet<ErrorKind> = new Set(['unavailable', 'rate-limited']);
 
 function isSame(one: ChosenImport, other: ChosenImport): boolean {
-  return one.file === other.file && one.records === other.records && one.format === other.format;
+  const facts = ({ records, format, basis }: ChosenImport) => JSON.stringify([records, format, basis]);
+  return one.file === other.file && facts(one) === facts(other);
 }
 
 async function bring(begun: Begun, onProgress: (share: number) => void): Promise<Run> {
-  const { file, records, format } = begun.chosen;
-  begun.announced ??= await createImport({ records, format, fileName: file.name, sizeBytes: file.size });
+  const { file, ...facts } = begun.chosen;
+  begun.announced ??= await createImport({ ...facts, fileName: file.name, sizeBytes: file.size });
   if (!begun.isThere) await uploadFile(begun.announced.upload, file, { onProgress });
   begun.isThere = true;
   return checkImport(begun.announced.runId);

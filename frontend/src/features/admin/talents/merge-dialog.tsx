@@ -1,4 +1,4 @@
-/** Two records side by side: why they may be one person, which of them stays, and that this cannot be undone. */
+/** Two records side by side: why they may be one person, which of them stays, and that this can be undone for a while. */
 import { Alert, CheckboxField, SelectField } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -8,6 +8,8 @@ import { errorText } from '../../../lib/error-text.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { saveText } from '../activities/download.ts';
+import { useIsAdministrator } from '../staff-role.tsx';
+import { BasisPanel } from './basis-panel.tsx';
 import { DeleteTalent } from './delete-talent.tsx';
 import { exportTalent, talentName } from './talent-queries.ts';
 
@@ -49,8 +51,18 @@ function ExportTalent({ talent }: { talent: TalentDetail }) {
 
 export function PersonalData({ talent }: { talent: TalentDetail }) {
   const { t } = useTranslation('admin-talents');
+  const isAdministrator = useIsAdministrator();
+  if (!isAdministrator) {
+    return (
+      <div className="personal-data">
+        <BasisPanel talent={talent} />
+        <p className="quiet">{t('admin:forAdministrators.data')}</p>
+      </div>
+    );
+  }
   return (
     <div className="personal-data">
+      <BasisPanel talent={talent} />
       <ExportTalent talent={talent} />
       <Right title={t('data.erase')} text={t('data.eraseText')}>
         <DeleteTalent talent={talent} label={t('data.eraseAction')} />

@@ -24,10 +24,10 @@ function usePeriod() {
   };
 }
 
-function Job({ job }: { job: Experience }) {
+export function JobText({ job }: { job: Experience }) {
   const period = usePeriod();
   return (
-    <li>
+    <>
       <strong>{job.title}</strong>
       <p className="quiet">{[job.company, job.location].filter(Boolean).join(' · ')}</p>
       <p className="quiet">{period(job.startDate, job.endDate, job.current)}</p>
@@ -38,19 +38,19 @@ function Job({ job }: { job: Experience }) {
           ))}
         </ul>
       )}
-    </li>
+    </>
   );
 }
 
-function Degree({ degree }: { degree: Education }) {
+export function DegreeText({ degree }: { degree: Education }) {
   const period = usePeriod();
   return (
-    <li>
+    <>
       <strong>{degree.degree}</strong>
       <p className="quiet">
         {[degree.institution, period(degree.startDate, degree.endDate)].filter(Boolean).join(' · ')}
       </p>
-    </li>
+    </>
   );
 }
 
@@ -65,14 +65,18 @@ export function ProfileView({ profile }: { profile: Profile }) {
       <Section title={t('profile.experience')} filled={profile.experience.length > 0}>
         <ol className="entries">
           {profile.experience.map((job) => (
-            <Job key={`${job.title} ${job.company} ${job.startDate}`} job={job} />
+            <li key={`${job.title} ${job.company} ${job.startDate}`}>
+              <JobText job={job} />
+            </li>
           ))}
         </ol>
       </Section>
       <Section title={t('profile.education')} filled={profile.education.length > 0}>
         <ol className="entries">
           {profile.education.map((degree) => (
-            <Degree key={`${degree.degree} ${degree.institution} ${degree.endDate}`} degree={degree} />
+            <li key={`${degree.degree} ${degree.institution} ${degree.endDate}`}>
+              <DegreeText degree={degree} />
+            </li>
           ))}
         </ol>
       </Section>

@@ -1,6 +1,6 @@
 /** Says calmly what was written past human readers; each find as plain text, with its kind and page. A person decides. */
 import { useTranslation } from 'react-i18next';
-import type { ReadingWarning } from '../../../../../shared/domain/reading-warning.ts';
+import { isOfLength, type ReadingWarning } from '../../../../../shared/domain/reading-warning.ts';
 import type { Resume } from '../../../../../shared/domain/talent.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -45,27 +45,60 @@ function Find({
   );
 }
 
-export function ReadingWarnings({ resume, attention, isNamed }: ReadingWarningsProps) {
+type Group = 'hidden' | 'readable' | 'leftOut';
+
+/** A warning with its place among all of its reading's: the order never changes, since a reading is stored once. */
+interface Placed {
+  warning: ReadingWarning;
+  index: number;
+}
+
+function Finds({
+  group,
+  finds,
+  attention,
+  name,
+}: {
+  group: Group;
+  finds: Placed[];
+  attention?: Attention | undefined;
+  name: string | null;
+}) {
   const { t } = useTranslation('admin-talents');
-  const { warnings = [], fileName } = resume;
-  if (warnings.length === 0) return null;
-  const isHidden = warnings.some(({ kind }) => !READABLE.includes(kind));
-  const title = t(isHidden ? 'warnings.hidden' : 'warnings.readable');
+  if (finds.length === 0) return null;
+  const title = t(`warnings.${group}`);
   return (
     <section className="reading-warnings" aria-label={title}>
       <h3>
         <Icon name="alert" size={18} />
         <span>{title}</span>
-        {isNamed && fileName && <span className="quiet">{fileName}</span>}
+        {name && <span className="quiet">{name}</span>}
       </h3>
-      <p>{t(isHidden ? 'warnings.hiddenNote' : 'warnings.readableNote')}</p>
+      <p>{t(`warnings.${group}Note`)}</p>
       <ul>
-        {warnings.map((warning, index) => (
-          // The order never changes: a reading is stored once.
-          // biome-ignore lint/suspicious/noArrayIndexKey: two finds may say the same on the same page.
+        {finds.map(({ warning, index }) => (
           <Find key={index} warning={warning} index={index} attention={attention} />
         ))}
       </ul>
     </section>
+  );
+}
+
+export function ReadingWarnings({ resume, attention, isNamed }: ReadingWarningsProps) {
+  const { warnings = [], fileName } = resume;
+  const all = warnings.map((warning, index): Placed => ({ warning, index }));
+  const forMachines = all.filter(({ warning }) => !isOfLength(warning.kind));
+  const isHidden = forMachines.some(({ warning }) => !READABLE.includes(warning.kind));
+  const name = isNamed ? fileName : null;
+  return (
+    <>
+      <Finds group={isHidden ? 'hidden' : 'readable'} finds={forMachines} attention={attention} name={name} />
+      <Finds
+        group="leftOut"
+        finds={all.filter(({ warning }) => isOfLength(warning.kind))}
+        attention={attention}
+        name={name}
+      />
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { RecordLink } from '../back-link.tsx';
 import { Board } from '../board.tsx';
 import { BoardColumn } from '../board-column.tsx';
 import { timeWords } from '../time-words.ts';
+import { UnconfirmedWord } from '../unconfirmed.tsx';
 import { useTalentAddress } from './talent-address.ts';
 import { type TalentFilters, talentName, talentsQuery } from './talent-queries.ts';
 import { useMoveTalent } from './use-move-talent.ts';
@@ -16,6 +17,7 @@ function Card({ talent }: { talent: Talent }) {
   return (
     <>
       <RecordLink to={addressOf(talent.talentId)}>{talentName(talent)}</RecordLink>
+      <UnconfirmedWord emailConfirmed={talent.emailConfirmed} />
       {talent.headline && <span>{talent.headline}</span>}
       <span className="board-line board-quiet">
         <span>{talent.location}</span>

@@ -5,6 +5,7 @@ import type { Talent } from '../../../../../shared/domain/talent.ts';
 import { RecordLink } from '../back-link.tsx';
 import type { Column } from '../data-table.tsx';
 import { timeWords } from '../time-words.ts';
+import { UnconfirmedWord } from '../unconfirmed.tsx';
 import { useTalentListAddress } from './talent-address.ts';
 import { TALENTS_PATH, talentName } from './talent-queries.ts';
 import { TalentStatusWord } from './talent-status.tsx';
@@ -21,7 +22,12 @@ export function useTalentColumns(): Column<Talent>[] {
         label: t('application.person'),
         share: 1.4,
         sort: 'name',
-        cell: (row) => <RecordLink to={`${TALENTS_PATH}/${row.talentId}${list}`}>{talentName(row)}</RecordLink>,
+        cell: (row) => (
+          <>
+            <RecordLink to={`${TALENTS_PATH}/${row.talentId}${list}`}>{talentName(row)}</RecordLink>
+            <UnconfirmedWord emailConfirmed={row.emailConfirmed} />
+          </>
+        ),
       },
       {
         key: 'headline',

@@ -1,14 +1,21 @@
 /** The head of a person's page: name and latest title, what can be done, and how to reach them; or the form that corrects it. */
+
 import { Button } from '@aws-amplify/ui-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { readDraft } from '../../../lib/draft.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { mailtoOf } from '../../../lib/mailto.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { HistoryLink } from '../history-link.tsx';
+import { AdministratorsOnly } from '../staff-role.tsx';
+import { UnconfirmedWord } from '../unconfirmed.tsx';
+import { BesideList } from './beside-list.tsx';
 import { DeleteTalent } from './delete-talent.tsx';
+import { FactOrigin } from './fact-origin.tsx';
+import { MergeList } from './merge-list.tsx';
 import { editDraft, TalentEditForm } from './talent-edit-form.tsx';
 import { talentName } from './talent-queries.ts';
 import { TalentStatusSelect } from './talent-status.tsx';
@@ -30,18 +37,25 @@ function Details({ talent }: { talent: TalentDetail }) {
   const none = t('none');
   return (
     <dl className="record-facts">
-      <Detail label={t('application.email')}>{email ? <a href={`mailto:${email}`}>{email}</a> : none}</Detail>
+      <Detail label={t('application.person')}>
+        {talentName(talent)} <FactOrigin talent={talent} fact={talent.origins.lastName ? 'lastName' : 'firstName'} />
+      </Detail>
+      <Detail label={t('application.email')}>{email ? <a href={mailtoOf(email)}>{email}</a> : none}</Detail>
       <Detail label={t('talent.phone')}>
         {phone ? <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> : none} {edited('phone')}
+        <FactOrigin talent={talent} fact="phone" />
       </Detail>
       <Detail label={t('talent.location')}>
         {location ?? none} {edited('location')}
+        <FactOrigin talent={talent} fact="location" />
       </Detail>
       <Detail label={t('application.source')}>{t(`sources.${source}`, { defaultValue: source })}</Detail>
       <Detail label={t('admin-talents:facts.since')}>{formatDate(createdAt, i18n.language)}</Detail>
-      <Detail label={t('history.label')}>
-        <HistoryLink recordId={talent.talentId} />
-      </Detail>
+      <AdministratorsOnly>
+        <Detail label={t('history.label')}>
+          <HistoryLink recordId={talent.talentId} />
+        </Detail>
+      </AdministratorsOnly>
     </dl>
   );
 }
@@ -73,7 +87,9 @@ export function TalentHead({ talent }: { talent: TalentDetail }) {
         <div>
           <PageHeading title={talentName(talent)}>{talentName(talent)}</PageHeading>
           <p className="quiet">
-            {talent.headline} {isRenamed && <span className="edited">{t('talent.edited')}</span>}
+            {talent.headline} <UnconfirmedWord emailConfirmed={talent.emailConfirmed} />{' '}
+            {isRenamed && <span className="edited">{t('talent.edited')}</span>}
+            <FactOrigin talent={talent} fact="headline" />
           </p>
         </div>
         {!isEditing && <TalentStatusSelect talent={talent} />}
@@ -83,6 +99,8 @@ export function TalentHead({ talent }: { talent: TalentDetail }) {
       ) : (
         <Details talent={talent} />
       )}
+      <BesideList talent={talent} />
+      <MergeList talent={talent} />
       {!isEditing && (
         <div className="record-actions">
           <ButtonLink to={`/admin-panel/evaluate/all-jobs/${talent.talentId}`} state={{ run: true }}>

@@ -1,8 +1,8 @@
 /** One person: who they are, what their resume proves, what they applied for, how they fit, and what was done so far. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { Match } from '../../../../../shared/domain/match.ts';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -18,30 +18,37 @@ import { DuplicatesBanner } from './duplicates-banner.tsx';
 import { EvidenceView } from './evidence-view.tsx';
 import { PersonalData } from './personal-data.tsx';
 import { ProfileView } from './profile-view.tsx';
+import { ReadingChoice } from './reading-choice.tsx';
+import { ReadingEditor } from './reading-editor.tsx';
 import { useTalentListAddress } from './talent-address.ts';
 import { TalentApplications } from './talent-applications.tsx';
 import { useTalentFilters } from './talent-filters.ts';
 import { TalentHead } from './talent-head.tsx';
 import { TalentMatches } from './talent-matches.tsx';
-import { TALENTS_PATH, talentName, talentQuery, talentsQuery } from './talent-queries.ts';
+import { nextLookMs, TALENTS_PATH, talentName, talentQuery, talentsQuery } from './talent-queries.ts';
 import './talents.css';
 
 const TABS = ['resume', 'profile', 'applications', 'matches', 'activities', 'data'] as const;
 
+/** The evidence of the current reading, or of another one that somebody wants to compare. */
 function Evidence({ talent }: { talent: TalentDetail }) {
-  const current = talent.resumes.find(({ resumeId }) => resumeId === talent.resumeId) ?? talent.resumes[0];
-  const best = currentMatches(talent.matches).toSorted((a, b) => b.percent - a.percent);
-  const shown = (match: Match | undefined) =>
-    match ? talent.resumes.find(({ resumeId }) => resumeId === match.resumeId) : current;
+  const [chosenId, show] = useState<string>();
+  const isThere = talent.readings.some(({ resumeId }) => resumeId === chosenId);
+  const shownId = (isThere ? chosenId : talent.resumeId) ?? null;
+  const reading = talent.resumes.find(({ resumeId }) => resumeId === shownId) ?? talent.resumes[0];
+  const own = talent.matches.filter(({ resumeId }) => resumeId === reading?.resumeId);
+  const best = currentMatches(own, shownId).toSorted((a, b) => b.percent - a.percent);
   return (
-    <EvidenceView
-      matches={best}
-      textOf={(match) => shown(match)?.text}
-      about={(match, attention) => (
-        <AboutReadings resumes={talent.resumes} shown={shown(match)} attention={attention} />
-      )}
-      placesOf={(match) => factQuotes(shown(match) ?? {})}
-    />
+    <>
+      <ReadingChoice talent={talent} shownId={shownId} onShow={show} />
+      <EvidenceView
+        key={shownId}
+        matches={best}
+        textOf={() => reading?.text}
+        about={(_match, attention) => <AboutReadings resumes={talent.resumes} shown={reading} attention={attention} />}
+        placesOf={() => factQuotes(reading ?? {})}
+      />
+    </>
   );
 }
 
@@ -56,10 +63,19 @@ function TalentActivities({ talent }: { talent: TalentDetail }) {
   );
 }
 
+/** The reading that counts can be put right; one whose text is not at hand can be looked at. */
+function TalentProfile({ talent }: { talent: TalentDetail }) {
+  const { t } = useTranslation('admin-talents');
+  const reading = talent.resumes.find(({ resumeId }) => resumeId === talent.resumeId);
+  if (reading) return <ReadingEditor talent={talent} reading={reading} />;
+  if (talent.profile) return <ProfileView profile={talent.profile} />;
+  return <p className="quiet">{t('admin:application.nothingRead')}</p>;
+}
+
 function TalentView({ talent }: { talent: TalentDetail }) {
   const { t } = useTranslation('admin-talents');
   const tab = useRecordTab(TABS);
-  const matches = currentMatches(talent.matches);
+  const matches = currentMatches(talent.matches, talent.resumeId);
   const counts = { applications: talent.applications.length, matches: matches.length };
   const tabs = TABS.map((id) => ({ id, label: t(`tabs.${id}`), count: counts[id as keyof typeof counts] }));
   return (
@@ -69,12 +85,7 @@ function TalentView({ talent }: { talent: TalentDetail }) {
       <RecordTabs label={t('tabs.label')} tabs={tabs} current={tab} />
       <RecordPart title={tab === 'activities' ? undefined : t(`tabs.${tab}`)}>
         {tab === 'resume' && <Evidence talent={talent} />}
-        {tab === 'profile' &&
-          (talent.profile ? (
-            <ProfileView profile={talent.profile} />
-          ) : (
-            <p className="quiet">{t('admin:application.nothingRead')}</p>
-          ))}
+        {tab === 'profile' && <TalentProfile talent={talent} />}
         {tab === 'applications' && <TalentApplications applications={talent.applications} />}
         {tab === 'matches' && <TalentMatches matches={matches} />}
         {tab === 'activities' && <TalentActivities talent={talent} />}
@@ -87,7 +98,16 @@ function TalentView({ talent }: { talent: TalentDetail }) {
 export default function TalentPage() {
   const { t } = useTranslation('admin');
   const { id = '' } = useParams();
-  const query = useQuery(talentQuery(id));
+  const looks = useRef<{ resumeId: string | null | undefined; from: number }>({ resumeId: undefined, from: 0 });
+  const query = useQuery({
+    ...talentQuery(id),
+    refetchInterval: ({ state }) => {
+      // Another reading begins another wait for its matches.
+      const resumeId = state.data?.resumeId;
+      if (looks.current.resumeId !== resumeId) looks.current = { resumeId, from: state.dataUpdateCount };
+      return nextLookMs(state.data, state.dataUpdateCount - looks.current.from);
+    },
+  });
   const list = useInfiniteQuery(talentsQuery(useTalentFilters()));
   const listAddress = useTalentListAddress();
   const neighbours = useNeighbours(list, ({ talentId }) => talentId, id);

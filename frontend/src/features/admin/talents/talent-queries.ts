@@ -1,7 +1,8 @@
 /** Server data of the talent screens: keys, fetchers, corrections, merging and erasing. */
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { RequestOf } from '../../../../../shared/contract/route.ts';
-import type { Talent, TalentUpdate } from '../../../../../shared/domain/talent.ts';
+import { calledOf } from '../../../../../shared/domain/called.ts';
+import type { Talent, TalentDetail, TalentUpdate } from '../../../../../shared/domain/talent.ts';
 import type { TalentExport } from '../../../../../shared/domain/talent-export.ts';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
@@ -14,7 +15,7 @@ const PAGE_ROWS = 50;
 /** What the list is narrowed to and sorted by, as the address says it. */
 export type TalentFilters = Pick<
   NonNullable<RequestOf<Contract['listTalents']>['query']>,
-  'search' | 'status' | 'location' | 'sort' | 'order'
+  'search' | 'status' | 'location' | 'basis' | 'sort' | 'order'
 >;
 
 export function talentsQuery(filters: TalentFilters) {
@@ -32,6 +33,16 @@ export function talentQuery(id: string) {
     queryKey: [TALENTS_KEY, 'one', id],
     queryFn: ({ signal }) => call(adminRoutes.getTalent, { params: { id } }, { signal }),
   });
+}
+
+const MATCHING_POLL_MS = 1500;
+/** Nobody has to match anything where there is no active job. */
+const MATCHING_POLLS_MAX = 20;
+
+/** How soon to look again at a person whose current reading is still being matched; `false` once it is. */
+export function nextLookMs(talent: TalentDetail | undefined, looks: number): number | false {
+  if (!talent?.resumeId || looks > MATCHING_POLLS_MAX) return false;
+  return talent.matches.some(({ resumeId }) => resumeId === talent.resumeId) ? false : MATCHING_POLL_MS;
 }
 
 export function duplicatesQuery(id: string) {
@@ -62,6 +73,11 @@ export function mergeTalents(kept: Talent, other: Talent): Promise<Talent> {
   return call(adminRoutes.mergeTalents, { params: { id: kept.talentId }, body });
 }
 
+/** Makes two of them again. `conflict` when the record has changed meanwhile, or it is too late. */
+export function unmergeTalents({ talentId, version }: Talent, otherId: string): Promise<Talent> {
+  return call(adminRoutes.unmergeTalents, { params: { id: talentId }, body: { otherId, version } });
+}
+
 /** Lets everything on screen about talents be fetched again. */
 export function refreshTalents(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: [TALENTS_KEY] });
@@ -74,6 +90,10 @@ export async function forgetTalent(client: QueryClient, id: string): Promise<voi
   await refreshTalents(client);
 }
 
-export function talentName({ firstName, lastName }: Pick<Talent, 'firstName' | 'lastName'>): string {
-  return `${firstName} ${lastName}`.trim();
+/** How a person is called, never an empty text. */
+export function talentName({
+  talentId,
+  ...person
+}: Pick<Talent, 'talentId' | 'firstName' | 'lastName' | 'email' | 'phone'>): string {
+  return calledOf({ ...person, id: talentId });
 }

@@ -2,6 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TALENT_BASES } from '../../../../../shared/contract/admin-talents.ts';
 import { TALENT_STATUSES } from '../../../../../shared/domain/talent.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
@@ -11,7 +12,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BulkStart } from '../bulk/bulk-start.tsx';
 import { DataTable } from '../data-table.tsx';
-import { ClearFilters, FilterTabs } from '../list-filters.tsx';
+import { ClearFilters, FilterSelect, FilterTabs } from '../list-filters.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { SavedViews } from '../saved-views.tsx';
 import { SearchBox } from '../search-box.tsx';
@@ -47,7 +48,7 @@ export default function TalentsPage() {
   const view = useListView();
   const filters = useTalentFilters();
   const isBoard = view === 'board';
-  const ofAllStatuses = { search: filters.search, location: filters.location };
+  const ofAllStatuses = { search: filters.search, location: filters.location, basis: filters.basis };
   const query = useInfiniteQuery(talentsQuery(isBoard ? { ...ofAllStatuses, status: TALENT_STATUSES[0] } : filters));
   const columns = useTalentColumns();
   const [first] = query.data?.pages ?? [];
@@ -57,6 +58,11 @@ export default function TalentsPage() {
     value,
     label: t(`talentStatus.${value}`),
     count: first?.byStatus[value],
+  }));
+  const bases = TALENT_BASES.map((value) => ({
+    value,
+    label: t(`basis.filter.${value}`),
+    count: first?.byBasis?.[value],
   }));
   return (
     <>
@@ -86,6 +92,7 @@ export default function TalentsPage() {
             all={t('admin-talents:allStatuses')}
           />
         )}
+        <FilterSelect name="basis" label={t('basis.label')} options={bases} all={t('basis.filter.all')} />
         <ClearFilters names={TALENT_FILTER_NAMES} />
       </div>
       <UnderstoodSkills skills={first?.skills ?? []} />

@@ -1,0 +1,9 @@
+/** Why a resume that was read has no match; nothing where it was compared. */
+import { Alert } from '@aws-amplify/ui-react';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import type { ApplicationDetail } from './application-queries.ts';
+
+export function MatchFailure({ application: { matchFailure } }: { application: ApplicationDetail }) {
+  if (!matchFailure) return null;
+  return <Alert variation="warning">{matchFailure.message[currentLanguage()]}</Alert>;
+}

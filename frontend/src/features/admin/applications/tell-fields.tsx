@@ -1,0 +1,55 @@
+/** Whether to write to the people who are moved to another stage, with the e-mail as they will get it. */
+import { CheckboxField } from '@aws-amplify/ui-react';
+import { useTranslation } from 'react-i18next';
+import { stageLetter } from '../../../../../shared/domain/applicant-letters.ts';
+import type { Application } from '../../../../../shared/domain/application.ts';
+import { formatList } from '../../../lib/format.ts';
+import { applicantName, type Stage } from './application-queries.ts';
+import './tell-fields.css';
+
+/** Only to an address that proved to be theirs does the product write. */
+export function canBeTold({ email, emailConfirmed }: Application): boolean {
+  return email !== null && emailConfirmed;
+}
+
+function Preview({ application, stage }: { application: Application; stage: Stage }) {
+  const { t } = useTranslation('admin-applications');
+  const { subject, text } = stageLetter(application, stage, application.language);
+  return (
+    <figure className="letter-preview">
+      <figcaption className="quiet">{t('tell.preview', { name: applicantName(application) })}</figcaption>
+      <blockquote lang={application.language}>
+        <strong>{subject}</strong>
+        <p>{text}</p>
+      </blockquote>
+    </figure>
+  );
+}
+
+interface TellFieldsProps {
+  applications: readonly Application[];
+  stage: Stage;
+  tell: boolean;
+  onTell: (tell: boolean) => void;
+}
+
+/** The box with the e-mail under it, and whom nobody can write to. */
+export function TellFields({ applications, stage, tell, onTell }: TellFieldsProps) {
+  const { t, i18n } = useTranslation('admin-applications');
+  const [first] = applications.filter(canBeTold);
+  const names = formatList(applications.filter((one) => !canBeTold(one)).map(applicantName), i18n.language);
+  return (
+    <>
+      {first && (
+        <CheckboxField
+          name="tell"
+          label={t('tell.check')}
+          checked={tell}
+          onChange={(event) => onTell(event.target.checked)}
+        />
+      )}
+      {first && tell && <Preview application={first} stage={stage} />}
+      {(tell || !first) && names && <p className="quiet">{t('tell.untold', { names })}</p>}
+    </>
+  );
+}

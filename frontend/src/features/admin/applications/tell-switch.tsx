@@ -1,0 +1,17 @@
+/** For whoever writes to people at each step: then every move asks first and shows the e-mail. */
+import { CheckboxField } from '@aws-amplify/ui-react';
+import { useTranslation } from 'react-i18next';
+import { useStageMoves } from './stage-moves.tsx';
+
+export function TellSwitch() {
+  const { t } = useTranslation('admin-applications');
+  const { tells, setTells } = useStageMoves();
+  return (
+    <CheckboxField
+      name="tells"
+      label={t('tell.always')}
+      checked={tells}
+      onChange={(event) => setTells(event.target.checked)}
+    />
+  );
+}

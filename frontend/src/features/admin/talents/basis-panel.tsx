@@ -1,0 +1,110 @@
+/** On what ground a person may be considered for other jobs, and how a recruiter changes that, with a reason. */
+import { Button, TextAreaField } from '@aws-amplify/ui-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BasisStatement, endsSoon, isLive } from '../../../../../shared/domain/basis.ts';
+import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
+import { isAppError } from '../../../../../shared/errors.ts';
+import { codeText, errorText } from '../../../lib/error-text.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { currentLanguage } from '../../../lib/i18n.ts';
+import { FieldError } from '../../../ui/field.tsx';
+import { showToast } from '../../../ui/toast-store.ts';
+import { BasisField } from '../basis-field.tsx';
+import { refreshTalents, updateTalent } from './talent-queries.ts';
+
+/** What holds, in words. */
+export function useBasisWords({ basis }: Pick<TalentDetail, 'basis'>): string {
+  const { t } = useTranslation('admin');
+  const now = new Date().toISOString();
+  if (!isLive(basis, now)) return t('basis.nothing');
+  const until = formatDate(basis.until, currentLanguage());
+  return t(endsSoon(basis, now) ? `basis.soon.${basis.kind}` : `basis.holds.${basis.kind}`, { until });
+}
+
+interface BasisFormProps {
+  talent: TalentDetail;
+  onDone: () => void;
+}
+
+function BasisForm({ talent, onDone }: BasisFormProps) {
+  const { t } = useTranslation('admin');
+  const client = useQueryClient();
+  const [basis, setBasis] = useState<BasisStatement>({
+    kind: 'consent',
+    consentedOn: new Date().toISOString().slice(0, 10),
+  });
+  const [basisReason, setReason] = useState('');
+  const save = useMutation({
+    mutationFn: () => updateTalent(talent.talentId, { version: talent.version, basis, basisReason }),
+    onSuccess: async () => {
+      await refreshTalents(client);
+      showToast({ title: t('basis.saved') });
+      onDone();
+    },
+  });
+  const refused = isAppError(save.error) ? (save.error.details.errors ?? []) : [];
+  const wordsFor = (path: string) => {
+    const found = refused.find((one) => one.path === path);
+    return found && codeText(t, found.code);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+  return (
+    <form className="form" noValidate aria-label={t('basis.change')} onSubmit={submit}>
+      <BasisField
+        value={basis}
+        onChange={(next) => next && setBasis(next)}
+        error={wordsFor('basis.consentedOn')}
+        disabled={save.isPending}
+      />
+      <TextAreaField
+        label={t('basis.reason')}
+        descriptiveText={t('basis.reasonHelp')}
+        rows={2}
+        value={basisReason}
+        onChange={({ target }) => setReason(target.value)}
+        hasError={wordsFor('basisReason') !== undefined}
+        errorMessage={wordsFor('basisReason')}
+      />
+      {save.error && refused.length === 0 && <FieldError>{errorText(t, save.error)}</FieldError>}
+      <div className="form-actions">
+        <Button type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
+          {t('basis.save')}
+        </Button>
+        <Button isDisabled={save.isPending} onClick={onDone}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function BasisPanel({ talent }: { talent: TalentDetail }) {
+  const { t } = useTranslation('admin');
+  const [isOpen, setOpen] = useState(false);
+  const words = useBasisWords(talent);
+  const { basisNote } = talent;
+  return (
+    <section className="basis-panel" aria-labelledby="basis-title">
+      <h3 id="basis-title">{t('basis.label')}</h3>
+      <p>{words}</p>
+      {basisNote && (
+        <p className="quiet">
+          {t('basis.note', { when: formatDate(basisNote.at, currentLanguage()), who: basisNote.by ?? t('none') })}{' '}
+          {basisNote.reason}
+        </p>
+      )}
+      {isOpen ? (
+        <BasisForm talent={talent} onDone={() => setOpen(false)} />
+      ) : (
+        <Button size="small" onClick={() => setOpen(true)}>
+          {t('basis.change')}
+        </Button>
+      )}
+    </section>
+  );
+}

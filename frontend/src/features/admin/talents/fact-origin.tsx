@@ -1,0 +1,13 @@
+/** Says quietly where a fact of a person is from, so that a recruiter knows how far to trust it. */
+import { useTranslation } from 'react-i18next';
+import type { TalentDetail, TalentFact } from '../../../../../shared/domain/talent.ts';
+import { formatDate } from '../../../lib/format.ts';
+
+export function FactOrigin({ talent, fact }: { talent: TalentDetail; fact: TalentFact }) {
+  const { t, i18n } = useTranslation('admin-talents');
+  const origin = talent.edited.includes(fact) ? undefined : talent.origins[fact];
+  if (!origin) return null;
+  const date = formatDate(origin.at, i18n.language);
+  const file = origin.fileName ?? t('origins.file');
+  return <span className="fact-origin quiet">{t(`origins.${origin.source}`, { date, file })}</span>;
+}

@@ -1,0 +1,114 @@
+/** A person's resumes side by side: what each is and would come to; which one is looked at, and which one counts. */
+import { Button } from '@aws-amplify/ui-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ReadingSummary, TalentDetail } from '../../../../../shared/domain/talent.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { showToast } from '../../../ui/toast-store.ts';
+import { GradeFigure } from '../state-words.tsx';
+import { refreshTalents, talentName, talentQuery, updateTalent } from './talent-queries.ts';
+import './reading-choice.css';
+
+/** Those that count, and the one that a recruiter chose although its application rests on another by now. */
+export function readingsToCompare({ readings }: Pick<TalentDetail, 'readings'>): ReadingSummary[] {
+  return readings.filter(({ counts, current }) => counts || current);
+}
+
+/** Chooses the reading that counts, `null` for the evidence; the toast leads back. */
+function useChoice(talent: TalentDetail) {
+  const { t } = useTranslation('admin-talents');
+  const client = useQueryClient();
+  const { talentId } = talent;
+  const before = talent.resumeChosen ? talent.resumeId : null;
+  const save = async (currentResumeId: string | null) => {
+    const { version } = await client.fetchQuery({ ...talentQuery(talentId), staleTime: 0 });
+    return updateTalent(talentId, { version, currentResumeId });
+  };
+  const failed = (error: unknown) =>
+    showToast({ variant: 'destructive', title: t('readings.failed'), description: errorText(t, error) });
+  const undo = () =>
+    void save(before)
+      .then(() => refreshTalents(client))
+      .catch(failed);
+  return useMutation({
+    mutationFn: save,
+    onSuccess: async () => {
+      const action = { label: t('admin:undo'), onPress: undo };
+      showToast({ title: t('readings.chosen'), description: talentName(talent), action });
+      await refreshTalents(client);
+    },
+    onError: failed,
+  });
+}
+
+function About({ reading }: { reading: ReadingSummary }) {
+  const { t, i18n } = useTranslation('admin-talents');
+  const { arrivedAt, correctedAt, correctedBy, best, rank } = reading;
+  const date = (at: string) => formatDate(at, i18n.language);
+  return (
+    <div className="reading-about quiet">
+      <span>{t('readings.arrived', { date: date(arrivedAt) })}</span>
+      {correctedAt && correctedBy && <span>{t(`readings.corrected.${correctedBy}`, { date: date(correctedAt) })}</span>}
+      <span>{rank === null ? t('readings.unranked') : t('readings.rank', { rank })}</span>
+      {best && (
+        <span>
+          <GradeFigure {...best} /> {best.jobTitle}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface ReadingChoiceProps {
+  talent: TalentDetail;
+  /** The one whose text stands below. */
+  shownId: string | null;
+  onShow: (resumeId: string) => void;
+}
+
+export function ReadingChoice({ talent, shownId, onShow }: ReadingChoiceProps) {
+  const { t } = useTranslation('admin-talents');
+  const choice = useChoice(talent);
+  const readings = readingsToCompare(talent);
+  if (readings.length < 2 && !talent.resumeChosen) return null;
+  const nameOf = (reading: ReadingSummary) => reading.fileName ?? t(`readings.sources.${reading.source}`);
+  return (
+    <section className="readings" aria-label={t('readings.title')}>
+      <h3>{t('readings.title')}</h3>
+      <p className="quiet">{t(talent.resumeChosen ? 'readings.byChoice' : 'readings.byEvidence')}</p>
+      <ul>
+        {readings.map((reading) => (
+          <li key={reading.resumeId} data-shown={reading.resumeId === shownId ? '' : undefined}>
+            <button
+              type="button"
+              className="reading-open"
+              aria-pressed={reading.resumeId === shownId}
+              onClick={() => onShow(reading.resumeId)}
+            >
+              {nameOf(reading)}
+            </button>
+            <About reading={reading} />
+            {reading.current ? (
+              <strong className="reading-current">{t('readings.current')}</strong>
+            ) : (
+              <Button
+                size="small"
+                isDisabled={choice.isPending}
+                aria-label={t('readings.useThis', { name: nameOf(reading) })}
+                onClick={() => choice.mutate(reading.resumeId)}
+              >
+                {t('readings.use')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {talent.resumeChosen && (
+        <Button size="small" isDisabled={choice.isPending} onClick={() => choice.mutate(null)}>
+          {t('readings.giveBack')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,170 @@
+/** What was read of a person, entry by entry, each of which a recruiter can put right, add or take out. */
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '../../../../../shared/domain/profile.ts';
+import type { EditedPart } from '../../../../../shared/domain/reading-edit.ts';
+import type { Resume, TalentDetail } from '../../../../../shared/domain/talent.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { DegreeText, JobText } from './profile-view.tsx';
+import { type EntryPart, editOf, valuesOf } from './reading-entries.ts';
+import { useReadingEdits } from './use-reading-edits.ts';
+import './reading-editor.css';
+
+const PARTS = ['experience', 'education', 'skills', 'languages', 'certificates', 'links'] as const;
+
+/** The entry whose form is open; a new one has no index. */
+interface Open {
+  part: EditedPart;
+  index?: number;
+}
+
+function useEntries(profile: Profile) {
+  const { t } = useTranslation('admin');
+  const level = (value: string | null) => (value ? ` · ${t(`levels.${value}`)}` : '');
+  const plain = (texts: readonly string[]) => texts.map((name) => ({ name, body: name as ReactNode }));
+  return {
+    experience: profile.experience.map((job) => ({ name: job.title || job.company, body: <JobText job={job} /> })),
+    education: profile.education.map((degree) => ({ name: degree.degree, body: <DegreeText degree={degree} /> })),
+    skills: plain(profile.skills.map(({ name }) => name)),
+    languages: profile.languages.map((one) => ({
+      name: one.name,
+      body: `${one.name}${level(one.level)}` as ReactNode,
+    })),
+    certificates: plain(profile.certificates),
+    links: plain(profile.links),
+  } satisfies Record<EntryPart, { name: string; body: ReactNode }[]>;
+}
+
+interface PartProps {
+  part: EntryPart;
+  entries: readonly { name: string; body: ReactNode }[];
+  isBusy: boolean;
+  open: Open | null;
+  onOpen: (open: Open) => void;
+  onRemove: (part: EntryPart, index: number) => void;
+  form: (open: Open) => ReactNode;
+}
+
+function Part({ part, entries, isBusy, open, onOpen, onRemove, form }: PartProps) {
+  const { t } = useTranslation('admin-talents');
+  const isOpen = (index?: number) => open?.part === part && open.index === index;
+  return (
+    <section className="profile-section">
+      <h3>{t(`admin:profile.${part}`)}</h3>
+      {entries.length > 0 && (
+        <ol className="entries entries-open" data-short={part === 'skills' || part === 'languages' ? '' : undefined}>
+          {entries.map(({ name, body }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place in the reading
+            <li key={index}>
+              {isOpen(index) ? (
+                form({ part, index })
+              ) : (
+                <>
+                  <div>{body}</div>
+                  <div className="entry-actions">
+                    <Button
+                      look="quiet"
+                      disabled={isBusy}
+                      aria-label={t('correction.editEntry', { name })}
+                      onClick={() => onOpen({ part, index })}
+                    >
+                      {t('correction.edit')}
+                    </Button>
+                    <Button
+                      look="quiet"
+                      disabled={isBusy || open !== null}
+                      aria-label={t('correction.removeEntry', { name })}
+                      onClick={() => onRemove(part, index)}
+                    >
+                      {t('correction.remove')}
+                    </Button>
+                  </div>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+      {isOpen() ? (
+        form({ part })
+      ) : (
+        <Button look="quiet" disabled={isBusy} onClick={() => onOpen({ part })}>
+          {t(`correction.add.${part}`)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+export function ReadingEditor({ talent, reading }: { talent: TalentDetail; reading: Resume }) {
+  const { t } = useTranslation('admin-talents');
+  const { profile } = reading;
+  const [open, setOpen] = useState<Open | null>(null);
+  const { save, undo, failed } = useReadingEdits(talent, reading);
+  const head = useRef<HTMLParagraphElement>(null);
+  const entries = useEntries(profile);
+  const isBusy = save.isPending || undo.isPending;
+  const close = () => {
+    setOpen(null);
+    // The form that had the focus is gone.
+    head.current?.focus();
+  };
+  // By what the entry says: another one may stand in its place after a correction.
+  const nameOf = (part: EditedPart, index: number) =>
+    part === 'facts' ? part : `${index} ${entries[part][index]?.name ?? ''}`;
+  const form = ({ part, index }: Open) => (
+    <EntryForm
+      key={`${part} ${index}`}
+      part={part}
+      draft={`reading.${talent.talentId}.${part}.${index === undefined ? 'new' : nameOf(part, index)}`}
+      initial={valuesOf(profile, part, index)}
+      isBusy={isBusy}
+      onSave={(values) => save.mutateAsync(editOf(part, values, index))}
+      onClose={close}
+    />
+  );
+  const remove = (part: EntryPart, index: number) =>
+    save.mutate({ part, index }, { onError: failed, onSuccess: close });
+  return (
+    <div className="profile">
+      <p ref={head} tabIndex={-1} className="quiet">
+        {t('correction.text')}{' '}
+        {reading.correction?.recruiter && (
+          <Button look="quiet" disabled={isBusy} onClick={() => undo.mutate(reading.resumeId)}>
+            {t('correction.undo')}
+          </Button>
+        )}
+      </p>
+      <section className="profile-section">
+        <h3>{t('correction.facts')}</h3>
+        {open?.part === 'facts' ? (
+          form(open)
+        ) : (
+          <>
+            <p>
+              <strong>{[profile.firstName, profile.lastName].filter(Boolean).join(' ')}</strong>{' '}
+              <span className="quiet">{[profile.phone, profile.location].filter(Boolean).join(' · ')}</span>
+            </p>
+            {profile.summary && <p>{profile.summary}</p>}
+            <Button look="quiet" disabled={isBusy} onClick={() => setOpen({ part: 'facts' })}>
+              {t('correction.editFacts')}
+            </Button>
+          </>
+        )}
+      </section>
+      {PARTS.map((part) => (
+        <Part
+          key={part}
+          part={part}
+          entries={entries[part]}
+          isBusy={isBusy}
+          open={open}
+          onOpen={setOpen}
+          onRemove={remove}
+          form={form}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** How long nobody has done anything in the panel, over all its windows. */
+
+const KEY = 'encaje.active-at';
+const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+/** Writing the time down this often is enough to tell an hour. */
+const NOTED_EVERY_MS = 30_000;
+
+/** A session in which nobody does anything ends after this. */
+export const IDLE_END_MS = 60 * 60_000;
+
+let noted = 0;
+
+function note(): void {
+  const now = Date.now();
+  if (now - noted < NOTED_EVERY_MS) return;
+  noted = now;
+  localStorage.setItem(KEY, String(now));
+}
+
+/** Begins to note that somebody is there, as of now. */
+export function watchActivity(): void {
+  noted = 0;
+  note();
+  for (const sign of SIGNS) window.addEventListener(sign, note, { passive: true });
+}
+
+/** Whether nobody has done anything in any window for `IDLE_END_MS`; where nothing was noted, somebody just came. */
+export function isIdle(now: number = Date.now()): boolean {
+  const at = Number(localStorage.getItem(KEY));
+  return at > 0 && now - at > IDLE_END_MS;
+}

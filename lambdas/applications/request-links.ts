@@ -1,0 +1,54 @@
+/** Mails somebody who lost them the private links of the applications under their address. */
+import type { routes } from '../../shared/contract/routes.ts';
+import { normaliseEmail } from '../../shared/domain/field.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import type { ActionInput } from '../runtime/http.ts';
+import { type ApplicantMailDeps, sendLinks } from '../stores/applicant-mail.ts';
+import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import { applicationsOf } from '../stores/applications-of.ts';
+import type { OwnerOf } from '../stores/talent-claims.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
+
+export interface RequestLinksDeps extends ApplicantMailDeps {
+  applications: ApplicantMailDeps['applications'] & Pick<ApplicationStore, 'get' | 'list'>;
+  talents: Pick<TalentStore, 'get' | 'homeOf' | 'besides'>;
+  ownerOf: OwnerOf;
+  /** Told when they could not be sent. */
+  onFailed(cause: unknown): void;
+  wait(milliseconds: number): Promise<unknown>;
+}
+
+const APPLICATIONS_MAX = 5;
+/** Longer than looking and sending take, so that the time of the answer says nothing either. */
+const ANSWER_AFTER_MS = 1_500;
+
+/** Always the same answer, after the same time, whether anything was found, sent, or went wrong. */
+export async function requestLinks(
+  { body }: Pick<ActionInput<typeof routes.requestLinks>, 'body'>,
+  actor: Actor,
+  deps: RequestLinksDeps,
+): Promise<Record<string, never>> {
+  authorise(actor, 'applications.request-links');
+  const sent = send(body.email, deps).catch(deps.onFailed);
+  await Promise.all([sent, deps.wait(ANSWER_AFTER_MS)]);
+  return {};
+}
+
+async function send(email: string, deps: RequestLinksDeps): Promise<void> {
+  const address = normaliseEmail(email);
+  const isUnder = (record: ApplicationRecord): record is ApplicationRecord & { email: string } =>
+    !record.withdrawnAt && record.email !== undefined && normaliseEmail(record.email) === address;
+  const found = (await applicationsUnder(email, deps)).filter(isUnder);
+  const newestFirst = found.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
+  await sendLinks(newestFirst.slice(0, APPLICATIONS_MAX), deps);
+}
+
+/** Those of whoever has the address, and those that stand beside them without proof. */
+async function applicationsUnder(email: string, deps: RequestLinksDeps): Promise<ApplicationRecord[]> {
+  const owner = await deps.ownerOf({ email });
+  const talent = owner === undefined ? undefined : await deps.talents.get(await deps.talents.homeOf(owner));
+  if (!talent) return [];
+  const besides = await Promise.all([talent.talentId, ...(talent.mergedIds ?? [])].map(deps.talents.besides));
+  const found = await Promise.all([talent, ...besides.flat()].map((one) => applicationsOf(one, deps)));
+  return found.flat();
+}

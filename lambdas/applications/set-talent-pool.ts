@@ -1,0 +1,77 @@
+/** Takes what a person says about other jobs: that they agree to be considered for them, or do not any more. */
+import type { MatchRequest } from '../../shared/contract/events.ts';
+import type { FollowedApplication, routes } from '../../shared/contract/routes.ts';
+import { withEvent } from '../../shared/domain/application-history.ts';
+import { consentBasis, isLive } from '../../shared/domain/basis.ts';
+import type { Actor } from '../../shared/domain/policy.ts';
+import { type Consent, consentOf } from '../../shared/domain/public-form.ts';
+import { AppError } from '../../shared/errors.ts';
+import type { ActionInput } from '../runtime/http.ts';
+import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { Send } from '../stores/queue.ts';
+import { type FollowedDeps, followedOf } from './followed-application.ts';
+import { type OwnApplicationDeps, ownApplication, refuseWithdrawn } from './own-application.ts';
+import { type SettleOtherJobsDeps, settleOtherJobs } from './settle-other-jobs.ts';
+
+export interface SetTalentPoolDeps extends OwnApplicationDeps, FollowedDeps, SettleOtherJobsDeps {
+  applications: Pick<ApplicationStore, 'get' | 'advance' | 'list'>;
+  matches: FollowedDeps['matches'] & SettleOtherJobsDeps['matches'];
+  requestMatches: Send<MatchRequest>;
+  /** Told when what follows was left to the sweep. */
+  onPostponed(applicationId: string, cause: unknown): void;
+  now(): string;
+}
+
+type Input = Pick<ActionInput<typeof routes.setTalentPool>, 'params' | 'query' | 'body'>;
+
+const ATTEMPTS = 5;
+
+/**
+ * Agreeing again renews the term, and saying no ends what was agreed with any application of the same person. Nobody is
+ * considered any more from the moment of the answer; matches with other jobs are gone by then, or soon. Errors:
+ * `APPLICATION_NOT_FOUND`, `APPLICATION_WITHDRAWN` (agreeing only), `STALE_VERSION`.
+ */
+export async function setTalentPool(input: Input, actor: Actor, deps: SetTalentPoolDeps): Promise<FollowedApplication> {
+  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+    const record = await ownApplication(input, actor, 'applications.set-talent-pool', deps);
+    if (input.body.consent) refuseWithdrawn(record);
+    const said = await say(record, input.body.consent, deps);
+    if (!said) continue;
+    await follow(said, deps);
+    return followedOf(said, deps);
+  }
+  throw new AppError('conflict', 'STALE_VERSION');
+}
+
+/** A step of processing, with a mark of what follows from it, unless a step that will do it anyway is under way. */
+function say(record: ApplicationRecord, consent: boolean, { applications, now }: SetTalentPoolDeps) {
+  const at = now();
+  const isAgreed = isLive(record.consent && consentBasis(record.consent), at);
+  const kind = consent ? ('pool-joined' as const) : ('pool-left' as const);
+  return applications.advance(record, {
+    consent: consent ? agreed(record, at) : refused(record, at),
+    unfinished: record.unfinished ?? (record.talentId === undefined ? undefined : 'basis'),
+    ...(isAgreed !== consent && { steps: withEvent(record.steps, { kind, at }) }),
+  });
+}
+
+/** That they once said no stays: what the agency might answer for itself does not come back with a yes. */
+function agreed({ consent, language }: ApplicationRecord, at: string): Consent {
+  return { ...(consent ?? consentOf({ language }, at)), talentPoolAt: at };
+}
+
+function refused({ consent, language }: ApplicationRecord, at: string): Consent {
+  const { talentPoolAt: _agreed, ...given } = consent ?? consentOf({ language }, at);
+  return { ...given, talentPoolEndedAt: at };
+}
+
+async function follow(said: ApplicationRecord, deps: SetTalentPoolDeps): Promise<void> {
+  const { applicationId, correlationId } = said;
+  const talentId = await settleOtherJobs(said, deps);
+  if (talentId === undefined) return;
+  try {
+    await deps.requestMatches({ kind: 'basis', talentId, applicationId, correlationId });
+  } catch (error) {
+    deps.onPostponed(applicationId, error);
+  }
+}

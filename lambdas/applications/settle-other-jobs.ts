@@ -1,0 +1,35 @@
+/** Carries what an application says about other jobs over to its person, and takes away what rested on it. */
+import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import { type OtherMatchesDeps, removeOtherMatches } from '../stores/other-matches.ts';
+import { settleBasis } from '../stores/talent-basis.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
+
+export interface SettleOtherJobsDeps extends OtherMatchesDeps {
+  applications: Pick<ApplicationStore, 'get' | 'advance' | 'list'>;
+  talents: OtherMatchesDeps['talents'] & Pick<TalentStore, 'homeOf'>;
+}
+
+/**
+ * From the moment it returns nobody without a ground is considered, and their matches with other jobs are gone; then the
+ * application's mark goes too. Returns the talent if it may be considered: then the mark stays for whoever makes matches.
+ */
+export async function settleOtherJobs(
+  { applicationId, talentId }: Pick<ApplicationRecord, 'applicationId' | 'talentId'>,
+  deps: SettleOtherJobsDeps,
+): Promise<string | undefined> {
+  if (talentId === undefined) return undefined;
+  const home = await deps.talents.homeOf(talentId);
+  if (await settleBasis(home, deps)) return home;
+  await removeOtherMatches(home, deps);
+  await unmark(applicationId, deps);
+  return undefined;
+}
+
+/** Whoever changes the application at this moment leaves the mark to the sweep. */
+export async function unmark(
+  applicationId: string,
+  { applications }: Pick<SettleOtherJobsDeps, 'applications'>,
+): Promise<void> {
+  const record = await applications.get(applicationId);
+  if (record?.unfinished === 'basis') await applications.advance(record, { unfinished: undefined });
+}

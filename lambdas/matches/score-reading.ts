@@ -1,0 +1,65 @@
+/** What is asked of the matching engine about one reading, and what it answers: plain data, so that it travels between threads. */
+import type { Score } from '../../shared/domain/match.ts';
+import type { Resume } from '../../shared/domain/talent.ts';
+import {
+  type MatchResume,
+  type PreparedJob,
+  type PreparedResume,
+  prepareResume,
+  type RankingResume,
+  rankingResume,
+  scoreMatch,
+  scorePercent,
+} from '../../shared/matching/index.ts';
+
+/** What the engine needs of a stored reading. */
+export function matchResumeOf({ text, profile, sources, source = 'resume', correction }: Resume): MatchResume {
+  return { text, profile, sources, source, ...(correction && { correction }) };
+}
+
+/** `percents` and `scores` are those of `jobs`, in their order; `ranking` is what ranking needs of the reading. */
+export type Wanted = 'percents' | 'scores' | 'ranking';
+
+export interface MatchingTask {
+  wanted: Wanted;
+  resumeId: string;
+  resume: MatchResume;
+  /** `YYYY-MM`, up to which current jobs count. */
+  today: string;
+  /** Numbers under which jobs are known; those not sent before come along. */
+  jobs: readonly number[];
+  news: ReadonlyMap<number, PreparedJob>;
+  /** Nothing that was sent before will be asked for again. */
+  startsAfresh: boolean;
+}
+
+export interface MatchingResults {
+  percents: number[];
+  scores: Score[];
+  ranking: RankingResume;
+}
+
+/**
+ * An engine that answers tasks one after another. It remembers the jobs that it was sent, and the last reading: a resume is
+ * prepared once, whatever is asked about it in a row.
+ */
+export function scoringEngine(): (task: MatchingTask) => MatchingResults[Wanted] {
+  const known = new Map<number, PreparedJob>();
+  let last: { key: string; prepared: PreparedResume } | undefined;
+
+  const preparedOf = ({ resumeId, resume, today }: MatchingTask): PreparedResume => {
+    const key = `${resumeId} ${today}`;
+    if (last?.key !== key) last = { key, prepared: prepareResume(resume, today) };
+    return last.prepared;
+  };
+
+  return (task) => {
+    if (task.startsAfresh) known.clear();
+    for (const [number, job] of task.news) known.set(number, job);
+    const prepared = preparedOf(task);
+    const asked = task.jobs.flatMap((number) => known.get(number) ?? []);
+    if (task.wanted === 'ranking') return rankingResume(prepared);
+    if (task.wanted === 'scores') return asked.map((job) => scoreMatch(job, prepared));
+    return asked.map((job) => scorePercent(job, prepared));
+  };
+}

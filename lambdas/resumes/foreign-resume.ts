@@ -1,0 +1,45 @@
+/** Notices when a file seems to be somebody else's: what it says differs from the form. */
+import type { Differing, ForeignResume } from '../../shared/domain/application.ts';
+import { formDifferences } from '../../shared/domain/foreign-resume.ts';
+import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { OwnerOf } from '../stores/talent-claims.ts';
+import type { KnownBy, TalentStore } from '../stores/talent-store.ts';
+import type { FileReading } from './read-uploaded-resume.ts';
+
+export interface ForeignResumeDeps {
+  talents: Pick<TalentStore, 'get' | 'homeOf'>;
+  ownerOf: OwnerOf;
+}
+
+/**
+ * `undefined` where the file is the applicant's own. Another address or number alone may be a second one of theirs, unless
+ * it leads to somebody else; with another name it is not. `talentId` is where the application went.
+ */
+export async function foreignResume(
+  record: ApplicationRecord,
+  talentId: string,
+  { profile }: Pick<FileReading, 'profile'>,
+  deps: ForeignResumeDeps,
+): Promise<ForeignResume | undefined> {
+  if (record.source !== 'form') return undefined;
+  const differs = formDifferences(record, profile);
+  const { email, phone } = profile;
+  const leads: [Exclude<Differing, 'name'>, KnownBy | undefined][] = [
+    ['email', email ? { email } : undefined],
+    ['phone', phone ? { phone } : undefined],
+  ];
+  for (const [field, known] of leads) {
+    // A number that nobody typed may lead to the person whose name it is.
+    if (!known || !(differs.includes(field) || (differs.includes('name') && !record[field]))) continue;
+    const owner = await deps.ownerOf(known);
+    const home = owner === undefined ? undefined : await deps.talents.homeOf(owner);
+    if (home !== undefined && (await isSomebodyElse(home, talentId, deps))) return { talentId: home, differs };
+  }
+  return differs.includes('name') && differs.length > 1 ? { talentId: null, differs } : undefined;
+}
+
+/** Neither the applicant nor whom they stand beside; a claim may outlive its talent for a moment. */
+async function isSomebodyElse(home: string, talentId: string, { talents }: ForeignResumeDeps): Promise<boolean> {
+  const own = await talents.get(talentId);
+  return home !== talentId && home !== own?.besideId && (await talents.get(home)) !== undefined;
+}

@@ -1,0 +1,8 @@
+/** Counts back in the months of the calendar, as terms of keeping are given. */
+
+/** The moment `months` before `now`, both ISO 8601, UTC. */
+export function monthsBefore(now: string, months: number): string {
+  const time = new Date(now);
+  time.setUTCMonth(time.getUTCMonth() - months);
+  return time.toISOString();
+}

@@ -1,0 +1,38 @@
+/** Takes people who were erased out of a file that waits to be imported; everybody else's row keeps its number. */
+import type { ImportFormat } from '../../shared/domain/run.ts';
+import type { KnownBy } from '../stores/talent-store.ts';
+import { blankCsvRecords } from './csv-file.ts';
+import { decodedText } from './decoded-text.ts';
+import { parsedJson, rawRows } from './import-file.ts';
+import type { ImportedRecords } from './imported-record.ts';
+import { type Told, textOf } from './told-value.ts';
+
+interface Asked {
+  records: ImportedRecords;
+  format: ImportFormat;
+  /** Whether the person whom this address or number stands for was erased. */
+  isErased(known: KnownBy): boolean;
+}
+
+/** By what an import would know the person of a row, good or not. */
+function knownIn({ email, phone }: Told): KnownBy | undefined {
+  if (textOf(email) !== '') return { email: textOf(email) };
+  return textOf(phone) === '' ? undefined : { phone: textOf(phone) };
+}
+
+/** The text of the file without their rows; `undefined` where it holds none of them. */
+export function purgedFile(bytes: Uint8Array, { records, format, isErased }: Asked): string | undefined {
+  const text = decodedText(bytes);
+  const raw = text === undefined ? undefined : rawRows(text, { records, format });
+  if (text === undefined || raw === undefined || 'failure' in raw) return undefined;
+  const theirs = raw.rows.filter(({ fields }) => {
+    const known = fields && knownIn(fields);
+    return known ? isErased(known) : false;
+  });
+  if (theirs.length === 0) return undefined;
+  const rows = new Set(theirs.map(({ row }) => row));
+  if (format === 'csv') return blankCsvRecords(text, rows);
+  const parsed = parsedJson(text);
+  if (!Array.isArray(parsed)) return '[[]]';
+  return JSON.stringify(parsed.map((item, index) => (rows.has(index + 1) ? [] : item)));
+}

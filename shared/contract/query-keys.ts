@@ -1,0 +1,8 @@
+/** What of a query counts for answers that are kept at the edge; anything else would only make the same answer anew. */
+import { routes } from './routes.ts';
+
+/** Of the public jobs: their filters, and which page of them. */
+export const JOB_QUERY_KEYS: readonly string[] = Object.keys(routes.listPublicJobs.query.shape).sort();
+
+/** Of the site's pages and feeds: the filters of the list of jobs, the page of a feed, the subject of the contact form. */
+export const PAGE_QUERY_KEYS: readonly string[] = [...new Set([...JOB_QUERY_KEYS, 'page', 'subject'])].sort();

@@ -1,0 +1,153 @@
+/** Shows that links in mails prove an address, once and for a day, that nobody can have others flooded, and that a lost link comes back. */
+import { randomUUID } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, expect, test } from 'vitest';
+import { TABLES } from '../../shared/contract/resources.ts';
+import type { Outgoing } from '../../shared/domain/outgoing.ts';
+import { applicationForm, apply, outcome, type Sent, sendForm, TXT } from '../support/applying.ts';
+import { storesOf } from '../support/everything-stored.ts';
+import type { TestStack } from '../support/local-stack.ts';
+import { resumeTxt } from '../support/resume-files.ts';
+import { sharedStack } from '../support/shared.ts';
+
+let stack: TestStack;
+let admin: string;
+beforeAll(async () => {
+  stack = await sharedStack();
+  admin = await stack.token('admin@encaje.test');
+});
+
+const mailsTo = async (email: string): Promise<Outgoing[]> => {
+  const { items } = (await stack.api('/api/admin/outbox?limit=100', { token: admin })).body;
+  return items.filter(({ to }: Outgoing) => to.includes(email));
+};
+const newAddress = () => `mail.${randomUUID()}@people.example`;
+const sentBy = (email: string, changes: object = {}): Promise<Sent> =>
+  apply(stack, { bytes: resumeTxt({ language: 'es' }), contentType: TXT }, { email, ...changes });
+const applicationOf = async ({ applicationId }: Pick<Sent, 'applicationId'>) =>
+  (await stack.api(`/api/admin/applications/${applicationId}`, { token: admin })).body;
+
+/** The links of a mail: where each goes, and its token. */
+function linksIn({ text }: Outgoing) {
+  const links = [...text.matchAll(/https?:\/\/\S+?\/applications\/(\w+)(\/confirm)?#token=([\w-]+)/g)];
+  return links.map(([, applicationId = '', confirm, token = '']) => ({ applicationId, isConfirm: !!confirm, token }));
+}
+const confirmTokenIn = (mail: Outgoing | undefined): string =>
+  (mail ? linksIn(mail) : []).find(({ isConfirm }) => isConfirm)?.token ?? '';
+const confirm = (applicationId: string, confirmToken: string) =>
+  stack.api(`/api/applications/${applicationId}/confirm`, { method: 'POST', body: { confirmToken } });
+const askForLinks = (email: string) => stack.api('/api/applications/link', { method: 'POST', body: { email } });
+
+test('an application is answered by one mail with its private link and one that confirms it', async () => {
+  const [email, key] = [newAddress(), { 'idempotency-key': randomUUID() }];
+  const sent = await sendForm(stack, { email, language: 'en', firstName: 'Buy now at http' }, key);
+  await Promise.all([1, 2, 3].map(() => sendForm(stack, { email, language: 'en', firstName: 'Buy now at http' }, key)));
+  const [mail, ...more] = await mailsTo(email);
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ channel: 'email', language: 'en', to: [email], delivery: 'kept' });
+  // Nobody has us write their own words to others.
+  expect(`${mail?.subject} ${mail?.text}`).not.toContain('Buy now');
+  const links = mail ? linksIn(mail) : [];
+  expect(links.map(({ applicationId }) => applicationId)).toEqual([sent.applicationId, sent.applicationId]);
+  const status = links.find(({ isConfirm }) => !isConfirm)?.token;
+  expect((await stack.api(`/api/applications/${sent.applicationId}?token=${status}`)).status).toBe(200);
+});
+
+test('the link confirms once; a wrong one, another application’s and a used one are unknown', async () => {
+  const email = newAddress();
+  const [sent, other] = [await sentBy(email), await sentBy(newAddress())];
+  await outcome(stack, sent);
+  const token = confirmTokenIn((await mailsTo(email))[0]);
+  for (const [id, wrong] of [
+    [sent.applicationId, 'x'.repeat(43)],
+    [sent.applicationId, sent.statusToken],
+    [other.applicationId, token],
+    ['nobody', token],
+  ] as const) {
+    expect(await confirm(id, wrong)).toMatchObject({ status: 404, body: { code: 'APPLICATION_NOT_FOUND' } });
+  }
+  expect(await applicationOf(sent)).toMatchObject({ emailConfirmed: false });
+  expect((await confirm(sent.applicationId, token)).status).toBe(204);
+  expect(await applicationOf(sent)).toMatchObject({ emailConfirmed: true });
+  expect((await confirm(sent.applicationId, token)).status).toBe(404);
+});
+
+test('confirmed by mail, a second application joins the person', async () => {
+  const email = newAddress();
+  const [first, second] = [await sentBy(email), await sentBy(email)];
+  for (const sent of [first, second]) await outcome(stack, sent);
+  const byId = new Map((await mailsTo(email)).map((mail) => [mail.about.id, mail]));
+  expect((await confirm(second.applicationId, confirmTokenIn(byId.get(second.applicationId)))).status).toBe(204);
+  const { talentId } = await applicationOf(second);
+  expect(await applicationOf(first)).toMatchObject({ besideId: talentId });
+  expect((await confirm(first.applicationId, confirmTokenIn(byId.get(first.applicationId)))).status).toBe(204);
+  expect(await applicationOf(first)).toMatchObject({ talentId, besideId: null, emailConfirmed: true });
+});
+
+test('a lost link is asked for with the same answer, in the same time, whether anybody is known or not', async () => {
+  const email = newAddress();
+  const sent = await sentBy(email);
+  await outcome(stack, sent);
+  const timed = async (address: string) => {
+    const startedAt = performance.now();
+    const { status, body } = await askForLinks(address);
+    return { status, body, seconds: (performance.now() - startedAt) / 1000 };
+  };
+  const [known, unknown] = await Promise.all([timed(email.toUpperCase()), timed(newAddress())]);
+  expect({ ...known, seconds: 0 }).toEqual({ ...unknown, seconds: 0 });
+  expect(known.status).toBe(202);
+  expect(Math.min(known.seconds, unknown.seconds)).toBeGreaterThan(1.4);
+  const [mail] = await mailsTo(email);
+  const links = mail ? linksIn(mail) : [];
+  expect(links.map(({ isConfirm }) => isConfirm)).toEqual([false, true]);
+  expect((await stack.api(`/api/applications/${sent.applicationId}?token=${links[0]?.token}`)).status).toBe(200);
+  // The link that was there before still works.
+  expect((await stack.api(`/api/applications/${sent.applicationId}?token=${sent.statusToken}`)).status).toBe(200);
+});
+
+test('a lost link can be had however often others asked for it', async () => {
+  const email = newAddress();
+  const sent = await sentBy(email);
+  await outcome(stack, sent);
+  const stores = storesOf(stack);
+  await stores.dynamodb.send(
+    new UpdateCommand({
+      TableName: stack.running.environment[TABLES.applications.environmentName],
+      Key: { applicationId: sent.applicationId },
+      UpdateExpression: 'ADD tokenDigests :many',
+      ExpressionAttributeValues: {
+        ':many': new Set(Array.from({ length: 60 }, (_, at) => `of-an-earlier-mail-${at}`)),
+      },
+    }),
+  );
+  for (let time = 1; time <= 2; time += 1) {
+    await askForLinks(email);
+    const [mail] = await mailsTo(email);
+    const token = mail && linksIn(mail).find(({ isConfirm }) => !isConfirm)?.token;
+    expect((await stack.api(`/api/applications/${sent.applicationId}?token=${token}`)).status).toBe(200);
+  }
+  expect((await stack.api(`/api/applications/${sent.applicationId}?token=${sent.statusToken}`)).status).toBe(200);
+});
+
+test('nobody is flooded: by neither form does an address get more than a few mails a day', async () => {
+  const email = newAddress();
+  const forms = Array.from({ length: 14 }, () => applicationForm({ email }));
+  for (const body of forms) expect((await stack.api('/api/applications', { method: 'POST', body })).status).toBe(201);
+  expect(await mailsTo(email)).toHaveLength(10);
+  const known = newAddress();
+  await outcome(stack, await sentBy(known));
+  const answers = await Promise.all(Array.from({ length: 6 }, () => askForLinks(known)));
+  expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202, 202]);
+  expect(await mailsTo(known)).toHaveLength(1 + 3);
+});
+
+test('erasing an application takes its letters along', async () => {
+  const email = newAddress();
+  const sent = await sentBy(email);
+  await outcome(stack, sent);
+  await askForLinks(email);
+  expect((await mailsTo(email)).length).toBe(2);
+  const own = `/api/applications/${sent.applicationId}?token=${sent.statusToken}`;
+  expect((await stack.api(own, { method: 'DELETE' })).status).toBe(204);
+  expect(await mailsTo(email)).toEqual([]);
+});

@@ -1,0 +1,210 @@
+/** Shows that nobody becomes somebody else by typing their address or number: what a visitor sends proves nothing until it is confirmed. */
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { apply, confirm, outcome, type Sent, TXT } from '../support/applying.ts';
+import { contactForm, post } from '../support/form-filling.ts';
+import { eventually, type TestStack } from '../support/local-stack.ts';
+import { resumeTxt } from '../support/resume-files.ts';
+import { sharedStack } from '../support/shared.ts';
+
+let stack: TestStack;
+let admin: string;
+let victim: { talentId: string; email: string; phone: string };
+beforeAll(async () => {
+  stack = await sharedStack();
+  admin = await stack.token('admin@encaje.test');
+  victim = await confirmedPerson();
+});
+
+const asAdmin = (path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') =>
+  stack.api(path, { token: admin, method, ...(body !== undefined && { body }) });
+
+const applicationOf = async ({ applicationId }: { applicationId: string }) =>
+  (await asAdmin(`/api/admin/applications/${applicationId}`)).body;
+const talentOf = async (talentId: string) => (await asAdmin(`/api/admin/talents/${talentId}`)).body;
+
+const text = (name: string) => resumeTxt({ language: 'es', name });
+
+/** Somebody whom a recruiter knows and has written to. */
+async function confirmedPerson(changes: Record<string, unknown> = {}) {
+  const phone = `+34 6${randomUUID().replace(/\D/g, '').padEnd(8, '1').slice(0, 8)}`;
+  const form = { firstName: 'Amapola', lastName: 'Quintanar Rey', phone, ...changes };
+  const sent = await apply(stack, { bytes: text('Amapola Quintanar Rey'), contentType: TXT }, form);
+  await outcome(stack, sent);
+  await eventually(
+    () => applicationOf(sent),
+    ({ history }) => history.some(({ kind }: { kind: string }) => kind === 'matched'),
+  );
+  const { talentId } = await confirm(stack, sent, admin);
+  const note = { kind: 'note', text: 'Secreto de reclutador' };
+  const mail = { kind: 'email', subject: 'Solo para ti', text: 'Confidencial', language: 'es' };
+  for (const activity of [note, mail]) {
+    expect((await asAdmin(`/api/admin/talents/${talentId}/activities`, activity)).status).toBe(201);
+  }
+  return { talentId, email: sent.email, phone, sent };
+}
+
+/** A visitor sends a resume of their own under somebody's address. */
+async function attack(email: string, changes: object = {}): Promise<Sent> {
+  const form = { firstName: 'Falsa', lastName: 'Persona', phone: '+34 600 666 666', email, ...changes };
+  const sent = await apply(stack, { bytes: text('Falsa Persona'), contentType: TXT }, form);
+  await outcome(stack, sent);
+  return sent;
+}
+
+/** What a person sees and recruiters go by, without the times of writes. */
+async function facts(talentId: string) {
+  const { beside: _, activities, ...talent } = await talentOf(talentId);
+  return { ...talent, activities: activities.length };
+}
+
+const exported = async (sent: Sent) =>
+  (await stack.api(`/api/applications/${sent.applicationId}/export?token=${sent.statusToken}`)).body;
+
+test('applying under a talent’s address changes nothing of the talent', async () => {
+  const before = await facts(victim.talentId);
+  const sent = await attack(victim.email);
+  expect(await facts(victim.talentId)).toEqual(before);
+  const application = await applicationOf(sent);
+  expect(application).toMatchObject({ emailConfirmed: false, besideId: victim.talentId });
+  expect(application.talentId).not.toBe(victim.talentId);
+  expect(application.profile.firstName).toBe('Falsa');
+});
+
+test('it stands beside the talent, on their page and in no list of people', async () => {
+  const sent = await attack(victim.email);
+  const { beside } = await talentOf(victim.talentId);
+  const standing = beside.find(({ applications }: { applications: Sent[] }) =>
+    applications.some(({ applicationId }) => applicationId === sent.applicationId),
+  );
+  expect(standing.talent).toMatchObject({ firstName: 'Falsa', emailConfirmed: false, besideId: victim.talentId });
+  const { items } = (await asAdmin(`/api/admin/talents?search=${encodeURIComponent(victim.email)}`)).body;
+  expect(items.map(({ talentId }: { talentId: string }) => talentId)).toEqual([victim.talentId]);
+});
+
+test('it is compared with its job like any other, also when that is asked for all people', async () => {
+  const [{ jobId }] = (await stack.api('/api/jobs?limit=1')).body.items;
+  const { talentId } = await applicationOf(await attack(victim.email, { jobId }));
+  const headers = { accept: 'text/event-stream' };
+  const asked = { method: 'POST', token: admin, body: { jobId }, headers };
+  const { body } = await stack.api('/api/admin/evaluations', asked);
+  const named = [...String(body).matchAll(/"talentId":"(\w+)"/g)].map(([, id]) => id);
+  expect(named).toContain(talentId);
+});
+
+test('an export under a known address and under an unknown one hold the same', async () => {
+  const [known, unknown] = [await attack(victim.email), await attack(`nobody.${randomUUID()}@people.example`)];
+  // A recruiter writes to each of the two.
+  for (const sent of [known, unknown]) {
+    const { talentId } = await applicationOf(sent);
+    await asAdmin(`/api/admin/talents/${talentId}/activities`, { kind: 'note', text: 'Sospechoso' });
+  }
+  const shape = ({ messages, leftOut, readings, history, ...rest }: Record<string, unknown>) => ({
+    ...{ messages, leftOut, readings: (readings as unknown[]).length, fields: Object.keys(rest).sort() },
+    history: (history as { kind: string }[]).map(({ kind }) => kind),
+  });
+  const ofKnown = await exported(known);
+  expect(JSON.stringify(ofKnown)).not.toMatch(/Secreto|Confidencial|Sospechoso|Amapola/);
+  expect(shape(ofKnown)).toEqual(shape(await exported(unknown)));
+  expect(ofKnown).toMatchObject({ messages: [], leftOut: { activities: 0 } });
+});
+
+test('correcting, withdrawing and erasing it touches nothing of the talent', async () => {
+  const before = await facts(victim.talentId);
+  const sent = await attack(victim.email);
+  const own = `/api/applications/${sent.applicationId}`;
+  const token = `?token=${sent.statusToken}`;
+  const { resumeId, profile } = (await stack.api(`${own}${token}`)).body;
+  const skills = profile.skills.map(({ name }: { name: string }) => name);
+  const stated = { resumeId, ...profile, skills, firstName: 'Tomada', phone: '+34 600 666 667' };
+  expect((await stack.api(`${own}/profile${token}`, { method: 'PUT', body: stated })).status).toBe(200);
+  await outcome(stack, sent);
+  expect((await stack.api(`${own}/withdraw${token}`, { method: 'POST' })).status).toBe(200);
+  expect(await facts(victim.talentId)).toEqual(before);
+  expect((await stack.api(`${own}${token}`, { method: 'DELETE' })).status).toBe(204);
+  expect(await facts(victim.talentId)).toEqual(before);
+});
+
+test('a phone number alone is no identity either', async () => {
+  const phone = `+34 7${randomUUID().replace(/\D/g, '').padEnd(8, '2').slice(0, 8)}`;
+  const profile = (firstName: string) => ({
+    ...{ firstName, lastName: 'Sin Correo', phone, experience: 'Camarera. Bar Farolillo. 2019 - 2022.' },
+    ...{
+      education: 'ESO',
+      skills: ['Bandeja'],
+      certificates: '',
+      aboutMe: '',
+      language: 'es',
+      privacyNoticeAccepted: true,
+    },
+  });
+  const send = async (firstName: string) => {
+    const { body, status } = await stack.api('/api/profiles', { method: 'POST', body: profile(firstName) });
+    expect(status).toBe(201);
+    await outcome(stack, body);
+    return body;
+  };
+  const first = await send('Primera');
+  const { talentId } = await confirm(stack, first, admin);
+  const second = await send('Segunda');
+  expect(await applicationOf(second)).toMatchObject({ emailConfirmed: false, besideId: talentId });
+  expect(await talentOf(talentId)).toMatchObject({ firstName: 'Primera', emailConfirmed: true });
+});
+
+test('an address that stands in a dropped file is no identity', async () => {
+  const before = await facts(victim.talentId);
+  const key = `drops/abuse/${randomUUID()}.txt`;
+  const file = `Otra Persona Soltada\n${victim.email}\n+34 600 777 777\n\nEXPERIENCIA\nSoldador\nTalleres Yunque\n2019 - 2022\n`;
+  const bytes = new TextEncoder().encode(file);
+  const { body } = await asAdmin('/api/admin/files/uploads', {
+    path: key,
+    contentType: TXT,
+    sizeBytes: bytes.length,
+  });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body.upload.fields)) form.append(name, value as string);
+  form.append('file', new Blob([bytes]), 'cv.txt');
+  expect((await fetch(body.upload.url, { method: 'POST', body: form })).ok).toBe(true);
+  const { body: seen } = await eventually(
+    () => asAdmin(`/api/admin/talents/${victim.talentId}`),
+    (answer) => answer.body.beside.some(({ talent }: { talent: { source: string } }) => talent.source === 'drop'),
+  );
+  expect(seen.beside.length).toBeGreaterThan(0);
+  expect(await facts(victim.talentId)).toEqual(before);
+});
+
+test('a recruiter who says whose it is makes the two one', async () => {
+  const person = await confirmedPerson();
+  const sent = await attack(person.email);
+  const { talentId: beside } = await applicationOf(sent);
+  expect(await confirm(stack, sent, admin)).toMatchObject({ emailConfirmed: true, talentId: person.talentId });
+  const talent = await talentOf(person.talentId);
+  expect(talent).toMatchObject({ emailConfirmed: true, beside: [] });
+  expect(talent.applications).toHaveLength(2);
+  expect((await asAdmin(`/api/admin/talents/${beside}`)).status).toBe(404);
+  const { items } = (await asAdmin('/api/admin/audit?limit=100')).body;
+  expect(items).toContainEqual(
+    expect.objectContaining({ action: 'application.confirm', recordId: sent.applicationId }),
+  );
+});
+
+test('handing over or deleting what stands beside somebody reaches nothing of theirs', async () => {
+  const person = await confirmedPerson();
+  const form = contactForm({ email: person.email, message: 'Confidencial.' });
+  expect((await post(stack, '/api/contact', form)).status).toBe(201);
+  const { talentId: beside } = await applicationOf(await attack(person.email));
+  const handedOver = (await asAdmin(`/api/admin/talents/${beside}/export`)).body;
+  expect(handedOver.messages).toEqual([]);
+  expect(JSON.stringify(handedOver)).not.toContain('Confidencial');
+  expect((await asAdmin(`/api/admin/talents/${beside}`, undefined, 'DELETE')).status).toBe(204);
+  const own = (await asAdmin(`/api/admin/talents/${person.talentId}/export`)).body;
+  expect(own.messages).toMatchObject([{ message: 'Confidencial.' }]);
+});
+
+test('erasing the person takes along what stood beside them', async () => {
+  const person = await confirmedPerson();
+  const sent = await attack(person.email);
+  const { status } = await asAdmin(`/api/admin/talents/${person.talentId}`, undefined, 'DELETE');
+  expect(status).toBe(204);
+  expect((await asAdmin(`/api/admin/applications/${sent.applicationId}`)).status).toBe(404);
+});

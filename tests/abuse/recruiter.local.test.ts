@@ -1,0 +1,76 @@
+/** A recruiter who tries what only administrators may, and a session that somebody left open. */
+
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decodeJwt, importJWK, SignJWT } from 'jose';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Route } from '../../shared/contract/route.ts';
+import { routes } from '../../shared/contract/routes.ts';
+import { storesOf } from '../support/everything-stored.ts';
+import type { TestStack } from '../support/local-stack.ts';
+import { sharedStack } from '../support/shared.ts';
+
+let stack: TestStack;
+let admin: string;
+let recruiter: string;
+let left: string;
+beforeAll(async () => {
+  stack = await sharedStack();
+  admin = await stack.token('admin@encaje.test');
+  recruiter = await stack.token('recruiter@encaje.test');
+  left = await signedInMinutesAgo(16);
+});
+
+/** An administrator's token that is valid, of somebody who signed in so long ago. */
+async function signedInMinutesAgo(minutes: number): Promise<string> {
+  const jwk = JSON.parse(await readFile(join(stack.dataDir, 'identity', 'signing-key.json'), 'utf8'));
+  const claims = { ...decodeJwt(admin), auth_time: Math.floor(Date.now() / 1000) - minutes * 60 };
+  return new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: jwk.kid }).sign(await importJWK(jwk, 'RS256'));
+}
+
+const OF_STAFF: readonly Route[] = Object.values(routes).filter(({ access }) => access === 'admin');
+const named = (route: Route) => [`${route.method} ${route.path}`, route] as const;
+
+function call({ method, path }: Route, token: string) {
+  const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+  return stack.api(path.replace(/\{\w+\}/g, 'nosuchrecord'), { method, body, token });
+}
+
+describe('a recruiter', () => {
+  test('says so in the token, and is let into the panel', () => {
+    expect(decodeJwt(recruiter)).toMatchObject({ admin: true, role: 'recruiter', token_use: 'access' });
+    expect(decodeJwt(admin)).toMatchObject({ admin: true, role: 'admin' });
+  });
+
+  test.each(OF_STAFF.filter(({ role }) => role === 'admin').map(named))('may not %s', async (_name, route) => {
+    expect(await call(route, recruiter)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    expect((await call(route, admin)).status).not.toBe(403);
+  });
+
+  test.each(OF_STAFF.filter(({ role }) => role === undefined).map(named))('may %s', async (_name, route) => {
+    const { status } = await call(route, recruiter);
+    expect([401, 403]).not.toContain(status);
+    expect(status).toBeLessThan(500);
+  });
+
+  test('takes no export from the folder where it lies', async () => {
+    const path = 'exports/left-behind.csv';
+    await storesOf(stack).put(path, 'name\nAna');
+    const at = `/api/admin/files/url?path=${path}`;
+    expect((await stack.api(at, { token: recruiter })).status).toBe(403);
+    expect((await stack.api(at, { token: left })).body.code).toBe('REAUTHENTICATION_REQUIRED');
+    expect((await stack.api(at, { token: admin })).status).toBe(200);
+    expect((await stack.api(`/api/admin/files?path=${path}`, { method: 'DELETE', token: admin })).status).toBe(204);
+  });
+});
+
+describe('a session that was left open', () => {
+  test.each(OF_STAFF.filter(({ recentSignIn }) => recentSignIn).map(named))('does not %s', async (_name, route) => {
+    expect(await call(route, left)).toMatchObject({ status: 401, body: { code: 'REAUTHENTICATION_REQUIRED' } });
+    expect((await call(route, admin)).body.code).not.toBe('REAUTHENTICATION_REQUIRED');
+  });
+
+  test('reads what it read before', async () => {
+    expect((await stack.api('/api/admin/talents?limit=1', { token: left })).status).toBe(200);
+  });
+});

@@ -1,0 +1,59 @@
+/** Shows that functions may send e-mail and SMS only where a stage says so, only from its own address and number. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { STAGES, type StageConfig } from '../../infra/config.ts';
+import { FUNCTION_ACCESS } from '../../infra/stacks/function-access.ts';
+import { EVERYTHING_SET, type Found, ownFunctions, resources, synthesised } from './synthesised.ts';
+
+const SENDERS = Object.keys(FUNCTION_ACCESS).filter((handler) => FUNCTION_ACCESS[handler]?.sendsMessages);
+const NUMBER = EVERYTHING_SET.sms?.originationIdentity;
+
+/** What the functions of a stage may do with the carriers, and what they are told of them. */
+function sendingIn(changes: Partial<StageConfig>) {
+  const { all } = synthesised(changes);
+  const policies = JSON.stringify(resources(all, 'AWS::IAM::Policy').map(({ Properties }) => Properties));
+  const variablesOf = ({ Properties }: Found) =>
+    (Properties.Environment as { Variables: Record<string, unknown> }).Variables;
+  const told = (name: string) => ownFunctions(all).filter((fn) => name in variablesOf(fn));
+  return { all, policies, told, variablesOf };
+}
+
+let off: ReturnType<typeof sendingIn>;
+let on: ReturnType<typeof sendingIn>;
+beforeAll(() => {
+  off = sendingIn({});
+  on = sendingIn(EVERYTHING_SET);
+});
+
+describe('sending', () => {
+  it('is off in every stage until somebody names an address and a number', () => {
+    for (const { mail, sms } of Object.values(STAGES)) expect([mail, sms]).toEqual([undefined, undefined]);
+    const { policies, told } = off;
+    expect(policies).not.toMatch(/ses:|sms-voice:/);
+    expect([...told('MAIL_FROM'), ...told('SMS_ORIGIN')]).toEqual([]);
+  });
+
+  it('is allowed to exactly the functions that do it, from the one identity and the one number', () => {
+    const { all, told, variablesOf } = on;
+    const names = (name: string) => told(name).map(({ Properties }) => Properties.Description);
+    expect(SENDERS).toHaveLength(9);
+    expect([names('MAIL_FROM').sort(), names('SMS_ORIGIN').sort()]).toEqual([SENDERS.toSorted(), SENDERS.toSorted()]);
+    for (const fn of told('MAIL_FROM')) {
+      expect(variablesOf(fn)).toMatchObject({ MAIL_FROM: 'talento@encaje.test', SMS_ORIGIN: NUMBER });
+    }
+    const statements = resources(all, 'AWS::IAM::Policy').flatMap(
+      ({ Properties }) =>
+        (Properties.PolicyDocument as { Statement: { Action: string | string[]; Resource: unknown }[] }).Statement,
+    );
+    const sending = statements.filter(({ Action }) => /ses:|sms-voice:/.test(JSON.stringify(Action)));
+    expect(sending).toHaveLength(SENDERS.length * 2);
+    for (const { Action, Resource } of sending) {
+      expect(JSON.stringify(Resource)).toContain(Action === 'ses:SendEmail' ? ':identity/encaje.test"' : NUMBER);
+      expect(['ses:SendEmail', 'sms-voice:SendTextMessage']).toContain(Action);
+    }
+  });
+
+  it('rings an alarm when no carrier takes a message', () => {
+    const alarms = resources(off.all, 'AWS::CloudWatch::Alarm');
+    expect(alarms.find(({ Properties }) => Properties.MetricName === 'OutgoingFailed')?.Properties.Threshold).toBe(0);
+  });
+});

@@ -1,0 +1,24 @@
+/** All that looks at the synthesised stacks, in one file, because synthesising them takes longer than looking. */
+import { describe } from 'vitest';
+
+describe('the API', async () => {
+  await import('./api.suite.ts');
+});
+describe('the data stack', async () => {
+  await import('./data-stack.suite.ts');
+});
+describe('functions', async () => {
+  await import('./functions.suite.ts');
+});
+describe('rules', async () => {
+  await import('./rules.suite.ts');
+});
+describe('sending', async () => {
+  await import('./sending.suite.ts');
+});
+describe('the web stack', async () => {
+  await import('./web-stack.suite.ts');
+});
+describe('language models', async () => {
+  await import('./language-models.suite.ts');
+});

@@ -1,0 +1,50 @@
+/**
+ * Test files that take more than ten seconds on two cores, each with its reason. They start first, so that none is
+ * left to run alone at the end; the report of a run names those that are missing here.
+ */
+export const SLOW_SECONDS = 10;
+
+export const SLOW_FILES: Readonly<Record<string, string>> = {
+  'tests/e2e/screens.e2e.test.ts': 'axe on every screen of the product, in two looks',
+  'tests/e2e/admin.e2e.test.ts': 'eight journeys through the panel, each with a window of its own',
+  'tests/e2e/main-journey.e2e.test.ts': 'the longest journey: from the list of jobs to the evidence of a match',
+  'tests/e2e/back-office.e2e.test.ts':
+    'uploads 12 MB in parts, imports, exports, and searches every store after an erasure',
+  'tests/e2e/jobs.e2e.test.ts': 'a stack of its own with 156 jobs',
+  'tests/e2e/enquiries.e2e.test.ts': 'two forms through failures and reloads, by keyboard',
+  'tests/e2e/profile-builder.e2e.test.ts':
+    'seven sections by keyboard, then the reading and the match of what was typed',
+  'tests/e2e/glass-box.e2e.test.ts': 'reads and compares four resumes while pages look on',
+  'tests/e2e/fit-check.e2e.test.ts': 'loads the PDF engine and the matcher into the browser',
+  'tests/e2e/recruiter-day.e2e.test.ts': 'a working day with eight errands',
+  'tests/abuse/consent.local.test.ts': 'a dozen people applied, dropped, matched and evaluated',
+  'tests/abuse/retention.local.test.ts': 'a stack of its own with every kind of record, read whole after each round',
+  'tests/abuse/tokens.local.test.ts': 'every route with seventeen tokens',
+  'tests/abuse/tickets.local.test.ts': 'fifty uploads on one ticket, and what becomes of them',
+  'tests/abuse/hostile-names.local.test.ts': 'reads a resume, exports every kind of record and looks into each file',
+  'tests/journeys/faults.local.test.ts': 'starts a stack and works while three in ten database calls fail',
+  'tests/journeys/crashes.local.test.ts': 'starts a stack, kills it, and waits for what comes back',
+  'tests/journeys/sync.local.test.ts': 'starts a stack, imports hundreds of people, and cuts its power',
+  'tests/journeys/start.local.test.ts': 'npm starts the product four times, twice in vain',
+  'tests/abuse/malware.local.test.ts': 'a stack of its own, with the scan for malware',
+  'tests/abuse/erasure.local.test.ts': 'a stack of its own, whose imports and exports are erased from while they run',
+  'tests/abuse/erasure-marker.local.test.ts': 'every form filled in, then every item and file read several times',
+  'tests/journeys/erasure.local.test.ts': 'a stack of its own, whose every item and file is read several times',
+  'tests/e2e/evaluation.e2e.test.ts': 'two evaluations as streams, decided, replayed and compared',
+  'tests/e2e/site.e2e.test.ts': 'pages on slow lines and without a network',
+  'tests/journeys/glass-box.local.test.ts': 'eleven applications read, corrected and read again',
+  'tests/journeys/application.local.test.ts': 'eighteen applications in seven formats, read and matched',
+  'tests/journeys/refusals.local.test.ts': 'every route for everybody, and twelve files that cannot be read',
+  'tests/journeys/files.local.test.ts': '300 files, and 12 MB in parts',
+  'tests/journeys/talents.local.test.ts':
+    'people applied, merged and erased, with everything stored read before and after',
+  'tests/frontend/admin/files-upload.test.tsx': 'loads the whole panel anew, and waits for pauses between attempts',
+  'tests/lambdas/talents/merge-talents.local.test.ts': 'the same merge again for a crash at each of its writes',
+  'tests/frontend/admin/sync.test.tsx': '31 imports and exports, each asked about until it is done',
+  'tests/infra/stacks.test.ts': 'synthesises all stacks three times and runs the rules of AWS over them',
+  'tests/abuse/complexity.test.ts': 'forty-nine kinds of text, read, corrected, matched and ranked',
+  'tests/lambdas/resumes/hostile-files.test.ts': '77 hostile files through the real worker, some until its time is up',
+  'tests/journeys/processing.local.test.ts': 'a stack of its own, and messages that fail until they are dead letters',
+  'tests/infra/local/storage.local.test.ts': 'starts the storage again and again, and kills it while it writes',
+  'tests/journeys/evaluation.local.test.ts': 'a stack with a language model, which is asked and fails in each way',
+};
