@@ -201,10 +201,17 @@ function studyOf(text: string, entry: Entry): Sourced<Education> {
   return { value, sources };
 }
 
-function namesStudies(text: string): boolean {
-  const low = fold(text);
-  return SCHOOL.test(low) || (DEGREE.test(low) && levelOf(text) !== null);
+/** Whether a text has the words of a degree. */
+export function namesDegree(text: string): boolean {
+  return DEGREE.test(fold(text)) && levelOf(text) !== null;
 }
+
+/** Whether a text has the words of a place where people study. */
+export function namesSchool(text: string): boolean {
+  return SCHOOL.test(fold(text));
+}
+
+const namesStudies = (text: string) => namesSchool(text) || namesDegree(text);
 
 /** The courses of study of one section's lines, in their order. */
 export function readEducation(text: string, lines: readonly ResumeLine[]): Capped<Sourced<Education>> {

@@ -13,6 +13,8 @@ export interface ResumeLine extends TextLine {
   bullet: boolean;
   /** A blank line or a visible distance stands before it. */
   gap: boolean;
+  /** Typed with a rule of `===` or `---` below it. */
+  ruled: boolean;
 }
 
 const BULLET = /^(?:[•◦▪■●○‣⁃∙·▸▹►➢➤✓✔❖◆◇★*»→□☐❑‐–—-]|\(?\d{1,2}[.)](?=\s)|[oO§](?=\s{1,4}\p{L}))\s*/u;
@@ -48,7 +50,19 @@ export function splitPieces(text: string, span: Span, separator: RegExp): Piece[
 const PAGE_MARK =
   /^(?:(?:p[aá]g(?:ina|\.)?|page)\s*)?\d{1,2}(?:\s*(?:\/|of|de)\s*\d{1,2})?$|^.{0,60}(?:[-–—|]\s*(?:(?:p[aá]g(?:ina|\.)?|page)\s*)?\d{1,2}\s*(?:\/|of|de)\s*\d{1,2}|(?:page|p[aá]gina)\s+\d{1,2})$/i;
 
-/** The lines worth reading; page numbers are none. */
+/** A line drawn with characters: `=====`, `- - - -`, `+------+----+`, `~ * ~`. */
+const RULE = /^[\s=_~*#+|.·•‐-―-]{3,}$/u;
+/** A rule below a longer line parts blocks; it does not underline a heading. */
+const RULED_MAX_CHARS = 60;
+/** A row of a table drawn with characters: `| 2016 - 2018 | Maestría | Univ. Nacional |`. */
+const DRAWN_ROW = /^\s*\|.*\|\s*$/;
+
+/** Where the cells of a line part. */
+function cellsAt(text: string): RegExp {
+  return DRAWN_ROW.test(text) ? /\s*\|\s*|\t| {3,}/g : /\t| {3,}/g;
+}
+
+/** The lines worth reading; page numbers and drawn rules are none. */
 export function resumeLines(document: ExtractedDocument): ResumeLine[] {
   const lines: ResumeLine[] = [];
   let end = 0;
@@ -56,13 +70,19 @@ export function resumeLines(document: ExtractedDocument): ResumeLine[] {
     const gap = lines.length === 0 || document.text.slice(end, line.start).includes('\n\n');
     end = line.end;
     if (PAGE_MARK.test(line.text)) continue;
+    if (RULE.test(line.text)) {
+      const above = lines.at(-1);
+      if (above && above.text.length <= RULED_MAX_CHARS && !gap) above.ruled = true;
+      continue;
+    }
     const mark = BULLET.exec(line.text);
     const start = line.start + (mark?.[0].length ?? 0);
     lines.push({
       ...line,
       bullet: mark !== null,
       gap,
-      cells: splitPieces(document.text, { start, end: line.end }, /\t| {3,}/g),
+      ruled: false,
+      cells: splitPieces(document.text, { start, end: line.end }, cellsAt(line.text)),
     });
   }
   return lines.filter((line) => line.cells.length > 0);

@@ -1,5 +1,7 @@
 /** Cuts a resume into sections at its headings, found by name and by how they are set. */
+import { headingPiece, headingsBySetting, isCapital } from './headings.ts';
 import type { Piece, ResumeLine } from './line.ts';
+import { kindByEvidence } from './section-evidence.ts';
 import { hintedSection, namedSection, type SectionKind } from './section-names.ts';
 
 /** A section with its lines; the heading is not among them. Text after `Skills:` on the heading's line is. */
@@ -17,10 +19,6 @@ interface Heading {
 }
 
 const LABEL = /^([^:\t]{3,40}):\s*(?=\S)/;
-
-function isCapital(text: string): boolean {
-  return /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
-}
 
 /** Size in points of most of the text. */
 export function bodySize(lines: readonly ResumeLine[]): number {
@@ -66,7 +64,19 @@ function besideContent(line: ResumeLine): Heading | null {
 /** Labels of languages that people speak, whatever they code in. */
 const SPOKEN = /tongue|matern|idioma|foreign|other|otros/i;
 
-function headingOf(line: ResumeLine, body: number, inside: SectionKind, capitals: boolean): Heading | null {
+/** With so many headings of one look, others look the same. */
+const SURE_HEADINGS = 3;
+
+/** What is known of the headings of a whole resume. */
+interface Headings {
+  body: number;
+  /** Most known ones are set in capitals. */
+  capitals: boolean;
+  /** Found by how they are set. */
+  set: ReadonlySet<ResumeLine>;
+}
+
+function headingOf(line: ResumeLine, { body, capitals, set }: Headings, inside: SectionKind): Heading | null {
   const piece = line.cells[0];
   if (!piece) return null;
   const named = line.cells.length === 1 ? namedSection(line.text) : undefined;
@@ -80,7 +90,9 @@ function headingOf(line: ResumeLine, body: number, inside: SectionKind, capitals
     const codes = beside.kind === 'languages' && inside === 'skills' && !SPOKEN.test(beside.piece.text);
     if (!codes && inside !== 'experience') return beside;
   }
-  const hinted = isSetApart(line, body) || (line.gap && TITLED.test(line.text)) ? hintedSection(line.text) : undefined;
+  // Where headings are known by their look, a bold `Graduate Certificate in Education` is none.
+  const isHeadLike = set.size < SURE_HEADINGS ? isSetApart(line, body) : set.has(line);
+  const hinted = isHeadLike || (line.gap && TITLED.test(line.text)) ? hintedSection(line.text) : undefined;
   return hinted ? { kind: hinted, piece, rest: null } : null;
 }
 
@@ -88,32 +100,14 @@ function headingOf(line: ResumeLine, body: number, inside: SectionKind, capitals
 const TITLED =
   /^(?:(?:\p{Lu}[\p{L}/&-]+ (?:(?:and|&|of) )?){0,3}(?:Experience|Education|Skills|History|Background|Qualifications|Competencies|Summary|Certifications)|(?:Experiencia|Formación|Educación|Habilidades|Conocimientos|Competencias|Trayectoria|Estudios)(?: (?:de|en|y|e|del|la|el|[\p{L}]+)){0,4}):?$/u;
 
-/** How a heading is set, to recognise headings whose words are not known. */
-function look(line: ResumeLine): string {
-  const step = Math.round(line.fontSize * 2) / 2;
-  return `${step}/${line.bold}/${isCapital(line.text)}/${line.heading ?? ''}`;
-}
-
-/** Looks shared by the known headings that running text and entry lines do not have. */
-function headingLooks(lines: readonly ResumeLine[], known: ReadonlySet<ResumeLine>, body: number): Set<string> {
-  const looks = new Set<string>();
-  for (const line of known) {
-    const distinct = line.fontSize > body * 1.07 || isCapital(line.text) || (line.heading ?? 0) > 0;
-    if (distinct) looks.add(look(line));
-  }
-  const counts = new Map<string, number>();
-  for (const line of lines) counts.set(look(line), (counts.get(look(line)) ?? 0) + 1);
-  for (const own of looks) if ((counts.get(own) ?? 0) > known.size * 2 + 3) looks.delete(own);
-  return looks;
-}
-
 /** A heading broken over two lines of a narrow column (`CONOCIMIENTOS` above `TÉCNICOS`) becomes one line. */
 function joinHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
   const joined: ResumeLine[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
     const isSet = last?.bold || (last && isCapital(last.text) && isCapital(line.text));
-    const alike = last && last.column === line.column && look(last) === look(line) && isSet && !line.bullet;
+    const isAlike = last?.column === line.column && last.fontSize === line.fontSize && last.bold === line.bold;
+    const alike = last && isAlike && isSet && !line.bullet;
     const text = alike ? `${last.text} ${line.text}` : '';
     const whole = alike && last.cells.length === 1 && line.cells.length === 1 && namedSection(text) !== undefined;
     const cell = last?.cells[0];
@@ -134,6 +128,38 @@ function opensColumn(lines: readonly ResumeLine[], index: number, known: Readonl
   return false;
 }
 
+/** A section whose kind may still have to be found by what stands in it. */
+interface Draft extends Section {
+  /** The line of a heading whose words are not known for certain. */
+  unsure?: ResumeLine;
+}
+
+const isEarlyKind = (kind: SectionKind) => kind === 'header' || kind === 'summary';
+
+/** Kinds whose entries have headings of their own, set like the sections' (an employer above its jobs). */
+const OF_ENTRIES = new Set<SectionKind>(['experience', 'education']);
+
+/**
+ * Gives drafts with unsure headings the kind that their lines speak for. Where that is work below work, the heading was
+ * the name of an employer and goes back to the lines.
+ */
+function settled(drafts: readonly Draft[]): Section[] {
+  const sections: Section[] = [];
+  for (const { unsure, ...draft } of drafts) {
+    const last = sections.at(-1);
+    if (!unsure || !draft.heading) {
+      sections.push(draft);
+      continue;
+    }
+    const isEarly = sections.every(({ kind }) => isEarlyKind(kind));
+    const kind = kindByEvidence(draft.heading.text, draft.lines, isEarly);
+    const isEntry = last?.kind === kind && OF_ENTRIES.has(kind) && hintedSection(draft.heading.text) === undefined;
+    if (isEntry) last.lines.push(unsure, ...draft.lines);
+    else sections.push({ ...draft, kind });
+  }
+  return sections;
+}
+
 /** The sections of a resume in order; what stands before the first heading is the `header`. */
 export function sectionsOf(given: readonly ResumeLine[]): Section[] {
   const lines = joinHeadings(given);
@@ -141,22 +167,21 @@ export function sectionsOf(given: readonly ResumeLine[]): Section[] {
   const known = new Set(lines.filter((line) => line.cells.length === 1 && namedSection(line.text) !== undefined));
   // Where headings are set in capitals, `Volunteer` below a company is a title and no heading.
   const capitals = known.size >= 4 && [...known].filter((line) => isCapital(line.text)).length >= known.size * 0.7;
-  const spaced = known.size >= 3 && [...known].every((line) => line.gap);
-  const looks = headingLooks(lines, known, body);
-  const sections: Section[] = [{ kind: 'header', heading: null, lines: [] }];
+  const set = headingsBySetting(lines, body);
+  const heads = new Set([...known, ...set]);
+  const drafts: Draft[] = [{ kind: 'header', heading: null, lines: [] }];
   for (const [index, line] of lines.entries()) {
-    if (opensColumn(lines, index, known)) sections.push({ kind: 'header', heading: null, lines: [] });
-    const current = sections.at(-1);
+    if (opensColumn(lines, index, heads)) drafts.push({ kind: 'header', heading: null, lines: [] });
+    const current = drafts.at(-1);
     if (!current) continue;
-    const heading = headingOf(line, body, current.kind, capitals);
-    // Where a distance sets known headings apart, `OSHA 10` right below another line is an entry in capitals.
-    const apart = isSetApart(line, body) && (line.gap || !spaced);
-    const unknown = !heading && sections.length > 1 && looks.has(look(line)) && apart;
-    const piece = line.cells[0];
-    if (heading)
-      sections.push({ kind: heading.kind, heading: heading.piece, lines: heading.rest ? [heading.rest] : [] });
-    else if (unknown && piece) sections.push({ kind: 'other', heading: piece, lines: [] });
+    const heading = headingOf(line, { body, capitals, set }, current.kind);
+    const piece = set.has(line) ? headingPiece(line) : null;
+    const named = piece && namedSection(piece.text);
+    if (heading && !(set.has(line) && !namedSection(line.text)))
+      drafts.push({ kind: heading.kind, heading: heading.piece, lines: heading.rest ? [heading.rest] : [] });
+    else if (piece && named) drafts.push({ kind: named, heading: piece, lines: [] });
+    else if (piece) drafts.push({ kind: 'other', heading: piece, lines: [], unsure: line });
     else current.lines.push(line);
   }
-  return sections;
+  return settled(drafts);
 }

@@ -1,0 +1,153 @@
+/**
+ * Finds the headings of a resume whose words nobody listed (`Mi recorrido`, `What I bring`). Headings of one resume share
+ * how they are set and, mostly, where they begin: a look that known headings have, or the most prominent one, makes its other lines headings too.
+ */
+import { findPeriods } from './dates.ts';
+import type { Piece, ResumeLine } from './line.ts';
+import { companyScore, titleScore } from './name-scores.ts';
+import { hintedSection, namedSection } from './section-names.ts';
+
+/** `Where I have worked and what I did there` is as long as headings get. */
+const MAX_CHARS = 48;
+const MAX_WORDS = 8;
+/** More lines of one look than this are no headings, even in an academic's ten pages. */
+const MAX_HEADINGS = 24;
+/** Of the lines of a heading's look, so many may be something else: a name, an entry. */
+const OTHERS_SHARE = 0.34;
+/** So many of them have a known name, or a word that points to a section. */
+const KNOWN_SHARE = 0.25;
+const MOSTLY = 0.6;
+/** In multiples of the running text's size. */
+const LARGE = 1.07;
+
+const MARKS = /^(?:[>»#*~=|‐-―-]+\s*|(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+)+/u;
+const END_MARKS = /[\s~=#*|:…‐-―-]+$|\.{3}$/u;
+
+/** A heading's words without what decorates them: `> TRAYECTORIA`, `~ School ~`, `3. Antecedentes laborales`. */
+export function headingPiece(line: ResumeLine): Piece | null {
+  const [cell] = line.cells;
+  if (!cell || line.cells.length > 1) return null;
+  const lead = MARKS.exec(cell.text)?.[0].length ?? 0;
+  const bare = cell.text.slice(lead).replace(END_MARKS, '');
+  return bare === '' ? null : { text: bare, start: cell.start + lead, end: cell.start + lead + bare.length };
+}
+
+export function isCapital(text: string): boolean {
+  return /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
+}
+
+/** Whether a line is numbered as headings may be (`2. Perfil`), and not a bullet of a list. */
+const isNumbered = (line: ResumeLine) => /^\s*(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s/.test(line.text);
+
+/** Whether a line is as short and plain as a heading. */
+function couldHead(line: ResumeLine): boolean {
+  const piece = headingPiece(line);
+  if (!piece || (line.bullet && !isNumbered(line) && !/^[>»]/.test(line.text))) return false;
+  const { text } = piece;
+  if (text.length < 3 || text.length > MAX_CHARS || text.split(/\s+/).length > MAX_WORDS) return false;
+  if (/[@\d]|[.,;]$|https?:/.test(text) || !/\p{L}{2}/u.test(text)) return false;
+  return findPeriods(line.text).length === 0;
+}
+
+/** Names of people's work and places do not head a section: an employer above its jobs is set like one. `School` alone does. */
+function namesWork(text: string): boolean {
+  if (!/\s/.test(text.trim())) return false;
+  return companyScore(text) >= 2 || titleScore(text) >= 2 || /\s[—–-]\s|[|·•]/.test(text);
+}
+
+const isWork = (line: ResumeLine) => namesWork(headingPiece(line)?.text ?? '');
+
+type Look = (line: ResumeLine) => string;
+
+/** How a line is set. Sizes differ by less than half a point between headings and the names below them. */
+const settingOf: Look = (line) => {
+  const size = Math.round(line.fontSize * 4) / 4;
+  const mark = /^[>»#~]/.exec(line.text.trim())?.[0] ?? '';
+  return [size, line.bold, isCapital(line.text), line.heading ?? '', line.ruled, mark, isNumbered(line)].join('/');
+};
+
+/** The same with its left edge, which tells headings from indented names set alike. */
+const settingAtEdge: Look = (line) => `${settingOf(line)}@${line.column}:${Math.round(line.x / 4)}`;
+
+interface Cluster {
+  heads: ResumeLine[];
+  /** Lines of the same look that cannot be headings. */
+  others: number;
+}
+
+function clustersOf(lines: readonly ResumeLine[], look: Look): Cluster[] {
+  const clusters = new Map<string, Cluster>();
+  for (const line of lines) {
+    const key = look(line);
+    const cluster = clusters.get(key) ?? { heads: [], others: 0 };
+    clusters.set(key, cluster);
+    if (couldHead(line)) cluster.heads.push(line);
+    else cluster.others += 1;
+  }
+  return [...clusters.values()];
+}
+
+const isSet = (line: ResumeLine, body: number) =>
+  line.fontSize > body * LARGE ||
+  line.bold ||
+  line.ruled ||
+  (line.heading ?? 0) > 0 ||
+  isCapital(line.text) ||
+  /^[>»#~]/.test(line.text.trim());
+
+/** A line counts whole for a known name, half for a word that points to a section. */
+function knownness(line: ResumeLine): number {
+  const text = headingPiece(line)?.text ?? '';
+  if (namedSection(text)) return 1;
+  return hintedSection(text) ? 0.5 : 0;
+}
+
+/** Whether each line of a look stands apart from what is above it. */
+const areApart = (heads: readonly ResumeLine[], body: number) =>
+  heads.every((head) => head.gap || head.ruled || head.fontSize > body * LARGE);
+
+/** Whether the lines of a look are the headings of this resume. */
+function areHeadings({ heads, others }: Cluster, body: number): boolean {
+  const [first] = heads;
+  if (!first || heads.length > MAX_HEADINGS || !isSet(first, body)) return false;
+  const known = heads.reduce((sum, head) => sum + knownness(head), 0) / heads.length;
+  if (known * heads.length < 1) return false;
+  // Contact data in capitals are no headings, but those below are, where most have a known name.
+  if (others > (known > MOSTLY ? 2 : 1) * OTHERS_SHARE * heads.length) return false;
+  return known >= KNOWN_SHARE || (others === 0 && areApart(heads, body));
+}
+
+/** How much lines of one look stand out. */
+function prominence({ heads }: Cluster, body: number): number {
+  const [first] = heads;
+  if (!first) return 0;
+  const size = first.fontSize / body;
+  return (size > LARGE ? size : 0) + 0.5 * Number(isCapital(first.text)) + 0.25 * Number(first.bold || first.ruled);
+}
+
+/** Where no heading has a known word: the look that stands out most among those that several short lines all over the text share. */
+function mostProminent(clusters: readonly Cluster[], body: number): Cluster | undefined {
+  const fits = clusters.filter(
+    ({ heads, others }) =>
+      heads.length >= 3 &&
+      heads.length <= MAX_HEADINGS &&
+      others <= OTHERS_SHARE * heads.length &&
+      heads.every((head) => !isWork(head)) &&
+      heads.filter((head, index) => head.start > (heads[index - 1]?.end ?? 0) + MAX_CHARS).length > heads.length / 2,
+  );
+  const ranked = fits.toSorted((one, other) => prominence(other, body) - prominence(one, body));
+  return ranked[0] && prominence(ranked[0], body) >= 0.75 ? ranked[0] : undefined;
+}
+
+/** The lines that are headings by how they are set. Those whose name is known are found without. */
+export function headingsBySetting(lines: readonly ResumeLine[], body: number): ReadonlySet<ResumeLine> {
+  const found = new Set<ResumeLine>();
+  for (const look of [settingOf, settingAtEdge]) {
+    const clusters = clustersOf(lines, look);
+    const own = clusters.filter((cluster) => areHeadings(cluster, body));
+    for (const line of own.flatMap(({ heads }) => heads)) if (!isWork(line) || knownness(line) > 0) found.add(line);
+  }
+  if (found.size === 0)
+    for (const line of mostProminent(clustersOf(lines, settingOf), body)?.heads ?? []) found.add(line);
+  return found;
+}

@@ -1,0 +1,122 @@
+/** Tells by what stands in a section what kind it is, where its heading does not: dates, names of work, degrees, lists, prose. */
+import { fold, languageByName, skillByName } from '../taxonomy/index.ts';
+import { findPeriods } from './dates.ts';
+import { namesDegree, namesSchool } from './education.ts';
+import type { ResumeLine } from './line.ts';
+import { companyScore, titleScore } from './name-scores.ts';
+import { hintedSection, type SectionKind } from './section-names.ts';
+
+/** Enough of a section to know it by. */
+const LINES_MAX = 60;
+const ITEMS_MAX = 80;
+/** Longer lines are running text. */
+const PROSE_CHARS = 75;
+/** Words of an item of a list. */
+const ITEM_WORDS = 5;
+/** Less than this says nothing: the section stays `other`. */
+const ENOUGH = 1;
+
+/** Words that say for certain that what follows is neither work nor study, however much it looks like it. */
+const NO_CAREER =
+  /\b(?:volunt\w*|referenc\w*|referees?|publica\w*|papers|proyect\w*|projects?|premios?|awards?|aficiones|hobbies|interes\w*|off duty|off the clock|giving back|helping out|congresos|outside|(?:not at|out of|outside|after|fuera del?) (?:work|trabajo)\w*|tiempo libre|grants?|becas|talks|speaking)\b/;
+
+/** Words that lean to a kind without naming it: `Jobs I have had`, `Lo que sé hacer`. */
+const LEANING: readonly (readonly [SectionKind, RegExp])[] = [
+  ['experience', /\b(?:jobs?|work\w*|trabaj\w*|puestos?|labores|empresas|recorrido|career|carrera|been|estado)\b/],
+  [
+    'education',
+    /\b(?:stud\w*|estudi\w*|school\w*|quals|qualified|titulos?|learn\w*|degrees?|aprend\w*|aula|classroom)\b/,
+  ],
+  ['skills', /\b(?:good at|handy|tool\w*|domino|se me da|se hacer|hacer|bring|can do|kit|stack|manejo|caja)\b/],
+  ['languages', /\b(?:speak|hablo|tongues|lenguas)\b/],
+];
+const LEANING_SCORE = 0.6;
+
+interface Facts {
+  /** Lines with a period, and lines with but a single date. */
+  ranges: number;
+  singles: number;
+  titles: number;
+  employers: number;
+  degrees: number;
+  schools: number;
+  prose: number;
+  lines: number;
+  items: number;
+  /** Of the items: short ones, languages, and skills of the taxonomy. */
+  short: number;
+  languages: number;
+  skills: number;
+  contacts: number;
+}
+
+const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.min(1, part / whole));
+
+function itemsOf(lines: readonly ResumeLine[]): string[] {
+  const parts = lines.flatMap((line) => line.cells.flatMap(({ text }) => text.split(/[,;•·|]|\.\s+|\s[–—-]\s|:\s/)));
+  return parts.map((part) => part.replace(/\([^)]*\)/g, '').trim()).filter((part) => part !== '');
+}
+
+/** Whether an item names a language, whatever is said of it: `Auslan, level 2`, `English: since birth`. */
+function namesLanguage(item: string): boolean {
+  return languageByName(item) !== undefined || languageByName(item.split(/\s/)[0] ?? '') !== undefined;
+}
+
+function factsOf(given: readonly ResumeLine[]): Facts {
+  const lines = given.slice(0, LINES_MAX);
+  const items = itemsOf(lines).slice(0, ITEMS_MAX);
+  const count = (test: (line: ResumeLine) => boolean) => lines.filter(test).length;
+  const names = lines.filter(({ text, bullet }) => !bullet && text.length <= PROSE_CHARS + 20);
+  const periods = lines.map(({ text }) => findPeriods(text));
+  return {
+    ranges: periods.filter((found) => found.some(({ single }) => !single)).length,
+    singles: periods.filter((found) => found.length > 0 && found.every(({ single }) => single)).length,
+    titles: names.filter(({ text }) => titleScore(text) >= 2 && !namesDegree(text)).length,
+    employers: names.filter(({ text }) => companyScore(text) >= 2).length,
+    degrees: names.filter(({ text }) => namesDegree(text)).length,
+    schools: names.filter(({ text }) => namesSchool(text)).length,
+    prose: count(({ text }) => text.length > PROSE_CHARS || /\.\s+\p{Lu}/u.test(text)),
+    lines: lines.length,
+    items: items.length,
+    short: items.filter((item) => item.split(/\s+/).length <= ITEM_WORDS).length,
+    languages: items.filter(namesLanguage).length,
+    skills: items.filter((item) => skillByName(item) !== undefined).length,
+    contacts: count(({ text }) => /@|\d{3}[\s.-]?\d{3,4}|https?:|www\./.test(text) && findPeriods(text).length === 0),
+  };
+}
+
+/** How much the facts speak for each kind. What a kind needs and lacks makes it nothing. */
+function scoresOf(facts: Facts): Partial<Record<SectionKind, number>> {
+  const { ranges, singles, titles, employers, degrees, schools, lines, items } = facts;
+  const dated = ranges + singles;
+  const studies = share(degrees + 0.5 * schools, Math.max(1, dated));
+  const work = share(titles + 0.5 * employers, Math.max(1, ranges));
+  const isShort = share(facts.short, items);
+  const isList = ranges === 0 && facts.contacts === 0 && items >= 3;
+  return {
+    experience: ranges > 0 ? 0.5 + 0.25 * Math.min(2, ranges) + work + 0.3 * share(facts.prose, lines) - studies : 0,
+    education:
+      degrees + schools > 0 ? 0.4 + studies + 0.3 * Number(dated > 0) - share(titles, Math.max(1, degrees)) : 0,
+    languages: ranges === 0 && facts.languages > 0 ? 2.2 * share(facts.languages, Math.max(2, 0.5 * items)) : 0,
+    skills: isList && singles <= 1 ? 1.3 * isShort + share(facts.skills, items) - 2 * share(facts.languages, items) : 0,
+    summary: ranges === 0 && facts.contacts === 0 && lines > 1 ? 1.2 * share(facts.prose, lines) : 0,
+    header: ranges === 0 && facts.contacts >= 2 ? 1.6 * share(facts.contacts - titles - employers, lines) : 0,
+  };
+}
+
+/**
+ * The kind of a section under a heading that is not known by name. Its words count where they point to a kind (`hinted`);
+ * `isEarly` is whether nothing but contact data and a summary stands before it, where alone summaries are.
+ */
+export function kindByEvidence(heading: string, lines: readonly ResumeLine[], isEarly: boolean): SectionKind {
+  const words = fold(heading);
+  const hinted = hintedSection(heading);
+  if (NO_CAREER.test(words) || lines.length === 0) return hinted ?? 'other';
+  const scores = scoresOf(factsOf(lines));
+  if (hinted && hinted !== 'other') scores[hinted] = (scores[hinted] ?? 0) + 1.5;
+  for (const [kind, pattern] of LEANING)
+    if (pattern.test(words) && scores[kind]) scores[kind] = (scores[kind] ?? 0) + LEANING_SCORE;
+  if (!isEarly) delete scores.summary;
+  const [best] = Object.entries(scores).sort((one, other) => other[1] - one[1]);
+  return best && best[1] >= ENOUGH ? (best[0] as SectionKind) : 'other';
+}
