@@ -44,16 +44,43 @@ export function rowsOf<T extends { y: number; size: number }>(pieces: readonly T
   return rows.map((row) => row.pieces.sort((one, other) => left(one) - left(other)));
 }
 
+/** Glyphs drawn one by one with a distance of their own (`letter-spacing`) are so many in a row at least. */
+const SPACED_GLYPHS = 4;
+/** A blank is this much wider than the distance between spaced glyphs, in multiples of the font size. */
+const BLANK_OVER_SPACING = 0.14;
+
+/** For each fragment the gap before it from which on a blank stands there, in multiples of the font size. */
+function blankGaps(row: readonly Fragment[]): number[] {
+  const gaps = row.map(() => BLANK_GAP);
+  const gapBefore = (at: number) => {
+    const [before, own] = [row[at - 1], row[at]];
+    return before && own ? (own.x - before.x - before.width) / Math.min(own.size, before.size) : Number.NaN;
+  };
+  const isGlyph = (at: number) => (row[at]?.text.trim().length ?? 9) <= 2;
+  let from = 0;
+  for (let at = 1; at <= row.length; at += 1) {
+    if (isGlyph(at) && isGlyph(at - 1) && gapBefore(at) < CELL_GAP) continue;
+    const inside = Array.from({ length: at - from - 1 }, (_, index) => from + 1 + index);
+    if (inside.length >= SPACED_GLYPHS - 1) {
+      const spacing = inside.map(gapBefore).sort((one, other) => one - other)[Math.floor(inside.length / 2)] ?? 0;
+      for (const index of inside) gaps[index] = Math.max(BLANK_GAP, spacing + BLANK_OVER_SPACING);
+    }
+    from = at;
+  }
+  return gaps;
+}
+
 function joinRow(row: Fragment[]): Segment[] {
   const segments: Segment[] = [];
+  const blanks = blankGaps(row);
   let previous: Fragment | undefined;
-  for (const fragment of row) {
+  for (const [index, fragment] of row.entries()) {
     if (previous && isShadow(fragment, previous)) continue;
     const last = segments.at(-1);
     const gap = last ? fragment.x - last.right : 0;
     const size = Math.min(fragment.size, last?.size ?? fragment.size);
     if (last && gap < CELL_GAP * size) {
-      last.text += (gap > BLANK_GAP * size && !/\s$/.test(last.text) ? ' ' : '') + fragment.text;
+      last.text += (gap > (blanks[index] ?? BLANK_GAP) * size && !/\s$/.test(last.text) ? ' ' : '') + fragment.text;
       last.right = Math.max(last.right, fragment.x + fragment.width);
       if (fragment.text.length > last.text.length / 2)
         Object.assign(last, { size: fragment.size, font: fragment.font });

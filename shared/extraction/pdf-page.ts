@@ -27,9 +27,12 @@ export interface PageReader {
   concealed: ConcealedTexts;
 }
 
-/** One word set with wide letter spacing arrives as `M A R T A`. */
+/** One word set with wide letter spacing arrives as `M A R T A`, and a date as `2 0 1 6 -0 1`; real blanks part such pieces. */
 function closeSpaced(text: string): string {
-  return /^\p{L}(?: \p{L}){2,}$/u.test(text.trim()) ? text.replaceAll(' ', '') : text;
+  const parts = text.trim().split(' ');
+  const isWord = parts.length >= 3 && parts.every((part) => /^\p{L}$/u.test(part));
+  const isDate = parts.length >= 4 && /^[\d ./–-]+$/.test(text) && parts.every((part) => /^[./–-]?\d[./–-]?$/.test(part));
+  return isWord || isDate ? parts.join('') : text;
 }
 
 /** A piece of text on the page as a person sees it, from the top left corner, and its direction of reading. */

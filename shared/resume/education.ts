@@ -41,7 +41,7 @@ export function levelOf(text: string): EducationLevel | null {
 }
 
 const NOTE =
-  /^(?:gpa|promedio|nota|cgpa|thesis|tesis|advisor|honou?rs|minor|coursework|relevant|expected|graduat\w+:|cum laude|magna|media|calificacion)\b/;
+  /^\(?(?:(?:c?gpa|promedio|nota|cgpa|grade|mark|result|thesis|tesis|advisor|honou?rs|minor|coursework|relevant|expected|graduat\w+:|cum laude|magna|summa|media|calificacion|score|distinction|merit|with honou?rs|first[- ]class|sobresaliente|notable|mencion|matricula de honor|en curso|cursando|in progress|ongoing|part[- ]time|full[- ]time|online|nights?|a distancia|incompleto|trunco|terminado|finished|completed|left|egreso|egresad[oa])\b|\d[\d.,/:% ]*(?:gpa)?\)?$|(?:about )?(?:\d+|an?|un) (?:years?|months?|anos?|mes(?:es)?)\b)/;
 
 function schoolScore(text: string): number {
   const low = fold(text);
@@ -58,65 +58,52 @@ function degreeScore(text: string): number {
   );
 }
 
-const CUTS = /\t| {3,}|\s*[|•·◦▪]\s*|\s[–—―]\s|\s-\s/gu;
+const STRONG = /\t| {3,}|\s*[|•·◦▪]\s*|\s[–—―]\s|\s-\s/gu;
+const WEAK =
+  /,\s+|\s+(?:at|from|@|en la|por la|por el|en el)\s+(?=\p{Lu})|\s+en (?=(?:la )?(?:Universidad|Instituto|Escuela))|\s\(|\.\s+(?=\p{Lu}\p{Ll}{2})|:\s+/gu;
 
-function isNote(piece: Piece): boolean {
-  return NOTE.test(fold(piece.text)) || /^\d[\d.,/ ]*$/.test(piece.text);
+/** A stretch of an entry's header between separators. */
+interface Token extends Piece {
+  line: number;
 }
 
-function piecesOf(text: string, entry: Entry): Piece[] {
-  const cells = entry.header
-    .flat()
-    .flatMap((cell) => splitPieces(text, cell, CUTS))
-    .filter((piece) => !isNote(piece));
-  const mixed = (piece: Piece) =>
-    SCHOOL.test(fold(piece.text)) && (DEGREE.test(fold(piece.text)) || cells.length < 2 || piece.text.includes(','));
-  return cells.flatMap((piece) =>
-    mixed(piece) && !/^universi/i.test(piece.text.split(',')[0] ?? '')
-      ? schoolApart(text, piece)
-      : schoolFirst(text, piece),
+/** `Bilbao)` without the bracket that was opened in another piece. */
+function withoutBracket(piece: Piece): Piece {
+  if (!piece.text.endsWith(')') || piece.text.includes('(')) return piece;
+  return { text: piece.text.slice(0, -1).trimEnd(), start: piece.start, end: piece.end - 1 };
+}
+
+function tokensOf(text: string, entry: Entry): Token[] {
+  return entry.header.flatMap((cells, line) =>
+    cells
+      .flatMap((cell) => splitPieces(text, cell, STRONG))
+      .flatMap((piece) => (keepsTogether(piece.text) ? [piece] : splitPieces(text, piece, WEAK)))
+      .map((piece) => withoutBracket(withoutStop(piece)))
+      .filter((piece) => piece.text !== '' && !NOTE.test(fold(piece.text)))
+      .map((piece) => ({ ...piece, line })),
   );
 }
 
-/** `BSc Physics, University of Leeds`: the part with the school's word on its own. */
-function schoolApart(text: string, piece: Piece): Piece[] {
-  const parts = splitPieces(
-    text,
-    piece,
-    /,\s+|\s+(?:at|from|en la|por la)\s+(?=\p{Lu})|\s+en (?=(?:la )?(?:Universidad|Instituto|Escuela))|\(|\.\s+(?=\p{Lu})/gu,
-  );
-  return parts.length > 1 ? parts : [piece];
+/** A school whose name has a comma or a full stop of its own, and nothing that is a degree. */
+function keepsTogether(text: string): boolean {
+  return namesSchool(text) && !DEGREE.test(fold(text)) && /^universi|^u\.|^i\.\s?e\./i.test(text);
 }
 
-function schoolFirst(text: string, piece: Piece): Piece[] {
-  if (!SCHOOL.test(fold(piece.text)) || !piece.text.includes(',')) return [piece];
-  return splitPieces(text, piece, /,\s+/g);
+/** How much a text reads as a place of study. */
+function schoolEvidence(text: string): number {
+  const isAcronym = /^\p{Lu}{3,7}$/u.test(text) || /(?:^|\s)\p{Lu}{4,7}(?:\s|$)/u.test(text);
+  const isName = text.split(/\s+/).every((word) => /^[\p{Lu}&(]/u.test(word) || word.length <= 3);
+  const own = schoolScore(text);
+  return own + (own <= 0 && isAcronym && !DEGREE.test(fold(text)) ? 1.2 : 0) + (isName && /\s/.test(text) ? 0.4 : 0);
 }
 
-function best(pieces: readonly Piece[], score: (text: string) => number): Piece | null {
-  let found: Piece | null = null;
-  let most = 0;
-  for (const piece of pieces) {
-    const value = score(piece.text);
-    if (value > most) {
-      most = value;
-      found = piece;
-    }
-  }
-  return found;
-}
+const isUnfinished = (degree: string) => /(?:\s|^)(?:en|in|of|de)$/i.test(degree);
 
-/** `B.S. Chemistry, GPA 3.6` without the mark. */
-function withoutNote(degree: string): string {
-  return degree.replace(
-    /[\s,;:(–-]+(?:c?gpa|promedio|nota media|media|with honou?rs|magna cum laude|cum laude)\b.*$/i,
-    '',
-  );
+/** Whether a degree names what was studied: `BSc Physics`, `Grado en Derecho`, not `BSc` or `Diplomatura en`. */
+function saysSubject(degree: string): boolean {
+  if (isUnfinished(degree)) return false;
+  return /\s(?:en|in|of|de)\s+\S/i.test(degree) || degree.split(/\s+/).length >= 4;
 }
-
-/** What stands between two pieces, in whatever order they are. */
-const between = (text: string, one: Piece, other: Piece) =>
-  text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
 
 /** The degree of an entry that names but its school: the line below it, even as a bullet. */
 function taught(text: string, { body }: Entry): Piece | null {
@@ -127,78 +114,105 @@ function taught(text: string, { body }: Entry): Piece | null {
 
 const DEGREE_MAX_CHARS = 90;
 
-/** `Técnico en Soldadura, CONALEP Apodaca`: behind a degree and a comma, what begins with an acronym is a school. */
-function acronymApart(text: string, { text: words, start, end }: Piece): { degree: Piece; school: Piece } | null {
-  const cut = words.indexOf(', ');
-  if (cut < 0 || degreeScore(words.slice(0, cut)) < 3 || !/^\p{Lu}{3,}\b/u.test(words.slice(cut + 2))) return null;
-  return { degree: pieceOf(text, start, start + cut), school: pieceOf(text, start + cut + 2, end) };
-}
-
-/** Whether a name on the line below a degree that says what was studied is the school, though no word of it tells. */
-function isSchoolBelow(text: string, degree: Piece, piece: Piece, school: Piece | null): boolean {
-  const isBelow = text.slice(degree.end, piece.start).includes('\n');
-  return school === null && isBelow && /\s(?:en|in|of|de)\s/i.test(degree.text) && /^\p{Lu}/u.test(piece.text);
+function best(pieces: readonly Token[], score: (text: string) => number): Token | null {
+  const ranked = pieces.toSorted((one, other) => score(other.text) - score(one.text));
+  return ranked[0] && score(ranked[0].text) > 0 ? ranked[0] : null;
 }
 
 interface Named {
   degree: Piece | null;
+  /** What was studied, where it stands apart from the degree. */
+  subject: Piece | null;
   school: Piece | null;
-  /** Names that may be the field of study, or the school where no word tells it. */
-  rest: Piece[];
 }
 
-/** Which piece is the degree and which the school. */
-function namesOf(text: string, entry: Entry): Named {
-  const pieces = piecesOf(text, entry).map(withoutStop);
-  const school = best(pieces, schoolScore);
-  const rest = pieces.filter((piece) => piece !== school && !isPlace(piece.text));
-  const beside = (piece: Piece) => school !== null && /^[^\n]*\t[^\n]*$/.test(between(text, school, piece));
-  const named = best(rest, degreeScore) ?? rest.find((piece) => !beside(piece)) ?? rest[0] ?? taught(text, entry);
-  const parted = school === null && named && rest.length === 1 ? acronymApart(text, named) : null;
-  const label = parted?.degree ?? named;
+/** What may be the subject of a degree: the name right beside it that is neither school nor town. */
+function subjectOf(tokens: readonly Token[], degree: Token, school: Token | null): Token | null {
+  if (saysSubject(degree.text)) return null;
+  const at = tokens.indexOf(degree);
+  const fits = (token: Token | undefined): token is Token =>
+    token !== undefined &&
+    token !== school &&
+    Math.abs(token.line - degree.line) <= 1 &&
+    schoolEvidence(token.text) < 1.2 &&
+    !isPlace(token.text) &&
+    /^[\p{L}]/u.test(token.text) &&
+    token.text.length <= DEGREE_MAX_CHARS;
+  return [tokens[at + 1], tokens[at - 1]].find(fits) ?? null;
+}
+
+/** Which token is the degree, which the subject and which the school. `schoolFirst` is the order of the other entries. */
+function namesOf(text: string, entry: Entry, schoolFirst: boolean): Named {
+  const tokens = tokensOf(text, entry);
+  const names = tokens.filter((token) => !isPlace(token.text) || schoolScore(token.text) > 0);
+  const sure = best(names, (name) => (schoolEvidence(name) >= 1.2 ? schoolEvidence(name) : 0));
+  const degree = best(
+    names.filter((token) => token !== sure),
+    degreeScore,
+  );
+  const rest = names.filter((token) => token !== sure && token !== degree);
+  if (!degree) {
+    const only = rest[schoolFirst && !sure && rest.length > 1 ? 1 : 0] ?? null;
+    const school = sure ?? rest.find((token) => token !== only) ?? null;
+    return { degree: only ?? taught(text, entry), subject: null, school };
+  }
   // `PhD` in the margin of `PhD in Physics` says nothing more.
-  const degree = (label && rest.find((piece) => piece.text.startsWith(`${label.text} `))) ?? label;
-  return { degree, school: school ?? parted?.school ?? null, rest };
+  const whole = rest.find((token) => token.text.startsWith(`${degree.text} `)) ?? degree;
+  if (sure) return { degree: whole, subject: subjectOf(tokens, whole as Token, sure), school: sure };
+  const others = rest.filter((token) => token !== whole);
+  const ordered = schoolFirst ? others : others.toReversed();
+  const school = others.length === 1 && !saysSubject(whole.text) && others[0]?.line === whole.line ? null : (ordered[0] ?? null);
+  return { degree: whole, subject: subjectOf(tokens, whole as Token, school), school };
 }
 
-/** A degree and its field (`PhD` ... `Computer Science`) that stand side by side are one degree. */
-function studyOf(text: string, entry: Entry): Sourced<Education> {
-  const { degree, school, rest } = namesOf(text, entry);
-  const field =
-    degree &&
-    rest.find(
-      (piece) => piece !== degree && piece.start >= degree.end && degree.text.length < 14 && piece.text.length > 4,
-    );
-  const follows =
-    degree &&
-    rest.find(
-      (piece) =>
-        piece.start >= degree.end &&
-        /^[,:]?\s*$/.test(text.slice(degree.end, piece.start).replace(/in|en/, '')) &&
-        !isSchoolBelow(text, degree, piece, school),
-    );
-  const joined = degree && (follows ?? field);
-  const whole =
-    joined && follows
-      ? text.slice(degree.start, joined.end)
-      : joined
-        ? `${degree.text} ${joined.text}`
-        : (degree?.text ?? '');
-  const institution = school ?? (degree ? rest.find((piece) => piece !== degree && piece !== joined) : null) ?? null;
+/** A degree without the mark behind it: `B.S. Chemistry, GPA 3.6`. */
+function withoutNote(degree: string): string {
+  return degree.replace(
+    /[\s,;:(–-]+(?:c?gpa|promedio|nota media|media|with honou?rs|magna cum laude|cum laude)\b.*$/i,
+    '',
+  );
+}
+
+/** A degree and its subject as they stand, or with a blank between them where they stand apart. */
+function wholeDegree(text: string, { degree, subject }: Named): { value: string; span: Piece | null } {
+  if (!degree || !subject) return { value: degree?.text ?? '', span: degree };
+  const follows = subject.start >= degree.end && /^[,:]?\s*(?:in|en|of|de)?\s*$/.test(text.slice(degree.end, subject.start));
+  const span = { text: '', start: degree.start, end: subject.end };
+  if (follows) return { value: text.slice(degree.start, subject.end), span };
+  return { value: `${degree.text} ${subject.text}`, span: subject.start >= degree.end ? span : degree };
+}
+
+function studyOf(text: string, entry: Entry, schoolFirst: boolean): Sourced<Education> {
+  const named = namesOf(text, entry, schoolFirst);
+  const { value: whole, span } = wholeDegree(text, named);
   const sources: ProfileSources = {};
-  addSource(sources, 'degree', degree && { start: degree.start, end: joined?.end ?? degree.end });
-  addSource(sources, 'institution', institution);
+  addSource(sources, 'degree', span);
+  addSource(sources, 'institution', named.school);
   addSource(sources, 'startDate', entry.period?.from?.span);
   addSource(sources, 'endDate', entry.period?.to?.span);
   const { startDate, endDate } = periodFields(entry.period);
   const value = {
     degree: flat(withoutNote(whole)),
     level: levelOf(whole),
-    institution: flat(institution?.text ?? ''),
+    institution: flat(named.school?.text ?? ''),
     startDate,
     endDate,
   };
   return { value, sources };
+}
+
+/** Whether schools stand before degrees in most entries where words tell both. */
+function isSchoolFirst(text: string, entries: readonly Entry[]): boolean {
+  const leans = entries.map((entry) => {
+    const tokens = tokensOf(text, entry);
+    const school = best(tokens, schoolScore);
+    const degree = best(
+      tokens.filter((token) => token !== school),
+      degreeScore,
+    );
+    return school && degree ? Math.sign(degree.start - school.start) : 0;
+  });
+  return leans.reduce<number>((sum, lean) => sum + lean, 0) > 0;
 }
 
 /** Whether a text has the words of a degree. */
@@ -216,6 +230,7 @@ const namesStudies = (text: string) => namesSchool(text) || namesDegree(text);
 /** The courses of study of one section's lines, in their order. */
 export function readEducation(text: string, lines: readonly ResumeLine[]): Capped<Sourced<Education>> {
   const { found, leftOut } = lookedAt(entriesOf(lines, true, namesStudies), ENTRIES_MAX.education);
-  const studies = found.map((entry) => studyOf(text, entry));
+  const schoolFirst = isSchoolFirst(text, found);
+  const studies = found.map((entry) => studyOf(text, entry, schoolFirst));
   return { found: studies.filter(({ value }) => value.degree !== '' || value.institution !== ''), leftOut };
 }

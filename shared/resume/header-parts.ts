@@ -1,11 +1,14 @@
-/** Parts the header of an entry into title, company and place, by what the words are and by the order entries share. */
+/**
+ * Parts the header of an entry into title, company and place by evidence: what the words are, how they are written, how
+ * the header is cut, and the order that the entries of one resume share. Every way to give two stretches of the header to title and company is scored; the best one holds.
+ */
 import { placeByName } from '../taxonomy/index.ts';
 import { isPlace } from './contact.ts';
-import { type Piece, splitPieces, withoutStop } from './line.ts';
+import { type Piece, pieceOf, splitPieces, withoutStop } from './line.ts';
 import { companyScore, titleScore } from './name-scores.ts';
 
-const STRONG = /\t| {3,}|\s[/]\s|\s*[|•·◦▪♦⋄∙]\s*|\s[–—―]\s|\s-\s|\s*—\s*|(?<=\p{L})\s*[–](?=\s)|\s@\s/gu;
-const WEAK = /,\s+|\s+(?:at|en|for|para)\s+(?=\p{Lu})|\s*[/](?=\s)|:\s+|\s\((?=[^)]*\)?$)/gu;
+const STRONG = /\t| {3,}|\s*[|•·◦▪♦⋄∙]\s*|\s[–—―]\s|\s-\s|\s*—\s*|(?<=\p{L})\s*[–](?=\s)|\s@\s/gu;
+const WEAK = /,\s+|\s[/]\s|\s+(?:at|en|for|para)\s+(?=\p{Lu})|\s*[/](?=\s)|:\s+|\s\((?=[^)]*\)?$)/gu;
 
 export interface HeaderParts {
   title: Piece | null;
@@ -82,108 +85,219 @@ function employerAndTown(text: string): boolean {
   return place?.region !== undefined || place?.level === 'city' || companyScore(first) >= 2;
 }
 
-function employerApart(text: string, piece: Piece): Piece[] {
-  if (!employerAndTown(piece.text)) return [piece];
-  const start = piece.start + piece.text.indexOf(', ') + 2;
-  const first = { text: text.slice(piece.start, start - 2), start: piece.start, end: start - 2 };
-  return [first, { text: text.slice(start, piece.end), start, end: piece.end }];
+/** What a header says besides names and places: how long, how much, in brackets or not. */
+const NOTE =
+  /^\(?(?:(?:(?:about |casi |unos )?(?:\d+|an?|un|una)\s*\+?\s*(?:years?|yrs?|months?|mos?|a[nñ]os?|mes(?:es)?|weeks?|semanas?)(?:,?\s*(?:(?:and|y|e)\s*)?)?){1,2}|full[- ]?time|part[- ]?time|tiempo (?:completo|parcial)|(?:jornada|media jornada)(?: (?:completa|parcial))?|remote|remoto|h[ií]brido|hybrid|permanent|contract|temporary|temporal|indefinido|freelance|self-employed|[\d.]+ ?FTE)\)?$/iu;
+
+/** A stretch of a header between separators. */
+interface Token extends Piece {
+  /** Which line, and which piece between strong separators, it is of. */
+  line: number;
+  cell: number;
+  isTown: boolean;
+  /** Follows `at`, `en` or `@`: an employer. */
+  isAt: boolean;
 }
 
-/** The header's pieces: cut at strong separators, and at commas where that leaves fewer than two that are no place. */
-export function headerPieces(text: string, header: readonly Piece[][]): Piece[] {
-  const strong = rejoined(
-    text,
-    header.flat().flatMap((cell) => splitPieces(text, cell, STRONG).map(withoutStop)),
-  );
-  const named = strong.filter((piece) => !isTown(piece.text));
-  const [first, ...others] = strong;
-  if (first && named.length >= 2 && others.every(saysNoName)) {
-    const parts = wholeHeader(text, first);
-    if (parts) return [...parts, ...others];
+/** `Sampling Officer United Utilities`: where a title ends and a name goes on without a separator, or null. */
+function unseparated(piece: Piece): number | null {
+  const words = [...piece.text.matchAll(/\S+/gu)];
+  if (words.length < 3 || words.length > 9) return null;
+  for (let at = words.length - 1; at > 0; at -= 1) {
+    const cut = words[at]?.index ?? 0;
+    const [title, name] = [piece.text.slice(0, cut).trimEnd(), piece.text.slice(cut)];
+    const isName = name.split(/\s+/).every((word) => /^[\p{Lu}&(]/u.test(word)) && titleScore(name) < 2;
+    if (isName && titleScore(title) >= 2 && titleScore(words[at - 1]?.[0] ?? '') >= 2) return cut;
   }
-  if (named.length >= 2) return strong.flatMap((piece) => (isTown(piece.text) ? piece : withPlaceSplit(text, piece)));
-  const weak = strong.flatMap((piece) =>
-    isTown(piece.text) ? piece : rejoined(text, splitPieces(text, piece, WEAK).map(withoutStop)),
-  );
-  const lacksEmployer = weak.length >= 2 && weak.filter((piece) => !isTown(piece.text)).length < 2;
-  return lacksEmployer ? weak.flatMap((piece) => employerApart(text, piece)) : weak;
+  return null;
 }
 
-const saysNoName = ({ text }: Piece) => titleScore(text) < 2 && companyScore(text) < 2;
-
-/** `Enfermera, Hospital Los Robles, Ávila` parted, if it says title and employer; what stands below tells of the work. */
-function wholeHeader(text: string, piece: Piece): Piece[] | null {
-  const parts = rejoined(text, splitPieces(text, piece, WEAK).map(withoutStop));
-  const names = parts.filter((part) => !isTown(part.text));
-  const titles = names.filter((part) => titleScore(part.text) >= 2 && companyScore(part.text) < 2);
-  const isSure = names.some((part) => companyScore(part.text) >= 2) || parts.length > names.length;
-  return names.length === 2 && titles.length === 1 && isSure ? parts : null;
-}
-
-/** `Acme, Madrid` among several pieces: the town behind the comma is one more piece. */
-function withPlaceSplit(text: string, piece: Piece): Piece[] {
-  const parts = rejoined(text, splitPieces(text, piece, /,\s+/g));
-  const last = parts.at(-1);
-  const first = parts[0];
-  if (parts.length < 2 || !last || !first || !isTown(last.text)) return [piece];
-  const before = parts.at(-2) ?? first;
-  return [{ text: text.slice(first.start, before.end), start: first.start, end: before.end }, last];
-}
-
-/** Which of two names comes first in the headers of this resume: above zero the title, below the company. */
-export function titleFirst(entries: readonly Piece[][]): number {
-  let votes = 0;
-  for (const pieces of entries) {
-    const [one, other] = pieces.filter((piece) => !isTown(piece.text));
-    if (!one || !other) continue;
-    const lean = titleScore(one.text) - companyScore(one.text) - titleScore(other.text) + companyScore(other.text);
-    votes += Math.sign(lean) * Math.min(Math.abs(lean), 3);
+function tokensOf(text: string, header: readonly Piece[][]): Token[] {
+  const tokens: Token[] = [];
+  let cell = 0;
+  for (const [line, cells] of header.entries()) {
+    for (const strong of cells.flatMap((piece) => splitPieces(text, piece, STRONG).map(withoutStop))) {
+      if (NOTE.test(strong.text)) continue;
+      const weak = isTown(strong.text) && !employerAndTown(strong.text) ? [strong] : rejoined(text, splitPieces(text, strong, WEAK).map(withoutStop));
+      for (const piece of weak) {
+        if (NOTE.test(piece.text)) continue;
+        const before = tokens.at(-1);
+        const between = before && before.cell === cell ? text.slice(before.end, piece.start) : '';
+        tokens.push({ ...piece, line, cell, isTown: isTown(piece.text), isAt: /\s(?:at|en|@)\s/i.test(between) });
+      }
+      cell += 1;
+    }
   }
-  return votes;
+  return tokens;
+}
+
+/** The tokens, and where they hold but one name, that one cut where a title ends. */
+function nameTokens(text: string, header: readonly Piece[][]): Token[] {
+  const tokens = tokensOf(text, header);
+  const names = tokens.filter((token) => !token.isTown && token.line < 2);
+  const [only] = names;
+  const cut = only && names.length === 1 ? unseparated(only) : null;
+  if (!only || cut === null) return tokens;
+  const start = only.start + cut;
+  const end = only.start + only.text.slice(0, cut).trimEnd().length;
+  return tokens.flatMap((token) =>
+    token === only
+      ? [
+          { ...token, text: text.slice(token.start, end), end },
+          { ...token, text: text.slice(start, token.end), start, isAt: false },
+        ]
+      : token,
+  );
+}
+
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+const SMALL = /^(?:de|del|la|las|los|el|y|e|of|the|and|for|in|&|en|d['’]?)$/i;
+
+/** Share of the words that are written as names are. */
+function capitals(text: string): number {
+  const words = wordsIn(text).filter((word) => !SMALL.test(word));
+  return words.filter((word) => /^[("'“«]?\p{Lu}/u.test(word)).length / Math.max(1, words.length);
+}
+
+const isSentence = (text: string) => wordsIn(text).length > 9 || /[.;]\s+\S|[;:]$/.test(text);
+
+function titleEvidence(text: string): number {
+  const company = companyScore(text);
+  const isSentenceCase = wordsIn(text).length > 1 && /^\p{Lu}/u.test(text) && capitals(text) < 1;
+  return (
+    titleScore(text) -
+    (company >= 3 ? 3 : 0.6 * company) +
+    (isSentenceCase ? 0.5 : 0) -
+    (/^\p{Ll}/u.test(text) ? 0.7 : 0) -
+    (isSentence(text) ? 1.5 : 0) -
+    (/\d/.test(text) ? 0.3 : 0)
+  );
+}
+
+function companyEvidence(text: string): number {
+  const company = companyScore(text);
+  return (
+    company -
+    (company >= 3 ? 0.3 : company >= 2 ? 0.6 : 0.9) * titleScore(text) +
+    (capitals(text) === 1 ? 0.8 : 0) -
+    (/^[\p{Ll}\d(]/u.test(text) ? 1.5 : 0) -
+    (isSentence(text) ? 1.5 : 0)
+  );
+}
+
+/** A run of tokens of one cell. */
+interface Stretch {
+  from: number;
+  to: number;
+  piece: Piece;
+  commas: number;
+}
+
+/** Longer headers than this are no headers; it bounds the ways to part one. */
+const TOKENS_MAX = 10;
+const STRETCH_MAX = 4;
+
+function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
+  const found: Stretch[] = [];
+  for (const [from, first] of tokens.entries()) {
+    for (let to = from; to < Math.min(tokens.length, from + STRETCH_MAX); to += 1) {
+      const last = tokens[to];
+      if (!last || last.cell !== first.cell || last.isTown || (to > from && last.isAt)) break;
+      const piece = { text: text.slice(first.start, last.end), start: first.start, end: last.end };
+      found.push({ from, to, piece, commas: to - from });
+    }
+  }
+  return found;
+}
+
+const MISSING = -1;
+/** What it costs to leave a name unused: a part of a cell, a whole one, one of the lines below the second. */
+const UNUSED = { part: 0.6, cell: 1.2, below: 0.3 };
+const COMMA = { title: 0.2, company: 0.5 };
+const AFTER_AT = 1.5;
+/** How much the order of the other entries weighs. */
+const ORDER = 1.2;
+const LATE = 0.15;
+
+interface Choice {
+  title: Stretch | null;
+  company: Stretch | null;
+  score: number;
+}
+
+function unusedCost(tokens: readonly Token[], used: readonly Stretch[]): number {
+  const isUsed = (index: number) => used.some(({ from, to }) => index >= from && index <= to);
+  const usedCells = new Set(tokens.flatMap((token, index) => (isUsed(index) ? token.cell : [])));
+  return tokens.reduce((sum, token, index) => {
+    if (token.isTown || isUsed(index)) return sum;
+    if (token.line >= 2) return sum + UNUSED.below;
+    return sum + (usedCells.has(token.cell) ? UNUSED.part : UNUSED.cell);
+  }, 0);
+}
+
+function scoreOf(tokens: readonly Token[], title: Stretch | null, company: Stretch | null, order: number): number {
+  const used = [title, company].flatMap((one) => one ?? []);
+  const late = used.reduce((sum, { from }) => sum + LATE * from, 0);
+  const isInOrder = title && company ? Math.sign(company.from - title.from) * order * ORDER : 0;
+  return (
+    (title ? titleEvidence(title.piece.text) - COMMA.title * title.commas : MISSING) +
+    (company ? companyEvidence(company.piece.text) - COMMA.company * company.commas : MISSING) +
+    (company && tokens[company.from]?.isAt ? AFTER_AT : 0) +
+    isInOrder -
+    late -
+    unusedCost(tokens, used)
+  );
+}
+
+/** The best way to part one header; `order` is above zero where titles come first, at most 1. */
+function bestOf(text: string, given: readonly Token[], order: number): Choice {
+  const tokens = given.slice(0, TOKENS_MAX);
+  const stretches: (Stretch | null)[] = [null, ...stretchesOf(text, tokens).filter(({ from }) => !tokens[from]?.isTown)];
+  let best: Choice = { title: null, company: null, score: Number.NEGATIVE_INFINITY };
+  for (const title of stretches) {
+    for (const company of stretches) {
+      if (title && company && title.from <= company.to && company.from <= title.to) continue;
+      const score = scoreOf(tokens, title, company, order);
+      if (score > best.score) best = { title, company, score };
+    }
+  }
+  return best;
+}
+
+/** How clearly a header says which comes first: above zero the title. */
+function leanOf({ title, company }: Choice): number {
+  if (!title || !company) return 0;
+  const [one, other] = [title.piece.text, company.piece.text];
+  const clear = titleEvidence(one) + companyEvidence(other) - titleEvidence(other) - companyEvidence(one);
+  return Math.sign(company.from - title.from) * Math.max(0, Math.min(3, clear));
+}
+
+/** Nothing said: titles come first in most resumes. */
+const USUAL_ORDER = 0.1;
+
+/** The parts of the headers of one section, in their order. */
+export function partsOfHeaders(text: string, headers: readonly (readonly Piece[][])[]): HeaderParts[] {
+  const tokens = headers.map((header) => nameTokens(text, header));
+  const votes = tokens.reduce((sum, own) => sum + leanOf(bestOf(text, own, 0)), 0);
+  const order = votes === 0 ? USUAL_ORDER : Math.max(-1, Math.min(1, votes / 2));
+  return tokens.map((own) => {
+    const { title, company } = bestOf(text, own, order);
+    const place = own.find((token) => token.isTown) ?? null;
+    const parts = { title: title?.piece ?? null, company: company?.piece ?? null, place: place && pieceOf(text, place.start, place.end) };
+    return withOwnTown(parts.title || parts.company ? parts : { ...parts, company: parts.place, place: null });
+  });
 }
 
 /** `Hotel Glenmara, Kinsale`: what follows the name of an employer and one comma is its town, known or not. */
 function withOwnTown(parts: HeaderParts): HeaderParts {
   const { company, place } = parts;
   const [name = '', town = '', ...further] = company?.text.split(', ') ?? [];
-  const isTownLike = /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: (?:de|del|la|las|los|el|of|\p{Lu}\p{Ll}[\p{L}’'-]*)){0,3}$/u.test(
-    town,
-  );
-  if (
-    !company ||
-    place ||
-    further.length > 0 ||
-    !isTownLike ||
-    companyScore(name) < 2 ||
-    !saysNoName({ ...company, text: town })
-  )
-    return parts;
+  const isTownLike = /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: (?:de|del|la|las|los|el|of|\p{Lu}\p{Ll}[\p{L}’'-]*)){0,3}(?: [A-Z]{2,3})?$/u.test(town);
+  if (!company || place || further.length > 0 || !isTownLike || titleScore(town) >= 2 || companyScore(town) >= 2) return parts;
+  if (companyScore(name) < 2 && !/ [A-Z]{2,3}$/.test(town)) return parts;
   return {
     ...parts,
     company: { text: name, start: company.start, end: company.start + name.length },
     place: { text: town, start: company.end - town.length, end: company.end },
   };
-}
-
-/** Gives the pieces of one header their parts; `votes` is `titleFirst` of the whole section. */
-export function partsOf(pieces: readonly Piece[], votes: number): HeaderParts {
-  return withOwnTown(namesOf(pieces, votes));
-}
-
-function namesOf(pieces: readonly Piece[], votes: number): HeaderParts {
-  const place = pieces.find((piece) => isTown(piece.text)) ?? null;
-  const names = pieces.filter((piece) => !isTown(piece.text));
-  const [one, second] = names;
-  // `Consultant, Strategy, Acme Ltd`: what ends like a company is the employer before what says nothing.
-  const isTold = [one, second].some((piece) => piece && companyScore(piece.text) >= 2);
-  const other = (isTold ? undefined : names.find((piece) => companyScore(piece.text) >= 3)) ?? second;
-  if (!one) return { title: null, company: place, place: null };
-  if (!other) {
-    const title = titleScore(one.text) >= companyScore(one.text) && titleScore(one.text) > 0;
-    return title ? { title: one, company: null, place } : { title: null, company: one, place };
-  }
-  const own = titleScore(one.text) - companyScore(one.text) - titleScore(other.text) + companyScore(other.text);
-  // The order of the whole resume decides, unless this header clearly says otherwise.
-  const lean = Math.abs(own) >= 3 ? own : votes === 0 ? own || 0.1 : votes;
-  return lean > 0 ? { title: one, company: other, place } : { title: other, company: one, place };
 }

@@ -68,16 +68,31 @@ export function headingWords(text: string): string {
 
 const PLAIN_KIND_OF = new Map([...KIND_OF].map(([name, kind]) => [headingWords(name), kind] as const));
 
-/** Names of several words as they come out of a heading with its letters set apart: `WORKEXPERIENCE`. */
-const JOINED_KIND_OF = new Map(
-  [...PLAIN_KIND_OF].flatMap(([name, kind]) => (name.includes(' ') ? [[name.replaceAll(' ', ''), kind] as const] : [])),
-);
+/** Names without their blanks, for headings with their letters set apart: `WORKEXPERIENCE`, `E D U C AT I O N`. */
+const JOINED_KIND_OF = new Map([...PLAIN_KIND_OF].map(([name, kind]) => [name.replaceAll(' ', ''), kind] as const));
+
+/** The letters of a heading whose letters are set apart, else undefined: most of its words are one letter or two. */
+function spacedLetters(text: string): string | undefined {
+  const bare = fold(text).replace(/\([^)]*\)/g, ' ');
+  const parts = bare.split(/\s+/).filter((part) => /\p{L}/u.test(part));
+  const isSpaced = parts.length >= 3 && parts.filter((part) => part.length <= 2).length > parts.length / 2;
+  return isSpaced ? bare.replace(/[^\p{L}]/gu, '') : undefined;
+}
 
 /** The section whose name the whole text is, or undefined. */
 export function namedSection(text: string): SectionKind | undefined {
   if (text.length > 60) return undefined;
   const words = headingWords(text);
-  return PLAIN_KIND_OF.get(words) ?? JOINED_KIND_OF.get(words);
+  const joined = /^\p{L}{9,}$/u.test(words) ? words : spacedLetters(text);
+  return PLAIN_KIND_OF.get(words) ?? (joined ? JOINED_KIND_OF.get(joined) : undefined);
+}
+
+/** What heads a part of one entry, whatever it says as a heading of its own: `Highlights` of a job, `Courses` of a degree. */
+const OF_ENTRIES =
+  /^(?:highlights|courses|keywords|duties|responsibilities|key responsibilities|tasks|achievements|key achievements|accomplishments|tools|technologies|tech stack|logros|funciones|funciones principales|responsabilidades|tareas|tareas y responsabilidades|herramientas|tecnologias|asignaturas|materias|cursos|palabras clave|summary|description|descripcion)$/;
+
+export function headsPartOfEntry(text: string): boolean {
+  return OF_ENTRIES.test(headingWords(text));
 }
 
 /** The section that the words of a heading point to, for lines that are set as headings. */

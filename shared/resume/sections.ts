@@ -2,7 +2,7 @@
 import { headingPiece, headingsBySetting, isCapital } from './headings.ts';
 import type { Piece, ResumeLine } from './line.ts';
 import { kindByEvidence } from './section-evidence.ts';
-import { hintedSection, namedSection, type SectionKind } from './section-names.ts';
+import { headingWords, headsPartOfEntry, hintedSection, namedSection, type SectionKind } from './section-names.ts';
 
 /** A section with its lines; the heading is not among them. Text after `Skills:` on the heading's line is. */
 export interface Section {
@@ -160,9 +160,22 @@ function settled(drafts: readonly Draft[]): Section[] {
   return sections;
 }
 
+/** Lines that head a part of an entry (`Highlights` below each job): those said more than once, whatever they name elsewhere. */
+function labelsOfEntries(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
+  const said = new Map<string, ResumeLine[]>();
+  for (const line of lines) {
+    if (line.cells.length > 1 || !headsPartOfEntry(line.text)) continue;
+    const words = headingWords(line.text);
+    said.set(words, [...(said.get(words) ?? []), line]);
+  }
+  return new Set([...said.values()].filter((same) => same.length > 1).flat());
+}
+
 /** The sections of a resume in order; what stands before the first heading is the `header`. */
 export function sectionsOf(given: readonly ResumeLine[]): Section[] {
-  const lines = joinHeadings(given);
+  const joined = joinHeadings(given);
+  const labels = labelsOfEntries(joined);
+  const lines = joined.filter((line) => !labels.has(line));
   const body = bodySize(lines);
   const known = new Set(lines.filter((line) => line.cells.length === 1 && namedSection(line.text) !== undefined));
   // Where headings are set in capitals, `Volunteer` below a company is a title and no heading.

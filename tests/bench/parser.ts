@@ -7,9 +7,14 @@ import { type ResumeReading, readResume } from '../../shared/resume/index.ts';
 // As the worker that reads resumes does.
 await prepareExtraction();
 
-/** A date as precise as the resume gives it: the profile fills the month of a year in, its source tells that it did. */
+/** Words that name a part of a year and no month. */
+const PART_OF_YEAR =
+  /\b(?:spring|summer|fall|autumn|winter|primavera|verano|oto[nñ]o|invierno|season|session|easter|curso|early|mid|late|[qt][1-4]|[1-4][qt]|\S*trimestre|\S*semestre|h[12])\b/i;
+
+/** A date as precise as the resume gives it: the profile fills the month of a year or a season in, its source tells that it did. */
 function asWritten(month: string | null, source: string): string | null {
-  return month !== null && /^\D*\d{4}\D*$/.test(source) && !/\p{L}{3}/u.test(source) ? month.slice(0, 4) : month;
+  const isYear = /^\D*\d{4}\D*$/.test(source) && !/\p{L}{3}/u.test(source);
+  return month !== null && (isYear || PART_OF_YEAR.test(source)) ? month.slice(0, 4) : month;
 }
 
 /** The profile in the bench's words: one name, `present` for a current job, lists of plain names. */

@@ -100,7 +100,7 @@ function compareEntries<T extends Dated>(
     if (!pairs.some(([, own]) => own === one)) lost.push(`${section} invented: ${JSON.stringify(one)}`);
 }
 
-function compared(gold: Gold, own: Parsed): Compared {
+export function compared(gold: Gold, own: Parsed): Compared {
   const result: Compared = { scores: {}, lost: [] };
   const note = (field: string, score: number, wanted: unknown, found: unknown) => {
     result.scores[field] = score;

@@ -103,7 +103,7 @@ test.each([
 
 test('a department between title and employer is not the employer', async () => {
   const header = 'Senior Consultant, Strategy, Brindle Ltd, London';
-  expect(await jobsOf(header, '03/2019 - 05/2021')).toEqual([['Senior Consultant', 'Brindle Ltd', 'London']]);
+  expect(await jobsOf(header, '03/2019 - 05/2021')).toEqual([['Senior Consultant, Strategy', 'Brindle Ltd', 'London']]);
 });
 
 describe('the place of a person', () => {
