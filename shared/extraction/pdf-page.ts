@@ -31,7 +31,8 @@ export interface PageReader {
 function closeSpaced(text: string): string {
   const parts = text.trim().split(' ');
   const isWord = parts.length >= 3 && parts.every((part) => /^\p{L}$/u.test(part));
-  const isDate = parts.length >= 4 && /^[\d ./–-]+$/.test(text) && parts.every((part) => /^[./–-]?\d[./–-]?$/.test(part));
+  const isDate =
+    parts.length >= 4 && /^[\d ./–-]+$/.test(text) && parts.every((part) => /^[./–-]?\d[./–-]?$/.test(part));
   return isWord || isDate ? parts.join('') : text;
 }
 

@@ -36,8 +36,16 @@ function withYearOf(first: DateWord, second: DateWord): DateWord {
   return { ...first, year: isLater ? second.year - 1 : second.year };
 }
 
+/** `2009  2015` alone in a line or cell, as templates set two years one after the other. */
+function isBarePair(first: DateWord, second: DateWord, text: string): boolean {
+  const isYear = ({ kind, span }: DateWord) => kind === 'full' && /^\d{4}$/.test(text.slice(span.start, span.end));
+  const isAlone = text.trim().length <= second.span.end - first.span.start;
+  return isAlone && isYear(first) && isYear(second) && /^\s+$/.test(text.slice(first.span.end, second.span.start));
+}
+
 function pair(first: DateWord, second: DateWord, text: string): Period | undefined {
-  if (!RANGE_MARK.test(text.slice(first.span.end, second.span.start))) return undefined;
+  const isRange = RANGE_MARK.test(text.slice(first.span.end, second.span.start)) || isBarePair(first, second, text);
+  if (!isRange) return undefined;
   if (first.kind === 'now' || first.kind === 'years' || second.kind === 'month' || second.kind === 'years')
     return undefined;
   if (first.kind === 'month' && second.kind !== 'full') return undefined;

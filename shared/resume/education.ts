@@ -60,11 +60,12 @@ function degreeScore(text: string): number {
 
 const STRONG = /\t| {3,}|\s*[|•·◦▪]\s*|\s[–—―]\s|\s-\s/gu;
 const WEAK =
-  /,\s+|\s+(?:at|from|@|en la|por la|por el|en el)\s+(?=\p{Lu})|\s+en (?=(?:la )?(?:Universidad|Instituto|Escuela))|\s\(|\.\s+(?=\p{Lu}\p{Ll}{2})|:\s+/gu;
+  /,\s+|\s+(?:at|from|@|en la|por la|por el|en el)\s+(?=\p{Lu})|\s+en (?=(?:la )?(?:Universidad|Instituto|Escuela))|\s\(|(?<=\p{L}{4})\.\s+(?=\p{Lu}\p{Ll}{2})|:\s+/gu;
 
-/** A stretch of an entry's header between separators. */
+/** A stretch of an entry's header between separators; `cell` counts what strong ones part. */
 interface Token extends Piece {
   line: number;
+  cell: number;
 }
 
 /** `Bilbao)` without the bracket that was opened in another piece. */
@@ -74,13 +75,16 @@ function withoutBracket(piece: Piece): Piece {
 }
 
 function tokensOf(text: string, entry: Entry): Token[] {
+  let cell = 0;
   return entry.header.flatMap((cells, line) =>
     cells
-      .flatMap((cell) => splitPieces(text, cell, STRONG))
-      .flatMap((piece) => (keepsTogether(piece.text) ? [piece] : splitPieces(text, piece, WEAK)))
-      .map((piece) => withoutBracket(withoutStop(piece)))
-      .filter((piece) => piece.text !== '' && !NOTE.test(fold(piece.text)))
-      .map((piece) => ({ ...piece, line })),
+      .flatMap((piece) => splitPieces(text, piece, STRONG))
+      .flatMap((strong) => {
+        cell += 1;
+        const parts = keepsTogether(strong.text) ? [strong] : splitPieces(text, strong, WEAK);
+        return parts.map((part) => ({ ...withoutBracket(withoutStop(part)), line, cell }));
+      })
+      .filter((piece) => piece.text !== '' && !NOTE.test(fold(piece.text))),
   );
 }
 
@@ -126,6 +130,18 @@ interface Named {
   school: Piece | null;
 }
 
+/** A degree with what follows it up to the school or a town: `Hotel, Restaurant and Tourism Administration`. */
+function extended(text: string, tokens: readonly Token[], degree: Token, school: Token | null): Token {
+  let last = degree;
+  for (const token of tokens.slice(tokens.indexOf(degree) + 1)) {
+    const isOwn = token.cell === degree.cell && token !== school && schoolEvidence(token.text) < 1.2;
+    if (!isOwn || isPlace(token.text) || !/^[,:(]?\s*\(?$/.test(text.slice(last.end, token.start))) break;
+    last = token;
+  }
+  const end = text[last.end] === ')' && text.slice(degree.start, last.end).includes('(') ? last.end + 1 : last.end;
+  return { ...degree, text: text.slice(degree.start, end), end };
+}
+
 /** What may be the subject of a degree: the name right beside it that is neither school nor town. */
 function subjectOf(tokens: readonly Token[], degree: Token, school: Token | null): Token | null {
   if (saysSubject(degree.text)) return null;
@@ -158,11 +174,13 @@ function namesOf(text: string, entry: Entry, schoolFirst: boolean): Named {
   }
   // `PhD` in the margin of `PhD in Physics` says nothing more.
   const whole = rest.find((token) => token.text.startsWith(`${degree.text} `)) ?? degree;
-  if (sure) return { degree: whole, subject: subjectOf(tokens, whole as Token, sure), school: sure };
+  if (sure)
+    return { degree: extended(text, tokens, whole, sure), subject: subjectOf(tokens, whole, sure), school: sure };
   const others = rest.filter((token) => token !== whole);
   const ordered = schoolFirst ? others : others.toReversed();
-  const school = others.length === 1 && !saysSubject(whole.text) && others[0]?.line === whole.line ? null : (ordered[0] ?? null);
-  return { degree: whole, subject: subjectOf(tokens, whole as Token, school), school };
+  const school =
+    others.length === 1 && !saysSubject(whole.text) && others[0]?.line === whole.line ? null : (ordered[0] ?? null);
+  return { degree: extended(text, tokens, whole, school), subject: subjectOf(tokens, whole, school), school };
 }
 
 /** A degree without the mark behind it: `B.S. Chemistry, GPA 3.6`. */
@@ -173,13 +191,19 @@ function withoutNote(degree: string): string {
   );
 }
 
+/** A degree that says its subject, or whose subject stands before it. */
+function besideDegree(degree: Piece | null, subject: Piece | null): { value: string; span: Piece | null } {
+  const isBefore = degree && subject && subject.end <= degree.start;
+  return { value: isBefore ? `${degree.text} ${subject.text}` : (degree?.text ?? ''), span: degree };
+}
+
 /** A degree and its subject as they stand, or with a blank between them where they stand apart. */
 function wholeDegree(text: string, { degree, subject }: Named): { value: string; span: Piece | null } {
-  if (!degree || !subject) return { value: degree?.text ?? '', span: degree };
-  const follows = subject.start >= degree.end && /^[,:]?\s*(?:in|en|of|de)?\s*$/.test(text.slice(degree.end, subject.start));
+  if (!degree || !subject || subject.end <= degree.end) return besideDegree(degree, subject);
+  const follows =
+    subject.start >= degree.end && /^[,:]?\s*(?:in|en|of|de)?\s*$/.test(text.slice(degree.end, subject.start));
   const span = { text: '', start: degree.start, end: subject.end };
-  if (follows) return { value: text.slice(degree.start, subject.end), span };
-  return { value: `${degree.text} ${subject.text}`, span: subject.start >= degree.end ? span : degree };
+  return { value: follows ? text.slice(degree.start, subject.end) : `${degree.text} ${subject.text}`, span };
 }
 
 function studyOf(text: string, entry: Entry, schoolFirst: boolean): Sourced<Education> {
@@ -194,7 +218,7 @@ function studyOf(text: string, entry: Entry, schoolFirst: boolean): Sourced<Educ
   const value = {
     degree: flat(withoutNote(whole)),
     level: levelOf(whole),
-    institution: flat(named.school?.text ?? ''),
+    institution: flat(withoutNote(named.school?.text ?? '')),
     startDate,
     endDate,
   };
@@ -232,5 +256,8 @@ export function readEducation(text: string, lines: readonly ResumeLine[]): Cappe
   const { found, leftOut } = lookedAt(entriesOf(lines, true, namesStudies), ENTRIES_MAX.education);
   const schoolFirst = isSchoolFirst(text, found);
   const studies = found.map((entry) => studyOf(text, entry, schoolFirst));
-  return { found: studies.filter(({ value }) => value.degree !== '' || value.institution !== ''), leftOut };
+  // The foot of a page gives the person's address once more.
+  const isStudy = ({ degree, institution }: Education) =>
+    /\p{L}/u.test(degree + institution) && !/@/.test(degree + institution);
+  return { found: studies.filter(({ value }) => isStudy(value)), leftOut };
 }

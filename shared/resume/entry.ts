@@ -107,7 +107,17 @@ function mark(lines: readonly ResumeLine[], singles: boolean, heads?: (text: str
       period,
     });
   }
-  return marked;
+  return withoutDatedBullets(marked);
+}
+
+/** Where most entries are headed by plain lines, a bullet with dates tells of the work: `• Redeployed, March to July 2020`. */
+function withoutDatedBullets(marked: readonly Marked[]): Marked[] {
+  const isHead = ({ period, body }: Marked) => period !== null && !body;
+  const isBullet = ({ line }: Marked) => line.bullet && !leadsWithPeriod(line);
+  const plain = marked.filter((one) => isHead(one) && !isBullet(one)).length;
+  const bullets = marked.filter((one) => isHead(one) && isBullet(one)).length;
+  if (bullets === 0 || plain < bullets) return [...marked];
+  return marked.map((one) => (isHead(one) && isBullet(one) ? { ...one, body: true, period: null } : one));
 }
 
 /** Lines right above a dated line that can belong to its header. */
@@ -196,12 +206,41 @@ function undated(marked: readonly Marked[]): Entry[] {
   return entries;
 }
 
+/** A line that holds one cell of another. */
+function cellLine(line: ResumeLine, at: number): ResumeLine {
+  const [cell, x] = [line.cells[at], line.cellX?.[at]];
+  if (!cell) return line;
+  const offset = cell.start - line.start;
+  const text = line.text.slice(offset, offset + cell.text.length);
+  return { ...line, text, start: cell.start, end: cell.end, cells: [cell], x: x ?? line.x, ...(x && { cellX: [x] }) };
+}
+
+/** Entries set side by side, a column each: their rows hold as many cells, and one row as many periods. They are read one after the other. */
+function withoutGrids(lines: readonly ResumeLine[]): ResumeLine[] {
+  const out: ResumeLine[] = [];
+  for (let from = 0; from < lines.length; ) {
+    const width = lines[from]?.cells.length ?? 0;
+    let to = from + 1;
+    while (to < lines.length && lines[to]?.cells.length === width) to += 1;
+    const rows = lines.slice(from, to);
+    const isDated = ({ cells }: ResumeLine) =>
+      cells.every(({ text }) => findPeriods(text).some(({ single }) => !single));
+    const isGrid = width > 1 && rows.length > 1 && rows.some(isDated);
+    if (!isGrid) out.push(...rows);
+    else
+      for (let column = 0; column < width; column += 1)
+        out.push(...rows.map((row, index) => ({ ...cellLine(row, column), gap: index === 0 })));
+    from = to;
+  }
+  return out;
+}
+
 /**
  * The entries of a section in order. Each dated line anchors one; how many lines of its header stand above it is
  * learned from the first entry, where nothing else can. `heads` knows words that make a line a header whatever its length. `singles` lets a single date (a year of graduation) anchor.
  */
 export function entriesOf(given: readonly ResumeLine[], singles: boolean, heads?: (text: string) => boolean): Entry[] {
-  const lines = given.map(withoutFieldLabel);
+  const lines = withoutGrids(given.map(withoutFieldLabel));
   const strict = mark(lines, false, heads);
   const marked = singles || !strict.some((one) => one.period) ? mark(lines, true, heads) : strict;
   const anchors = marked.flatMap((one, index) => (one.period ? [index] : []));

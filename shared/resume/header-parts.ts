@@ -118,7 +118,10 @@ function tokensOf(text: string, header: readonly Piece[][]): Token[] {
   for (const [line, cells] of header.entries()) {
     for (const strong of cells.flatMap((piece) => splitPieces(text, piece, STRONG).map(withoutStop))) {
       if (NOTE.test(strong.text)) continue;
-      const weak = isTown(strong.text) && !employerAndTown(strong.text) ? [strong] : rejoined(text, splitPieces(text, strong, WEAK).map(withoutStop));
+      const weak =
+        isTown(strong.text) && !employerAndTown(strong.text)
+          ? [strong]
+          : rejoined(text, splitPieces(text, strong, WEAK).map(withoutStop));
       for (const piece of weak) {
         if (NOTE.test(piece.text)) continue;
         const before = tokens.at(-1);
@@ -252,7 +255,10 @@ function scoreOf(tokens: readonly Token[], title: Stretch | null, company: Stret
 /** The best way to part one header; `order` is above zero where titles come first, at most 1. */
 function bestOf(text: string, given: readonly Token[], order: number): Choice {
   const tokens = given.slice(0, TOKENS_MAX);
-  const stretches: (Stretch | null)[] = [null, ...stretchesOf(text, tokens).filter(({ from }) => !tokens[from]?.isTown)];
+  const stretches: (Stretch | null)[] = [
+    null,
+    ...stretchesOf(text, tokens).filter(({ from }) => !tokens[from]?.isTown),
+  ];
   let best: Choice = { title: null, company: null, score: Number.NEGATIVE_INFINITY };
   for (const title of stretches) {
     for (const company of stretches) {
@@ -283,7 +289,11 @@ export function partsOfHeaders(text: string, headers: readonly (readonly Piece[]
   return tokens.map((own) => {
     const { title, company } = bestOf(text, own, order);
     const place = own.find((token) => token.isTown) ?? null;
-    const parts = { title: title?.piece ?? null, company: company?.piece ?? null, place: place && pieceOf(text, place.start, place.end) };
+    const parts = {
+      title: title?.piece ?? null,
+      company: company?.piece ?? null,
+      place: place && pieceOf(text, place.start, place.end),
+    };
     return withOwnTown(parts.title || parts.company ? parts : { ...parts, company: parts.place, place: null });
   });
 }
@@ -292,8 +302,12 @@ export function partsOfHeaders(text: string, headers: readonly (readonly Piece[]
 function withOwnTown(parts: HeaderParts): HeaderParts {
   const { company, place } = parts;
   const [name = '', town = '', ...further] = company?.text.split(', ') ?? [];
-  const isTownLike = /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: (?:de|del|la|las|los|el|of|\p{Lu}\p{Ll}[\p{L}’'-]*)){0,3}(?: [A-Z]{2,3})?$/u.test(town);
-  if (!company || place || further.length > 0 || !isTownLike || titleScore(town) >= 2 || companyScore(town) >= 2) return parts;
+  const isTownLike =
+    /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: (?:de|del|la|las|los|el|of|\p{Lu}\p{Ll}[\p{L}’'-]*)){0,3}(?: [A-Z]{2,3})?$/u.test(
+      town,
+    );
+  if (!company || place || further.length > 0 || !isTownLike || titleScore(town) >= 2 || companyScore(town) >= 2)
+    return parts;
   if (companyScore(name) < 2 && !/ [A-Z]{2,3}$/.test(town)) return parts;
   return {
     ...parts,

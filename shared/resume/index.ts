@@ -71,7 +71,7 @@ function readContact(context: Context, workplaces: readonly (string | null)[]): 
   const links = findLinks(text, top, document.links);
   const contactLines = new Set(top);
   const others = context.lines.filter((line) => !contactLines.has(line));
-  const name = findName(text, [...top, ...others], email?.value ?? null);
+  const name = findName([...top, ...others], email?.value ?? null);
   const taken = [email, phone, ...links].flatMap((found) => found?.span ?? []);
   const place = findPlace(text, top, taken, name);
   const spanish = isSpanish(text);

@@ -1,6 +1,7 @@
 /** Finds the person's name and parts it into first and last names, two Spanish surnames being one last name. */
 import { fold, occupationByTitle, placeByName, skillByName } from '../taxonomy/index.ts';
 import type { Piece, ResumeLine } from './line.ts';
+import { titleScore } from './name-scores.ts';
 import { namedSection } from './section-names.ts';
 
 const PARTICLES = new Set(
@@ -75,15 +76,24 @@ function stripped(piece: Piece): Piece {
   return { text: text.slice(0, end - start), start, end };
 }
 
+/** The first line of a name may end with what belongs to the next: `Juan Felipe Restrepo de` above `la Ossa`. */
+function canStartName(text: string): boolean {
+  const words = wordsOf(text);
+  return words.length > 0 && words.length <= 5 && words.every(isNameWord) && !PARTICLES.has(fold(words[0] ?? ''));
+}
+
 /** First and last name on lines of their own, in the same large type. */
-function joinedLines(text: string, lines: readonly ResumeLine[], index: number): Piece | null {
+function joinedLines(lines: readonly ResumeLine[], index: number): Piece | null {
   const line = lines[index];
   const next = lines[index + 1];
-  if (!line || !next || next.cells.length > 1 || line.cells.length > 1) return null;
-  if (Math.abs(line.fontSize - next.fontSize) > 0.6 || line.column !== next.column || line.fontSize < 13) return null;
-  const joined = `${line.text} ${next.text}`;
-  if (!canBeName(line.text, 1) || !canBeName(next.text, 1) || !canBeName(joined)) return null;
-  return { text: text.slice(line.start, next.end).replace(/\s+/g, ' '), start: line.start, end: next.end };
+  const [one, other] = [line?.cells[0], next?.cells[0]];
+  if (!line || !next || !one || !other) return null;
+  const isLarge = Math.max(line.fontSize, next.fontSize) >= 13 && Math.abs(line.x - next.x) < 3;
+  const isAlike = Math.abs(line.fontSize - next.fontSize) <= 0.6 || line.cells.length > 1 || next.cells.length > 1;
+  if (!isLarge || !isAlike || line.column !== next.column) return null;
+  const joined = `${one.text} ${other.text}`;
+  if (!canStartName(one.text) || !canBeName(other.text, 1) || !canBeName(joined)) return null;
+  return { text: joined, start: one.start, end: other.end };
 }
 
 const LAST_FIRST =
@@ -96,16 +106,24 @@ function lastNameFirst({ cells: [label, value] }: ResumeLine): Piece | null {
   return further.length === 0 && first !== '' && canBeName(`${first} ${last}`) ? value : null;
 }
 
+/** The part of `Ana Sotillo Brezo, Farm Manager` before what the person is, or null. */
+function beforeTitle({ text, start }: Piece): Piece | null {
+  const cut = /\s*(?:,|[|•·]|\s[–—-])\s+/.exec(text);
+  if (!cut || titleScore(text.slice(cut.index + cut[0].length)) < 2) return null;
+  return { text: text.slice(0, cut.index), start, end: start + cut.index };
+}
+
 /** The piece of the text that is most likely the person's name, or null. Only the first `lines` are looked at. */
-export function findName(text: string, lines: readonly ResumeLine[], email: string | null): Piece | null {
+export function findName(lines: readonly ResumeLine[], email: string | null): Piece | null {
   const first = lines.slice(0, 60);
   const largest = Math.max(...first.slice(0, 40).map((line) => line.fontSize), 0);
   let best: Candidate | null = null;
   for (const [order, line] of first.entries()) {
     const labelled = lastNameFirst(line);
     if (labelled) return labelled;
-    const joined = joinedLines(text, first, order);
-    for (const cell of [...line.cells, ...(joined ? [joined] : [])]) {
+    const joined = joinedLines(first, order);
+    const bare = line.cells.flatMap((cell) => beforeTitle(cell) ?? []);
+    for (const cell of [...line.cells, ...bare, ...(joined ? [joined] : [])]) {
       const piece = stripped(cell);
       const bonus = (LABEL.test(cell.text) ? 4 : 0) + (cell === joined ? 1.5 : 0);
       const score = scoreOf(piece, line, order, largest, email);

@@ -40,17 +40,30 @@ function isSetApart(line: ResumeLine, body: number): boolean {
 
 function shortened(line: ResumeLine, cells: Piece[]): ResumeLine {
   const first = cells[0];
-  return first
-    ? { ...line, cells, start: first.start, text: line.text.slice(first.start - line.start), gap: true }
-    : line;
+  if (!first) return line;
+  const cellX = line.cellX?.slice(line.cells.length - cells.length);
+  const text = line.text.slice(first.start - line.start);
+  return { ...line, cells, start: first.start, text, gap: true, x: cellX?.[0] ?? line.x, ...(cellX && { cellX }) };
 }
 
-function besideContent(line: ResumeLine): Heading | null {
+/** With so many names of sections beside what they head, the margin is for headings. */
+const MARGIN_HEADINGS = 3;
+
+/** Whether headings stand in the margin, each beside the first line of its section. */
+function hasMargin(lines: readonly ResumeLine[]): boolean {
+  const beside = lines.filter(
+    ({ cells: [first, ...others] }) => first && others.length > 0 && namedSection(first.text),
+  );
+  return new Set(beside.map(({ x }) => Math.round(x / 4))).size === 1 && beside.length >= MARGIN_HEADINGS;
+}
+
+function besideContent(line: ResumeLine, isMargin: boolean): Heading | null {
   const [first, ...others] = line.cells;
   if (!first) return null;
   if (others.length > 0) {
     const kind = namedSection(first.text);
-    return kind && kind !== 'other' && line.column === 0 ? { kind, piece: first, rest: shortened(line, others) } : null;
+    const fits = kind && (isMargin || (kind !== 'other' && line.column === 0));
+    return fits ? { kind, piece: first, rest: shortened(line, others) } : null;
   }
   const label = LABEL.exec(first.text);
   const kind = label?.[1] && namedSection(label[1]);
@@ -74,18 +87,22 @@ interface Headings {
   capitals: boolean;
   /** Found by how they are set. */
   set: ReadonlySet<ResumeLine>;
+  /** They stand in the margin beside what they head. */
+  isMargin: boolean;
 }
 
-function headingOf(line: ResumeLine, { body, capitals, set }: Headings, inside: SectionKind): Heading | null {
+function headingOf(line: ResumeLine, headings: Headings, inside: SectionKind): Heading | null {
+  const { body, capitals, set, isMargin } = headings;
   const piece = line.cells[0];
   if (!piece) return null;
   const named = line.cells.length === 1 ? namedSection(line.text) : undefined;
   const plain = capitals && !isCapital(line.text) && !(line.heading || line.fontSize > body * 1.07);
   if (named && !plain && !(line.bullet && /^[•\-–*o]/.test(line.text))) return { kind: named, piece, rest: null };
   if (line.bullet) return null;
-  const beside = besideContent(line);
+  const beside = besideContent(line, isMargin);
   // `Languages: Python, C++` inside the skills is a group of skills, and labels inside entries are no headings.
   const isOpen = inside === 'header' || inside === 'other' || inside === 'languages';
+  if (beside && isMargin && line.cells.length > 1) return beside;
   if (beside && (isOpen || line.gap || beside.kind === 'languages')) {
     const codes = beside.kind === 'languages' && inside === 'skills' && !SPOKEN.test(beside.piece.text);
     if (!codes && inside !== 'experience') return beside;
@@ -181,13 +198,14 @@ export function sectionsOf(given: readonly ResumeLine[]): Section[] {
   // Where headings are set in capitals, `Volunteer` below a company is a title and no heading.
   const capitals = known.size >= 4 && [...known].filter((line) => isCapital(line.text)).length >= known.size * 0.7;
   const set = headingsBySetting(lines, body);
+  const isMargin = hasMargin(lines);
   const heads = new Set([...known, ...set]);
   const drafts: Draft[] = [{ kind: 'header', heading: null, lines: [] }];
   for (const [index, line] of lines.entries()) {
     if (opensColumn(lines, index, heads)) drafts.push({ kind: 'header', heading: null, lines: [] });
     const current = drafts.at(-1);
     if (!current) continue;
-    const heading = headingOf(line, { body, capitals, set }, current.kind);
+    const heading = headingOf(line, { body, capitals, set, isMargin }, current.kind);
     const piece = set.has(line) ? headingPiece(line) : null;
     const named = piece && namedSection(piece.text);
     if (heading && !(set.has(line) && !namedSection(line.text)))
