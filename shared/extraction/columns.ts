@@ -92,9 +92,26 @@ function beside(segments: readonly Segment[], others: readonly Segment[]): Segme
   return segments.filter(({ y, size }) => y > top - size && y < bottom + size);
 }
 
+/** Of the rows of a column so many begin within a small indentation of its edge; dates and places set flush right do not. */
+const ALIKE_SHARE = 0.7;
+const INDENT_POINTS = 30;
+
+function beginAlike(segments: readonly Segment[]): boolean {
+  const heads = rowsOf(segments, ({ left }) => left).flatMap((row) => row[0] ?? []);
+  const edge = heads.map(({ left }) => left).sort((one, other) => one - other)[Math.floor(heads.length / 10)] ?? 0;
+  return heads.filter(({ left }) => left - edge <= INDENT_POINTS).length >= ALIKE_SHARE * heads.length;
+}
+
+/** Whether heads of columns (`Empresa`, `Período`) stand at one height on both sides: a table, to be read row by row. */
+function haveColumnHeads(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const heads = right.filter(({ text }) => isColumnHead(text));
+  return left.some((segment) => isColumnHead(segment.text) && heads.some((head) => near(segment, head)));
+}
+
 function areColumns(left: Segment[], right: Segment[]): boolean {
   if (areLabels(left, right)) return false;
   if (left.length < MIN_COLUMN_LINES || right.length < MIN_COLUMN_LINES) return false;
+  if (!beginAlike(right) || haveColumnHeads(left, right)) return false;
   const one = sideOf(beside(left, right), right);
   const other = sideOf(beside(right, left), left);
   if (one.letters < 40 || other.letters < 40) return false;

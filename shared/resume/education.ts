@@ -253,7 +253,13 @@ const namesStudies = (text: string) => namesSchool(text) || namesDegree(text);
 
 /** The courses of study of one section's lines, in their order. */
 export function readEducation(text: string, lines: readonly ResumeLine[]): Capped<Sourced<Education>> {
-  const { found, leftOut } = lookedAt(entriesOf(lines, true, namesStudies), ENTRIES_MAX.education);
+  const { found, leftOut } = lookedAt(
+    entriesOf(lines, true, {
+      heads: namesStudies,
+      nameEvidence: (name) => Math.max(schoolEvidence(name), degreeScore(name)),
+    }),
+    ENTRIES_MAX.education,
+  );
   const schoolFirst = isSchoolFirst(text, found);
   const studies = found.map((entry) => studyOf(text, entry, schoolFirst));
   // The foot of a page gives the person's address once more.

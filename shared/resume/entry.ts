@@ -1,4 +1,5 @@
 /** Cuts an experience or education section into entries: dated header lines and the text that belongs to them. */
+import { fold } from '../taxonomy/index.ts';
 import { findPeriods, type Period } from './dates.ts';
 import { withoutFieldLabel } from './field-labels.ts';
 import { type Piece, pieceOf, type ResumeLine } from './line.ts';
@@ -151,6 +152,31 @@ function headersBelow(marked: readonly Marked[], anchor: number, end: number): n
   return count;
 }
 
+/** Where the names of the entries of a section stand, seen from lines with nothing but their dates. */
+type Direction = 'above' | 'either';
+
+/** Which of the lines next to the dated ones are names, by what they say, over all entries of a section. */
+function directionOf(
+  marked: readonly Marked[],
+  anchors: readonly number[],
+  nameEvidence?: (text: string) => number,
+): Direction {
+  if (!nameEvidence) return 'either';
+  const evidence = (at: number, floor: number, end: number) => {
+    const one = at >= floor && at < end ? marked[at] : undefined;
+    return !one || one.period || one.line.bullet ? -1 : nameEvidence(one.line.text);
+  };
+  const leans = anchors.map((anchor, index) => {
+    const own = marked[anchor];
+    if (!own || !isBareDate(own)) return 0;
+    const [floor, end] = [(anchors[index - 1] ?? -1) + 1, anchors[index + 1] ?? marked.length];
+    const lean = evidence(anchor + 1, floor, end) - evidence(anchor - 1, floor, end);
+    return Math.abs(lean) < 1 ? 0 : Math.sign(lean);
+  });
+  const sum = leans.reduce<number>((total, lean) => total + lean, 0);
+  return sum <= -Math.max(1, 0.5 * anchors.length) ? 'above' : 'either';
+}
+
 function withoutPeriod(line: ResumeLine, period: Period | null): Piece[] {
   if (!period) return line.cells;
   const from = line.start + period.start;
@@ -177,8 +203,9 @@ function inDocument(period: Period, offset: number): Period {
   return { ...period, start: start + offset, end: end + offset, from: moved(period.from), to: moved(period.to) };
 }
 
-function entryOf(marked: readonly Marked[], start: number, anchor: number, end: number): Entry {
-  const headEnd = anchor + 1 + headersBelow(marked, anchor, end);
+function entryOf(marked: readonly Marked[], start: number, anchor: number, end: number, direction: Direction): Entry {
+  const isAbove = direction === 'above' && start < anchor && marked[anchor] !== undefined && isBareDate(marked[anchor]);
+  const headEnd = anchor + 1 + (isAbove ? 0 : headersBelow(marked, anchor, end));
   const own = marked[anchor];
   // The date in the margin of a bullet: the header stands above it.
   const margin = own?.body === true;
@@ -205,6 +232,60 @@ function undated(marked: readonly Marked[]): Entry[] {
   }
   return entries;
 }
+
+const STARTS =
+  /^(?:fecha (?:de )?(?:ingreso|inicio|entrada|alta)|desde|ingreso|inicio|start(?: date)?|from|date (?:started|joined)|started)$/;
+const ENDS =
+  /^(?:fecha (?:de )?(?:retiro|salida|fin(?:alizacion)?|termino|egreso|baja)|hasta|retiro|salida|fin|termino|end(?: date)?|to|until|date left|left)$/;
+
+/** The label of a line as forms have it: `FECHA DE INGRESO` before a colon or in a cell of its own. */
+function labelOf({ cells: [first, ...others] }: ResumeLine): string {
+  const label = first?.text.split(':')[0] ?? '';
+  return first && (others.length > 0 || first.text.includes(':')) ? fold(label).trim() : '';
+}
+
+/** Two lines of one period as one; what stands between their ends and beginnings stays blank. */
+function joinedLine(one: ResumeLine, other: ResumeLine): ResumeLine {
+  const text = `${one.text}${'\n'.repeat(Math.max(1, other.start - one.end))}${other.text}`;
+  const [cell, rest] = [one.cells.at(-1), other.cells[0]];
+  if (one.cells.length > 1 || other.cells.length > 1 || !cell || !rest)
+    return { ...one, text, end: other.end, cells: [...one.cells, ...other.cells] };
+  const whole = { text: text.slice(cell.start - one.start), start: cell.start, end: rest.end };
+  return { ...one, text, end: other.end, cells: [whole] };
+}
+
+/** `01/2019 -` with nothing behind it. */
+const OPEN_END =
+  /(?:(?:19|20)\d\d|\d\d?[/.]\d{2,4}|['’]\d\d)\s*(?:[-–—]|\b(?:a|al|to|hasta)\b)\s*(?:(?:ene|jan|feb|mar|abr|apr|may|jun|jul|ago|aug|sep|set|oct|nov|dic|dec)\p{L}*\.?\s*)?$/iu;
+
+/** Periods that two lines tell: a form's first and last day, and a range that a line's end broke in two. */
+function withWholePeriods(lines: readonly ResumeLine[]): ResumeLine[] {
+  const out: ResumeLine[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    const isForm = last && STARTS.test(labelOf(last)) && ENDS.test(labelOf(line));
+    const isBroken = last && OPEN_END.test(last.text) && DATE_FIRST.test(line.text) && last.column === line.column;
+    if (last && (isForm || isBroken)) out[out.length - 1] = joinedLine(last, line);
+    else out.push(line);
+  }
+  return out;
+}
+
+/** Of the bullets of a section, so many have a period where each of them heads an entry. */
+const HEADS_SHARE = 0.6;
+
+/** Where the entries themselves are the bullets of a list, those with a period are header lines. */
+function withBulletHeads(lines: readonly ResumeLine[]): ResumeLine[] {
+  const bullets = lines.filter(({ bullet }) => bullet);
+  const hasRange = ({ text }: ResumeLine) => findPeriods(text).some(({ single }) => !single);
+  const dated = new Set(bullets.filter(hasRange));
+  if (dated.size < 2 || dated.size < HEADS_SHARE * bullets.length) return [...lines];
+  return lines.map((line) => (dated.has(line) ? { ...line, bullet: false, gap: true } : line));
+}
+
+/** `diciembre 2019`, `2014`, `12/2020`, `la fecha` at a line's beginning. */
+const DATE_FIRST =
+  /^\s*(?:\p{L}{3,10}\.?\s+(?:del?\s+)?(?:19|20)\d\d|(?:19|20)\d\d|\d\d?[/.]\d{4}|(?:la )?fecha|hoy|present|now|actual)/iu;
 
 /** A line that holds one cell of another. */
 function cellLine(line: ResumeLine, at: number): ResumeLine {
@@ -235,17 +316,30 @@ function withoutGrids(lines: readonly ResumeLine[]): ResumeLine[] {
   return out;
 }
 
+/** What the words of a kind of entry tell about its lines. */
+export interface EntryWords {
+  /** Whether a line is a header, however long. */
+  heads?(text: string): boolean;
+  /** How much a line reads as a name that stands in a header. */
+  nameEvidence?(text: string): number;
+}
+
 /**
  * The entries of a section in order. Each dated line anchors one; how many lines of its header stand above it is
- * learned from the first entry, where nothing else can. `heads` knows words that make a line a header whatever its length. `singles` lets a single date (a year of graduation) anchor.
+ * learned from the first entry, where nothing else can. `singles` lets a single date (a year of graduation) anchor.
  */
-export function entriesOf(given: readonly ResumeLine[], singles: boolean, heads?: (text: string) => boolean): Entry[] {
-  const lines = withoutGrids(given.map(withoutFieldLabel));
+export function entriesOf(
+  given: readonly ResumeLine[],
+  singles: boolean,
+  { heads, nameEvidence }: EntryWords = {},
+): Entry[] {
+  const lines = withoutGrids(withBulletHeads(withWholePeriods(given)).map(withoutFieldLabel));
   const strict = mark(lines, false, heads);
   const marked = singles || !strict.some((one) => one.period) ? mark(lines, true, heads) : strict;
   const anchors = marked.flatMap((one, index) => (one.period ? [index] : []));
   const first = anchors[0];
   if (first === undefined) return undated(marked);
+  const direction = directionOf(marked, anchors, nameEvidence);
   const usual = headersAbove(marked, first, 0);
   const starts = anchors.map((anchor, index) => {
     const floor = (anchors[index - 1] ?? -1) + 1;
@@ -254,6 +348,6 @@ export function entriesOf(given: readonly ResumeLine[], singles: boolean, heads?
     return anchor - Math.min(above, index === 0 ? Math.min(above, 3) : needed);
   });
   return anchors.map((anchor, index) =>
-    entryOf(marked, starts[index] ?? anchor, anchor, starts[index + 1] ?? marked.length),
+    entryOf(marked, starts[index] ?? anchor, anchor, starts[index + 1] ?? marked.length, direction),
   );
 }

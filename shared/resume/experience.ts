@@ -3,7 +3,7 @@ import { ENTRIES_MAX, type Experience, type ProfileSources, type Span } from '..
 import { isColumnHead } from '../extraction/index.ts';
 import { monthText, type Period } from './dates.ts';
 import { type Entry, entriesOf } from './entry.ts';
-import { type HeaderParts, partsOfHeaders } from './header-parts.ts';
+import { type HeaderParts, nameEvidence, partsOfHeaders } from './header-parts.ts';
 import { type Piece, pieceOf, type ResumeLine } from './line.ts';
 
 /** An entry of the profile with the slices of its fields, keys relative to the entry (`title`, `bullets.0`). */
@@ -178,7 +178,7 @@ const NO_PARTS: HeaderParts = { title: null, company: null, place: null };
 /** The jobs of one section's lines, in their order. */
 export function readExperience(text: string, given: readonly ResumeLine[]): Capped<Sourced<Experience>> {
   const lines = given.filter((line) => !isColumnHeads(line));
-  const { found, leftOut } = lookedAt(entriesOf(lines, false), ENTRIES_MAX.experience);
+  const { found, leftOut } = lookedAt(entriesOf(lines, false, { nameEvidence }), ENTRIES_MAX.experience);
   const entries = found.map((entry) => withoutTail(text, entry));
   const parts = partsOfHeaders(
     text,

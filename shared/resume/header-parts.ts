@@ -188,6 +188,11 @@ function companyEvidence(text: string): number {
   );
 }
 
+/** How much a text reads as the name of what somebody does or of where they do it. */
+export function nameEvidence(text: string): number {
+  return Math.max(titleEvidence(text), companyEvidence(text));
+}
+
 /** A run of tokens of one cell. */
 interface Stretch {
   from: number;
@@ -200,13 +205,20 @@ interface Stretch {
 const TOKENS_MAX = 10;
 const STRETCH_MAX = 4;
 
+/** A slice with the bracket that closes right behind it: `Waitress (uni holidays)`. */
+function closed(text: string, start: number, end: number): Piece {
+  const slice = text.slice(start, end);
+  const isOpen = slice.lastIndexOf('(') > slice.lastIndexOf(')') && text[end] === ')';
+  return { text: isOpen ? `${slice})` : slice, start, end: isOpen ? end + 1 : end };
+}
+
 function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
   const found: Stretch[] = [];
   for (const [from, first] of tokens.entries()) {
     for (let to = from; to < Math.min(tokens.length, from + STRETCH_MAX); to += 1) {
       const last = tokens[to];
       if (!last || last.cell !== first.cell || last.isTown || (to > from && last.isAt)) break;
-      const piece = { text: text.slice(first.start, last.end), start: first.start, end: last.end };
+      const piece = closed(text, first.start, last.end);
       found.push({ from, to, piece, commas: to - from });
     }
   }

@@ -3,6 +3,7 @@
  * how they are set and, mostly, where they begin: a look that known headings have, or the most prominent one, makes its other lines headings too.
  */
 import { findPeriods } from './dates.ts';
+import { namesDegree } from './education.ts';
 import type { Piece, ResumeLine } from './line.ts';
 import { companyScore, titleScore } from './name-scores.ts';
 import { hintedSection, namedSection } from './section-names.ts';
@@ -13,10 +14,13 @@ const MAX_WORDS = 8;
 /** More lines of one look than this are no headings, even in an academic's ten pages. */
 const MAX_HEADINGS = 24;
 /** Of the lines of a heading's look, so many may be something else: a name, an entry. */
-const OTHERS_SHARE = 0.34;
+const OTHERS_SHARE = 0.5;
 /** So many of them have a known name, or a word that points to a section. */
+const FEW_SHARE = 0.34;
 const KNOWN_SHARE = 0.25;
 const MOSTLY = 0.6;
+/** And so many may read as names of work or study: more of them are the heads of entries. */
+const WORK_SHARE = 0.4;
 /** In multiples of the running text's size. */
 const LARGE = 1.07;
 
@@ -52,7 +56,7 @@ function couldHead(line: ResumeLine): boolean {
 /** Names of people's work and places do not head a section: an employer above its jobs is set like one. `School` alone does. */
 function namesWork(text: string): boolean {
   if (!/\s/.test(text.trim())) return false;
-  return companyScore(text) >= 2 || titleScore(text) >= 2 || /\s[—–-]\s|[|·•]/.test(text);
+  return companyScore(text) >= 2 || titleScore(text) >= 2 || namesDegree(text) || /\s[—–-]\s|[|·•]/.test(text);
 }
 
 const isWork = (line: ResumeLine) => namesWork(headingPiece(line)?.text ?? '');
@@ -102,6 +106,8 @@ function knownness(line: ResumeLine): number {
   return hintedSection(text) ? 0.5 : 0;
 }
 
+const knownShare = ({ heads }: Cluster) => heads.reduce((sum, head) => sum + knownness(head), 0) / heads.length;
+
 /** Whether each line of a look stands apart from what is above it. */
 const areApart = (heads: readonly ResumeLine[], body: number) =>
   heads.every((head) => head.gap || head.ruled || head.fontSize > body * LARGE);
@@ -110,11 +116,13 @@ const areApart = (heads: readonly ResumeLine[], body: number) =>
 function areHeadings({ heads, others }: Cluster, body: number): boolean {
   const [first] = heads;
   if (!first || heads.length > MAX_HEADINGS || !isSet(first, body)) return false;
-  const known = heads.reduce((sum, head) => sum + knownness(head), 0) / heads.length;
+  const work = heads.filter((head) => isWork(head) && knownness(head) < 1).length;
+  if (work > WORK_SHARE * heads.length) return false;
+  const known = knownShare({ heads, others });
   if (known * heads.length < 1) return false;
   // Contact data in capitals are no headings, but those below are, where most have a known name.
   if (others > (known > MOSTLY ? 2 : 1) * OTHERS_SHARE * heads.length) return false;
-  return known >= KNOWN_SHARE || (others === 0 && areApart(heads, body));
+  return known >= KNOWN_SHARE || (others <= FEW_SHARE * heads.length && areApart(heads, body));
 }
 
 /** How much lines of one look stand out. */
@@ -144,8 +152,10 @@ export function headingsBySetting(lines: readonly ResumeLine[], body: number): R
   const found = new Set<ResumeLine>();
   for (const look of [settingOf, settingAtEdge]) {
     const clusters = clustersOf(lines, look);
-    const own = clusters.filter((cluster) => areHeadings(cluster, body));
-    for (const line of own.flatMap(({ heads }) => heads)) if (!isWork(line) || knownness(line) > 0) found.add(line);
+    for (const cluster of clusters.filter((one) => areHeadings(one, body))) {
+      const isClean = cluster.others === 0 && knownShare(cluster) >= MOSTLY;
+      for (const line of cluster.heads) if (isClean || !isWork(line) || knownness(line) > 0) found.add(line);
+    }
   }
   if (found.size === 0)
     for (const line of mostProminent(clustersOf(lines, settingOf), body)?.heads ?? []) found.add(line);

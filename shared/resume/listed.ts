@@ -20,6 +20,8 @@ function blocksOf(text: string, lines: readonly ResumeLine[]): Piece[] {
   const blocks: Piece[] = [];
   let before: ResumeLine | undefined;
   let bulletAt: number | null = null;
+  // Where nearly every item begins with a capital, a line that does not goes on with the one above.
+  const startHigh = lines.filter((line) => /^\P{L}*\p{Ll}/u.test(line.text)).length <= 0.25 * lines.length;
   for (const line of lines) {
     const last = blocks.at(-1);
     const low = /^\p{Ll}/u.test(line.text);
@@ -28,7 +30,7 @@ function blocksOf(text: string, lines: readonly ResumeLine[]): Piece[] {
     const open = parted && !GROUP.test(line.text) && (low || full || /[,;|]$/.test(before?.text ?? ''));
     const sameBlock = before !== undefined && !line.bullet && !line.gap && line.column === before.column;
     const hanging = bulletAt !== null && line.x > bulletAt + 1.5;
-    const wrapped = sameBlock && (open || (before?.bullet === true && low) || hanging);
+    const wrapped = sameBlock && (open || ((before?.bullet === true || startHigh) && low) || hanging);
     if (!wrapped) bulletAt = line.bullet ? line.x : null;
     if (wrapped && last) {
       last.end = line.end;
@@ -139,9 +141,37 @@ export function spokenAmong(text: string, lines: readonly ResumeLine[]): Listed<
   );
 }
 
+/** Lines of a list without what only groups it: bold lines above plain ones, and the first cell of rows (`Systems | SAP, Excel`). */
+function withoutGroups(lines: readonly ResumeLine[]): ResumeLine[] {
+  const bold = lines.filter((line) => line.bold && line.cells.length === 1 && !/[,;|•·]/.test(line.text));
+  const isGrouped = bold.length > 0 && bold.length <= 0.4 * lines.length && lines[0]?.bold === true;
+  const rows = lines.filter(({ cells }) => cells.length === 2 && /[,;]/.test(cells[1]?.text ?? ''));
+  const isTable = rows.length >= 2 && rows.every(({ cells: [first] }) => first && !/[,;]/.test(first.text));
+  return lines.flatMap((line) => {
+    if (isGrouped && bold.includes(line)) return [];
+    const [, second] = line.cells;
+    if (!isTable || !rows.includes(line) || !second) return [line];
+    const offset = second.start - line.start;
+    return [{ ...line, start: second.start, text: line.text.slice(offset), cells: [second], gap: true }];
+  });
+}
+
+/** `Word y Excel` at the end of a list are two, where each is known. */
+function parted(text: string, item: Piece): Piece[] {
+  const parts = splitPieces(text, item, /\s(?:y|e|and|&)\s/gu);
+  return parts.length === 2 && parts.every((part) => skillByName(part.text)) && !skillByName(item.text)
+    ? parts
+    : [item];
+}
+
 /** The skills of a section's lines as written, each with its concept if there is one. */
-export function readSkills(text: string, lines: readonly ResumeLine[]): Listed<Skill>[] {
-  const items = eachOnce(blocksOf(text, lines).flatMap((block) => itemsOf(text, block)));
+export function readSkills(text: string, given: readonly ResumeLine[]): Listed<Skill>[] {
+  const lines = withoutGroups(given);
+  const items = eachOnce(
+    blocksOf(text, lines)
+      .flatMap((block) => itemsOf(text, block))
+      .flatMap((item) => parted(text, item)),
+  );
   const skills = items.filter((item) => !isSpoken(text, item));
   return unique(skills.flatMap((item) => skillsOf(text, item)).filter(({ value }) => isSkillName(value.name)));
 }
@@ -166,16 +196,48 @@ export function languagesIn(text: string, span: { start: number; end: number }):
   });
 }
 
+/** What parts the languages of one line: `English: since birth`, `Scots, Gaelic (evening class)`, `Español. Portugués: bueno`. */
+const LANGUAGE_CUTS = /[,;|•·/]|\t|\.\s+|\.$|\s(?:and|y|e)\s|\([^)]*\)?|:[^,;.]*|\s[–—-]\s.*/giu;
+const LANGUAGE_MAX_WORDS = 3;
+const NO_LANGUAGE =
+  /\d|@|\b(?:nivel|level|native|nativ[oa]|fluent|speak\w*|hablado|escrito|conversation\w*|basic\w*|b[aá]sic\w*|inicial|avanzad[oa]|advanced|intermedi\w*|medio|alto|elementary|good|bueno|school|casa|some|a bit|compren\w*|habla|escritura|lectura|reading|writing|speaking|listening|oral|referenc\w*|dra?|hoja de vida)\b/i;
+
+const UNKNOWN_LANGUAGE_LINE = 120;
+
+/** `Nasa yuwe básico` without what says how well. */
+function withoutLevel(text: string, piece: Piece): Piece {
+  const bare = piece.text.replace(
+    /\s+(?:nativ[oa]|native|fluent|fluido|inicial|b[aá]sic[oa]|avanzad[oa]|intermedi[oa]|medio|basic|beginner|intermediate|advanced|[abc][12])$/i,
+    '',
+  );
+  return pieceOf(text, piece.start, piece.start + bare.length);
+}
+
+/** A language that no list knows (`Mapudungun`, `Auslan`): a name in a section of languages where known ones stand alike. */
+function unknownLanguages(text: string, line: ResumeLine, known: readonly Listed<Language>[]): Listed<Language>[] {
+  if (line.text.length > UNKNOWN_LANGUAGE_LINE || /@|\d{3}/.test(line.text)) return [];
+  const starts = new Set(line.cells.map(({ start }) => start));
+  return splitPieces(text, line, LANGUAGE_CUTS)
+    .map((piece) => withoutLevel(text, piece))
+    .filter((piece) => known.length > 0 || starts.has(piece.start))
+    .filter((piece) => !known.some(({ span }) => span.start < piece.end && piece.start < span.end))
+    .filter(({ text: name }) => /^\p{Lu}\p{L}+/u.test(name) && name.split(/\s+/).length <= LANGUAGE_MAX_WORDS)
+    .filter(({ text: name }) => !NO_LANGUAGE.test(name))
+    .map((piece) => ({ value: { id: null, name: piece.text, level: null }, span: piece }));
+}
+
 /** The languages of a section's lines; a level on the line below counts for the language above. */
 export function readLanguages(text: string, lines: readonly ResumeLine[]): Listed<Language>[] {
   const found: Listed<Language>[] = [];
   for (const line of lines) {
     const own = languagesIn(text, { start: line.start, end: line.end });
     const last = found.at(-1);
-    if (own.length === 0 && last && last.value.level === null) last.value.level = spokenLevel(fold(line.text));
-    found.push(...own);
+    const level = own.length === 0 ? spokenLevel(fold(line.text)) : null;
+    if (last && last.value.level === null && level) last.value.level = level;
+    else if (level === null) own.push(...unknownLanguages(text, line, own));
+    found.push(...own.toSorted((one, other) => one.span.start - other.span.start));
   }
-  return unique(found);
+  return unique(found.filter(({ value }) => value.id !== null || found.some((one) => one.value.id !== null)));
 }
 
 /** Certificates and courses, one per bullet or line. */

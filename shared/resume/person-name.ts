@@ -60,7 +60,8 @@ const NOT_NAMES =
 function scoreOf(piece: Piece, line: ResumeLine, order: number, largest: number, email: string | null): number {
   const { text } = piece;
   if (!canBeName(text) || NOT_NAMES.test(fold(text)) || namedSection(text)) return 0;
-  if (occupationByTitle(text) || skillByName(text)) return 0;
+  // `Dean Ockleshaw` begins like a title, `dean.ockleshaw@` says that it is none.
+  if ((occupationByTitle(text) || skillByName(text)) && likeEmail(text, email) < 2) return 0;
   const size = line.fontSize >= largest - 0.1 ? 4 : line.fontSize > largest * 0.8 ? 2 : 0;
   const early = Math.max(0, 4 - order * 0.5);
   const place = placeByName(text) ? -2 : 0;
@@ -83,13 +84,16 @@ function canStartName(text: string): boolean {
 }
 
 /** First and last name on lines of their own, in the same large type. */
-function joinedLines(lines: readonly ResumeLine[], index: number): Piece | null {
+function joinedLines(lines: readonly ResumeLine[], index: number, email: string | null): Piece | null {
   const line = lines[index];
   const next = lines[index + 1];
   const [one, other] = [line?.cells[0], next?.cells[0]];
   if (!line || !next || !one || !other) return null;
   const isLarge = Math.max(line.fontSize, next.fontSize) >= 13 && Math.abs(line.x - next.x) < 3;
-  const isAlike = Math.abs(line.fontSize - next.fontSize) <= 0.6 || line.cells.length > 1 || next.cells.length > 1;
+  const isSameSize = Math.abs(line.fontSize - next.fontSize) <= 0.6;
+  // Contact data beside it may have the size of the whole line; then the address has to know both parts.
+  const isBeside = line.cells.length > 1 || next.cells.length > 1;
+  const isAlike = isBeside ? likeEmail(other.text, email) > 0 && likeEmail(one.text, email) > 0 : isSameSize;
   if (!isLarge || !isAlike || line.column !== next.column) return null;
   const joined = `${one.text} ${other.text}`;
   if (!canStartName(one.text) || !canBeName(other.text, 1) || !canBeName(joined)) return null;
@@ -121,7 +125,7 @@ export function findName(lines: readonly ResumeLine[], email: string | null): Pi
   for (const [order, line] of first.entries()) {
     const labelled = lastNameFirst(line);
     if (labelled) return labelled;
-    const joined = joinedLines(first, order);
+    const joined = joinedLines(first, order, email);
     const bare = line.cells.flatMap((cell) => beforeTitle(cell) ?? []);
     for (const cell of [...line.cells, ...bare, ...(joined ? [joined] : [])]) {
       const piece = stripped(cell);

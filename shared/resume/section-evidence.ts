@@ -28,6 +28,7 @@ const LEANING: readonly (readonly [SectionKind, RegExp])[] = [
     /\b(?:stud\w*|estudi\w*|school\w*|quals|qualified|titulos?|learn\w*|degrees?|aprend\w*|aula|classroom)\b/,
   ],
   ['skills', /\b(?:good at|handy|tool\w*|domino|se me da|se hacer|hacer|bring|can do|kit|stack|manejo|caja)\b/],
+  ['certificates', /\b(?:tickets?|seminari\w*|talleres|workshops|cpd|checks|carne\w*|jornadas|exams|boxes)\b/],
   ['languages', /\b(?:speak|hablo|tongues|lenguas)\b/],
 ];
 const LEANING_SCORE = 0.6;
@@ -41,6 +42,8 @@ interface Facts {
   degrees: number;
   schools: number;
   prose: number;
+  /** Lines with a period that are short enough to head an entry. */
+  heads: number;
   lines: number;
   items: number;
   /** Of the items: short ones, languages, and skills of the taxonomy. */
@@ -62,7 +65,7 @@ function namesLanguage(item: string): boolean {
   return languageByName(item) !== undefined || languageByName(item.split(/\s/)[0] ?? '') !== undefined;
 }
 
-function factsOf(given: readonly ResumeLine[]): Facts {
+export function factsOf(given: readonly ResumeLine[]): Facts {
   const lines = given.slice(0, LINES_MAX);
   const items = itemsOf(lines).slice(0, ITEMS_MAX);
   const count = (test: (line: ResumeLine) => boolean) => lines.filter(test).length;
@@ -75,6 +78,7 @@ function factsOf(given: readonly ResumeLine[]): Facts {
     employers: names.filter(({ text }) => companyScore(text) >= 2).length,
     degrees: names.filter(({ text }) => namesDegree(text)).length,
     schools: names.filter(({ text }) => namesSchool(text)).length,
+    heads: names.filter(({ text }) => findPeriods(text).some(({ single }) => !single)).length,
     prose: count(({ text }) => text.length > PROSE_CHARS || /\.\s+\p{Lu}/u.test(text)),
     lines: lines.length,
     items: items.length,
@@ -86,21 +90,28 @@ function factsOf(given: readonly ResumeLine[]): Facts {
 }
 
 /** How much the facts speak for each kind. What a kind needs and lacks makes it nothing. */
-function scoresOf(facts: Facts): Partial<Record<SectionKind, number>> {
+export function scoresOf(facts: Facts): Partial<Record<SectionKind, number>> {
   const { ranges, singles, titles, employers, degrees, schools, lines, items } = facts;
   const dated = ranges + singles;
-  const studies = share(degrees + 0.5 * schools, Math.max(1, dated));
+  const studies = share(Math.max(degrees, schools) + 0.3 * Math.min(degrees, schools), Math.max(1, dated));
   const work = share(titles + 0.5 * employers, Math.max(1, ranges));
   const isShort = share(facts.short, items);
   const isList = ranges === 0 && facts.contacts === 0 && items >= 3;
   return {
-    experience: ranges > 0 ? 0.5 + 0.25 * Math.min(2, ranges) + work + 0.3 * share(facts.prose, lines) - studies : 0,
+    experience:
+      ranges > 0 && (titles + employers > 0 || facts.heads > 0)
+        ? 0.5 + 0.25 * Math.min(2, ranges) + work + 0.3 * share(facts.prose, lines) - studies
+        : 0,
     education:
       degrees + schools > 0 ? 0.4 + studies + 0.3 * Number(dated > 0) - share(titles, Math.max(1, degrees)) : 0,
     languages: ranges === 0 && facts.languages > 0 ? 2.2 * share(facts.languages, Math.max(2, 0.5 * items)) : 0,
-    skills: isList && singles <= 1 ? 1.3 * isShort + share(facts.skills, items) - 2 * share(facts.languages, items) : 0,
+    skills:
+      isList && isShort >= 0.6 && singles < 0.2 * lines
+        ? 1.3 * isShort + share(facts.skills, items) - 2 * share(facts.languages, items)
+        : 0,
+    certificates: ranges <= 0.2 * lines && singles > 0 ? 1.2 * share(singles, 0.5 * lines) : 0,
     summary: ranges === 0 && facts.contacts === 0 && lines > 1 ? 1.2 * share(facts.prose, lines) : 0,
-    header: ranges === 0 && facts.contacts >= 2 ? 1.6 * share(facts.contacts - titles - employers, lines) : 0,
+    header: ranges === 0 && facts.contacts >= 2 ? 2 * share(facts.contacts - titles - employers, lines) : 0,
   };
 }
 

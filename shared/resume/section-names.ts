@@ -39,7 +39,7 @@ const KIND_OF = new Map(SECTION_KINDS.flatMap((kind) => NAMES[kind].split('|').m
 const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'other',
-    /\b(?:volunt\w*|proyect\w*|projects?|awards?|honors?|premios?|referenc\w*|publica\w*|interes\w*|interests?|affiliat\w*|activit\w*|activid\w*|distinc\w*|involvement)\b/,
+    /\b(?:volunt\w*|proyect\w*|projects?|awards?|honors?|premios?|referenc\w*|referees?|publica\w*|interes\w*|interests?|affiliat\w*|activit\w*|activid\w*|distinc\w*|involvement)\b/,
   ],
   ['summary', /\b(?:summary|resumen|objective|objetivo|overview|about|sobre mi|statement|perfil|profile)\b/],
   ['experience', /\b(?:experienc\w*|employment|trayectoria|laboral(?:es)?|work history|empleos?)\b/],

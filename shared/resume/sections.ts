@@ -162,6 +162,7 @@ const OF_ENTRIES = new Set<SectionKind>(['experience', 'education']);
  */
 function settled(drafts: readonly Draft[]): Section[] {
   const sections: Section[] = [];
+  const guessed = new Set<Section>();
   for (const { unsure, ...draft } of drafts) {
     const last = sections.at(-1);
     if (!unsure || !draft.heading) {
@@ -173,8 +174,13 @@ function settled(drafts: readonly Draft[]): Section[] {
     const isEntry = last?.kind === kind && OF_ENTRIES.has(kind) && hintedSection(draft.heading.text) === undefined;
     if (isEntry) last.lines.push(unsure, ...draft.lines);
     else sections.push({ ...draft, kind });
+    if (kind === 'skills' && !hintedSection(draft.heading.text)) guessed.add(sections.at(-1) as Section);
   }
-  return sections;
+  // Where one list is called skills, a list of something else that looks like them is none.
+  const isCalled = sections.some((section) => section.kind === 'skills' && section.heading && !guessed.has(section));
+  return isCalled
+    ? sections.map((section) => (guessed.has(section) ? { ...section, kind: 'other' } : section))
+    : sections;
 }
 
 /** Lines that head a part of an entry (`Highlights` below each job): those said more than once, whatever they name elsewhere. */

@@ -41,7 +41,7 @@ const isSame = (one: unknown, other: unknown) => Number(likeness(one, other) >= 
 const digits = (text: unknown) =>
   String(text ?? '')
     .replace(/\D/g, '')
-    .slice(-9);
+    .slice(-8);
 const bareLink = (text: string) =>
   text
     .toLowerCase()
