@@ -36,7 +36,7 @@ const MONTH_OF = new Map(MONTHS.flatMap((names, index) => names.map((name) => [n
 const MONTH = [...MONTH_OF.keys()].sort((one, other) => other.length - one.length).join('|');
 const YEAR = '(?:19[4-9]|20[0-4])\\d';
 const NOW =
-  "presente?|presently|actualidade?|actualitat|actualmente|actualment|actual|act|atualmente|atualidade|atual|currently|current|now|today|avui|hoje|date|hoy(?: en dia)?|(?:la )?fecha(?: actual)?|ongoing|en curso|cursando|en adelante|(?:el )?moment[oe]?|(?:trabajo|puesto|empleo) actual|vigente|continuo|heute|aujourd['’]hui|gaur egun";
+  "presente?|presently|actualidade?|actualitat|actualmente|actualment|actual|act|atualmente|atualidade|atual|currently|current|now|today|avui|hoje|date|hoy(?: en dia)?|(?:la )?fecha(?: actual)?(?! de\\b)|ongoing|en curso|cursando|en adelante|(?:el )?moment[oe]?|(?:trabajo|puesto|empleo) actual|vigente|continuo|in post|still (?:there|here|employed)|continu[ao]|contin[uú]a|sigo|trabajo aqui(?: actualmente)?|heute|aujourd['’]hui|gaur egun";
 
 /** Parts of a year with their first and last month, as the northern half of the world counts seasons. */
 const PARTS: readonly (readonly [pattern: string, first: number, last: number])[] = [
@@ -52,7 +52,9 @@ const PARTS: readonly (readonly [pattern: string, first: number, last: number])[
   ['winter|invierno|hivern|inverno', 1, 3],
   ['early|principios|comienzos|inicios', 1, 4],
   ['mid|mediados', 5, 8],
-  ['late|finales|fines', 9, 12],
+  ['late|finales|fines|end|fin', 9, 12],
+  ['easter|semana santa|pascua', 3, 4],
+  ['christmas|navidad', 12, 12],
   ['class of|promocion', 1, 12],
 ];
 const PART = PARTS.map(([pattern]) => pattern).join('|');
@@ -66,6 +68,8 @@ const WORD = new RegExp(
     `(?<![\\d/.-])(?<d>\\d{1,2})[/.-](?<dm>\\d{1,2})[/.-](?<dy>${YEAR})(?!\\d)`,
     `(?<![\\p{L}\\d/.,-])(?<e>\\d{1,2})[/.](?<em>0[1-9]|1[0-2])[/.](?<ey>\\d{2})(?![\\d/.])`,
     `(?<![\\d/.,$€:#-])(?<ra>${YEAR})\\s?/\\s?(?<rb>${YEAR}|1[3-9]|[2-9]\\d)(?![\\d/])`,
+    `(?<![\\d/.,$€:#-])(?<rs>${YEAR})/(?<rt>\\d{2})(?=\\s(?:season|session|academic|school))`,
+    `(?<=\\b(?:session|season|curso|temporada|academic year|school year|ano (?:escolar|academico|lectivo))\\s)(?<ru>${YEAR})[/-](?<rv>\\d{2})(?!\\d)`,
     `(?<![\\d/.,$€:#-])(?<rc>${YEAR})[-‐‑‒–](?<rd>1[3-9]|[2-9]\\d)(?![\\d/.,-])`,
     `(?<![\\d/.,$€-])(?<yy>${YEAR})\\s?[-/.]\\s?(?<ym>0[1-9]|1[0-2])(?:[-/.]\\d{2})?(?![\\d/])`,
     `(?<![\\p{L}\\d/.,])(?<m>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<my>${YEAR})(?!\\d)`,
@@ -115,6 +119,8 @@ function meaningOf(groups: Groups): Omit<DateWord, 'span'> {
   if (groups.d)
     return { kind: 'full', year: yearOf(groups.dy), month: monthOrNull(groups.dm) ?? monthOrNull(groups.d) };
   if (groups.ra) return yearsOf(groups.ra, groups.rb);
+  if (groups.rs) return yearsOf(groups.rs, groups.rt);
+  if (groups.ru) return yearsOf(groups.ru, groups.rv);
   if (groups.rc) return yearsOf(groups.rc, groups.rd);
   if (groups.yy) return { kind: 'full', year: yearOf(groups.yy), month: monthOrNull(groups.ym) };
   if (groups.m) return { kind: 'full', year: yearOf(groups.my), month: monthOrNull(groups.m) };

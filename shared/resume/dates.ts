@@ -23,6 +23,10 @@ const NO_DATE_BEFORE =
 const NO_DATE_AFTER =
   /^\s(?:clients?|customers?|clientes?|personas|people|users|usuari[oa]s|emplead[oa]s|employees|students|alumn[oa]s|units|unidades|hours|horas|orders|pedidos|productos|products|pacientes|patients|kg|km|m2|sq|pages|paginas|socios|asistentes|attendees)\b/;
 
+/** What says behind a date that it goes on: a dash with nothing behind it, `onwards`, `y continúa`, `and still there`. */
+const OPEN =
+  /^(?:\s*(?:[-–—－]|→|->)\s*(?=$|\t)|,?\s*(?:(?:y|and)\s+)?(?:onwards?|en adelante|contin[uú]a|sigue|still (?:there|here|going)|in post|vigente)(?!\p{L}))/u;
+
 function opening(text: string, start: number): number {
   const from = Math.max(0, start - 24);
   const before = BEFORE.exec(text.slice(from, start));
@@ -85,7 +89,7 @@ function alone(word: DateWord, text: string): Period | undefined {
   if (SINCE.test(text.slice(Math.max(0, start - 24), start))) {
     return { start: opening(text, start), end, from: word, to: null, current: true, single: false };
   }
-  const open = /^\s*[-–—－]\s*(?=$|\t)/.exec(text.slice(end, end + 12));
+  const open = OPEN.exec(text.slice(end, end + 24));
   if (open) return { start, end: end + open[0].length, from: word, to: null, current: true, single: false };
   return { start, end, from: null, to: word, current: false, single: true };
 }

@@ -6,6 +6,7 @@ import { isPlace } from './contact.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { addSource, type Capped, flat, lookedAt, periodFields, type Sourced } from './experience.ts';
 import { type Piece, pieceOf, type ResumeLine, splitPieces, withoutStop } from './line.ts';
+import { withoutColumnHeads } from './table-rows.ts';
 
 /** The highest first: `Máster` before `Grado` in "Máster tras el Grado". */
 const LEVELS: readonly (readonly [EducationLevel, RegExp])[] = [

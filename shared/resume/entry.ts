@@ -128,15 +128,25 @@ function headersAbove(marked: readonly Marked[], anchor: number, floor: number):
     const one = marked[at];
     if (!one || one.body || one.period) break;
     count += 1;
-    if (one.line.gap) break;
+    const above = marked[at - 1];
+    // An employer above the title of its first job, each with a distance of its own.
+    const isEmployer =
+      count === 1 && above && at > floor && !above.body && !above.period && above.line.bold && above.line.gap;
+    if (one.line.gap && !isEmployer) break;
   }
   return count;
 }
 
 /** Whether a dated line says nothing but its date: then the names stand below it, however long. */
 function isBareDate({ line, period }: Marked): boolean {
-  return period !== null && line.text.length - (period.end - period.start) < 6;
+  if (!period) return false;
+  const rest = `${line.text.slice(0, period.start)}${line.text.slice(period.end)}`;
+  // `terminado en 1992`, `campañas, de 2005 a 2008`, `Since November 2023`
+  return rest.trim().length < 6 || (rest.trim().length <= BARE_WORDS && !/\p{Lu}/u.test(rest.slice(1)));
 }
+
+/** As long as `finished in` or `campañas,` beside a date. */
+const BARE_WORDS = 16;
 
 function headersBelow(marked: readonly Marked[], anchor: number, end: number): number {
   const own = marked[anchor];

@@ -1,10 +1,10 @@
 /** Reads the jobs of an experience section. */
 import { ENTRIES_MAX, type Experience, type ProfileSources, type Span } from '../domain/profile.ts';
-import { isColumnHead } from '../extraction/index.ts';
 import { monthText, type Period } from './dates.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { type HeaderParts, nameEvidence, partsOfHeaders } from './header-parts.ts';
 import { type Piece, pieceOf, type ResumeLine } from './line.ts';
+import { withoutColumnHeads } from './table-rows.ts';
 
 /** An entry of the profile with the slices of its fields, keys relative to the entry (`title`, `bullets.0`). */
 export interface Sourced<T> {
@@ -168,16 +168,11 @@ function withoutTail(text: string, entry: Entry): Entry {
   return { ...entry, header, tails };
 }
 
-/** The first row of a table: `Periodo | Puesto | Empresa`. */
-function isColumnHeads({ cells }: ResumeLine): boolean {
-  return cells.length > 1 && cells.every((cell) => isColumnHead(cell.text));
-}
-
 const NO_PARTS: HeaderParts = { title: null, company: null, place: null };
 
 /** The jobs of one section's lines, in their order. */
 export function readExperience(text: string, given: readonly ResumeLine[]): Capped<Sourced<Experience>> {
-  const lines = given.filter((line) => !isColumnHeads(line));
+  const lines = withoutColumnHeads(given);
   const { found, leftOut } = lookedAt(entriesOf(lines, false, { nameEvidence }), ENTRIES_MAX.experience);
   const entries = found.map((entry) => withoutTail(text, entry));
   const parts = partsOfHeaders(
