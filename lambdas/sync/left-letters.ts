@@ -13,17 +13,19 @@ export interface LeftLetterDeps {
 }
 
 /**
- * Hands over one such letter, unless somebody took it up after a time; whether it did. With an application that is gone
- * its letter goes, too, and one that was withdrawn moves nowhere any more: nothing is sent about either.
+ * The port that hands over one such letter, unless somebody took it up after a time, and answers whether it did. With an
+ * application that is gone its letter goes, too, and one that was withdrawn moves nowhere any more: nothing is sent about either.
  */
-export async function handOverLeft(letter: Outgoing, unlessAfter: string, deps: LeftLetterDeps): Promise<boolean> {
-  const { outgoingId, about } = letter;
-  const application = await deps.applications.get(about.id);
-  if (!application) await deps.outbox.remove(outgoingId);
-  else if (application.withdrawnAt) await deps.outbox.setDelivery(outgoingId, 'failed');
-  else if (await deps.outbox.takeUp(outgoingId, deps.now(), unlessAfter)) {
-    await handOver(letter, deps);
-    return true;
-  }
-  return false;
+export function leftLetterSender(deps: LeftLetterDeps) {
+  return async (letter: Outgoing, unlessAfter: string): Promise<boolean> => {
+    const { outgoingId, about } = letter;
+    const application = await deps.applications.get(about.id);
+    if (!application) await deps.outbox.remove(outgoingId);
+    else if (application.withdrawnAt) await deps.outbox.setDelivery(outgoingId, 'failed');
+    else if (await deps.outbox.takeUp(outgoingId, deps.now(), unlessAfter)) {
+      await handOver(letter, deps);
+      return true;
+    }
+    return false;
+  };
 }

@@ -4,7 +4,7 @@ import { moveApplications } from '../../../lambdas/applications/move-application
 import { updateApplication } from '../../../lambdas/applications/update-application.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
-import { handOverLeft } from '../../../lambdas/sync/left-letters.ts';
+import { leftLetterSender } from '../../../lambdas/sync/left-letters.ts';
 import { fakeCarrier, fakeMoveAndTell, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeApplications } from '../../support/fakes.ts';
 import { ADMIN, anApplication, START } from '../records.ts';
@@ -38,7 +38,6 @@ function desk(...records: Partial<ApplicationRecord>[]) {
         return answer;
       };
     const carrier = { ...post.carrier, send: mortal('carrier', post.carrier.send) };
-    // A process that is dead notes no refusal either.
     return {
       applications,
       moveAndTell: mortal('move and letter', moveAndTell),
@@ -66,9 +65,9 @@ function desk(...records: Partial<ApplicationRecord>[]) {
   const sweep = async () => {
     const until = new Date(Date.parse(clock.now()) - 5 * MINUTE * 1000).toISOString();
     const since = new Date(Date.parse(clock.now()) - 24 * 60 * MINUTE * 1000).toISOString();
-    const deps = { ...processThat(), outbox };
+    const handOverLeft = leftLetterSender({ ...processThat(), outbox });
     let found = 0;
-    for await (const letter of outbox.listLeft(since, until)) if (await handOverLeft(letter, until, deps)) found += 1;
+    for await (const letter of outbox.listLeft(since, until)) if (await handOverLeft(letter, until)) found += 1;
     return found;
   };
   const stage = (id = 'app1') => applications.rows.get(id)?.stage;

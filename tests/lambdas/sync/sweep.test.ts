@@ -5,11 +5,10 @@ import type { ApplicationRecord } from '../../../lambdas/stores/application-stor
 import { restoreLead } from '../../../lambdas/stores/employer-lead.ts';
 import type { EmployerRequestRecord } from '../../../lambdas/stores/employer-request-store.ts';
 import { dropAdopter } from '../../../lambdas/stores/register-drop.ts';
-import { handOverLeft } from '../../../lambdas/sync/left-letters.ts';
+import { leftLetterSender } from '../../../lambdas/sync/left-letters.ts';
 import { sweep } from '../../../lambdas/sync/sweep.ts';
 import type { MatchRequest, ReadingRequest, RunRequest } from '../../../shared/contract/events.ts';
 import type { Job } from '../../../shared/domain/job.ts';
-import type { Outgoing } from '../../../shared/domain/outgoing.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { fakeCarrier, fakeEmployers, fakeOutbox } from '../../support/desk-fakes.ts';
 import { clockAt, counted, fakeApplications, fakeJobs, fakeUploads, legalBasis, outbox } from '../../support/fakes.ts';
@@ -51,8 +50,7 @@ function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) 
     adoptDrop: dropAdopter({ applications, uploads, ...facts }),
     now: clock.now,
     outbox: mails,
-    handOverLeft: (letter: Outgoing, unlessAfter: string) =>
-      handOverLeft(letter, unlessAfter, { ...post, applications, outbox: mails, onRefused: refused, now: clock.now }),
+    handOverLeft: leftLetterSender({ ...post, applications, outbox: mails, onRefused: refused, now: clock.now }),
     sendLetter: async (record: ApplicationRecord) => {
       letters.push(record.applicationId);
       await applications.mailed(record.applicationId);
