@@ -8,6 +8,7 @@ import type { TableShape } from '../../shared/contract/resources.ts';
 import type { AppFunction } from './app-function.ts';
 
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
+// Transactions are made of these, and ask for no right of their own.
 const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'];
 
 const stringKey = (name: string) => ({ name, type: AttributeType.STRING });

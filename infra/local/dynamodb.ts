@@ -1,6 +1,7 @@
-/** The laptop's DynamoDB: dynalite on disk, and tables that follow the shapes the code asks for. */
+/** The laptop's DynamoDB: dynalite on disk with transactions, and tables that follow the shapes the code asks for. */
 import { mkdir } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import {
   CreateTableCommand,
   DeleteTableCommand,
@@ -12,16 +13,17 @@ import {
   waitUntilTableExists,
   waitUntilTableNotExists,
 } from '@aws-sdk/client-dynamodb';
-import dynalite from 'dynalite';
 import type { TableShape } from '../../shared/contract/resources.ts';
 import { closeServer, listenOnLoopback } from './loopback.ts';
 import { comesFromWebPage } from './storage/cors.ts';
+import { dynaliteWithStore, type TransactionAnswer, type TransactionRequest, transactionsOf } from './transactions.ts';
 
 interface Keys {
   partitionKey: string;
   sortKey?: string;
 }
 
+const TRANSACTION = 'DynamoDB_20120810.TransactWriteItems';
 const WAIT = { maxWaitTime: 30, minDelay: 0.05, maxDelay: 1 };
 
 /**
@@ -34,20 +36,41 @@ export async function startDynamodb(options: {
   dataDir: string;
 }): Promise<{ endpoint: string; close: () => Promise<void> }> {
   await mkdir(options.dataDir, { recursive: true });
-  const server = dynalite({ path: options.dataDir, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
-  refuseWebPages(server);
+  const { server, store } = dynaliteWithStore({
+    path: options.dataDir,
+    createTableMs: 0,
+    deleteTableMs: 0,
+    updateTableMs: 0,
+  });
+  answerBefore(server, transactionsOf(store));
   const port = await listenOnLoopback(server, options.port);
   return { endpoint: `http://127.0.0.1:${port}`, close: () => closeServer(server) };
 }
 
-function refuseWebPages(server: Server): void {
+/** Refuses web pages and carries out transactions; the rest is dynalite's. */
+function answerBefore(server: Server, transact: (request: TransactionRequest) => Promise<TransactionAnswer>): void {
   const [answer] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
-  if (answer === undefined) throw new Error('dynalite has no request listener to put the refusal before.');
+  if (answer === undefined) throw new Error('dynalite has no request listener to put another before.');
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (comesFromWebPage(request.headers)) response.writeHead(403, { connection: 'close' }).end();
+    else if (request.headers['x-amz-target'] === TRANSACTION) void answerTransaction(request, response, transact);
     else answer.call(server, request, response);
   });
+}
+
+async function answerTransaction(
+  request: IncomingMessage,
+  response: ServerResponse,
+  transact: (request: TransactionRequest) => Promise<TransactionAnswer>,
+): Promise<void> {
+  const { status, body } = await json(request)
+    .then((asked) => transact(asked as TransactionRequest))
+    .catch((error: Error) => ({
+      status: 400,
+      body: { __type: 'com.amazon.coral.validate#ValidationException', message: error.message },
+    }));
+  response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
 }
 
 /**

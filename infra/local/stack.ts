@@ -76,7 +76,7 @@ export async function startStack(settings: LocalSettings, version: string, log: 
   Object.assign(process.env, environment);
   const functions = await startFunctionsFor(started, stores.ports.functions, environment);
   connect(functions);
-  await startWork(started, functions, stores.queues.urlOf);
+  await startWork(started, functions, environment);
 
   const state = { isReady: false };
   const connectSources = [stores.storage.endpoint, identity.endpoint];
@@ -207,7 +207,7 @@ const logFileIn = (dataDir: string) => join(dataDir, 'functions.log');
 async function startWork(
   { settings, log, closing }: Started,
   functions: Functions,
-  urlOf: (name: string) => string,
+  environment: Record<string, string>,
 ): Promise<void> {
   const dynamodb = new DynamoDBClient({});
   await ensureTables(dynamodb, tableShapes(), log);
@@ -216,7 +216,8 @@ async function startWork(
   const sqs = new SQSClient({});
   const { retrySeconds } = settings.intervals;
   for (const queue of Object.values(QUEUES)) {
-    closing.unshift(pollQueue(sqs, { ...queue, url: urlOf(queue.name), retrySeconds }, functions));
+    const url = environment[queue.environmentName] ?? '';
+    closing.unshift(pollQueue(sqs, { ...queue, url, retrySeconds }, functions));
   }
 }
 

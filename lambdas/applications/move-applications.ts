@@ -8,13 +8,12 @@ import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
 import { applicationOf } from '../stores/application-view.ts';
 import type { Audit } from '../stores/audit-store.ts';
-import { canBeTold, type StageLetterDeps, sendStageLetter } from './stage-letter.ts';
+import { type StageLetterDeps, sendStored, storeChanges } from './stage-letter.ts';
 import { auditOf, movedTo } from './stage-move.ts';
 
 export interface MoveApplicationsDeps extends StageLetterDeps {
-  applications: Pick<ApplicationStore, 'get' | 'edit'>;
+  applications: StageLetterDeps['applications'] & Pick<ApplicationStore, 'get'>;
   audit: Audit;
-  now(): string;
 }
 
 type Route = typeof routes.moveApplications;
@@ -69,11 +68,11 @@ async function move(
   const changes = movedTo(record, body, deps.now());
   // It is there already.
   if (Object.keys(changes).length === 0) return { moved: applicationOf(record), isUntold: false };
-  const moved = await deps.applications.edit(record, version, changes);
-  if (!moved) throw new AppError('conflict', 'STALE_VERSION');
-  const isTold = body.tell === true && moved.stage !== record.stage;
-  // Before the note: the letter is what nobody could ask for again.
-  if (isTold) await sendStageLetter(moved, deps);
-  await deps.audit(actor, auditOf(record, moved, correlationId));
-  return { moved: applicationOf(moved), isUntold: isTold && !canBeTold(moved) };
+  const stored = await storeChanges(record, changes, body, deps);
+  if (!stored) throw new AppError('conflict', 'STALE_VERSION');
+  // Before the letter: nobody makes up for a note that was lost.
+  await deps.audit(actor, auditOf(record, stored.edited, correlationId));
+  await sendStored(stored, deps);
+  const isUntold = body.tell === true && changes.stage !== undefined && !stored.letter;
+  return { moved: applicationOf(stored.edited), isUntold };
 }

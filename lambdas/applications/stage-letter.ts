@@ -1,24 +1,70 @@
 /** Tells an applicant that they were moved to another stage, where the recruiter chose to say so. */
 import { stageLetter } from '../../shared/domain/applicant-letters.ts';
-import type { ApplicationRecord } from '../stores/application-store.ts';
-import { type HandOverDeps, handOverOnce } from '../stores/hand-over.ts';
+import type { Outgoing } from '../../shared/domain/outgoing.ts';
+import type { ApplicationChanges, ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import { type HandOverDeps, handOver } from '../stores/hand-over.ts';
+import type { MoveAndTell } from '../stores/move-and-tell.ts';
 import { outgoing } from '../stores/outgoing-letter.ts';
 
-export interface StageLetterDeps extends HandOverDeps {
+export interface StageLetterDeps {
+  applications: Pick<ApplicationStore, 'edit'>;
+  moveAndTell: MoveAndTell;
+  outbox: Pick<HandOverDeps['outbox'], 'setDelivery'>;
+  carrier: HandOverDeps['carrier'];
+  onRefused: HandOverDeps['onRefused'];
   derivedId(...parts: string[]): string;
   now(): string;
+  /** Told when something could not be done now and is left to the sweep. */
+  onPostponed(applicationId: string, cause: unknown): void;
+}
+
+/** What is stored of a recruiter's changes: the application, and the letter that is still to be handed over. */
+export interface StoredChanges {
+  edited: ApplicationRecord;
+  letter?: Outgoing;
 }
 
 /** Whether there is a confirmed address to write to. */
-export function canBeTold({ email, confirmedAt }: Pick<ApplicationRecord, 'email' | 'confirmedAt'>): boolean {
-  return email !== undefined && confirmedAt !== undefined;
+export function canBeTold<T extends Pick<ApplicationRecord, 'email' | 'confirmedAt'>>(
+  application: T,
+): application is T & { email: string } {
+  return application.email !== undefined && application.confirmedAt !== undefined;
+}
+
+/**
+ * Stores a recruiter's changes; where the person is to be told of a move, the letter with them, so that no move is left
+ * without its letter. `undefined` where somebody else changed the application first.
+ */
+export async function storeChanges(
+  record: ApplicationRecord,
+  changes: ApplicationChanges,
+  { tell }: { tell?: boolean },
+  deps: StageLetterDeps,
+): Promise<StoredChanges | undefined> {
+  const letter = tell ? letterAbout(record, changes, deps) : undefined;
+  const edited = letter
+    ? await deps.moveAndTell(record, changes, letter)
+    : await deps.applications.edit(record, record.version, changes);
+  return edited && { edited, letter };
 }
 
 /** One letter per move: each counts the version up. Nobody is told who did not confirm their address. */
-export async function sendStageLetter(moved: ApplicationRecord, deps: StageLetterDeps): Promise<void> {
-  const { applicationId, email, language, stage, version } = moved;
-  if (email === undefined || !canBeTold(moved)) return;
-  const letter = stageLetter(moved, stage, language);
-  const id = deps.derivedId('stage', applicationId, String(version));
-  await handOverOnce(outgoing(id, { applicationId, email, language }, letter, deps), deps);
+function letterAbout(
+  record: ApplicationRecord,
+  changes: ApplicationChanges,
+  deps: StageLetterDeps,
+): Outgoing | undefined {
+  if (changes.stage === undefined || !canBeTold(record)) return undefined;
+  const id = deps.derivedId('stage', record.applicationId, String(record.version + 1));
+  return outgoing(id, record, stageLetter(record, changes.stage, record.language), deps);
+}
+
+/** Hands over the letter of a move, if there is one. It is stored: what fails here, the sweep does again. */
+export async function sendStored({ edited, letter }: StoredChanges, deps: StageLetterDeps): Promise<void> {
+  if (!letter) return;
+  try {
+    await handOver(letter, deps);
+  } catch (cause) {
+    deps.onPostponed(edited.applicationId, cause);
+  }
 }

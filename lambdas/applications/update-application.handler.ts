@@ -11,20 +11,22 @@ import type { ApplicationRecord } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { carrierFromEnvironment } from '../stores/carrier.ts';
 import { confirmApplication } from '../stores/confirm-application.ts';
+import { moverWithLetter } from '../stores/move-and-tell.ts';
 import { readingRequests } from '../stores/queue.ts';
 import { settlingStores } from '../stores/settling-stores.ts';
 import { updateApplication } from './update-application.ts';
 
 export const handler = httpHandler(routes.updateApplication, () => {
   const onPostponed = (applicationId: string, cause: unknown) =>
-    logger.warn('Reading is left to the sweep', { applicationId, ...loggableError(cause) });
+    logger.warn('Work is left to the sweep', { applicationId, ...loggableError(cause) });
   const now = () => new Date().toISOString();
   const client = dynamodb();
   const settling = settlingStores(client);
   const confirm = (find: () => Promise<ApplicationRecord>) => confirmApplication(find, { ...settling, now });
   const stores = { applications: settling.applications, audit: auditTo(auditStore(client), now), confirm };
   const carrier = carrierFromEnvironment({ ses, smsVoice });
-  const letters = { outbox: settling.outbox, carrier, derivedId, onRefused: reportRefusal };
+  const mail = { outbox: settling.outbox, carrier, derivedId, onRefused: reportRefusal };
+  const letters = { ...mail, moveAndTell: moverWithLetter(client) };
   const deps = { ...stores, ...letters, requestReading: readingRequests(sqs()), onPostponed, now };
   return (input, actor) => updateApplication(input, actor, deps);
 });

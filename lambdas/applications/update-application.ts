@@ -10,18 +10,15 @@ import type { ApplicationChanges, ApplicationRecord, ApplicationStore } from '..
 import { applicationOf, isAwaitingReview } from '../stores/application-view.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import type { Send } from '../stores/queue.ts';
-import { canBeTold, type StageLetterDeps, sendStageLetter } from './stage-letter.ts';
+import { canBeTold, type StageLetterDeps, sendStored, storeChanges } from './stage-letter.ts';
 import { auditOf, movedTo } from './stage-move.ts';
 
 export interface UpdateApplicationDeps extends StageLetterDeps {
-  applications: Pick<ApplicationStore, 'get' | 'edit'>;
+  applications: StageLetterDeps['applications'] & Pick<ApplicationStore, 'get'>;
   /** Confirms what `find` reads, as `confirmApplication` does. */
   confirm(find: () => Promise<ApplicationRecord>): Promise<ApplicationRecord>;
   requestReading: Send<ReadingRequest>;
   audit: Audit;
-  now(): string;
-  /** Told when the queue could not be reached. */
-  onPostponed(applicationId: string, cause: unknown): void;
 }
 
 type Input = Pick<ActionInput<typeof routes.updateApplication>, 'params' | 'body' | 'correlationId'>;
@@ -39,17 +36,16 @@ export async function updateApplication(input: Input, actor: Actor, deps: Update
   const isConfirmed = emailConfirmed === true && before.confirmedAt === undefined;
   const record = isConfirmed ? await deps.confirm(() => found(input, deps)) : before;
   if (isConfirmed) await deps.audit(actor, auditOf(before, record, input.correlationId));
-  const { version } = record;
   const mended = email === undefined ? {} : mendedAddress(record, email);
   const changes: ApplicationChanges = { ...decided(record, input.body, deps.now()), ...mended };
   if (Object.keys(changes).length === 0) return applicationOf(record);
-  const edited = await deps.applications.edit(record, version, changes);
-  if (!edited) throw new AppError('conflict', 'STALE_VERSION');
-  // Before the note: the letter is what nobody could ask for again.
-  if (tell && edited.stage !== record.stage) await sendStageLetter(edited, deps);
-  await deps.audit(actor, auditOf(record, edited, input.correlationId));
+  const stored = await storeChanges(record, changes, { tell }, deps);
+  if (!stored) throw new AppError('conflict', 'STALE_VERSION');
+  // Before the letter: nobody makes up for a note that was lost.
+  await deps.audit(actor, auditOf(record, stored.edited, input.correlationId));
+  await sendStored(stored, deps);
   if (mended.unfinished) await askForReading(record.applicationId, deps);
-  return applicationOf(edited);
+  return applicationOf(stored.edited);
 }
 
 const untellable = () =>

@@ -15,6 +15,10 @@ const NAMES = new Set([
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
   'SlowDown',
+  // Others write to the same items. Where a condition of a transaction did not hold, its store has said so.
+  'TransactionCanceledException',
+  'TransactionConflictException',
+  'TransactionInProgressException',
 ]);
 
 /** Whether an error thrown by an AWS client means "not now" rather than "wrong request". */

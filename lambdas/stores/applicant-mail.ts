@@ -4,7 +4,7 @@ import { normaliseEmail } from '../../shared/domain/field.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-store.ts';
 import { arrivalId } from './arrival-id.ts';
 import type { FormCounterStore } from './form-counter-store.ts';
-import { type HandOverDeps, handOverOnce } from './hand-over.ts';
+import { HANDING_OVER_MS, type HandOverDeps, handOverOnce } from './hand-over.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { outgoing } from './outgoing-letter.ts';
 
@@ -12,8 +12,6 @@ import { outgoing } from './outgoing-letter.ts';
 const ARRIVALS_PER_DAY = 10;
 const LINKS_PER_DAY = 3;
 const CONFIRM_HOURS = 24;
-/** Whoever put a letter into the outbox hands it over at once; after this they must have died. */
-const HANDING_OVER_MS = 5 * 60_000;
 
 export interface ApplicantMailDeps extends HandOverDeps {
   outbox: HandOverDeps['outbox'] & Pick<OutboxStore, 'remove'>;

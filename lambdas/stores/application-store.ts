@@ -118,7 +118,8 @@ const UNJOINED: Condition = { expression: 'attribute_not_exists(#talentId)', nam
 
 const MAIL_DUE: Condition = { expression: 'attribute_exists(#mailDue)', names: { '#mailDue': 'mailDue' } };
 
-const STANDING: Condition = {
+/** It was not withdrawn; an erasure begins by withdrawing, too. */
+export const STANDING: Condition = {
   expression: 'attribute_not_exists(#withdrawnAt)',
   names: { '#withdrawnAt': 'withdrawnAt' },
 };
@@ -181,6 +182,14 @@ export interface ApplicationStore {
   listUnjoined(): AsyncGenerator<ApplicationRecord>;
 }
 
+/** What a recruiter's edit sets, and that it is of the version that was read. */
+export function editOf(version: number, changes: ApplicationChanges) {
+  return {
+    changes: { ...changes, version: version + 1, updatedAt: new Date().toISOString() },
+    condition: unchanged('version', version),
+  };
+}
+
 export interface ApplicationQuery {
   by: { jobId: string } | { talentId: string } | { stage: string } | { resumeStatus: ResumeStatus } | 'submission';
   limit: number;
@@ -190,13 +199,6 @@ export interface ApplicationQuery {
 /** The store over the table named in the environment. */
 export function applicationStore(client: DynamoDBDocumentClient): ApplicationStore {
   const applications = table<ApplicationRecord>(client, TABLES.applications);
-
-  const write = (record: ApplicationRecord, changes: Record<string, unknown>, condition: Condition) =>
-    applications.update(
-      { applicationId: record.applicationId },
-      { ...changes, updatedAt: new Date().toISOString() },
-      condition,
-    );
 
   const addTokenDigest = async (applicationId: string, digest: string): Promise<boolean> => {
     const command = new UpdateCommand({
@@ -246,10 +248,14 @@ export function applicationStore(client: DynamoDBDocumentClient): ApplicationSto
     },
     listMailDue: (since) => applications.all({ ...indexFor('submission'), since, filter: MAIL_DUE }),
     remove: (applicationId) => applications.remove({ applicationId }),
-    advance: (record, changes) =>
-      write(record, { ...changes, revision: record.revision + 1 }, unchanged('revision', record.revision)),
-    edit: (record, version, changes) =>
-      write(record, { ...changes, version: version + 1 }, unchanged('version', version)),
+    advance: ({ applicationId, revision }, changes) => {
+      const step = { ...changes, revision: revision + 1, updatedAt: new Date().toISOString() };
+      return applications.update({ applicationId }, step, unchanged('revision', revision));
+    },
+    edit: ({ applicationId }, version, changes) => {
+      const edit = editOf(version, changes);
+      return applications.update({ applicationId }, edit.changes, edit.condition);
+    },
     list: ({ by, limit, cursor }, keep) => {
       const options = { ...indexFor(by), limit, cursor };
       return keep ? applications.queryWhere(options, keep) : applications.query(options);

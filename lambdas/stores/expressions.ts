@@ -1,5 +1,5 @@
 /** Words what is asked of DynamoDB in its expression language. */
-import type { Condition, Item } from './table.ts';
+import type { Condition, Item, Key } from './table.ts';
 
 /** An `UpdateExpression` that sets the defined changes and removes the undefined ones. */
 export function updateExpression(changes: Item): Required<Condition> {
@@ -17,6 +17,32 @@ export function updateExpression(changes: Item): Required<Condition> {
   });
   const clauses = [sets.length && `SET ${sets.join(', ')}`, removes.length && `REMOVE ${removes.join(', ')}`];
   return { expression: clauses.filter(Boolean).join(' '), names, values };
+}
+
+const orNothing = <V extends object>(record: V): V | undefined => (Object.keys(record).length > 0 ? record : undefined);
+
+/** What a write of a whole item asks for. */
+export function putInput(TableName: string, Item: Item, condition: Condition) {
+  return {
+    TableName,
+    Item,
+    ConditionExpression: condition.expression,
+    ExpressionAttributeNames: condition.names,
+    ExpressionAttributeValues: condition.values,
+  };
+}
+
+/** What a change of some attributes asks for. */
+export function updateInput(TableName: string, Key: Key, changes: Item, condition: Condition) {
+  const { expression, names, values } = updateExpression(changes);
+  return {
+    TableName,
+    Key,
+    UpdateExpression: expression,
+    ConditionExpression: condition.expression,
+    ExpressionAttributeNames: orNothing({ ...names, ...condition.names }),
+    ExpressionAttributeValues: orNothing({ ...values, ...condition.values }),
+  };
 }
 
 /** Which attributes a query answers; all of them for `undefined`. */

@@ -1,9 +1,11 @@
 /** Puts a message into the outbox and hands it to its carrier, once, whatever happens in between. */
-
 import { withoutTokens } from '../../shared/domain/applicant-letters.ts';
 import type { DeliveryState, Outgoing } from '../../shared/domain/outgoing.ts';
 import type { Carrier } from './carrier.ts';
 import type { OutboxStore } from './outbox-store.ts';
+
+/** Whoever put a letter into the outbox hands it over at once; after this they must have died. */
+export const HANDING_OVER_MS = 5 * 60_000;
 
 export interface HandOverDeps {
   outbox: Pick<OutboxStore, 'get' | 'insert' | 'setDelivery'>;
@@ -27,7 +29,11 @@ async function knownDelivery({ outgoingId }: Outgoing, deps: HandOverDeps): Prom
   return (await deps.outbox.get(outgoingId))?.delivery ?? 'pending';
 }
 
-async function handOver(outgoing: Outgoing, deps: HandOverDeps): Promise<DeliveryState> {
+/** Hands over a message that lies in the outbox, and notes how that went; answers the delivery's state. */
+export async function handOver(
+  outgoing: Outgoing,
+  deps: Pick<HandOverDeps, 'carrier' | 'onRefused'> & { outbox: Pick<OutboxStore, 'setDelivery'> },
+): Promise<DeliveryState> {
   const delivery = await deps.carrier.send(outgoing).catch((error: unknown) => {
     deps.onRefused(error);
     return 'failed' as const;

@@ -3,13 +3,34 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { DeliveryState, Outgoing } from '../../shared/domain/outgoing.ts';
-import { exists, table } from './table.ts';
+import { type Condition, exists, table } from './table.ts';
 
 /** A message as stored: what the indexes go by is repeated on its top level. */
-interface StoredOutgoing extends Outgoing {
+export interface StoredOutgoing extends Outgoing {
   kind: 'outgoing';
-  /** The talent or employer it is about. */
+  /** The talent, employer, message or application it is about. */
   recordId: string;
+  /** The sweep hands it over where its sender died; all of its text lies here. */
+  isResumable?: true;
+  /** When the sweep last took it up. */
+  takenUpAt?: string;
+}
+
+const PENDING: Condition = {
+  expression: '#delivery = :pending',
+  names: { '#delivery': 'delivery' },
+  values: { ':pending': 'pending' },
+};
+
+const LEFT: Condition = {
+  expression: `${PENDING.expression} AND attribute_exists(#resumable)`,
+  names: { ...PENDING.names, '#resumable': 'isResumable' },
+  values: PENDING.values,
+};
+
+/** The item that a message is stored as. */
+export function storedOutgoing(outgoing: Outgoing): StoredOutgoing {
+  return { ...outgoing, kind: 'outgoing', recordId: outgoing.about.id };
 }
 
 export interface OutboxStore {
@@ -18,6 +39,10 @@ export interface OutboxStore {
   insert(outgoing: Outgoing): Promise<boolean>;
   /** Notes how a message fared; `false` when it is gone. */
   setDelivery(outgoingId: string, delivery: DeliveryState): Promise<boolean>;
+  /** Resumable messages stored from one time to another and not handed over yet, oldest first. */
+  listLeft(since: string, until: string): AsyncGenerator<Outgoing>;
+  /** Takes up a message that is still pending; `false` where it is not, or somebody took it up after `unlessAfter`. */
+  takeUp(outgoingId: string, at: string, unlessAfter: string): Promise<boolean>;
   /** Newest first, only those that pass; pages may be short. */
   list(page: { limit: number; cursor?: string }, keep: (outgoing: Outgoing) => boolean): Promise<Page<Outgoing>>;
   remove(outgoingId: string): Promise<void>;
@@ -27,16 +52,28 @@ export interface OutboxStore {
   moveTo(outgoingId: string, recordId: string): Promise<void>;
 }
 
+const BY_CREATION = { index: 'byCreation', key: { name: 'kind', value: 'outgoing' } };
+
+function untouchedSince(time: string): Condition {
+  return {
+    expression: `${PENDING.expression} AND (attribute_not_exists(#taken) OR #taken <= :time)`,
+    names: { ...PENDING.names, '#taken': 'takenUpAt' },
+    values: { ...PENDING.values, ':time': time },
+  };
+}
+
 /** The store over the table named in the environment. */
 export function outboxStore(client: DynamoDBDocumentClient): OutboxStore {
   const outbox = table<StoredOutgoing>(client, TABLES.outbox);
   return {
     get: (outgoingId) => outbox.get({ outgoingId }),
-    insert: (outgoing) => outbox.insert({ ...outgoing, kind: 'outgoing', recordId: outgoing.about.id }, 'outgoingId'),
+    insert: (outgoing) => outbox.insert(storedOutgoing(outgoing), 'outgoingId'),
     setDelivery: async (outgoingId, delivery) =>
       (await outbox.update({ outgoingId }, { delivery }, exists('outgoingId'))) !== undefined,
-    list: (page, keep) =>
-      outbox.queryWhere({ index: 'byCreation', key: { name: 'kind', value: 'outgoing' }, ...page }, keep),
+    listLeft: (since, until) => outbox.all({ ...BY_CREATION, since, until, filter: LEFT, ascending: true }),
+    takeUp: async (outgoingId, at, unlessAfter) =>
+      (await outbox.update({ outgoingId }, { takenUpAt: at }, untouchedSince(unlessAfter))) !== undefined,
+    list: (page, keep) => outbox.queryWhere({ ...BY_CREATION, ...page }, keep),
     remove: (outgoingId) => outbox.remove({ outgoingId }),
     removeOfRecord: (recordId) => outbox.removeAll({ index: 'byRecord', key: { name: 'recordId', value: recordId } }),
     moveTo: async (outgoingId, recordId) => {

@@ -1,4 +1,7 @@
-/** The few DynamoDB calls that all stores are made of; every write touches one item and states its condition. */
+/**
+ * The few DynamoDB calls that all stores are made of; every write touches one item and states its condition. The only
+ * one that touches two is in `transaction.ts`.
+ */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
   DeleteCommand,
@@ -12,7 +15,7 @@ import type { Page } from '../../shared/contract/listing.ts';
 import type { TableShape } from '../../shared/contract/resources.ts';
 import { requiredEnv } from '../runtime/env.ts';
 import { newId } from '../runtime/ids.ts';
-import { projection, updateExpression } from './expressions.ts';
+import { projection, putInput, updateInput } from './expressions.ts';
 import { keyCondition } from './key-condition.ts';
 import { removeKeys } from './remove-keys.ts';
 import { decodeCursor, encodeCursor, invalidCursor } from './table-cursor.ts';
@@ -85,8 +88,6 @@ export async function conditional<R>(write: Promise<R>): Promise<R | undefined> 
   }
 }
 
-const orNothing = <V extends object>(record: V): V | undefined => (Object.keys(record).length > 0 ? record : undefined);
-
 const keyNames = ({ partitionKey, sortKey }: TableShape): string[] =>
   sortKey ? [partitionKey, sortKey] : [partitionKey];
 
@@ -158,13 +159,7 @@ export function table<T extends object>(client: DynamoDBDocumentClient, shape: T
 
   const put = async (item: T, condition: Condition): Promise<boolean> => {
     const writeId = newId();
-    const command = new PutCommand({
-      TableName,
-      Item: { ...item, writeId },
-      ConditionExpression: condition.expression,
-      ExpressionAttributeNames: condition.names,
-      ExpressionAttributeValues: condition.values,
-    });
+    const command = new PutCommand(putInput(TableName, { ...item, writeId }, condition));
     if (await conditional(client.send(command))) return true;
     return (await writtenBefore(keyOf(item, shape), writeId)) !== undefined;
   };
@@ -172,25 +167,14 @@ export function table<T extends object>(client: DynamoDBDocumentClient, shape: T
   return {
     get,
 
-    insert: async (item, keyName) => {
-      const condition = { expression: 'attribute_not_exists(#k)', names: { '#k': keyName } };
-      return put(item, condition);
-    },
+    insert: (item, keyName) => put(item, missing(keyName)),
 
     replace: put,
 
     update: async (Key, changes, condition) => {
       const writeId = newId();
-      const { expression, names, values } = updateExpression({ ...changes, writeId });
-      const command = new UpdateCommand({
-        TableName,
-        Key,
-        UpdateExpression: expression,
-        ConditionExpression: condition.expression,
-        ExpressionAttributeNames: orNothing({ ...names, ...condition.names }),
-        ExpressionAttributeValues: orNothing({ ...values, ...condition.values }),
-        ReturnValues: 'ALL_NEW',
-      });
+      const input = updateInput(TableName, Key, { ...changes, writeId }, condition);
+      const command = new UpdateCommand({ ...input, ReturnValues: 'ALL_NEW' });
       const written = await conditional(client.send(command));
       return written ? (written.Attributes as T) : writtenBefore(Key, writeId);
     },
@@ -273,6 +257,11 @@ export function table<T extends object>(client: DynamoDBDocumentClient, shape: T
       } while (cursor);
     },
   };
+}
+
+/** The condition that there is no such item yet. */
+export function missing(keyName: string): Condition {
+  return { expression: 'attribute_not_exists(#k)', names: { '#k': keyName } };
 }
 
 /** The condition that an item is there. */

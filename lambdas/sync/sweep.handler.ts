@@ -13,6 +13,7 @@ import { dropAdopter } from '../stores/register-drop.ts';
 import { runStore } from '../stores/run-store.ts';
 import { recentLegalBasis, settingsStore } from '../stores/settings-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
+import { leftLetterSender } from './left-letters.ts';
 import { type SweepReport, sweep } from './sweep.ts';
 
 /** `takeOver` is sent by the local stack when it starts; the schedule on AWS sends nothing of the kind. */
@@ -25,11 +26,10 @@ export async function handler(event: { takeOver?: boolean }): Promise<SweepRepor
   const legalBasis = recentLegalBasis(settingsStore(client));
   const exchange = { runs: runStore(client), requestRun: runRequests(sqs()) };
   const asked = { employerRequests: employerRequestStore(client), employers: employerStore(client) };
-  const restored = (request: { requestId: string }) => restoreLead(request, asked);
-  const leads = { employerRequests: asked.employerRequests, restoreLead: restored };
+  const leads = { ...asked, restoreLead: (request: { requestId: string }) => restoreLead(request, asked) };
   const adoptDrop = dropAdopter({ ...mail, ...stores, getJob: stores.jobs.get, legalBasis });
-  const ports = { now: mail.now, sendLetter: arrivalSender(mail), adoptDrop };
-  const deps = { ...stores, ...queues, ...leads, ...exchange, ...ports };
+  const letters = { outbox: mail.outbox, sendLetter: arrivalSender(mail), handOverLeft: leftLetterSender(mail) };
+  const deps = { ...stores, ...queues, ...leads, ...exchange, ...letters, adoptDrop, now: mail.now };
   const report = await sweep({ takeOver: event.takeOver === true }, SYSTEM, deps);
   const found = Object.values(report).reduce((sum, count) => sum + count, 0);
   countMetric('SweepFound', found);

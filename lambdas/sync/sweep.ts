@@ -1,10 +1,13 @@
 /** Finds work that was lost or got stuck and asks for it again, so that nothing accepted is ever forgotten. */
 import type { MatchRequest, ReadingRequest, RunRequest } from '../../shared/contract/events.ts';
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
+import type { Outgoing } from '../../shared/domain/outgoing.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { EmployerRequestRecord, EmployerRequestStore } from '../stores/employer-request-store.ts';
+import { HANDING_OVER_MS } from '../stores/hand-over.ts';
 import type { JobStore } from '../stores/job-store.ts';
+import type { OutboxStore } from '../stores/outbox-store.ts';
 import type { Send } from '../stores/queue.ts';
 import type { RunRecord, RunStore } from '../stores/run-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
@@ -13,7 +16,7 @@ import type { UploadStore } from '../stores/upload-store.ts';
 const PATIENCE_SECONDS = 60;
 /** Upload permissions have long run out after this: nobody will upload any more. */
 const ABANDONED_SECONDS = 24 * 3600;
-/** How long a letter about an arrival is of use: as long as the link in it works. */
+/** How long a letter is of use: one about an arrival as long as the link in it works, one about a move while it is news. */
 const LETTERS_LOST_SECONDS = 24 * 3600;
 
 export interface SweepDeps {
@@ -23,6 +26,9 @@ export interface SweepDeps {
   employerRequests: Pick<EmployerRequestStore, 'listDueAfter'>;
   /** Sends the letter about an application's arrival, if nobody did. */
   sendLetter(application: ApplicationRecord): Promise<void>;
+  outbox: Pick<OutboxStore, 'listLeft'>;
+  /** Hands over a letter about a move unless somebody was at it after a time; whether it did. */
+  handOverLeft(letter: Outgoing, unlessAfter: string): Promise<boolean>;
   requestReading: Send<ReadingRequest>;
   requestMatches: Send<MatchRequest>;
   runs: Pick<RunStore, 'listUnfinished'>;
@@ -42,7 +48,10 @@ export interface SweepReport {
   drops: number;
   leads: number;
   runs: number;
+  /** About arrivals. */
   letters: number;
+  /** About moves. */
+  moveLetters: number;
 }
 
 /**
@@ -51,7 +60,7 @@ export interface SweepReport {
  */
 export async function sweep(options: { takeOver: boolean }, actor: Actor, deps: SweepDeps): Promise<SweepReport> {
   authorise(actor, 'work.sweep');
-  const report: SweepReport = { readings: 0, matchings: 0, jobs: 0, drops: 0, leads: 0, runs: 0, letters: 0 };
+  const report = { readings: 0, matchings: 0, jobs: 0, drops: 0, leads: 0 };
   const isDue = (since: string, seconds = PATIENCE_SECONDS) => options.takeOver || ageSeconds(since, deps) > seconds;
 
   for await (const record of deps.applications.listUnfinished('upload')) {
@@ -82,18 +91,39 @@ export async function sweep(options: { takeOver: boolean }, actor: Actor, deps: 
   for await (const request of deps.employerRequests.listDueAfter(secondsAgo(ABANDONED_SECONDS, deps))) {
     if (isDue(request.createdAt) && (await deps.restoreLead(request))) report.leads += 1;
   }
-  for await (const record of deps.applications.listMailDue(secondsAgo(LETTERS_LOST_SECONDS, deps))) {
-    if (!isDue(record.submittedAt)) continue;
-    await deps.sendLetter(record);
-    report.letters += 1;
-  }
+  const runs = await sweepRuns(options, deps);
+  return { ...report, runs, ...(await sweepLetters(options, deps)) };
+}
+
+async function sweepRuns(options: { takeOver: boolean }, deps: SweepDeps): Promise<number> {
+  let found = 0;
   for await (const run of deps.runs.listUnfinished('work')) {
     const isDead = options.takeOver || run.leaseUntil === undefined || run.leaseUntil < deps.now();
-    if (isDead && isDue(run.updatedAt)) report.runs += await askForRun(run, options, deps);
+    const isDue = options.takeOver || ageSeconds(run.updatedAt, deps) > PATIENCE_SECONDS;
+    if (isDead && isDue) found += await askForRun(run, options, deps);
   }
   // Nobody came back: the worker ends it and removes its file.
   for await (const run of deps.runs.listUnfinished('person')) {
-    if (ageSeconds(run.updatedAt, deps) > ABANDONED_SECONDS) report.runs += await askForRun(run, {}, deps);
+    if (ageSeconds(run.updatedAt, deps) > ABANDONED_SECONDS) found += await askForRun(run, {}, deps);
+  }
+  return found;
+}
+
+/** Letters that nobody handed over, those about arrivals first. */
+async function sweepLetters(
+  { takeOver }: { takeOver: boolean },
+  deps: SweepDeps,
+): Promise<Pick<SweepReport, 'letters' | 'moveLetters'>> {
+  const report = { letters: 0, moveLetters: 0 };
+  const oldest = secondsAgo(LETTERS_LOST_SECONDS, deps);
+  for await (const record of deps.applications.listMailDue(oldest)) {
+    if (!takeOver && ageSeconds(record.submittedAt, deps) <= PATIENCE_SECONDS) continue;
+    await deps.sendLetter(record);
+    report.letters += 1;
+  }
+  const until = takeOver ? deps.now() : secondsAgo(HANDING_OVER_MS / 1000, deps);
+  for await (const letter of deps.outbox.listLeft(oldest, until)) {
+    if (await deps.handOverLeft(letter, until)) report.moveLetters += 1;
   }
   return report;
 }

@@ -3,11 +3,13 @@ import type { ActivityRecord, ActivityStore } from '../../lambdas/stores/activit
 import type { Audit, AuditedChange } from '../../lambdas/stores/audit-store.ts';
 import type { Carrier } from '../../lambdas/stores/carrier.ts';
 import type { EmployerStore } from '../../lambdas/stores/employer-store.ts';
-import type { OutboxStore } from '../../lambdas/stores/outbox-store.ts';
+import type { MoveAndTell } from '../../lambdas/stores/move-and-tell.ts';
+import { type OutboxStore, type StoredOutgoing, storedOutgoing } from '../../lambdas/stores/outbox-store.ts';
 import type { NotedRead, NoteRead } from '../../lambdas/stores/read-trail.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
 import type { Outgoing } from '../../shared/domain/outgoing.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
+import type { fakeApplications } from './fakes.ts';
 
 /** Lets others go first, so that callers at once really interleave. */
 async function later<T>(work: () => T): Promise<T> {
@@ -123,8 +125,8 @@ export function fakeActivities(...records: ActivityRecord[]) {
 
 /** Messages; `rows` is what is stored. */
 export function fakeOutbox() {
-  const rows = new Map<string, Outgoing>();
-  const change = (id: string, changes: (known: Outgoing) => Partial<Outgoing>) => {
+  const rows = new Map<string, Outgoing & Partial<StoredOutgoing>>();
+  const change = (id: string, changes: (known: Outgoing) => Partial<StoredOutgoing>) => {
     const known = rows.get(id);
     if (known) rows.set(id, { ...known, ...changes(known) });
     return known !== undefined;
@@ -138,6 +140,16 @@ export function fakeOutbox() {
         return true;
       }),
     setDelivery: (id, delivery) => later(() => change(id, () => ({ delivery }))),
+    async *listLeft(since, until) {
+      const isLeft = (one: Partial<StoredOutgoing> & Outgoing) => one.isResumable && one.delivery === 'pending';
+      yield* [...rows.values()].filter((one) => isLeft(one) && one.createdAt >= since && one.createdAt <= until);
+    },
+    takeUp: (id, at, unlessAfter) =>
+      later(() => {
+        const known = rows.get(id);
+        if (known?.delivery !== 'pending' || (known.takenUpAt ?? '') > unlessAfter) return false;
+        return change(id, () => ({ takenUpAt: at }));
+      }),
     list: ({ limit }, keep) =>
       later(() => ({ items: [...rows.values()].filter(keep).slice(0, limit), nextCursor: null })),
     remove: (id) =>
@@ -154,6 +166,20 @@ export function fakeOutbox() {
       }),
   };
   return { rows, ...store };
+}
+
+/** Moves with their letters, in these applications and this outbox. */
+export function fakeMoveAndTell(
+  applications: ReturnType<typeof fakeApplications>,
+  outbox: ReturnType<typeof fakeOutbox>,
+): MoveAndTell {
+  return async (record, changes, letter) => {
+    const known = applications.rows.get(record.applicationId);
+    if (known?.withdrawnAt || outbox.rows.has(letter.outgoingId)) return undefined;
+    const edited = await applications.edit(record, record.version, changes);
+    if (edited) outbox.rows.set(letter.outgoingId, { ...storedOutgoing(letter), isResumable: true });
+    return edited;
+  };
 }
 
 /** A carrier; `handedOver` is what it took, and `refuses` lets it throw. */

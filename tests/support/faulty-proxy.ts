@@ -1,5 +1,5 @@
-/** A proxy that fails as networks, databases, queues and storage do: throttling, server errors, and answers lost after the work was done. */
-import { createServer, request } from 'node:http';
+/** A proxy that fails as networks, databases, queues and storage do: throttling, server errors, no room, and answers lost after the work was done. */
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface FaultyProxy {
@@ -8,6 +8,10 @@ export interface FaultyProxy {
   faults: Record<'throttled' | 'serverError' | 'lostAnswer', number>;
   /** Share of calls that fail, 0..1. */
   failShare: number;
+  /** Refuses every write for want of room, as a full disk does; what is there can be read and removed. */
+  isFull: boolean;
+  /** How many writes found no room. */
+  refusedWrites: number;
   close(): Promise<void>;
 }
 
@@ -41,6 +45,14 @@ const FAILURES = {
   s3: { throttled: xml(503, 'SlowDown'), serverError: xml(500, 'InternalError') },
 } as const satisfies Record<string, Record<'throttled' | 'serverError', Failure>>;
 
+/** How storage says that it is full. */
+const FULL = xml(507, 'InsufficientStorage');
+const isWrite = ({ method }: IncomingMessage) => method === 'PUT' || method === 'POST';
+
+/** On AWS Lambda's own poller makes these calls. No function does, so nothing of ours is tried by failing them. */
+const OF_THE_POLLER = /^AmazonSQS\.(ReceiveMessage|DeleteMessageBatch|ChangeMessageVisibilityBatch)$/;
+const isOurs = ({ headers }: IncomingMessage) => !OF_THE_POLLER.test(String(headers['x-amz-target']));
+
 const KINDS = ['throttled', 'serverError', 'lostAnswer'] as const;
 
 /** Forwards to `target`, failing as often as `failShare` says once that is set. `random` makes a run repeatable. */
@@ -53,16 +65,19 @@ export async function startFaultyProxy(
   const { hostname, port } = new URL(target);
   const server = createServer((incoming, answer) => {
     const failed = faults.throttled + faults.serverError + faults.lostAnswer;
-    // In turn, so that few calls meet every kind.
-    const kind = random() < proxy.failShare ? KINDS[failed % KINDS.length] : undefined;
-    if (kind) faults[kind] += 1;
-    if (kind === 'throttled' || kind === 'serverError') {
+    const refuse = ({ status, contentType, body }: Failure) => {
       incoming.resume();
-      const { status, contentType, body } = FAILURES[service][kind];
       answer.writeHead(status, { 'content-type': contentType });
       answer.end(body);
-      return;
+    };
+    if (proxy.isFull && isWrite(incoming)) {
+      proxy.refusedWrites += 1;
+      return refuse(FULL);
     }
+    // In turn, so that few calls meet every kind.
+    const kind = isOurs(incoming) && random() < proxy.failShare ? KINDS[failed % KINDS.length] : undefined;
+    if (kind) faults[kind] += 1;
+    if (kind === 'throttled' || kind === 'serverError') return refuse(FAILURES[service][kind]);
     const headers = { ...incoming.headers, connection: 'close' };
     const forward = request({ hostname, port, method: incoming.method, path: incoming.url, headers }, (upstream) => {
       if (kind === 'lostAnswer') {
@@ -80,6 +95,8 @@ export async function startFaultyProxy(
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     faults,
     failShare: 0,
+    isFull: false,
+    refusedWrites: 0,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -170,6 +170,8 @@ export function faultyWorld(ids: readonly string[]) {
       adoptDrop: async () => undefined,
       restoreLead: async () => false,
       sendLetter: async () => undefined,
+      outbox: { listLeft: nothing },
+      handOverLeft: async () => false,
     }).catch(() => undefined);
   };
 

@@ -22,7 +22,8 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/abuse/tokens.local.test.ts': 'every route with seventeen tokens',
   'tests/abuse/tickets.local.test.ts': 'fifty uploads on one ticket, and what becomes of them',
   'tests/abuse/hostile-names.local.test.ts': 'reads a resume, exports every kind of record and looks into each file',
-  'tests/journeys/faults.local.test.ts': 'starts a stack and works while three in ten database calls fail',
+  'tests/journeys/faults.local.test.ts':
+    'starts a stack and works while calls fail, storage is full and messages are lost',
   'tests/journeys/crashes.local.test.ts': 'starts a stack, kills it, and waits for what comes back',
   'tests/journeys/sync.local.test.ts': 'starts a stack, imports hundreds of people, and cuts its power',
   'tests/journeys/start.local.test.ts': 'npm starts the product four times, twice in vain',

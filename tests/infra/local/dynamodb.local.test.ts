@@ -11,6 +11,8 @@ import {
   PutCommand,
   QueryCommand,
   ScanCommand,
+  TransactWriteCommand,
+  UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
@@ -128,6 +130,104 @@ async function indexEntries(replacement?: Map<string, unknown>): Promise<Map<str
   await db.close();
   return found;
 }
+
+const NOTES: TableShape = { name: 'notes', environmentName: 'NOTES_TABLE', partitionKey: 'noteId', indexes: [] };
+const KEY = { pk: item.pk, sk: item.sk };
+
+/** Closes the job and stores a note about it, where the job is `status` and there is no such note. */
+const closing = (status: string, noteId: string, ClientRequestToken?: string) =>
+  new TransactWriteCommand({
+    ClientRequestToken,
+    TransactItems: [
+      {
+        Put: { TableName: 'notes', Item: { noteId }, ConditionExpression: 'attribute_not_exists(noteId)' },
+      },
+      {
+        Update: {
+          TableName: 'jobs',
+          Key: KEY,
+          UpdateExpression: 'SET #status = :closed ADD changes :one',
+          ConditionExpression: '#status = :status',
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: { ':closed': 'closed', ':one': 1, ':status': status },
+        },
+      },
+    ],
+  });
+
+async function withJob() {
+  const started = await start();
+  await ensureTables(started.client, [JOBS, NOTES]);
+  await started.documents.send(new PutCommand({ TableName: 'jobs', Item: item }));
+  const job = async () => (await started.documents.send(new GetCommand({ TableName: 'jobs', Key: KEY }))).Item;
+  const notes = async () => (await started.documents.send(new ScanCommand({ TableName: 'notes' }))).Items ?? [];
+  return { ...started, job, notes };
+}
+
+test('a transaction writes all its items or none, indexes included, and says why it did not', async () => {
+  const { server, documents, job, notes } = await withJob();
+  const reasons = await documents.send(closing('draft', 'n1')).catch((error) => error.CancellationReasons);
+  expect(reasons.map(({ Code }: { Code: string }) => Code)).toEqual(['None', 'ConditionalCheckFailed']);
+  expect([await job(), await notes()]).toEqual([item, []]);
+
+  await documents.send(closing('active', 'n1'));
+  await server.close();
+  const second = await start();
+  const { Items = [] } = await second.documents.send(new ScanCommand({ TableName: 'jobs', IndexName: 'by-status' }));
+  expect(Items).toEqual([{ ...item, status: 'closed', changes: 1 }]);
+  const again = second.documents.send(closing('closed', 'n1')).catch((error) => error.name);
+  expect(await again).toBe('TransactionCanceledException');
+  await second.server.close();
+});
+
+test('a transaction that is sent again under its token, because its answer was lost, is carried out once', async () => {
+  const { server, documents, job, notes } = await withJob();
+  await Promise.all([1, 2].map(() => documents.send(closing('active', 'n1', 'token-1'))));
+  await documents.send(closing('active', 'n1', 'token-1'));
+  expect([(await job())?.changes, (await notes()).length]).toEqual([1, 1]);
+  // One that was cancelled may be tried again.
+  await expect(documents.send(closing('active', 'n2', 'token-2'))).rejects.toThrow('cancelled');
+  await documents.send(new PutCommand({ TableName: 'jobs', Item: item }));
+  await documents.send(closing('active', 'n2', 'token-2'));
+  expect(await notes()).toHaveLength(2);
+  await server.close();
+});
+
+test('transactions and single writes of one item wait for each other, and none is lost', async () => {
+  const { server, documents, job, notes } = await withJob();
+  const count = () =>
+    documents.send(
+      new UpdateCommand({
+        TableName: 'jobs',
+        Key: KEY,
+        UpdateExpression: 'ADD changes :one',
+        ExpressionAttributeValues: { ':one': 1 },
+      }),
+    );
+  const first = documents.send(closing('active', 'n0'));
+  const others = Array.from({ length: 10 }, (_, at) => [count(), documents.send(closing('closed', `n${at + 1}`))]);
+  await first;
+  const outcomes = await Promise.allSettled(others.flat());
+  const done = outcomes.filter(({ status }) => status === 'fulfilled').length;
+  expect([(await job())?.changes, (await notes()).length]).toEqual([done + 1, done - 10 + 1]);
+  await server.close();
+});
+
+test('a transaction that names an item twice, a kind of write that is not known here, or no table writes nothing', async () => {
+  const { server, documents, notes } = await withJob();
+  const put = { Put: { TableName: 'notes', Item: { noteId: 'n1' } } };
+  const twice = new TransactWriteCommand({ TransactItems: [put, put] });
+  await expect(documents.send(twice)).rejects.toThrow('multiple operations on one item');
+  const check = { TableName: 'notes', Key: { noteId: 'n1' }, ConditionExpression: 'attribute_exists(noteId)' };
+  const unknown = new TransactWriteCommand({ TransactItems: [put, { ConditionCheck: check }] });
+  await expect(documents.send(unknown)).rejects.toThrow('knows no ConditionCheck');
+  const lacking = new TransactWriteCommand({ TransactItems: [{ Put: { TableName: 'gone', Item: { noteId: 'n1' } } }] });
+  await expect(documents.send(lacking)).rejects.toMatchObject({
+    CancellationReasons: [{ Code: 'ResourceNotFound' }],
+  });
+  expect(await notes()).toEqual([]);
+  await server.close();
+});
 
 test('a port that is taken is an error, not a second listener', async () => {
   const { server } = await start();

@@ -12,7 +12,7 @@ import type { ApplicationRecord } from '../../../lambdas/stores/application-stor
 import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { prepareJob } from '../../../shared/matching/index.ts';
-import { fakeActivities, fakeCarrier, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
+import { fakeActivities, fakeCarrier, fakeMoveAndTell, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { directMatcher } from '../../support/direct-matcher.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import { clockAt, fakeApplications, fakeJobs, fakeMatches, fakeResumes, fakeTalents } from '../../support/fakes.ts';
@@ -90,7 +90,9 @@ describe('the stage of an application', () => {
 describe('why a recruiter moved an application', () => {
   async function rejected() {
     const { deps, input } = desk();
-    const letters = { outbox: fakeOutbox(), carrier: fakeCarrier().carrier, onRefused: () => undefined, derivedId };
+    const outbox = fakeOutbox();
+    const moveAndTell = fakeMoveAndTell(deps.applications, outbox);
+    const letters = { outbox, moveAndTell, carrier: fakeCarrier().carrier, onRefused: () => undefined, derivedId };
     const quiet = { ...letters, requestReading: async () => undefined, onPostponed: () => undefined };
     const ports = { ...quiet, confirm: (find: () => Promise<ApplicationRecord>) => find(), audit: fakeTrail().audit };
     const body = { version: 1, stage: 'rejected' as const, reason: REASON };

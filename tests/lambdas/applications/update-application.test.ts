@@ -8,7 +8,7 @@ import { derivedId } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import type { ReadingRequest } from '../../../shared/contract/events.ts';
 import type { ApplicationUpdate } from '../../../shared/domain/application.ts';
-import { fakeCarrier, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
+import { fakeCarrier, fakeMoveAndTell, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeApplications, outbox } from '../../support/fakes.ts';
 import { ADMIN, anApplication, START, USER } from '../records.ts';
 
@@ -24,7 +24,8 @@ function platform(...records: Partial<ApplicationRecord>[]) {
     return (await applications.edit(record, record.version, { confirmedAt: START })) ?? record;
   };
   const [mails, post] = [fakeOutbox(), fakeCarrier()];
-  const letters = { outbox: mails, carrier: post.carrier, onRefused: () => undefined, derivedId };
+  const moveAndTell = fakeMoveAndTell(applications, mails);
+  const letters = { outbox: mails, moveAndTell, carrier: post.carrier, onRefused: () => undefined, derivedId };
   const deps = { applications, ...ports, ...letters, confirm, now: () => START };
   const update = (body: ApplicationUpdate, id = 'app1', actor = ADMIN) =>
     updateApplication({ params: { id }, body, correlationId: 'corr-0001' }, actor, deps);

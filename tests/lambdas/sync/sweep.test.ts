@@ -5,18 +5,19 @@ import type { ApplicationRecord } from '../../../lambdas/stores/application-stor
 import { restoreLead } from '../../../lambdas/stores/employer-lead.ts';
 import type { EmployerRequestRecord } from '../../../lambdas/stores/employer-request-store.ts';
 import { dropAdopter } from '../../../lambdas/stores/register-drop.ts';
+import { leftLetterSender } from '../../../lambdas/sync/left-letters.ts';
 import { sweep } from '../../../lambdas/sync/sweep.ts';
 import type { MatchRequest, ReadingRequest, RunRequest } from '../../../shared/contract/events.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
-import { fakeEmployers } from '../../support/desk-fakes.ts';
+import { fakeCarrier, fakeEmployers, fakeOutbox } from '../../support/desk-fakes.ts';
 import { clockAt, counted, fakeApplications, fakeJobs, fakeUploads, legalBasis, outbox } from '../../support/fakes.ts';
 import { fakeOnce } from '../../support/form-fakes.ts';
 import { fakeRuns } from '../../support/run-fakes.ts';
 import { aJob, anApplication, START } from '../records.ts';
 import { aRun } from './runs.ts';
 
-const NOTHING = { readings: 0, matchings: 0, jobs: 0, drops: 0, leads: 0, runs: 0, letters: 0 };
+const NOTHING = { readings: 0, matchings: 0, jobs: 0, drops: 0, leads: 0, runs: 0, letters: 0, moveLetters: 0 };
 
 function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) {
   const clock = clockAt(START);
@@ -33,6 +34,8 @@ function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) 
   }
   const employers = fakeEmployers();
   const letters: string[] = [];
+  const [mails, post] = [fakeOutbox(), fakeCarrier()];
+  const refused = () => undefined;
   const facts = { getJob: store.get, legalBasis, derivedId, newId: counted('id'), now: clock.now };
   const deps = {
     applications,
@@ -46,6 +49,8 @@ function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) 
     restoreLead: (request: { requestId: string }) => restoreLead(request, { employerRequests: requests, employers }),
     adoptDrop: dropAdopter({ applications, uploads, ...facts }),
     now: clock.now,
+    outbox: mails,
+    handOverLeft: leftLetterSender({ ...post, applications, outbox: mails, onRefused: refused, now: clock.now }),
     sendLetter: async (record: ApplicationRecord) => {
       letters.push(record.applicationId);
       await applications.mailed(record.applicationId);
@@ -64,6 +69,8 @@ function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) 
     runs,
     runRequests,
     letters,
+    mails,
+    post,
     round,
   };
 }
@@ -79,6 +86,58 @@ describe('the sweep', () => {
     expect(await round()).toMatchObject({ letters: 1 });
     await round();
     expect(letters).toEqual(['app1']);
+  });
+
+  describe('hands over a letter about a move', () => {
+    const about = { kind: 'application' as const, id: 'app1' };
+    const words = { channel: 'email' as const, subject: 'Novedades', text: 'Entrevista', language: 'es' as const };
+    const rest = { to: ['amapola@people.example'], attachments: [], by: null, delivery: 'pending' as const };
+    const letter = { ...words, ...rest, about, outgoingId: 'letter1', activityId: 'letter1', createdAt: START };
+
+    function withLetter(over: object = { isResumable: true }) {
+      const at = platform([{ unfinished: undefined }]);
+      at.mails.rows.set('letter1', { ...letter, ...over });
+      return at;
+    }
+
+    it('that has waited for more than five minutes and less than a day, once', async () => {
+      const { clock, post, round } = withLetter();
+      clock.pass(299);
+      expect(await round()).toEqual(NOTHING);
+      clock.pass(2);
+      expect(await round()).toEqual({ ...NOTHING, moveLetters: 1 });
+      expect(await round()).toEqual(NOTHING);
+      expect(post.handedOver).toMatchObject([{ outgoingId: 'letter1' }]);
+      const late = withLetter();
+      late.clock.pass(24 * 3600 + 1);
+      expect(await late.round()).toEqual(NOTHING);
+    });
+
+    it('at once after a crash of everything', async () => {
+      const { clock, post, round } = withLetter();
+      clock.pass(1);
+      expect(await round(true)).toEqual({ ...NOTHING, moveLetters: 1 });
+      expect(post.handedOver).toHaveLength(1);
+    });
+
+    it('again where the sweep itself died over it, but not before it must have', async () => {
+      const { clock, mails, round } = withLetter();
+      clock.pass(400);
+      mails.rows.set('letter1', { ...letter, isResumable: true, takenUpAt: clock.now() });
+      clock.pass(299);
+      expect(await round()).toEqual(NOTHING);
+      clock.pass(1);
+      expect(await round()).toEqual({ ...NOTHING, moveLetters: 1 });
+    });
+
+    it.each([
+      ['was handed over', { isResumable: true, delivery: 'kept' }],
+      ['a recruiter sent, who decides what becomes of it', {}],
+    ])('and none that %s', async (_what, over) => {
+      const { clock, post, round } = withLetter(over);
+      clock.pass(400);
+      expect([await round(), post.handedOver]).toEqual([NOTHING, []]);
+    });
   });
 
   it('finds nothing where nothing is lost', async () => {
