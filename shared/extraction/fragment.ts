@@ -99,11 +99,14 @@ const OPEN_DATE = new RegExp(
   'iu',
 );
 const REST_OF_DATE = new RegExp(
-  `^(?:(?:\\p{L}{3,10}\\.?\\s+(?:de\\s+|del\\s+)?)?(?:\\d{1,2}[/.-])?${YEAR}|present[e]?|actual\\p{L}*|current|hoy|now|la fecha)$`,
+  `^(?:(?:[QT][1-4]\\s+|\\p{L}{3,10}\\.?\\s+(?:de\\s+|del\\s+)?)?(?:\\d{1,2}[/.-])?${YEAR}|present[e]?|actual\\p{L}*|current|hoy|now|la fecha)$`,
   'iu',
 );
 
-const WHOLE_DATE = new RegExp(`^(?:(?:\\p{L}{3,10}\\.?\\s+(?:de\\s+|del\\s+)?)|\\d{1,2}[/.-])${YEAR}$`, 'u');
+const WHOLE_DATE = new RegExp(
+  `^(?:(?:[QT][1-4]\\s+|\\p{L}{3,10}\\.?\\s+(?:de\\s+|del\\s+)?)|\\d{1,2}[/.-])${YEAR}$`,
+  'u',
+);
 
 const ANY_YEAR = new RegExp(YEAR);
 
@@ -132,11 +135,19 @@ function monthsTo(text: string): number {
     : Number.POSITIVE_INFINITY;
 }
 
+/** In points: right of the middle of a page. */
+const FAR_RIGHT = 320;
+
 /** Whether two cells are a month above a month, or above today, in a margin beside the lines of one entry. */
 function isStackedPeriod(open: Segment, rest: Segment, segments: readonly Segment[]): boolean {
   if (!WHOLE_DATE.test(open.text.trim()) || Math.abs(open.left - rest.left) > 2.5) return false;
-  const hasText = ({ y, size, right }: Segment) =>
-    segments.some((other) => Math.abs(other.y - y) < 0.35 * size && other.left > right + size);
+  const hasText = ({ y, size, left, right }: Segment) =>
+    segments.some(
+      (other) =>
+        (Math.abs(other.y - y) < 0.35 * size && other.left > right + size) ||
+        // Dates at the right edge stand a little above or below the lines they belong to.
+        (Math.abs(other.y - y) < 1.3 * size && other.right < left - size && left > FAR_RIGHT),
+    );
   const [from = 0, to = 0] = [open, rest].map(({ text }) => monthsTo(text.trim()));
   return (
     from <= to && hasText(open) && hasText(rest) && (to === Number.POSITIVE_INFINITY || !isInList(open, rest, segments))

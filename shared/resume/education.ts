@@ -255,7 +255,7 @@ const namesStudies = (text: string) => namesSchool(text) || namesDegree(text);
 /** The courses of study of one section's lines, in their order. */
 export function readEducation(text: string, lines: readonly ResumeLine[]): Capped<Sourced<Education>> {
   const { found, leftOut } = lookedAt(
-    entriesOf(lines, true, {
+    entriesOf(withoutColumnHeads(lines), true, {
       heads: namesStudies,
       nameEvidence: (name) => Math.max(schoolEvidence(name), degreeScore(name)),
     }),

@@ -1,6 +1,6 @@
 /** Reads the jobs of an experience section. */
 import { ENTRIES_MAX, type Experience, type ProfileSources, type Span } from '../domain/profile.ts';
-import { monthText, type Period } from './dates.ts';
+import { findPeriods, monthText, type Period } from './dates.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { type HeaderParts, nameEvidence, partsOfHeaders } from './header-parts.ts';
 import { type Piece, pieceOf, type ResumeLine } from './line.ts';
@@ -168,12 +168,21 @@ function withoutTail(text: string, entry: Entry): Entry {
   return { ...entry, header, tails };
 }
 
+/** `Employer | Title, department   Sep 2021 - present` is a header, however long. */
+function isLongHeader(text: string): boolean {
+  const [period] = findPeriods(text).filter(({ single }) => !single);
+  return period !== undefined && period.end > text.length - 4 && /\s[|·•]\s|\t/.test(text);
+}
+
 const NO_PARTS: HeaderParts = { title: null, company: null, place: null };
 
 /** The jobs of one section's lines, in their order. */
 export function readExperience(text: string, given: readonly ResumeLine[]): Capped<Sourced<Experience>> {
   const lines = withoutColumnHeads(given);
-  const { found, leftOut } = lookedAt(entriesOf(lines, false, { nameEvidence }), ENTRIES_MAX.experience);
+  const { found, leftOut } = lookedAt(
+    entriesOf(lines, false, { heads: isLongHeader, nameEvidence }),
+    ENTRIES_MAX.experience,
+  );
   const entries = found.map((entry) => withoutTail(text, entry));
   const parts = partsOfHeaders(
     text,

@@ -134,13 +134,11 @@ function tokensOf(text: string, header: readonly Piece[][]): Token[] {
   return tokens;
 }
 
-/** The tokens, and where they hold but one name, that one cut where a title ends. */
-function nameTokens(text: string, header: readonly Piece[][]): Token[] {
-  const tokens = tokensOf(text, header);
-  const names = tokens.filter((token) => !token.isTown && token.line < 2);
-  const [only] = names;
-  const cut = only && names.length === 1 ? unseparated(only) : null;
-  if (!only || cut === null) return tokens;
+/** The tokens with the last one of the first line cut where its title ends, or undefined where nothing is to be cut. */
+function unjoined(text: string, tokens: readonly Token[]): Token[] | undefined {
+  const only = tokens.findLast((token) => token.line === 0 && !token.isTown);
+  const cut = only ? unseparated(only) : null;
+  if (!only || cut === null) return undefined;
   const start = only.start + cut;
   const end = only.start + only.text.slice(0, cut).trimEnd().length;
   return tokens.flatMap((token) =>
@@ -152,6 +150,9 @@ function nameTokens(text: string, header: readonly Piece[][]): Token[] {
       : token,
   );
 }
+
+/** A name cut without a separator is one only where that says clearly more. */
+const UNJOINED = 0.5;
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
 const SMALL = /^(?:de|del|la|las|los|el|y|e|of|the|and|for|in|&|en|d['’]?)$/i;
@@ -182,7 +183,7 @@ function companyEvidence(text: string): number {
   return (
     company -
     (company >= 3 ? 0.3 : company >= 2 ? 0.6 : 0.9) * titleScore(text) +
-    (capitals(text) === 1 ? 0.8 : 0) -
+    (capitals(text) === 1 ? 0.8 : capitals(text) < 0.5 ? -1.2 : 0) -
     (/^[\p{Ll}\d(]/u.test(text) ? 1.5 : 0) -
     (isSentence(text) ? 1.5 : 0)
   );
@@ -295,7 +296,11 @@ const USUAL_ORDER = 0.1;
 
 /** The parts of the headers of one section, in their order. */
 export function partsOfHeaders(text: string, headers: readonly (readonly Piece[][])[]): HeaderParts[] {
-  const tokens = headers.map((header) => nameTokens(text, header));
+  const tokens = headers.map((header) => {
+    const own = tokensOf(text, header);
+    const cut = unjoined(text, own);
+    return cut && bestOf(text, cut, 0).score > bestOf(text, own, 0).score + UNJOINED ? cut : own;
+  });
   const votes = tokens.reduce((sum, own) => sum + leanOf(bestOf(text, own, 0)), 0);
   const order = votes === 0 ? USUAL_ORDER : Math.max(-1, Math.min(1, votes / 2));
   return tokens.map((own) => {

@@ -138,12 +138,19 @@ function readSections<T>(
   return found.slice(0, ENTRIES_MAX[list]);
 }
 
+/** Where other jobs are dated, a name without dates and title is a theme of what somebody did (`Keeping machines alive`). */
+function withoutThemes(jobs: Sourced<Experience>[]): Sourced<Experience>[] {
+  const isDated = ({ value }: Sourced<Experience>) =>
+    value.startDate !== null || value.endDate !== null || value.current;
+  return jobs.some(isDated) ? jobs.filter((job) => isDated(job) || job.value.title !== '') : jobs;
+}
+
 /** The jobs of all experience sections; of a resume without any, those that stand among its first lines with a period. */
 function readJobs(context: Context): Sourced<Experience>[] {
   const { document, sections, leftOut } = context;
   const { text } = document;
   if (sections.some(({ kind }) => kind === 'experience'))
-    return readSections(context, 'experience', (lines) => readExperience(text, lines));
+    return withoutThemes(readSections(context, 'experience', (lines) => readExperience(text, lines)));
   const loose = sections.find(({ kind }) => kind === 'header')?.lines ?? [];
   const from = loose.findIndex((line) => findPeriods(line.text).some((period) => !period.single));
   if (from < 0) return [];

@@ -85,7 +85,11 @@ export function factsOf(given: readonly ResumeLine[]): Facts {
     short: items.filter((item) => item.split(/\s+/).length <= ITEM_WORDS).length,
     languages: items.filter(namesLanguage).length,
     skills: items.filter((item) => skillByName(item) !== undefined).length,
-    contacts: count(({ text }) => /@|\d{3}[\s.-]?\d{3,4}|https?:|www\./.test(text) && findPeriods(text).length === 0),
+    contacts: count(
+      ({ text }) =>
+        /@|\d{3}[\s.-]?\d{3,4}|https?:|www\.|^[\w.-]+\.[a-z]{2,8}(?:\/\S*)?$/i.test(text) &&
+        findPeriods(text).length === 0,
+    ),
   };
 }
 

@@ -49,12 +49,33 @@ function shortened(line: ResumeLine, cells: Piece[]): ResumeLine {
 /** With so many names of sections beside what they head, the margin is for headings. */
 const MARGIN_HEADINGS = 3;
 
-/** Whether headings stand in the margin, each beside the first line of its section. */
+/** Whether headings stand in the margin, each beside the first line of its section: what they head begins at one edge. */
 function hasMargin(lines: readonly ResumeLine[]): boolean {
   const beside = lines.filter(
     ({ cells: [first, ...others] }) => first && others.length > 0 && namedSection(first.text),
   );
-  return new Set(beside.map(({ x }) => Math.round(x / 4))).size === 1 && beside.length >= MARGIN_HEADINGS;
+  const edges = new Map<number, Set<string>>();
+  for (const { cellX, cells } of beside) {
+    const edge = Math.round((cellX?.[1] ?? 0) / 4);
+    // A form's label stands beside each entry, a heading once.
+    edges.set(edge, (edges.get(edge) ?? new Set()).add(headingWords(cells[0]?.text ?? '')));
+  }
+  return Math.max(0, ...[...edges.values()].map(({ size }) => size)) >= MARGIN_HEADINGS;
+}
+
+/** A heading of two lines in the margin (`FORMACIÓN` above `ACADÉMICA`), each beside a line of its section, as one. */
+function joinMarginHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
+  const out: ResumeLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    const before = out.at(-1);
+    const [first, ...others] = line.cells;
+    const [above] = before?.cells ?? [];
+    const isSecond =
+      before && above && first && others.length > 0 && before.cells.length > 1 && lines[index - 1] !== undefined;
+    const whole = isSecond && namedSection(`${above.text} ${first.text}`);
+    out.push(whole && namedSection(above.text) && !namedSection(first.text) ? shortened(line, others) : line);
+  }
+  return out;
 }
 
 function besideContent(line: ResumeLine, isMargin: boolean): Heading | null {
@@ -198,13 +219,14 @@ function labelsOfEntries(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> 
 export function sectionsOf(given: readonly ResumeLine[]): Section[] {
   const joined = joinHeadings(given);
   const labels = labelsOfEntries(joined);
-  const lines = joined.filter((line) => !labels.has(line));
+  const isMargin = hasMargin(joined);
+  const own = joined.filter((line) => !labels.has(line));
+  const lines = isMargin ? joinMarginHeadings(own) : own;
   const body = bodySize(lines);
   const known = new Set(lines.filter((line) => line.cells.length === 1 && namedSection(line.text) !== undefined));
   // Where headings are set in capitals, `Volunteer` below a company is a title and no heading.
   const capitals = known.size >= 4 && [...known].filter((line) => isCapital(line.text)).length >= known.size * 0.7;
   const set = headingsBySetting(lines, body);
-  const isMargin = hasMargin(lines);
   const heads = new Set([...known, ...set]);
   const drafts: Draft[] = [{ kind: 'header', heading: null, lines: [] }];
   for (const [index, line] of lines.entries()) {
