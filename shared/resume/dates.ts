@@ -13,7 +13,7 @@ export interface Period extends Span {
 
 const DASH = '[-‐‑‒–—―−－﹣﹘ー〜~→>]+';
 const RANGE_MARK = new RegExp(
-  `^\\.?,?\\s*(?:${DASH}|/|fecha (?:de )?(?:retiro|salida|fin|finalizacion|termino|egreso|baja):?|end(?: date)?:?|(?:hasta|until|to):|date left:?|\\b(?:to|a|al|hasta|until|till?|thru|through|y|and|fins|ate|e|i)\\b)\\s*(?:(?:en|a|al|at|til|hasta|fins a)\\s+)?(?:(?:el|la|the|o|present:?)\\s+|l['’])?$`,
+  `^\\.?,?\\s*(?:${DASH}|/|fecha (?:de )?(?:retiro|salida|fin|finalizacion|termino|egreso|baja):?|end(?: date)?:?|(?:hasta|until|to):|date left:?|\\b(?:to|a|al|hasta|until|till?|thru|through|fins|ate)\\b)\\s*(?:(?:en|a|al|at|til|hasta|fins a)\\s+)?(?:(?:el|la|the|o|present:?)\\s+|l['’])?$`,
 );
 const BEFORE = /(?:\b(?:desde(?: el)?|des del?|since|from|de|del|entre|between|starting)\s+)$/;
 const SINCE = /\b(?:desde(?: el| o)?|des del?|since|a partir de)\s+$/;
@@ -47,8 +47,20 @@ function isBarePair(first: DateWord, second: DateWord, text: string): boolean {
   return isAlone && isYear(first) && isYear(second) && /^\s+$/.test(text.slice(first.span.end, second.span.start));
 }
 
+/** `entre 2015 y 2018`, `January and February 2012`: `and` makes a period behind `between`, or of two months of one year. */
+function areBetween(first: DateWord, second: DateWord, text: string): boolean {
+  if (!/^\s*(?:y|and|e|i)\s*$/.test(text.slice(first.span.end, second.span.start))) return false;
+  return (
+    first.kind === 'month' ||
+    /\b(?:entre|between)\s+$/.test(text.slice(Math.max(0, first.span.start - 24), first.span.start))
+  );
+}
+
 function pair(first: DateWord, second: DateWord, text: string): Period | undefined {
-  const isRange = RANGE_MARK.test(text.slice(first.span.end, second.span.start)) || isBarePair(first, second, text);
+  const isRange =
+    RANGE_MARK.test(text.slice(first.span.end, second.span.start)) ||
+    isBarePair(first, second, text) ||
+    areBetween(first, second, text);
   if (!isRange) return undefined;
   if (first.kind === 'now' || first.kind === 'years' || second.kind === 'month' || second.kind === 'years')
     return undefined;

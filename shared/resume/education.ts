@@ -75,9 +75,17 @@ function withoutBracket(piece: Piece): Piece {
   return { text: piece.text.slice(0, -1).trimEnd(), start: piece.start, end: piece.end - 1 };
 }
 
+/** The header, and where no degree stands in it the short line below it that names one. */
+function headerWithDegree({ header, body }: Entry): Piece[][] {
+  const [first] = body;
+  const hasDegree = header.flat().some(({ text }) => DEGREE.test(fold(text)));
+  const isDegree = first && !hasDegree && first.text.length <= DEGREE_MAX_CHARS && namesDegree(first.text);
+  return isDegree ? [...header, first.cells] : header;
+}
+
 function tokensOf(text: string, entry: Entry): Token[] {
   let cell = 0;
-  return entry.header.flatMap((cells, line) =>
+  return headerWithDegree(entry).flatMap((cells, line) =>
     cells
       .flatMap((piece) => splitPieces(text, piece, STRONG))
       .flatMap((strong) => {

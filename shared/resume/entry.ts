@@ -281,6 +281,46 @@ function withWholePeriods(lines: readonly ResumeLine[]): ResumeLine[] {
   return out;
 }
 
+/** Whether a line is but a date. */
+function isDateOnly(line: ResumeLine | undefined): boolean {
+  const [period] = line ? findPeriods(line.text) : [];
+  return line !== undefined && period !== undefined && line.text.length - (period.end - period.start) < 6;
+}
+
+/** A header line that ran over the right edge, above or below a line with its date, as one with its rest. */
+function withWholeNames(lines: readonly ResumeLine[]): ResumeLine[] {
+  const edge = lines.reduce((most, { x, width }) => Math.max(most, x + width), 0);
+  // Typed text is as wide as its longest line: only where several reach the edge is it one.
+  const hasEdge = lines.filter(({ x, width }) => x + width > 0.9 * edge).length >= 3;
+  const out: ResumeLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    const last = out.at(-1);
+    const isRest = hasEdge || (line.cellX !== undefined && line.text.split(' ').length <= 3);
+    const isAlike =
+      last &&
+      !last.bullet &&
+      !line.bullet &&
+      !line.gap &&
+      last.column === line.column &&
+      last.fontSize === line.fontSize;
+    const isFull = last && last.x + last.width > 0.85 * edge && last.text.length > 40 && !/[.;:]$/.test(last.text);
+    const isPlain = last && findPeriods(last.text).length === 0 && findPeriods(line.text).length === 0;
+    const isAtDate = isDateOnly(lines[index + 1]) && !isDateOnly(lines[index - 2]);
+    if (
+      isAlike &&
+      isRest &&
+      isFull &&
+      isPlain &&
+      isAtDate &&
+      Math.abs(last.x - line.x) < 1 &&
+      line.text.length < 0.6 * last.text.length
+    )
+      out[out.length - 1] = joinedLine(last, line);
+    else out.push(line);
+  }
+  return out;
+}
+
 /** Of the bullets of a section, so many have a period where each of them heads an entry. */
 const HEADS_SHARE = 0.6;
 
@@ -343,7 +383,7 @@ export function entriesOf(
   singles: boolean,
   { heads, nameEvidence }: EntryWords = {},
 ): Entry[] {
-  const lines = withoutGrids(withBulletHeads(withWholePeriods(given)).map(withoutFieldLabel));
+  const lines = withWholeNames(withoutGrids(withBulletHeads(withWholePeriods(given)).map(withoutFieldLabel)));
   const strict = mark(lines, false, heads);
   const marked = singles || !strict.some((one) => one.period) ? mark(lines, true, heads) : strict;
   const anchors = marked.flatMap((one, index) => (one.period ? [index] : []));

@@ -4,6 +4,7 @@ import { findPeriods, monthText, type Period } from './dates.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { type HeaderParts, nameEvidence, partsOfHeaders } from './header-parts.ts';
 import { type Piece, pieceOf, type ResumeLine } from './line.ts';
+import { companyScore } from './name-scores.ts';
 import { withoutColumnHeads } from './table-rows.ts';
 
 /** An entry of the profile with the slices of its fields, keys relative to the entry (`title`, `bullets.0`). */
@@ -152,6 +153,23 @@ function shareCompanies(entries: readonly Entry[], jobs: Sourced<Experience>[]):
   return kept;
 }
 
+/** What a line without a title tells of a time within the job above it is part of that job: `Redeployed, March to July 2020`. */
+function withinOthers(
+  entries: readonly Entry[],
+  jobs: readonly Sourced<Experience>[],
+): ReadonlySet<Sourced<Experience>> {
+  const inner = new Set<Sourced<Experience>>();
+  let outer: Period | null = null;
+  for (const [index, job] of jobs.entries()) {
+    const period = entries[index]?.period ?? null;
+    const isWeak = nameEvidence(job.value.title) < 1 || job.value.title === '';
+    const hasLine = (entries[index]?.header.length ?? 0) < 2 && job.value.bullets.length === 0;
+    if (isWeak && hasLine && companyScore(job.value.company) < 2 && within(period, outer)) inner.add(job);
+    else outer = period;
+  }
+  return inner;
+}
+
 const SENTENCE_END = /(?<=[\p{L})]\.)\s+(?=\p{Lu}\p{Ll})/u;
 
 /** A header that runs on into sentences (`Asesor fiscal en Gestoría Triana S.L. Funciones: ...`) ends with the first of them. */
@@ -190,6 +208,9 @@ export function readExperience(text: string, given: readonly ResumeLine[]): Capp
   );
   const edge = rightEdge(lines);
   const jobs = entries.map((entry, index) => jobOf(text, entry, parts[index] ?? NO_PARTS, edge));
-  const named = shareCompanies(entries, jobs).filter(({ value }) => value.title !== '' || value.company !== '');
+  const inner = withinOthers(entries, jobs);
+  const named = shareCompanies(entries, jobs).filter(
+    (job) => (job.value.title !== '' || job.value.company !== '') && !inner.has(job),
+  );
   return { found: named, leftOut };
 }

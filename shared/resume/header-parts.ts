@@ -87,7 +87,7 @@ function employerAndTown(text: string): boolean {
 
 /** What a header says besides names and places: how long, how much, in brackets or not. */
 const NOTE =
-  /^\(?(?:(?:(?:about |casi |unos )?(?:\d+|an?|un|una)\s*\+?\s*(?:years?|yrs?|months?|mos?|a[nñ]os?|mes(?:es)?|weeks?|semanas?)(?:,?\s*(?:(?:and|y|e)\s*)?)?){1,2}|full[- ]?time|part[- ]?time|tiempo (?:completo|parcial)|(?:jornada|media jornada)(?: (?:completa|parcial))?|remote|remoto|h[ií]brido|hybrid|permanent|contract|temporary|temporal|indefinido|freelance|self-employed|[\d.]+ ?FTE)\)?$/iu;
+  /^\(?(?:(?:(?:about |casi |unos )?(?:\d+|an?|un|una)\s*\+?\s*(?:years?|yrs?|months?|mos?|a[nñ]os?|mes(?:es)?|weeks?|semanas?)(?:,?\s*(?:(?:and|y|e)\s*)?)?){1,2}|full[- ]?time|part[- ]?time|tiempo (?:completo|parcial)|(?:jornada|media jornada)(?: (?:completa|parcial))?|remote|remoto|h[ií]brido|hybrid|permanent|contract|temporary|temporal|indefinido|[\d.]+ ?FTE)\)?$/iu;
 
 /** A stretch of a header between separators. */
 interface Token extends Piece {
@@ -112,6 +112,9 @@ function unseparated(piece: Piece): number | null {
   return null;
 }
 
+const LEGAL_FORM =
+  /^(?:inc|llc|ltd|limited|plc|s\.?a|s\.?l|corp|co|s\.?l\.?u|s\.?a\.?s|s\.?r\.?l|s\.? ?a\.? de c\.? ?v|e\.?i\.?r\.?l|pty)\.?$/i;
+
 function tokensOf(text: string, header: readonly Piece[][]): Token[] {
   const tokens: Token[] = [];
   let cell = 0;
@@ -125,6 +128,11 @@ function tokensOf(text: string, header: readonly Piece[][]): Token[] {
       for (const piece of weak) {
         if (NOTE.test(piece.text)) continue;
         const before = tokens.at(-1);
+        // `Olarte & Villalba` above `S.A.S.`
+        if (before && LEGAL_FORM.test(piece.text)) {
+          Object.assign(before, { text: `${before.text} ${piece.text}`, end: piece.end });
+          continue;
+        }
         const between = before && before.cell === cell ? text.slice(before.end, piece.start) : '';
         tokens.push({ ...piece, line, cell, isTown: isTown(piece.text), isAt: /\s(?:at|en|@)\s/i.test(between) });
       }
@@ -178,7 +186,12 @@ function titleEvidence(text: string): number {
   );
 }
 
+/** People who work for themselves name that where others name an employer. */
+const OWN_EMPLOYER =
+  /^(?:self[- ]employed|freelance(?:r)?|aut[oó]nom[oa]|por cuenta propia|independiente|own business|negocio propio)$/i;
+
 function companyEvidence(text: string): number {
+  if (OWN_EMPLOYER.test(text)) return 2.5;
   const company = companyScore(text);
   return (
     company -
@@ -216,6 +229,8 @@ function closed(text: string, start: number, end: number): Piece {
 function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
   const found: Stretch[] = [];
   for (const [from, first] of tokens.entries()) {
+    // What opens with a bracket belongs to what stands before it.
+    if (text[first.start - 1] === '(') continue;
     for (let to = from; to < Math.min(tokens.length, from + STRETCH_MAX); to += 1) {
       const last = tokens[to];
       if (!last || last.cell !== first.cell || last.isTown || (to > from && last.isAt)) break;

@@ -131,14 +131,22 @@ function eachOnce<T extends { text: string }>(pieces: readonly T[]): T[] {
   return pieces.filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 
+/** `Español, Francés` beside an icon: two languages and nothing else. */
+function areLanguages(text: string): boolean {
+  const parts = text.split(/,\s*|\s(?:y|and)\s/);
+  return parts.length > 1 && parts.every((part) => languageByName(part) !== undefined);
+}
+
 /** The languages that lists of skills and notes name together with a level, for resumes without a section of their own. */
 export function spokenAmong(text: string, lines: readonly ResumeLine[]): Listed<Language>[] {
   const short = eachOnce(lines.filter((line) => line.text.length < 90));
-  return unique(
-    short.flatMap((line) =>
+  const alone = eachOnce(short.flatMap((line) => line.cells).filter((cell) => areLanguages(cell.text)));
+  return unique([
+    ...short.flatMap((line) =>
       languagesIn(text, line).filter(({ value }) => value.level !== null || SPOKEN.test(line.text)),
     ),
-  );
+    ...alone.flatMap((cell) => languagesIn(text, cell)),
+  ]);
 }
 
 /** Lines of a list without what only groups it: bold lines above plain ones, and the first cell of rows (`Systems | SAP, Excel`). */

@@ -83,6 +83,8 @@ function canStartName(text: string): boolean {
   return words.length > 0 && words.length <= 5 && words.every(isNameWord) && !PARTICLES.has(fold(words[0] ?? ''));
 }
 
+const endsOpen = (text: string) => PARTICLES.has(fold(wordsOf(text).at(-1) ?? ''));
+
 /** First and last name on lines of their own, in the same large type. */
 function joinedLines(lines: readonly ResumeLine[], index: number, email: string | null): Piece | null {
   const line = lines[index];
@@ -90,10 +92,11 @@ function joinedLines(lines: readonly ResumeLine[], index: number, email: string 
   const [one, other] = [line?.cells[0], next?.cells[0]];
   if (!line || !next || !one || !other) return null;
   const isLarge = Math.max(line.fontSize, next.fontSize) >= 13 && Math.abs(line.x - next.x) < 3;
-  const isSameSize = Math.abs(line.fontSize - next.fontSize) <= 0.6;
-  // Contact data beside it may have the size of the whole line; then the address has to know both parts.
+  // Contact data beside it may give the whole line its size.
   const isBeside = line.cells.length > 1 || next.cells.length > 1;
-  const isAlike = isBeside ? likeEmail(other.text, email) > 0 && likeEmail(one.text, email) > 0 : isSameSize;
+  const isAlike =
+    Math.abs(line.fontSize - next.fontSize) <= 0.6 ||
+    (isBeside && (likeEmail(other.text, email) > 0 || endsOpen(one.text)));
   if (!isLarge || !isAlike || line.column !== next.column) return null;
   const joined = `${one.text} ${other.text}`;
   if (!canStartName(one.text) || !canBeName(other.text, 1) || !canBeName(joined)) return null;
