@@ -38,6 +38,8 @@ interface Side {
   letters: number;
   /** Share of rows that are bullets or addresses of the net: lists and contact data, no labels. */
   listed: number;
+  /** Share of rows that are dates or a few words in capitals: what stands in a margin. */
+  marginal: number;
 }
 
 function near(one: Segment, other: Segment): boolean {
@@ -61,6 +63,7 @@ function sideOf(segments: Segment[], others: readonly Segment[]): Side {
     length: lengths[Math.floor(lengths.length / 2)] ?? 0,
     dense: share((head, index) => close(head, heads[index - 1]) || close(head, heads[index + 1])),
     letters: lengths.reduce((sum, length) => sum + length, 0),
+    marginal: share(({ text }) => isDateLike(text) || (isCapital(text) && text.split(' ').length <= 3)),
     listed: share((head) => /^[•▪◦‣●○■]|@|\.com\b/u.test(head.text.trim())),
   };
 }
@@ -79,6 +82,7 @@ function areLabels(left: readonly Segment[], right: readonly Segment[]): boolean
 function isMargin(side: Side): boolean {
   if (side.dates > 0.5) return true;
   if (side.dates > 0.25 && (side.aligned > 0.6 || side.datesAligned)) return true;
+  if (side.marginal >= 0.8 && side.dates > 0.2) return true;
   if (side.aligned < 0.8) return false;
   if (side.listed > 0.25) return false;
   return side.length <= 12 || side.dense < 0.5;

@@ -49,33 +49,74 @@ function shortened(line: ResumeLine, cells: Piece[]): ResumeLine {
 /** With so many names of sections beside what they head, the margin is for headings. */
 const MARGIN_HEADINGS = 3;
 
-/** Whether headings stand in the margin, each beside the first line of its section: what they head begins at one edge. */
-function hasMargin(lines: readonly ResumeLine[]): boolean {
+/** Where what margin headings head begins, in points, or null where headings stand elsewhere. */
+function marginEdge(lines: readonly ResumeLine[]): number | null {
   const beside = lines.filter(
     ({ cells: [first, ...others] }) => first && others.length > 0 && namedSection(first.text),
   );
   const edges = new Map<number, Set<string>>();
   for (const { cellX, cells } of beside) {
-    const edge = Math.round((cellX?.[1] ?? 0) / 4);
+    const edge = 4 * Math.round((cellX?.[1] ?? 0) / 4);
     // A form's label stands beside each entry, a heading once.
     edges.set(edge, (edges.get(edge) ?? new Set()).add(headingWords(cells[0]?.text ?? '')));
   }
-  return Math.max(0, ...[...edges.values()].map(({ size }) => size)) >= MARGIN_HEADINGS;
+  const [most] = [...edges].sort((one, other) => other[1].size - one[1].size);
+  return most && most[1].size >= MARGIN_HEADINGS ? most[0] : null;
 }
 
-/** A heading of two lines in the margin (`FORMACIÓN` above `ACADÉMICA`), each beside a line of its section, as one. */
-function joinMarginHeadings(lines: readonly ResumeLine[]): ResumeLine[] {
-  const out: ResumeLine[] = [];
-  for (const [index, line] of lines.entries()) {
-    const before = out.at(-1);
-    const [first, ...others] = line.cells;
-    const [above] = before?.cells ?? [];
-    const isSecond =
-      before && above && first && others.length > 0 && before.cells.length > 1 && lines[index - 1] !== undefined;
-    const whole = isSecond && namedSection(`${above.text} ${first.text}`);
-    out.push(whole && namedSection(above.text) && !namedSection(first.text) ? shortened(line, others) : line);
+/** A line's part in the margin and its part beside it; either may be missing. */
+function partedAt(line: ResumeLine, edge: number): { margin: ResumeLine | null; content: ResumeLine | null } {
+  const [first, ...others] = line.cells;
+  if (!first || line.x > edge - MARGIN_POINTS) return { margin: null, content: line };
+  if (others.length === 0) return { margin: line, content: null };
+  const margin = { ...line, cells: [first], text: line.text.slice(0, first.end - line.start), end: first.end };
+  return { margin, content: { ...shortened(line, others), gap: line.gap } };
+}
+
+const MARGIN_POINTS = 8;
+
+/** Lines up to the next distance. */
+function blocksOf(lines: readonly ResumeLine[]): ResumeLine[][] {
+  const blocks: ResumeLine[][] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    if (!last || line.gap) blocks.push([line]);
+    else last.push(line);
   }
-  return out;
+  return blocks;
+}
+
+/**
+ * Headings in a margin are often set halfway down what they head, on one line or two (`FORMACIÓN` above `ACADÉMICA`): they
+ * are read before its first line.
+ */
+function withMarginFirst(lines: readonly ResumeLine[], edge: number): ResumeLine[] {
+  return blocksOf(lines).flatMap((whole) => {
+    // What begins left of the content above the heading is full width and stays where it is.
+    const at = whole.findIndex(
+      (line) => line.x <= edge - MARGIN_POINTS && (line.cells.length > 1 || isCapital(line.text)),
+    );
+    const from = whole.findLastIndex((line, index) => index < at && line.x <= edge - MARGIN_POINTS) + 1;
+    const block = whole.slice(from);
+    const parts = block.map((line) => partedAt(line, edge));
+    const margins = parts.flatMap(({ margin }) => margin ?? []);
+    const words = margins.filter((line) => /^[^\d]+$/.test(line.text));
+    const all = words.map(({ text }) => text).join(' ');
+    const [first] = words;
+    const name = namedSection(all) ? all : words.find(({ text }) => namedSection(text))?.text;
+    if (!first || !name) return whole;
+    const end = words.at(-1)?.end ?? first.end;
+    const heading = { ...first, text: name, end, gap: true, cells: [{ text: name, start: first.start, end }] };
+    const rest = parts.flatMap(({ margin, content }, index) => {
+      const isWord = margin !== null && words.includes(margin);
+      return isWord ? (content ?? []) : (block[index] ?? []);
+    });
+    return [
+      ...whole.slice(0, from),
+      heading,
+      ...rest.map((line, index) => (index === 0 ? { ...line, gap: true } : line)),
+    ];
+  });
 }
 
 function besideContent(line: ResumeLine, isMargin: boolean): Heading | null {
@@ -219,9 +260,10 @@ function labelsOfEntries(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> 
 export function sectionsOf(given: readonly ResumeLine[]): Section[] {
   const joined = joinHeadings(given);
   const labels = labelsOfEntries(joined);
-  const isMargin = hasMargin(joined);
+  const edge = marginEdge(joined);
+  const isMargin = edge !== null;
   const own = joined.filter((line) => !labels.has(line));
-  const lines = isMargin ? joinMarginHeadings(own) : own;
+  const lines = edge === null ? own : withMarginFirst(own, edge);
   const body = bodySize(lines);
   const known = new Set(lines.filter((line) => line.cells.length === 1 && namedSection(line.text) !== undefined));
   // Where headings are set in capitals, `Volunteer` below a company is a title and no heading.
