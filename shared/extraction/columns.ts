@@ -112,6 +112,10 @@ function haveColumnHeads(left: readonly Segment[], right: readonly Segment[]): b
   return left.some((segment) => isColumnHead(segment.text) && heads.some((head) => near(segment, head)));
 }
 
+/** Labels and names in the cells of a table are shorter than lines of text. */
+const LABEL_CHARS = 26;
+const VALUE_CHARS = 40;
+
 function areColumns(left: Segment[], right: Segment[]): boolean {
   if (areLabels(left, right)) return false;
   if (left.length < MIN_COLUMN_LINES || right.length < MIN_COLUMN_LINES) return false;
@@ -119,6 +123,12 @@ function areColumns(left: Segment[], right: Segment[]): boolean {
   const one = sideOf(beside(left, right), right);
   const other = sideOf(beside(right, left), left);
   if (one.letters < 40 || other.letters < 40) return false;
+  // Each row of either side has its row on the other: a table of labels and values.
+  const isLabelled = beside(left, right).every(
+    ({ text }, index, all) =>
+      text.length <= LABEL_CHARS && !isCapital(text) && !isHead(all[index] as Segment, all[index + 1]),
+  );
+  if (isLabelled && other.length <= VALUE_CHARS && one.aligned > 0.95 && other.aligned > 0.6) return false;
   return !isMargin(one) && !isMargin(other);
 }
 

@@ -47,7 +47,7 @@ export function rowsOf<T extends { y: number; size: number }>(pieces: readonly T
 /** Glyphs drawn one by one with a distance of their own (`letter-spacing`) are so many in a row at least. */
 const SPACED_GLYPHS = 4;
 /** A blank is this much wider than the distance between spaced glyphs, in multiples of the font size. */
-const BLANK_OVER_SPACING = 0.14;
+const BLANK_OVER_SPACING = 0.1;
 
 /** For each fragment the gap before it from which on a blank stands there, in multiples of the font size. */
 function blankGaps(row: readonly Fragment[]): number[] {

@@ -60,7 +60,7 @@ export function findLinks(text: string, contact: readonly Span[], targets: reado
 }
 
 const PLACE_LABEL =
-  /^(?:location|address|city|residence|lives in|based in|ubicaci[oó]n|direcci[oó]n|domicilio|localidad|ciudad|residencia|lugar de residencia|poblaci[oó]n|home|dir)\s*[.:]\s*/i;
+  /^(?:current location|residential area|area|suburb|town|ciudad de residencia|municipio|location|address|city|residence|lives in|based in|ubicaci[oó]n|direcci[oó]n|domicilio|localidad|ciudad|residencia|lugar de residencia|poblaci[oó]n|home|dir)\s*(?:[.:]\s*|$)/i;
 const TOWN =
   /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|las|los|el|of|\p{Lu}[\p{L}.'’-]*)){0,3},\s*\p{Lu}[\p{L}.]*(?:\s(?:de|del|la|\p{Lu}[\p{L}.]*)){0,2}(?:,\s*\p{Lu}[\p{L} ]+)?(?:,?\s\d{4,5})?$/u;
 
@@ -142,8 +142,11 @@ export function findPlace(
     if (findPeriods(line.text).some((period) => !period.single)) continue;
     for (const raw of line.cells.flatMap((cell) => splitPieces(text, cell, CONTACT_CUTS))) {
       if (isTaken(raw)) continue;
-      const label = PLACE_LABEL.exec(raw.text);
-      const start = raw.start + (label?.[0].length ?? 0);
+      // `Residencia: Lugo`, or the label of a form in a cell of its own before it.
+      const isBeside = line.cells.length === 2 && raw.start === line.cells[1]?.start;
+      const label = isBeside ? PLACE_LABEL.exec(line.cells[0]?.text ?? '') : PLACE_LABEL.exec(raw.text);
+      if (!isBeside && label && label[0].length === raw.text.length) continue;
+      const start = raw.start + (isBeside ? 0 : (label?.[0].length ?? 0));
       const piece = { text: text.slice(start, raw.end), start, end: raw.end };
       const town = townOf(text, piece);
       const whole = placeScore(piece, label !== null);

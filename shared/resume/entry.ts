@@ -1,7 +1,7 @@
 /** Cuts an experience or education section into entries: dated header lines and the text that belongs to them. */
 import { fold } from '../taxonomy/index.ts';
 import { findPeriods, type Period } from './dates.ts';
-import { withoutFieldLabel } from './field-labels.ts';
+import { withNotesLast, withoutFieldLabel } from './field-labels.ts';
 import { type Piece, pieceOf, type ResumeLine } from './line.ts';
 
 /** One job or course of study before its header is understood. */
@@ -213,6 +213,15 @@ function inDocument(period: Period, offset: number): Period {
   return { ...period, start: start + offset, end: end + offset, from: moved(period.from), to: moved(period.to) };
 }
 
+/** Where nothing but a date heads an entry, its text begins with the names: `Jefa de pastelería en El Hornero, Rosario. Tengo a cargo...` */
+function firstSentence([first]: readonly ResumeLine[]): Piece[][] {
+  const cell = first && !first.bullet ? first.cells[0] : undefined;
+  if (!cell) return [];
+  const end = cell.text.search(/(?<=\p{L}{3})\.(?:\s|$)/u);
+  const text = end > 0 ? cell.text.slice(0, end) : cell.text;
+  return text.length <= LONG ? [[{ text, start: cell.start, end: cell.start + text.length }]] : [];
+}
+
 function entryOf(marked: readonly Marked[], start: number, anchor: number, end: number, direction: Direction): Entry {
   const isAbove = direction === 'above' && start < anchor && marked[anchor] !== undefined && isBareDate(marked[anchor]);
   const headEnd = anchor + 1 + (isAbove ? 0 : headersBelow(marked, anchor, end));
@@ -224,7 +233,8 @@ function entryOf(marked: readonly Marked[], start: number, anchor: number, end: 
     if (!margin || index > 0) return line;
     return { ...line, cells: line.cells.slice(0, 1), end: line.cells[0]?.end ?? line.end };
   });
-  const header = heads.map(({ line, period }) => withoutPeriod(line, period)).filter((pieces) => pieces.length > 0);
+  const names = heads.map(({ line, period }) => withoutPeriod(line, period)).filter((pieces) => pieces.length > 0);
+  const header = names.length > 0 ? names : firstSentence(body);
   return { header, period: own?.period ? inDocument(own.period, own.line.start) : null, body };
 }
 
@@ -383,7 +393,9 @@ export function entriesOf(
   singles: boolean,
   { heads, nameEvidence }: EntryWords = {},
 ): Entry[] {
-  const lines = withWholeNames(withoutGrids(withBulletHeads(withWholePeriods(given)).map(withoutFieldLabel)));
+  const lines = withWholeNames(
+    withoutGrids(withBulletHeads(withWholePeriods(withNotesLast(given))).map(withoutFieldLabel)),
+  );
   const strict = mark(lines, false, heads);
   const marked = singles || !strict.some((one) => one.period) ? mark(lines, true, heads) : strict;
   const anchors = marked.flatMap((one, index) => (one.period ? [index] : []));

@@ -1,5 +1,6 @@
 /** Reads the jobs of an experience section. */
 import { ENTRIES_MAX, type Experience, type ProfileSources, type Span } from '../domain/profile.ts';
+import { fold } from '../taxonomy/index.ts';
 import { findPeriods, monthText, type Period } from './dates.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { type HeaderParts, nameEvidence, partsOfHeaders } from './header-parts.ts';
@@ -153,6 +154,13 @@ function shareCompanies(entries: readonly Entry[], jobs: Sourced<Experience>[]):
   return kept;
 }
 
+/** What people say of a time in which they had no job. */
+const NO_JOB =
+  /\b(?:unemployed|laid off|at home with|stayed at home|(?:maternity|paternity|parental|family|sick) leave|career break|travel(?:l?ed|l?ing)|gap year|looking (?:for|after)|desemplead[oa]|en paro|excedencia|baja (?:maternal|por)|licencia (?:por )?maternidad|cuidado de (?:mi|mis)|ano sabatico|viaje por)\b/;
+
+const isNoJob = ({ value: { title, company } }: Sourced<Experience>) =>
+  NO_JOB.test(fold(`${title} ${company}`)) && companyScore(company) < 2;
+
 /** What a line without a title tells of a time within the job above it is part of that job: `Redeployed, March to July 2020`. */
 function withinOthers(
   entries: readonly Entry[],
@@ -210,7 +218,7 @@ export function readExperience(text: string, given: readonly ResumeLine[]): Capp
   const jobs = entries.map((entry, index) => jobOf(text, entry, parts[index] ?? NO_PARTS, edge));
   const inner = withinOthers(entries, jobs);
   const named = shareCompanies(entries, jobs).filter(
-    (job) => (job.value.title !== '' || job.value.company !== '') && !inner.has(job),
+    (job) => (job.value.title !== '' || job.value.company !== '') && !inner.has(job) && !isNoJob(job),
   );
   return { found: named, leftOut };
 }

@@ -3,9 +3,14 @@ import { fold } from '../taxonomy/index.ts';
 import type { ResumeLine } from './line.ts';
 
 const OF_NAMES =
-  /^(?:puesto|cargo|ocupacion|profesion)(?: (?:o cargo )?desempenad[oa]| ocupad[oa])?$|^(?:job title|position(?: held)?|title|role|occupation(?: or position held)?)$|^(?:empresa|compania|empleador|organizacion|institucion|centro(?: de trabajo| educativo| de estudios)?|employer|company(?: name)?|organi[sz]ation|institution|school)$|^(?:nombre|name)(?: (?:y|and) (?:direccion|tipo|address|type))? (?:de la|del|de|of(?: the)?) (?:empresa|empleador|organizacion|centro|institucion|employer|company|organi[sz]ation|school)(?: .{3,60})?$|^(?:titulo|title)(?: obtenido| de la (?:cualificacion|titulacion)(?: obtenida)?| of (?:the )?qualification(?: awarded)?)?$|^(?:fechas?|fecha (?:de )?(?:ingreso|inicio|entrada|alta)|desde|periodo(?: laboral| de trabajo)?|dates?(?: of employment)?|period)$/;
+  /^(?:designation|job role|post held|tiempo|duracion|duration|tenure|lapso|vigencia|when)$|^(?:puesto|cargo|ocupacion|profesion)(?: (?:o cargo )?desempenad[oa]| ocupad[oa])?$|^(?:job title|position(?: held)?|title|role|occupation(?: or position held)?)$|^(?:empresa|compania|empleador|organizacion|institucion|centro(?: de trabajo| educativo| de estudios)?|employer|company(?: name)?|organi[sz]ation|institution|school)$|^(?:nombre|name)(?: (?:y|and) (?:direccion|tipo|address|type))? (?:de la|del|de|of(?: the)?) (?:empresa|empleador|organizacion|centro|institucion|employer|company|organi[sz]ation|school)(?: .{3,60})?$|^(?:titulo|title)(?: obtenido| de la (?:cualificacion|titulacion)(?: obtenida)?| of (?:the )?qualification(?: awarded)?)?$|^(?:fechas?|fecha (?:de )?(?:ingreso|inicio|entrada|alta)|desde|periodo(?: laboral| de trabajo)?|dates?(?: of employment)?|period)$/;
+/** What forms ask besides, and what says nothing of title, employer or time. */
+const OF_NOTES =
+  /^(?:jefe(?: inmediato)?|supervisor|reports to|reporting to|giro|sector|industry|client|cliente|environment|site|location of work|motivo(?: de (?:salida|retiro))?|reason for (?:leaving|change)|salario|salary|sueldo|telefono|tel|phone|contact|team size|project.*|proyecto.*|subjects|asignaturas|materias|description|descripcion)$/;
 const OF_DUTIES =
   /^(?:principales )?(?:funciones|actividades|tareas|responsabilidades|logros)(?: (?:y|e) (?:funciones|actividades|tareas|responsabilidades|logros))?(?: principales| realizadas| desempenadas)?$|^(?:main |key )?(?:activities|duties|responsibilities|tasks)(?: and (?:duties|responsibilities))?$/;
+const OF_END =
+  /^(?:fecha (?:de )?(?:retiro|salida|fin(?:alizacion)?|termino|egreso|baja)|hasta|end(?: date)?|date left)$/;
 const LABEL_MAX = 70;
 
 function behindLabel(line: ResumeLine, length: number): ResumeLine {
@@ -27,15 +32,38 @@ function behindLabel(line: ResumeLine, length: number): ResumeLine {
   };
 }
 
+/** The label of a form's line, folded, and how long it is with its colon; empty where it has none. */
+function labelOf({ cells: [first, ...others], bullet }: ResumeLine): { label: string; length: number } {
+  if (!first || bullet) return { label: '', length: 0 };
+  const colon = first.text.indexOf(':');
+  const length = colon > 0 ? colon + 1 : others.length > 0 ? first.text.length : 0;
+  return { label: fold(first.text.slice(0, length).replace(/\s*:$/, '')), length };
+}
+
+const isNameOrDate = (line: ResumeLine) => OF_NAMES.test(labelOf(line).label) || OF_END.test(labelOf(line).label);
+
+/** What forms ask between names and dates (`Giro`, `Jefe`) stands behind them, so that an entry's header is in one piece. */
+export function withNotesLast(lines: readonly ResumeLine[]): ResumeLine[] {
+  const out: ResumeLine[] = [];
+  let notes: ResumeLine[] = [];
+  for (const line of lines) {
+    const isNote = OF_NOTES.test(labelOf(line).label);
+    if (isNote && !line.gap) notes.push(line);
+    else if (isNameOrDate(line) && !line.gap) out.push(line);
+    else {
+      out.push(...notes, line);
+      notes = [];
+    }
+  }
+  return [...out, ...notes];
+}
+
 /** The line without the label of a name or date; one of duties keeps its label and counts as a bullet. Others stay as they are. */
 export function withoutFieldLabel(line: ResumeLine): ResumeLine {
   const [first, ...others] = line.cells;
-  if (!first || line.bullet) return line;
-  const colon = first.text.indexOf(':');
-  const length = colon > 0 ? colon + 1 : others.length > 0 ? first.text.length : 0;
-  const label = fold(first.text.slice(0, length).replace(/\s*:$/, ''));
+  const { label, length } = labelOf(line);
   if (label === '' || label.length > LABEL_MAX) return line;
-  if (OF_DUTIES.test(label)) return { ...line, bullet: true };
-  const hasValue = first.text.length > length || others.length > 0;
+  if (OF_DUTIES.test(label) || OF_NOTES.test(label)) return { ...line, bullet: true };
+  const hasValue = (first?.text.length ?? 0) > length || others.length > 0;
   return hasValue && OF_NAMES.test(label) ? behindLabel(line, length) : line;
 }

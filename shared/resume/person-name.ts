@@ -29,7 +29,9 @@ function wordsOf(text: string): string[] {
 }
 
 function isNameWord(word: string): boolean {
-  return /^\p{Lu}[\p{L}'’.-]*$/u.test(word) || PARTICLES.has(word.toLowerCase());
+  // A nickname stands in quotes or brackets: `Bridget "Bridie" Mulcahey`.
+  const bare = word.replace(/^["“«(](.+)["”»)]$/u, '$1');
+  return /^\p{Lu}[\p{L}'’.-]*$/u.test(bare) || PARTICLES.has(bare.toLowerCase());
 }
 
 /** Whether a text can be a name at all: two to six capitalised words, nothing else. */

@@ -52,7 +52,10 @@ const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
     /\b(?:certific\w*|cursos?|courses?|licen[cs]\w*|training|capacitacion\w*|complementari[ao]s?|diplomados?)\b/,
   ],
   ['languages', /\b(?:idiomas?|languages?)\b/],
-  ['education', /\b(?:educa\w*|formacion|estudios|academic[ao]?s?|titulacion\w*)\b/],
+  [
+    'education',
+    /\b(?:educa\w*|formacion|estudios|academic[ao]?s?|titulacion\w*|qualifications?|school\w*|studies|degrees?)\b/,
+  ],
   ['header', /\b(?:contact\w*|datos personales|personal (?:details|information))\b/],
 ];
 
