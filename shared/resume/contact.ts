@@ -88,7 +88,7 @@ const CONTACT_CUTS =
   /\s*[|•·◦▪♦⋄∙~]\s*|\s[–—-]\s|\s+\((?=[^)]*\)?$)|\s{2,}|\s(?=(?:tel(?:[eé]fono|f)?|tfno|e-?mail|m[oó]vil|mobile|phone|correo)\b)/giu;
 
 const STREET =
-  /\bc\/(?=\s|\p{L})|\b(?:calle|pasaje|pje\.?|jir[oó]n|camino|close|crescent|court|terrace|row|square|parade|rue|ruta|km|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.)(?=\s|$)|^\d{1,4}\s|\bs\/n\b/iu;
+  /\bc\/(?=\s|\p{L})|\b(?:p\.? ?o\.? ?box|cra\.?|kra\.?|cl\.?|manzana|mz\.?|apto\.?|depto\.?|calle|pasaje|pje\.?|jir[oó]n|camino|close|crescent|court|terrace|row|square|parade|rue|ruta|km|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.)(?=\s|$)|^\d{1,4}\s|\bs\/n\b/iu;
 
 /** Whether a piece names work or an employer, whose town is no residence: `Enfermera, Clínica El Pinar, Soria`. */
 function tellsOfWork({ text }: Piece): boolean {

@@ -47,6 +47,17 @@ function isBarePair(first: DateWord, second: DateWord, text: string): boolean {
   return isAlone && isYear(first) && isYear(second) && /^\s+$/.test(text.slice(first.span.end, second.span.start));
 }
 
+/** `02/2004` and `11/2005` in two cells side by side, as tables with a column for the first and one for the last day have them. */
+function areCells(first: DateWord, second: DateWord, text: string): boolean {
+  const isCell = ({ span }: DateWord) =>
+    /(?:^|\t)\s*$/.test(text.slice(0, span.start)) && /^\s*(?:\t|$)/.test(text.slice(span.end));
+  const isDate = (word: DateWord) => word.kind === 'full' || word.kind === 'now';
+  return (
+    /^\s*\t\s*$/.test(text.slice(first.span.end, second.span.start)) &&
+    [first, second].every((one) => isCell(one) && isDate(one))
+  );
+}
+
 /** `entre 2015 y 2018`, `January and February 2012`: `and` makes a period behind `between`, or of two months of one year. */
 function areBetween(first: DateWord, second: DateWord, text: string): boolean {
   if (!/^\s*(?:y|and|e|i)\s*$/.test(text.slice(first.span.end, second.span.start))) return false;

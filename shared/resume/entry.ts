@@ -1,7 +1,7 @@
 /** Cuts an experience or education section into entries: dated header lines and the text that belongs to them. */
 import { fold } from '../taxonomy/index.ts';
 import { findPeriods, type Period } from './dates.ts';
-import { withNotesLast, withoutFieldLabel } from './field-labels.ts';
+import { withFieldsFirst, withoutFieldLabel } from './field-labels.ts';
 import { type Piece, pieceOf, type ResumeLine } from './line.ts';
 
 /** One job or course of study before its header is understood. */
@@ -278,6 +278,10 @@ function joinedLine(one: ResumeLine, other: ResumeLine): ResumeLine {
 const OPEN_END =
   /(?:(?:19|20)\d\d|\d\d?[/.]\d{2,4}|['’]\d\d)\s*(?:[-–—]|\b(?:a|al|to|hasta)\b)\s*(?:(?:ene|jan|feb|mar|abr|apr|may|jun|jul|ago|aug|sep|set|oct|nov|dic|dec)\p{L}*\.?\s*)?$/iu;
 
+/** A bracket with a date that the next line closes: `Clínica Norte (feb. 2019 –` above `presente)`. */
+const UNCLOSED = /\([^()]*(?:(?:19|20)\d\d|\p{L}{3,10}\.?)[\s–—-]*$/u;
+const CLOSES = /^[\s–—-]*[^()]{0,30}\)\s*$/;
+
 /** Periods that two lines tell: a form's first and last day, and a range that a line's end broke in two. */
 function withWholePeriods(lines: readonly ResumeLine[]): ResumeLine[] {
   const out: ResumeLine[] = [];
@@ -285,7 +289,8 @@ function withWholePeriods(lines: readonly ResumeLine[]): ResumeLine[] {
     const last = out.at(-1);
     const isForm = last && STARTS.test(labelOf(last)) && ENDS.test(labelOf(line));
     const isBroken = last && OPEN_END.test(last.text) && DATE_FIRST.test(line.text) && last.column === line.column;
-    if (last && (isForm || isBroken)) out[out.length - 1] = joinedLine(last, line);
+    const isBracket = last && UNCLOSED.test(last.text) && CLOSES.test(line.text) && !line.gap;
+    if (last && (isForm || isBroken || isBracket)) out[out.length - 1] = joinedLine(last, line);
     else out.push(line);
   }
   return out;
@@ -394,7 +399,7 @@ export function entriesOf(
   { heads, nameEvidence }: EntryWords = {},
 ): Entry[] {
   const lines = withWholeNames(
-    withoutGrids(withBulletHeads(withWholePeriods(withNotesLast(given))).map(withoutFieldLabel)),
+    withoutGrids(withBulletHeads(withWholePeriods(withFieldsFirst(given))).map(withoutFieldLabel)),
   );
   const strict = mark(lines, false, heads);
   const marked = singles || !strict.some((one) => one.period) ? mark(lines, true, heads) : strict;

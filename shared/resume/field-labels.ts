@@ -3,7 +3,7 @@ import { fold } from '../taxonomy/index.ts';
 import type { ResumeLine } from './line.ts';
 
 const OF_NAMES =
-  /^(?:designation|job role|post held|tiempo|duracion|duration|tenure|lapso|vigencia|when)$|^(?:puesto|cargo|ocupacion|profesion)(?: (?:o cargo )?desempenad[oa]| ocupad[oa])?$|^(?:job title|position(?: held)?|title|role|occupation(?: or position held)?)$|^(?:empresa|compania|empleador|organizacion|institucion|centro(?: de trabajo| educativo| de estudios)?|employer|company(?: name)?|organi[sz]ation|institution|school)$|^(?:nombre|name)(?: (?:y|and) (?:direccion|tipo|address|type))? (?:de la|del|de|of(?: the)?) (?:empresa|empleador|organizacion|centro|institucion|employer|company|organi[sz]ation|school)(?: .{3,60})?$|^(?:titulo|title)(?: obtenido| de la (?:cualificacion|titulacion)(?: obtenida)?| of (?:the )?qualification(?: awarded)?)?$|^(?:fechas?|fecha (?:de )?(?:ingreso|inicio|entrada|alta)|desde|periodo(?: laboral| de trabajo)?|dates?(?: of employment)?|period)$/;
+  /^(?:year|ano|highest standard passed|tertiary|nivel|cualificacion(?: obtenida)?|qualification(?: awarded)?|carrera|programa|designation|job role|post held|tiempo|duracion|duration|tenure|lapso|vigencia|when)$|^(?:puesto|cargo|ocupacion|profesion)(?: (?:o cargo )?desempenad[oa]| ocupad[oa])?$|^(?:job title|position(?: held)?|title|role|occupation(?: or position held)?)$|^(?:empresa|compania|empleador|organizacion|institucion|centro(?: de trabajo| educativo| de estudios)?|employer|company(?: name)?|organi[sz]ation|institution|school)$|^(?:nombre|name)(?: (?:y|and) (?:direccion|tipo|address|type))? (?:de la|del|de|of(?: the)?) (?:empresa|empleador|organizacion|centro|institucion|employer|company|organi[sz]ation|school)(?: .{3,60})?$|^(?:titulo|title)(?: obtenido| de la (?:cualificacion|titulacion)(?: obtenida)?| of (?:the )?qualification(?: awarded)?)?$|^(?:fechas?|fecha (?:de )?(?:ingreso|inicio|entrada|alta)|desde|periodo(?: laboral| de trabajo)?|dates?(?: of employment)?|period)$/;
 /** What forms ask besides, and what says nothing of title, employer or time. */
 const OF_NOTES =
   /^(?:jefe(?: inmediato)?|supervisor|reports to|reporting to|giro|sector|industry|client|cliente|environment|site|location of work|motivo(?: de (?:salida|retiro))?|reason for (?:leaving|change)|salario|salary|sueldo|telefono|tel|phone|contact|team size|project.*|proyecto.*|subjects|asignaturas|materias|description|descripcion)$/;
@@ -42,20 +42,39 @@ function labelOf({ cells: [first, ...others], bullet }: ResumeLine): { label: st
 
 const isNameOrDate = (line: ResumeLine) => OF_NAMES.test(labelOf(line).label) || OF_END.test(labelOf(line).label);
 
-/** What forms ask between names and dates (`Giro`, `Jefe`) stands behind them, so that an entry's header is in one piece. */
-export function withNotesLast(lines: readonly ResumeLine[]): ResumeLine[] {
-  const out: ResumeLine[] = [];
-  let notes: ResumeLine[] = [];
+/** The entries of a form: a new one begins where a label comes again. */
+function recordsOf(lines: readonly ResumeLine[]): ResumeLine[][] {
+  const records: ResumeLine[][] = [];
+  let seen = new Set<string>();
   for (const line of lines) {
-    const isNote = OF_NOTES.test(labelOf(line).label);
-    if (isNote && !line.gap) notes.push(line);
-    else if (isNameOrDate(line) && !line.gap) out.push(line);
-    else {
-      out.push(...notes, line);
-      notes = [];
+    const { label } = labelOf(line);
+    const isField = isNameOrDate(line);
+    if (records.length === 0 || (isField && seen.has(label))) {
+      records.push([]);
+      seen = new Set();
     }
+    if (isField) seen.add(label);
+    records.at(-1)?.push(line);
   }
-  return [...out, ...notes];
+  return records;
+}
+
+const FORM_FIELDS = 2;
+
+/**
+ * The entries of a form with names and dates first, whatever the form asks between them (`Giro`, `Funciones`) or after them (Europass has
+ * the employer behind the duties), so that the header of each is in one piece.
+ */
+export function withFieldsFirst(lines: readonly ResumeLine[]): ResumeLine[] {
+  if (lines.filter(isNameOrDate).length < FORM_FIELDS) return [...lines];
+  return recordsOf(lines).flatMap((record) => {
+    const fields = record.filter(isNameOrDate);
+    if (fields.length < FORM_FIELDS) return record;
+    const others = record
+      .filter((line) => !isNameOrDate(line))
+      .map((line) => ({ ...line, bullet: line.bullet || line.cells.length > 1 }));
+    return [...fields.map((line, index) => ({ ...line, gap: index === 0 })), ...others];
+  });
 }
 
 /** The line without the label of a name or date; one of duties keeps its label and counts as a bullet. Others stay as they are. */

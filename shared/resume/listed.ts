@@ -230,7 +230,7 @@ function unknownLanguages(text: string, line: ResumeLine, known: readonly Listed
     .filter((piece) => known.length > 0 || starts.has(piece.start))
     .filter((piece) => !known.some(({ span }) => span.start < piece.end && piece.start < span.end))
     .filter(({ text: name }) => /^\p{Lu}\p{L}+/u.test(name) && name.split(/\s+/).length <= LANGUAGE_MAX_WORDS)
-    .filter(({ text: name }) => !NO_LANGUAGE.test(name))
+    .filter(({ text: name }) => !NO_LANGUAGE.test(name) && name !== name.toUpperCase())
     .map((piece) => ({ value: { id: null, name: piece.text, level: null }, span: piece }));
 }
 

@@ -18,7 +18,7 @@ const ENOUGH = 1;
 
 /** Words that say for certain that what follows is neither work nor study, however much it looks like it. */
 const NO_CAREER =
-  /\b(?:volunt\w*|referenc\w*|referees?|publica\w*|papers|proyect\w*|projects?|premios?|awards?|aficiones|hobbies|interes\w*|off duty|off the clock|giving back|helping out|congresos|outside|(?:not at|out of|outside|after|fuera del?) (?:work|trabajo)\w*|tiempo libre|grants?|becas|talks|speaking)\b/;
+  /\b(?:leadership|activit\w*|community|comunidad|memberships?|affiliations?|volunt\w*|referenc\w*|referees?|publica\w*|papers|proyect\w*|projects?|premios?|awards?|aficiones|hobbies|interes\w*|off duty|off the clock|giving back|helping out|congresos|outside|(?:not at|out of|outside|after|fuera del?) (?:work|trabajo)\w*|tiempo libre|grants?|becas|talks|speaking)\b/;
 
 /** Words that lean to a kind without naming it: `Jobs I have had`, `Lo que sé hacer`. */
 const LEANING: readonly (readonly [SectionKind, RegExp])[] = [
@@ -32,6 +32,8 @@ const LEANING: readonly (readonly [SectionKind, RegExp])[] = [
   ['languages', /\b(?:speak|hablo|tongues|lenguas)\b/],
 ];
 const LEANING_SCORE = 0.6;
+/** A word that points to a kind weighs more than any look of the lines below. */
+const HINT_SCORE = 2;
 
 interface Facts {
   /** Lines with a period, and lines with but a single date. */
@@ -128,7 +130,7 @@ export function kindByEvidence(heading: string, lines: readonly ResumeLine[], is
   const hinted = hintedSection(heading);
   if (NO_CAREER.test(words) || lines.length === 0) return hinted ?? 'other';
   const scores = scoresOf(factsOf(lines));
-  if (hinted && hinted !== 'other') scores[hinted] = (scores[hinted] ?? 0) + 1.5;
+  if (hinted && hinted !== 'other') scores[hinted] = (scores[hinted] ?? 0) + HINT_SCORE;
   for (const [kind, pattern] of LEANING)
     if (pattern.test(words) && scores[kind]) scores[kind] = (scores[kind] ?? 0) + LEANING_SCORE;
   if (!isEarly) delete scores.summary;

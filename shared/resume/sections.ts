@@ -1,4 +1,5 @@
 /** Cuts a resume into sections at its headings, found by name and by how they are set. */
+import { findPeriods } from './dates.ts';
 import { headingPiece, headingsBySetting, isCapital } from './headings.ts';
 import type { Piece, ResumeLine } from './line.ts';
 import { kindByEvidence } from './section-evidence.ts';
@@ -218,6 +219,11 @@ const isEarlyKind = (kind: SectionKind) => kind === 'header' || kind === 'summar
 /** Kinds whose entries have headings of their own, set like the sections' (an employer above its jobs). */
 const OF_ENTRIES = new Set<SectionKind>(['experience', 'education']);
 
+/** Whether a period stands right below a heading: then it may be the title of a job. */
+function isDatedBelow(lines: readonly ResumeLine[]): boolean {
+  return lines.slice(0, 2).some(({ text }) => text.length < 80 && findPeriods(text).some(({ single }) => !single));
+}
+
 /**
  * Gives drafts with unsure headings the kind that their lines speak for. Where that is work below work, the heading was
  * the name of an employer and goes back to the lines.
@@ -233,7 +239,9 @@ function settled(drafts: readonly Draft[]): Section[] {
     }
     const isEarly = sections.every(({ kind }) => isEarlyKind(kind));
     const kind = kindByEvidence(draft.heading.text, draft.lines, isEarly);
-    const isEntry = last?.kind === kind && OF_ENTRIES.has(kind) && hintedSection(draft.heading.text) === undefined;
+    const isHinted = hintedSection(draft.heading.text) !== undefined;
+    const isJob = last?.kind === 'experience' && kind === 'other' && isDatedBelow(draft.lines);
+    const isEntry = last && !isHinted && ((last.kind === kind && OF_ENTRIES.has(kind)) || isJob);
     if (isEntry) last.lines.push(unsure, ...draft.lines);
     else sections.push({ ...draft, kind });
     if (kind === 'skills' && !hintedSection(draft.heading.text)) guessed.add(sections.at(-1) as Section);
