@@ -109,8 +109,35 @@ function isLayoutRow(cells: Paragraph[][], holds: boolean): boolean {
   return holds || long.length > 1 || cells.some((cell) => cell.length > 8);
 }
 
+/** A heading beside what it heads is short and has no figures. */
+const MARGIN_CHARS = 40;
+const MARGIN_ROWS = 3;
+
+/** Whether the first column of a table holds headings, each said once, beside texts of several paragraphs. */
+function hasHeadingColumn(rows: Block[][][]): boolean {
+  const heads = rows.map(([first]) => paragraphsOf(first ?? []));
+  const isHead = (cell: Paragraph[]) =>
+    cell.length === 0 ||
+    (cell.length === 1 && (cell[0]?.text.length ?? 0) <= MARGIN_CHARS && !/\d/.test(cell[0]?.text ?? ''));
+  const texts = heads.flatMap((cell) => cell[0]?.text.trim() ?? []);
+  const long = rows.filter((row) => row.length === 2 && paragraphsOf(row[1] ?? []).length > 2);
+  const isOnce = new Set(texts).size === texts.length;
+  return texts.length >= MARGIN_ROWS && long.length >= 2 && isOnce && heads.every(isHead);
+}
+
+/** A table whose first column holds headings: each stands above what it heads. */
+function writeHeadedRows(writer: FlowWriter, rows: Block[][][], column: number): void {
+  for (const [head, ...others] of rows) {
+    writer.gap = true;
+    for (const paragraph of paragraphsOf(head ?? [])) writeParagraph(writer, { ...paragraph, outline: 1 }, column);
+    for (const cell of others) writeBlocks(writer, cell, column);
+  }
+  writer.gap = true;
+}
+
 function writeTable(writer: FlowWriter, rows: Block[][][], column: number): void {
   writer.gap = true;
+  if (hasHeadingColumn(rows)) return writeHeadedRows(writer, rows, column);
   for (const row of rows) {
     const cells = row.map(paragraphsOf);
     if (!isLayoutRow(cells, row.some(holdsTable))) writeEntryRow(writer, cells, column);

@@ -149,7 +149,8 @@ export function findPlace(
       const start = raw.start + (isBeside ? 0 : (label?.[0].length ?? 0));
       const piece = { text: text.slice(start, raw.end), start, end: raw.end };
       const town = townOf(text, piece);
-      const whole = placeScore(piece, label !== null);
+      const isAddress = label !== null && /^(?:address|direcci|domicilio|dir)/i.test(label[0]);
+      const whole = placeScore(piece, label !== null) - (isAddress ? 1 : 0);
       const own = town === piece ? whole : Math.max(whole, placeScore(town, false));
       if (own === 0 || (label === null && tellsOfWork(piece))) continue;
       const score = own + (isInBlock(lines, index, isContact) ? BLOCK_SCORE : 0);

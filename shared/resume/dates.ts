@@ -71,7 +71,8 @@ function pair(first: DateWord, second: DateWord, text: string): Period | undefin
   const isRange =
     RANGE_MARK.test(text.slice(first.span.end, second.span.start)) ||
     isBarePair(first, second, text) ||
-    areBetween(first, second, text);
+    areBetween(first, second, text) ||
+    areCells(first, second, text);
   if (!isRange) return undefined;
   if (first.kind === 'now' || first.kind === 'years' || second.kind === 'month' || second.kind === 'years')
     return undefined;

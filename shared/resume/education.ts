@@ -47,7 +47,9 @@ const NOTE =
 function schoolScore(text: string): number {
   const low = fold(text);
   if (/^high school diploma/.test(low)) return 0;
-  return (SCHOOL.test(low) ? 3 : 0) - (DEGREE.test(low) && !/\b(?:universi|institut|school|college)/.test(low) ? 2 : 0);
+  const isDegree = DEGREE.test(low);
+  const isNamed = /\b(?:universi|institut|school|college)/.test(low);
+  return (SCHOOL.test(low) ? 3 : 0) - (isDegree ? (isNamed ? 0.5 : 2) : 0);
 }
 
 function degreeScore(text: string): number {

@@ -40,7 +40,9 @@ function isProse(line: ResumeLine): boolean {
 function leadsWithPeriod(line: ResumeLine): boolean {
   const lead = (line.cells[0]?.start ?? line.start) - line.start;
   const [period] = findPeriods(line.text);
-  return period !== undefined && !period.single && period.start <= lead + 1;
+  // `Desde 2023 acompaño a los nuevos.` is a sentence.
+  const isHead = period !== undefined && /^\s*(?:$|[:|,–—-]|\(|\p{Lu})/u.test(line.text.slice(period.end));
+  return isHead && !period.single && period.start <= lead + 1;
 }
 
 function goesOn(line: ResumeLine, before: Marked | undefined): boolean {

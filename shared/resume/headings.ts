@@ -2,6 +2,7 @@
  * Finds the headings of a resume whose words nobody listed (`Mi recorrido`, `What I bring`). Headings of one resume share
  * how they are set and, mostly, where they begin: a look that known headings have, or the most prominent one, makes its other lines headings too.
  */
+import { placeByName } from '../taxonomy/index.ts';
 import { findPeriods } from './dates.ts';
 import { namesDegree } from './education.ts';
 import type { Piece, ResumeLine } from './line.ts';
@@ -50,7 +51,7 @@ function couldHead(line: ResumeLine): boolean {
   const { text } = piece;
   if (text.length < 3 || text.length > MAX_CHARS || text.split(/\s+/).length > MAX_WORDS) return false;
   if (/[@\d]|[.,;]$|https?:/.test(text) || !/\p{L}{2}/u.test(text)) return false;
-  return findPeriods(line.text).length === 0;
+  return findPeriods(line.text).length === 0 && placeByName(text) === undefined;
 }
 
 /** Names of people's work and places do not head a section: an employer above its jobs is set like one. `School` alone does. */

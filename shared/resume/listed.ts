@@ -234,6 +234,18 @@ function unknownLanguages(text: string, line: ResumeLine, known: readonly Listed
     .map((piece) => ({ value: { id: null, name: piece.text, level: null }, span: piece }));
 }
 
+/** `Te Reo Māori`, `Lengua de signos española`: a known language as a part of its own name. */
+function widen(text: string, line: ResumeLine, language: Listed<Language>): void {
+  const { span, value } = language;
+  const item = splitPieces(text, line, LANGUAGE_CUTS).find(
+    (piece) => piece.start <= span.start && piece.end >= span.end,
+  );
+  if (!item || item.end !== span.end || item.start === span.start || NO_LANGUAGE.test(item.text)) return;
+  if (item.text.split(/\s+/).length > LANGUAGE_MAX_WORDS + 1) return;
+  language.span = item;
+  language.value = { ...value, name: item.text };
+}
+
 /** The languages of a section's lines; a level on the line below counts for the language above. */
 export function readLanguages(text: string, lines: readonly ResumeLine[]): Listed<Language>[] {
   const found: Listed<Language>[] = [];
@@ -243,6 +255,7 @@ export function readLanguages(text: string, lines: readonly ResumeLine[]): Liste
     const level = own.length === 0 ? spokenLevel(fold(line.text)) : null;
     if (last && last.value.level === null && level) last.value.level = level;
     else if (level === null) own.push(...unknownLanguages(text, line, own));
+    for (const language of own) widen(text, line, language);
     found.push(...own.toSorted((one, other) => one.span.start - other.span.start));
   }
   return unique(found.filter(({ value }) => value.id !== null || found.some((one) => one.value.id !== null)));

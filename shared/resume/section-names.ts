@@ -56,7 +56,10 @@ const WORDS: readonly (readonly [SectionKind, RegExp])[] = [
     'education',
     /\b(?:educa\w*|formacion|estudios|academic[ao]?s?|titulacion\w*|qualifications?|school\w*|studies|degrees?)\b/,
   ],
-  ['header', /\b(?:contact\w*|datos personales|personal (?:details|information))\b/],
+  [
+    'header',
+    /\b(?:contact\w*|datos personales|personal (?:details|information|particulars|data)|reach me|say hi|get in touch)\b/,
+  ],
 ];
 
 /** A heading as its folded words: without numbers, icons, colons, and `&` written out in neither language. */
