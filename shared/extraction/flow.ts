@@ -137,7 +137,10 @@ function writeHeadedRows(writer: FlowWriter, rows: Block[][][], column: number):
 
 function writeTable(writer: FlowWriter, rows: Block[][][], column: number): void {
   writer.gap = true;
-  if (hasHeadingColumn(rows)) return writeHeadedRows(writer, rows, column);
+  if (hasHeadingColumn(rows)) {
+    writeHeadedRows(writer, rows, column);
+    return;
+  }
   for (const row of rows) {
     const cells = row.map(paragraphsOf);
     if (!isLayoutRow(cells, row.some(holdsTable))) writeEntryRow(writer, cells, column);
