@@ -22,7 +22,9 @@ import { type ForeignResumeDeps, foreignResume } from './foreign-resume.ts';
 import { type PlaceApplicationDeps, placeApplication } from './place-application.ts';
 
 /** What the worker makes of a file. */
-export interface FileReading extends Omit<ResumeReading, 'leftOut'> {
+export interface FileReading extends Omit<ResumeReading, 'leftOut' | 'unsure'> {
+  /** Keys as in `ProfileSources` of the fields to check; readings from before have none. */
+  unsure?: readonly string[];
   text: string;
   career?: Career;
   warnings?: ReadingWarning[];

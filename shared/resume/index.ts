@@ -9,6 +9,7 @@ import {
   type Span,
 } from '../domain/profile.ts';
 import { type ExtractedDocument, extractDocument } from '../extraction/index.ts';
+import { unsureFields } from './certainty.ts';
 import { findEmail, findLinks, findPlace } from './contact.ts';
 import { findPeriods } from './dates.ts';
 import { readEducation } from './education.ts';
@@ -38,6 +39,8 @@ export interface ResumeReading {
   sections: { kind: SectionKind; start: number; end: number }[];
   /** Of lists that say more than a career can hold. */
   leftOut: LeftOut;
+  /** Keys as in `ProfileSources` of the fields that a person should check. */
+  unsure: readonly string[];
 }
 
 interface Context {
@@ -242,7 +245,8 @@ export function readResume(document: ExtractedDocument, options: { today?: strin
     education: keep(sources, 'education', education),
     ...readLists(context),
   };
-  return { profile, sources, sections: sectionSpans(sections), leftOut: context.leftOut };
+  const unsure = unsureFields(document.text, profile, sources);
+  return { profile, sources, sections: sectionSpans(sections), leftOut: context.leftOut, unsure };
 }
 
 /**

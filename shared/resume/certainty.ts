@@ -1,0 +1,124 @@
+/**
+ * Tells which fields of a reading a person should check. A field is certain where its own words say what it is; what was
+ * told by order and place alone may be right as well, and is asked about. Measured by `npm run bench:rounds`.
+ */
+import type { Profile, ProfileSources } from '../domain/profile.ts';
+import { fold } from '../taxonomy/index.ts';
+import { isPlace } from './contact.ts';
+import { namesDegree, namesSchool } from './education.ts';
+import { companyScore, titleScore } from './name-scores.ts';
+
+/** Longer than names of work, study and people are. */
+const NAME_WORDS = 9;
+
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+
+/** Whether a text is written as a name is: capital first, no sentence, no figures at its beginning, brackets in pairs. */
+function isWrittenAsName(text: string): boolean {
+  const open = (text.match(/\(/g)?.length ?? 0) - (text.match(/\)/g)?.length ?? 0);
+  const isWhole = open === 0 && !OPEN_END.test(text) && !/[.;:]\s\p{Ll}|[;:,]$/u.test(text);
+  return /^[\p{Lu}"“«]/u.test(text) && isWhole && wordsIn(text).length <= NAME_WORDS;
+}
+
+/** `Banco Mezquital del`: the line broke and the rest is elsewhere. */
+const OPEN_END = /(?:\s|^)(?:de|del|la|el|los|las|y|e|en|of|the|and|for|in|at|&|-|–)$/i;
+
+/** What stands behind a comma or in brackets may be a department, a place, a remark: nobody can tell for certain. */
+const hasRemark = (text: string) => /[,(]/.test(text);
+
+/** Whether all its words of weight have capitals. */
+function isProperName(text: string): boolean {
+  const words = wordsIn(text).filter((word) => word.length > 3);
+  return words.length > 0 && words.every((word) => /^[("“«]?\p{Lu}/u.test(word));
+}
+
+function isTitle(text: string): boolean {
+  return isWrittenAsName(text) && titleScore(text) >= 2 && companyScore(text) < 2 && !hasRemark(text);
+}
+
+/** `, S.A. de C.V.` is a part of the name. */
+const LEGAL_FORM = /,\s+(?:s\.|inc|ltd|llc|llp|plc|gmbh).*$/i;
+
+function isEmployer(text: string): boolean {
+  const isOneWord = wordsIn(text).length < 2 && companyScore(text) < 2;
+  const isRemarked = hasRemark(text.replace(LEGAL_FORM, ''));
+  return (
+    isWrittenAsName(text) && isProperName(text) && titleScore(text) < 2 && !isPlace(text) && !isOneWord && !isRemarked
+  );
+}
+
+type Entry = Profile['experience'][number];
+
+/** The fields of a job to check. Title and employer prove each other: where one is certain, the other is what is left. */
+function unsureOfJob({ title, company, startDate, endDate, current }: Entry): string[] {
+  const fields: string[] = [];
+  const isTitleSure = isTitle(title);
+  const isCompanySure = isEmployer(company) && (companyScore(company) >= 2 || isTitleSure);
+  if (!isTitleSure) fields.push('title');
+  if (!isCompanySure) fields.push('company');
+  if (startDate === null || (endDate === null && !current)) fields.push('startDate');
+  return fields;
+}
+
+function unsureOfStudy({ degree, institution }: Profile['education'][number]): string[] {
+  const fields: string[] = [];
+  const isSchool =
+    namesSchool(institution) &&
+    isWrittenAsName(institution) &&
+    wordsIn(institution).length > 2 &&
+    !namesDegree(institution) &&
+    !hasRemark(institution);
+  const isDegree =
+    namesDegree(degree) &&
+    isWrittenAsName(degree) &&
+    wordsIn(degree).length > 1 &&
+    !namesSchool(degree) &&
+    !hasRemark(degree);
+  if (!isDegree) fields.push('degree');
+  if (!isSchool) fields.push('institution');
+  return fields;
+}
+
+/** Whether the address of mail knows a part of the name. */
+function isNameSure({ firstName, lastName, email }: Profile): boolean {
+  const local = fold(email?.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  const parts = wordsIn(fold(`${firstName} ${lastName}`)).filter((word) => word.length > 2);
+  return parts.some((part) => local.includes(part.replace(/[^a-z]/g, '')));
+}
+
+/** Whether an employer stands above another job and counts for this one as well. */
+function isInherited(sources: ProfileSources, index: number): boolean {
+  const [own, before] = [sources[`experience.${index}.company`], sources[`experience.${index - 1}.company`]];
+  return own !== undefined && own.start === before?.start;
+}
+
+const NAMES = /^(?:experience|education)\.\d+\.(?:title|company|degree|institution)$/;
+/** So far behind a name another field of its entry may begin. */
+const NEXT_FIELD = 8;
+
+/** Whether a name goes on behind a comma, dash or bracket with what is no field of the entry: a department, a remark. */
+function isCut(text: string, key: string, sources: ProfileSources): boolean {
+  const own = sources[key];
+  if (!own || !/^\s*(?:[,(]|[–—-]\s)/.test(text.slice(own.end, own.end + 4))) return false;
+  const entry = key.slice(0, key.lastIndexOf('.') + 1);
+  const others = Object.entries(sources).filter(([other]) => other.startsWith(entry) && other !== key);
+  return !others.some(([, { start }]) => start >= own.end && start <= own.end + NEXT_FIELD);
+}
+
+/** Keys as in `ProfileSources` of the fields that somebody should check; fields that were not found are not among them. */
+export function unsureFields(text: string, profile: Profile, sources: ProfileSources): string[] {
+  const person = [
+    ...(profile.firstName !== '' && !isNameSure(profile) ? ['firstName', 'lastName'] : []),
+    ...(profile.location !== null && !isPlace(profile.location) ? ['location'] : []),
+  ];
+  const jobs = profile.experience.flatMap((job, index) =>
+    [...new Set([...unsureOfJob(job), ...(isInherited(sources, index) ? ['company'] : [])])].map(
+      (field) => `experience.${index}.${field}`,
+    ),
+  );
+  const studies = profile.education.flatMap((study, index) =>
+    unsureOfStudy(study).map((field) => `education.${index}.${field}`),
+  );
+  const cut = Object.keys(sources).filter((key) => NAMES.test(key) && isCut(text, key, sources));
+  return [...new Set([...person, ...jobs, ...studies, ...cut])];
+}
