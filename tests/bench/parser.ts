@@ -20,13 +20,14 @@ function asWritten(month: string | null, source: string): string | null {
 /** The profile in the bench's words: one name, `present` for a current job, lists of plain names. */
 export async function parse(filePath: string) {
   const document = await extractDocument(await readFile(filePath), { fileName: basename(filePath) });
-  const { profile, sources }: ResumeReading = readResume(document);
+  const { profile, sources, unsure }: ResumeReading = readResume(document);
   const source = (key: string) => document.text.slice(sources[key]?.start ?? 0, sources[key]?.end ?? 0);
   const dates = (key: string, entry: { startDate: string | null; endDate: string | null; current?: boolean }) => ({
     start: asWritten(entry.startDate, source(`${key}.startDate`)),
     end: entry.current ? 'present' : asWritten(entry.endDate, source(`${key}.endDate`)),
   });
   return {
+    unsure,
     name: `${profile.firstName} ${profile.lastName}`.trim(),
     email: profile.email,
     phone: profile.phone,
