@@ -13,7 +13,7 @@ export interface Period extends Span {
 
 const DASH = '[-‐‑‒–—―−－﹣﹘ー〜~→>]+';
 const RANGE_MARK = new RegExp(
-  `^\\.?,?\\s*(?:${DASH}|/|fecha (?:de )?(?:retiro|salida|fin|finalizacion|termino|egreso|baja):?|end(?: date)?:?|(?:hasta|until|to):|date left:?|\\b(?:to|a|al|hasta|until|till?|thru|through|fins|ate)\\b)\\s*(?:(?:en|a|al|at|til|hasta|fins a)\\s+)?(?:(?:el|la|the|o|present:?)\\s+|l['’])?$`,
+  `^\\.?,?\\s*(?:${DASH}|/|\\||fecha (?:de )?(?:retiro|salida|fin|finalizacion|termino|egreso|baja):?|end(?: date)?:?|(?:hasta|until|to):|date left:?|\\b(?:to|a|al|hasta|until|till?|thru|through|fins|ate)\\b)\\s*(?:(?:en|a|al|at|til|hasta|fins a)\\s+)?(?:(?:el|la|the|o|present:?)\\s+|l['’])?$`,
 );
 const BEFORE = /(?:\b(?:desde(?: el)?|des del?|since|from|de|del|entre|between|starting)\s+)$/;
 const SINCE = /\b(?:desde(?: el| o)?|des del?|since|a partir de)\s+$/;
@@ -111,7 +111,8 @@ function alone(word: DateWord, text: string): Period | undefined {
   if (word.kind === 'years') return rangeOfYears(word, text);
   const { start, end } = word.span;
   if (SINCE.test(text.slice(Math.max(0, start - 24), start))) {
-    return { start: opening(text, start), end, from: word, to: null, current: true, single: false };
+    const more = OPEN.exec(text.slice(end, end + 24))?.[0].length ?? 0;
+    return { start: opening(text, start), end: end + more, from: word, to: null, current: true, single: false };
   }
   const open = OPEN.exec(text.slice(end, end + 24));
   if (open) return { start, end: end + open[0].length, from: word, to: null, current: true, single: false };

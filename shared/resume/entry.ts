@@ -27,6 +27,8 @@ const LONG = 95;
 
 function isProse(line: ResumeLine): boolean {
   const text = line.text.trim();
+  // `(closed for lockdown 04/20 - 09/20)` is an aside.
+  if (text.startsWith('(') && text.length > 12) return true;
   if (/^\p{Ll}/u.test(text)) return findPeriods(text)[0]?.start !== 0;
   return (
     text.length > LONG ||
@@ -338,11 +340,23 @@ function withWholeNames(lines: readonly ResumeLine[]): ResumeLine[] {
   return out;
 }
 
+/** Entries that are numbered (`1. CLIMAS Y DUCTOS S.A.S.`): each number has a period on one of the next lines. */
+function withNumberedHeads(lines: readonly ResumeLine[]): ResumeLine[] {
+  const numbered = lines.filter(({ text, bullet }) => bullet && /^\s*\d{1,2}[.)]\s/.test(text));
+  const hasPeriod = (line: ResumeLine) => {
+    const at = lines.indexOf(line);
+    return lines.slice(at, at + 4).some(({ text }) => findPeriods(text).some(({ single }) => !single));
+  };
+  if (numbered.length < 2 || numbered.filter(hasPeriod).length < HEADS_SHARE * numbered.length) return [...lines];
+  return lines.map((line) => (numbered.includes(line) ? { ...line, bullet: false, gap: true } : line));
+}
+
 /** Of the bullets of a section, so many have a period where each of them heads an entry. */
 const HEADS_SHARE = 0.6;
 
 /** Where the entries themselves are the bullets of a list, those with a period are header lines. */
-function withBulletHeads(lines: readonly ResumeLine[]): ResumeLine[] {
+function withBulletHeads(given: readonly ResumeLine[]): ResumeLine[] {
+  const lines = withNumberedHeads(given);
   const bullets = lines.filter(({ bullet }) => bullet);
   const hasRange = ({ text }: ResumeLine) => findPeriods(text).some(({ single }) => !single);
   const dated = new Set(bullets.filter(hasRange));

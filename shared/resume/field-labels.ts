@@ -3,10 +3,10 @@ import { fold } from '../taxonomy/index.ts';
 import type { ResumeLine } from './line.ts';
 
 const OF_NAMES =
-  /^(?:year|ano|highest standard passed|tertiary|nivel|cualificacion(?: obtenida)?|qualification(?: awarded)?|carrera|programa|designation|job role|post held|tiempo|duracion|duration|tenure|lapso|vigencia|when)$|^(?:puesto|cargo|ocupacion|profesion)(?: (?:o cargo )?desempenad[oa]| ocupad[oa])?$|^(?:job title|position(?: held)?|title|role|occupation(?: or position held)?)$|^(?:empresa|compania|empleador|organizacion|institucion|centro(?: de trabajo| educativo| de estudios)?|employer|company(?: name)?|organi[sz]ation|institution|school)$|^(?:nombre|name)(?: (?:y|and) (?:direccion|tipo|address|type))? (?:de la|del|de|of(?: the)?) (?:empresa|empleador|organizacion|centro|institucion|employer|company|organi[sz]ation|school)(?: .{3,60})?$|^(?:titulo|title)(?: obtenido| de la (?:cualificacion|titulacion)(?: obtenida)?| of (?:the )?qualification(?: awarded)?)?$|^(?:fechas?|fecha (?:de )?(?:ingreso|inicio|entrada|alta)|desde|periodo(?: laboral| de trabajo)?|dates?(?: of employment)?|period)$/;
+  /^(?:entidad(?: o empresa)?|empresa o (?:entidad|institucion)|organismo|year|ano|highest standard passed|tertiary|nivel|cualificacion(?: obtenida)?|qualification(?: awarded)?|carrera|programa|designation|job role|post held|tiempo|duracion|duration|tenure|lapso|vigencia|when)$|^(?:puesto|cargo|ocupacion|profesion)(?: (?:o cargo )?desempenad[oa]| ocupad[oa])?$|^(?:job title|position(?: held)?|title|role|occupation(?: or position held)?)$|^(?:empresa|compania|empleador|organizacion|institucion|centro(?: de trabajo| educativo| de estudios)?|employer|company(?: name)?|organi[sz]ation|institution|school)$|^(?:nombre|name)(?: (?:y|and) (?:direccion|tipo|address|type))? (?:de la|del|de|of(?: the)?) (?:empresa|empleador|organizacion|centro|institucion|employer|company|organi[sz]ation|school)(?: .{3,60})?$|^(?:titulo|title)(?: obtenido| de la (?:cualificacion|titulacion)(?: obtenida)?| of (?:the )?qualification(?: awarded)?)?$|^(?:fechas?|fecha (?:de )?(?:ingreso|inicio|entrada|alta)|desde|periodo(?: laboral| de trabajo)?|dates?(?: of employment)?|period)$/;
 /** What forms ask besides, and what says nothing of title, employer or time. */
 const OF_NOTES =
-  /^(?:jefe(?: inmediato)?|supervisor|reports to|reporting to|giro|sector|industry|client|cliente|environment|site|location of work|motivo(?: de (?:salida|retiro))?|reason for (?:leaving|change)|salario|salary|sueldo|telefono|tel|phone|contact|team size|project.*|proyecto.*|subjects|asignaturas|materias|description|descripcion)$/;
+  /^(?:ref\.?|referencia|area|departamento|department|jefe(?: inmediato)?|supervisor|reports to|reporting to|giro|sector|industry|client|cliente|environment|site|location of work|motivo(?: de (?:salida|retiro))?|reason for (?:leaving|change)|salario|salary|sueldo|telefono|tel|phone|contact|team size|project.*|proyecto.*|subjects|asignaturas|materias|description|descripcion)$/;
 const OF_DUTIES =
   /^(?:principales )?(?:funciones|actividades|tareas|responsabilidades|logros)(?: (?:y|e) (?:funciones|actividades|tareas|responsabilidades|logros))?(?: principales| realizadas| desempenadas)?$|^(?:main |key )?(?:activities|duties|responsibilities|tasks)(?: and (?:duties|responsibilities))?$/;
 const OF_END =
@@ -37,7 +37,12 @@ function labelOf({ cells: [first, ...others], bullet }: ResumeLine): { label: st
   if (!first || bullet) return { label: '', length: 0 };
   const colon = first.text.indexOf(':');
   const length = colon > 0 ? colon + 1 : others.length > 0 ? first.text.length : 0;
-  return { label: fold(first.text.slice(0, length).replace(/\s*:$/, '')), length };
+  // `N.° 2  Entidad o empresa`: forms number their entries.
+  const label = first.text
+    .slice(0, length)
+    .replace(/\s*:$/, '')
+    .replace(/^(?:n\.?\s?[°º]?\.?\s*)?\d{1,2}[.)]?\s+/i, '');
+  return { label: fold(label), length };
 }
 
 const isNameOrDate = (line: ResumeLine) => OF_NAMES.test(labelOf(line).label) || OF_END.test(labelOf(line).label);

@@ -24,16 +24,20 @@ const MOSTLY = 0.6;
 const WORK_SHARE = 0.4;
 /** In multiples of the running text's size. */
 const LARGE = 1.07;
+const MUCH_LARGER = 1.2;
 
 const MARKS = /^(?:[>»#*~=|‐-―-]+\s*|(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+)+/u;
 const END_MARKS = /[\s~=#*|:…‐-―-]+$|\.{3}$/u;
+
+/** `EXPERIENCIA LABORAL (empezar por la más reciente)` */
+const ASIDE = /\s*\([^)]*\)$/;
 
 /** A heading's words without what decorates them: `> TRAYECTORIA`, `~ School ~`, `3. Antecedentes laborales`. */
 export function headingPiece(line: ResumeLine): Piece | null {
   const [cell] = line.cells;
   if (!cell || line.cells.length > 1) return null;
   const lead = MARKS.exec(cell.text)?.[0].length ?? 0;
-  const bare = cell.text.slice(lead).replace(END_MARKS, '');
+  const bare = cell.text.slice(lead).replace(END_MARKS, '').replace(ASIDE, '');
   return bare === '' ? null : { text: bare, start: cell.start + lead, end: cell.start + lead + bare.length };
 }
 
@@ -44,13 +48,16 @@ export function isCapital(text: string): boolean {
 /** Whether a line is numbered as headings may be (`2. Perfil`), and not a bullet of a list. */
 const isNumbered = (line: ResumeLine) => /^\s*(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s/.test(line.text);
 
+/** What the whole document is called heads none of its sections. */
+const DOCUMENT = /^(?:curr[ií]culum|hoja de vida|r[eé]sum[eé]|cv\b|ficha\b)/i;
+
 /** Whether a line is as short and plain as a heading. */
 function couldHead(line: ResumeLine): boolean {
   const piece = headingPiece(line);
   if (!piece || (line.bullet && !isNumbered(line) && !/^[>»]/.test(line.text))) return false;
   const { text } = piece;
   if (text.length < 3 || text.length > MAX_CHARS || text.split(/\s+/).length > MAX_WORDS) return false;
-  if (/[@\d]|[.,;]$|https?:/.test(text) || !/\p{L}{2}/u.test(text)) return false;
+  if (/[@\d]|[.,;]$|https?:/.test(text) || !/\p{L}{2}/u.test(text) || DOCUMENT.test(text)) return false;
   return findPeriods(line.text).length === 0 && placeByName(text) === undefined;
 }
 

@@ -70,7 +70,7 @@ function readContact(context: Context, workplaces: readonly (string | null)[]): 
   const { text } = document;
   const top = linesOf(context, 'header');
   const email = findEmail(text);
-  const phone = findPhone(text, Math.max(sections[0]?.lines.at(-1)?.end ?? 0, 200));
+  const phone = findPhone(text, Math.max(sections[0]?.lines.at(-1)?.end ?? 0, 200), top);
   const links = findLinks(text, top, document.links);
   const contactLines = new Set(top);
   const others = context.lines.filter((line) => !contactLines.has(line));

@@ -37,10 +37,20 @@ function firstNumber(run: string): string {
   return digitsIn(first) >= 9 || digitsIn(run) > 15 ? first : run;
 }
 
-/** The first phone number of the stretch `[0, until)` of the text, else of all of it, as written. */
-export function findPhone(text: string, until: number): { value: string; span: Span } | null {
-  for (const part of [text.slice(0, until), text]) {
+/** The first phone number of the stretch `[0, until)` of the text, else of those of `contact`, else of all of it, as written. */
+export function findPhone(
+  text: string,
+  until: number,
+  contact: readonly Span[] = [],
+): { value: string; span: Span } | null {
+  const isIn = (at: number) => contact.some(({ start, end }) => at >= start && at < end);
+  for (const [part, fits] of [
+    [text.slice(0, until), () => true] as const,
+    [text, isIn] as const,
+    [text, () => true] as const,
+  ]) {
     for (const match of part.matchAll(PHONE)) {
+      if (!fits(match.index)) continue;
       const value = firstNumber(match[0].trim());
       const span = { start: match.index, end: match.index + value.length };
       const before = part.slice(Math.max(0, match.index - 28), match.index);

@@ -158,7 +158,8 @@ function headingOf(line: ResumeLine, headings: Headings, inside: SectionKind): H
   const { body, capitals, set, isMargin } = headings;
   const piece = line.cells[0];
   if (!piece) return null;
-  const named = line.cells.length === 1 ? namedSection(line.text) : undefined;
+  const named =
+    line.cells.length === 1 && isNamed(line) ? namedSection(headingPiece(line)?.text ?? line.text) : undefined;
   const plain = capitals && !isCapital(line.text) && !(line.heading || line.fontSize > body * 1.07);
   if (named && !plain && !(line.bullet && /^[•\-–*o]/.test(line.text))) return { kind: named, piece, rest: null };
   if (line.bullet) return null;
@@ -253,6 +254,13 @@ function settled(drafts: readonly Draft[]): Section[] {
     : sections;
 }
 
+/** Whether a line is the name of a section, whatever number or aside it has. */
+function isNamed(line: ResumeLine): boolean {
+  return (
+    namedSection(line.text) !== undefined || (line.bold && namedSection(headingPiece(line)?.text ?? '') !== undefined)
+  );
+}
+
 /** Lines that head a part of an entry (`Highlights` below each job): those said more than once, whatever they name elsewhere. */
 function labelsOfEntries(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
   const said = new Map<string, ResumeLine[]>();
@@ -273,7 +281,7 @@ export function sectionsOf(given: readonly ResumeLine[]): Section[] {
   const own = joined.filter((line) => !labels.has(line));
   const lines = edge === null ? own : withMarginFirst(own, edge);
   const body = bodySize(lines);
-  const known = new Set(lines.filter((line) => line.cells.length === 1 && namedSection(line.text) !== undefined));
+  const known = new Set(lines.filter((line) => line.cells.length === 1 && isNamed(line)));
   // Where headings are set in capitals, `Volunteer` below a company is a title and no heading.
   const capitals = known.size >= 4 && [...known].filter((line) => isCapital(line.text)).length >= known.size * 0.7;
   const set = headingsBySetting(lines, body);

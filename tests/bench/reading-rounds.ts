@@ -42,6 +42,8 @@ function likeness(one: unknown, other: unknown): number {
   return (2 * common) / (words.length + others.length);
 }
 
+/** Forms ask for the last name first; the reader knows which is which. */
+const inAnyOrder = (name: string) => plain(name).split(' ').toSorted().join(' ');
 const isSame = (one: unknown, other: unknown) => Number(likeness(one, other) >= ALIKE);
 const digits = (text: unknown) =>
   String(text ?? '')
@@ -123,7 +125,7 @@ export function compared(gold: Gold, own: Parsed): Compared {
     if (score < 1) result.lost.push(`${field}: ${JSON.stringify(wanted)} <- ${JSON.stringify(found)}`);
   };
   if (gold.name) {
-    note('name', Number(plain(gold.name) === plain(own.name)), gold.name, own.name);
+    note('name', Number(inAnyOrder(gold.name) === inAnyOrder(own.name)), gold.name, own.name);
     if (own.name && !unsure.has('firstName')) {
       result.certain.said += 1;
       result.certain.right += result.scores.name ?? 0;
