@@ -25,6 +25,8 @@ const WORK_SHARE = 0.4;
 /** In multiples of the running text's size. */
 const LARGE = 1.07;
 const MUCH_LARGER = 1.2;
+/** A quarter larger than the text, or in bold capitals and larger. */
+const PROMINENT = 1.25;
 
 const MARKS = /^(?:[>»#*~=|‐-―-]+\s*|(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+)+/u;
 const END_MARKS = /[\s~=#*|:…‐-―-]+$|\.{3}$/u;
@@ -145,7 +147,7 @@ function prominence({ heads }: Cluster, body: number): number {
 function mostProminent(clusters: readonly Cluster[], body: number): Cluster | undefined {
   const fits = clusters.filter(
     ({ heads, others }) =>
-      heads.length >= 3 &&
+      heads.length >= (prominence({ heads, others }, body) >= PROMINENT ? 2 : 3) &&
       heads.length <= MAX_HEADINGS &&
       others <= OTHERS_SHARE * heads.length &&
       heads.every((head) => !isWork(head)) &&
@@ -153,6 +155,14 @@ function mostProminent(clusters: readonly Cluster[], body: number): Cluster | un
   );
   const ranked = fits.toSorted((one, other) => prominence(other, body) - prominence(one, body));
   return ranked[0] && prominence(ranked[0], body) >= 0.75 ? ranked[0] : undefined;
+}
+
+/** The lines of each column in which no heading was found, and all that are none. A side bar has headings of its own size. */
+function byColumn(lines: readonly ResumeLine[], found: ReadonlySet<ResumeLine>): ResumeLine[][] {
+  const columns = new Set(lines.map(({ column }) => column));
+  const open = [...columns].filter((column) => ![...found].some((line) => line.column === column));
+  const rest = lines.filter((line) => !found.has(line));
+  return [...open.map((column) => rest.filter((line) => line.column === column)), rest];
 }
 
 /** The lines that are headings by how they are set. Those whose name is known are found without. */
@@ -165,7 +175,19 @@ export function headingsBySetting(lines: readonly ResumeLine[], body: number): R
       for (const line of cluster.heads) if (isClean || !isWork(line) || knownness(line) > 0) found.add(line);
     }
   }
-  if (found.size === 0)
-    for (const line of mostProminent(clustersOf(lines, settingOf), body)?.heads ?? []) found.add(line);
+  // What is large and looks like them is one as well, in another column or further in.
+  const large = new Set([...found].filter(({ fontSize }) => fontSize >= body * MUCH_LARGER).map(settingOf));
+  const more = lines.filter((line) => large.has(settingOf(line)) && couldHead(line) && !isWork(line));
+  for (const line of more) found.add(line);
+  // The first line is the person's name.
+  const [first] = lines;
+  if (first && knownness(first) < 1) found.delete(first);
+  const isOpen = found.size === 0;
+  for (const own of byColumn(lines, found)) {
+    const most = mostProminent(clustersOf(own, settingOf), body);
+    const isSure = isOpen || own.every(({ column }) => column === own[0]?.column);
+    if (!most || !(isSure || prominence(most, body) >= PROMINENT)) continue;
+    for (const line of most.heads) if (line !== first) found.add(line);
+  }
   return found;
 }
