@@ -71,7 +71,8 @@ export function factsOf(given: readonly ResumeLine[]): Facts {
   const lines = given.slice(0, LINES_MAX);
   const items = itemsOf(lines).slice(0, ITEMS_MAX);
   const count = (test: (line: ResumeLine) => boolean) => lines.filter(test).length;
-  const names = lines.filter(({ text, bullet }) => !bullet && text.length <= PROSE_CHARS + 20);
+  // Lines of a paragraph begin small or run to the edge; names do neither.
+  const names = lines.filter(({ text, bullet }) => !bullet && text.length <= PROSE_CHARS + 20 && !/^\p{Ll}/u.test(text));
   const periods = lines.map(({ text }) => findPeriods(text));
   return {
     ranges: periods.filter((found) => found.some(({ single }) => !single)).length,
@@ -116,7 +117,7 @@ export function scoresOf(facts: Facts): Partial<Record<SectionKind, number>> {
         ? 1.3 * isShort + share(facts.skills, items) - 2 * share(facts.languages, items)
         : 0,
     certificates: ranges <= 0.2 * lines && singles > 0 ? 1.2 * share(singles, 0.5 * lines) : 0,
-    summary: ranges === 0 && facts.contacts === 0 && lines > 1 ? 1.2 * share(facts.prose, lines) : 0,
+    summary: ranges === 0 && facts.contacts === 0 && lines > 1 ? 1.7 * share(facts.prose, lines) : 0,
     header: ranges === 0 && facts.contacts >= 2 ? 2 * share(facts.contacts - titles - employers, lines) : 0,
   };
 }
