@@ -165,7 +165,9 @@ function subjectOf(tokens: readonly Token[], degree: Token, school: Token | null
     !isPlace(token.text) &&
     /^[\p{L}]/u.test(token.text) &&
     token.text.length <= DEGREE_MAX_CHARS;
-  return [tokens[at + 1], tokens[at - 1]].find(fits) ?? null;
+  // `PhD, Princeton University, Computer Science`: the school may stand between the two.
+  const [next, before] = [tokens[at + 1], tokens[at - 1]];
+  return [next, before, next === school ? tokens[at + 2] : undefined].find(fits) ?? null;
 }
 
 /** Which token is the degree, which the subject and which the school. `schoolFirst` is the order of the other entries. */

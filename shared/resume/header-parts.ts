@@ -134,7 +134,8 @@ function tokensOf(text: string, header: readonly Piece[][]): Token[] {
           continue;
         }
         const between = before && before.cell === cell ? text.slice(before.end, piece.start) : '';
-        tokens.push({ ...piece, line, cell, isTown: isTown(piece.text), isAt: /\s(?:at|en|@)\s/i.test(between) });
+        const isAt = /\s(?:at|@)\s/i.test(between) || (/\sen\s/i.test(between) && titleScore(before?.text ?? '') >= 1);
+        tokens.push({ ...piece, line, cell, isTown: isTown(piece.text), isAt });
       }
       cell += 1;
     }

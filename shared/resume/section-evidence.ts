@@ -72,7 +72,9 @@ export function factsOf(given: readonly ResumeLine[]): Facts {
   const items = itemsOf(lines).slice(0, ITEMS_MAX);
   const count = (test: (line: ResumeLine) => boolean) => lines.filter(test).length;
   // Lines of a paragraph begin small or run to the edge; names do neither.
-  const names = lines.filter(({ text, bullet }) => !bullet && text.length <= PROSE_CHARS + 20 && !/^\p{Ll}/u.test(text));
+  const names = lines.filter(
+    ({ text, bullet }) => !bullet && text.length <= PROSE_CHARS + 20 && !/^\p{Ll}/u.test(text),
+  );
   const periods = lines.map(({ text }) => findPeriods(text));
   return {
     ranges: periods.filter((found) => found.some(({ single }) => !single)).length,
