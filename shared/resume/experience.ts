@@ -217,8 +217,9 @@ export function readExperience(text: string, given: readonly ResumeLine[]): Capp
   const edge = rightEdge(lines);
   const jobs = entries.map((entry, index) => jobOf(text, entry, parts[index] ?? NO_PARTS, edge));
   const inner = withinOthers(entries, jobs);
+  const pauses = new Set(jobs.filter(isNoJob));
   const named = shareCompanies(entries, jobs).filter(
-    (job) => (job.value.title !== '' || job.value.company !== '') && !inner.has(job) && !isNoJob(job),
+    (job) => (job.value.title !== '' || job.value.company !== '') && !inner.has(job) && !pauses.has(job),
   );
   return { found: named, leftOut };
 }
