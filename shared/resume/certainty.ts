@@ -54,8 +54,8 @@ function unsureOfJob({ title, company, startDate, endDate, current }: Entry): st
   const fields: string[] = [];
   const isTitleSure = isTitle(title);
   const isCompanySure = isEmployer(company) && (companyScore(company) >= 2 || isTitleSure);
-  if (!isTitleSure) fields.push('title');
-  if (!isCompanySure) fields.push('company');
+  if (title !== '' && !isTitleSure) fields.push('title');
+  if (company !== '' && !isCompanySure) fields.push('company');
   if (startDate === null || (endDate === null && !current)) fields.push('startDate');
   return fields;
 }
@@ -74,8 +74,8 @@ function unsureOfStudy({ degree, institution }: Profile['education'][number]): s
     wordsIn(degree).length > 1 &&
     !namesSchool(degree) &&
     !hasRemark(degree);
-  if (!isDegree) fields.push('degree');
-  if (!isSchool) fields.push('institution');
+  if (degree !== '' && !isDegree) fields.push('degree');
+  if (institution !== '' && !isSchool) fields.push('institution');
   return fields;
 }
 

@@ -64,6 +64,10 @@ const PLACE_LABEL =
 const TOWN =
   /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|las|los|el|of|\p{Lu}[\p{L}.'’-]*)){0,3},\s*\p{Lu}[\p{L}.]*(?:\s(?:de|del|la|\p{Lu}[\p{L}.]*)){0,2}(?:,\s*\p{Lu}[\p{L} ]+)?(?:,?\s\d{4,5})?$/u;
 
+/** `Fremantle WA`, `Geelong VIC 3220`, `Austin TX` */
+const TOWN_AND_STATE =
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT|A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|SC|SD|TN|TX|UT|V[AT]|W[AIVY]|AB|BC|MB|N[BLST]|ON|PE|QC|SK)(?: \d{4,5})?$/u;
+
 /** Whether a piece reads as a town: `Austin, TX`, `Bogotá, Colombia`, or a place of the taxonomy. */
 export function isPlace(text: string): boolean {
   if (text.length > 70 || /[@/]|\d{6}/.test(text)) return false;
@@ -75,7 +79,9 @@ function placeScore(piece: Piece, label: boolean): number {
   if (text.length < 3 || text.length > 90) return 0;
   if (text.includes('@') && EMAIL[Symbol.matchAll](text).next().value) return 0;
   if ((languageByName(text) && !placeByName(text)) || /https?:|www\.|linkedin|\d{7}/i.test(text)) return 0;
+  if (/\)$/.test(text) && !text.includes('(')) return 0;
   if (label) return 5;
+  if (TOWN_AND_STATE.test(text)) return 2;
   const town = TOWN.test(text);
   const known = isPlace(text);
   if (known && town) return 4;

@@ -78,6 +78,7 @@ const WORD = new RegExp(
     `(?<![\\d/.,$€#]|[a-z][a-z]\\d?|\\d:|(?<!\\d)(?:\\d{1,3}|\\d{5})-)(?<y>${YEAR})(?!\\d|[.,]\\d|\\s?[%€$])`,
     `(?<![\\p{L}\\d/.,])(?<k>0?[1-9]|1[0-2])/(?<ky>\\d{2})(?![\\d/])`,
     `(?<![\\p{L}\\d])(?<a>${APOSTROPHE}\\d{2})(?![\\p{L}\\d])`,
+    `(?<!\\p{L})(?<v>${MONTH})\\.?\\s(?<vy>\\d{2})(?![\\d:.]|\\s?(?:st|nd|rd|th)\\b|,?\\s\\d{4})`,
     `(?<!\\p{L})(?<b>${MONTH})(?!\\p{L})\\.?`,
     `(?<!\\p{L})(?<now>${NOW})(?!\\p{L})\\.?`,
   ].join('|'),
@@ -113,6 +114,7 @@ function yearsOf(first: string | undefined, last: string | undefined): Omit<Date
 function meaningOf(groups: Groups): Omit<DateWord, 'span'> {
   if (groups.now) return { kind: 'now', year: 0, month: null };
   if (groups.b) return { kind: 'month', year: 0, month: MONTH_OF.get(groups.b) ?? null };
+  if (groups.v) return { kind: 'short', year: yearOf(groups.vy), month: MONTH_OF.get(groups.v) ?? null };
   if (groups.a) return { kind: 'short', year: yearOf(groups.a), month: null };
   if (groups.k) return { kind: 'short', year: yearOf(groups.ky), month: monthOrNull(groups.k) };
   if (groups.e) return { kind: 'short', year: yearOf(groups.ey), month: monthOrNull(groups.em) };

@@ -30,6 +30,9 @@ function isProse(line: ResumeLine): boolean {
   // `(closed for lockdown 04/20 - 09/20)` is an aside.
   if (text.startsWith('(') && text.length > 12) return true;
   if (/^\p{Ll}/u.test(text)) return findPeriods(text)[0]?.start !== 0;
+  // `Directora, de abril de 2020 a la fecha.` heads an entry, its full stop notwithstanding.
+  if (text.length <= LONG && findPeriods(text).some(({ single, end }) => !single && end >= text.length - 2))
+    return false;
   return (
     text.length > LONG ||
     (/[.;]$/.test(text) &&
@@ -146,8 +149,12 @@ function isBareDate({ line, period }: Marked): boolean {
   if (!period) return false;
   const rest = `${line.text.slice(0, period.start)}${line.text.slice(period.end)}`;
   // `terminado en 1992`, `campañas, de 2005 a 2008`, `Since November 2023`
+  if (DURATION.test(rest.trim())) return true;
   return rest.trim().length < 6 || (rest.trim().length <= BARE_WORDS && !/\p{Lu}/u.test(rest.slice(1)));
 }
+
+/** `(2 years 1 month)` behind a period. */
+const DURATION = /^[·•|,\s]*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|a[nñ]os?|mes(?:es)?)[\s,y]*){1,2}\)?$/i;
 
 /** As long as `finished in` or `campañas,` beside a date. */
 const BARE_WORDS = 16;

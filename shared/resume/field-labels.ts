@@ -55,7 +55,11 @@ function recordsOf(lines: readonly ResumeLine[]): ResumeLine[][] {
     const { label } = labelOf(line);
     const isField = isNameOrDate(line);
     if (records.length === 0 || (isField && seen.has(label))) {
-      records.push([]);
+      // A name without a label right above the first field belongs to it.
+      const above = records.at(-1)?.at(-1);
+      const isOwn = above?.gap === true && !above.bullet && above.cells.length === 1 && !isNameOrDate(above);
+      if (isOwn) records.at(-1)?.pop();
+      records.push(isOwn ? [above] : []);
       seen = new Set();
     }
     if (isField) seen.add(label);
@@ -75,10 +79,12 @@ export function withFieldsFirst(lines: readonly ResumeLine[]): ResumeLine[] {
   return recordsOf(lines).flatMap((record) => {
     const fields = record.filter(isNameOrDate);
     if (fields.length < FORM_FIELDS) return record;
+    const names = record.slice(0, record.findIndex(isNameOrDate));
     const others = record
+      .slice(names.length)
       .filter((line) => !isNameOrDate(line))
       .map((line) => ({ ...line, bullet: line.bullet || line.cells.length > 1 }));
-    return [...fields.map((line, index) => ({ ...line, gap: index === 0 })), ...others];
+    return [...[...names, ...fields].map((line, index) => ({ ...line, gap: index === 0 })), ...others];
   });
 }
 

@@ -59,7 +59,7 @@ const DRAWN_ROW = /^\s*\|.*\|\s*$/;
 
 /** Where the cells of a line part. */
 function cellsAt(text: string): RegExp {
-  return DRAWN_ROW.test(text) ? /\s*\|\s*|\t| {3,}/g : /\t| {3,}/g;
+  return DRAWN_ROW.test(text) ? /\s*\|\s*|\t| {3,}/g : /\s*(?:\.{4,}|…{2,})\s*|\t| {3,}/g;
 }
 
 /** The lines worth reading; page numbers and drawn rules are none. */

@@ -106,7 +106,7 @@ function joinedLines(lines: readonly ResumeLine[], index: number, email: string 
 }
 
 const LAST_FIRST =
-  /^(?:apellidos y nombres?|apellidos, nombre|surname,? (?:and )?(?:first )?names?|last name, first name)$/iu;
+  /^(?:apellidos?(?:\(s\))? ?[y/,] ?nombres?(?:\(s\))?|apellidos, nombre|surname,? (?:and )?(?:first )?names?|last name, first name)$/iu;
 
 /** `Brezo Nieto, Olalla` beside a label that says this order, or null. */
 function lastNameFirst({ cells: [label, value] }: ResumeLine): Piece | null {
