@@ -11,13 +11,13 @@ import { correctedReading, readCareer } from '../../shared/resume/index.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { Send } from '../stores/queue.ts';
-import type { ResumeStore } from '../stores/resume-store.ts';
+import { confirmReading, type ResumeStore } from '../stores/resume-store.ts';
 import { type FollowedDeps, followedOf } from './followed-application.ts';
 import { type OwnApplicationDeps, ownApplication, refuseWithdrawn } from './own-application.ts';
 
 export interface CorrectReadingDeps extends OwnApplicationDeps, FollowedDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance'>;
-  resumes: Pick<ResumeStore, 'get' | 'insert' | 'remove'>;
+  resumes: Pick<ResumeStore, 'get' | 'insert' | 'markChecked' | 'remove'>;
   requestMatches: Send<MatchRequest>;
   /** Told when the queue could not be reached. */
   onPostponed(applicationId: string, cause: unknown): void;
@@ -30,8 +30,8 @@ type Input = Pick<ActionInput<typeof routes.correctReading>, 'params' | 'query' 
 const ATTEMPTS = 3;
 
 /**
- * Stores the corrected reading beside the original and makes it the application's. What says nothing new changes
- * nothing. Errors: `APPLICATION_NOT_FOUND`, `APPLICATION_WITHDRAWN`, `NOTHING_READ_YET`, `READING_CHANGED` (it was made
+ * Stores the corrected reading beside the original and makes it the application's. What says nothing new confirms the
+ * reading. Errors: `APPLICATION_NOT_FOUND`, `APPLICATION_WITHDRAWN`, `NOTHING_READ_YET`, `READING_CHANGED` (it was made
  * of another reading than the current one), `TOO_MANY_CORRECTIONS`, `CORRECTION_TOO_LARGE`.
  */
 export async function correctReading(
@@ -44,7 +44,10 @@ export async function correctReading(
     refuseWithdrawn(record);
     const current = await currentReading(record, deps);
     const corrected = await correctedResume(record, current, input.body, deps);
-    if (isDeepStrictEqual(corrected.profile, current.profile)) return followedOf(record, deps);
+    if (isDeepStrictEqual(corrected.profile, current.profile)) {
+      if (input.body.resumeId === current.resumeId) await confirmReading(current, deps.resumes);
+      return followedOf(record, deps);
+    }
     refuseStale(record, input.body);
     const advanced = await take(record, corrected, deps);
     if (!advanced) continue;
@@ -77,7 +80,7 @@ async function correctedResume(
   const basedOn = current.correction?.basedOn ?? current.resumeId;
   const original = basedOn === current.resumeId ? current : await deps.resumes.get(current.talentId, basedOn);
   if (!original) throw new AppError('conflict', 'NOTHING_READ_YET');
-  const { text, profile, sources, ...counting } = correctedReading(original, stated, record.language);
+  const { text, profile, sources, unsure, ...counting } = correctedReading(original, stated, record.language);
   const correctedAt = deps.now();
   return {
     ...original,
@@ -86,6 +89,7 @@ async function correctedResume(
     text,
     profile,
     sources,
+    unsure,
     career: readCareer({ text, profile, sources, correction: counting }, correctedAt.slice(0, 7)),
     correctedAt,
     correction: { basedOn, ...counting },

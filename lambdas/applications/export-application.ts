@@ -3,6 +3,7 @@ import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { talentPoolExpiry } from '../../shared/domain/basis.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
+import { shownReading } from '../../shared/domain/talent.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import { applicationOf, historyOf } from '../stores/application-view.ts';
 import { type OwnMessagesDeps, ownMessages } from '../stores/own-messages.ts';
@@ -45,7 +46,7 @@ export async function exportApplication(
   const own = await ownMessages(record, deps);
   const sent = own.sent.map(({ channel, subject, text, createdAt }) => ({ channel, subject, text, at: createdAt }));
   const fitting = {
-    readings: withinAnswer(readings, PART_MAX_BYTES),
+    readings: withinAnswer(readings.map(shownReading), PART_MAX_BYTES),
     matches: withinAnswer(shown, PART_MAX_BYTES),
     messages: withinAnswer(sent, MESSAGES_MAX_BYTES),
   };

@@ -38,6 +38,7 @@ export async function followedOf(record: ApplicationRecord, deps: FollowedDeps):
     // What a recruiter put right is no word of the person's.
     correctedAt: (reading?.correction?.recruiter ? record.correctedAt : reading?.correctedAt) ?? null,
     stated: reading ? statedIn(reading) : [],
+    unsure: reading?.unsure ?? [],
     reviewRequestedAt: record.reviewRequestedAt ?? null,
     reviewedAt: record.reviewedAt ?? null,
     withdrawnAt: record.withdrawnAt ?? null,

@@ -257,6 +257,7 @@ function resumeFrom(record: ApplicationRecord, talentId: string, reading: FileRe
     sources: reading.sources,
     ...(reading.career && { career: reading.career }),
     ...(reading.warnings && { warnings: reading.warnings }),
+    ...(reading.unsure && { unsure: [...reading.unsure] }),
     createdAt: record.submittedAt,
   };
 }

@@ -12,10 +12,17 @@ export interface ResumeStore {
   list(talentId: string): Promise<Resume[]>;
   /** Notes on a reading that is there that an engine of this version gave it up. */
   markTooComplex(key: { talentId: string; resumeId: string }, engineVersion: string): Promise<void>;
+  /** Notes on a reading that is there that a person went through it: no field is left to check. */
+  markChecked(key: { talentId: string; resumeId: string }): Promise<void>;
   remove(talentId: string, resumeId: string): Promise<void>;
   removeAll(talentId: string): Promise<void>;
   /** Readings by their keys, in no order, at most 100. */
   getMany(keys: { talentId: string; resumeId: string }[]): Promise<Resume[]>;
+}
+
+/** Takes a reading that was saved without a change as checked; writes only where a field was to be checked. */
+export async function confirmReading(reading: Resume, resumes: Pick<ResumeStore, 'markChecked'>): Promise<void> {
+  if ((reading.unsure ?? []).length > 0) await resumes.markChecked(reading);
 }
 
 /** The store over the table named in the environment. */
@@ -29,6 +36,9 @@ export function resumeStore(client: DynamoDBDocumentClient): ResumeStore {
     },
     markTooComplex: async ({ talentId, resumeId }, engineVersion) => {
       await resumes.update({ talentId, resumeId }, { tooComplexFor: engineVersion }, exists('resumeId'));
+    },
+    markChecked: async ({ talentId, resumeId }) => {
+      await resumes.update({ talentId, resumeId }, { unsure: [] }, exists('resumeId'));
     },
     list: async (talentId) => {
       const found: Resume[] = [];

@@ -18,13 +18,13 @@ import type { ApplicationRecord, ApplicationStore } from '../stores/application-
 import type { Audit } from '../stores/audit-store.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import type { Send } from '../stores/queue.ts';
-import type { ResumeStore } from '../stores/resume-store.ts';
+import { confirmReading, type ResumeStore } from '../stores/resume-store.ts';
 import { type SettleTalentDeps, settleTalent } from '../stores/settle-talent.ts';
 
 export interface ChangeReadingDeps {
   talents: SettleTalentDeps['talents'];
   applications: Pick<ApplicationStore, 'get' | 'list' | 'advance'>;
-  resumes: Pick<ResumeStore, 'list' | 'get' | 'insert' | 'remove'>;
+  resumes: Pick<ResumeStore, 'list' | 'get' | 'insert' | 'markChecked' | 'remove'>;
   matches: Pick<MatchStore, 'referencesOfTalent' | 'removeMany'>;
   requestMatches: Send<MatchRequest>;
   /** Told when the queue could not be reached. */
@@ -39,7 +39,7 @@ type Answer = ResponseOf<typeof routes.correctResume>;
 
 /**
  * Stores the mended reading beside the one that it replaces and makes it the application's. The reading's id is its
- * version: one that is no longer the application's is refused. What changes nothing stores nothing. Errors:
+ * version: one that is no longer the application's is refused. What changes nothing confirms the reading. Errors:
  * `TALENT_NOT_FOUND`, `READING_NOT_FOUND`, `READING_CHANGED`, `APPLICATION_WITHDRAWN`, `INVALID_INPUT` (an entry that is not
  * there), `TOO_MANY_CORRECTIONS`, `CORRECTION_TOO_LARGE`, `NOTHING_TO_UNDO`.
  */
@@ -64,7 +64,10 @@ async function mend(
   deps: ChangeReadingDeps,
 ): Promise<Answer> {
   const mended = await mendedResume(application, reading, edits, deps);
-  if (isDeepStrictEqual(mended.profile, reading.profile)) return { resumeId: reading.resumeId, replaces: null };
+  if (isDeepStrictEqual(mended.profile, reading.profile)) {
+    await confirmReading(reading, deps.resumes);
+    return { resumeId: reading.resumeId, replaces: null };
+  }
   if ((application.mendings ?? 0) >= READING_EDITS_MAX) throw new AppError('conflict', 'TOO_MANY_CORRECTIONS');
   if (Buffer.byteLength(JSON.stringify(mended)) > RESUME_BYTES_MAX) {
     throw new AppError('too-large', 'CORRECTION_TOO_LARGE');
@@ -129,12 +132,12 @@ async function mendedResume(
   if (!over) throw readingChanged();
   const { stated, jobs: before } = editedProfile(reading.profile, edits);
   const jobs = before.map((index) => (index === null ? null : recruiter ? (recruiter.jobs[index] ?? null) : index));
-  const { text, profile, sources, ...counting } = mendedReading(over, stated, jobs, language);
+  const { text, profile, sources, unsure, ...counting } = mendedReading(over, stated, jobs, language);
   const correctedAt = deps.now();
   return {
     ...over,
     resumeId: deps.newId(),
-    ...{ text, profile, sources, correctedAt },
+    ...{ text, profile, sources, unsure, correctedAt },
     career: readCareer({ text, profile, sources, correction: counting }, correctedAt.slice(0, 7)),
     correction: {
       ...counting,

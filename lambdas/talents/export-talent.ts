@@ -2,6 +2,7 @@
 import type { routes } from '../../shared/contract/routes.ts';
 import { talentPoolExpiry } from '../../shared/domain/basis.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { shownReading } from '../../shared/domain/talent.ts';
 import type { TalentExport } from '../../shared/domain/talent-export.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
@@ -77,7 +78,7 @@ async function everythingOf(record: TalentRecord, deps: ExportTalentDeps): Promi
   const emails = record.besideId === undefined ? emailsOf(record, applications) : [];
   const messages = (await messagesOf(emails, deps)).map(messageOf);
   const long = {
-    readings,
+    readings: readings.map(shownReading),
     matches,
     activities: activities.map(activityOf),
     outgoing: await sentWith(activities, deps),

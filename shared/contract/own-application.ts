@@ -15,7 +15,7 @@ import { matchSchema } from '../domain/match.ts';
 import { CHANNELS } from '../domain/outgoing.ts';
 import { profileSchema } from '../domain/profile.ts';
 import { LEFT_OUT_WARNINGS } from '../domain/reading-warning.ts';
-import { resumeSchema } from '../domain/talent.ts';
+import { shownReadingSchema } from '../domain/talent.ts';
 import { type Route, route } from './route.ts';
 
 const jobSchema = z.object({ jobId: z.string(), slug: z.string(), title: z.string(), company: z.string() });
@@ -44,6 +44,8 @@ export const followedApplicationSchema = z.object({
   correctedAt: timeSchema.nullable(),
   /** Paths of `profile` that stand in the person's own words: `phone`, `skills.3`, `experience.0.title`. */
   stated: z.array(z.string()),
+  /** Paths of `profile` that may have been misread and that the person should check. */
+  unsure: z.array(z.string()),
   reviewRequestedAt: timeSchema.nullable(),
   /** When a recruiter answered the request; `null` while it is open. */
   reviewedAt: timeSchema.nullable(),
@@ -88,7 +90,7 @@ export const exportedApplicationSchema = z.object({
   file: resumeStateSchema.extend({ contentType: z.string().nullable() }),
   consents: z.array(consentSchema),
   /** Newest first: what was read of each file, and what the person corrected. */
-  readings: z.array(resumeSchema),
+  readings: z.array(shownReadingSchema),
   matches: z.array(matchSchema),
   history: z.array(historyEventSchema),
   review: z

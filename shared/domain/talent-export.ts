@@ -8,7 +8,7 @@ import { timeSchema } from './field.ts';
 import { matchSchema } from './match.ts';
 import { inboxMessageSchema } from './message.ts';
 import { outgoingSchema } from './outgoing.ts';
-import { resumeSchema, talentSchema } from './talent.ts';
+import { shownReadingSchema, talentSchema } from './talent.ts';
 
 const consentSchema = z.object({
   applicationId: z.string(),
@@ -33,7 +33,7 @@ export const talentExportSchema = z.object({
   ),
   consents: z.array(consentSchema),
   /** Newest first. */
-  readings: z.array(resumeSchema),
+  readings: z.array(shownReadingSchema),
   matches: z.array(matchSchema),
   decisions: z.array(decisionSchema.extend({ jobId: z.string() })),
   activities: z.array(activitySchema),

@@ -88,6 +88,8 @@ export const resumeSchema = z.object({
   /** Absent of readings made before it was read. */
   career: careerSchema.optional(),
   warnings: z.array(readingWarningSchema).optional(),
+  /** Keys as in `sources` of the fields that a person should check; absent of readings made before they were named. */
+  unsure: z.array(z.string()).optional(),
   createdAt: timeSchema,
   /** Where the person put right what was read: when. The end of `text` is then their own statement. */
   correctedAt: timeSchema.optional(),
@@ -96,6 +98,12 @@ export const resumeSchema = z.object({
   tooComplexFor: z.string().optional(),
 });
 export type Resume = z.infer<typeof resumeSchema>;
+
+/** A reading as the API returns it. */
+export const shownReadingSchema = resumeSchema.extend({ unsure: z.array(z.string()) });
+export type ShownReading = z.infer<typeof shownReadingSchema>;
+
+export const shownReading = (reading: Resume): ShownReading => ({ ...reading, unsure: reading.unsure ?? [] });
 
 export const talentSchema = z.object({
   talentId: z.string(),
@@ -197,7 +205,7 @@ export const talentDetailSchema = talentSchema.extend({
   origins: z.partialRecord(z.enum(TALENT_FACTS), factOriginSchema),
   /** Every reading that is kept, the best by evidence first. */
   readings: z.array(readingSummarySchema),
-  resumes: z.array(resumeSchema),
+  resumes: z.array(shownReadingSchema),
   applications: z.array(applicationSchema),
   matches: z.array(matchSchema),
   /** Newest first. */

@@ -30,6 +30,8 @@ export interface CorrectedReading extends Original {
   withoutConcepts: string[];
   /** Places of the original text that were replaced or taken out. */
   superseded: Span[];
+  /** No field: whoever corrected a reading went through it, and what they left as it was they confirmed. */
+  unsure: [];
 }
 
 const SINGLE = ['firstName', 'lastName', 'phone', 'location', 'summary'] as const;
@@ -252,5 +254,6 @@ function reworded(
     statementStart: original.text.length,
     withoutConcepts: conceptsTakenOut(original.profile, stated),
     superseded: [...outside(superseded, kept), ...placesOfUnknown(original, stated)],
+    unsure: [],
   };
 }

@@ -25,7 +25,7 @@ export interface TypedProfile {
 
 /** A value with the slice of the text that says it, where the text says it in the same words. */
 /** What of a reading the typed fields are laid over. */
-type Reading = Pick<ResumeReading, 'profile' | 'sources' | 'sections'>;
+type Reading = Pick<ResumeReading, 'profile' | 'sources' | 'sections'> & Partial<Pick<ResumeReading, 'unsure'>>;
 
 interface Placed {
   value: string;
@@ -76,20 +76,21 @@ function linksOf({ profile, sources }: Reading, text: string, link: string | und
 
 const STUDY_FIELDS = ['degree', 'institution', 'startDate', 'endDate'] as const;
 
-/** A course as read, with its sources. */
+/** A course as read, with its sources and the fields to check. */
 interface Course {
   value: Education;
+  unsure: readonly string[];
   spans: [field: string, span: Span][];
 }
 
-function coursesOf({ profile, sources }: Reading): Course[] {
+function coursesOf({ profile, sources, unsure = [] }: Reading): Course[] {
   return profile.education.map((value, index) => {
     const spanOf = (field: string) => sources[`education.${index}.${field}`];
     const spans = STUDY_FIELDS.flatMap((field): Course['spans'] => {
       const span = spanOf(field);
       return span ? [[field, span]] : [];
     });
-    return { value, spans };
+    return { value, spans, unsure: STUDY_FIELDS.filter((field) => unsure.includes(`education.${index}.${field}`)) };
   });
 }
 
@@ -99,7 +100,12 @@ function levelCourse(text: string, level: EducationLevel, language: Language): C
   const at = text.lastIndexOf(section);
   const end = at + section.length;
   const value = { degree: name, level, institution: '', startDate: null, endDate: null };
-  return { value, spans: at < 0 ? [] : [['degree', { start: end - name.length, end }]], section: { start: at, end } };
+  return {
+    value,
+    unsure: [],
+    spans: at < 0 ? [] : [['degree', { start: end - name.length, end }]],
+    section: { start: at, end },
+  };
 }
 
 /**
@@ -144,6 +150,13 @@ function placeOf({ profile, sources }: Reading, text: string, typed: string | un
   const span = sources.location;
   if (profile.location === null || !span || text.lastIndexOf('\n\n', span.start) < 0) return undefined;
   return { value: profile.location, span };
+}
+
+/** The fields to check of what was read: the job entries, and the courses at their new places. */
+function unsureOf({ unsure }: Reading, courses: readonly Course[]): Pick<Reading, 'unsure'> {
+  if (!unsure) return {};
+  const ofJobs = unsure.filter((key) => key.startsWith('experience.'));
+  return { unsure: [...ofJobs, ...courses.flatMap((one, at) => one.unsure.map((name) => `education.${at}.${name}`))] };
 }
 
 type PlacedSkill = Pick<Placed, 'span'> & { value: Profile['skills'][number] };
@@ -209,5 +222,5 @@ export function withTypedProfile<R extends Reading & { text: string }>(reading: 
     ...sourcesOf('skills', skills),
     ...sourcesOf('certificates', certificates),
   };
-  return { ...reading, profile: overlaid, sources: placed };
+  return { ...reading, profile: overlaid, sources: placed, ...unsureOf(reading, courses) };
 }

@@ -92,6 +92,7 @@ export function followed(changes: object) {
     history: [{ kind: 'submitted', at: TIME }],
     correctedAt: null,
     stated: [],
+    unsure: [],
     reviewRequestedAt: null,
     reviewedAt: null,
     withdrawnAt: null,

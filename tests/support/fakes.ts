@@ -377,6 +377,11 @@ export function fakeResumes(...records: Resume[]) {
         const known = rows.get(keyOf(talentId, resumeId));
         if (known) rows.set(keyOf(talentId, resumeId), { ...known, tooComplexFor });
       }),
+    markChecked: ({ talentId, resumeId }) =>
+      later(() => {
+        const known = rows.get(keyOf(talentId, resumeId));
+        if (known) rows.set(keyOf(talentId, resumeId), { ...known, unsure: [] });
+      }),
     list: (talentId) => later(() => [...rows.values()].filter((resume) => resume.talentId === talentId)),
     remove: (talentId, resumeId) =>
       later(() => {

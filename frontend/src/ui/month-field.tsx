@@ -1,5 +1,5 @@
 /** A field for a month: the device's own picker, or plain writing where a browser has none. */
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { Field } from './field.tsx';
 
 const WRITTEN = /^(\d{1,2})\s*[/.\-\s]\s*(\d{4})$/;
@@ -14,6 +14,7 @@ export function monthOf(text: unknown): string {
 interface MonthFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'children'> {
   label: string;
   optional?: boolean;
+  help?: ReactNode;
   /** Shown only where the browser has no picker. */
   writtenHelp: string;
   /** The words of the refusal, already translated. */
@@ -26,11 +27,18 @@ function hasPicker(): boolean {
   return probe.type === 'month';
 }
 
-export function MonthField({ label, optional = false, writtenHelp, error, ...input }: MonthFieldProps) {
+export function MonthField({ label, optional = false, help, writtenHelp, error, ...input }: MonthFieldProps) {
   const [isWritten, setWritten] = useState(false);
   useEffect(() => setWritten(!hasPicker()), []);
+  const written = isWritten ? (
+    <>
+      {help} {writtenHelp}
+    </>
+  ) : (
+    help
+  );
   return (
-    <Field label={label} optional={optional} help={isWritten ? writtenHelp : undefined} error={error}>
+    <Field label={label} optional={optional} help={written} error={error}>
       {(control) => <input {...control} {...input} type="month" className="input" />}
     </Field>
   );

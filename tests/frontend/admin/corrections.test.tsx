@@ -1,7 +1,8 @@
 /** Putting right what was read of a person, entry by entry, over a seeded network. */
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { talentDetailSchema } from '../../../shared/domain/talent.ts';
+import { i18n } from '../../../frontend/src/lib/i18n.ts';
+import { type TalentDetail, talentDetailSchema } from '../../../shared/domain/talent.ts';
 import { isolate, requests, visit } from '../site.tsx';
 import { userEvent } from '../user.ts';
 import { ADMIN, talentDetail } from './people.ts';
@@ -17,12 +18,12 @@ const JOB = { title: 'Jefa de almacén', company: 'Calle Mayor 3', location: nul
 const PERIOD = { startDate: '2019-03', endDate: null, current: true };
 
 /** A person whose employer was misread; `over` are parts of the profile that was read. */
-function person(over: object = {}, resumeId = 'resume-1', correction?: object) {
+function person(over: object = {}, resumeId = 'resume-1', correction?: object, unsure: readonly string[] = []) {
   const detail = talentDetail();
   const [resume] = detail.resumes;
   if (!resume) throw new Error('The person has no reading');
   const profile = { ...resume.profile, experience: [{ ...JOB, ...PERIOD }], ...over };
-  const reading = { ...resume, resumeId, profile, ...(correction && { correction }) };
+  const reading = { ...resume, resumeId, profile, unsure, ...(correction && { correction }) };
   return talentDetailSchema.parse({ ...detail, resumeId, resumes: [reading] });
 }
 
@@ -34,7 +35,11 @@ const edits = () => requests.filter(({ path }) => path.endsWith('/corrections'))
 
 /** A server that keeps one correction; the first `refusals` are given instead. */
 function server(...refusals: [number, object][]) {
-  let shown = person();
+  serve(person(), ...refusals);
+}
+
+function serve(first: TalentDetail, ...refusals: [number, object][]) {
+  let shown = first;
   staff(ADMIN, true, {
     'GET /api/admin/talents/talent-1': () => [200, shown],
     'GET /api/admin/talents/talent-1/duplicates': () => [200, { items: [] }],
@@ -102,6 +107,53 @@ describe('a misread entry', () => {
     );
     await press('Deshacer la última corrección');
     await waitFor(() => expect(edits()[2]).toEqual({ resumeId: 'resume-2', undo: true }));
+  });
+});
+
+describe('fields that nobody is certain of', () => {
+  const UNSURE = ['firstName', 'lastName', 'location', 'experience.0.company', 'experience.0.startDate'];
+  const marks = () => [...document.querySelectorAll('.unsure-mark')].map(({ textContent }) => textContent);
+  const doubtful = () => person({}, 'resume-1', undefined, UNSURE);
+
+  it.each([
+    [
+      'es',
+      'Por favor, compruébalo',
+      ['Nombre, Apellidos', 'Lugar', 'Empresa', 'Desde'],
+      'Tenemos dudas sobre 4 datos.',
+    ],
+    ['en', 'Please check', ['First name, Last name', 'Place', 'Company', 'From'], 'We are not certain of 4 fields.'],
+  ])('are marked and counted in words (%s)', async (language, words, fields, count) => {
+    serve(doubtful());
+    await open();
+    await screen.findByText(/Tenemos dudas sobre 4 datos\./);
+    await act(() => i18n.changeLanguage(language));
+    expect(await screen.findByText(new RegExp(count))).toBeTruthy();
+    expect(marks()).toEqual(fields.map((field) => `${field}: ${words}`));
+    await act(() => i18n.changeLanguage('es'));
+  });
+
+  it('are none in a reading from before', async () => {
+    server();
+    await open();
+    await screen.findByText('Calle Mayor 3');
+    expect([marks(), screen.queryByText(/Tenemos dudas/)]).toEqual([[], null]);
+  });
+
+  it('lead from the text to the forms, which carry the mark, and are gone after a correction', async () => {
+    serve(doubtful());
+    await visit('/admin-panel/talents/talent-1');
+    await userEvent.click(await screen.findByRole('link', { name: 'Comprobar ahora' }));
+    await press('Comprobar ahora');
+    const hinted = ['Nombre', 'Apellidos', /^Lugar/].map((name) => screen.getByRole('textbox', { name }));
+    for (const input of hinted) {
+      const hint = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+      expect(hint?.textContent).toContain('Por favor, compruébalo');
+    }
+    expect(screen.getByRole('textbox', { name: /^Teléfono/ }).getAttribute('aria-describedby')).toBeNull();
+    await press('Guardar');
+    await screen.findByText('Almacenes Ribera');
+    await waitFor(() => expect([marks(), screen.queryByText(/Tenemos dudas/)]).toEqual([[], null]));
   });
 });
 

@@ -82,7 +82,7 @@ export function talentDetail(changes: object = {}) {
     resumes: [
       {
         ...{ resumeId: 'resume-1', talentId: 'talent-1', applicationId: 'app-1', fileName: 'cv.pdf', text: TEXT },
-        ...{ profile: PROFILE, sources: {}, createdAt: TIME },
+        ...{ profile: PROFILE, sources: {}, unsure: [], createdAt: TIME },
       },
     ],
     beside: [],

@@ -1,5 +1,5 @@
 /** One's own application on screen: what it says of each state, what it sends, and that nothing typed is ever lost. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { correctionSchema } from '../../../shared/domain/correction.ts';
 import { MATCHING_FAILURE_MESSAGES } from '../../../shared/domain/matching-failure.ts';
@@ -135,6 +135,74 @@ describe('the way of an application', () => {
     await open(done({ source: 'profile', resume: { status: 'completed', fileName: null } }));
     expect(await screen.findByRole('heading', { name: 'Lo que nos has contado' }, WAIT)).toBeTruthy();
     expect(screen.queryByText(/currículum/)).toBeNull();
+  });
+});
+
+const marks = () => [...document.querySelectorAll('.unsure-mark')].map(({ textContent }) => textContent);
+
+describe('fields that we are not certain of', () => {
+  const second = { ...PROFILE.experience[0], title: 'Repartidora', company: '', startDate: null, current: false };
+  const profile = { ...PROFILE, experience: [...PROFILE.experience, second] };
+  const unsure = ['firstName', 'lastName', 'location', 'experience.1.title', 'experience.1.company'];
+
+  it.each([
+    [
+      'es',
+      ADDRESS,
+      'Por favor, compruébalo',
+      ['Nombre, Apellidos', 'Dónde vives', 'Puesto', 'Empresa'],
+      'Tenemos dudas sobre 4 datos.',
+    ],
+    [
+      'en',
+      `/en${ADDRESS}`,
+      'Please check',
+      ['First name, Last name', 'Where you live', 'Position', 'Company'],
+      'We are not certain of 4 fields.',
+    ],
+  ])('are marked and counted in words (%s)', async (_language, address, words, fields, count) => {
+    await open(done({ profile, unsure }), address);
+    expect(await screen.findByText(new RegExp(count), {}, WAIT)).toBeTruthy();
+    expect(marks()).toEqual(fields.map((field) => `${field}: ${words}`));
+    const [, place, title, company] = [...document.querySelectorAll('.unsure-mark')];
+    expect(place?.parentElement?.textContent).toContain('Zaragoza');
+    expect(title?.closest('li')?.textContent).toContain('Repartidora');
+    // Nothing was read there, so that the mark says what is missing.
+    expect(company?.querySelector('.visually-hidden')).toBeNull();
+    expect(title?.querySelector('.visually-hidden')).not.toBeNull();
+  });
+
+  it('are none in a reading from before, and cannot be corrected in a closed application', async () => {
+    await open(done());
+    expect(await screen.findByRole('heading', { name: 'Lo que hemos leído' }, WAIT)).toBeTruthy();
+    expect([marks(), screen.queryByText(/Tenemos dudas/)]).toEqual([[], null]);
+    cleanup();
+    await open(done({ profile, unsure: ['location'], withdrawnAt: LATER }));
+    expect(await screen.findByText(/Tenemos dudas sobre 1 dato\./, {}, WAIT)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Comprobar ahora' })).toBeNull();
+  });
+
+  it('carry the mark as a hint in the forms, each with its entry, and are gone once saved as they are', async () => {
+    const { user, press } = await open(done({ profile, unsure }));
+    await press('Comprobar ahora');
+    const hinted = () =>
+      [...document.querySelectorAll('input')]
+        .filter((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent)
+        .map(({ name }) => name);
+    await screen.findByRole('textbox', { name: 'Nombre' }, WAIT);
+    expect(hinted()).toEqual(['firstName', 'lastName', 'location', 'experience.1.title', 'experience.1.company']);
+    expect(screen.queryByRole('button', { name: 'Comprobar ahora' })).toBeNull();
+    await press('Quitar Puesto 1');
+    expect(hinted().slice(3)).toEqual(['experience.0.title', 'experience.0.company']);
+    await press('Cancelar: Experiencia');
+    const confirmed = done({ profile });
+    seed({ [`PUT ${PATH}/profile`]: () => [200, confirmed], [`GET ${PATH}`]: () => [200, confirmed] });
+    await user.click(screen.getAllByRole('button', { name: 'Guardar y comparar de nuevo' })[0] as HTMLElement);
+    await waitFor(() => expect(marks()).toEqual([]), WAIT);
+    const stated = correctionSchema.parse(sent('PUT', `${PATH}/profile`)[0]?.body);
+    expect(stated.experience).toHaveLength(2);
+    expect(JSON.stringify(sent('PUT', `${PATH}/profile`)[0]?.body)).not.toContain('unsure');
+    expect(screen.queryByText(/Tenemos dudas/)).toBeNull();
   });
 });
 

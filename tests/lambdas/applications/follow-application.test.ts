@@ -135,6 +135,12 @@ describe('following an application', () => {
     expect(corrected).toMatchObject({ stated: ['phone'], correctedAt: START });
   });
 
+  it('names the fields to check, and none of a reading from before they were named', async () => {
+    const unsure = ['location', 'experience.0.company'];
+    expect(await platform(READ, [], aResume({ unsure }))(TOKEN)).toMatchObject({ unsure });
+    expect(await platform(READ, [], aResume())(TOKEN)).toMatchObject({ unsure: [] });
+  });
+
   it('shows nothing of an earlier reading', async () => {
     const answer = await platform({ ...READ, jobId: 'job1' }, [aMatch({ resumeId: 'older' })])(TOKEN);
     expect(answer.matches).toEqual([]);

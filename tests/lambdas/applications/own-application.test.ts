@@ -140,6 +140,19 @@ describe('correcting a reading', () => {
     expect(second.resumeId).not.toBe(first.resumeId);
   });
 
+  it('leaves no field to check, also where the person confirms the reading as it is', async () => {
+    const unsure = ['firstName', 'location'];
+    const confirmed = platform();
+    confirmed.deps.resumes.rows.set('talent1 resume1', { ...WITH_SKILLS, unsure });
+    expect(await confirmed.correct({ resumeId: 'another' })).toMatchObject({ unsure });
+    expect(await confirmed.correct()).toMatchObject({ resumeId: 'resume1', unsure: [] });
+    const corrected = platform();
+    corrected.deps.resumes.rows.set('talent1 resume1', { ...WITH_SKILLS, unsure });
+    expect(await corrected.correct({ summary: 'Otra.' })).toMatchObject({ resumeId: 'corrected1', unsure: [] });
+    const { readings } = await corrected.takeAlong();
+    expect(readings.map(({ unsure: left }) => left).toSorted((a, b) => a.length - b.length)).toEqual([[], unsure]);
+  });
+
   it('changes nothing where it says nothing new', async () => {
     const { deps, queue, correct } = platform();
     const seen = await correct();

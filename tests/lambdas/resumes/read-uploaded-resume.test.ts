@@ -33,13 +33,13 @@ describe('reading an uploaded resume', () => {
     expect(queue.sent).toEqual([{ kind: 'resume', talentId, resumeId, applicationId: 'app1', correlationId }]);
   });
 
-  it('stores the career and the warnings of the reading, and neither where there are none', async () => {
+  it('stores career, warnings and fields to check of the reading, and none where there are none', async () => {
     const { deps, read } = resumeDesk({});
     const warnings = [{ kind: 'tiny-text' as const, page: 1, excerpt: 'sap sap', span: null }];
     const atOnce = deps.readFile;
     deps.readFile = async (bytes) => {
       const reading = await atOnce(bytes);
-      return { ...reading, career: readCareer(reading, '2026-11'), warnings };
+      return { ...reading, career: readCareer(reading, '2026-11'), warnings, unsure: ['firstName', 'location'] };
     };
     deps.uploads.put(KEY, 'v1', 'amapola@people.example\nIncorporación inmediata');
     await read('v1', '0A');
@@ -47,10 +47,15 @@ describe('reading an uploaded resume', () => {
     deps.uploads.put(KEY, 'v2', 'cv');
     await read('v2', '0B');
     const [first, second] = [...deps.resumes.rows.values()];
-    expect(first).toMatchObject({ warnings, career: { availability: { text: 'Incorporación inmediata' } } });
+    expect(first).toMatchObject({
+      unsure: ['firstName', 'location'],
+      warnings,
+      career: { availability: { text: 'Incorporación inmediata' } },
+    });
     expect(resumeSchema.parse(first)).toEqual(first);
     expect(second).not.toHaveProperty('career');
     expect(second).not.toHaveProperty('warnings');
+    expect(second).not.toHaveProperty('unsure');
   });
 
   it('makes one result of the same event five times at once', async () => {

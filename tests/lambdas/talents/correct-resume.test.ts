@@ -24,6 +24,7 @@ const JOB = {
 };
 const TEXT = 'Amapola Quintanar\nPeona\nSoldadura TIG\n- Lectura de planos.\n';
 const PROFILE = aProfile({ experience: [JOB] });
+const UNSURE = ['location', 'experience.0.company'];
 
 function platform(over: Partial<ApplicationRecord> = {}) {
   const clock = clockAt(START);
@@ -35,7 +36,7 @@ function platform(over: Partial<ApplicationRecord> = {}) {
   const deps = {
     talents: fakeTalents(clock, aTalent()),
     applications: fakeApplications(clock, anApplication({ ...read, ...over })),
-    resumes: fakeResumes(aResume({ text: TEXT, profile: PROFILE, sources })),
+    resumes: fakeResumes(aResume({ text: TEXT, profile: PROFILE, sources, unsure: UNSURE })),
     matches: fakeMatches(aMatch('resume1', 'job1')),
     ...{ requestMatches: queue.send, onPostponed: () => undefined, audit: trail.audit },
     ...{ newId: counted('mended'), now: clock.now },
@@ -103,11 +104,24 @@ describe('correcting a reading as a recruiter', () => {
     });
   });
 
-  it('that changes nothing stores nothing', async () => {
-    const { correct, queue, trail } = platform();
+  it('leaves nothing to check, and an undo brings the fields to check back', async () => {
+    const { correct, deps, reading, own, undo } = platform();
+    const shown = { ...deps, getJob: async () => undefined, openJobs: async () => [] };
+    await correct('resume1', EMPLOYER);
+    expect(reading('mended1')).toMatchObject({ unsure: [] });
+    expect(reading('mended1')?.correction).not.toHaveProperty('unsure');
+    expect(await followedOf(own(), shown)).toMatchObject({ unsure: [] });
+    await undo('mended1');
+    expect(await followedOf(own(), shown)).toMatchObject({ unsure: UNSURE });
+  });
+
+  it('that changes nothing confirms the reading and stores no other', async () => {
+    const { correct, deps, queue, reading, trail } = platform();
     const edit = { part: 'experience', index: 0, entry: JOB } as const;
     expect(await correct('resume1', edit)).toEqual({ resumeId: 'resume1', replaces: null });
     expect([queue.sent, trail]).toEqual([[], []]);
+    expect(reading('resume1')).toMatchObject({ unsure: [] });
+    expect(deps.resumes.rows.size).toBe(1);
   });
 
   it('refuses what was replaced meanwhile, what is not there, and more than anyone needs', async () => {

@@ -49,7 +49,7 @@ function platform(over: Partial<TalentRecord> = {}) {
   const update = (body: TalentUpdate, id = 'talent1') =>
     updateTalent({ params: { id }, body, correlationId: 'corr-0001' }, ADMIN, deps);
   const get = (id = 'talent1') => getTalent({ params: { id }, correlationId: 'c' }, ADMIN, deps);
-  return { talents, applications, queue, postponed, update, get, trail: trail.entries };
+  return { talents, applications, resumes: deps.resumes, queue, postponed, update, get, trail: trail.entries };
 }
 
 describe('correcting a talent', () => {
@@ -124,6 +124,14 @@ describe('a talent in full', () => {
     expect(talentDetailSchema.parse(detail)).toEqual(detail);
     expect(detail.profile?.firstName).toBe('Amapola');
     expect(detail.resumes).toHaveLength(2);
+  });
+
+  it('names the fields to check of each reading, and none of one from before they were named', async () => {
+    const { get, resumes } = platform();
+    const [key = '', reading] = [...resumes.rows].find(([, { resumeId }]) => resumeId === 'resume1') ?? [];
+    if (reading) resumes.rows.set(key, { ...reading, unsure: ['location'] });
+    const shown = (await get()).resumes.map(({ resumeId, unsure }) => [resumeId, unsure]);
+    expect(Object.fromEntries(shown)).toEqual({ resume0: [], resume1: ['location'] });
   });
 
   it('has what recruiters did, newest first, and what they decided beside the matches', async () => {

@@ -182,6 +182,17 @@ describe('the typed education level', () => {
     ]);
   });
 
+  it('leaves to check what was read of free texts alone, each course at its place', async () => {
+    const education = 'Grado en Biología, Universidad de Puertonuevo, 2010 - 2014';
+    const form = profileInputSchema.parse({ ...PERSON, educationLevel: 'phd', education });
+    const document = await extractDocument(new TextEncoder().encode(profileText(form)), { declaredType: 'text/plain' });
+    const reading = { ...readResume(document, { today: '2026-11' }), text: document.text };
+    const unsure = ['firstName', 'experience.0.company', 'education.0.degree', 'education.1.institution'];
+    const typed = withTypedProfile({ ...reading, unsure }, form);
+    expect(typed.unsure).toEqual(['experience.0.company', 'education.0.degree']);
+    expect(withTypedProfile({ ...reading, unsure: undefined }, form).unsure).toBeUndefined();
+  });
+
   it('says nothing more of described studies when it is other', async () => {
     const education = 'Grado en Biología, Universidad de Puertonuevo, 2010 - 2014';
     expect(await levels({ educationLevel: 'other', education })).toEqual([['Grado en Biología', 'bachelor']]);

@@ -15,6 +15,19 @@ const NAME = 'tab';
 /** So much of the part before stays in sight, which shows that there is one. */
 const BESIDE_PX = 40;
 
+/** Leads to another part of the same record, in its place. */
+export function RecordTabLink({ id, children }: { id: string; children: ReactNode }) {
+  const { state } = useLocation();
+  const [params] = useSearchParams();
+  const address = new URLSearchParams(params);
+  address.set(NAME, id);
+  return (
+    <Link to={`?${address}`} replace state={state}>
+      {children}
+    </Link>
+  );
+}
+
 /** The part that the address asks for; the first unless it asks for one. */
 export function useRecordTab<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
   const [params] = useSearchParams();

@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { MonthField, monthOf } from '../../ui/month-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { Lines, type PartFieldsProps, useErrorAt } from './part-lines.tsx';
+import { Lines, type PartFieldsProps, useCheckHint, useErrorAt } from './part-lines.tsx';
 import { EMPTY_EDUCATION, EMPTY_EXPERIENCE, EMPTY_LANGUAGE } from './reading-values.ts';
 
 type EntryPart = 'experience' | 'education' | 'languages';
@@ -55,6 +55,13 @@ function Entries({ part, ids, isBusy, onAdd, onRemove, children }: EntriesProps)
   );
 }
 
+/** Hints under the fields of one entry; what is kept in the tab may have any shape. */
+function useEntryHint({ form }: Pick<PartFieldsProps, 'form'>, path: PeriodProps['path']) {
+  const hint = useCheckHint();
+  const unsure: unknown = form.getValues(`${path}.unsure`);
+  return (name: string) => hint(Array.isArray(unsure) && unsure.includes(name));
+}
+
 interface PeriodProps extends PartFieldsProps {
   path: `experience.${number}` | `education.${number}`;
   /** There is no end yet. */
@@ -64,12 +71,14 @@ interface PeriodProps extends PartFieldsProps {
 function Period({ form, isBusy, path, isCurrent = false }: PeriodProps) {
   const { t } = useTranslation('glass-box');
   const errorAt = useErrorAt({ form });
+  const hint = useEntryHint({ form }, path);
   const month = { optional: true, writtenHelp: t('edit.monthHelp'), readOnly: isBusy };
   return (
     <div className="reading-pair">
       <MonthField
         {...month}
         label={t('edit.start')}
+        help={hint('startDate')}
         error={errorAt(`${path}.startDate`)}
         {...form.register(`${path}.startDate`, { setValueAs: monthOf })}
       />
@@ -90,11 +99,13 @@ function ExperienceEntry({ form, isBusy, index }: PartFieldsProps & { index: num
   const errorAt = useErrorAt({ form });
   const path = `experience.${index}` as const;
   const isCurrent = form.watch(`${path}.current`);
+  const hint = useEntryHint({ form }, path);
   const text = (name: 'title' | 'company' | 'location', label: string) => (
     <TextField
       label={label}
       optional={name !== 'title'}
       readOnly={isBusy}
+      help={hint(name)}
       error={errorAt(`${path}.${name}`)}
       {...form.register(`${path}.${name}`)}
     />
@@ -136,6 +147,7 @@ function EducationEntry({ form, isBusy, index }: PartFieldsProps & { index: numb
   const { t } = useTranslation('glass-box');
   const errorAt = useErrorAt({ form });
   const path = `education.${index}` as const;
+  const hint = useEntryHint({ form }, path);
   const levels = EDUCATION_LEVELS.map((value) => ({ value, label: t(`reading.level.${value}`) }));
   const text = { readOnly: isBusy };
   return (
@@ -143,6 +155,7 @@ function EducationEntry({ form, isBusy, index }: PartFieldsProps & { index: numb
       <TextField
         {...text}
         label={t('edit.degree')}
+        help={hint('degree')}
         error={errorAt(`${path}.degree`)}
         {...form.register(`${path}.degree`)}
       />
@@ -151,6 +164,7 @@ function EducationEntry({ form, isBusy, index }: PartFieldsProps & { index: numb
           {...text}
           label={t('edit.institution')}
           optional
+          help={hint('institution')}
           error={errorAt(`${path}.institution`)}
           {...form.register(`${path}.institution`)}
         />

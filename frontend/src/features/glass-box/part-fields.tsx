@@ -5,8 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { SkillsField } from '../../ui/skills-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { EducationEntries, ExperienceEntries, LanguageEntries } from './part-entries.tsx';
-import { Lines, type PartFieldsProps, useErrorAt } from './part-lines.tsx';
+import { Lines, type PartFieldsProps, useCheckHint, useErrorAt } from './part-lines.tsx';
 import type { Part } from './reading-parts.ts';
+
+interface FieldsProps extends PartFieldsProps {
+  email: string | null;
+  /** Paths of fields to check. */
+  unsure: readonly string[];
+}
 
 const CONTACT = [
   { name: 'firstName', autoComplete: 'given-name', isOptional: false },
@@ -15,9 +21,10 @@ const CONTACT = [
   { name: 'location', autoComplete: 'address-level2', isOptional: true },
 ] as const;
 
-function ContactFields({ form, isBusy, email }: PartFieldsProps & { email: string | null }) {
+function ContactFields({ form, isBusy, email, unsure }: FieldsProps) {
   const { t } = useTranslation('glass-box');
   const errorAt = useErrorAt({ form });
+  const hint = useCheckHint();
   return (
     <>
       <div className="reading-pair">
@@ -29,6 +36,7 @@ function ContactFields({ form, isBusy, email }: PartFieldsProps & { email: strin
             type={name === 'phone' ? 'tel' : 'text'}
             autoComplete={autoComplete}
             readOnly={isBusy}
+            help={hint(unsure.includes(name))}
             error={errorAt(name)}
             {...form.register(name)}
           />
@@ -83,10 +91,6 @@ function CertificateField(props: PartFieldsProps) {
   return (
     <Lines {...props} name="certificates" label={t('edit.certificates')} help={t('edit.certificatesHelp')} rows={3} />
   );
-}
-
-interface FieldsProps extends PartFieldsProps {
-  email: string | null;
 }
 
 const FIELDS: Record<Part, (props: FieldsProps) => ReactNode> = {

@@ -1,8 +1,9 @@
-/** What the fields of every part share: their form, words for refusals, and text of several lines. */
+/** What the fields of every part share: their form, words for refusals, hints of what to check, and text of several lines. */
 import type { Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codeText } from '../../lib/error-text.ts';
 import { Field } from '../../ui/field.tsx';
+import { UnsureMark } from '../../ui/unsure-mark.tsx';
 import { codeAt } from './reading-schema.ts';
 import type { ReadingValues } from './reading-values.ts';
 import type { ReadingForm } from './use-rebasing.ts';
@@ -20,6 +21,12 @@ export function useErrorAt({ form }: Pick<PartFieldsProps, 'form'>) {
     const code = codeAt(errors, path);
     return code === undefined ? undefined : codeText(t, code);
   };
+}
+
+/** The hint under a field to check; nothing under others. */
+export function useCheckHint() {
+  const { t } = useTranslation('glass-box');
+  return (isUnsure: boolean) => (isUnsure ? <UnsureMark>{t('reading.unsure.mark')}</UnsureMark> : undefined);
 }
 
 type LinesName = Extract<Path<ReadingValues>, 'links' | 'summary' | 'certificates' | `experience.${number}.bullets`>;

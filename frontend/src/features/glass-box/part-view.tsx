@@ -1,16 +1,19 @@
-/** What one part of the reading says, with what stands in the person's own words marked. */
+/** What one part of the reading says; what stands in the person's own words is marked, and what they should check. */
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Education, Experience, Profile } from '../../../../shared/domain/profile.ts';
 import { formatMonth } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { UnsureMark } from '../../ui/unsure-mark.tsx';
 import { isNamed, type Part } from './reading-parts.ts';
 
 interface ViewProps {
   profile: Profile;
   /** Paths that stand in the person's own words. */
   stated: readonly string[];
+  /** Paths that the person should check. */
+  unsure: readonly string[];
 }
 
 function OwnMark({ stated, path }: Pick<ViewProps, 'stated'> & { path: string }) {
@@ -20,6 +23,23 @@ function OwnMark({ stated, path }: Pick<ViewProps, 'stated'> & { path: string })
     <span className="own-words">
       <Icon name="check" size={14} /> {t('reading.own')}
     </span>
+  );
+}
+
+interface CheckProps extends Pick<ViewProps, 'unsure'> {
+  path: string;
+  /** The field's name. */
+  field: string;
+  value: string | null;
+}
+
+function CheckMark({ unsure, path, field, value }: CheckProps) {
+  const { t } = useTranslation('glass-box');
+  if (!unsure.includes(path)) return null;
+  return (
+    <UnsureMark field={field} isEmpty={!value}>
+      {t('reading.unsure.mark')}
+    </UnsureMark>
   );
 }
 
@@ -42,38 +62,87 @@ function Bullets({ bullets }: Pick<Experience, 'bullets'>) {
   );
 }
 
-function ExperienceList({ profile, stated }: ViewProps) {
-  const periodOf = usePeriod();
+/** One fact of an entry with its mark, and what follows it on the line. */
+function Fact({ after, ...check }: CheckProps & { after?: string | null }) {
+  return (
+    <>
+      {check.value}
+      <CheckMark {...check} />
+      {after && `${check.value ? ', ' : ' '}${after}`}
+    </>
+  );
+}
+
+function ExperienceEntry({
+  item,
+  path,
+  stated,
+  unsure,
+}: Omit<ViewProps, 'profile'> & { item: Experience; path: string }) {
+  const { t } = useTranslation('glass-box');
+  const period = usePeriod()(item, item.current);
+  const check = (name: 'title' | 'company' | 'startDate') => ({ unsure, path: `${path}.${name}` });
+  return (
+    <li>
+      <div>
+        <strong>{item.title}</strong>
+        <CheckMark {...check('title')} field={t('edit.title')} value={item.title} />
+      </div>
+      <span>
+        <Fact {...check('company')} field={t('edit.company')} value={item.company} after={item.location} />
+      </span>
+      <span className="quiet">
+        <Fact {...check('startDate')} field={t('edit.start')} value={period} />
+      </span>
+      <OwnMark stated={stated} path={path} />
+      <Bullets bullets={item.bullets} />
+    </li>
+  );
+}
+
+function ExperienceList({ profile, ...marks }: ViewProps) {
   return (
     <ol className="reading-entries">
       {profile.experience.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same, and have no state.
-        <li key={`${index} ${item.title}`}>
-          <strong>{item.title}</strong>
-          <span>{[item.company, item.location].filter(Boolean).join(', ')}</span>
-          <span className="quiet">{periodOf(item, item.current)}</span>
-          <OwnMark stated={stated} path={`experience.${index}`} />
-          <Bullets bullets={item.bullets} />
-        </li>
+        <ExperienceEntry key={`${index} ${item.title}`} item={item} path={`experience.${index}`} {...marks} />
       ))}
     </ol>
   );
 }
 
-function EducationList({ profile, stated }: ViewProps) {
+function EducationEntry({
+  item,
+  path,
+  stated,
+  unsure,
+}: Omit<ViewProps, 'profile'> & { item: Education; path: string }) {
   const { t } = useTranslation('glass-box');
   const periodOf = usePeriod();
-  const levelOf = ({ level }: Education) => level && t(`reading.level.${level}`);
+  const { degree, institution, level } = item;
+  return (
+    <li>
+      <div>
+        <strong>{degree}</strong>
+        <CheckMark unsure={unsure} path={`${path}.degree`} field={t('edit.degree')} value={degree} />
+      </div>
+      <span>
+        {institution}
+        <CheckMark unsure={unsure} path={`${path}.institution`} field={t('edit.institution')} value={institution} />
+        {level && `${institution && ' · '}${t(`reading.level.${level}`)}`}
+      </span>
+      <span className="quiet">{periodOf(item, false)}</span>
+      <OwnMark stated={stated} path={path} />
+    </li>
+  );
+}
+
+function EducationList({ profile, ...marks }: ViewProps) {
   return (
     <ol className="reading-entries">
       {profile.education.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same, and have no state.
-        <li key={`${index} ${item.degree}`}>
-          <strong>{item.degree}</strong>
-          <span>{[item.institution, levelOf(item)].filter(Boolean).join(' · ')}</span>
-          <span className="quiet">{periodOf(item, false)}</span>
-          <OwnMark stated={stated} path={`education.${index}`} />
-        </li>
+        <EducationEntry key={`${index} ${item.degree}`} item={item} path={`education.${index}`} {...marks} />
       ))}
     </ol>
   );
@@ -97,15 +166,18 @@ function Chips({ names, field, stated }: { names: string[]; field: string; state
   );
 }
 
-function Contact({ profile, stated }: ViewProps) {
+function Contact({ profile, stated, unsure }: ViewProps) {
   const { t } = useTranslation('glass-box');
   const fields = ['phone', 'email', 'location'] as const;
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(' ');
   const isNameOwn = isNamed(stated, 'firstName') || isNamed(stated, 'lastName');
+  const isNameUnsure = unsure.includes('firstName') || unsure.includes('lastName');
+  const nameFields = `${t('edit.firstName')}, ${t('edit.lastName')}`;
   return (
     <div className="reading-contact">
       <p>
         <strong>{name}</strong> {isNameOwn && <OwnMark stated={['name']} path="name" />}
+        {isNameUnsure && <CheckMark unsure={['name']} path="name" field={nameFields} value={name} />}
       </p>
       <dl>
         {fields.map((field) =>
@@ -114,6 +186,7 @@ function Contact({ profile, stated }: ViewProps) {
               <dt>{t(`edit.${field}`)}</dt>
               <dd>
                 {profile[field]} <OwnMark stated={stated} path={field} />
+                <CheckMark unsure={unsure} path={field} field={t(`edit.${field}`)} value={profile[field]} />
               </dd>
             </div>
           ) : null,

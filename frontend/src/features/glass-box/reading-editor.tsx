@@ -12,6 +12,7 @@ import { isEmptyPart, PartView } from './part-view.tsx';
 import type { OwnLink } from './queries.ts';
 import { PARTS, type Part } from './reading-parts.ts';
 import { RESULTS_ID } from './results.tsx';
+import { UnsureNote } from './unsure-note.tsx';
 import { type EditorNews, useCorrection } from './use-correction.ts';
 import type { Base, Beginning } from './use-rebasing.ts';
 
@@ -50,7 +51,7 @@ function Conflict({ correction, theirs }: { correction: Correction; theirs: Base
       {correction.open.map((part) => (
         <div key={part} className="reading-theirs">
           <strong>{t(`reading.section.${part}`)}</strong>
-          <PartView part={part} profile={theirs.profile} stated={[]} />
+          <PartView part={part} profile={theirs.profile} stated={[]} unsure={[]} />
         </div>
       ))}
       <p>
@@ -78,13 +79,20 @@ function News({ kind }: { kind: EditorNews['kind'] }) {
   );
 }
 
-function PartForm({ part, correction, email }: { part: Part; correction: Correction; email: string | null }) {
+interface PartFormProps {
+  part: Part;
+  correction: Correction;
+  email: string | null;
+  unsure: readonly string[];
+}
+
+function PartForm({ part, correction, email, unsure }: PartFormProps) {
   const { t } = useTranslation('glass-box');
   const { form, failure } = correction;
   const isBusy = form.formState.isSubmitting;
   return (
     <div className="reading-form">
-      <PartFields part={part} form={form} isBusy={isBusy} email={email} />
+      <PartFields part={part} form={form} isBusy={isBusy} email={email} unsure={unsure} />
       {failure && !isBusy && <FormFailure title={t('edit.failed')} reason={failure} kept={t('edit.kept')} />}
       <div className="reading-actions">
         <Button type="submit" disabled={isBusy}>
@@ -104,9 +112,9 @@ function PartForm({ part, correction, email }: { part: Part; correction: Correct
 }
 
 /** The focus follows: to what has just been opened or closed, and to what is refused first. */
-function useFocus({ form, open }: Correction, root: { current: HTMLElement | null }, first: Part | undefined) {
+function useFocus({ form, open }: Correction, root: { current: HTMLElement | null }, isAsked: boolean) {
   const { submitCount } = form.formState;
-  const last = useRef<{ open: readonly Part[]; submitCount: number }>({ open: first ? [] : open, submitCount });
+  const last = useRef<{ open: readonly Part[]; submitCount: number }>({ open: isAsked ? [] : open, submitCount });
   useEffect(() => {
     const { current: before } = last;
     last.current = { open, submitCount };
@@ -128,7 +136,7 @@ export default function ReadingEditor({ application, link, begun }: ReadingEdito
   const { t } = useTranslation('glass-box');
   const correction = useCorrection(application, link, begun);
   const root = useRef<HTMLFormElement>(null);
-  useFocus(correction, root, 'part' in begun ? begun.part : undefined);
+  useFocus(correction, root, 'parts' in begun);
   const { open, news, theirs } = correction;
   return (
     <>
@@ -137,6 +145,7 @@ export default function ReadingEditor({ application, link, begun }: ReadingEdito
           {news && t(`edit.${news.kind}`)}
         </p>
         {theirs && <Conflict correction={correction} theirs={theirs} />}
+        <UnsureNote unsure={application.unsure} open={open} onCheck={correction.start} />
         {PARTS.map((part) => {
           const isOpen = open.includes(part);
           return (
@@ -144,13 +153,23 @@ export default function ReadingEditor({ application, link, begun }: ReadingEdito
               key={part}
               part={part}
               isEmpty={isEmptyPart(application.profile, part)}
-              onEdit={isOpen ? undefined : correction.start}
+              onEdit={isOpen ? undefined : (asked) => correction.start([asked])}
             >
               {news?.part === part && <News kind={news.kind} />}
               {isOpen ? (
-                <PartForm part={part} correction={correction} email={application.profile.email} />
+                <PartForm
+                  part={part}
+                  correction={correction}
+                  email={application.profile.email}
+                  unsure={application.unsure}
+                />
               ) : (
-                <PartView part={part} profile={application.profile} stated={application.stated} />
+                <PartView
+                  part={part}
+                  profile={application.profile}
+                  stated={application.stated}
+                  unsure={application.unsure}
+                />
               )}
             </PartFrame>
           );

@@ -9,7 +9,12 @@ interface Period {
   endDate: string;
 }
 
-export interface ExperienceValues extends Period {
+/** Names of the fields to check; they stay with their entry when others are taken out. */
+interface Checked {
+  unsure?: string[];
+}
+
+export interface ExperienceValues extends Period, Checked {
   title: string;
   company: string;
   location: string;
@@ -18,7 +23,7 @@ export interface ExperienceValues extends Period {
   bullets: string;
 }
 
-export interface EducationValues extends Period {
+export interface EducationValues extends Period, Checked {
   degree: string;
   level: string;
   institution: string;
@@ -61,7 +66,13 @@ const periodOf = ({ startDate, endDate }: { startDate: string | null; endDate: s
   endDate: endDate ?? '',
 });
 
-export function valuesOf(profile: Profile): ReadingValues {
+/** Of the fields to check, the names of those of one entry. */
+function checkedIn(unsure: readonly string[], entry: string): Checked {
+  const names = unsure.flatMap((path) => (path.startsWith(`${entry}.`) ? path.slice(entry.length + 1) : []));
+  return names.length > 0 ? { unsure: names } : {};
+}
+
+export function valuesOf(profile: Profile, unsure: readonly string[] = []): ReadingValues {
   return {
     firstName: profile.firstName,
     lastName: profile.lastName,
@@ -69,13 +80,19 @@ export function valuesOf(profile: Profile): ReadingValues {
     location: profile.location ?? '',
     links: onLines(profile.links),
     summary: profile.summary ?? '',
-    experience: profile.experience.map((job) => ({
+    experience: profile.experience.map((job, index) => ({
       ...job,
+      ...checkedIn(unsure, `experience.${index}`),
       ...periodOf(job),
       location: job.location ?? '',
       bullets: onLines(job.bullets),
     })),
-    education: profile.education.map((course) => ({ ...course, ...periodOf(course), level: course.level ?? '' })),
+    education: profile.education.map((course, index) => ({
+      ...course,
+      ...checkedIn(unsure, `education.${index}`),
+      ...periodOf(course),
+      level: course.level ?? '',
+    })),
     skills: withSkills(
       [],
       profile.skills.map(({ name }) => name),

@@ -11,6 +11,7 @@ import { isEmptyPart, PartView } from './part-view.tsx';
 import type { OwnLink } from './queries.ts';
 import './reading.css';
 import { PARTS, type Part } from './reading-parts.ts';
+import { UnsureNote } from './unsure-note.tsx';
 import type { Beginning } from './use-rebasing.ts';
 import { useWhen } from './when.tsx';
 
@@ -22,13 +23,14 @@ const ReadingEditor = lazy(async () => {
 interface AllPartsProps {
   profile: Profile;
   stated: readonly string[];
+  unsure: readonly string[];
   onEdit?: (part: Part) => void;
 }
 
-function AllParts({ profile, stated, onEdit }: AllPartsProps) {
+function AllParts({ onEdit, ...view }: AllPartsProps) {
   return PARTS.map((part) => (
-    <PartFrame key={part} part={part} isEmpty={isEmptyPart(profile, part)} onEdit={onEdit}>
-      <PartView part={part} profile={profile} stated={stated} />
+    <PartFrame key={part} part={part} isEmpty={isEmptyPart(view.profile, part)} onEdit={onEdit}>
+      <PartView part={part} {...view} />
     </PartFrame>
   ));
 }
@@ -59,7 +61,7 @@ export function Reading({ application, link }: ReadingProps) {
   const note = useNote(application);
   const when = useWhen();
   const [begun, setBegun] = useState<Beginning>();
-  const { profile, resumeId, stated, correctedAt, source, withdrawnAt } = application;
+  const { profile, resumeId, stated, unsure, correctedAt, source, withdrawnAt } = application;
   const isOpen = withdrawnAt === null && resumeId !== null;
   useEffect(() => {
     const kept = isOpen ? readDraft(correctionDraft(link.id)) : undefined;
@@ -67,7 +69,10 @@ export function Reading({ application, link }: ReadingProps) {
   }, [isOpen, link.id]);
   if (!profile) return null;
   const view = (
-    <AllParts profile={profile} stated={stated} onEdit={isOpen ? (part) => setBegun({ part }) : undefined} />
+    <>
+      <UnsureNote unsure={unsure} onCheck={isOpen ? (parts) => setBegun({ parts }) : undefined} />
+      <AllParts {...{ profile, stated, unsure }} onEdit={isOpen ? (part) => setBegun({ parts: [part] }) : undefined} />
+    </>
   );
   return (
     <section className="glass-section">

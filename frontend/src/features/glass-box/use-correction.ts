@@ -31,7 +31,7 @@ function useRestoredToast(isRestored: boolean): void {
 function useParts(application: Base, link: OwnLink, begun: Beginning) {
   const fields = useRebasing(application, begun);
   const { form, base, restored, rebase, writtenIn } = fields;
-  const [open, setOpen] = useState<readonly Part[]>('part' in begun ? [begun.part] : (restored?.parts ?? []));
+  const [open, setOpen] = useState<readonly Part[]>('parts' in begun ? begun.parts : (restored?.parts ?? []));
   const forgetDraft = useCorrectionDraft({ form, link, base, open });
   useRestoredToast(restored !== undefined);
   const isIdle = open.length === 0;
@@ -87,9 +87,9 @@ export function useCorrection(application: Base, link: OwnLink, begun: Beginning
     theirs,
     isUnsaved: open.length > 0 && form.formState.isDirty,
     save,
-    start: (part: Part) => {
+    start: (parts: readonly Part[]) => {
       setNews(undefined);
-      openMore([part]);
+      openMore(parts);
     },
     cancel: (part: Part) => {
       forgetFailure();

@@ -13,20 +13,25 @@ export type ReadingForm = UseFormReturn<ReadingValues, unknown, Stated>;
 export interface Base {
   resumeId: string;
   profile: Profile;
+  /** Paths of fields to check. */
+  unsure: readonly string[];
 }
 
-/** Where correcting begins: with a part that was asked for, or with what was kept unsaved, of whatever shape. */
-export type Beginning = { part: Part } | { kept: unknown };
+/** Where correcting begins: with parts that were asked for, or with what was kept unsaved, of whatever shape. */
+export type Beginning = { parts: readonly Part[] } | { kept: unknown };
 
-export function baseOf({ resumeId, profile }: FollowedApplication): Base | undefined {
-  return resumeId !== null && profile ? { resumeId, profile } : undefined;
+export function baseOf({ resumeId, profile, unsure }: FollowedApplication): Base | undefined {
+  return resumeId !== null && profile ? { resumeId, profile, unsure } : undefined;
 }
 
 /** What an earlier look at the page left unsaved, and the reading that it was made of. */
-function useBeginning({ profile, resumeId }: Base, begun: Beginning): { restored: Draft | undefined; first: Base } {
+function useBeginning(
+  { profile, resumeId, unsure }: Base,
+  begun: Beginning,
+): { restored: Draft | undefined; first: Base } {
   const [beginning] = useState(() => {
     const restored = 'kept' in begun ? draftIn(begun.kept, valuesOf(profile)) : undefined;
-    return { restored, first: { profile, resumeId: restored?.resumeId ?? resumeId } };
+    return { restored, first: { profile, unsure, resumeId: restored?.resumeId ?? resumeId } };
   });
   return beginning;
 }
@@ -35,7 +40,7 @@ function useBeginning({ profile, resumeId }: Base, begun: Beginning): { restored
 export function useRebasing(application: Base, begun: Beginning) {
   const form: ReadingForm = useForm<ReadingValues, unknown, Stated>({
     resolver: readingResolver,
-    defaultValues: valuesOf(application.profile),
+    defaultValues: valuesOf(application.profile, application.unsure),
     shouldFocusError: false,
   });
   const { restored, first } = useBeginning(application, begun);
@@ -44,7 +49,7 @@ export function useRebasing(application: Base, begun: Beginning) {
   const rebase = useCallback(
     (next: Base, kept: Partial<ReadingValues>) => {
       base.current = next;
-      reset(valuesOf(next.profile));
+      reset(valuesOf(next.profile, next.unsure));
       for (const [field, value] of Object.entries(kept)) {
         setValue(field as Path<ReadingValues>, value, { shouldDirty: true });
       }

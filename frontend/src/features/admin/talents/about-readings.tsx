@@ -1,14 +1,19 @@
 /** What recruiters should know of a person's readings before the text itself: warnings of each, and the career of the one shown. */
+import { useTranslation } from 'react-i18next';
 import type { Resume } from '../../../../../shared/domain/talent.ts';
 import type { Attention } from '../matches/attention-button.tsx';
+import { RecordTabLink } from '../record-tabs.tsx';
 import { CareerPanel } from './career-panel.tsx';
 import { ReadingWarnings } from './reading-warnings.tsx';
+import { UnsureNote } from './unsure-note.tsx';
 
 interface AboutReadingsProps {
   resumes: readonly Resume[];
   /** The one whose text stands below. */
   shown: Resume | undefined;
   attention: Attention;
+  /** Whether the reading shown is the one that can be corrected. */
+  isCurrent: boolean;
 }
 
 /** A corrected reading repeats the warnings of the one it was made of. */
@@ -17,9 +22,15 @@ function withWarnings(resumes: readonly Resume[], shown: Resume | undefined): Re
   return resumes.filter((resume) => resume === shown || !corrected.has(resume.resumeId));
 }
 
-export function AboutReadings({ resumes, shown, attention }: AboutReadingsProps) {
+export function AboutReadings({ resumes, shown, attention, isCurrent }: AboutReadingsProps) {
+  const { t } = useTranslation('admin-talents');
   return (
     <>
+      {shown && (
+        <UnsureNote reading={shown}>
+          {isCurrent && <RecordTabLink id="profile">{t('correction.unsure.check')}</RecordTabLink>}
+        </UnsureNote>
+      )}
       {withWarnings(resumes, shown).map((resume) => (
         <ReadingWarnings
           key={resume.resumeId}

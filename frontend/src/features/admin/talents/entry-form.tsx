@@ -9,6 +9,7 @@ import { Field, FieldError } from '../../../ui/field.tsx';
 import { MonthField, monthOf } from '../../../ui/month-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { UnsureMark } from '../../../ui/unsure-mark.tsx';
 import { useKeptForm } from '../use-kept-form.ts';
 import { ENTRY_FIELDS, type EntryField, type EntryValues, fieldAt } from './reading-entries.ts';
 
@@ -17,6 +18,8 @@ interface EntryFormProps {
   /** Under which what is typed is kept. */
   draft: string;
   initial: EntryValues;
+  /** Names of the fields to check. */
+  unsure: readonly string[];
   isBusy: boolean;
   /** Resolves once it is stored; throws what the server refused. */
   onSave: (values: EntryValues) => Promise<unknown>;
@@ -28,12 +31,20 @@ const OWN_WORDS = ['READING_CHANGED', 'TOO_MANY_CORRECTIONS'] as const;
 
 type Form = ReturnType<typeof useKeptForm<EntryValues>>['form'];
 
-function EntryControl({ field, form, isBusy }: { field: EntryField; form: Form; isBusy: boolean }) {
+interface EntryControlProps {
+  field: EntryField;
+  form: Form;
+  isBusy: boolean;
+  isUnsure: boolean;
+}
+
+function EntryControl({ field, form, isBusy, isUnsure }: EntryControlProps) {
   const { t } = useTranslation('admin-talents');
   const { name, kind, isRequired = false, levels = [] } = field;
   const code = form.formState.errors[name]?.message;
   const label = t(`correction.fields.${name}`);
-  const common = { label, optional: !isRequired, error: code === undefined ? undefined : codeText(t, code) };
+  const help = isUnsure ? <UnsureMark>{t('correction.unsure.mark')}</UnsureMark> : undefined;
+  const common = { help, label, optional: !isRequired, error: code === undefined ? undefined : codeText(t, code) };
   if (kind === 'box') {
     const isChecked = form.watch(name) === 'yes';
     return (
@@ -70,7 +81,7 @@ function EntryControl({ field, form, isBusy }: { field: EntryField; form: Form; 
   }
   if (kind === 'lines') {
     return (
-      <Field {...common} help={name === 'bullets' ? t('correction.bulletsHelp') : undefined}>
+      <Field {...common} help={name === 'bullets' ? t('correction.bulletsHelp') : help}>
         {(control) => <textarea {...control} {...form.register(name)} className="input" rows={4} readOnly={isBusy} />}
       </Field>
     );
@@ -78,7 +89,7 @@ function EntryControl({ field, form, isBusy }: { field: EntryField; form: Form; 
   return <TextField {...common} readOnly={isBusy} {...form.register(name)} />;
 }
 
-export function EntryForm({ part, draft, initial, isBusy, onSave, onClose }: EntryFormProps) {
+export function EntryForm({ part, draft, initial, unsure, isBusy, onSave, onClose }: EntryFormProps) {
   const { t } = useTranslation('admin-talents');
   const { form, forget } = useKeptForm<EntryValues>(draft, initial, (values) => ({ values, errors: {} }));
   const { setFocus, setError } = form;
@@ -108,7 +119,13 @@ export function EntryForm({ part, draft, initial, isBusy, onSave, onClose }: Ent
   return (
     <form className="entry-form" onSubmit={send} noValidate>
       {ENTRY_FIELDS[part].map((field) => (
-        <EntryControl key={field.name} field={field} form={form} isBusy={isBusy} />
+        <EntryControl
+          key={field.name}
+          field={field}
+          form={form}
+          isBusy={isBusy}
+          isUnsure={unsure.includes(field.name)}
+        />
       ))}
       {form.formState.errors.root?.message && <FieldError>{form.formState.errors.root.message}</FieldError>}
       <div className="form-actions">

@@ -24,13 +24,24 @@ function usePeriod() {
   };
 }
 
-export function JobText({ job }: { job: Experience }) {
-  const period = usePeriod();
+/** What to say beside a field; nothing where it was read with certainty. */
+export type FieldMark = (name: string, value: string) => ReactNode;
+
+export function JobText({ job, mark }: { job: Experience; mark?: FieldMark }) {
+  const period = usePeriod()(job.startDate, job.endDate, job.current);
   return (
     <>
       <strong>{job.title}</strong>
-      <p className="quiet">{[job.company, job.location].filter(Boolean).join(' · ')}</p>
-      <p className="quiet">{period(job.startDate, job.endDate, job.current)}</p>
+      {mark?.('title', job.title)}
+      <p className="quiet">
+        {job.company}
+        {mark?.('company', job.company)}
+        {job.location && `${job.company && ' · '}${job.location}`}
+      </p>
+      <p className="quiet">
+        {period}
+        {mark?.('startDate', period)}
+      </p>
       {job.bullets.length > 0 && (
         <ul className="bullets">
           {job.bullets.map((bullet) => (
@@ -42,13 +53,16 @@ export function JobText({ job }: { job: Experience }) {
   );
 }
 
-export function DegreeText({ degree }: { degree: Education }) {
-  const period = usePeriod();
+export function DegreeText({ degree, mark }: { degree: Education; mark?: FieldMark }) {
+  const period = usePeriod()(degree.startDate, degree.endDate);
   return (
     <>
       <strong>{degree.degree}</strong>
+      {mark?.('degree', degree.degree)}
       <p className="quiet">
-        {[degree.institution, period(degree.startDate, degree.endDate)].filter(Boolean).join(' · ')}
+        {degree.institution}
+        {mark?.('institution', degree.institution)}
+        {period && `${degree.institution && ' · '}${period}`}
       </p>
     </>
   );

@@ -1,13 +1,14 @@
 /** What was read of a person, entry by entry, each of which a recruiter can put right, add or take out. */
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Profile } from '../../../../../shared/domain/profile.ts';
 import type { EditedPart } from '../../../../../shared/domain/reading-edit.ts';
 import type { Resume, TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { Button } from '../../../ui/button.tsx';
+import { UnsureMark } from '../../../ui/unsure-mark.tsx';
 import { EntryForm } from './entry-form.tsx';
-import { DegreeText, JobText } from './profile-view.tsx';
-import { type EntryPart, editOf, valuesOf } from './reading-entries.ts';
+import { DegreeText, type FieldMark, JobText } from './profile-view.tsx';
+import { type EntryPart, editOf, entryAt, unsureIn, valuesOf } from './reading-entries.ts';
+import { UnsureNote } from './unsure-note.tsx';
 import { useReadingEdits } from './use-reading-edits.ts';
 import './reading-editor.css';
 
@@ -19,13 +20,56 @@ interface Open {
   index?: number;
 }
 
-function useEntries(profile: Profile) {
+/** For an entry or the person's facts, the marks beside the fields to check. */
+function useMarks(unsure: readonly string[]) {
+  const { t } = useTranslation('admin-talents');
+  return (entry: string): FieldMark =>
+    (name, value) =>
+      unsure.includes(`${entry}${name}`) && (
+        <UnsureMark field={t(`correction.fields.${name}`)} isEmpty={value === ''}>
+          {t('correction.unsure.mark')}
+        </UnsureMark>
+      );
+}
+
+/** Name, phone, place and summary. */
+function Facts({ reading }: { reading: Resume }) {
+  const { t } = useTranslation('admin-talents');
+  const { profile, unsure = [] } = reading;
+  const { firstName, lastName, phone, location, summary } = profile;
+  const mark = useMarks(unsure)('');
+  const isNameUnsure = unsure.includes('firstName') || unsure.includes('lastName');
+  return (
+    <>
+      <p>
+        <strong>{[firstName, lastName].filter(Boolean).join(' ')}</strong>
+        {isNameUnsure && (
+          <UnsureMark field={`${t('correction.fields.firstName')}, ${t('correction.fields.lastName')}`}>
+            {t('correction.unsure.mark')}
+          </UnsureMark>
+        )}{' '}
+        <span className="quiet">{[phone, location].filter(Boolean).join(' · ')}</span>
+        {mark('location', location ?? '')}
+      </p>
+      {summary && <p>{summary}</p>}
+    </>
+  );
+}
+
+function useEntries({ profile, unsure = [] }: Resume) {
   const { t } = useTranslation('admin');
+  const markOf = useMarks(unsure);
   const level = (value: string | null) => (value ? ` · ${t(`levels.${value}`)}` : '');
   const plain = (texts: readonly string[]) => texts.map((name) => ({ name, body: name as ReactNode }));
   return {
-    experience: profile.experience.map((job) => ({ name: job.title || job.company, body: <JobText job={job} /> })),
-    education: profile.education.map((degree) => ({ name: degree.degree, body: <DegreeText degree={degree} /> })),
+    experience: profile.experience.map((job, index) => ({
+      name: job.title || job.company,
+      body: <JobText job={job} mark={markOf(`experience.${index}.`)} />,
+    })),
+    education: profile.education.map((degree, index) => ({
+      name: degree.degree,
+      body: <DegreeText degree={degree} mark={markOf(`education.${index}.`)} />,
+    })),
     skills: plain(profile.skills.map(({ name }) => name)),
     languages: profile.languages.map((one) => ({
       name: one.name,
@@ -99,11 +143,11 @@ function Part({ part, entries, isBusy, open, onOpen, onRemove, form }: PartProps
 
 export function ReadingEditor({ talent, reading }: { talent: TalentDetail; reading: Resume }) {
   const { t } = useTranslation('admin-talents');
-  const { profile } = reading;
+  const { profile, unsure = [] } = reading;
   const [open, setOpen] = useState<Open | null>(null);
   const { save, undo, failed } = useReadingEdits(talent, reading);
   const head = useRef<HTMLParagraphElement>(null);
-  const entries = useEntries(profile);
+  const entries = useEntries(reading);
   const isBusy = save.isPending || undo.isPending;
   const close = () => {
     setOpen(null);
@@ -119,6 +163,7 @@ export function ReadingEditor({ talent, reading }: { talent: TalentDetail; readi
       part={part}
       draft={`reading.${talent.talentId}.${part}.${index === undefined ? 'new' : nameOf(part, index)}`}
       initial={valuesOf(profile, part, index)}
+      unsure={unsureIn(unsure, part, index)}
       isBusy={isBusy}
       onSave={(values) => save.mutateAsync(editOf(part, values, index))}
       onClose={close}
@@ -136,17 +181,20 @@ export function ReadingEditor({ talent, reading }: { talent: TalentDetail; readi
           </Button>
         )}
       </p>
+      <UnsureNote reading={reading}>
+        {open === null && (
+          <Button look="secondary" disabled={isBusy} onClick={() => setOpen(entryAt(unsure[0] ?? ''))}>
+            {t('correction.unsure.check')}
+          </Button>
+        )}
+      </UnsureNote>
       <section className="profile-section">
         <h3>{t('correction.facts')}</h3>
         {open?.part === 'facts' ? (
           form(open)
         ) : (
           <>
-            <p>
-              <strong>{[profile.firstName, profile.lastName].filter(Boolean).join(' ')}</strong>{' '}
-              <span className="quiet">{[profile.phone, profile.location].filter(Boolean).join(' · ')}</span>
-            </p>
-            {profile.summary && <p>{profile.summary}</p>}
+            <Facts reading={reading} />
             <Button look="quiet" disabled={isBusy} onClick={() => setOpen({ part: 'facts' })}>
               {t('correction.editFacts')}
             </Button>

@@ -79,3 +79,18 @@ export function fieldAt(path: string, part: EditedPart): string | undefined {
   const name = rest[0] === 'entry' ? (rest[1] ?? 'name') : rest[0];
   return ENTRY_FIELDS[part].some((field) => field.name === name) ? name : undefined;
 }
+
+/** The path before the names of an entry's fields; the person's own facts have none. */
+const pathOf = (part: EditedPart, index?: number) => (part === 'facts' ? '' : `${part}.${index}.`);
+
+/** The fields of a form that the reading asks to check. */
+export function unsureIn(unsure: readonly string[], part: EditedPart, index?: number): string[] {
+  const path = pathOf(part, index);
+  return ENTRY_FIELDS[part].flatMap(({ name }) => (unsure.includes(`${path}${name}`) ? name : []));
+}
+
+/** The entry that a field to check belongs to. */
+export function entryAt(key: string): { part: EditedPart; index?: number } {
+  const [part = '', index] = key.split('.');
+  return index === undefined ? { part: 'facts' } : { part: part as EntryPart, index: Number(index) };
+}

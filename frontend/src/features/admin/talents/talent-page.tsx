@@ -45,7 +45,14 @@ function Evidence({ talent }: { talent: TalentDetail }) {
         key={shownId}
         matches={best}
         textOf={() => reading?.text}
-        about={(_match, attention) => <AboutReadings resumes={talent.resumes} shown={reading} attention={attention} />}
+        about={(_match, attention) => (
+          <AboutReadings
+            resumes={talent.resumes}
+            shown={reading}
+            attention={attention}
+            isCurrent={reading?.resumeId === talent.resumeId}
+          />
+        )}
         placesOf={() => factQuotes(reading ?? {})}
       />
     </>

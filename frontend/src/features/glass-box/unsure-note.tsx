@@ -1,0 +1,32 @@
+/** Says above a reading how many of its fields the person should check, and opens the forms of those. */
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { unsureCount } from '../../ui/unsure-mark.tsx';
+import { type Part, partsOf } from './reading-parts.ts';
+
+interface UnsureNoteProps {
+  unsure: readonly string[];
+  /** Parts whose forms are open already. */
+  open?: readonly Part[];
+  /** Absent where nothing can be corrected. */
+  onCheck?: (parts: readonly Part[]) => void;
+}
+
+export function UnsureNote({ unsure, open = [], onCheck }: UnsureNoteProps) {
+  const { t } = useTranslation('glass-box');
+  if (unsure.length === 0) return null;
+  const parts = partsOf(unsure);
+  const isAllOpen = parts.every((part) => open.includes(part));
+  return (
+    <div className="unsure-note">
+      <p>
+        {t('reading.unsure.note', { count: unsureCount(unsure) })} {onCheck && t('reading.unsure.saving')}
+      </p>
+      {onCheck && !isAllOpen && (
+        <Button look="secondary" onClick={() => onCheck(parts)}>
+          {t('reading.unsure.check')}
+        </Button>
+      )}
+    </div>
+  );
+}

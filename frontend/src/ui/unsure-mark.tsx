@@ -1,0 +1,31 @@
+/** Marks a field of a reading that a person should check: an icon and words, never colour alone. */
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import './unsure-mark.css';
+
+interface UnsureMarkProps {
+  /** The field's name: shown where nothing was read, and else for screen readers only. */
+  field?: string;
+  isEmpty?: boolean;
+  children: ReactNode;
+}
+
+export function UnsureMark({ field, isEmpty = false, children }: UnsureMarkProps) {
+  return (
+    <>
+      {' '}
+      <span className="unsure-mark">
+        <Icon name="question" size={14} />
+        <span>
+          {field && <span className={isEmpty ? undefined : 'visually-hidden'}>{field}: </span>}
+          {children}
+        </span>
+      </span>
+    </>
+  );
+}
+
+/** How many fields a reading asks to check: first and last name are shown as one. */
+export function unsureCount(unsure: readonly string[]): number {
+  return new Set(unsure.map((key) => (key === 'lastName' ? 'firstName' : key))).size;
+}
