@@ -37,7 +37,14 @@ function joinBrokenWord(line: LooseLine, next: LooseLine | undefined): void {
   const rest = next && /^[\p{Ll}][\p{L}]*[.,;:)]?/u.exec(next.text);
   const sameBlock = next && next.column === line.column && !next.gap;
   if (!broken || !rest || !next || !sameBlock) return;
-  if (broken[1] !== '\u00ad' && HYPHENATED.test(line.text)) return;
+  // The hyphens of web addresses are their own.
+  const isAddress = /(?:\w\.\w|\/)\S*-$/.test(line.text);
+  if (broken[1] !== '\u00ad' && !isAddress && HYPHENATED.test(line.text)) return;
+  if (isAddress) {
+    line.text += rest[0];
+    next.text = next.text.slice(rest[0].length).trimStart();
+    return;
+  }
   line.text = line.text.slice(0, -1) + rest[0];
   next.text = next.text.slice(rest[0].length).trimStart();
 }

@@ -46,7 +46,11 @@ function leadsWithPeriod(line: ResumeLine): boolean {
   const lead = (line.cells[0]?.start ?? line.start) - line.start;
   const [period] = findPeriods(line.text);
   // `Desde 2023 acompaño a los nuevos.` is a sentence.
-  const isHead = period !== undefined && /^\s*(?:$|[:|,–—-]|\(|\p{Lu})/u.test(line.text.slice(period.end));
+  const isHead =
+    period !== undefined &&
+    /^\s*(?:$|[:|,–—-]|\(|\p{Lu}|(?:trabaj|estuve|fui|soy|i (?:was|work|have))\p{L}*\s)/u.test(
+      line.text.slice(period.end),
+    );
   return isHead && !period.single && period.start <= lead + 1;
 }
 
@@ -358,6 +362,50 @@ function withNumberedHeads(lines: readonly ResumeLine[]): ResumeLine[] {
   return lines.map((line) => (numbered.includes(line) ? { ...line, bullet: false, gap: true } : line));
 }
 
+/** Beyond this many characters of a paragraph no header stands. */
+const HEAD_CHARS = 170;
+
+/** Where the header of a paragraph ends that holds a whole job: behind its period, or with the sentence that begins with it. */
+function headEnd(text: string): number | null {
+  const period = findPeriods(text).find(({ single }) => !single);
+  if (!period || period.end > HEAD_CHARS) return null;
+  const isFirst = period.start < 4;
+  const rest = text.slice(period.end);
+  const stop = isFirst ? rest.search(/(?<=[\p{L})]{2})\.\s+\p{Lu}/u) : rest.search(/^[).\s]{0,3}/);
+  const end = period.end + (isFirst ? stop + 1 : (/^[).]*/.exec(rest)?.[0].length ?? 0));
+  return stop < 0 || end > HEAD_CHARS ? null : end;
+}
+
+/** A part of a line as a line of its own. */
+function partLine(line: ResumeLine, from: number, to: number): ResumeLine {
+  const piece = pieceOf(line.text, from, to);
+  const start = line.start + piece.start;
+  const end = line.start + piece.end;
+  return { ...line, text: piece.text, start, end, cells: [{ text: piece.text, start, end }] };
+}
+
+/** Paragraphs that tell a job each (`Botica Sur. Ayudante. 2010 a 2011. Atención...`) as a header and what it did. */
+function withHeadsApart(lines: readonly ResumeLine[], nameEvidence?: (text: string) => number): ResumeLine[] {
+  const cuts = new Map<ResumeLine, number>();
+  for (const line of lines) {
+    const end = line.text.length > LONG && line.cells.length === 1 ? headEnd(line.text) : null;
+    const names = end === null ? [] : line.text.slice(0, end).split(/[.,;(]\s+|\s(?:en|como|at|as)\s/);
+    if (end !== null && names.some((name) => (nameEvidence?.(name) ?? 0) >= 1.5)) cuts.set(line, end);
+  }
+  const dated = lines.filter(({ text }) => findPeriods(text).some(({ single }) => !single)).length;
+  if (cuts.size < 2 || cuts.size < HEADS_SHARE * dated) return [...lines];
+  return lines.flatMap((line) => {
+    const end = cuts.get(line);
+    if (end === undefined) return [line];
+    const lead = (line.cells[0]?.start ?? line.start) - line.start;
+    const tail = partLine(line, end, line.text.length);
+    return [
+      { ...partLine(line, lead, end), bullet: false, gap: true },
+      ...(tail.text === '' ? [] : [{ ...tail, bullet: true, gap: false }]),
+    ];
+  });
+}
+
 /** Of the bullets of a section, so many have a period where each of them heads an entry. */
 const HEADS_SHARE = 0.6;
 
@@ -422,7 +470,9 @@ export function entriesOf(
   { heads, nameEvidence }: EntryWords = {},
 ): Entry[] {
   const lines = withWholeNames(
-    withoutGrids(withBulletHeads(withWholePeriods(withFieldsFirst(given))).map(withoutFieldLabel)),
+    withoutGrids(
+      withBulletHeads(withHeadsApart(withWholePeriods(withFieldsFirst(given)), nameEvidence)).map(withoutFieldLabel),
+    ),
   );
   const strict = mark(lines, false, heads);
   const marked = singles || !strict.some((one) => one.period) ? mark(lines, true, heads) : strict;

@@ -8,7 +8,8 @@ import { type Piece, pieceOf, splitPieces, withoutStop } from './line.ts';
 import { companyScore, titleScore } from './name-scores.ts';
 
 const STRONG = /\t| {3,}|\s*[|•·◦▪♦⋄∙]\s*|\s[–—―]\s|\s-\s|\s*—\s*|(?<=\p{L})\s*[–](?=\s)|\s@\s/gu;
-const WEAK = /,\s+|\s[/]\s|\s+(?:at|en|for|para)\s+(?=\p{Lu})|\s*[/](?=\s)|:\s+|\s\((?=[^)]*\)?$)/gu;
+const WEAK =
+  /,\s+|\.\s+(?=\p{Lu}\p{Ll}{2})|\s+como\s+(?:una?\s+)?|\s+as\s+(?:an?\s+|the\s+)|\)\s+(?=\p{L})|\s[/]\s|\s+(?:at|en|for|para)\s+(?=\p{Lu})|\s*[/](?=\s)|:\s+|\s\((?=[^)]*\)?$)/gu;
 
 export interface HeaderParts {
   title: Piece | null;
@@ -115,6 +116,15 @@ function unseparated(piece: Piece): number | null {
 const LEGAL_FORM =
   /^(?:inc|llc|ltd|limited|plc|s\.?a|s\.?l|corp|co|s\.?l\.?u|s\.?a\.?s|s\.?r\.?l|s\.? ?a\.? de c\.? ?v|e\.?i\.?r\.?l|pty)\.?$/i;
 
+/** What a sentence says before the name: `fui Medio oficial`, `trabajo en`, `I worked as a`. */
+const VERB =
+  /^(?:(?:trabaj(?:o|é|aba|ando)|estuve|estoy|fui|soy|empec[eé]|entr[eé]|ingres[eé]|me desempeñ[eéo]|worked|working|i (?:work(?:ed)?|was|am|have been))(?:\s+(?:de|como|en|as|for|at|an?|the|el|la|una?))*)(?:\s+|$)/iu;
+
+function withoutVerb(piece: Piece): Piece {
+  const length = VERB.exec(piece.text)?.[0].length ?? 0;
+  return { text: piece.text.slice(length), start: piece.start + length, end: piece.end };
+}
+
 function tokensOf(text: string, header: readonly Piece[][]): Token[] {
   const tokens: Token[] = [];
   let cell = 0;
@@ -124,9 +134,9 @@ function tokensOf(text: string, header: readonly Piece[][]): Token[] {
       const weak =
         isTown(strong.text) && !employerAndTown(strong.text)
           ? [strong]
-          : rejoined(text, splitPieces(text, strong, WEAK).map(withoutStop));
+          : rejoined(text, splitPieces(text, strong, WEAK).map(withoutStop)).map(withoutVerb);
       for (const piece of weak) {
-        if (NOTE.test(piece.text)) continue;
+        if (piece.text === '' || NOTE.test(piece.text)) continue;
         const before = tokens.at(-1);
         // `Olarte & Villalba` above `S.A.S.`
         if (before && LEGAL_FORM.test(piece.text)) {

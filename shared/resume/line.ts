@@ -24,8 +24,9 @@ export function pieceOf(text: string, start: number, end: number): Piece {
   let from = start;
   let to = end;
   const idle = (at: number) => /[\s|·•,;–—:‐-]/.test(text.charAt(at));
-  while (from < to && idle(from)) from += 1;
-  while (to > from && idle(to - 1)) to -= 1;
+  // A full stop or a slash before a piece ends what stood there.
+  while (from < to && (idle(from) || /[./]/.test(text.charAt(from)))) from += 1;
+  while (to > from && (idle(to - 1) || text.charAt(to - 1) === '/')) to -= 1;
   return { text: text.slice(from, to), start: from, end: to };
 }
 

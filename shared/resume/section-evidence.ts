@@ -55,6 +55,12 @@ interface Facts {
   contacts: number;
 }
 
+/** A paragraph that tells a whole job names it at its beginning, with its time. */
+const LEDE_CHARS = 130;
+
+const isParagraph = (text: string) =>
+  text.length > LEDE_CHARS && findPeriods(text.slice(0, LEDE_CHARS)).some(({ single }) => !single);
+
 const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.min(1, part / whole));
 
 function itemsOf(lines: readonly ResumeLine[]): string[] {
@@ -72,9 +78,10 @@ export function factsOf(given: readonly ResumeLine[]): Facts {
   const items = itemsOf(lines).slice(0, ITEMS_MAX);
   const count = (test: (line: ResumeLine) => boolean) => lines.filter(test).length;
   // Lines of a paragraph begin small or run to the edge; names do neither.
-  const names = lines.filter(
-    ({ text, bullet }) => !bullet && text.length <= PROSE_CHARS + 20 && !/^\p{Ll}/u.test(text),
-  );
+  const names = lines
+    .filter(({ text, bullet }) => (!bullet || isParagraph(text)) && !/^\p{Ll}/u.test(text))
+    .map(({ text }) => ({ text: isParagraph(text) ? text.slice(0, LEDE_CHARS) : text }))
+    .filter(({ text }) => text.length <= Math.max(PROSE_CHARS + 20, LEDE_CHARS));
   const periods = lines.map(({ text }) => findPeriods(text));
   return {
     ranges: periods.filter((found) => found.some(({ single }) => !single)).length,
