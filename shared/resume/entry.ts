@@ -1,7 +1,6 @@
 /** Cuts an experience or education section into entries: dated header lines and the text that belongs to them. */
-import { fold } from '../taxonomy/index.ts';
 import { findPeriods, type Period } from './dates.ts';
-import { withFieldsFirst, withoutFieldLabel } from './field-labels.ts';
+import { entryLines, LONG } from './entry-lines.ts';
 import { type Piece, pieceOf, type ResumeLine } from './line.ts';
 
 /** One job or course of study before its header is understood. */
@@ -22,8 +21,6 @@ interface Marked {
   heading: boolean;
   period: Period | null;
 }
-
-const LONG = 95;
 
 function isProse(line: ResumeLine): boolean {
   const text = line.text.trim();
@@ -268,190 +265,6 @@ function undated(marked: readonly Marked[]): Entry[] {
   return entries;
 }
 
-const STARTS =
-  /^(?:fecha (?:de )?(?:ingreso|inicio|entrada|alta)|desde|ingreso|inicio|start(?: date)?|from|date (?:started|joined)|started)$/;
-const ENDS =
-  /^(?:fecha (?:de )?(?:retiro|salida|fin(?:alizacion)?|termino|egreso|baja)|hasta|retiro|salida|fin|termino|end(?: date)?|to|until|date left|left)$/;
-
-/** The label of a line as forms have it: `FECHA DE INGRESO` before a colon or in a cell of its own. */
-function labelOf({ cells: [first, ...others] }: ResumeLine): string {
-  const label = first?.text.split(':')[0] ?? '';
-  return first && (others.length > 0 || first.text.includes(':')) ? fold(label).trim() : '';
-}
-
-/** Two lines of one period as one; what stands between their ends and beginnings stays blank. */
-function joinedLine(one: ResumeLine, other: ResumeLine): ResumeLine {
-  const text = `${one.text}${'\n'.repeat(Math.max(1, other.start - one.end))}${other.text}`;
-  const [cell, rest] = [one.cells.at(-1), other.cells[0]];
-  if (one.cells.length > 1 || other.cells.length > 1 || !cell || !rest)
-    return { ...one, text, end: other.end, cells: [...one.cells, ...other.cells] };
-  const whole = { text: text.slice(cell.start - one.start), start: cell.start, end: rest.end };
-  return { ...one, text, end: other.end, cells: [whole] };
-}
-
-/** `01/2019 -` with nothing behind it. */
-const OPEN_END =
-  /(?:(?:19|20)\d\d|\d\d?[/.]\d{2,4}|['’]\d\d)\s*(?:[-–—]|\b(?:a|al|to|hasta)\b)\s*(?:(?:ene|jan|feb|mar|abr|apr|may|jun|jul|ago|aug|sep|set|oct|nov|dic|dec)\p{L}*\.?\s*)?$/iu;
-
-/** A bracket with a date that the next line closes: `Clínica Norte (feb. 2019 –` above `presente)`. */
-const UNCLOSED = /\([^()]*(?:(?:19|20)\d\d|\p{L}{3,10}\.?)[\s–—-]*$/u;
-const CLOSES = /^[\s–—-]*[^()]{0,30}\)\s*$/;
-
-/** Periods that two lines tell: a form's first and last day, and a range that a line's end broke in two. */
-function withWholePeriods(lines: readonly ResumeLine[]): ResumeLine[] {
-  const out: ResumeLine[] = [];
-  for (const line of lines) {
-    const last = out.at(-1);
-    const isForm = last && STARTS.test(labelOf(last)) && ENDS.test(labelOf(line));
-    const isBroken = last && OPEN_END.test(last.text) && DATE_FIRST.test(line.text) && last.column === line.column;
-    const isBracket = last && UNCLOSED.test(last.text) && CLOSES.test(line.text) && !line.gap;
-    if (last && (isForm || isBroken || isBracket)) out[out.length - 1] = joinedLine(last, line);
-    else out.push(line);
-  }
-  return out;
-}
-
-/** Whether a line is but a date. */
-function isDateOnly(line: ResumeLine | undefined): boolean {
-  const [period] = line ? findPeriods(line.text) : [];
-  return line !== undefined && period !== undefined && line.text.length - (period.end - period.start) < 6;
-}
-
-/** A header line that ran over the right edge, above or below a line with its date, as one with its rest. */
-function withWholeNames(lines: readonly ResumeLine[]): ResumeLine[] {
-  const edge = lines.reduce((most, { x, width }) => Math.max(most, x + width), 0);
-  // Typed text is as wide as its longest line: only where several reach the edge is it one.
-  const hasEdge = lines.filter(({ x, width }) => x + width > 0.9 * edge).length >= 3;
-  const out: ResumeLine[] = [];
-  for (const [index, line] of lines.entries()) {
-    const last = out.at(-1);
-    const isRest = hasEdge || (line.cellX !== undefined && line.text.split(' ').length <= 3);
-    const isAlike =
-      last &&
-      !last.bullet &&
-      !line.bullet &&
-      !line.gap &&
-      last.column === line.column &&
-      last.fontSize === line.fontSize;
-    const isFull = last && last.x + last.width > 0.85 * edge && last.text.length > 40 && !/[.;:]$/.test(last.text);
-    const isPlain = last && findPeriods(last.text).length === 0 && findPeriods(line.text).length === 0;
-    const isAtDate = isDateOnly(lines[index + 1]) && !isDateOnly(lines[index - 2]);
-    if (
-      isAlike &&
-      isRest &&
-      isFull &&
-      isPlain &&
-      isAtDate &&
-      Math.abs(last.x - line.x) < 1 &&
-      line.text.length < 0.6 * last.text.length
-    )
-      out[out.length - 1] = joinedLine(last, line);
-    else out.push(line);
-  }
-  return out;
-}
-
-/** Entries that are numbered (`1. CLIMAS Y DUCTOS S.A.S.`): each number has a period on one of the next lines. */
-function withNumberedHeads(lines: readonly ResumeLine[]): ResumeLine[] {
-  const numbered = lines.filter(({ text, bullet }) => bullet && /^\s*\d{1,2}[.)]\s/.test(text));
-  const hasPeriod = (line: ResumeLine) => {
-    const at = lines.indexOf(line);
-    return lines.slice(at, at + 4).some(({ text }) => findPeriods(text).some(({ single }) => !single));
-  };
-  if (numbered.length < 2 || numbered.filter(hasPeriod).length < HEADS_SHARE * numbered.length) return [...lines];
-  return lines.map((line) => (numbered.includes(line) ? { ...line, bullet: false, gap: true } : line));
-}
-
-/** Beyond this many characters of a paragraph no header stands. */
-const HEAD_CHARS = 170;
-
-/** Where the header of a paragraph ends that holds a whole job: behind its period, or with the sentence that begins with it. */
-function headEnd(text: string): number | null {
-  const period = findPeriods(text).find(({ single }) => !single);
-  if (!period || period.end > HEAD_CHARS) return null;
-  const isFirst = period.start < 4;
-  const rest = text.slice(period.end);
-  const stop = isFirst ? rest.search(/(?<=[\p{L})]{2})\.\s+\p{Lu}/u) : rest.search(/^[).\s]{0,3}/);
-  const end = period.end + (isFirst ? stop + 1 : (/^[).]*/.exec(rest)?.[0].length ?? 0));
-  return stop < 0 || end > HEAD_CHARS ? null : end;
-}
-
-/** A part of a line as a line of its own. */
-function partLine(line: ResumeLine, from: number, to: number): ResumeLine {
-  const piece = pieceOf(line.text, from, to);
-  const start = line.start + piece.start;
-  const end = line.start + piece.end;
-  return { ...line, text: piece.text, start, end, cells: [{ text: piece.text, start, end }] };
-}
-
-/** Paragraphs that tell a job each (`Botica Sur. Ayudante. 2010 a 2011. Atención...`) as a header and what it did. */
-function withHeadsApart(lines: readonly ResumeLine[], nameEvidence?: (text: string) => number): ResumeLine[] {
-  const cuts = new Map<ResumeLine, number>();
-  for (const line of lines) {
-    const end = line.text.length > LONG && line.cells.length === 1 ? headEnd(line.text) : null;
-    const names = end === null ? [] : line.text.slice(0, end).split(/[.,;(]\s+|\s(?:en|como|at|as)\s/);
-    if (end !== null && names.some((name) => (nameEvidence?.(name) ?? 0) >= 1.5)) cuts.set(line, end);
-  }
-  const dated = lines.filter(({ text }) => findPeriods(text).some(({ single }) => !single)).length;
-  if (cuts.size < 2 || cuts.size < HEADS_SHARE * dated) return [...lines];
-  return lines.flatMap((line) => {
-    const end = cuts.get(line);
-    if (end === undefined) return [line];
-    const lead = (line.cells[0]?.start ?? line.start) - line.start;
-    const tail = partLine(line, end, line.text.length);
-    return [
-      { ...partLine(line, lead, end), bullet: false, gap: true },
-      ...(tail.text === '' ? [] : [{ ...tail, bullet: true, gap: false }]),
-    ];
-  });
-}
-
-/** Of the bullets of a section, so many have a period where each of them heads an entry. */
-const HEADS_SHARE = 0.6;
-
-/** Where the entries themselves are the bullets of a list, those with a period are header lines. */
-function withBulletHeads(given: readonly ResumeLine[]): ResumeLine[] {
-  const lines = withNumberedHeads(given);
-  const bullets = lines.filter(({ bullet }) => bullet);
-  const hasRange = ({ text }: ResumeLine) => findPeriods(text).some(({ single }) => !single);
-  const dated = new Set(bullets.filter(hasRange));
-  if (dated.size < 2 || dated.size < HEADS_SHARE * bullets.length) return [...lines];
-  return lines.map((line) => (dated.has(line) ? { ...line, bullet: false, gap: true } : line));
-}
-
-/** `diciembre 2019`, `2014`, `12/2020`, `la fecha` at a line's beginning. */
-const DATE_FIRST =
-  /^\s*(?:\p{L}{3,10}\.?\s+(?:del?\s+)?(?:19|20)\d\d|(?:19|20)\d\d|\d\d?[/.]\d{4}|(?:la )?fecha|hoy|present|now|actual)/iu;
-
-/** A line that holds one cell of another. */
-function cellLine(line: ResumeLine, at: number): ResumeLine {
-  const [cell, x] = [line.cells[at], line.cellX?.[at]];
-  if (!cell) return line;
-  const offset = cell.start - line.start;
-  const text = line.text.slice(offset, offset + cell.text.length);
-  return { ...line, text, start: cell.start, end: cell.end, cells: [cell], x: x ?? line.x, ...(x && { cellX: [x] }) };
-}
-
-/** Entries set side by side, a column each: their rows hold as many cells, and one row as many periods. They are read one after the other. */
-function withoutGrids(lines: readonly ResumeLine[]): ResumeLine[] {
-  const out: ResumeLine[] = [];
-  for (let from = 0; from < lines.length; ) {
-    const width = lines[from]?.cells.length ?? 0;
-    let to = from + 1;
-    while (to < lines.length && lines[to]?.cells.length === width) to += 1;
-    const rows = lines.slice(from, to);
-    const isDated = ({ cells }: ResumeLine) =>
-      cells.every(({ text }) => findPeriods(text).some(({ single }) => !single));
-    const isGrid = width > 1 && rows.length > 1 && rows.some(isDated);
-    if (!isGrid) out.push(...rows);
-    else
-      for (let column = 0; column < width; column += 1)
-        out.push(...rows.map((row, index) => ({ ...cellLine(row, column), gap: index === 0 })));
-    from = to;
-  }
-  return out;
-}
-
 /** What the words of a kind of entry tell about its lines. */
 export interface EntryWords {
   /** Whether a line is a header, however long. */
@@ -469,11 +282,7 @@ export function entriesOf(
   singles: boolean,
   { heads, nameEvidence }: EntryWords = {},
 ): Entry[] {
-  const lines = withWholeNames(
-    withoutGrids(
-      withBulletHeads(withHeadsApart(withWholePeriods(withFieldsFirst(given)), nameEvidence)).map(withoutFieldLabel),
-    ),
-  );
+  const lines = entryLines(given, nameEvidence);
   const strict = mark(lines, false, heads);
   const marked = singles || !strict.some((one) => one.period) ? mark(lines, true, heads) : strict;
   const anchors = marked.flatMap((one, index) => (one.period ? [index] : []));

@@ -3,9 +3,9 @@ import { ENTRIES_MAX, type Experience, type ProfileSources, type Span } from '..
 import { fold } from '../taxonomy/index.ts';
 import { findPeriods, monthText, type Period } from './dates.ts';
 import { type Entry, entriesOf } from './entry.ts';
-import { type HeaderParts, nameEvidence, partsOfHeaders } from './header-parts.ts';
+import { type HeaderParts, partsOfHeaders } from './header-parts.ts';
 import { type Piece, pieceOf, type ResumeLine } from './line.ts';
-import { companyScore } from './name-scores.ts';
+import { companyScore, nameEvidence } from './name-scores.ts';
 import { withoutColumnHeads } from './table-rows.ts';
 
 /** An entry of the profile with the slices of its fields, keys relative to the entry (`title`, `bullets.0`). */

@@ -29,3 +29,50 @@ export function companyScore(text: string): number {
   if (COMPANY_WORDS.test(low)) score += 2;
   return score;
 }
+
+const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+const SMALL = /^(?:de|del|la|las|los|el|y|e|of|the|and|for|in|&|en|d['’]?)$/i;
+
+/** Share of the words that are written as names are. */
+function capitals(text: string): number {
+  const words = wordsIn(text).filter((word) => !SMALL.test(word));
+  return words.filter((word) => /^[("'“«]?\p{Lu}/u.test(word)).length / Math.max(1, words.length);
+}
+
+const isSentence = (text: string) => wordsIn(text).length > 9 || /[.;]\s+\S|[;:]$/.test(text);
+
+/** The same by how a text is written as well: a title has a capital first and small letters behind, and is no sentence. */
+export function titleEvidence(text: string): number {
+  const company = companyScore(text);
+  const isSentenceCase = wordsIn(text).length > 1 && /^\p{Lu}/u.test(text) && capitals(text) < 1;
+  return (
+    titleScore(text) -
+    (company >= 3 ? 3 : 0.6 * company) +
+    (isSentenceCase ? 0.5 : 0) -
+    (/^\p{Ll}/u.test(text) ? 0.7 : 0) -
+    (isSentence(text) ? 1.5 : 0) -
+    (/\d/.test(text) ? 0.3 : 0)
+  );
+}
+
+/** People who work for themselves name that where others name an employer. */
+const OWN_EMPLOYER =
+  /^(?:self[- ]employed|freelance(?:r)?|aut[oó]nom[oa]|por cuenta propia|independiente|own business|negocio propio)$/i;
+
+/** How much a text reads as the name of an employer, by its words and by how it is written. */
+export function companyEvidence(text: string): number {
+  if (OWN_EMPLOYER.test(text)) return 2.5;
+  const company = companyScore(text);
+  return (
+    company -
+    (company >= 3 ? 0.3 : company >= 2 ? 0.6 : 0.9) * titleScore(text) +
+    (capitals(text) === 1 ? 0.8 : capitals(text) < 0.5 ? -1.2 : 0) -
+    (/^[\p{Ll}\d(]/u.test(text) ? 1.5 : 0) -
+    (isSentence(text) ? 1.5 : 0)
+  );
+}
+
+/** How much a text reads as the name of what somebody does or of where they do it. */
+export function nameEvidence(text: string): number {
+  return Math.max(titleEvidence(text), companyEvidence(text));
+}

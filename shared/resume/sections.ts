@@ -2,6 +2,7 @@
 import { findPeriods } from './dates.ts';
 import { headingPiece, headingsBySetting, isCapital } from './headings.ts';
 import type { Piece, ResumeLine } from './line.ts';
+import { marginEdge, shortened, withMarginFirst } from './margin-headings.ts';
 import { kindByEvidence } from './section-evidence.ts';
 import { headingWords, headsPartOfEntry, hintedSection, namedSection, type SectionKind } from './section-names.ts';
 
@@ -37,87 +38,6 @@ function isSetApart(line: ResumeLine, body: number): boolean {
   if (line.bullet || line.cells.length > 1 || text.length > 60 || /[.,;@]$|\d{3}/.test(text)) return false;
   const large = line.fontSize > body * 1.07;
   return (line.heading ?? 0) > 0 || large || isCapital(text) || (line.bold && (line.gap || text.endsWith(':')));
-}
-
-function shortened(line: ResumeLine, cells: Piece[]): ResumeLine {
-  const first = cells[0];
-  if (!first) return line;
-  const cellX = line.cellX?.slice(line.cells.length - cells.length);
-  const text = line.text.slice(first.start - line.start);
-  return { ...line, cells, start: first.start, text, gap: true, x: cellX?.[0] ?? line.x, ...(cellX && { cellX }) };
-}
-
-/** With so many names of sections beside what they head, the margin is for headings. */
-const MARGIN_HEADINGS = 3;
-
-/** Where what margin headings head begins, in points, or null where headings stand elsewhere. */
-function marginEdge(lines: readonly ResumeLine[]): number | null {
-  const beside = lines.filter(
-    ({ cells: [first, ...others] }) => first && others.length > 0 && namedSection(first.text),
-  );
-  const edges = new Map<number, Set<string>>();
-  for (const { cellX, cells } of beside) {
-    const edge = 4 * Math.round((cellX?.[1] ?? 0) / 4);
-    // A form's label stands beside each entry, a heading once.
-    edges.set(edge, (edges.get(edge) ?? new Set()).add(headingWords(cells[0]?.text ?? '')));
-  }
-  const [most] = [...edges].sort((one, other) => other[1].size - one[1].size);
-  return most && most[1].size >= MARGIN_HEADINGS ? most[0] : null;
-}
-
-/** A line's part in the margin and its part beside it; either may be missing. */
-function partedAt(line: ResumeLine, edge: number): { margin: ResumeLine | null; content: ResumeLine | null } {
-  const [first, ...others] = line.cells;
-  if (!first || line.x > edge - MARGIN_POINTS) return { margin: null, content: line };
-  if (others.length === 0) return { margin: line, content: null };
-  const margin = { ...line, cells: [first], text: line.text.slice(0, first.end - line.start), end: first.end };
-  return { margin, content: { ...shortened(line, others), gap: line.gap } };
-}
-
-const MARGIN_POINTS = 8;
-
-/** Lines up to the next distance. */
-function blocksOf(lines: readonly ResumeLine[]): ResumeLine[][] {
-  const blocks: ResumeLine[][] = [];
-  for (const line of lines) {
-    const last = blocks.at(-1);
-    if (!last || line.gap) blocks.push([line]);
-    else last.push(line);
-  }
-  return blocks;
-}
-
-/**
- * Headings in a margin are often set halfway down what they head, on one line or two (`FORMACIÓN` above `ACADÉMICA`): they
- * are read before its first line.
- */
-function withMarginFirst(lines: readonly ResumeLine[], edge: number): ResumeLine[] {
-  return blocksOf(lines).flatMap((whole) => {
-    // What begins left of the content above the heading is full width and stays where it is.
-    const at = whole.findIndex(
-      (line) => line.x <= edge - MARGIN_POINTS && (line.cells.length > 1 || isCapital(line.text)),
-    );
-    const from = whole.findLastIndex((line, index) => index < at && line.x <= edge - MARGIN_POINTS) + 1;
-    const block = whole.slice(from);
-    const parts = block.map((line) => partedAt(line, edge));
-    const margins = parts.flatMap(({ margin }) => margin ?? []);
-    const words = margins.filter((line) => /^[^\d]+$/.test(line.text));
-    const all = words.map(({ text }) => text).join(' ');
-    const [first] = words;
-    const name = namedSection(all) ? all : words.find(({ text }) => namedSection(text))?.text;
-    if (!first || !name) return whole;
-    const end = words.at(-1)?.end ?? first.end;
-    const heading = { ...first, text: name, end, gap: true, cells: [{ text: name, start: first.start, end }] };
-    const rest = parts.flatMap(({ margin, content }, index) => {
-      const isWord = margin !== null && words.includes(margin);
-      return isWord ? (content ?? []) : (block[index] ?? []);
-    });
-    return [
-      ...whole.slice(0, from),
-      heading,
-      ...rest.map((line, index) => (index === 0 ? { ...line, gap: true } : line)),
-    ];
-  });
 }
 
 function besideContent(line: ResumeLine, isMargin: boolean): Heading | null {
@@ -267,7 +187,9 @@ function labelsOfEntries(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> 
   for (const line of lines) {
     if (line.cells.length > 1 || !headsPartOfEntry(line.text)) continue;
     const words = headingWords(line.text);
-    said.set(words, [...(said.get(words) ?? []), line]);
+    const same = said.get(words);
+    if (same) same.push(line);
+    else said.set(words, [line]);
   }
   return new Set([...said.values()].filter((same) => same.length > 1).flat());
 }
