@@ -31,6 +31,9 @@ function tidy(text: string): string {
   );
 }
 
+/** No more of a line's last word is looked at. */
+const ADDRESS_CHARS = 200;
+
 /** Moves the rest of a word broken at a line's end up to the line where it began. */
 function joinBrokenWord(line: LooseLine, next: LooseLine | undefined): void {
   const broken = /[\p{L}]([\u00ad]|-|\u2010)$/u.exec(line.text);
@@ -38,7 +41,8 @@ function joinBrokenWord(line: LooseLine, next: LooseLine | undefined): void {
   const sameBlock = next && next.column === line.column && !next.gap;
   if (!broken || !rest || !next || !sameBlock) return;
   // The hyphens of web addresses are their own.
-  const isAddress = /(?:\w\.\w|\/)\S*-$/.test(line.text);
+  const word = line.text.slice(line.text.lastIndexOf(' ') + 1, line.text.length).slice(-ADDRESS_CHARS);
+  const isAddress = word.endsWith('-') && /\w\.\w|\//.test(word);
   if (broken[1] !== '\u00ad' && !isAddress && HYPHENATED.test(line.text)) return;
   if (isAddress) {
     line.text += rest[0];

@@ -122,7 +122,8 @@ function hasHeadingColumn(rows: Block[][][]): boolean {
   const texts = heads.flatMap((cell) => cell[0]?.text.trim() ?? []);
   const long = rows.filter((row) => row.length === 2 && paragraphsOf(row[1] ?? []).length > 2);
   const isOnce = new Set(texts).size === texts.length;
-  return texts.length >= MARGIN_ROWS && long.length >= 2 && isOnce && heads.every(isHead);
+  const isPlain = rows.every(([first]) => !holdsTable(first ?? []));
+  return texts.length >= MARGIN_ROWS && long.length >= 2 && isOnce && isPlain && heads.every(isHead);
 }
 
 /** A table whose first column holds headings: each stands above what it heads. */

@@ -82,8 +82,8 @@ function unsureOfStudy({ degree, institution }: Profile['education'][number]): s
 /** Whether the address of mail knows a part of the name. */
 function isNameSure({ firstName, lastName, email }: Profile): boolean {
   const local = fold(email?.split('@')[0] ?? '').replace(/[^a-z]/g, '');
-  const parts = wordsIn(fold(`${firstName} ${lastName}`)).filter((word) => word.length > 2);
-  return parts.some((part) => local.includes(part.replace(/[^a-z]/g, '')));
+  const parts = wordsIn(fold(`${firstName} ${lastName}`)).map((word) => word.replace(/[^a-z]/g, ''));
+  return parts.some((part) => part.length > 2 && local.includes(part));
 }
 
 /** Whether an employer stands above another job and counts for this one as well. */
@@ -105,7 +105,7 @@ function isCut(text: string, key: string, sources: ProfileSources): boolean {
   return !others.some(([, { start }]) => start >= own.end && start <= own.end + NEXT_FIELD);
 }
 
-/** Keys as in `ProfileSources` of the fields that somebody should check; fields that were not found are not among them. */
+/** Keys as in `ProfileSources` of the fields that somebody should check; names that were not found are not among them; a time that is missing is, as `startDate`. */
 export function unsureFields(text: string, profile: Profile, sources: ProfileSources): string[] {
   const person = [
     ...(profile.firstName !== '' && !isNameSure(profile) ? ['firstName', 'lastName'] : []),

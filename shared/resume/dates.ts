@@ -25,7 +25,7 @@ const NO_DATE_AFTER =
 
 /** What says behind a date that it goes on: a dash with nothing behind it, `onwards`, `y continúa`, `and still there`. */
 const OPEN =
-  /^(?:\s*(?:[-–—－]|→|->)\s*(?=$|\t)|,?\s*(?:(?:y|and)\s+)?(?:onwards?|en adelante|contin[uú]a|sigue|still (?:there|here|going)|in post|vigente)(?!\p{L}))/u;
+  /^(?:\s*(?:[-–—－]|→|->)\s*(?=$|\t)|,?\s*(?:(?:y|and)\s+)?(?:onwards?|en adelante|continua|sigue|still (?:there|here|going)|in post|vigente)(?!\p{L}))/u;
 
 function opening(text: string, start: number): number {
   const from = Math.max(0, start - 24);

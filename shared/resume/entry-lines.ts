@@ -119,7 +119,7 @@ function headEnd(text: string): number | null {
   if (!period || period.end > HEAD_CHARS) return null;
   const isFirst = period.start < 4;
   const rest = text.slice(period.end);
-  const stop = isFirst ? rest.search(/(?<=[\p{L})]{2})\.\s+\p{Lu}/u) : rest.search(/^[).\s]{0,3}/);
+  const stop = isFirst ? rest.search(/(?<=[\p{L})]{2})\.\s+\p{Lu}/u) : 0;
   const end = period.end + (isFirst ? stop + 1 : (/^[).]*/.exec(rest)?.[0].length ?? 0));
   return stop < 0 || end > HEAD_CHARS ? null : end;
 }

@@ -178,7 +178,9 @@ interface Stretch {
   from: number;
   to: number;
   piece: Piece;
-  commas: number;
+  /** How much it reads as a title and as an employer. */
+  title: number;
+  company: number;
 }
 
 /** Longer headers than this are no headers; it bounds the ways to part one. */
@@ -201,7 +203,9 @@ function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
       const last = tokens[to];
       if (!last || last.cell !== first.cell || last.isTown || (to > from && last.isAt)) break;
       const piece = closed(text, first.start, last.end);
-      found.push({ from, to, piece, commas: to - from });
+      const commas = to - from;
+      const title = titleEvidence(piece.text) - COMMA.title * commas;
+      found.push({ from, to, piece, title, company: companyEvidence(piece.text) - COMMA.company * commas });
     }
   }
   return found;
@@ -237,8 +241,8 @@ function scoreOf(tokens: readonly Token[], title: Stretch | null, company: Stret
   const late = used.reduce((sum, { from }) => sum + LATE * from, 0);
   const isInOrder = title && company ? Math.sign(company.from - title.from) * order * ORDER : 0;
   return (
-    (title ? titleEvidence(title.piece.text) - COMMA.title * title.commas : MISSING) +
-    (company ? companyEvidence(company.piece.text) - COMMA.company * company.commas : MISSING) +
+    (title?.title ?? MISSING) +
+    (company?.company ?? MISSING) +
     (company && tokens[company.from]?.isAt ? AFTER_AT : 0) +
     isInOrder -
     late -
@@ -267,8 +271,7 @@ function bestOf(text: string, given: readonly Token[], order: number): Choice {
 /** How clearly a header says which comes first: above zero the title. */
 function leanOf({ title, company }: Choice): number {
   if (!title || !company) return 0;
-  const [one, other] = [title.piece.text, company.piece.text];
-  const clear = titleEvidence(one) + companyEvidence(other) - titleEvidence(other) - companyEvidence(one);
+  const clear = title.title + company.company - company.title - title.company;
   return Math.sign(company.from - title.from) * Math.max(0, Math.min(3, clear));
 }
 

@@ -28,6 +28,9 @@ const MUCH_LARGER = 1.2;
 /** A quarter larger than the text, or in bold capitals and larger. */
 const PROMINENT = 1.25;
 
+/** No heading with all that decorates it is longer. */
+const LINE_MAX_CHARS = 120;
+
 const MARKS = /^(?:[>»#*~=|‐-―-]+\s*|(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+)+/u;
 const END_MARKS = /[\s~=#*|:…‐-―-]+$|\.{3}$/u;
 
@@ -37,7 +40,7 @@ const ASIDE = /\s*\([^)]*\)$/;
 /** A heading's words without what decorates them: `> TRAYECTORIA`, `~ School ~`, `3. Antecedentes laborales`. */
 export function headingPiece(line: ResumeLine): Piece | null {
   const [cell] = line.cells;
-  if (!cell || line.cells.length > 1) return null;
+  if (!cell || line.cells.length > 1 || cell.text.length > LINE_MAX_CHARS) return null;
   const lead = MARKS.exec(cell.text)?.[0].length ?? 0;
   const bare = cell.text.slice(lead).replace(END_MARKS, '').replace(ASIDE, '');
   return bare === '' ? null : { text: bare, start: cell.start + lead, end: cell.start + lead + bare.length };
@@ -59,7 +62,7 @@ function couldHead(line: ResumeLine): boolean {
   if (!piece || (line.bullet && !isNumbered(line) && !/^[>»]/.test(line.text))) return false;
   const { text } = piece;
   if (text.length < 3 || text.length > MAX_CHARS || text.split(/\s+/).length > MAX_WORDS) return false;
-  if (/[@\d]|[.,;]$|https?:/.test(text) || !/\p{L}{2}/u.test(text) || DOCUMENT.test(text)) return false;
+  if (/[@\d]|[.,;]$|https?:|:\s*\S/.test(text) || !/\p{L}{2}/u.test(text) || DOCUMENT.test(text)) return false;
   return findPeriods(line.text).length === 0 && placeByName(text) === undefined;
 }
 
@@ -159,10 +162,15 @@ function mostProminent(clusters: readonly Cluster[], body: number): Cluster | un
 
 /** The lines of each column in which no heading was found, and all that are none. A side bar has headings of its own size. */
 function byColumn(lines: readonly ResumeLine[], found: ReadonlySet<ResumeLine>): ResumeLine[][] {
-  const columns = new Set(lines.map(({ column }) => column));
-  const open = [...columns].filter((column) => ![...found].some((line) => line.column === column));
+  const taken = new Set([...found].map(({ column }) => column));
   const rest = lines.filter((line) => !found.has(line));
-  return [...open.map((column) => rest.filter((line) => line.column === column)), rest];
+  const columns = new Map<number, ResumeLine[]>();
+  for (const line of rest.filter(({ column }) => !taken.has(column))) {
+    const own = columns.get(line.column);
+    if (own) own.push(line);
+    else columns.set(line.column, [line]);
+  }
+  return [...[...columns.values()].filter(({ length }) => length > 1), rest];
 }
 
 /** The lines that are headings by how they are set. Those whose name is known are found without. */

@@ -258,7 +258,8 @@ export function readLanguages(text: string, lines: readonly ResumeLine[]): Liste
     for (const language of own) widen(text, line, language);
     found.push(...own.toSorted((one, other) => one.span.start - other.span.start));
   }
-  return unique(found.filter(({ value }) => value.id !== null || found.some((one) => one.value.id !== null)));
+  const isAnyKnown = found.some(({ value }) => value.id !== null);
+  return unique(isAnyKnown ? found : []);
 }
 
 /** Certificates and courses, one per bullet or line. */

@@ -41,12 +41,25 @@ function partedAt(line: ResumeLine, edge: number): { margin: ResumeLine | null; 
 
 const MARGIN_POINTS = 8;
 
-/** Lines up to the next distance. */
+/** The lines of the margin that make up its heading: all of them (`FORMACIÓN`, `ACADÉMICA`), or the one with a known name. */
+function headingIn(margins: readonly ResumeLine[]): ResumeLine[] {
+  const words = margins.filter(({ text }) => /^[^\d]+$/.test(text));
+  if (namedSection(words.map(({ text }) => text).join(' '))) return words;
+  const known = words.find(({ text }) => namedSection(text));
+  return known ? [known] : [];
+}
+
+/** Lines up to the next distance or heading. */
 function blocksOf(lines: readonly ResumeLine[]): ResumeLine[][] {
   const blocks: ResumeLine[][] = [];
+  let isHeaded = false;
   for (const line of lines) {
     const last = blocks.at(-1);
-    if (!last || line.gap) blocks.push([line]);
+    // A second heading begins a block of its own, also without a distance.
+    const isHeading = namedSection(line.cells[0]?.text ?? '') !== undefined;
+    const opens: boolean = line.gap || (isHeading && isHeaded);
+    isHeaded = isHeading || (isHeaded && !opens);
+    if (!last || opens) blocks.push([line]);
     else last.push(line);
   }
   return blocks;
@@ -66,17 +79,16 @@ export function withMarginFirst(lines: readonly ResumeLine[], edge: number): Res
     const block = whole.slice(from);
     const parts = block.map((line) => partedAt(line, edge));
     const margins = parts.flatMap(({ margin }) => margin ?? []);
-    const words = margins.filter((line) => /^[^\d]+$/.test(line.text));
-    const all = words.map(({ text }) => text).join(' ');
+    const words = headingIn(margins);
     const [first] = words;
-    const name = namedSection(all) ? all : words.find(({ text }) => namedSection(text))?.text;
-    if (!first || !name) return whole;
+    if (!first) return whole;
+    const name = words.map(({ text }) => text).join(' ');
     const end = words.at(-1)?.end ?? first.end;
     const heading = { ...first, text: name, end, gap: true, cells: [{ text: name, start: first.start, end }] };
-    const rest = parts.flatMap(({ margin, content }, index) => {
-      const isWord = margin !== null && words.includes(margin);
-      return isWord ? (content ?? []) : (block[index] ?? []);
-    });
+    const isWord = new Set(words);
+    const rest = parts.flatMap(({ margin, content }, index) =>
+      margin !== null && isWord.has(margin) ? (content ?? []) : (block[index] ?? []),
+    );
     return [
       ...whole.slice(0, from),
       heading,

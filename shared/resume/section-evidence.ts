@@ -9,6 +9,7 @@ import { hintedSection, type SectionKind } from './section-names.ts';
 /** Enough of a section to know it by. */
 const LINES_MAX = 60;
 const ITEMS_MAX = 80;
+const CELL_CHARS = 400;
 /** Longer lines are running text. */
 const PROSE_CHARS = 75;
 /** Words of an item of a list. */
@@ -64,8 +65,9 @@ const isParagraph = (text: string) =>
 const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.min(1, part / whole));
 
 function itemsOf(lines: readonly ResumeLine[]): string[] {
-  const parts = lines.flatMap((line) => line.cells.flatMap(({ text }) => text.split(/[,;•·|]|\.\s+|\s[–—-]\s|:\s/)));
-  return parts.map((part) => part.replace(/\([^)]*\)/g, '').trim()).filter((part) => part !== '');
+  const cells = lines.flatMap((line) => line.cells.map(({ text }) => text.slice(0, CELL_CHARS)));
+  const parts = cells.flatMap((text) => text.split(/[,;•·|]|\.\s+|\s[–—-]\s|:\s/)).slice(0, ITEMS_MAX);
+  return parts.map((part) => part.replace(/\([^()]*\)/, '').trim()).filter((part) => part !== '');
 }
 
 /** Whether an item names a language, whatever is said of it: `Auslan, level 2`, `English: since birth`. */
@@ -73,7 +75,7 @@ function namesLanguage(item: string): boolean {
   return languageByName(item) !== undefined || languageByName(item.split(/\s/)[0] ?? '') !== undefined;
 }
 
-export function factsOf(given: readonly ResumeLine[]): Facts {
+function factsOf(given: readonly ResumeLine[]): Facts {
   const lines = given.slice(0, LINES_MAX);
   const items = itemsOf(lines).slice(0, ITEMS_MAX);
   const count = (test: (line: ResumeLine) => boolean) => lines.filter(test).length;
@@ -106,7 +108,7 @@ export function factsOf(given: readonly ResumeLine[]): Facts {
 }
 
 /** How much the facts speak for each kind. What a kind needs and lacks makes it nothing. */
-export function scoresOf(facts: Facts): Partial<Record<SectionKind, number>> {
+function scoresOf(facts: Facts): Partial<Record<SectionKind, number>> {
   const { ranges, singles, titles, employers, degrees, schools, lines, items } = facts;
   const dated = ranges + singles;
   const studies = share(Math.max(degrees, schools) + 0.3 * Math.min(degrees, schools), Math.max(1, dated));

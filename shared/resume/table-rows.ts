@@ -53,11 +53,17 @@ function withoutNotes(line: ResumeLine, roles: readonly (Role | undefined)[]): R
 export function withoutColumnHeads(lines: readonly ResumeLine[]): ResumeLine[] {
   const out: ResumeLine[] = [];
   let roles: (Role | undefined)[] | undefined;
-  for (const line of lines) {
-    const own = rolesOf(line);
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    // Heads stand above a row of as many cells with a time in it; names of work begin with the same words.
+    const isAboveRow = next?.cells.length === line.cells.length && findPeriods(next.text).length > 0;
+    const own = isAboveRow ? rolesOf(line) : undefined;
     if (own) roles = own;
     else if (roles && line.cells.length === roles.length) out.push({ ...withoutNotes(line, roles), gap: true });
-    else out.push(line);
+    else {
+      roles = undefined;
+      out.push(line);
+    }
   }
   return out;
 }

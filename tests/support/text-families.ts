@@ -115,6 +115,14 @@ const FAMILY_MAKERS: Readonly<Record<string, TextFamily['make']>> = {
   'wishes for pay': lines((at) => `Expectativa salarial ${at}.000 - ${at + 5}.000 € brutos`, HEAD),
   places: lines((at) => ['Getafe, Madrid', 'Austin, TX', 'Avilés, Asturias', 'Ávila'][at % 4] ?? '', HEAD),
   names: lines((at) => `Olalla Brezo ${word(at).toUpperCase()}`, HEAD),
+  'lines that might be ruled headings': lines(() => `a${'='.repeat(900)}a${'('.repeat(900)}a`, HEAD),
+  'headers of ten names': lines(
+    (at) => `${'Clerk, Acme Works, Buyer Team, '.repeat(3)}Baker\n01/${year(at)} - 02/${year(at) + 1}`,
+    JOBS,
+  ),
+  'periods without an end': lines((at) => `${year(at)} -`, JOBS),
+  'numbered jobs': lines((at) => `${(at % 99) + 1}. Clerk\n${year(at)} - ${year(at) + 1}`, JOBS),
+  'names in a list of languages': lines((at) => `Ab${word(at)}`, `${HEAD}Idiomas\n`),
   'sentences of ads': (chars, ads) => unit(`${ads.join('\n')}\n`, HEAD)(chars, ads),
   'sentences of ads on one line': (chars, ads) => unit(`${ads.join(' ').replace(/\s+/g, ' ')} `, HEAD)(chars, ads),
 };
