@@ -52,7 +52,7 @@ describe('a form', () => {
     expect(stored).toMatchObject({ stage: 'new', reviewedAt: null, withdrawnAt: null });
     expect(['form', 'profile']).toContain(stored.source);
     expect(Date.parse(stored.submittedAt)).toBeGreaterThan(Date.now() - 600_000);
-    expect(JSON.stringify(stored)).not.toMatch(/smuggled|hired|1999/);
+    expect(JSON.stringify(stored)).not.toMatch(/smuggled|"hired"|1999-01-01T/);
     const own = await stack.api(`/api/applications/${body.applicationId}?token=${body.statusToken}`);
     expect(own.body.talentPool).toBeNull();
   });
@@ -61,7 +61,7 @@ describe('a form', () => {
     const { body } = await post(stack, '/api/contact', greedy(contactForm()));
     const { body: stored } = await asAdmin(`messages/${body.messageId}`);
     expect(stored).toMatchObject({ version: 1, answeredAt: null, answeredBy: null });
-    expect(JSON.stringify(stored)).not.toMatch(/smuggled|1999/);
+    expect(JSON.stringify(stored)).not.toMatch(/smuggled|1999-01-01T/);
   });
 
   test('of employers makes a lead that nobody has taken on', async () => {
@@ -72,6 +72,6 @@ describe('a form', () => {
       (items) => items.length > 0,
     );
     expect(found[0]).toMatchObject({ status: 'lead', priority: 'normal', answeredAt: null });
-    expect(JSON.stringify(found[0])).not.toMatch(/smuggled|1999/);
+    expect(JSON.stringify(found[0])).not.toMatch(/smuggled|1999-01-01T/);
   });
 });
