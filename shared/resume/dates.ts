@@ -126,12 +126,18 @@ function alone(word: DateWord, text: string): Period | undefined {
 export function findPeriods(text: string): readonly Period[] {
   // No period goes without figures, and most lines of a resume have none.
   if (!/\p{N}/u.test(text)) return [];
-  // A line is asked about several times in a row: whether it is prose, heads an entry, goes on.
-  if (text !== last.text) last = { text, periods: periodsIn(text) };
-  return last.periods;
+  const known = asked.get(text);
+  if (known) return known;
+  if (asked.size >= ASKED_MAX) asked.clear();
+  const periods = periodsIn(text);
+  asked.set(text, periods);
+  return periods;
 }
 
-let last: { text: string; periods: readonly Period[] } = { text: '', periods: [] };
+/** A line is asked about again and again: whether it may be a heading, is prose, heads an entry, goes on. */
+const asked = new Map<string, readonly Period[]>();
+/** As many as the lines of a long resume; the next one begins anew. */
+const ASKED_MAX = 2_000;
 
 function periodsIn(text: string): Period[] {
   const low = fold(text);
