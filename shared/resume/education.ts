@@ -35,7 +35,7 @@ const DEGREE =
   /\b(?:degree|grado|licencia\w*|ingenier\w*|master\w*|magister|maestria|bachelor\w*|ph\.? ?d|doctor\w*|diploma\w*|b\.? ?sc?|b\.? ?a|m\.? ?sc?|m\.? ?a|mba|bba|associate\w*|bachiller\w*|tecnic[oa]|ciclo|fp|eso|ged|certificate|curso|posgrado|postgrado|minor|major|graduad[oa]|cfgs|cfgm|aas|bfa|high school diploma|title|titulo|especialista|especializacion|experto|b\.?tech|bsn|bs|ms|nvq|btec|hnc|hnd|qqi)\b/;
 
 /** The level of the specification that a degree's words name, or null. */
-export function levelOf(text: string): EducationLevel | null {
+function levelOf(text: string): EducationLevel | null {
   const low = fold(text);
   if (/\bgrado (?:medio|superior)\b|\bciclo formativo\b/.test(low)) return 'other';
   return LEVELS.find(([, pattern]) => pattern.test(low))?.[0] ?? null;

@@ -188,7 +188,7 @@ const LEVEL_WORD =
   /\s+(?:nativ[oa]|native|matern[oa]|fluent|fluido|avanzado|advanced|intermedio|b[aá]sico|[abc][12])$/iu;
 
 /** The languages named in a stretch, each with the words up to the next one as its level. */
-export function languagesIn(text: string, span: { start: number; end: number }): Listed<Language>[] {
+function languagesIn(text: string, span: { start: number; end: number }): Listed<Language>[] {
   const slice = text.slice(span.start, Math.min(span.end, span.start + MAX_LANGUAGE_LINE));
   const mentions = findMentions(slice, ['language']);
   return mentions.map((mention, index) => {

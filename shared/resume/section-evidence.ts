@@ -19,7 +19,7 @@ const ENOUGH = 1;
 
 /** Words that say for certain that what follows is neither work nor study, however much it looks like it. */
 const NO_CAREER =
-  /\b(?:leadership|activit\w*|community|comunidad|memberships?|affiliations?|volunt\w*|referenc\w*|referees?|publica\w*|papers|proyect\w*|projects?|premios?|awards?|aficiones|hobbies|interes\w*|off duty|off the clock|giving back|helping out|congresos|outside|(?:not at|out of|outside|after|fuera del?) (?:work|trabajo)\w*|tiempo libre|grants?|becas|talks|speaking)\b/;
+  /\b(?:leadership|activit\w*|community|comunidad|memberships?|affiliations?|volunt\w*|referenc\w*|referees?|publica\w*|papers|proyect\w*|projects?|premios?|awards?|aficiones|hobbies|interes\w*|off duty|off the clock|giving back|helping out|congresos|outside|(?:not at|out of|after|fuera del?) (?:work|trabajo)\w*|tiempo libre|grants?|becas|talks|speaking)\b/;
 
 /** Words that lean to a kind without naming it: `Jobs I have had`, `Lo que sé hacer`. */
 const LEANING: readonly (readonly [SectionKind, RegExp])[] = [
@@ -28,7 +28,7 @@ const LEANING: readonly (readonly [SectionKind, RegExp])[] = [
     'education',
     /\b(?:stud\w*|estudi\w*|school\w*|quals|qualified|titulos?|learn\w*|degrees?|aprend\w*|aula|classroom)\b/,
   ],
-  ['skills', /\b(?:good at|handy|tool\w*|domino|se me da|se hacer|hacer|bring|can do|kit|stack|manejo|caja)\b/],
+  ['skills', /\b(?:good at|handy|tool\w*|domino|se me da|hacer|bring|can do|kit|stack|manejo|caja)\b/],
   ['certificates', /\b(?:tickets?|seminari\w*|talleres|workshops|cpd|checks|carne\w*|jornadas|exams|boxes)\b/],
   ['languages', /\b(?:speak|hablo|tongues|lenguas)\b/],
 ];

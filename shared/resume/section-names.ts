@@ -1,7 +1,7 @@
 /** The names that sections of resumes go by, in Spanish and English. */
 import { fold } from '../taxonomy/index.ts';
 
-export const SECTION_KINDS = [
+const SECTION_KINDS = [
   'header',
   'summary',
   'experience',

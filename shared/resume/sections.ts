@@ -23,7 +23,7 @@ interface Heading {
 const LABEL = /^([^:\t]{3,40}):\s*(?=\S)/;
 
 /** Size in points of most of the text. */
-export function bodySize(lines: readonly ResumeLine[]): number {
+function bodySize(lines: readonly ResumeLine[]): number {
   const letters = new Map<number, number>();
   for (const line of lines) {
     const size = Math.round(line.fontSize * 2) / 2;
