@@ -129,7 +129,7 @@ function EducationEntry({
       <span>
         {institution}
         <CheckMark unsure={unsure} path={`${path}.institution`} field={t('edit.institution')} value={institution} />
-        {level && `${institution && ' · '}${t(`reading.level.${level}`)}`}
+        {level && `${institution && ' ·\u00a0'}${t(`reading.level.${level}`)}`}
       </span>
       <span className="quiet">{periodOf(item, false)}</span>
       <OwnMark stated={stated} path={path} />
