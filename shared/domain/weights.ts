@@ -16,10 +16,10 @@ export const ENGINE_VERSION = '1';
 /** All versions ever released, oldest first, and the one under work. Docs: `docs/matching.md` gives the reason for each number. */
 export const WEIGHTS: Record<string, Weights> = {
   '1': {
-    occupation: 0.22,
+    occupation: 0.35,
     skills: 0.34,
-    text: 0.2,
-    field: 0.14,
+    text: 0.8,
+    field: 0.07,
     experience: 0.1,
     seniority: 0.04,
     education: 0.06,

@@ -8,3 +8,4 @@ export { compact, type RankingResume, rankingPercent, rankingResume } from './ra
 export { canBeCriterion, criteriaOfJob } from './read-criteria.ts';
 export { scoreMatch, scorePercent } from './score.ts';
 export { type SkillSpan, skillSpans } from './skill-spans.ts';
+export { wordsOf } from './words.ts';

@@ -8,6 +8,7 @@
  */
 import { conceptById } from '../taxonomy/index.ts';
 import { both, type Finding } from './finding.ts';
+import { cosine } from './likeness.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
 import { termWeight } from './words.ts';
@@ -72,6 +73,20 @@ function noteOf(held: Held | undefined, known: boolean) {
       );
 }
 
+/** Cosine at which two titles name the same work. */
+const SAME_TITLE = 0.6;
+/** What the best occupation held counts; the rest is for how much all titles together are like the job's. */
+const HELD_SHARE = 0.43;
+
+/**
+ * Two halves. The best occupation held says what work it was; all titles together say of which kind: a teacher of history
+ * held the occupation of a science teacher and not the job.
+ */
+function kinship(job: PreparedJob, resume: PreparedResume, held: Held | undefined): number {
+  const alike = Math.min(1, cosine(job.titleDirection, resume.titleDirection) / SAME_TITLE);
+  return HELD_SHARE * (held?.score ?? 0) + (1 - HELD_SHARE) * alike;
+}
+
 /** One finding: nearness of the best occupation held times what its role proves (recency). */
 export function occupationFinding(job: PreparedJob, resume: PreparedResume): Finding {
   const held = bestOf(job, resume);
@@ -83,7 +98,7 @@ export function occupationFinding(job: PreparedJob, resume: PreparedResume): Fin
     part: 1,
     importance: 'must',
     verdict,
-    score: held?.score ?? 0,
+    score: kinship(job, resume, held),
     spans: held ? [held.span] : [],
     label: () => {
       const names = conceptById(job.occupations[0] ?? '')?.names;

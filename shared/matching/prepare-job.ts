@@ -11,10 +11,12 @@ import { proxySpans } from '../domain/proxy-terms.ts';
 import { blanked } from '../domain/spans.ts';
 import { currentWeights, emphasised, type Weights } from '../domain/weights.ts';
 import { findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
+import { rarityOf } from './background.ts';
 import { neighboursOf, skillWeight, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
 import { addedLines, descriptionLines, type JobLine, requirementLines } from './job-lines.ts';
 import { type LanguageWish, languageWishes } from './language-wishes.ts';
 import { LEVEL_STEP, stepIn } from './level.ts';
+import { addToBag, type Bag, type Direction, directionOf, workIn } from './likeness.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
 import { nationalitySpans } from './personal-words.ts';
 import {
@@ -61,8 +63,12 @@ export interface PreparedJob {
   step: number | null;
   place: string | null;
   remote: boolean;
-  /** Its words with their shares of the whole, adding up to 1. */
-  terms: readonly (readonly [string, number])[];
+  /** What it speaks of as a whole, what it demands above what it would like. */
+  direction: Direction;
+  /** What it is called. */
+  titleDirection: Direction;
+  /** Its telling words, most telling first. */
+  words: readonly TellingWord[];
   /** How much each trade belongs to it, 0..1. */
   trades: ReadonlyMap<string, number>;
   /** Typical skills of the occupations with what each tells, adding up to 1. */
@@ -75,22 +81,49 @@ export interface PreparedJob {
   changes: Pick<JobCriteria, 'importance' | 'knockouts'> | null;
 }
 
-function jobTerms(
-  job: MatchJob,
-  lines: readonly JobLine[],
-  occupations: readonly string[],
-): (readonly [string, number])[] {
-  const weights = new Map<string, number>();
-  const add = (text: string, share: number) => {
-    for (const { term } of wordsOf(blanked(text, [...proxySpans(text), ...findMentions(text, ['place'])])))
-      weights.set(term, Math.min(3, (weights.get(term) ?? 0) + share));
-  };
-  add(job.title, 2);
-  add(`${job.tags.join(' ')} ${job.category}`, 1);
-  for (const { text, asked } of lines) if (asked !== 'aside') add(text, asked === 'nice' ? 0.5 : 1);
-  for (const id of occupations) for (const skill of typicalSkills(id)) add(labelOf(skill).en, 0.3);
-  const damped = [...weights].map(([term, weight]) => [term, weight * termWeight(term) ** 2] as const);
-  return shares(damped).sort((a, b) => (a[0] < b[0] ? -1 : 1));
+/** How often a word counts by what says it. */
+const SAID = { title: 3, must: 1, told: 0.8, nice: 0.5, aside: 0 } as const;
+
+/** The texts of an ad with how much each counts. Places and what stands in for who somebody is are no vocabulary. */
+function spokenParts(job: MatchJob, lines: readonly JobLine[]): (readonly [string, number])[] {
+  const parts = [
+    [job.title, SAID.title] as const,
+    [job.category, SAID.told] as const,
+    ...lines.map(({ text, asked }) => [text, SAID[asked]] as const),
+  ];
+  const counted = parts.filter(([text, count]) => count > 0 && text !== '');
+  return counted.map(([text, count]) => [
+    blanked(text, [...proxySpans(text), ...findMentions(text, ['place'])]),
+    count,
+  ]);
+}
+
+function directionOfParts(parts: readonly (readonly [string, number])[]): Direction {
+  const bag: Bag = new Map();
+  for (const [text, count] of parts) addToBag(bag, wordsOf(text), workIn(text), () => count);
+  return directionOf(bag);
+}
+
+/** A word of the ad that says more than most, as the ad writes it. */
+export interface TellingWord {
+  term: string;
+  written: string;
+}
+
+const TELLING_MOST = 24;
+
+/** The words that carry most of the likeness, each once. */
+function tellingWords(parts: readonly (readonly [string, number])[]): TellingWord[] {
+  const weights = new Map<string, { written: string; weight: number }>();
+  for (const [text, count] of parts) {
+    for (const { term, start, end } of wordsOf(text)) {
+      if (termWeight(term) < 1) continue;
+      const known = weights.get(term) ?? { written: text.slice(start, end), weight: 0 };
+      weights.set(term, { ...known, weight: known.weight + count * rarityOf(term) });
+    }
+  }
+  const heaviest = [...weights].sort(([a, one], [b, other]) => other.weight - one.weight || (a < b ? -1 : 1));
+  return heaviest.slice(0, TELLING_MOST).map(([term, { written }]) => ({ term, written }));
 }
 
 /** The same amounts as shares of their sum. */
@@ -168,7 +201,8 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
   const job = { ...asWritten, title: neutral(asWritten.title) };
   const occupations = occupationsOf(job);
   const skills = skillWishes(lines, occupations);
-  const terms = jobTerms(job, lines, occupations);
+  const parts = spokenParts(job, lines);
+  const words = new Set(parts.flatMap(([text]) => wordsOf(text).map(({ term }) => term)));
   const licences = [...askedFor(lines, 'licence')].map(([id, asked]) => ({
     id,
     label: labelOf(id),
@@ -188,11 +222,13 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
     step: stepIn(job.title) ?? (job.experienceLevel === null ? null : LEVEL_STEP[job.experienceLevel]),
     place: placeByName(job.location)?.id ?? null,
     remote: job.remotePolicy === 'remote' || job.jobType === 'remote',
-    terms,
+    direction: directionOfParts(parts),
+    titleDirection: directionOfParts([[job.title, 1]]),
+    words: tellingWords(parts),
     trades: tradesAsked(skills, occupations, lines),
     typical: typicalOf(occupations),
     shingles: shinglesOf([job.title, job.description, ...job.requirements].join('\n')),
-    wordCount: terms.length,
+    wordCount: words.size,
     weights: emphasised(currentWeights(), job.criteria?.emphasis ?? {}),
     changes: job.criteria ?? null,
   };

@@ -15,10 +15,11 @@ import { ownSkillOf, tradeSums, typicalSkills } from './concepts.ts';
 import { educationIn, educationRank } from './education-level.ts';
 import { levelBeside } from './language-level.ts';
 import { stepIn } from './level.ts';
+import { addToBag, type Bag, type Direction, directionOf, isOfWork, workIn } from './likeness.ts';
 import type { MatchResume } from './match-resume.ts';
 import { type Passages, type Place, passagesOf, roleStrength } from './passages.ts';
 import { runsIn } from './pasted.ts';
-import { wordsOf } from './words.ts';
+import { type Word, wordsOf } from './words.ts';
 
 /** What a resume shows for one concept. */
 export interface Use extends Span {
@@ -50,6 +51,10 @@ export interface PreparedResume {
   skills: ReadonlyMap<string, Use>;
   /** Terms with their damped count and one place each. */
   terms: ReadonlyMap<string, Use & { weight: number }>;
+  /** What it speaks of as a whole, each thing as much as its place proves. */
+  direction: Direction;
+  /** What its roles are called, recent ones above old ones, and its first line. */
+  titleDirection: Direction;
   /** Share of each trade in what the resume shows, together at most 1. */
   trades: ReadonlyMap<string, number>;
   roles: readonly PreparedRole[];
@@ -108,10 +113,10 @@ function addOwnSkills(uses: Map<string, Use>, roles: readonly PreparedRole[]): v
 /** Repeating a word adds less each time and nothing beyond the fourth: stuffing does not pay. */
 const COUNTED = [0, 0.67, 0.85, 0.95, 1];
 
-function termsOf(clean: string, passages: Passages): Map<string, Use & { weight: number }> {
+function termsOf(words: readonly Word[], passages: Passages): Map<string, Use & { weight: number }> {
   const counts = new Map<string, number>();
   const uses = new Map<string, Use>();
-  for (const { term, start, end } of wordsOf(clean)) {
+  for (const { term, start, end } of words) {
     counts.set(term, (counts.get(term) ?? 0) + 1);
     keepBest(uses, term, placed(passages.at(start), { start, end }, passages));
   }
@@ -120,6 +125,25 @@ function termsOf(clean: string, passages: Passages): Map<string, Use & { weight:
     return [term, { ...use, weight: counted * (0.5 + 0.5 * use.strength) }] as const;
   });
   return new Map(weighted);
+}
+
+function directionIn(words: readonly Word[], mentions: readonly Mention[], passages: Passages): Direction {
+  const bag: Bag = new Map();
+  addToBag(bag, words, mentions.filter(isOfWork), (position) => passages.at(position).strength);
+  return directionOf(bag);
+}
+
+/** Characters at the top of a resume in which people say what they are. */
+const HEADLINE_CHARS = 150;
+/** What saying so counts beside having held a job of that name. */
+const HEADLINE_COUNT = 0.5;
+
+function titleDirectionIn(clean: string, roles: readonly PreparedRole[]): Direction {
+  const bag: Bag = new Map();
+  const addText = (text: string, count: number) => addToBag(bag, wordsOf(text), workIn(text), () => count);
+  for (const { title, strength } of roles) addText(clean.slice(title.start, title.end), strength);
+  addText(clean.slice(0, HEADLINE_CHARS), HEADLINE_COUNT);
+  return directionOf(bag);
 }
 
 /** Added to what all trades amount to, so that one word alone makes no field of work. */
@@ -239,7 +263,8 @@ export function prepareResume(resume: MatchResume, today: string, ignored: reado
   addOwnSkills(skills, roles);
   for (const id of withoutConcepts) skills.delete(id);
   const occupations = occupationsOf(roles, mentions, passages);
-  const terms = termsOf(clean, passages);
+  const words = wordsOf(clean);
+  const terms = termsOf(words, passages);
   const latest = roles.reduce<PreparedRole | undefined>(
     (best, role) => (best && best.to >= role.to ? best : role),
     undefined,
@@ -250,6 +275,8 @@ export function prepareResume(resume: MatchResume, today: string, ignored: reado
     clean,
     skills,
     terms,
+    direction: directionIn(words, mentions, passages),
+    titleDirection: titleDirectionIn(clean, roles),
     trades: tradesOf(skills, occupations),
     roles,
     occupations,

@@ -1,43 +1,50 @@
 /** Criteria on the texts as a whole: how alike their words are, and whether they speak of the same trade. */
 import { both, type Finding } from './finding.ts';
+import { cosine } from './likeness.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
 
-/** Share of the ad's words at which two texts are as alike as an ad and a fitting resume usually get. */
+/** Cosine at which two texts are as alike as an ad and the resume of somebody who does just this. */
 const ALIKE = 0.4;
+/** From here on the texts speak of one thing. */
+const OF_ONE_THING = 0.1;
+/** Words named in a note. */
+const NAMED_MOST = 6;
 
-/**
- * Likeness of words: the share of the ad's words that the resume uses, each weighted (as by IDF, with a fixed,
- * hand-made weighting, since a pair has no collection to count in) and each saturating in its count (as in BM25), so
- * that a repeated word gains nothing. A cosine was tried and ranks no better, but falls when true words are added.
- */
+/** The telling words of the ad, those that the resume uses and those that it does not. */
+function wordsInCommon(job: PreparedJob, resume: PreparedResume): { found: string[]; lacking: string[] } {
+  const found = job.words.filter(({ term }) => resume.terms.has(term)).map(({ written }) => written);
+  const lacking = job.words.filter(({ term }) => !resume.terms.has(term)).map(({ written }) => written);
+  return { found: found.slice(0, NAMED_MOST), lacking: lacking.slice(0, NAMED_MOST) };
+}
+
+function wordsNote(job: PreparedJob, resume: PreparedResume) {
+  const { found, lacking } = wordsInCommon(job, resume);
+  const parts = [
+    ...(found.length > 0 ? [both(`Encontradas: ${found.join(', ')}.`, `Found: ${found.join(', ')}.`)] : []),
+    ...(lacking.length > 0
+      ? [both(`No encontradas: ${lacking.join(', ')}.`, `Not found: ${lacking.join(', ')}.`)]
+      : []),
+  ];
+  return both(parts.map(({ es }) => es).join(' '), parts.map(({ en }) => en).join(' '));
+}
+
+/** Likeness of the texts as wholes (`likeness.ts`), with the words of the ad that carry it. */
 export function textFinding(job: PreparedJob, resume: PreparedResume): Finding {
-  let covered = 0;
-  for (const [term, share] of job.terms) covered += share * (resume.terms.get(term)?.weight ?? 0);
-  const score = Math.min(1, covered / ALIKE);
-  const spans = () =>
-    job.terms
-      .flatMap(([term, weight]) => {
-        const use = resume.terms.get(term);
-        return use ? [{ start: use.start, end: use.end, gain: weight * use.weight }] : [];
-      })
-      .sort((a, b) => b.gain - a.gain || a.start - b.start)
-      .slice(0, 3);
+  const alike = cosine(job.direction, resume.direction);
+  const isOfOneThing = alike >= OF_ONE_THING;
   return {
     id: 'text',
     family: 'text',
     part: 1,
     importance: 'nice',
-    verdict: score >= 0.25 ? 'claimed' : 'missing',
-    score,
+    verdict: isOfOneThing ? 'claimed' : 'missing',
+    score: Math.min(1, alike / ALIKE),
     get spans() {
-      return score >= 0.25 ? spans() : [];
+      return isOfOneThing ? job.words.flatMap(({ term }) => resume.terms.get(term) ?? []).slice(0, 3) : [];
     },
-    label: () => both('Vocabulario del puesto', 'Vocabulary of the job'),
-    note: () =>
-      score >= 0.25
-        ? both('El currículum usa palabras propias del puesto.', 'The resume uses words of the job.')
-        : both('El currículum apenas usa palabras del puesto.', 'The resume hardly uses words of the job.'),
+    label: () => both('Palabras de la oferta', 'Words of the ad'),
+    note: () => wordsNote(job, resume),
   };
 }
 
