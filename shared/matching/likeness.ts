@@ -9,15 +9,17 @@
  */
 import { findMentions, type Mention } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
-import { termWeight, type Word } from './words.ts';
+import { termWeight, type Word, wordsOf } from './words.ts';
 
 /** Features of a text by key, each with how often it counts. */
 export type Bag = Map<string, number>;
 
-/** A text as a direction: features by fingerprint, ascending, with weights whose squares add up to 1. */
+/** What a text speaks of: features by fingerprint, ascending, each with its weight. */
 export interface Direction {
   features: Uint32Array;
   weights: Float32Array;
+  /** Sum of the squared weights. */
+  size: number;
 }
 
 /** A concept counts like the rarest words: that a list knows it makes it telling. */
@@ -46,18 +48,20 @@ export function workIn(text: string): Mention[] {
   return findMentions(text, WORK);
 }
 
-/** Adds words, their pairs and concepts to a bag, each as often as `countAt` says of its place in the text. */
+/** Adds the words of a text, their pairs and its concepts to a bag, each as often as `countAt` says of its place. */
 export function addToBag(
   bag: Bag,
-  words: readonly Word[],
+  text: string,
   mentions: readonly Mention[],
   countAt: (position: number) => number,
+  words: readonly Word[] = wordsOf(text),
 ): void {
   let before: Word | undefined;
   for (const word of words) {
     const count = countAt(word.start);
     add(bag, word.term, count);
-    if (before && word.start - before.end <= 1) add(bag, `${before.term} ${word.term}`, count);
+    // A line break or a comma parts: what stands beside each other in a list is no phrase.
+    if (before && text.slice(before.end, word.start) === ' ') add(bag, `${before.term} ${word.term}`, count);
     before = word;
   }
   for (const { id, start } of mentions) add(bag, `#${id}`, countAt(start));
@@ -90,21 +94,44 @@ function fingerprint(key: string): number {
 export function directionOf(bag: Bag): Direction {
   const weighted = [...bag].map(([key, count]) => [fingerprint(key), damped(count) * rarityOfFeature(key)] as const);
   weighted.sort(([a], [b]) => a - b);
-  const length = Math.sqrt(weighted.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
   return {
     features: Uint32Array.from(weighted, ([feature]) => feature),
-    weights: Float32Array.from(weighted, ([, weight]) => weight / length),
+    weights: Float32Array.from(weighted, ([, weight]) => weight),
+    size: weighted.reduce((sum, [, weight]) => sum + weight * weight, 0),
   };
 }
 
-/** Cosine of two directions, 0 (nothing in common) to 1 (the same); one walk along both. */
-export function cosine(one: Direction, other: Direction): number {
-  let [left, right, sum] = [0, 0, 0];
+/** The inner product of two directions, and how much of the second one the first has too (squared); one walk along both. */
+function meeting(one: Direction, other: Direction): { product: number; shared: number } {
+  let [left, right, product, shared] = [0, 0, 0, 0];
   while (left < one.features.length && right < other.features.length) {
     const difference = (one.features[left] ?? 0) - (other.features[right] ?? 0);
-    if (difference === 0) sum += (one.weights[left] ?? 0) * (other.weights[right] ?? 0);
+    if (difference === 0) {
+      const weight = other.weights[right] ?? 0;
+      product += (one.weights[left] ?? 0) * weight;
+      shared += weight * weight;
+    }
     if (difference <= 0) left += 1;
     if (difference >= 0) right += 1;
   }
-  return sum;
+  return { product, shared };
+}
+
+/** Cosine of two directions, 0 (nothing in common) to 1 (the same). */
+export function cosine(one: Direction, other: Direction): number {
+  const length = Math.sqrt(one.size * other.size);
+  return length === 0 ? 0 : meeting(one, other).product / length;
+}
+
+/** About what a page of a resume speaks of beside the job, squared; a few words alone are no likeness. */
+const PAGE_SIZE = 600;
+
+/**
+ * How much of a resume speaks of what an ad speaks of, from 0 up. A cosine, but for one thing: what both have in common does
+ * not lengthen the resume, or a true word that the ad asks for could lower the score.
+ */
+export function likeness(ad: Direction, resume: Direction): number {
+  if (ad.size === 0) return 0;
+  const { product, shared } = meeting(ad, resume);
+  return product / Math.sqrt(ad.size * (PAGE_SIZE + resume.size - shared));
 }

@@ -100,7 +100,7 @@ function spokenParts(job: MatchJob, lines: readonly JobLine[]): (readonly [strin
 
 function directionOfParts(parts: readonly (readonly [string, number])[]): Direction {
   const bag: Bag = new Map();
-  for (const [text, count] of parts) addToBag(bag, wordsOf(text), workIn(text), () => count);
+  for (const [text, count] of parts) addToBag(bag, text, workIn(text), () => count);
   return directionOf(bag);
 }
 

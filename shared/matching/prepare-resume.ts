@@ -127,22 +127,40 @@ function termsOf(words: readonly Word[], passages: Passages): Map<string, Use & 
   return new Map(weighted);
 }
 
-function directionIn(words: readonly Word[], mentions: readonly Mention[], passages: Passages): Direction {
+function directionIn(
+  clean: string,
+  words: readonly Word[],
+  mentions: readonly Mention[],
+  passages: Passages,
+): Direction {
   const bag: Bag = new Map();
-  addToBag(bag, words, mentions.filter(isOfWork), (position) => passages.at(position).strength);
+  addToBag(bag, clean, mentions.filter(isOfWork), (position) => passages.at(position).strength, words);
   return directionOf(bag);
 }
 
-/** Characters at the top of a resume in which people say what they are. */
-const HEADLINE_CHARS = 150;
+/** Lines that say what somebody is, at most. */
+const HEADLINES_MOST = 2;
 /** What saying so counts beside having held a job of that name. */
 const HEADLINE_COUNT = 0.5;
 
-function titleDirectionIn(clean: string, roles: readonly PreparedRole[]): Direction {
+/** The first lines of headline and summary that name an occupation. */
+function headlinesOf(clean: string, mentions: readonly Mention[], passages: Passages): string[] {
+  const named = mentions.filter(
+    ({ kind, start }) => kind === 'occupation' && ['header', 'summary'].includes(passages.at(start).kind),
+  );
+  const lines = named.map(({ start, end }) => {
+    const next = clean.indexOf('\n', end);
+    return clean.slice(clean.lastIndexOf('\n', start) + 1, next < 0 ? clean.length : next);
+  });
+  return [...new Set(lines)].slice(0, HEADLINES_MOST);
+}
+
+/** What the roles and the headlines are called together. */
+function titleDirectionIn(clean: string, roles: readonly PreparedRole[], headlines: readonly string[]): Direction {
   const bag: Bag = new Map();
-  const addText = (text: string, count: number) => addToBag(bag, wordsOf(text), workIn(text), () => count);
+  const addText = (text: string, count: number) => addToBag(bag, text, workIn(text), () => count);
   for (const { title, strength } of roles) addText(clean.slice(title.start, title.end), strength);
-  addText(clean.slice(0, HEADLINE_CHARS), HEADLINE_COUNT);
+  for (const line of headlines) addText(line, HEADLINE_COUNT);
   return directionOf(bag);
 }
 
@@ -275,8 +293,8 @@ export function prepareResume(resume: MatchResume, today: string, ignored: reado
     clean,
     skills,
     terms,
-    direction: directionIn(words, mentions, passages),
-    titleDirection: titleDirectionIn(clean, roles),
+    direction: directionIn(clean, words, mentions, passages),
+    titleDirection: titleDirectionIn(clean, roles, headlinesOf(clean, mentions, passages)),
     trades: tradesOf(skills, occupations),
     roles,
     occupations,

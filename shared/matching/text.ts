@@ -1,10 +1,10 @@
 /** Criteria on the texts as a whole: how alike their words are, and whether they speak of the same trade. */
 import { both, type Finding } from './finding.ts';
-import { cosine } from './likeness.ts';
+import { likeness } from './likeness.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
 
-/** Cosine at which two texts are as alike as an ad and the resume of somebody who does just this. */
+/** Likeness at which two texts are as alike as an ad and the resume of somebody who does just this. */
 const ALIKE = 0.4;
 /** From here on the texts speak of one thing. */
 const OF_ONE_THING = 0.1;
@@ -31,7 +31,7 @@ function wordsNote(job: PreparedJob, resume: PreparedResume) {
 
 /** Likeness of the texts as wholes (`likeness.ts`), with the words of the ad that carry it. */
 export function textFinding(job: PreparedJob, resume: PreparedResume): Finding {
-  const alike = cosine(job.direction, resume.direction);
+  const alike = likeness(job.direction, resume.direction);
   const isOfOneThing = alike >= OF_ONE_THING;
   return {
     id: 'text',
