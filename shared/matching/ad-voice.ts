@@ -10,11 +10,15 @@ import { findMentions, fold } from '../taxonomy/index.ts';
 export type Asked = 'must' | 'nice' | 'told' | 'aside';
 
 const NICE =
-  /\b(?:nice to have|nice-to-have|(?:a|big|huge) plus|bonus|preferred|preferably|preference|desirable|desired|ideally|optional|advantageous|(?:an?|of) advantage|an asset|beneficial|helpful|(?:is|are|also|most|very|but|more than) welcome|welcome(?=\W*$)|(?:is|are|be|we|highly|would) appreciated?|would be (?:good|great|nice|ideal|useful|interesting)|se valora\w*|valorables?|valoramos|valoraremos|deseable\w*|preferible\w*|preferente\w*|preferencia|opcional\w*|ideal(?:mente)?|un plus|se aprecia\w*|se agradece\w*|se tendra\w* en cuenta|puntos? (?:extra|a favor)|suma\w* puntos|seria (?:bueno|interesante|genial)|si (?:ademas|tambien)|no (?:imprescindible|excluyente)s?|mejor que mejor)\b/;
+  /\b(?:nice to have|nice-to-have|(?:a|big|huge) plus|bonus (?:points?|skills?|if)|up the pile|preferred|preferably|preference|desirable|desired|ideally|optional|advantageous|(?:an?|of) advantage|an asset|beneficial|helpful|(?:is|are|also|most|very|but|more than) welcome|welcome(?=\W*$)|(?:is|are|be|we|highly|would) appreciated?|would be (?:good|great|nice|ideal|useful|interesting)|se valora\w*|valorables?|valoramos|valoraremos|deseable\w*|preferible\w*|preferente\w*|preferencia|opcional\w*|ideal(?:mente)?|un plus|se aprecia\w*|se agradece\w*|se tendra\w* en cuenta|puntos? (?:extra|a favor)|suma\w* puntos|seria (?:bueno|interesante|genial)|si (?:ademas|tambien)|no (?:imprescindible|excluyente)s?|mejor que mejor)\b/;
 const MUST =
-  /\b(?:must|required|requires?|mandatory|essential|minimum|at least|needed|(?:you|we|they) need|need to have|necessary|(?:you|will) have to|we expect|imprescindible\w*|requisito\w*|obligatori[oa]s?|necesari[oa]s?|indispensables?|exigid[oa]s?|exigimos|se (?:requiere|exige|pide|precisa|necesita)\w*|requerid[oa]s?|minim[oa]s?|al menos|exclu[iy]\w+|deb(?:es|eras?)|tendras que|hay que|hace falta|pedimos|necesita(?:s|mos)|precisamos)\b|^\W*(?:you (?:have|bring|know|hold)|tienes|cuentas con|dispones de|aportas|dominas)\b/;
+  /\b(?:must|required|requires?|mandatory|essential|minimum|at least|needed|(?:you|you'll|we|they) need|need to have|necessary|(?:you|will) have to|we expect|imprescindible\w*|requisito\w*|obligatori[oa]s?|necesari[oa]s?|indispensables?|exigid[oa]s?|exigimos|se (?:requiere|exige|pide|precisa|necesita)\w*|requerid[oa]s?|minim[oa]s?|al menos|exclu[iy]\w+|deb(?:es|eras?)|tendras que|hay que|hace falta|pedimos|necesita(?:s|mos)|precisamos)\b|^\W*(?:you (?:have|bring|know|hold)|tienes|cuentas con|dispones de|aportas|dominas)\b/;
 const DENIED =
   /\b(?:(?:not|no|isn't|aren't|without) (?:[a-z+#.-]+ ){0,3}(?:required|necessary|needed|essential|mandatory|a must|a requirement)|(?:don't|doesn't|do not|does not|needn't) (?:need|require|have to)|no (?:(?:se|es|son|sera|seran|hace|hara) )?(?:requieren?|exigen?|piden?|precisan?|necesitan?|necesari[oa]s?|obligatori[oa]s?|indispensables?|imprescindibles?|falta|requisito)|no (?:necesitas|necesitaras|pedimos|exigimos)|sin necesidad de)\b/;
+
+/** What is paid and given, and what a house tells of itself, its past and its customers: nothing is asked of anybody. */
+const OFFERED =
+  /\b(?:401\s?\(?k\)?|pto|dental|(?:health|medical|life) insurance|paid (?:time off|holidays|vacation|leave)|sign-on bonus|annual bonus|pension|in return|we offer|we reimburse|reimbursed|salary|wages?|pay is|per (?:hour|year|annum)|pro rata|free (?:membership|parking|lunch)|apply (?:now|online|by|at|to|through)|send (?:us |a |an |your )|email (?:us|a|an|your)|founded in|since (?:19|20)\d\d|our (?:clients|customers|guests|residents|patients) (?:are|come|include)|we(?:'re| are) (?:an?|nine|ten|\d+) |ofrecemos|te damos|salario|sueldo|retribucion|brut[oa]s|seguro (?:medico|de salud|dental)|contrato (?:fijo|indefinido|temporal|de)|dias de (?:licencia|vacaciones)|vacaciones|envia(?:r|nos)? (?:tu |el |su )?(?:cv|curriculum|hoja de vida)|remitir cv|escrib[ei](?:nos)?|llama a|somos (?:una?|el|la|\d+)|nuestr[oa]s (?:clientes|huespedes|socios|residentes) (?:son|nos|vienen)|fundad[oa]s? en|desde (?:19|20)\d\d|llevamos \w+ anos)\b|[$\u20ac\u00a3]\s?\d/;
 
 /** A heading of its own kind; `strict` ones are as often the first words of a requirement, so nothing else may follow. */
 interface Heading {
@@ -97,6 +101,7 @@ export function headingOf(line: string): Asked | undefined {
 export function askedBy(sentence: string, section: Asked): Asked {
   const text = fold(sentence).replace(/’/g, "'");
   if (section === 'aside') return 'aside';
+  if (section === 'told' && OFFERED.test(text)) return 'aside';
   if (NICE.test(text)) return 'nice';
   if (DENIED.test(text)) return 'aside';
   if (section === 'told' && MUST.test(text)) return 'must';

@@ -6,6 +6,7 @@
  * "about us" ask nothing.
  */
 import type { JobCriteria } from '../domain/job-criteria.ts';
+import { BULLET, sectionAt } from './ad-headings.ts';
 import { type Asked, askedBy, clausesOf, headingOf } from './ad-voice.ts';
 
 export type { Asked };
@@ -15,6 +16,8 @@ export interface JobLine {
   asked: Asked;
   /** One requirement to a line (an entry of a list), and not running prose. */
   listed: boolean;
+  /** Not the first sentence of its entry: it comments on what the first one asks. */
+  comment?: true;
   /** A tag: a word for finding the job, which may name a skill and is no requirement in itself. */
   tag?: true;
   /** Not in the ad: a recruiter's own. */
@@ -37,22 +40,30 @@ function sentencesOf(line: string): string[] {
 export function descriptionLines(description: string): JobLine[] {
   const lines: JobLine[] = [];
   let section: Asked = 'told';
-  for (const raw of description.split(/\r?\n/)) {
-    const line = raw.trim();
+  const trimmed = description.split(/\r?\n/).map((raw) => raw.trim());
+  let isInList = false;
+  for (const [at, line] of trimmed.entries()) {
     if (line === '') continue;
-    const heading = headingOf(line);
+    const heading = sectionAt(trimmed, at);
     if (heading !== undefined) {
       section = heading;
+      isInList = false;
       continue;
     }
-    const listed = /^[-•*·–—▪◦○●+✓]|^\d+[.)]\s/.test(line);
-    for (const sentence of sentencesOf(line)) {
+    const listed = BULLET.test(line);
+    // A paragraph after a list is no part of it: what the list was headed by no longer holds.
+    if (isInList && !listed && trimmed[at - 1] === '' && section !== 'aside') section = 'told';
+    isInList = listed;
+    let before = '';
+    for (const sentence of sentencesOf(line.replace(BULLET, ''))) {
+      const isComment = listed && /[.!?\u2026]$/.test(before);
+      before = sentence;
       const label = /^([^:]{3,40}):/.exec(sentence);
       const labelled = label ? headingOf(label[1] ?? '') : undefined;
       const text = labelled === undefined ? sentence : sentence.slice(label?.[0].length);
       for (const clause of clausesOf(text)) {
         const asked = askedBy(clause, labelled ?? section);
-        lines.push({ text: clause.replace(/^[-•*·–—▪◦○●+✓]+\s*/, ''), asked, listed });
+        lines.push({ text: clause, asked, listed, ...(isComment && { comment: true as const }) });
       }
       if (labelled !== undefined) section = labelled;
     }

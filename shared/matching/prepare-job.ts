@@ -19,14 +19,13 @@ import { LEVEL_STEP, stepIn } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, workIn } from './likeness.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
 import { nationalitySpans } from './personal-words.ts';
+import { importanceOf, type SkillWish } from './wish.ts';
 import {
   askedFor,
   type EducationWish,
   educationWish,
-  importanceOf,
   type LicenceWish,
   labelOf,
-  type SkillWish,
   skillWishes,
   type YearsWish,
   yearsWish,

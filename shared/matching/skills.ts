@@ -10,10 +10,12 @@
 import type { Verdict } from '../domain/match.ts';
 import type { Span } from '../domain/profile.ts';
 import { conceptById } from '../taxonomy/index.ts';
+import { rarityOf } from './background.ts';
 import { both, type Finding } from './finding.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, Use } from './prepare-resume.ts';
-import type { SkillWish } from './wishes.ts';
+import type { SkillWish } from './wish.ts';
+import { passageWith } from './wording.ts';
 
 interface Answer {
   score: number;
@@ -67,14 +69,32 @@ function neighbour(wish: SkillWish, resume: PreparedResume): Answer {
   return proof ? { ...proof, verdict: 'met', score: best.score } : best;
 }
 
-/** A wish in words only: the share of its words that the resume uses, counted from half of them on. */
+/** Share of a wish's rarity from which on its words say that it is meant. */
+const MEANT = 0.5;
+/** Share that one passage of a dated role has to hold to prove it. */
+const PROVEN = 0.8;
+
+/**
+ * A wish in words only: the share of them, by rarity, that the resume uses. Words strewn over a resume are a claim; together in
+ * one passage of a dated role they are proof (`wording.ts`).
+ */
 function byWords(wish: SkillWish, resume: PreparedResume): Answer {
-  const uses = wish.terms.flatMap((term) => resume.terms.get(term) ?? []);
-  const share = uses.length / wish.terms.length;
-  if (share < 0.5) return NOTHING;
-  const strength = uses.reduce((sum, use) => sum + use.strength, 0) / uses.length;
-  const proven = share === 1 && uses.every((use) => use.proven);
-  return { score: share * strength, verdict: proven ? 'met' : 'claimed', spans: uses, partly: share < 1 };
+  const rarity = wish.terms.reduce((sum, term) => sum + rarityOf(term), 0);
+  let found = 0;
+  let strength = 0;
+  for (const term of wish.terms) {
+    const use = resume.terms.get(term);
+    if (use === undefined) continue;
+    found += rarityOf(term);
+    strength += rarityOf(term) * use.strength;
+  }
+  const share = found / rarity;
+  // Nobody writes in a resume that they would travel: of a condition, silence says nothing.
+  if (share < MEANT) return wish.condition ? { ...NOTHING, verdict: 'unclear' } : NOTHING;
+  const together = passageWith(wish.terms, resume);
+  const isProven = together !== undefined && together.share >= PROVEN && together.proven;
+  const spans = together === undefined ? [] : [together.span];
+  return { score: share * (strength / found), verdict: isProven ? 'met' : 'claimed', spans, partly: share < 1 };
 }
 
 function answer(wish: SkillWish, resume: PreparedResume): Answer {
@@ -137,6 +157,11 @@ function noteOf({ verdict, near, instead, partly, proven }: Answer) {
         );
   }
   if (verdict === 'met') return both('Lo muestra un puesto con fechas.', 'A dated role shows it.');
+  if (verdict === 'unclear')
+    return both(
+      'El currículum no dice nada de ello; conviene preguntar.',
+      'The resume is silent about it; worth asking.',
+    );
   if (verdict === 'missing') return both('El currículum no lo menciona.', 'The resume does not name it.');
   return partly
     ? both('El currículum solo menciona una parte.', 'The resume names only part of it.')

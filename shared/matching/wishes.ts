@@ -6,31 +6,14 @@
  * concept found in a line becomes a wish of that strength. One concept asked for twice is one wish, the stronger.
  */
 import type { BilingualText } from '../domain/field.ts';
-import { NICE_PART } from '../domain/weights.ts';
 import { conceptById, findMentions, fold } from '../taxonomy/index.ts';
 import { neighboursOf, skillWeight, tradeOf, typicalSkills } from './concepts.ts';
 import { educationIn, educationRank } from './education-level.ts';
 import { both } from './finding.ts';
 import type { Asked, JobLine } from './job-lines.ts';
-import { termWeight, wordsOf } from './words.ts';
+import { openWishes } from './open-wishes.ts';
+import { type Importance, importanceOf, PART, type SkillWish } from './wish.ts';
 import { yearsIn } from './years.ts';
-
-export type Importance = 'must' | 'nice';
-
-/** One skill asked for: a concept with its neighbours, or, where the taxonomy knows none, the words themselves. */
-export interface SkillWish {
-  id: string;
-  label: BilingualText;
-  importance: Importance;
-  /** Size beside the other wishes of this job. */
-  part: number;
-  near: readonly (readonly [string, number])[];
-  terms: readonly string[];
-  /** As a must it has to be proven: a skill of the trade, not of character, that no loose prose made a must. */
-  needsProof: boolean;
-  /** Skills that the job itself accepts in its place: `Power BI or Tableau`. */
-  instead: readonly string[];
-}
 
 export interface LicenceWish {
   id: string;
@@ -50,20 +33,13 @@ export interface YearsWish {
   importance: Importance;
 }
 
-/** How much a wish counts by how it is worded; what a description merely tells counts a little. */
-const PART: Record<Asked, number> = { must: 1, nice: NICE_PART.skills, told: 0.3, aside: 0 };
 /** Part of a typical skill that the ad does not name. */
 const UNSAID = 0.3;
-const WISHES_MAX = 24;
+const WISHES_MAX = 40;
 /** Lines that ask for years in all, and not for years of a guarantee. */
 const OF_EXPERIENCE = /experien/;
 /** Years as a requirement words them without naming experience; a house tells of its own years in the same words. */
 const AT_WORK = /\b(?:years?|yrs?|anos?)(?: or more| o mas)? (?:in|as|within|working|en|como|trabajando|ejerciendo)\b/;
-
-/** The two ranks that a result knows: what is merely told is nice to have. */
-export function importanceOf(asked: Asked): Importance {
-  return asked === 'must' ? 'must' : 'nice';
-}
 
 /** The stronger of two ways to ask for one thing. */
 function stronger(a: Asked, b: Asked): Asked {
@@ -138,11 +114,13 @@ function conceptWishes(lines: readonly JobLine[], trades: ReadonlySet<string>): 
   // Where nothing is worded as a requirement, what the text tells is all there is to go by.
   const loose = ![...asked.values()].includes('must');
   const alternatives = alternativesIn(lines.filter((line) => line.asked !== 'aside'));
-  return [...asked].map(([id, said]): SkillWish => {
+  return [...asked].flatMap(([id, said]): SkillWish[] => {
     const how = loose && said === 'told' ? 'must' : said;
-    const part = PART[how] * skillWeight(id) * plausibility(id, listed.has(id), trades);
+    const plausible = plausibility(id, listed.has(id), trades);
+    if (plausible < 1 && said === 'told') return [];
+    const part = PART[how] * skillWeight(id) * plausible;
     const needsProof = how === said && isOfTrade(id, trades);
-    return conceptWish({ id, importance: importanceOf(how), part, needsProof, instead: alternatives.get(id) });
+    return [conceptWish({ id, importance: importanceOf(how), part, needsProof, instead: alternatives.get(id) })];
   });
 }
 
@@ -156,64 +134,10 @@ function unsaidWishes(said: readonly SkillWish[], occupations: readonly string[]
   });
 }
 
-function slug(text: string): string {
-  return fold(text)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
-}
-
-/** A requirement without the words that only say how much it is wanted: `Se valora: dominio de X` is `dominio de X`. */
-function withoutVoice(text: string): string {
-  return text.replace(/^[\p{L} ]{4,30}:\s+(?=\S)/u, '');
-}
-
 /** Whether the years that a line names are years of work that it asks for. */
 function asksForYears(folded: string, asked: Asked): boolean {
   if (asked === 'aside') return false;
   return OF_EXPERIENCE.test(folded) || (asked !== 'told' && AT_WORK.test(folded));
-}
-
-/** Whether other wishes are made of a line: of the concepts that it names or of its years. */
-function isReadOtherwise({ text, added, asked }: JobLine): boolean {
-  if (findMentions(text, ['skill', 'language', 'licence', 'education']).length > 0) return true;
-  const folded = fold(text);
-  return yearsIn(folded).length > 0 && (!added || asksForYears(folded, asked));
-}
-
-/** The words that stand for a whole line; none where they are too common or too many to be one skill. */
-function wordsFor({ text, added }: JobLine): string[] {
-  const all = [...new Set(wordsOf(text).map(({ term }) => term))];
-  const telling = all.filter((term) => termWeight(term) === 1);
-  // What a recruiter adds was written to be counted, so any words will do.
-  if (added) return telling.length > 0 ? telling : all;
-  return telling.length > 6 ? [] : telling;
-}
-
-/**
- * Short listed requirements that name no concept: matched by their own words, so that an unknown skill still counts. An
- * age, a sex and the like are no skill, however an ad words them.
- */
-function wordWishes(lines: readonly JobLine[]): SkillWish[] {
-  return lines.flatMap((line): SkillWish[] => {
-    if (!line.listed || line.tag || (line.asked !== 'must' && line.asked !== 'nice')) return [];
-    const terms = isReadOtherwise(line) ? [] : wordsFor(line);
-    if (terms.length === 0 || line.protected) return [];
-    const label = withoutVoice(line.text).slice(0, 120);
-    return [
-      {
-        id: `skill:${slug(line.text)}`,
-        // Quoted, since it stands as written in sentences of either language.
-        label: both(`«${label}»`, `“${label}”`),
-        importance: importanceOf(line.asked),
-        part: PART[line.asked] * 0.8,
-        near: [],
-        terms,
-        needsProof: false,
-        instead: [],
-      },
-    ];
-  });
 }
 
 /** Each skill once, heaviest first; ties by id, so that the order of an ad's lines changes nothing. */
@@ -231,9 +155,9 @@ export function skillWishes(lines: readonly JobLine[], occupations: readonly str
   const trades = tradesOf(occupations);
   const own = lines.filter((line) => !line.added);
   const named = conceptWishes(own, trades);
-  const ofAd = heaviest([...named, ...unsaidWishes(named, occupations), ...wordWishes(own)]).slice(0, WISHES_MAX);
+  const ofAd = heaviest([...named, ...unsaidWishes(named, occupations), ...openWishes(own)]).slice(0, WISHES_MAX);
   const added = lines.filter((line) => line.added);
-  return added.length === 0 ? ofAd : heaviest([...ofAd, ...conceptWishes(added, trades), ...wordWishes(added)]);
+  return added.length === 0 ? ofAd : heaviest([...ofAd, ...conceptWishes(added, trades), ...openWishes(added)]);
 }
 
 /** The lowest education that satisfies a line: `bachelor or master` is satisfied by the bachelor. */

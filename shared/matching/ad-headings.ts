@@ -1,0 +1,85 @@
+/**
+ * Finds the headings of an ad that no list knows by their shape, and hears what they ask in any of their words.
+ *
+ * `TU MOCHILA`, `You'll thrive here if`, `What would make us smile`: a short line that ends no sentence, stands after a blank
+ * line and has something longer or a list below it. What it asks is said by a word in it or, where none does, by what
+ * stands under it.
+ */
+import { fold } from '../taxonomy/index.ts';
+import { type Asked, headingOf } from './ad-voice.ts';
+
+const HEADING_MAX_CHARS = 70;
+const HEADING_MAX_WORDS = 10;
+/** Lines from here on are text, so that a short line above them heads them. */
+const TEXT_MIN_CHARS = 60;
+
+/** What opens an entry of a list. */
+export const BULLET =
+  /^(?:[-\u2022*\u00b7\u2013\u2014\u25aa\u25e6\u25cb\u25cf+\u2713\u2714~\u2192>\u00bb\u203a]+\s*|\d+[.)]\s|[a-z][.)]\s|o\s(?=\p{L}))/u;
+
+/** Words that say what the lines below ask, in the order in which they are believed. */
+const CUES: readonly (readonly [Asked, RegExp])[] = [
+  ['told', /\b(?:duties|functions|responsibilities|tasks|tareas|funciones|responsabilidades|actividades)\b/],
+  [
+    'nice',
+    // "What would make us smile", "Y en el bolsillo de fuera, si caben", "Preferred, not required".
+    /\b(?:bonus|plus|preferred|desirable|desired|nice|extras?|advantage\w*|ideally|smile|(?:great|good|lovely|happy) if|stand out|not required|optional|sum(?:a|an|ara|aran)|valor(?:a|amos|aremos|ara|able\w*)|destacar\w*|agradec\w+|tendra en cuenta|si (?:caben|ademas)|deseables?|preferibles?|meritos|opcional\w*|no (?:imprescindible|excluyente)s?)\b/,
+  ],
+  [
+    'aside',
+    /\b(?:benefits?|offer(?:s|ed)?|compensation|salary|pay|perks|culture|about (?:us|the company|our)|who we are|our (?:story|team|values|mission)|why (?:us|join|this job|we)|hir(?:e|ing)|apply(?:ing)?|application|in it for you|for you|the deal|in return|contact|next steps|interview|diversity|a cambio|damos|ofrec\w+|llevas|del otro lado|sobre nosotr[oa]s|quienes somos|conocenos|beneficios|ventajas|retribucion|sueldo|inscri\w+|postul\w+|interesad[oa]s|proceso)\b/,
+  ],
+  [
+    'must',
+    /\b(?:require\w*|qualif\w+|background|skills?|knowledge|abilit(?:y|ies)|experience|needs?|must|looking for|bring|hold|thrive|if you|right for|you are|person|about you|who you|profile|considered|have|essentials?|mochila|dentro|traes|tra[ei]s|aportas|encajas|eres|perfil|formacion|experiencia|conocimientos|sobre (?:ti|usted|vos)|(?:se )?pid[eo]\w*|falta|necesita\w*|buscamos|requisitos?|requerimientos|imprescindible\w*|excluyentes?)\b/,
+  ],
+  [
+    'told',
+    /\b(?:do|doing|duties|functions?|responsib\w+|tasks?|day|week|role|gig|job|summary|mission|schedule|where|when|practical|tareas|funciones|actividades|haras|hacer|papel|dia a dia|trabajo|puesto|mision|donde|cuando|horario|consideraciones|responsabilidades)\b/,
+  ],
+];
+
+/** Words by which an entry asks something of a person and tells no duty. */
+const OF_A_PERSON =
+  /\b(?:experience|years?|degree|diploma|licen[cs]e|certific\w+|knowledge|skills?|ability|able|fluen\w+|familiar\w*|proficien\w+|experiencia|anos|titul\w+|grado|carne|carnet|permiso|conocimientos?|dominio|manejo|nivel|capacidad)\b/;
+/** Share of the entries below a heading from which on they ask. */
+const ASKING = 0.3;
+
+function isShaped(line: string): boolean {
+  if (line.length > HEADING_MAX_CHARS || BULLET.test(line) || /[.;,!]$/.test(line.replace(/\.{3}$/, ''))) return false;
+  const words = line.match(/\p{L}[\p{L}\p{M}'\u2019]*/gu) ?? [];
+  return words.length > 0 && words.length <= HEADING_MAX_WORDS && /^\P{L}*(?:\p{Lu}|[\u00bf\u00a1])/u.test(line);
+}
+
+/** The lines that a heading at `at` would head: up to the next blank line after something. */
+function below(lines: readonly string[], at: number): string[] {
+  const found: string[] = [];
+  for (const line of lines.slice(at + 1)) {
+    if (line === '' && found.length > 0) break;
+    if (line !== '') found.push(line);
+  }
+  return found;
+}
+
+function byEntries(entries: readonly string[]): Asked {
+  const asking = entries.filter((entry) => OF_A_PERSON.test(fold(entry))).length;
+  return entries.every((entry) => BULLET.test(entry)) && asking >= ASKING * entries.length ? 'must' : 'told';
+}
+
+/**
+ * What the trimmed line at `at` of an ad asks of those below it, where it is a heading; undefined for any other. A heading
+ * that no word explains says what its entries say.
+ */
+export function sectionAt(lines: readonly string[], at: number): Asked | undefined {
+  const line = lines[at] ?? '';
+  const known = headingOf(line);
+  if (known !== undefined) return known;
+  if (!isShaped(line)) return undefined;
+  const entries = below(lines, at);
+  const first = entries[0];
+  const heads = first !== undefined && (BULLET.test(first) || first.length >= TEXT_MIN_CHARS);
+  const standsApart = (lines[at - 1] ?? '') === '' || /[:\u2026?]$|\.{3}$/.test(line);
+  if (!heads || !standsApart) return undefined;
+  const text = fold(line).replace(/\u2019/g, "'");
+  return CUES.find(([, cue]) => cue.test(text))?.[0] ?? byEntries(entries);
+}

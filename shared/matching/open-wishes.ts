@@ -1,0 +1,158 @@
+/**
+ * Makes a wish of what an ad asks in words that no concept knows, so that nothing it asks is forgotten.
+ *
+ * `Handling of lien waivers and progress billing` names nothing that a list could hold, and is what the job is about. Its own
+ * rare words stand for it: found in a resume they are found, whoever thought of them before. Where concepts already say most
+ * of a line, they speak for it; where they say a part (`AP automation`), the line stands beside them. Duties count as wishes
+ * of the third rank, since whoever does the job must be able to do them.
+ */
+import { findMentions, fold } from '../taxonomy/index.ts';
+import { askedBy } from './ad-voice.ts';
+import { rarityOf } from './background.ts';
+import { both } from './finding.ts';
+import type { JobLine } from './job-lines.ts';
+import { importanceOf, PART, type SkillWish } from './wish.ts';
+import { termWeight, type Word, wordsOf } from './words.ts';
+import { yearsIn } from './years.ts';
+
+/** Share of a line's rarity that concepts have to cover so that they speak for all of it. */
+const COVERED = 0.6;
+/** Words that stand for a wish, the rarest of them. */
+const WORDS_MOST = 8;
+/** A line of more words is a story. */
+const WORDS_IN_LINE_MOST = 26;
+const LABEL_MAX_CHARS = 100;
+/** What a wish in words counts beside one that a concept knows. */
+const OPEN_PART = 0.8;
+/** Two words of a known trade say enough; a single common one says nothing. */
+const RARITY_LEAST = 5;
+
+/** Kinds of concepts that make wishes of their own. */
+const SAID_BY_CONCEPTS = ['skill', 'language', 'licence', 'education', 'occupation'] as const;
+
+/** Conditions of the work: nobody writes in a resume that they would travel. */
+const CONDITION =
+  /\b(?:travel\w*|trips?|shifts?|weekends?|saturdays?|sundays?|evenings?|nights?|early mornings?|on[- ]call|overtime|on[- ]?site|in the office|hybrid|relocat\w+|commut\w+|live (?:in|near|within)|based in|authori[sz]ed to work|right to work|visa|sponsorship|background check|drug (?:test|screen)\w*|passport|own (?:car|vehicle|transport)|schedule|availab\w+|full[- ]time|part[- ]time|dbs|turnos?|fines? de semana|sabados?|domingos?|festivos?|noches?|nocturn\w+|guardias?|horari\w+|jornada|disponibilidad|viaj\w+|desplaza\w+|vehiculo propio|coche propio|movilidad|resid(?:ir|encia|ente|es|as)|vivir (?:en|a|cerca)|permiso de (?:trabajo|residencia)|incorporacion|presencial\w*|hibrid\w+|antecedentes|delitos)\b/;
+
+/** Words that say how much is wanted and not what. */
+const VOICE =
+  /^(?:(?:you(?:'ll| will| must| should)?|we|must|should|ideally|also|please|que|se|tambien|ademas|y|and|a|an|the|un|una|el|la|los|las) )*(?:have|need|be|bring|hold|possess|require\w*|looking for|expect|demonstrated|proven|tener|tengas|contar con|cuentes con|disponer de|dispongas de|aportar|aportes|necesit\w+|se (?:requiere|pide|exige|valora\w*|necesita))\s+/i;
+
+function slug(text: string): string {
+  return fold(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+}
+
+/** A requirement without the words that only say how much it is wanted: `Se valora: dominio de X` is `dominio de X`. */
+function labelOf(text: string): string {
+  const bare = text.replace(/^[\p{L} ]{4,30}:\s+(?=\S)/u, '').replace(VOICE, '');
+  const trimmed = bare.replace(/[\s.;:,]+$/, '');
+  if (trimmed.length <= LABEL_MAX_CHARS) return trimmed;
+  return `${trimmed.slice(0, trimmed.lastIndexOf(' ', LABEL_MAX_CHARS - 1))}\u2026`;
+}
+
+/** The parts of a line that each ask for something: entries of a list of short names apart, anything else whole. */
+function itemsOf(text: string): string[] {
+  const parts = text.replace(/\([^)]*\)/g, '').split(/,\s+|;\s+|\s+\+\s+/);
+  const names = parts.map((part) => part.replace(/^(?:and|or|y|e|o|u)\s+/i, '').trim()).filter((part) => part !== '');
+  const areNames =
+    names.length > 2 && names.every((name) => wordsOf(name).length <= 4 && name.split(/\s+/).length <= 5);
+  return areNames ? names : [text];
+}
+
+interface Item {
+  text: string;
+  telling: Word[];
+  /** Rarity of the telling words that no concept says. */
+  unsaid: number;
+  rarity: number;
+}
+
+const sumOf = (words: readonly Word[]) => words.reduce((sum, { term }) => sum + rarityOf(term), 0);
+
+function readItem(text: string): Item {
+  const seen = new Set<string>();
+  const telling = wordsOf(text).filter(({ term }) => {
+    const isNew = !seen.has(term) && termWeight(term) === 1;
+    seen.add(term);
+    return isNew;
+  });
+  const said = findMentions(text, SAID_BY_CONCEPTS);
+  const unsaid = telling.filter(({ start, end }) => !said.some((one) => one.start <= start && end <= one.end));
+  return { text, telling, unsaid: sumOf(unsaid), rarity: sumOf(telling) };
+}
+
+/** Whether the item asks for something that other readers of the ad would forget. */
+function isForgotten({ text, telling, unsaid, rarity }: Item, { added, asked }: JobLine): boolean {
+  if (telling.length === 0 || telling.length > WORDS_IN_LINE_MOST) return false;
+  if (unsaid < RARITY_LEAST && !added) return false;
+  // `3 years of experience as a cook` is read as years.
+  const years = yearsIn(fold(text)).length > 0;
+  if (years && (telling.length <= 4 || asked === 'told')) return false;
+  return unsaid >= (1 - COVERED) * rarity;
+}
+
+function rarest(words: readonly Word[]): string[] {
+  const byRarity = [...words].sort((a, b) => rarityOf(b.term) - rarityOf(a.term) || a.start - b.start);
+  return byRarity.slice(0, WORDS_MOST).map(({ term }) => term);
+}
+
+function wishOf(item: Item, line: JobLine): SkillWish {
+  const label = labelOf(item.text);
+  return {
+    id: `skill:${slug(item.text)}`,
+    // Quoted, since it stands as written in sentences of either language.
+    label: both(`\u00ab${label}\u00bb`, `\u201c${label}\u201d`),
+    importance: importanceOf(line.asked),
+    part: PART[line.asked] * OPEN_PART,
+    near: [],
+    terms: rarest(item.telling),
+    needsProof: false,
+    instead: [],
+    condition: CONDITION.test(fold(item.text)),
+  };
+}
+
+/** Any words of what a recruiter adds, which was written to be counted. */
+function addedItem(text: string): Item {
+  const item = readItem(text);
+  return item.telling.length > 0 ? item : { ...item, telling: wordsOf(text) };
+}
+
+/** Words by which prose tells what somebody will do. */
+const DUTY =
+  /\b(?:you(?:'ll|'d| will| would)|your (?:day|time|week|work)|the day to day|(?:this|it|that) (?:role|means|involves)|includ(?:es|ing)|responsible for|te encargaras|tu (?:dia|tiempo|trabajo|semana)|[a-z]{3,}[aei]ras|consistira|incluye|responsable de|tendras que)\b/;
+const DUTY_WORDS_MOST = 12;
+
+/** What a sentence of prose tells that somebody will do, clause by clause. */
+function dutiesOf(text: string): string[] {
+  if (!DUTY.test(fold(text).replace(/\u2019/g, "'"))) return [];
+  const clauses = text.split(/,\s+|:\s+|;\s+/).map((clause) => clause.replace(/^(?:and|or|y|e|o|u)\s+/i, '').trim());
+  return clauses.filter((clause) => clause.split(/\s+/).length <= DUTY_WORDS_MOST);
+}
+
+function itemsToRead(line: JobLine): Item[] {
+  if (line.added) return [addedItem(line.text)];
+  const isProse = line.asked === 'told' && !line.listed;
+  return (isProse ? dutiesOf(line.text) : itemsOf(line.text)).map(readItem);
+}
+
+/** Whether the line asks for something in its own words. */
+function asks({ text, asked, tag, comment, protected: isProtected }: JobLine): boolean {
+  if (tag || isProtected || asked === 'aside') return false;
+  return !comment || askedBy(text, 'told') !== 'told';
+}
+
+/**
+ * The wishes of lines that concepts do not say. An age, a sex and the like are no skill, however an ad words them; a tag is a
+ * word for finding the job and asks nothing by itself.
+ */
+export function openWishes(lines: readonly JobLine[]): SkillWish[] {
+  return lines.filter(asks).flatMap((line) =>
+    itemsToRead(line)
+      .filter((item) => isForgotten(item, line))
+      .map((item) => wishOf(item, line)),
+  );
+}

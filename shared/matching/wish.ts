@@ -1,0 +1,30 @@
+/** What a wish of an ad is: the shape that all readers of wishes make, and how much a wording makes it count. */
+import type { BilingualText } from '../domain/field.ts';
+import { NICE_PART } from '../domain/weights.ts';
+import type { Asked } from './ad-voice.ts';
+
+export type Importance = 'must' | 'nice';
+
+/** One skill asked for: a concept with its neighbours, or, where the taxonomy knows none, the words themselves. */
+export interface SkillWish {
+  id: string;
+  label: BilingualText;
+  importance: Importance;
+  /** Size beside the other wishes of this job. */
+  part: number;
+  near: readonly (readonly [string, number])[];
+  terms: readonly string[];
+  /** As a must it has to be proven: a skill of the trade, not of character, that no loose prose made a must. */
+  needsProof: boolean;
+  /** A condition of the work (travel, shifts, a permit to work): a resume that is silent leaves it open. */
+  condition?: boolean;
+  /** Skills that the job itself accepts in its place: `Power BI or Tableau`. */
+  instead: readonly string[];
+}
+
+/** How much a wish counts by how it is worded; what a description merely tells counts a little. */
+export const PART: Record<Asked, number> = { must: 1, nice: NICE_PART.skills, told: 0.3, aside: 0 };
+/** The two ranks that a result knows: what is merely told is nice to have. */
+export function importanceOf(asked: Asked): Importance {
+  return asked === 'must' ? 'must' : 'nice';
+}

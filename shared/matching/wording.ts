@@ -1,0 +1,46 @@
+/** Finds where a resume says something in the ad's own words: the one passage that holds most of them. */
+import type { Span } from '../domain/profile.ts';
+import { rarityOf } from './background.ts';
+import type { PreparedResume } from './prepare-resume.ts';
+import { wordsOf } from './words.ts';
+
+/** A sentence or an entry of a list. */
+interface Passage extends Span {
+  terms: ReadonlySet<string>;
+}
+
+const PASSAGE = /[^\n.;\u2022]+/g;
+const PASSAGE_MIN_CHARS = 8;
+const read = new WeakMap<PreparedResume, readonly Passage[]>();
+
+/** The passages of a resume, read when the first wish in words asks for them; of a form kept for ranking there are none. */
+function passagesOf(resume: PreparedResume): readonly Passage[] {
+  const known = read.get(resume);
+  if (known) return known;
+  const found = [...resume.clean.matchAll(PASSAGE)].flatMap(({ 0: text, index }): Passage[] => {
+    if (text.trim().length < PASSAGE_MIN_CHARS) return [];
+    const words = wordsOf(text);
+    const [first, last] = [words[0], words.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    return [{ start: index + first.start, end: index + last.end, terms: new Set(words.map(({ term }) => term)) }];
+  });
+  read.set(resume, found);
+  return found;
+}
+
+/** Share of the terms' rarity, 0..1, in the passage of the resume that holds most; undefined where none holds any. */
+export function passageWith(
+  terms: readonly string[],
+  resume: PreparedResume,
+): { share: number; span: Span; proven: boolean } | undefined {
+  const rarity = terms.reduce((sum, term) => sum + rarityOf(term), 0);
+  let best: { share: number; span: Span; proven: boolean } | undefined;
+  for (const { start, end, terms: held } of passagesOf(resume)) {
+    const share = terms.reduce((sum, term) => sum + (held.has(term) ? rarityOf(term) : 0), 0) / rarity;
+    if (share === 0) continue;
+    const proven = resume.proves(start);
+    if (best === undefined || share > best.share || (share === best.share && proven && !best.proven))
+      best = { share, span: { start, end }, proven };
+  }
+  return best;
+}
