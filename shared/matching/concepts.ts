@@ -86,3 +86,8 @@ export function ownSkillOf(occupation: string): string | undefined {
   }
   return ownSkills.get(occupation);
 }
+
+/** Whether a mention is one word, which may have another sense: `automation` of accounts payable, `ABA` of the bar. */
+export function isOneWord(text: string, { start, end }: { start: number; end: number }): boolean {
+  return !/[\s-]/.test(text.slice(start, end).trim());
+}

@@ -10,6 +10,19 @@ export function educationRank(level: EducationLevel): number {
   return RANK[level];
 }
 
+/** Words by which people say that they have not finished, or stopped. */
+const UNFINISHED =
+  /\b(?:sin (?:terminar|acabar|finalizar|concluir|titulo)|no (?:terminad|acabad|finalizad|concluid)[oa]s?|inconclus[oa]s?|incomplet[oae]s?|abandon\w+|retirad[oa]|(?:en curso|cursando|pendiente)|\d+ (?:de|of) \d+ (?:materias|creditos|asignaturas|cursos|credits|courses)|primer (?:ano|curso) (?:de|solo)|solo (?:primer|el primer)|not (?:completed|finished)|unfinished|did not (?:finish|graduate|complete)|dropped out|in progress|ongoing|expected|anticipated|candidate for|pursuing|towards? an?|coursework (?:in|towards?))\b/;
+const UNFINISHED_WITHIN_CHARS = 110;
+
+/** Whether the line of a degree, or what follows it on the next one, says that it was not finished. */
+export function isUnfinished(folded: string, { start, end }: { start: number; end: number }): boolean {
+  const from = folded.lastIndexOf('\n', start) + 1;
+  const lineEnd = folded.indexOf('\n', end);
+  const to = Math.min(lineEnd < 0 ? folded.length : lineEnd, end + UNFINISHED_WITHIN_CHARS);
+  return UNFINISHED.test(folded.slice(Math.max(from, start - UNFINISHED_WITHIN_CHARS), to));
+}
+
 /** Every education named in a text with its level and place, in order. */
 export function educationIn(text: string): { level: EducationLevel; start: number; end: number }[] {
   return findMentions(text, ['education']).flatMap(({ id, start, end }) => {

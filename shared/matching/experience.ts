@@ -7,18 +7,35 @@
  */
 
 import { mergedMonths } from '../domain/months.ts';
+import { rarityOf } from './background.ts';
+import { tradeOf } from './concepts.ts';
 import { both, type Finding } from './finding.ts';
 import { stepOfYears } from './level.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, PreparedRole } from './prepare-resume.ts';
 import { termWeight } from './words.ts';
 
-/** Whether a role is work like the job: a near occupation, a telling word of its title, or two of its skills. */
+/** Nearness from which on another occupation is work like the job's: a guard of the site is no technician of it. */
+const NEAR_ENOUGH = 0.4;
+/** Share of the title's rarity that a role's title has to have in common: `leader` alone leads nowhere. */
+const TITLE_SHARE = 0.5;
+/** Skills of its trade in one role that make it work like the job, whatever it is called. */
+const SKILLS_IN_COMMON = 3;
+
+function sharesTitle({ titleTerms }: PreparedJob, role: PreparedRole): boolean {
+  const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + rarityOf(term) * termWeight(term), 0);
+  const common = titleTerms.filter((term) => role.titleTerms.has(term));
+  return common.length > 0 && weigh(common) >= TITLE_SHARE * weigh(titleTerms);
+}
+
+/** Whether a role is work like the job: a near occupation, most of its title, or several skills of its trade. */
 function isRelevant(job: PreparedJob, role: PreparedRole): boolean {
-  if (role.occupation !== undefined && (job.nearOccupations.get(role.occupation) ?? 0) > 0) return true;
-  if (job.titleTerms.some((term) => termWeight(term) === 1 && role.titleTerms.has(term))) return true;
+  if (role.occupation !== undefined && (job.nearOccupations.get(role.occupation) ?? 0) >= NEAR_ENOUGH) return true;
+  if (sharesTitle(job, role)) return true;
   let shared = 0;
-  for (const { id } of job.skills) if (role.skills.has(id) && ++shared === 2) return true;
+  for (const { id } of job.skills) {
+    if (role.skills.has(id) && tradeOf(id) !== undefined && ++shared === SKILLS_IN_COMMON) return true;
+  }
   return false;
 }
 

@@ -136,7 +136,8 @@ function dutiesOf(text: string): string[] {
 function itemsToRead(line: JobLine): Item[] {
   if (line.added) return [addedItem(line.text)];
   const isProse = line.asked === 'told' && !line.listed;
-  return (isProse ? dutiesOf(line.text) : itemsOf(line.text)).map(readItem);
+  if (isProse && !CONDITION.test(fold(line.text))) return dutiesOf(line.text).map(readItem);
+  return itemsOf(line.text).map(readItem);
 }
 
 /** Whether the line asks for something in its own words. */

@@ -11,8 +11,8 @@ import { firstNot } from '../domain/spans.ts';
 import type { Mention } from '../taxonomy/index.ts';
 import { conceptById, findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
 import { cleanText } from './clean.ts';
-import { ownSkillOf, tradeSums, typicalSkills } from './concepts.ts';
-import { educationIn, educationRank } from './education-level.ts';
+import { isOneWord, ownSkillOf, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
+import { educationIn, educationRank, isUnfinished } from './education-level.ts';
 import { levelBeside } from './language-level.ts';
 import { stepIn } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, isOfWork, workIn } from './likeness.ts';
@@ -92,6 +92,42 @@ function usesOf(mentions: readonly Mention[], passages: Passages, kind: Mention[
   const uses = new Map<string, Use>();
   for (const { id, start, end, kind: of } of mentions) {
     if (of === kind) keepBest(uses, id, placed(passages.at(start), { start, end }, passages));
+  }
+  return uses;
+}
+
+/** What one word shows of a skill where nothing around it speaks of that trade: it may have another sense. */
+const ALONE = 0.5;
+
+/** How often each role speaks of each trade, its occupation's typical skills included. */
+function tradesOfRoles(skills: readonly Mention[], passages: Passages, clean: string): Map<string, number>[] {
+  const trades = passages.roles.map(({ title }) => {
+    const occupation = occupationByTitle(clean.slice(title.start, title.end))?.id;
+    const typical = occupation === undefined ? [] : typicalSkills(occupation).flatMap((id) => tradeOf(id) ?? []);
+    return new Map([...new Set(typical)].map((trade) => [trade, 1]));
+  });
+  for (const { id, start } of skills) {
+    const [trade, counts] = [tradeOf(id), trades[passages.at(start).role]];
+    if (trade !== undefined) counts?.set(trade, (counts.get(trade) ?? 0) + 1);
+  }
+  return trades;
+}
+
+/**
+ * Skills that the text shows. `Driving` growth is no driving: one word proves a skill in the company of its trade, in a role
+ * of such an occupation or beside another of its skills; alone it is a weaker claim.
+ */
+function skillsShown(clean: string, mentions: readonly Mention[], passages: Passages): Map<string, Use> {
+  const skills = mentions.filter(({ kind }) => kind === 'skill');
+  const trades = tradesOfRoles(skills, passages, clean);
+  const uses = new Map<string, Use>();
+  for (const { id, start, end } of skills) {
+    const place = passages.at(start);
+    const use = placed(place, { start, end }, passages);
+    const [trade, counts] = [tradeOf(id), trades[place.role]];
+    const isAlone = trade !== undefined && counts !== undefined && (counts.get(trade) ?? 0) < 2;
+    const isDoubtful = isAlone && isOneWord(clean, { start, end });
+    keepBest(uses, id, isDoubtful ? { ...use, strength: use.strength * ALONE, proven: false } : use);
   }
   return uses;
 }
@@ -222,12 +258,14 @@ function occupationsOf(
 }
 
 function educationOf(resume: MatchResume, clean: string, passages: Passages): PreparedResume['education'] {
+  const folded = fold(clean);
   const stated = resume.profile.education.flatMap(({ level }, index) => {
     const span = resume.sources[`education.${index}.degree`];
-    return level && span ? [{ rank: educationRank(level), span }] : [];
+    return level && span && !isUnfinished(folded, span) ? [{ rank: educationRank(level), span }] : [];
   });
   const read = educationIn(clean)
     .filter(({ start }) => ['education', 'header', 'summary', 'other'].includes(passages.at(start).kind))
+    .filter((named) => !isUnfinished(folded, named))
     .map(({ level, start, end }) => ({ rank: educationRank(level), span: { start, end } }));
   return [...stated, ...read].sort((a, b) => b.rank - a.rank)[0] ?? null;
 }
@@ -279,7 +317,7 @@ export function prepareResume(resume: MatchResume, today: string, ignored: reado
   const found = findMentions(clean, ['skill', 'occupation', 'language', 'licence']);
   const without = new Set(withoutConcepts);
   const mentions = found.filter(({ id }) => !without.has(id));
-  const skills = usesOf(mentions, passages, 'skill');
+  const skills = skillsShown(clean, mentions, passages);
   addListedSkills(skills, resume, clean);
   const roles = rolesOf(clean, passages, mentions, today);
   addOwnSkills(skills, roles);

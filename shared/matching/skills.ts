@@ -11,6 +11,7 @@ import type { Verdict } from '../domain/match.ts';
 import type { Span } from '../domain/profile.ts';
 import { conceptById } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
+import { tradeOf } from './concepts.ts';
 import { both, type Finding } from './finding.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, Use } from './prepare-resume.ts';
@@ -43,7 +44,13 @@ function named(use: Use): Answer {
 /** Whether whoever does the one also does the other: React is JavaScript, though not the whole of it. */
 function isNarrower(id: string, wish: string): boolean {
   const concept = conceptById(id);
-  return concept?.kind === 'skill' && concept.broader.includes(wish);
+  // Whoever counts cash manages no business: what every trade has is proven by itself alone.
+  return (
+    concept?.kind === 'skill' &&
+    concept.broader.includes(wish) &&
+    tradeOf(wish) !== undefined &&
+    tradeOf(wish) === tradeOf(id)
+  );
 }
 
 /**

@@ -7,7 +7,7 @@
  */
 import type { BilingualText } from '../domain/field.ts';
 import { conceptById, findMentions, fold } from '../taxonomy/index.ts';
-import { neighboursOf, skillWeight, tradeOf, typicalSkills } from './concepts.ts';
+import { isOneWord, neighboursOf, skillWeight, tradeOf, typicalSkills } from './concepts.ts';
 import { educationIn, educationRank } from './education-level.ts';
 import { both } from './finding.ts';
 import type { Asked, JobLine } from './job-lines.ts';
@@ -38,8 +38,9 @@ const UNSAID = 0.3;
 const WISHES_MAX = 40;
 /** Lines that ask for years in all, and not for years of a guarantee. */
 const OF_EXPERIENCE = /experien/;
-/** Years as a requirement words them without naming experience; a house tells of its own years in the same words. */
-const AT_WORK = /\b(?:years?|yrs?|anos?)(?: or more| o mas)? (?:in|as|within|working|en|como|trabajando|ejerciendo)\b/;
+/** Years as a requirement words them without naming experience; of a person or a contract it speaks in other words. */
+const AT_WORK =
+  /\b(?:years?|yrs?|months?|anos?|meses)(?: or more| o mas)? (?:(?:in|as|within|working|en|como|trabajando|ejerciendo|de calle|de oficio)\b|[a-z]+(?:ing|ando|iendo|yendo)\b)|\b(?:[a-z]+ing [a-z ]{0,20}for|minimo|al menos|mas de|at least|no fewer than|minimum(?: of)?) (?:\d+|[a-z]+)\+? ?(?:years?|yrs?|months?|anos?|meses)\b/;
 
 /** The stronger of two ways to ask for one thing. */
 function stronger(a: Asked, b: Asked): Asked {
@@ -65,17 +66,32 @@ export function labelOf(id: string): BilingualText {
   return both(names?.es ?? id, names?.en ?? id);
 }
 
-/** What prose seems to name outside the trade of the job counts so much: `react to complaints` asks for no React. */
-const OFF_TRADE = 0.25;
-
 /** Trades of the occupations' typical skills; empty where the occupation is not known, and nothing is then doubted. */
 function tradesOf(occupations: readonly string[]): Set<string> {
   return new Set(occupations.flatMap(typicalSkills).flatMap((id) => tradeOf(id) ?? []));
 }
 
-function plausibility(id: string, listed: boolean, trades: ReadonlySet<string>): number {
+function isOffTrade(id: string, trades: ReadonlySet<string>): boolean {
   const trade = tradeOf(id);
-  return listed || trades.size === 0 || trade === undefined || trades.has(trade) ? 1 : OFF_TRADE;
+  return trades.size > 0 && trade !== undefined && !trades.has(trade);
+}
+
+/** Skills outside the trades of the job that the lines name in one word only, or only tell: more likely another sense. */
+function otherSenses(lines: readonly JobLine[], trades: ReadonlySet<string>): Set<string> {
+  const doubtful = new Set<string>();
+  const meant = new Set<string>();
+  for (const { text, asked, listed } of lines) {
+    if (asked === 'aside') continue;
+    for (const mention of findMentions(text, ['skill'])) {
+      if (!isOffTrade(mention.id, trades)) continue;
+      // Alone in its entry a word has no company that could give it another sense.
+      const isAlone = mention.end - mention.start >= text.trim().length - 2;
+      const isClear = (listed || asked !== 'told') && (!isOneWord(text, mention) || isAlone);
+      (isClear ? meant : doubtful).add(mention.id);
+    }
+  }
+  for (const id of meant) doubtful.delete(id);
+  return doubtful;
 }
 
 /** Whether a skill belongs to one of the trades; to any trade where none is known. */
@@ -107,18 +123,14 @@ function alternativesIn(lines: readonly JobLine[]): Map<string, string[]> {
 
 function conceptWishes(lines: readonly JobLine[], trades: ReadonlySet<string>): SkillWish[] {
   const asked = askedFor(lines, 'skill');
-  const listed = askedFor(
-    lines.filter((line) => line.listed),
-    'skill',
-  );
+  const doubtful = otherSenses(lines, trades);
   // Where nothing is worded as a requirement, what the text tells is all there is to go by.
   const loose = ![...asked.values()].includes('must');
   const alternatives = alternativesIn(lines.filter((line) => line.asked !== 'aside'));
   return [...asked].flatMap(([id, said]): SkillWish[] => {
     const how = loose && said === 'told' ? 'must' : said;
-    const plausible = plausibility(id, listed.has(id), trades);
-    if (plausible < 1 && said === 'told') return [];
-    const part = PART[how] * skillWeight(id) * plausible;
+    if (doubtful.has(id)) return [];
+    const part = PART[how] * skillWeight(id);
     const needsProof = how === said && isOfTrade(id, trades);
     return [conceptWish({ id, importance: importanceOf(how), part, needsProof, instead: alternatives.get(id) })];
   });
@@ -134,7 +146,7 @@ function unsaidWishes(said: readonly SkillWish[], occupations: readonly string[]
   });
 }
 
-/** Whether the years that a line names are years of work that it asks for. */
+/** Whether the years that a line names are years of work that it asks for, and not the age of a house or of a person. */
 function asksForYears(folded: string, asked: Asked): boolean {
   if (asked === 'aside') return false;
   return OF_EXPERIENCE.test(folded) || (asked !== 'told' && AT_WORK.test(folded));

@@ -35,10 +35,29 @@ const YEARS = new RegExp(
   'g',
 );
 
+const MONTHS = new RegExp(
+  `(?<![\\w.,])(${NUMBER}|eighteen|dieciocho|thirty|treinta)\\s?(?:\\(\\d{1,2}\\))?\\s?\\+?\\s?(?:months?|meses)\\b`,
+  'g',
+);
+const MORE_WORDS: Record<string, number> = { eighteen: 18, dieciocho: 18, thirty: 30, treinta: 30 };
+/** Fewer months are a trial and no experience. */
+const MONTHS_LEAST = 6;
+
+/** Months in a folded text as parts of a year: `eighteen months` is 1.5. */
+function yearsOfMonths(folded: string): number[] {
+  const months = [...folded.matchAll(MONTHS)].map(
+    ([, number = '']) => MORE_WORDS[number] ?? WORDS[number] ?? Number(number),
+  );
+  return months
+    .filter((number) => number >= MONTHS_LEAST && number <= 60)
+    .map((number) => Math.round((number / 12) * 10) / 10);
+}
+
 /**
  * The numbers of years in a folded text, in order: `3 years`, `five (5) years`, `al menos tres anos`, `2-4 years` (the
  * lower). Ages and guarantees are left out.
  */
 export function yearsIn(folded: string): number[] {
-  return [...folded.matchAll(YEARS)].map(([, number = '']) => WORDS[number] ?? Number(number));
+  const years = [...folded.matchAll(YEARS)].map(([, number = '']) => WORDS[number] ?? Number(number));
+  return [...years, ...yearsOfMonths(folded)];
 }
