@@ -22,9 +22,9 @@ export const WEIGHTS: Record<string, Weights> = {
     field: 0.07,
     experience: 0.1,
     seniority: 0.04,
-    education: 0.06,
-    language: 0.08,
-    licence: 0.08,
+    education: 0.08,
+    language: 0.1,
+    licence: 0.12,
     location: 0.03,
   },
 };

@@ -10,6 +10,9 @@ export function levelRank(level: LanguageLevel): number {
   return RANK[level];
 }
 
+/** Words that take back the level that stands beside them. */
+const SOME = /\b(?:some|a little|a bit of|algo de|un poco de)\b/;
+
 /**
  * The level said of the language named at `[start, end)` of a folded text: what follows, up to the next language
  * (`next`) or the end of the clause; else what stands right before (`fluent English`, `nivel alto de inglés`).
@@ -21,6 +24,8 @@ export function levelBeside(folded: string, start: number, end: number, next: nu
       .slice(Math.max(0, start - 30), start)
       .split(/[\n;.,:)]/)
       .at(-1) ?? '';
+  // `some fluency in Spanish` asks for some and not for fluency.
+  if (SOME.test(before)) return null;
   // `español nativo` is one name of the language and holds its level.
   return spokenLevel(after) ?? spokenLevel(folded.slice(start, end)) ?? spokenLevel(before);
 }

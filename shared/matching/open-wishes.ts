@@ -34,6 +34,8 @@ const SAID_BY_CONCEPTS = ['skill', 'language', 'licence', 'education', 'occupati
 const CONDITION =
   /\b(?:travel\w*|trips?|shifts?|weekends?|saturdays?|sundays?|evenings?|nights?|early mornings?|on[- ]call|overtime|on[- ]?site|in the office|hybrid|relocat\w+|commut\w+|live (?:in|near|within)|based in|authori[sz]ed to work|right to work|visa|sponsorship|background check|drug (?:test|screen)\w*|passport|own (?:car|vehicle|transport)|schedule|availab\w+|full[- ]time|part[- ]time|dbs|turnos?|fines? de semana|sabados?|domingos?|festivos?|noches?|nocturn\w+|guardias?|horari\w+|jornada|disponibilidad|viaj\w+|desplaza\w+|vehiculo propio|coche propio|movilidad|resid(?:ir|encia|ente|es|as)|vivir (?:en|a|cerca)|permiso de (?:trabajo|residencia)|incorporacion|presencial\w*|hibrid\w+|antecedentes|delitos)\b/;
 
+const LANGUAGE_LEVEL = /^[abc][12]$/;
+
 /** Words that say how much is wanted and not what. */
 const VOICE =
   /^(?:(?:you(?:'ll| will| must| should)?|we|must|should|ideally|also|please|que|se|tambien|ademas|y|and|a|an|the|un|una|el|la|los|las) )*(?:have|need|be|bring|hold|possess|require\w*|looking for|expect|demonstrated|proven|tener|tengas|contar con|cuentes con|disponer de|dispongas de|aportar|aportes|necesit\w+|se (?:requiere|pide|exige|valora\w*|necesita))\s+/i;
@@ -75,7 +77,7 @@ const sumOf = (words: readonly Word[]) => words.reduce((sum, { term }) => sum + 
 function readItem(text: string): Item {
   const seen = new Set<string>();
   const telling = wordsOf(text).filter(({ term }) => {
-    const isNew = !seen.has(term) && termWeight(term) === 1;
+    const isNew = !seen.has(term) && termWeight(term) === 1 && !LANGUAGE_LEVEL.test(term);
     seen.add(term);
     return isNew;
   });
@@ -88,7 +90,7 @@ function readItem(text: string): Item {
 function isForgotten({ text, telling, unsaid, rarity }: Item, { added, asked }: JobLine): boolean {
   if (telling.length === 0 || telling.length > WORDS_IN_LINE_MOST) return false;
   if (unsaid < RARITY_LEAST && !added) return false;
-  // `3 years of experience as a cook` is read as years.
+  // `3 years of experience as a cook` is read as years, and `English C1` as a language.
   const years = yearsIn(fold(text)).length > 0;
   if (years && (telling.length <= 4 || asked === 'told')) return false;
   return unsaid >= (1 - COVERED) * rarity;

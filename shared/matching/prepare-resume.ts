@@ -68,8 +68,6 @@ export interface PreparedResume {
   writtenIn: 'es' | 'en';
   licences: ReadonlyMap<string, Use>;
   place: { id: string; span: Span | null } | null;
-  /** Whether a place in the text belongs to a dated role. */
-  proves: (position: number) => boolean;
   /** Runs of words, to find what was copied from an ad. */
   runs: ReturnType<typeof runsIn>;
   wordCount: number;
@@ -80,8 +78,6 @@ function keepBest(uses: Map<string, Use>, id: string, use: Use): void {
   const known = uses.get(id);
   if (known === undefined || use.strength > known.strength) uses.set(id, use);
 }
-
-const NOWHERE: Span = { start: 0, end: 0 };
 
 function placed(place: Place, span: Span, passages: Passages): Use {
   const role = passages.roles[place.role];
@@ -347,7 +343,6 @@ export function prepareResume(resume: MatchResume, today: string, ignored: reado
     writtenIn: writtenIn(clean),
     licences: usesOf(mentions, passages, 'licence'),
     place: placeOf(resume),
-    proves: (position) => placed(passages.at(position), NOWHERE, passages).proven,
     runs: runsIn(clean),
     wordCount: terms.size,
   };

@@ -65,7 +65,6 @@ export function rankingResume(prepared: PreparedResume): RankingResume {
     ...prepared,
     resume: NOBODY,
     clean: '',
-    proves: () => false,
     runs: NO_RUNS,
     skills: each(prepared.skills, withoutPlace),
     licences: each(prepared.licences, withoutPlace),

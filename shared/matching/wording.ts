@@ -1,11 +1,14 @@
 /** Finds where a resume says something in the ad's own words: the one passage that holds most of them. */
 import type { Span } from '../domain/profile.ts';
 import { rarityOf } from './background.ts';
+import { passagesOf as placesOf } from './passages.ts';
 import type { PreparedResume } from './prepare-resume.ts';
 import { wordsOf } from './words.ts';
 
 /** A sentence or an entry of a list. */
 interface Passage extends Span {
+  /** In a dated role. */
+  proven: boolean;
   terms: ReadonlySet<string>;
 }
 
@@ -17,12 +20,17 @@ const read = new WeakMap<PreparedResume, readonly Passage[]>();
 function passagesOf(resume: PreparedResume): readonly Passage[] {
   const known = read.get(resume);
   if (known) return known;
+  if (resume.clean === '') return [];
+  const places = placesOf(resume.resume, resume.today);
+  const isProven = (position: number) => !Number.isNaN(places.roles[places.at(position).role]?.to ?? Number.NaN);
   const found = [...resume.clean.matchAll(PASSAGE)].flatMap(({ 0: text, index }): Passage[] => {
     if (text.trim().length < PASSAGE_MIN_CHARS) return [];
     const words = wordsOf(text);
     const [first, last] = [words[0], words.at(-1)];
     if (first === undefined || last === undefined) return [];
-    return [{ start: index + first.start, end: index + last.end, terms: new Set(words.map(({ term }) => term)) }];
+    const terms = new Set(words.map(({ term }) => term));
+    const start = index + first.start;
+    return [{ start, end: index + last.end, proven: isProven(start), terms }];
   });
   read.set(resume, found);
   return found;
@@ -35,10 +43,9 @@ export function passageWith(
 ): { share: number; span: Span; proven: boolean } | undefined {
   const rarity = terms.reduce((sum, term) => sum + rarityOf(term), 0);
   let best: { share: number; span: Span; proven: boolean } | undefined;
-  for (const { start, end, terms: held } of passagesOf(resume)) {
+  for (const { start, end, proven, terms: held } of passagesOf(resume)) {
     const share = terms.reduce((sum, term) => sum + (held.has(term) ? rarityOf(term) : 0), 0) / rarity;
     if (share === 0) continue;
-    const proven = resume.proves(start);
     if (best === undefined || share > best.share || (share === best.share && proven && !best.proven))
       best = { share, span: { start, end }, proven };
   }

@@ -183,7 +183,12 @@ describe('a must that no dated role proves', () => {
 
   test('is met by a case of it and by the title that it names', () => {
     const ad = jobOf({ title: 'Welder', requirements: ['Welding', 'JavaScript'] });
-    const { criteria } = scoreOf(ad, { roles: [{ title: 'Welder', from: '2018-01', bullets: ['React screens'] }] });
+    const { criteria } = scoreOf(ad, {
+      roles: [
+        { title: 'Welder', from: '2018-01', bullets: [] },
+        { title: 'Web developer', from: '2016-01', to: '2017-12', bullets: ['React screens'] },
+      ],
+    });
     const verdicts = Object.fromEntries(criteria.map(({ id, verdict }) => [id, verdict]));
     expect(verdicts).toMatchObject({ 'skill:welding': 'met', 'skill:javascript': 'met' });
   });
