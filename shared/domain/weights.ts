@@ -17,7 +17,7 @@ export const ENGINE_VERSION = '1';
 export const WEIGHTS: Record<string, Weights> = {
   '1': {
     occupation: 0.35,
-    skills: 0.34,
+    skills: 0.5,
     text: 0.8,
     field: 0.07,
     experience: 0.1,
