@@ -1,4 +1,5 @@
 /** Tells when a page has come to rest: nothing under way on the network, nothing left to do for its scripts. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request } from 'playwright-core';
 
 /** Long enough for one answer to lead to the next request, and for React to draw what it brought. */
@@ -42,6 +43,8 @@ export async function settled(page: Page): Promise<void> {
   const isQuiet = () => traffic.underWay.size === 0 && Date.now() - traffic.lastChange >= QUIET_MS;
   traffic.lastChange = Date.now();
   for (;;) {
+    // The page is asked once the network is quiet: every question costs this process and the browser's.
+    while (!isQuiet() && Date.now() < giveUpAt) await sleep(LOOK_EVERY_MS);
     // A page that is being replaced at this moment is not at rest.
     const isIdle = await page.evaluate(untilIdle).catch((error: Error) => {
       if (!/Execution context was destroyed/.test(error.message)) throw error;
@@ -52,7 +55,6 @@ export async function settled(page: Page): Promise<void> {
       const awaited = [...traffic.underWay].map((request) => request.url());
       throw new Error(`${page.url()} did not come to rest within ${PATIENCE_MS} ms; it awaits ${awaited.join(' ')}`);
     }
-    await page.waitForTimeout(LOOK_EVERY_MS);
   }
 }
 
