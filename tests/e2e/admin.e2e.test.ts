@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP } from '../support/browser.ts';
 import type { TestStack } from '../support/local-stack.ts';
-import { sharedBrowser, sharedStack } from '../support/shared.ts';
+import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, signIn, TEXTS } from '../support/site.ts';
 
 const { admin: words, site } = TEXTS.es;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   token = await stack.token(ADMIN);
   await page.close();
 });
-afterAll(() => browser?.close());
+afterAll(closePages);
 
 async function open(path: string): Promise<Page> {
   const page = await staff.newPage();

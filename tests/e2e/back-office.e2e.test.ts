@@ -16,7 +16,7 @@ import { type Stores, storesOf } from '../support/everything-stored.ts';
 import { eventually, type TestStack } from '../support/local-stack.ts';
 import { resumePdf } from '../support/resume-files.ts';
 import { openPage } from '../support/settled.ts';
-import { sharedBrowser, sharedStack } from '../support/shared.ts';
+import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, expectAccessible, signIn, TEXTS } from '../support/site.ts';
 
 const ADMIN = 'admin@encaje.test';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   token = await stack.token(ADMIN);
   stores = storesOf(stack);
 });
-afterAll(() => browser?.close());
+afterAll(closePages);
 afterEach(() => {
   // The browser itself reports each refusal and each broken connection that a test brings about; nothing else may go wrong unseen.
   expect(complaints.splice(0).filter((line) => !/status of 4\d\d|net::ERR_FAILED/.test(line))).toEqual([]);

@@ -9,7 +9,7 @@ import { PHONE } from '../support/browser.ts';
 import { holdScripts } from '../support/held-scripts.ts';
 import type { TestStack } from '../support/local-stack.ts';
 import { passFillTime, passTimeUntil, takeOverClock } from '../support/page-time.ts';
-import { sharedBrowser, sharedStack } from '../support/shared.ts';
+import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, expectAccessible, expectNoSidewaysScroll, TEXTS } from '../support/site.ts';
 
 const AREAS = {
@@ -22,7 +22,7 @@ let browser: Browser;
 beforeAll(async () => {
   [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
 });
-afterAll(() => browser?.close());
+afterAll(closePages);
 
 const REQUEST = {
   firstName: 'Tomás',

@@ -5,7 +5,7 @@ import deskEs from '../../frontend/src/locales/admin-desk.es.json' with { type: 
 import evaluateEs from '../../frontend/src/locales/admin-evaluate.es.json' with { type: 'json' };
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import type { TestStack } from '../support/local-stack.ts';
-import { sharedBrowser, sharedStack } from '../support/shared.ts';
+import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, expectAccessible, expectNoSidewaysScroll, signIn, TEXTS } from '../support/site.ts';
 
 const ADMIN = 'admin@encaje.test';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   stored = await context.storageState();
   await context.close();
 });
-afterAll(() => browser?.close());
+afterAll(closePages);
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -7,7 +7,7 @@ import { DESKTOP, PHONE } from '../support/browser.ts';
 import type { TestStack } from '../support/local-stack.ts';
 import { brokenPdf, type ResumeContent, resumeDocx, resumePdf, resumeTxt } from '../support/resume-files.ts';
 import { settled } from '../support/settled.ts';
-import { sharedBrowser, sharedStack } from '../support/shared.ts';
+import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, expectAccessible, expectNoSidewaysScroll, TEXTS } from '../support/site.ts';
 
 let stack: TestStack;
@@ -15,7 +15,7 @@ let browser: Browser;
 beforeAll(async () => {
   [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
 });
-afterAll(() => browser?.close());
+afterAll(closePages);
 
 const NURSE: Partial<ResumeContent> = {
   language: 'es',

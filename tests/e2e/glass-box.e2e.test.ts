@@ -9,7 +9,7 @@ import { apply, outcome, type Sent } from '../support/applying.ts';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import type { TestStack } from '../support/local-stack.ts';
 import { resumePdf } from '../support/resume-files.ts';
-import { sharedBrowser, sharedStack } from '../support/shared.ts';
+import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, expectAccessible, expectNoSidewaysScroll, signIn } from '../support/site.ts';
 
 /** Asks for writing, of which the resume says nothing. */
@@ -23,7 +23,7 @@ let browser: Browser;
 beforeAll(async () => {
   [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
 });
-afterAll(() => browser?.close());
+afterAll(closePages);
 
 const addressOf = ({ applicationId, statusToken }: Sent, prefix = '') =>
   `${stack.origin}${prefix}/applications/${applicationId}?token=${statusToken}`;

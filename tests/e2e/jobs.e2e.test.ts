@@ -5,7 +5,7 @@ import { DESKTOP, PHONE } from '../support/browser.ts';
 import type { OwnStack } from '../support/local-stack.ts';
 import { writeJobs } from '../support/many-jobs.ts';
 import { openPage, reloadPage, settled } from '../support/settled.ts';
-import { ownStack, sharedBrowser } from '../support/shared.ts';
+import { closePages, ownStack, sharedBrowser } from '../support/shared.ts';
 import { complaintsOf, expectAccessible, expectNoSidewaysScroll, TEXTS } from '../support/site.ts';
 
 const { jobs: LIST, job: JOB } = TEXTS.es.site;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await writeJobs(stack, FURTHER_JOBS);
 });
 afterAll(async () => {
-  await browser?.close();
+  await closePages();
   await stack?.stop();
 });
 

@@ -8,7 +8,7 @@ import type { TestStack } from '../support/local-stack.ts';
 import { passFillTime, passTimeUntil, takeOverClock } from '../support/page-time.ts';
 import { resumePdf } from '../support/resume-files.ts';
 import { openPage } from '../support/settled.ts';
-import { sharedBrowser, sharedStack } from '../support/shared.ts';
+import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, expectAccessible, signIn, TEXTS, type TestLanguage } from '../support/site.ts';
 
 const GLASS_BOX = { es: glassBoxEs, en: glassBoxEn };
@@ -18,7 +18,7 @@ let browser: Browser;
 beforeAll(async () => {
   [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
 });
-afterAll(() => browser?.close());
+afterAll(closePages);
 
 test('a person applies and a recruiter sees why they fit', async () => {
   const language: TestLanguage = 'es';

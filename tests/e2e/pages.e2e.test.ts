@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestStack } from '../support/local-stack.ts';
 import { openPage } from '../support/settled.ts';
-import { sharedBrowser, sharedStack } from '../support/shared.ts';
+import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';
 import { TEXTS } from '../support/site.ts';
 
 let stack: TestStack;
@@ -11,7 +11,7 @@ let browser: Browser;
 beforeAll(async () => {
   [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
 });
-afterAll(() => browser?.close());
+afterAll(closePages);
 
 test('a missing job is answered in the words of the error catalogue', async () => {
   const page = await browser.newPage();

@@ -10,7 +10,7 @@ import { holdScripts } from '../support/held-scripts.ts';
 import type { TestStack } from '../support/local-stack.ts';
 import { passFillTime, passTimeUntil, takeOverClock } from '../support/page-time.ts';
 import { openPage, reloadPage } from '../support/settled.ts';
-import { sharedBrowser, sharedStack } from '../support/shared.ts';
+import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, expectAccessible, expectNoSidewaysScroll, TEXTS, type TestLanguage } from '../support/site.ts';
 
 const BUILDER = { es: builderEs, en: builderEn };
@@ -23,7 +23,7 @@ let browser: Browser;
 beforeAll(async () => {
   [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
 });
-afterAll(() => browser?.close());
+afterAll(closePages);
 
 /** Presses Tab until the control with this accessible name has the focus: what cannot be reached fails. */
 async function tabTo(page: Page, name: string, presses = 60): Promise<void> {

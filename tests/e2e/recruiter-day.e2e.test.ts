@@ -6,7 +6,7 @@ import jobs from '../../frontend/src/locales/admin-jobs.es.json' with { type: 'j
 import { DESKTOP } from '../support/browser.ts';
 import type { TestStack } from '../support/local-stack.ts';
 import { openPage, reloadPage } from '../support/settled.ts';
-import { sharedBrowser, sharedStack } from '../support/shared.ts';
+import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, signIn, TEXTS } from '../support/site.ts';
 
 const ADMIN = 'admin@encaje.test';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await signIn(page, stack.origin, ADMIN, 'es');
   token = await stack.token(ADMIN);
 });
-afterAll(() => browser?.close());
+afterAll(closePages);
 afterEach(() => {
   // The browser itself reports each refusal that the server answers with; nothing else may go wrong unseen.
   expect(complaints.splice(0).filter((line) => !/status of 4\d\d/.test(line))).toEqual([]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE } from '../support/browser.ts';
 import type { TestStack } from '../support/local-stack.ts';
 import { goWithin, openPage, settled } from '../support/settled.ts';
-import { sharedBrowser, sharedStack } from '../support/shared.ts';
+import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, expectAccessible, expectNoSidewaysScroll, signIn } from '../support/site.ts';
 import { letPeopleApply, panelScreens, publicScreens, type Records, type Screen } from './screens.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   session = await context.storageState();
   await context.close();
 });
-afterAll(() => browser?.close());
+afterAll(closePages);
 
 const LOOKS = [
   {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PHONE } from '../support/browser.ts';
 import type { TestStack } from '../support/local-stack.ts';
 import { openPage, settled } from '../support/settled.ts';
-import { sharedBrowser, sharedStack } from '../support/shared.ts';
+import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, expectNoSidewaysScroll, TEXTS } from '../support/site.ts';
 
 let stack: TestStack;
@@ -12,7 +12,7 @@ let browser: Browser;
 beforeAll(async () => {
   [stack, browser] = await Promise.all([sharedStack(), sharedBrowser()]);
 });
-afterAll(() => browser?.close());
+afterAll(closePages);
 
 const JOB = '/jobs/demo01nurse';
 

@@ -6,7 +6,7 @@ import { storesOf } from '../support/everything-stored.ts';
 import { eventually, type TestStack } from '../support/local-stack.ts';
 import { resumePdf, resumeTxt } from '../support/resume-files.ts';
 import { scannedPdf } from '../support/scans.ts';
-import { sharedBrowser, sharedStack } from '../support/shared.ts';
+import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';
 
 let stack: TestStack;
 let admin: string;
@@ -112,7 +112,7 @@ async function photographed(html: string): Promise<Uint8Array> {
     await page.setContent(html);
     return await page.screenshot();
   } finally {
-    await browser.close();
+    await closePages();
   }
 }
 

@@ -1,6 +1,6 @@
 /** A real browser for tests: an installed Chrome or Chromium where there is one, else the one inside an npm package. */
 import { existsSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, type BrowserServer, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 import { tally } from './tally.ts';
 
 const INSTALLED = ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser'];
@@ -15,19 +15,14 @@ const FLAGS = [
   '--no-first-run',
 ];
 
-/** Starts the browser with further `flags`; close it at the end. `CHROME_PATH` names another one. */
-export async function startBrowser(flags: readonly string[] = []): Promise<Browser> {
+/** Starts the browser with further `flags`; close it at the end. `path` is a browser that was found before. */
+export async function startBrowser(flags: readonly string[] = [], path?: string): Promise<Browser> {
   tally('browser');
-  return chromium.launch({ executablePath: await browserPath(), args: [...FLAGS, ...flags] });
+  return chromium.launch({ executablePath: path ?? (await browserPath()), args: [...FLAGS, ...flags] });
 }
 
-/** Starts the browser for several processes, each of which connects to it; close it at the end. */
-export async function startBrowserServer(): Promise<BrowserServer> {
-  tally('browser');
-  return chromium.launchServer({ executablePath: await browserPath(), args: FLAGS, host: '127.0.0.1' });
-}
-
-async function browserPath(): Promise<string> {
+/** Where the browser lies; unpacks it where it comes from a package. `CHROME_PATH` names another one. */
+export async function browserPath(): Promise<string> {
   const installed = [process.env.CHROME_PATH ?? '', ...INSTALLED].find((path) => path !== '' && existsSync(path));
   if (installed) return installed;
   // The package unpacks its shared libraries only where it believes to run as a function.

@@ -1,9 +1,10 @@
-/** What test files of the product share with each other: a stack for each worker, one browser, and the demo data. */
+/** What test files of the product share with each other: a stack and a browser for each worker, and the demo data. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { inject } from 'vitest';
+import { startBrowser } from './browser.ts';
 import { attachedStack, type OwnStack, type StackEnvironment, startTestStack, type TestStack } from './local-stack.ts';
 
 /** Enough for the demo data to be written on a slow machine. */
@@ -28,10 +29,22 @@ export async function demoData(): Promise<string> {
   return (await part<{ dataDir: string }>('template')).dataDir;
 }
 
-/** A connection to the one browser; closing it closes its contexts alone. */
-export async function sharedBrowser(): Promise<Browser> {
-  const { endpoint } = await part<{ endpoint: string }>('browser');
-  return chromium.connect(endpoint);
+/** Whatever reloads this module finds the browser that its worker has already. */
+const worker = globalThis as { sharedBrowser?: Promise<Browser> };
+
+/**
+ * The browser of this worker, which talks to it without anybody in between. It stays for the next file and ends with
+ * the worker: call `closePages` at the end instead of closing it.
+ */
+export function sharedBrowser(): Promise<Browser> {
+  worker.sharedBrowser ??= part<{ path: string }>('browser').then(({ path }) => startBrowser([], path));
+  return worker.sharedBrowser;
+}
+
+/** Closes every page that a file has opened. */
+export async function closePages(): Promise<void> {
+  const browser = await worker.sharedBrowser;
+  await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
 }
 
 /** Waits for a part that `whole-product.ts` starts. Throws the reason where it could not start. */

@@ -1,16 +1,15 @@
 /**
- * Starts once for a whole run what every test of the product needs: the demo data, a stack for each worker, a browser.
- * It does so while the first tests already run; `shared.ts` waits for the parts that a test file asks for.
+ * Makes once for a whole run what every test of the product needs: the demo data, a stack for each worker, the browser's
+ * files. It does so while the first tests already run; `shared.ts` waits for the parts that a test file asks for.
  */
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import type { BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { invokeAt } from '../../infra/local/functions.ts';
 import { BACKGROUND_FUNCTIONS } from '../../shared/contract/resources.ts';
-import { startBrowserServer } from './browser.ts';
+import { browserPath } from './browser.ts';
 import { storesOf } from './everything-stored.ts';
 import { eventually, type OwnStack, startTestStack } from './local-stack.ts';
 
@@ -50,12 +49,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function startProduct(workers: number): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'encaje-shared-'));
   const stacks: OwnStack[] = [];
-  let browser: BrowserServer | undefined;
   const starting = Promise.all([
-    announced(folder, 'browser', async () => {
-      browser = await startBrowserServer();
-      return { endpoint: browser.wsEndpoint() };
-    }),
+    // Two workers that unpacked it at once would run a half-written file.
+    announced(folder, 'browser', async () => ({ path: await browserPath() })),
     announced(folder, 'template', async () => {
       const stack = await startTestStack();
       stacks.push(stack);
@@ -77,7 +73,7 @@ async function startProduct(workers: number): Promise<Product> {
   ]);
   const stop = async () => {
     await starting;
-    await Promise.all([browser?.close(), ...stacks.map((stack) => stack.stop())]);
+    await Promise.all(stacks.map((stack) => stack.stop()));
     await rm(folder, { recursive: true, force: true });
   };
   return { folder, stop };
