@@ -11,7 +11,17 @@ const VITE_BUILD = ['build', 'frontend', '--logLevel', 'warn'];
 /** Each is one or more commands, of which the next begins when the one before has ended well. */
 const CHECKS: Record<string, string[][]> = {
   'format and lint': [['biome', 'check', '--error-on-warnings', '.']],
-  types: [['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']],
+  // Several threads would each find out anew what types most files share, while the other checks need the cores.
+  types: [
+    [
+      'tsc',
+      '--noEmit',
+      '--singleThreaded',
+      '--incremental',
+      '--tsBuildInfoFile',
+      'node_modules/.cache/types.tsbuildinfo',
+    ],
+  ],
   'import rules': [
     ['depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long'].concat(
       'shared lambdas frontend/src infra'.split(' '),
