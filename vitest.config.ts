@@ -16,7 +16,12 @@ const OF_A_FRESH_SITE = ['files-upload', 'sign-in', 'apply-form', 'renewal'].map
 
 /** One more than a small machine has cores: some of these tests wait for a worker or a timer a part of their time. */
 const WORKERS = { maxWorkers: 3 };
-const COMPONENTS = { environment: './tests/frontend/lasting-dom.ts', testTimeout: 30_000, ...WORKERS };
+const COMPONENTS = {
+  environment: './tests/frontend/lasting-dom.ts',
+  setupFiles: './tests/frontend/without-owner-stacks.ts',
+  testTimeout: 30_000,
+  ...WORKERS,
+};
 /** These files use the whole product, which is started once for all of them. */
 const OF_PRODUCT = {
   // One more than there are cores: these tests wait a part of their time.
