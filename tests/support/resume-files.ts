@@ -1,4 +1,5 @@
 /** Builds real resume files of fictional people, sound and broken, for every test that needs one. */
+import { crc32, deflateRawSync } from 'node:zlib';
 import { Document, HeadingLevel, Packer, Paragraph, Tab, Table, TableCell, TableRow, TextRun } from 'docx';
 import { strToU8, zipSync } from 'fflate';
 import { PDFDocument, type PDFFont, type PDFPage, StandardFonts } from 'pdf-lib';
@@ -331,15 +332,24 @@ export function rawDocx(body: string, parts: Record<string, string> = {}): Uint8
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 }
 
-/** A small Word file that unpacks to more than 100 MB; `lying` makes its directory deny it. */
-export function zipBombDocx(lying = false): Uint8Array {
-  const bytes = zipSync({ 'word/document.xml': new Uint8Array(101_000_000).fill(32) }, { level: 9 });
-  if (!lying) return bytes;
+/** The method of a ZIP entry that is compressed. */
+const DEFLATED = 8;
+
+/** A small Word file that unpacks to more than 100 MB; `isLying` makes its directory deny it. */
+export function zipBombDocx(isLying = false): Uint8Array {
+  const blanks = Buffer.alloc(101_000_000, 32);
+  // Node compresses it in a tenth of the time; the archive is made as if of stored bytes, then says what they are.
+  const bytes = zipSync({ 'word/document.xml': deflateRawSync(blanks, { level: 9 }) }, { level: 0 });
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const describe = (header: number) => {
+    view.setUint16(header, DEFLATED, true);
+    view.setUint32(header + 6, crc32(blanks), true);
+    view.setUint32(header + 14, isLying ? 1_000 : blanks.length, true);
+  };
   for (let at = 0; at < bytes.length - 46; at++) {
     const mark = view.getUint32(at, true);
-    if (mark === 0x04034b50) view.setUint32(at + 22, 1_000, true);
-    if (mark === 0x02014b50) view.setUint32(at + 24, 1_000, true);
+    if (mark === 0x04034b50) describe(at + 8);
+    if (mark === 0x02014b50) describe(at + 10);
   }
   return bytes;
 }
