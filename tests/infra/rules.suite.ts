@@ -15,7 +15,7 @@ import {
 } from '../../infra/stacks/function-access.ts';
 import { BACKGROUND_FUNCTIONS, QUEUES, SITE_FUNCTION } from '../../shared/contract/resources.ts';
 import { routes } from '../../shared/contract/routes.ts';
-import { EVERYTHING_SET, synthesise, synthesised } from './synthesised.ts';
+import { EVERYTHING_SET, stacksOf, synthesised } from './synthesised.ts';
 
 /** Synthesising everything, and looking at every resource of it, takes a busy machine a while. */
 const PATIENT_MS = 240_000;
@@ -31,7 +31,7 @@ describe('AWS’s rules', { timeout: PATIENT_MS }, () => {
   });
 
   it('would find an unexplained weakness', () => {
-    const { app, stacks } = synthesise();
+    const { app, stacks } = stacksOf();
     const acknowledged = Validations.ACKNOWLEDGED_RULES_METADATA_KEY;
     const forget = (construct: IConstruct) => Reflect.set(construct.node, '_metadata', []);
     const pool = stacks.data.signIn.userPool;

@@ -39,7 +39,7 @@ const made = new Map<string, ReturnType<typeof synthesise>>();
 
 /**
  * The templates of a stage, dev with `changes`; those of recruiters, applicants and queues are nested in `application`. Made once
- * for all files that ask for the same stage: whoever changes a construct takes `synthesise`.
+ * for all files that ask for the same stage: whoever changes a construct takes `stacksOf`.
  */
 export function synthesised(changes: Partial<StageConfig> = {}) {
   const name = JSON.stringify(changes);
@@ -48,11 +48,15 @@ export function synthesised(changes: Partial<StageConfig> = {}) {
   return stage;
 }
 
-/** The same, made for this call alone. */
-export function synthesise(changes: Partial<StageConfig> = {}) {
+/** The constructs of a stage, made for this call alone, without their templates. */
+export function stacksOf(changes: Partial<StageConfig> = {}) {
   const app = new App({ context: cdkJson.context });
   const stage = { ...stageConfig('dev'), ...changes };
-  const stacks = makeStacks(app, { stage, version: '1.2.3', bundle: false });
+  return { app, stacks: makeStacks(app, { stage, version: '1.2.3', bundle: false }) };
+}
+
+function synthesise(changes: Partial<StageConfig>) {
+  const { app, stacks } = stacksOf(changes);
   const data = Template.fromStack(stacks.data);
   const application = Template.fromStack(stacks.application);
   const recruiters = Template.fromStack(stacks.application.forRecruiters);
