@@ -75,24 +75,25 @@ const namesOf = (all: Screen[]) => all.map(({ name }) => name);
 describe.each(LOOKS)('$look', ({ prefix, options, isSeen }) => {
   describe('for everybody', () => {
     let context: BrowserContext;
+    let page: Page;
     let complaints: string[];
     beforeAll(async () => {
       context = await browser.newContext(options);
       complaints = complaintsOf(context);
+      // One tab for all addresses: each is a load of its own, but in a process that is there and knows the scripts.
+      page = await context.newPage();
     });
     afterAll(() => context?.close());
 
     test.each(namesOf(publicScreens(NO_RECORDS).filter(isSeen)))('%s', async (name) => {
       const { path, isMissing, shows } = found(name);
       complaints.length = 0;
-      const page = await context.newPage();
       await openPage(page, `${stack.origin}${prefix}${path === '/' && prefix ? '' : path}`);
       await walkDown(page);
       await expectSound(page, { shows });
       expect(await page.locator('html').getAttribute('lang')).toBe(prefix ? 'en' : 'es');
       expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
       expect(complaints.length > 0).toBe(isMissing === true);
-      await page.close();
     });
   });
 
