@@ -1,6 +1,6 @@
 /** What the taxonomy says between concepts, prepared once: how telling a skill is, and who its neighbours are. */
 import type { ConceptKind, OccupationConcept, SkillConcept } from '../taxonomy/index.ts';
-import { allConcepts, conceptById, relatedness } from '../taxonomy/index.ts';
+import { allConcepts, conceptById, relatednessOf } from '../taxonomy/index.ts';
 import { wordsOf } from './words.ts';
 
 /** Abilities that everybody claims and desk tools that most jobs use tell little about a trade. */
@@ -37,8 +37,9 @@ const neighbours = new Map<string, readonly (readonly [string, number])[]>();
 export function neighboursOf(id: string, kind: ConceptKind): readonly (readonly [string, number])[] {
   let found = neighbours.get(id);
   if (found === undefined) {
+    const own = conceptById(id);
     found = allConcepts(kind)
-      .map((concept) => [concept.id, relatedness(id, concept.id)] as const)
+      .map((concept) => [concept.id, own ? relatednessOf(own, concept) : 0] as const)
       .filter(([, near]) => near > 0)
       .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
     neighbours.set(id, found);

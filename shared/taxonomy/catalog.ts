@@ -1,5 +1,5 @@
 /** The taxonomy, indexed at the first question and kept: nothing happens at import, and lines are read when a text says their words. */
-import type { AnyConcept, Concept, ConceptKind } from './concept.ts';
+import type { AnyConcept, ConceptKind } from './concept.ts';
 import { TAXONOMY_TEXTS } from './data/all.ts';
 import { type FirstWords, scannedWords } from './first-words.ts';
 import { type Alias, aliasesOf, conceptOf, type Entry, entriesOf } from './parse.ts';
@@ -121,6 +121,6 @@ export function conceptById(id: string): AnyConcept | undefined {
 }
 
 /** All concepts of a kind, in the order of the data. */
-export function allConcepts(kind: ConceptKind): readonly Concept[] {
+export function allConcepts(kind: ConceptKind): readonly AnyConcept[] {
   return catalog().ofKind(kind);
 }

@@ -16,7 +16,7 @@ export { findMentions } from './mentions.ts';
 export { languageByName, skillByName } from './names.ts';
 export { type PlaceParts, placeByName, placeParts } from './place-parts.ts';
 export { postalPlace } from './postal-place.ts';
-export { relatedness } from './relatedness.ts';
+export { relatedness, relatednessOf } from './relatedness.ts';
 export { spokenLevel } from './spoken-level.ts';
 export { titleConcept } from './title-concept.ts';
 export { occupationByTitle } from './titles.ts';

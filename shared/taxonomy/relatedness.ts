@@ -1,6 +1,6 @@
 /** How near two concepts are, so that a match can give part of the credit for a neighbour. */
 import { conceptById } from './catalog.ts';
-import type { OccupationConcept, SkillConcept } from './concept.ts';
+import type { AnyConcept, OccupationConcept, SkillConcept } from './concept.ts';
 
 const BROADER = 0.6;
 const TWO_STEPS = 0.4;
@@ -9,16 +9,24 @@ const RELATED = 0.7;
 const SAME_GROUP = 0.6;
 const SAME_MINOR_GROUP = 0.4;
 
-function includesUp(from: SkillConcept, target: string): boolean {
-  return from.broader.some((id) => {
-    const up = conceptById(id);
-    return up?.kind === 'skill' && up.broader.includes(target);
-  });
+const twoStepsUp = new WeakMap<SkillConcept, readonly string[]>();
+
+/** What is broader than what is broader than a skill. Remembered, because each skill is compared with all others. */
+function broaderStill(from: SkillConcept): readonly string[] {
+  let found = twoStepsUp.get(from);
+  if (found === undefined) {
+    found = from.broader.flatMap((id) => {
+      const up = conceptById(id);
+      return up?.kind === 'skill' ? up.broader : [];
+    });
+    twoStepsUp.set(from, found);
+  }
+  return found;
 }
 
 function betweenSkills(a: SkillConcept, b: SkillConcept): number {
   if (a.broader.includes(b.id) || b.broader.includes(a.id)) return BROADER;
-  if (includesUp(a, b.id) || includesUp(b, a.id)) return TWO_STEPS;
+  if (broaderStill(a).includes(b.id) || broaderStill(b).includes(a.id)) return TWO_STEPS;
   return a.broader.some((id) => b.broader.includes(id)) ? SIBLING : 0;
 }
 
@@ -36,8 +44,12 @@ function betweenOccupations(a: OccupationConcept, b: OccupationConcept): number 
 export function relatedness(a: string, b: string): number {
   const one = conceptById(a);
   const other = conceptById(b);
-  if (!one || !other) return 0;
-  if (a === b) return 1;
+  return one && other ? relatednessOf(one, other) : 0;
+}
+
+/** The same of two concepts that are at hand, which spares two searches for each pair. */
+export function relatednessOf(one: AnyConcept, other: AnyConcept): number {
+  if (one.id === other.id) return 1;
   if (one.kind === 'skill' && other.kind === 'skill') return betweenSkills(one, other);
   if (one.kind === 'occupation' && other.kind === 'occupation') return betweenOccupations(one, other);
   return 0;
