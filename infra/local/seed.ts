@@ -1,7 +1,4 @@
 /** Fills an empty local stack with demo data: jobs straight into their table, people through the real pipeline. */
-import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
@@ -17,16 +14,13 @@ import { demoEmployers } from './demo-data/employers.ts';
 import { demoJobs } from './demo-data/jobs.ts';
 import { demoMessages } from './demo-data/messages.ts';
 import { type DemoResume, demoResumes, unconfirmedDemoResume } from './demo-data/resumes.ts';
+import { noteSeeded } from './seeded.ts';
 import { UPLOAD_BUCKET } from './stack-settings.ts';
 
-/** Once this file is there, demo data is never written again, so that what a user deletes stays deleted. */
-const MARKER = 'demo-data-written';
 const PIPELINE_SECONDS_MAX = 90;
 
-/** Writes the demo data unless that was done before. The tables' names are taken from the environment. */
+/** Writes the demo data. The tables' names are taken from the environment. */
 export async function seed(dataDir: string, dynamodb: DynamoDBDocumentClient, s3: S3Client): Promise<void> {
-  const marker = join(dataDir, MARKER);
-  if (existsSync(marker)) return;
   const jobs = jobStore(dynamodb);
   const employers = employerStore(dynamodb);
   const now = new Date();
@@ -39,7 +33,7 @@ export async function seed(dataDir: string, dynamodb: DynamoDBDocumentClient, s3
   await seedActivities(dynamodb, now);
   await drop(unconfirmedDemoResume(), s3);
   await pipelineIdle(dynamodb, demoResumes().length + 1);
-  await writeFile(marker, `${now.toISOString()}\n`);
+  await noteSeeded(dataDir, now);
 }
 
 async function drop(resume: DemoResume, s3: S3Client): Promise<void> {

@@ -27,7 +27,7 @@ import { pollQueue } from './pollers.ts';
 import { assertPortFree, choosePorts } from './ports.ts';
 import { startQueues } from './queues.ts';
 import { assertFolderFree, forgetRunning, noteRunning, wasKilled } from './running-stack.ts';
-import { seed } from './seed.ts';
+import { isSeeded } from './seeded.ts';
 import { openSite } from './site.ts';
 import {
   ACCOUNTS,
@@ -98,7 +98,11 @@ export async function startStack(settings: LocalSettings, version: string, log: 
     await startSweeping(functions, sweepSeconds),
     startRetaining(functions, firstRetentionSeconds),
   );
-  await seed(settings.dataDir, documents(), new S3Client({ forcePathStyle: true }));
+  if (!isSeeded(settings.dataDir)) {
+    // Loaded on a first start only: it brings all stores along.
+    const { seed } = await import('./seed.ts');
+    await seed(settings.dataDir, documents(), new S3Client({ forcePathStyle: true }));
+  }
   const health = await partHealth({ functions, jwksUri: identity.jwksUri });
   state.isReady = true;
   report(started, health, (performance.now() - startedAt) / 1000);
