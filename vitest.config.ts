@@ -14,8 +14,8 @@ const OF_A_FRESH_SITE = ['files-upload', 'sign-in', 'apply-form', 'renewal'].map
   (name) => `tests/frontend/**/${name}*.test.{ts,tsx}`,
 );
 
-/** One more than a small machine has cores: some of these tests wait for a worker or a timer a part of their time. */
-const WORKERS = { maxWorkers: 3 };
+/** As many as a small machine has cores: each further one loads the whole site and the taxonomy once more. */
+const WORKERS = { maxWorkers: 2 };
 const COMPONENTS = {
   environment: './tests/frontend/lasting-dom.ts',
   setupFiles: './tests/frontend/without-owner-stacks.ts',
