@@ -11,9 +11,8 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { AlarmTopic, type AlarmTopicProps } from './alarm-topic.ts';
 import type { AppFunction } from './app-function.ts';
 import type { QueueWithDlq } from './queue-with-dlq.ts';
 
@@ -23,22 +22,13 @@ export const OLDEST_MESSAGE_MAX_SECONDS = 600;
 
 const PERIOD = Duration.minutes(5);
 
-export interface AlarmsProps {
-  /**
-   * Who gets an e-mail.
-   * @default nobody
-   */
-  email?: string;
-}
-
 /** The alarms of a stage and the topic they ring. */
 export class Alarms extends Construct {
-  private readonly topic: Topic;
+  private readonly action: SnsAction;
 
-  constructor(scope: Construct, id: string, { email }: AlarmsProps) {
+  constructor(scope: Construct, id: string, { email }: AlarmTopicProps) {
     super(scope, id);
-    this.topic = new Topic(this, 'Topic', { displayName: 'Encaje', enforceSSL: true });
-    if (email) this.topic.addSubscription(new EmailSubscription(email));
+    this.action = new SnsAction(new AlarmTopic(this, 'Topic', { email }).topic);
   }
 
   /** All API functions together: a failing one shows in the answers, and a slow one in the latency. */
@@ -96,7 +86,7 @@ export class Alarms extends Construct {
       treatMissingData: TreatMissingData.NOT_BREACHING,
       alarmDescription: `See docs/runbook.md#${id.toLowerCase()}`,
     });
-    alarm.addAlarmAction(new SnsAction(this.topic));
+    alarm.addAlarmAction(this.action);
   }
 }
 

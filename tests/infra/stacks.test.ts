@@ -22,3 +22,6 @@ describe('the web stack', async () => {
 describe('language models', async () => {
   await import('./language-models.suite.ts');
 });
+describe('watching', async () => {
+  await import('./watching.suite.ts');
+});
