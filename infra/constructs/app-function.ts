@@ -1,14 +1,14 @@
 /** The one way a Lambda function is made: its own role, its own log group, no permission it was not granted. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Annotations, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Annotations, Duration } from 'aws-cdk-lib';
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import { type StageConfig, siteOriginOf } from '../config.ts';
 import { bundleHandler, type ExtraFile } from './bundle.ts';
+import { stageLogs } from './stage-logs.ts';
 
 /** What all functions of a deployment have in common. */
 export interface FunctionSettings {
@@ -71,10 +71,7 @@ export class AppFunction extends Construct {
     this.handler = handler;
     this.timeoutSeconds = timeoutSeconds;
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
-    const logGroup = new LogGroup(this, 'Logs', {
-      retention: settings.stage.logRetentionDays,
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
+    const logGroup = stageLogs(this, 'Logs', settings.stage);
     logGroup.grantWrite(this.role);
     this.function = new LambdaFunction(this, 'Function', {
       description: handler,

@@ -1,5 +1,5 @@
 /** One origin for people and browsers: pages from their function, the site's files from S3, the API under `/api/`. */
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -24,10 +24,10 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { RestApiOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { VIEWER_HEADER } from '../../shared/contract/resources.ts';
-import { SITE_FILE_PATTERNS } from '../../shared/contract/site-config.ts';
+import { HASHED_PATTERN, SITE_FILE_PATTERNS } from '../../shared/contract/site-config.ts';
 import type { StageConfig } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
 import { VIEWER_REQUEST_CODE } from './edge-code.ts';
@@ -41,8 +41,10 @@ const KEPT_JOB_PATHS = ['/api/jobs', '/api/jobs/*'] as const;
 
 export interface SiteDistributionProps {
   stage: StageConfig;
-  /** The site's files. */
+  /** The site's files but the hashed ones. */
   files: IBucket;
+  /** Those, in a bucket whose own policy lets CloudFront read it. */
+  assets: IBucket;
   restApi: RestApi;
   firewall: Firewall;
   responseHeadersPolicy: ResponseHeadersPolicy;
@@ -60,14 +62,17 @@ export class SiteDistribution extends Construct {
     const { stage } = props;
     const certificate =
       stage.domain && Certificate.fromCertificateArn(this, 'Certificate', stage.domain.certificateArn);
-    const files = this.files(props);
+    const files = this.files(props.files, props);
+    const assets = this.files(this.elsewhere(props.assets), props);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Encaje ${stage.name}`,
       defaultBehavior: this.pages(props),
       additionalBehaviors: {
         ...Object.fromEntries(KEPT_JOB_PATHS.map((pattern) => [pattern, this.pages(props)])),
         '/api/*': this.api(props),
-        ...Object.fromEntries(SITE_FILE_PATTERNS.map((pattern) => [pattern, files])),
+        ...Object.fromEntries(
+          SITE_FILE_PATTERNS.map((pattern) => [pattern, pattern === HASHED_PATTERN ? assets : files]),
+        ),
       },
       domainNames: stage.domain && [stage.domain.name],
       certificate,
@@ -118,10 +123,16 @@ export class SiteDistribution extends Construct {
     return this.originPolicy;
   }
 
-  private files({ files, responseHeadersPolicy }: SiteDistributionProps): BehaviorOptions {
+  /** A bucket of another stack, as one that this stack leaves alone: the policies of both would need each other. */
+  private elsewhere(bucket: IBucket): IBucket {
+    const { bucketName } = bucket;
+    return Bucket.fromBucketAttributes(this, 'Assets', { bucketName, region: Stack.of(this).region });
+  }
+
+  private files(bucket: IBucket, { responseHeadersPolicy }: SiteDistributionProps): BehaviorOptions {
     return {
       // Listing turns a missing file into 404 where S3 would say 403.
-      origin: S3BucketOrigin.withOriginAccessControl(files, {
+      origin: S3BucketOrigin.withOriginAccessControl(bucket, {
         originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -171,6 +182,8 @@ export class SiteDistribution extends Construct {
     acknowledge(this.distribution, {
       'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
         'Only addresses of files reach the bucket, never its root, so that its listing is never an answer.',
+      'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac':
+        'The stack of that bucket lets CloudFront read it; here it is only named.',
     });
     if (stage.domain) return;
     acknowledge(this.distribution, {

@@ -1,62 +1,46 @@
-/** Puts the built site and its settings where CloudFront finds them. */
+/** Puts files of the built site where CloudFront finds them. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Annotations, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Annotations, Stack } from 'aws-cdk-lib';
 import type { CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3';
-import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
+import { BucketDeployment, type BucketDeploymentProps, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import type { SiteConfig } from '../../shared/contract/site-config.ts';
+import type { StageConfig } from '../config.ts';
 import { acknowledge } from './acknowledge.ts';
+import { stageLogs } from './stage-logs.ts';
 
 const SITE = join(import.meta.dirname, '../../dist/site');
 /** Files here carry a hash of their content in the name. */
-const HASHED = 'assets/*';
+export const HASHED = 'assets/*';
 /** Left to the function that renders pages, and to the build itself. */
-const NOT_SERVED = ['index.html', '.vite/*'];
+export const NOT_SERVED = ['index.html', '.vite/*'];
 const DEPLOYER_MEGABYTES = 512;
 
-export interface SiteFilesProps {
-  bucket: IBucket;
-  distribution: Distribution;
-  /** Becomes `/config.json`, so that one build serves every stage. */
-  siteConfig: SiteConfig;
-  logRetentionDays: number;
+/** The files of `dist/site` without those that a pattern excludes; none, with a warning, before the site was built. */
+export function builtSite(scope: Construct, exclude: string[]): ISource[] {
+  if (existsSync(SITE)) return [Source.asset(SITE, { exclude })];
+  Annotations.of(scope).addWarningV2('encaje:no-site', 'There is no dist/site: run `npm run build` before deploying');
+  return [];
 }
 
-/** Uploads the files of `dist/site`: hashed ones for a year, everything else to be asked for again each time. */
-export class SiteFiles extends Construct {
-  constructor(scope: Construct, id: string, { bucket, distribution, siteConfig, logRetentionDays }: SiteFilesProps) {
-    super(scope, id);
-    const common = {
-      destinationBucket: bucket,
-      memoryLimit: DEPLOYER_MEGABYTES,
-      logGroup: new LogGroup(this, 'Logs', { retention: logRetentionDays, removalPolicy: RemovalPolicy.DESTROY }),
-      // Pages that are open during a deployment still load the files of the build they belong to.
-      prune: false,
-    };
-    const hashed = new BucketDeployment(this, 'Hashed', {
-      ...common,
-      sources: this.built(['*', `!${HASHED}`]),
-      cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
-    });
-    const pages = new BucketDeployment(this, 'Pages', {
-      ...common,
-      sources: [...this.built([HASHED, ...NOT_SERVED]), Source.jsonData('config.json', siteConfig)],
-      cacheControl: [CacheControl.noCache()],
-      distribution,
-      distributionPaths: ['/*'],
-    });
-    // A page must not name a file that is not there yet.
-    pages.node.addDependency(hashed);
-    acknowledgeDeployer(this, bucket);
-  }
+export interface SiteUploadProps extends Pick<BucketDeploymentProps, 'cacheControl' | 'distribution' | 'sources'> {
+  bucket: IBucket;
+  stage: StageConfig;
+}
 
-  private built(exclude: string[]): ISource[] {
-    if (existsSync(SITE)) return [Source.asset(SITE, { exclude })];
-    Annotations.of(this).addWarningV2('encaje:no-site', 'There is no dist/site: run `npm run build` before deploying');
-    return [];
+/** Uploads files and removes none: pages that are open during a deployment still ask for those of their own build. */
+export class SiteUpload extends Construct {
+  constructor(scope: Construct, id: string, { bucket, stage, ...props }: SiteUploadProps) {
+    super(scope, id);
+    new BucketDeployment(this, 'Files', {
+      ...props,
+      destinationBucket: bucket,
+      distributionPaths: props.distribution && ['/*'],
+      memoryLimit: DEPLOYER_MEGABYTES,
+      logGroup: stageLogs(this, 'Logs', stage),
+      prune: false,
+    });
+    acknowledgeDeployer(this, bucket);
   }
 }
 

@@ -1,7 +1,8 @@
-/** The stacks of a stage and their order: data outlives app, and web stands before both. */
+/** The stacks of a stage and their order: the files that pages name, data, the functions that render pages, the front. */
 import { type App, Tags } from 'aws-cdk-lib';
 import type { FunctionSettings } from '../constructs/app-function.ts';
 import { AppStack } from './app-stack.ts';
+import { AssetsStack } from './assets-stack.ts';
 import { DataStack } from './data-stack.ts';
 import { WebStack } from './web-stack.ts';
 
@@ -10,9 +11,12 @@ export function makeStacks(app: App, settings: FunctionSettings) {
   const { name, region } = settings.stage;
   const env = { region };
   const data = new DataStack(app, `encaje-${name}-data`, { settings, env });
+  const assets = new AssetsStack(app, `encaje-${name}-assets`, { settings, env });
   const application = new AppStack(app, `encaje-${name}-app`, { settings, data, env });
-  const web = new WebStack(app, `encaje-${name}-web`, { settings, data, application, env });
+  // A page must not name a file that is not there yet.
+  application.addDependency(assets);
+  const web = new WebStack(app, `encaje-${name}-web`, { settings, assets, data, application, env });
   Tags.of(app).add('application', 'encaje');
   Tags.of(app).add('stage', name);
-  return { data, application, web };
+  return { assets, data, application, web };
 }

@@ -14,8 +14,10 @@ export const siteConfigSchema = z.object({
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 
-/** What the site's bucket answers, as CloudFront writes patterns; every other address outside `/api` is a page. */
-export const SITE_FILE_PATTERNS = ['/assets/*', '/favicon.svg', '/social-card-*.png', '/config.json'] as const;
+/** Files whose names carry a hash of their content, as CloudFront writes patterns. */
+export const HASHED_PATTERN = '/assets/*';
+/** What the site's buckets answer; every other address outside `/api` is a page. */
+export const SITE_FILE_PATTERNS = [HASHED_PATTERN, '/favicon.svg', '/social-card-*.png', '/config.json'] as const;
 
 const asExpression = (pattern: string) => new RegExp(`^${pattern.replace(/[.]/g, '\\.').replace('*', '.*')}$`);
 const FILES = SITE_FILE_PATTERNS.map(asExpression);

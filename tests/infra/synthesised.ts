@@ -57,13 +57,15 @@ export function stacksOf(changes: Partial<StageConfig> = {}) {
 
 function synthesise(changes: Partial<StageConfig>) {
   const { app, stacks } = stacksOf(changes);
+  const assets = Template.fromStack(stacks.assets);
   const data = Template.fromStack(stacks.data);
   const application = Template.fromStack(stacks.application);
   const recruiters = Template.fromStack(stacks.application.forRecruiters);
   const applicants = Template.fromStack(stacks.application.forApplicants);
   const queues = Template.fromStack(stacks.application.forQueues);
   const web = Template.fromStack(stacks.web);
-  return { app, stacks, data, application, web, all: [data, application, recruiters, applicants, queues, web] };
+  const all = [assets, data, application, recruiters, applicants, queues, web];
+  return { app, stacks, assets, data, application, web, all };
 }
 
 /** The resources of one type in one or more templates. */

@@ -13,7 +13,7 @@ beforeAll(() => {
 
 describe('the distribution', () => {
   it('reads the site through origin access control and caches nothing of the API but public jobs', () => {
-    web.resourceCountIs('AWS::CloudFront::OriginAccessControl', 1);
+    web.resourceCountIs('AWS::CloudFront::OriginAccessControl', 2);
     const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
     const ALL_VIEWER_EXCEPT_HOST = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
     const OWN_POLICY = { Ref: Match.stringLikeRegexp('ClientName') };
@@ -160,8 +160,45 @@ describe('at the edge', () => {
   });
 });
 
-it('the site’s settings are uploaded with the pages, which are asked for again each time', () => {
-  const deployments = resources(web, 'Custom::CDKBucketDeployment').map(({ Properties }) => Properties);
-  const caching = deployments.map(({ SystemMetadata }) => (SystemMetadata as Record<string, string>)['cache-control']);
-  expect(caching.sort()).toEqual(['no-cache', 'public, max-age=31536000, immutable']);
+/** What an upload says about caching. */
+const cachingOf = (template: Template) =>
+  resources(template, 'Custom::CDKBucketDeployment').map(
+    ({ Properties }) => (Properties.SystemMetadata as Record<string, string>)['cache-control'],
+  );
+
+it('the site’s settings are uploaded with files that are asked for again each time', () => {
+  expect(cachingOf(web)).toEqual(['no-cache']);
+});
+
+describe('the files that pages name by hash', () => {
+  it('are there before the functions that render those pages, and nothing is removed with them', () => {
+    const { assets, stacks } = synthesised();
+    expect(cachingOf(assets)).toEqual(['public, max-age=31536000, immutable']);
+    expect(stacks.application.dependencies).toContain(stacks.assets);
+    expect(stacks.web.dependencies).toContain(stacks.assets);
+    expect(stacks.assets.dependencies).toEqual([]);
+    for (const template of [assets, web])
+      for (const { Properties } of resources(template, 'Custom::CDKBucketDeployment'))
+        expect(Properties.Prune).toBe(false);
+  });
+
+  it('come from a bucket that only CloudFront may read, for this account', () => {
+    const { assets } = synthesised();
+    const statements = resources(assets, 'AWS::S3::BucketPolicy').flatMap(
+      ({ Properties }) => (Properties.PolicyDocument as { Statement: { Effect: string; Action: string }[] }).Statement,
+    );
+    const allowed = statements.filter(({ Effect, Action }) => Effect === 'Allow' && !Action.includes('*'));
+    expect(allowed.map(({ Action }) => Action)).toEqual(expect.arrayContaining(['s3:GetObject', 's3:ListBucket']));
+    for (const statement of allowed)
+      expect(statement).toMatchObject({
+        Principal: { Service: 'cloudfront.amazonaws.com' },
+        Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+      });
+    const config = resources(web, 'AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig as {
+      CacheBehaviors: { PathPattern: string; TargetOriginId: string }[];
+    };
+    const originOf = (path: string) =>
+      config.CacheBehaviors.find(({ PathPattern }) => PathPattern === path)?.TargetOriginId;
+    expect(originOf('/assets/*')).not.toBe(originOf('/config.json'));
+  });
 });

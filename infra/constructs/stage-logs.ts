@@ -1,0 +1,14 @@
+/** A log group that ends with its retention; production's outlives the stack, so that what went wrong can be read. */
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { LogGroup, type LogGroupProps } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+import type { StageConfig } from '../config.ts';
+
+/** @default as long as the stage keeps the logs of functions */
+export type StageLogsProps = Pick<LogGroupProps, 'logGroupName' | 'retention'>;
+
+/** The log group `id` of a stage. */
+export function stageLogs(scope: Construct, id: string, stage: StageConfig, props: StageLogsProps = {}): LogGroup {
+  const removalPolicy = stage.name === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
+  return new LogGroup(scope, id, { retention: stage.logRetentionDays, ...props, removalPolicy });
+}
