@@ -1,4 +1,4 @@
-/** The entry of CDK: the three stacks of one stage (`-c stage=dev`), checked against AWS's own rules. */
+/** The entry of CDK: the stacks of the stage that is named (`-c stage=dev`), checked against AWS's own rules. */
 
 import { App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
@@ -7,7 +7,7 @@ import { stageConfig } from './config.ts';
 import { makeStacks } from './stacks/stacks.ts';
 
 const app = new App();
-const stage = stageConfig(app.node.tryGetContext('stage') ?? 'dev');
+const stage = stageConfig(app.node.tryGetContext('stage'));
 // `-c bundle=false` shows the templates without building the functions.
 const bundle = app.node.tryGetContext('bundle') !== 'false';
 makeStacks(app, { stage, version: packageJson.version, bundle });

@@ -113,7 +113,8 @@ export const STAGES: Record<StageConfig['name'], StageConfig> = {
 /** The settings of a stage by name. Throws for an unknown name. */
 export function stageConfig(name: unknown): StageConfig {
   if (name === 'dev' || name === 'prod') return STAGES[name];
-  throw new Error(`Unknown stage ${JSON.stringify(name)}: use -c stage=dev or -c stage=prod`);
+  const given = name === undefined ? 'No stage is named' : `Unknown stage ${JSON.stringify(name)}`;
+  throw new Error(`${given}: use \`npm run deploy -- prod\`, or \`npx cdk ... -c stage=prod\``);
 }
 
 /** Scheme and host under which people reach the site. */
