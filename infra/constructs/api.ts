@@ -1,5 +1,5 @@
 /** The REST API made from the contract: one method per route, tokens checked at the door of the admin ones. */
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Size } from 'aws-cdk-lib';
 import {
   AccessLogField,
   AccessLogFormat,
@@ -13,7 +13,6 @@ import {
   ResponseTransferMode,
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
-import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Route } from '../../shared/contract/route.ts';
 import type { StageConfig } from '../config.ts';
@@ -21,8 +20,11 @@ import { acknowledge } from './acknowledge.ts';
 import { type AdminSignIn, TOKEN_SCOPE } from './admin-sign-in.ts';
 import type { AppFunction } from './app-function.ts';
 import { addProblemResponses } from './gateway-responses.ts';
+import { stageLogs } from './stage-logs.ts';
 
 const STAGE_NAME = 'live';
+/** Smaller answers fit into one packet anyway. Streams are never compressed: API Gateway passes them on as they come. */
+const COMPRESSED_FROM_KIBIBYTES = 1;
 /** API Gateway's own limit for answers that do not stream. */
 export const INTEGRATION_TIMEOUT_SECONDS = 29;
 /** The product's own limit for those that do; API Gateway would wait for 15 minutes. */
@@ -95,10 +97,14 @@ export class Api extends Construct {
   }
 
   private makeRestApi(stage: StageConfig): RestApi {
-    const kept = { retention: stage.accessLogRetentionDays, removalPolicy: RemovalPolicy.DESTROY };
-    const accessLogs = new LogGroup(this, 'AccessLogs', kept);
+    const retention = stage.accessLogRetentionDays;
+    const accessLogs = stageLogs(this, 'AccessLogs', stage, { retention });
     const restApi = new RestApi(this, 'Rest', {
+      // Metrics have this name and no other: two stages of an account must not share it.
+      restApiName: `encaje-${stage.name}`,
       description: `Encaje ${stage.name}`,
+      // CloudFront compresses only what it may keep, which is little of an API.
+      minCompressionSize: Size.kibibytes(COMPRESSED_FROM_KIBIBYTES),
       endpointTypes: [EndpointType.REGIONAL],
       cloudWatchRole: true,
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
@@ -109,14 +115,16 @@ export class Api extends Construct {
         // Error lines only and never the data: bodies and tokens stay out of the logs.
         loggingLevel: MethodLoggingLevel.ERROR,
         dataTraceEnabled: false,
-        metricsEnabled: true,
+        // Metrics by method cost by the dozen; the access log has route, status and latency of every call.
+        metricsEnabled: false,
         throttlingRateLimit: stage.throttle.requestsPerSecond,
         throttlingBurstLimit: stage.throttle.burst,
       },
     });
     // API Gateway would make it by itself, to be kept for ever.
     const logGroupName = `API-Gateway-Execution-Logs_${restApi.restApiId}/${STAGE_NAME}`;
-    restApi.deploymentStage.node.addDependency(new LogGroup(this, 'ExecutionLogs', { ...kept, logGroupName }));
+    const executionLogs = stageLogs(this, 'ExecutionLogs', stage, { retention, logGroupName });
+    restApi.deploymentStage.node.addDependency(executionLogs);
     acknowledge(restApi, {
       APIG2: 'Each handler validates parameters and body with the contract’s schema and names every wrong field.',
       'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':

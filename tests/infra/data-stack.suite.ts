@@ -2,7 +2,7 @@
 
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { stageConfig } from '../../infra/config.ts';
+import { type StageConfig, stageConfig } from '../../infra/config.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { EVERYTHING_SET, ownFunctions, resources, synthesised } from './synthesised.ts';
 
@@ -206,6 +206,13 @@ describe('logs', () => {
     data.hasResourceProperties('AWS::S3::Bucket', {
       LifecycleConfiguration: { Rules: [Match.objectLike({ ExpirationInDays: 14, Status: 'Enabled' })] },
     });
+  });
+
+  it('of production outlive their stack, those of dev go with it', () => {
+    const policies = (changes: Partial<StageConfig>) =>
+      new Set(resources(synthesised(changes).all, 'AWS::Logs::LogGroup').map(({ DeletionPolicy }) => DeletionPolicy));
+    expect(policies({})).toEqual(new Set(['Delete']));
+    expect(policies(stageConfig('prod'))).toEqual(new Set(['Retain']));
   });
 
   it('of production end as early', () => {
