@@ -1,5 +1,5 @@
 /** Applications in DynamoDB. Processing writes are guarded by `revision`, recruiters' edits by `version`. */
-import { BatchGetCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Application, ForeignResume, ResumeStatus } from '../../shared/domain/application.ts';
@@ -8,6 +8,7 @@ import type { StatedBasis } from '../../shared/domain/basis.ts';
 import type { Language } from '../../shared/domain/field.ts';
 import type { ProfileInput } from '../../shared/domain/profile-form.ts';
 import type { Consent } from '../../shared/domain/public-form.ts';
+import { readKeys } from './read-keys.ts';
 import { collected } from './read-whole-index.ts';
 import { type Condition, conditional, exists, table, tableName, unchanged } from './table.ts';
 
@@ -214,7 +215,13 @@ export function applicationStore(client: DynamoDBDocumentClient): ApplicationSto
 
   return {
     get: (applicationId) => applications.get({ applicationId }),
-    getMany: (applicationIds) => getMany(client, applicationIds),
+    getMany: (applicationIds) =>
+      readKeys(
+        client,
+        tableName(TABLES.applications),
+        // DynamoDB refuses to be asked for one item twice.
+        [...new Set(applicationIds)].map((applicationId) => ({ applicationId })),
+      ),
     insert: (record) => applications.insert(record, 'applicationId'),
     addTokenDigest,
     addMailedDigest: async (applicationId, digest) => {
@@ -289,16 +296,4 @@ function indexFor(by: ApplicationQuery['by']): { index: string; key: { name: str
   if ('stage' in by) return { index: 'byStage', key: { name: 'stage', value: by.stage } };
   if ('resumeStatus' in by) return { index: 'byReading', key: { name: 'resumeStatus', value: by.resumeStatus } };
   return { index: 'byTalent', key: { name: 'talentId', value: by.talentId } };
-}
-
-async function getMany(client: DynamoDBDocumentClient, ids: readonly string[]): Promise<ApplicationRecord[]> {
-  const name = tableName(TABLES.applications);
-  const found: ApplicationRecord[] = [];
-  let wanted: Record<string, unknown>[] = ids.map((applicationId) => ({ applicationId }));
-  while (wanted.length > 0) {
-    const answer = await client.send(new BatchGetCommand({ RequestItems: { [name]: { Keys: wanted } } }));
-    found.push(...((answer.Responses?.[name] ?? []) as ApplicationRecord[]));
-    wanted = answer.UnprocessedKeys?.[name]?.Keys ?? [];
-  }
-  return found;
 }

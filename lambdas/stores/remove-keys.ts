@@ -1,13 +1,11 @@
 /** Removes many items at once: one by one, a person with thousands of them would outlast the API's patience. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { BatchWriteCommand, type BatchWriteCommandOutput, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { untilNothingIsLeft } from './handed-back.ts';
 import { inParallel } from './in-parallel.ts';
 
 /** As many as DynamoDB takes at once. */
 const BATCH = 25;
 const BATCHES_AT_ONCE = 8;
-const ATTEMPTS = 8;
-const FIRST_PAUSE_MS = 25;
 
 type Requests = NonNullable<BatchWriteCommandOutput['UnprocessedItems']>;
 
@@ -25,14 +23,12 @@ export async function removeKeys(
   await inParallel(batches, BATCHES_AT_ONCE, (batch) => removeBatch(client, batch));
 }
 
-/** DynamoDB hands back what it had no capacity for, to be asked again a little later. */
 async function removeBatch(client: DynamoDBDocumentClient, batch: Requests): Promise<void> {
-  let left = batch;
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    if (attempts > 0) await pause(FIRST_PAUSE_MS * 2 ** attempts);
-    const { UnprocessedItems = {} } = await client.send(new BatchWriteCommand({ RequestItems: left }));
-    if (Object.keys(UnprocessedItems).length === 0) return;
-    left = UnprocessedItems;
-  }
-  throw new Error(`DynamoDB left items unremoved after ${ATTEMPTS} attempts`);
+  await untilNothingIsLeft(batch, async (wanted) => {
+    const { UnprocessedItems = {} } = await client.send(new BatchWriteCommand({ RequestItems: wanted }));
+    const isDone = Object.keys(UnprocessedItems).length === 0;
+    return { left: isDone ? undefined : UnprocessedItems, isMoving: size(UnprocessedItems) < size(wanted) };
+  });
 }
+
+const size = (requests: Requests): number => Object.values(requests).flat().length;

@@ -1,7 +1,8 @@
 /** Readings of resumes in DynamoDB: the text that all evidence quotes, with what was found in it. */
-import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
+import { readKeys } from './read-keys.ts';
 import { exists, table, tableName } from './table.ts';
 
 export interface ResumeStore {
@@ -16,7 +17,7 @@ export interface ResumeStore {
   markChecked(key: { talentId: string; resumeId: string }): Promise<void>;
   remove(talentId: string, resumeId: string): Promise<void>;
   removeAll(talentId: string): Promise<void>;
-  /** Readings by their keys, in no order, at most 100. */
+  /** Readings by their keys, in no order. */
   getMany(keys: { talentId: string; resumeId: string }[]): Promise<Resume[]>;
 }
 
@@ -28,7 +29,6 @@ export async function confirmReading(reading: Resume, resumes: Pick<ResumeStore,
 /** The store over the table named in the environment. */
 export function resumeStore(client: DynamoDBDocumentClient): ResumeStore {
   const resumes = table<Resume>(client, TABLES.resumes);
-  const name = tableName(TABLES.resumes);
   return {
     get: (talentId, resumeId) => resumes.get({ talentId, resumeId }),
     insert: async (resume) => {
@@ -47,16 +47,6 @@ export function resumeStore(client: DynamoDBDocumentClient): ResumeStore {
     },
     remove: (talentId, resumeId) => resumes.remove({ talentId, resumeId }),
     removeAll: (talentId) => resumes.removeAll({ key: { name: 'talentId', value: talentId } }),
-    getMany: async (keys) => {
-      const found: Resume[] = [];
-      let wanted = keys as Record<string, string>[];
-      // Large readings come in several answers of up to 16 MB.
-      while (wanted.length > 0) {
-        const answer = await client.send(new BatchGetCommand({ RequestItems: { [name]: { Keys: wanted } } }));
-        found.push(...((answer.Responses?.[name] ?? []) as Resume[]));
-        wanted = (answer.UnprocessedKeys?.[name]?.Keys ?? []) as Record<string, string>[];
-      }
-      return found;
-    },
+    getMany: (keys) => readKeys(client, tableName(TABLES.resumes), keys),
   };
 }
