@@ -14,32 +14,58 @@ interface Memory<T> {
   value: T;
 }
 
+interface Reading<T> {
+  revision: number;
+  /** Whether it began late enough after the last change to have seen it. */
+  isSettled: boolean;
+  value: Promise<T>;
+}
+
 /**
- * A function that answers `load()`, remembered until the catalogue's revision moves. One cheap read of the revision
- * per call keeps every container current; requests that come while it is being read anew wait for the same reading.
+ * A function that answers `loadAll()`, remembered until the catalogue's revision moves. One cheap read of the revision
+ * per call keeps every container current. Requests that come while it is being read wait for that reading; right after a
+ * change they wait for the next one together, as this one may have missed it: there is never more than one at a time.
  */
-export function remembered<T>(source: Source, load: () => Promise<T>, now: () => number = Date.now): () => Promise<T> {
+export function remembered<T>(
+  source: Source,
+  loadAll: () => Promise<T>,
+  now: () => number = Date.now,
+): () => Promise<T> {
   let memory: Memory<T> | undefined;
-  let reading: { revision: number; value: Promise<T> } | undefined;
+  let reading: Reading<T> | undefined;
+  let waiting: Promise<T> | undefined;
 
   const read = (state: CatalogState): Promise<T> => {
-    const value = load()
-      .then((loaded) => {
-        memory = settled(state, now()) ? { revision: state.revision, readAt: now(), value: loaded } : undefined;
-        return loaded;
-      })
-      .finally(() => {
-        if (reading?.value === value) reading = undefined;
-      });
-    // Begun right after a change, a reading may have missed it; who asks later must not be given that one.
-    if (settled(state, now())) reading = { revision: state.revision, value };
-    return value;
+    const isSettled = settled(state, now());
+    const load = async () => {
+      const value = await loadAll();
+      memory = isSettled ? { revision: state.revision, readAt: now(), value } : undefined;
+      return value;
+    };
+    const begun: Reading<T> = { revision: state.revision, isSettled, value: load() };
+    reading = begun;
+    const end = () => {
+      if (reading === begun) reading = undefined;
+    };
+    begun.value.then(end, end);
+    return begun.value;
+  };
+
+  /** A reading that begins after `running` has ended, for all who ask until then. */
+  const readAfter = (running: Reading<T>, state: CatalogState): Promise<T> => {
+    const begin = () => {
+      waiting = undefined;
+      return read(state);
+    };
+    waiting ??= running.value.then(begin, begin);
+    return waiting;
   };
 
   return async () => {
     const state = await source.catalogState();
     if (memory && memory.revision === state.revision && now() - memory.readAt < MAX_AGE_MS) return memory.value;
-    return reading?.revision === state.revision ? reading.value : read(state);
+    if (!reading) return read(state);
+    return reading.isSettled && reading.revision === state.revision ? reading.value : readAfter(reading, state);
   };
 }
 
