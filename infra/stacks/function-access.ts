@@ -406,7 +406,7 @@ export const FUNCTION_ACCESS: Record<string, FunctionAccess> = {
   },
   'sync/sweep': {
     reads: ['employerRequests', 'jobs', 'runs', 'settings'],
-    changes: ['applications', 'employers', 'formCounters', 'outbox'],
+    changes: ['applications', 'employers', 'formCounters', 'outbox', 'progress'],
     uploads: ['read', 'erase', 'take-in'],
     sends: ['matching', 'resumes', 'runs'],
     sendsMessages: true,

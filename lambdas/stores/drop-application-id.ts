@@ -1,10 +1,19 @@
 /** The ids of dropped files' applications, and the keys under which those files lie once they were taken in. */
+import { createHash } from 'node:crypto';
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import { RESUME_EXTENSIONS } from '../../shared/domain/file.ts';
 
+/** The entity tag that S3 gives a content which it encrypts with keys of its own, in one piece: its MD5. */
+export function contentTag(bytes: Uint8Array): string {
+  return createHash('md5').update(bytes).digest('hex');
+}
+
 type DerivedId = (...parts: string[]) => string;
 
-/** The application that a dropped object always gets: the same content under the same key is the same application. */
+/**
+ * The application that a dropped object always gets: the same content under the same key is the same application. Under
+ * a key of ours the entity tag of an object says nothing about its content, hence the tag of the bytes themselves.
+ */
 export function dropApplicationId(key: string, eTag: string, derivedId: DerivedId): string {
   return derivedId('drop', key, eTag);
 }

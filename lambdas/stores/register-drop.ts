@@ -4,7 +4,7 @@ import { type Language, languageSchema } from '../../shared/domain/field.ts';
 import { RESUME_FILE_NAME_MAX_CHARS, RESUME_MAX_BYTES } from '../../shared/domain/file.ts';
 import { type Job, jobIdOf } from '../../shared/domain/job.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-store.ts';
-import { dropApplicationId, idOfDrop, takenDropId, takenKeyOf } from './drop-application-id.ts';
+import { contentTag, dropApplicationId, idOfDrop, takenDropId, takenKeyOf } from './drop-application-id.ts';
 import type { StoredObject, UploadStore } from './upload-store.ts';
 
 export interface RegisterDropDeps {
@@ -45,14 +45,14 @@ export async function takeInDrop(
     await uploads.removeAllVersions(key);
     return undefined;
   }
-  const applicationId = dropApplicationId(key, object.eTag, deps.derivedId);
-  const known = await applications.get(applicationId);
   // Too large to be read, it is too large to be moved; and what was registered before keys were hidden stays.
-  if (object.sizeBytes > RESUME_MAX_BYTES || known?.objectKey === key)
-    return register(applicationId, key, key, object, deps);
+  const ownId = dropApplicationId(key, object.eTag, deps.derivedId);
+  if (object.sizeBytes > RESUME_MAX_BYTES || (await applications.get(ownId))?.objectKey === key)
+    return register(ownId, key, key, object, deps);
+  const bytes = await uploads.read(key, object.versionId);
+  const applicationId = dropApplicationId(key, contentTag(bytes), deps.derivedId);
   const takenKey = takenKeyOf(key, applicationId);
   const registered = await register(applicationId, key, takenKey, object, deps);
-  const bytes = await uploads.read(key, object.versionId);
   await uploads.writeOnce(takenKey, bytes, object.contentType, { [TAKEN_IN]: applicationId });
   await uploads.removeVersions(key, (eTag) => eTag === object.eTag);
   const taken = await uploads.head(takenKey);

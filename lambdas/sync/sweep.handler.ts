@@ -1,6 +1,7 @@
 /** Entry of the scheduled sweep. */
 import { SYSTEM } from '../../shared/domain/policy.ts';
 import { dynamodb, s3, sqs } from '../runtime/clients.ts';
+import { derivedId } from '../runtime/ids.ts';
 import { countMetric, logger, publishMetrics } from '../runtime/log.ts';
 import { arrivalSender } from '../stores/applicant-mail.ts';
 import { restoreLead } from '../stores/employer-lead.ts';
@@ -8,6 +9,7 @@ import { employerRequestStore } from '../stores/employer-request-store.ts';
 import { employerStore } from '../stores/employer-store.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { mailingStores } from '../stores/mailing-stores.ts';
+import { progressStore } from '../stores/progress-store.ts';
 import { matchRequests, readingRequests, runRequests } from '../stores/queue.ts';
 import { dropAdopter } from '../stores/register-drop.ts';
 import { runStore } from '../stores/run-store.ts';
@@ -29,7 +31,8 @@ export async function handler(event: { takeOver?: boolean }): Promise<SweepRepor
   const leads = { ...asked, restoreLead: (request: { requestId: string }) => restoreLead(request, asked) };
   const adoptDrop = dropAdopter({ ...mail, ...stores, getJob: stores.jobs.get, legalBasis });
   const letters = { outbox: mail.outbox, sendLetter: arrivalSender(mail), handOverLeft: leftLetterSender(mail) };
-  const deps = { ...stores, ...queues, ...leads, ...exchange, ...letters, adoptDrop, now: mail.now };
+  const drops = { adoptDrop, progress: progressStore(client), derivedId };
+  const deps = { ...stores, ...queues, ...leads, ...exchange, ...letters, ...drops, now: mail.now };
   const report = await sweep({ takeOver: event.takeOver === true }, SYSTEM, deps);
   const found = Object.values(report).reduce((sum, count) => sum + count, 0);
   countMetric('SweepFound', found);

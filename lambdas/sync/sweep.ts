@@ -1,6 +1,5 @@
 /** Finds work that was lost or got stuck and asks for it again, so that nothing accepted is ever forgotten. */
 import type { MatchRequest, ReadingRequest, RunRequest } from '../../shared/contract/events.ts';
-import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import type { Outgoing } from '../../shared/domain/outgoing.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
@@ -8,9 +7,11 @@ import type { EmployerRequestRecord, EmployerRequestStore } from '../stores/empl
 import { HANDING_OVER_MS } from '../stores/hand-over.ts';
 import type { JobStore } from '../stores/job-store.ts';
 import type { OutboxStore } from '../stores/outbox-store.ts';
+import type { ProgressStore } from '../stores/progress-store.ts';
 import type { Send } from '../stores/queue.ts';
 import type { RunRecord, RunStore } from '../stores/run-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
+import { sweepDrops } from './sweep-drops.ts';
 
 /** Events usually arrive within a second; work waiting longer than this counts as lost. */
 const PATIENCE_SECONDS = 60;
@@ -20,9 +21,10 @@ const ABANDONED_SECONDS = 24 * 3600;
 const LETTERS_LOST_SECONDS = 24 * 3600;
 
 export interface SweepDeps {
-  applications: Pick<ApplicationStore, 'get' | 'advance' | 'listMailDue' | 'listUnfinished'>;
+  applications: Pick<ApplicationStore, 'get' | 'getMany' | 'advance' | 'listMailDue' | 'listUnfinished'>;
   jobs: Pick<JobStore, 'listUnmatched'>;
   uploads: Pick<UploadStore, 'head' | 'list'>;
+  progress: ProgressStore;
   employerRequests: Pick<EmployerRequestStore, 'listDueAfter'>;
   /** Sends the letter about an application's arrival, if nobody did. */
   sendLetter(application: ApplicationRecord): Promise<void>;
@@ -37,7 +39,13 @@ export interface SweepDeps {
   adoptDrop(key: string, eTag: string): Promise<string | undefined>;
   /** Makes the lead of an employer's request unless there is one; whether it did. */
   restoreLead(request: EmployerRequestRecord): Promise<boolean>;
+  derivedId(...parts: string[]): string;
   now(): string;
+}
+
+/** `takeOver` is for a start after a crash. */
+export interface SweepOptions {
+  takeOver: boolean;
 }
 
 /** What was asked for again. */
@@ -55,16 +63,39 @@ export interface SweepReport {
 }
 
 /**
- * One round. `takeOver` is for a start after a crash: everything unfinished is taken up at once, whatever its lease.
+ * One round. With `takeOver` everything unfinished is taken up at once, whatever its lease.
  * Asking for work that is under way does no harm: its readers find it leased or done.
  */
-export async function sweep(options: { takeOver: boolean }, actor: Actor, deps: SweepDeps): Promise<SweepReport> {
+export async function sweep(options: SweepOptions, actor: Actor, deps: SweepDeps): Promise<SweepReport> {
   authorise(actor, 'work.sweep');
-  const report = { readings: 0, matchings: 0, jobs: 0, drops: 0, leads: 0 };
-  const isDue = (since: string, seconds = PATIENCE_SECONDS) => options.takeOver || ageSeconds(since, deps) > seconds;
+  // What is found by an index and is never much comes first; files, of which there may be any number, come last.
+  const leads = await sweepLeads(options, deps);
+  const runs = await sweepRuns(options, deps);
+  const letters = await sweepLetters(options, deps);
+  const work = await sweepWork(options, deps);
+  return { ...work, leads, runs, ...letters, drops: await sweepDrops(options, deps) };
+}
 
+/** Whether something waits for longer than events ever take. */
+const isDue = (since: string, { takeOver }: SweepOptions, deps: SweepDeps): boolean =>
+  takeOver || ageSeconds(since, deps) > PATIENCE_SECONDS;
+
+async function sweepLeads(options: SweepOptions, deps: SweepDeps): Promise<number> {
+  let found = 0;
+  for await (const request of deps.employerRequests.listDueAfter(secondsAgo(ABANDONED_SECONDS, deps))) {
+    if (isDue(request.createdAt, options, deps) && (await deps.restoreLead(request))) found += 1;
+  }
+  return found;
+}
+
+/** Readings and matchings that nobody is at. */
+async function sweepWork(
+  options: SweepOptions,
+  deps: SweepDeps,
+): Promise<Pick<SweepReport, 'readings' | 'matchings' | 'jobs'>> {
+  const report = { readings: 0, matchings: 0, jobs: 0 };
   for await (const record of deps.applications.listUnfinished('upload')) {
-    if (isDue(record.updatedAt) && (await isUploaded(record, deps)))
+    if (isDue(record.updatedAt, options, deps) && (await isUploaded(record, deps)))
       report.readings += await askForReading(record, options, deps);
   }
   for await (const record of deps.applications.listUnfinished('reading')) {
@@ -72,35 +103,24 @@ export async function sweep(options: { takeOver: boolean }, actor: Actor, deps: 
     if (isDead) report.readings += await askForReading(record, options, deps);
   }
   for await (const record of deps.applications.listUnfinished('matching')) {
-    if (isDue(record.updatedAt)) report.matchings += await askForMatching(record, deps);
+    if (isDue(record.updatedAt, options, deps)) report.matchings += await askForMatching(record, deps);
   }
   for await (const record of deps.applications.listUnfinished('basis')) {
-    if (isDue(record.updatedAt)) report.matchings += await askForBasis(record, deps);
+    if (isDue(record.updatedAt, options, deps)) report.matchings += await askForBasis(record, deps);
   }
   for (const { jobId, version, updatedAt } of await deps.jobs.listUnmatched()) {
-    if (!isDue(updatedAt)) continue;
+    if (!isDue(updatedAt, options, deps)) continue;
     await deps.requestMatches({ kind: 'job', jobId, version });
     report.jobs += 1;
   }
-  for await (const { key, eTag } of deps.uploads.list(UPLOAD_PREFIXES.drops)) {
-    const applicationId = await deps.adoptDrop(key, eTag);
-    if (!applicationId) continue;
-    await deps.requestReading({ applicationId });
-    report.drops += 1;
-  }
-  for await (const request of deps.employerRequests.listDueAfter(secondsAgo(ABANDONED_SECONDS, deps))) {
-    if (isDue(request.createdAt) && (await deps.restoreLead(request))) report.leads += 1;
-  }
-  const runs = await sweepRuns(options, deps);
-  return { ...report, runs, ...(await sweepLetters(options, deps)) };
+  return report;
 }
 
-async function sweepRuns(options: { takeOver: boolean }, deps: SweepDeps): Promise<number> {
+async function sweepRuns(options: SweepOptions, deps: SweepDeps): Promise<number> {
   let found = 0;
   for await (const run of deps.runs.listUnfinished('work')) {
     const isDead = options.takeOver || run.leaseUntil === undefined || run.leaseUntil < deps.now();
-    const isDue = options.takeOver || ageSeconds(run.updatedAt, deps) > PATIENCE_SECONDS;
-    if (isDead && isDue) found += await askForRun(run, options, deps);
+    if (isDead && isDue(run.updatedAt, options, deps)) found += await askForRun(run, options, deps);
   }
   // Nobody came back: the worker ends it and removes its file.
   for await (const run of deps.runs.listUnfinished('person')) {
@@ -111,7 +131,7 @@ async function sweepRuns(options: { takeOver: boolean }, deps: SweepDeps): Promi
 
 /** Letters that nobody handed over, those about arrivals first. */
 async function sweepLetters(
-  { takeOver }: { takeOver: boolean },
+  { takeOver }: SweepOptions,
   deps: SweepDeps,
 ): Promise<Pick<SweepReport, 'letters' | 'moveLetters'>> {
   const report = { letters: 0, moveLetters: 0 };

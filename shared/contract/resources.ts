@@ -161,6 +161,13 @@ export const TABLES = {
     partitionKey: 'settingsId',
     indexes: [],
   },
+  // How far work has come that is done in rounds.
+  progress: {
+    name: 'progress',
+    environmentName: 'PROGRESS_TABLE',
+    partitionKey: 'work',
+    indexes: [],
+  },
   // How often a client has sent public forms of late; who it is stays unknown.
   formCounters: {
     name: 'form-counters',

@@ -68,6 +68,7 @@ const STORE_OF: Record<TableId, string> = {
   messages: 'messageStore',
   outbox: 'outboxStore',
   preferences: 'preferenceStore',
+  progress: 'progressStore',
   resumes: 'resumeStore',
   runs: 'runStore',
   settings: 'settingsStore',

@@ -1,9 +1,11 @@
 /** Stores, queues and clocks in memory that keep the promises of the real ones: conditional writes, order, one winner. */
 
 import { type ApplicationRecord, type ApplicationStore, TOKENS_MAX } from '../../lambdas/stores/application-store.ts';
+import { contentTag } from '../../lambdas/stores/drop-application-id.ts';
 import type { JobStore } from '../../lambdas/stores/job-store.ts';
 import type { MatchStore } from '../../lambdas/stores/match-store.ts';
 import type { MergeRecord, MergeStore } from '../../lambdas/stores/merge-store.ts';
+import type { ProgressStore, RoundWork } from '../../lambdas/stores/progress-store.ts';
 import type { ResumeStore } from '../../lambdas/stores/resume-store.ts';
 import {
   allKnownBy,
@@ -507,6 +509,19 @@ export function fakeJobs(clock: Clock, ...records: Job[]) {
   return { rows, unmatched, ...store };
 }
 
+/** Where rounds begin. */
+export function fakeProgress() {
+  const places = new Map<RoundWork, string | undefined>();
+  const store: ProgressStore = {
+    getPlace: (work) => later(() => places.get(work)),
+    keepPlace: (work, place) =>
+      later(() => {
+        places.set(work, place);
+      }),
+  };
+  return { places, ...store };
+}
+
 /** Uploaded files with their versions, the newest last. */
 export function fakeUploads(clock: Clock) {
   const objects = new Map<string, (StoredObject & { bytes: Uint8Array; storedAt: string })[]>();
@@ -572,11 +587,18 @@ export function fakeUploads(clock: Clock) {
       }
     },
   };
-  const put = (key: string, versionId: string, text: string, metadata: Record<string, string> = {}) => {
+  /** With a key of its own, S3 gives the same bytes another entity tag each time. */
+  const put = (
+    key: string,
+    versionId: string,
+    text: string,
+    metadata: Record<string, string> = {},
+    eTag = contentTag(Buffer.from(text)),
+  ) => {
     const bytes = Buffer.from(text);
     const object = {
       versionId,
-      eTag: `etag-${text}`,
+      eTag,
       sizeBytes: bytes.length,
       contentType: 'text/plain',
       metadata,

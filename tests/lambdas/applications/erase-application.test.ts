@@ -8,6 +8,7 @@ import { readUploadedResume } from '../../../lambdas/resumes/read-uploaded-resum
 import { takeUpWork } from '../../../lambdas/resumes/take-up-work.ts';
 import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import { contentTag, dropApplicationId } from '../../../lambdas/stores/drop-application-id.ts';
 import { deleteTalent } from '../../../lambdas/talents/delete-talent.ts';
 import type { MatchRequest, RunRequest, ScanRequest } from '../../../shared/contract/events.ts';
 import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';
@@ -209,7 +210,7 @@ describe('erasing an application', () => {
 
   it('removes of a dropped file only the versions with its own content', async () => {
     const objectKey = 'drops/cv.txt';
-    const applicationId = derivedId('drop', objectKey, 'etag-mine');
+    const applicationId = dropApplicationId(objectKey, contentTag(Buffer.from('mine')), derivedId);
     const { deps, input } = platform({ ...READ, applicationId, objectKey, source: 'drop' });
     for (const [version, text] of Object.entries({ v1: 'mine', v2: 'theirs', v3: 'mine' }))
       deps.uploads.put(objectKey, version, text);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { listProcessing } from '../../../lambdas/resumes/list-processing.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
-import { dropApplicationId } from '../../../lambdas/stores/drop-application-id.ts';
+import { contentTag, dropApplicationId } from '../../../lambdas/stores/drop-application-id.ts';
 import { rememberedBriefly } from '../../../lambdas/stores/remembered-briefly.ts';
 import { encodeCursor } from '../../../lambdas/stores/table-cursor.ts';
 import { clockAt, fakeApplications, fakeUploads } from '../../support/fakes.ts';
@@ -24,7 +24,7 @@ function desk(...records: Partial<ApplicationRecord>[]) {
     listProcessing({ query: { limit: 25, ...query } }, actor, deps);
   const drop = (key: string, over: Partial<ApplicationRecord> = {}) => {
     uploads.put(key, 'v1', `text of ${key}`);
-    const applicationId = dropApplicationId(key, `etag-text of ${key}`, derivedId);
+    const applicationId = dropApplicationId(key, contentTag(Buffer.from(`text of ${key}`)), derivedId);
     const record = anApplication({ applicationId, source: 'drop', objectKey: key, ...over });
     applications.rows.set(applicationId, record);
   };

@@ -286,3 +286,16 @@ describe('a dropped file', () => {
     expect([...deps.applications.rows.values()]).toMatchObject([{ objectKey: DROP, failureCode: 'FILE_TOO_LARGE' }]);
   });
 });
+
+describe('the same bytes dropped twice under one name', () => {
+  it('are one application, though storage with a key of ours tags each upload differently', async () => {
+    const { deps, work } = resumeDesk({});
+    deps.uploads.put(DROP, 'v1', 'cv', {}, 'tag-of-one-upload');
+    await work(created(ENCODED, 'v1', '0A'));
+    deps.uploads.put(DROP, 'v2', 'cv', {}, 'tag-of-another');
+    await work(created(ENCODED, 'v2', '0B'));
+    const drops = [...deps.applications.rows.values()].filter(({ source }) => source === 'drop');
+    expect(drops).toHaveLength(1);
+    expect([...deps.uploads.objects.keys()]).toEqual([drops[0]?.objectKey]);
+  });
+});

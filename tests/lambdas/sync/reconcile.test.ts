@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
-import { dropApplicationId } from '../../../lambdas/stores/drop-application-id.ts';
+import { contentTag, dropApplicationId } from '../../../lambdas/stores/drop-application-id.ts';
 import { workOnRun } from '../../../lambdas/sync/work-on-run.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { aJob, aMatch, aNote, anApplication } from '../records.ts';
@@ -123,7 +123,7 @@ describe('a reconciliation', () => {
     const platform = platformWith(true);
     file(platform, 'drops/a.pdf', 'resume');
     platform.clock.pass(61);
-    const applicationId = dropApplicationId('drops/a.pdf', 'etag-resume', derivedId);
+    const applicationId = dropApplicationId('drops/a.pdf', contentTag(Buffer.from('resume')), derivedId);
     expect((await platform.reconciled())?.findings).toMatchObject([
       { kind: 'lost-upload', applicationId, repaired: true },
     ]);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import { contentTag, idOfDrop } from '../../../lambdas/stores/drop-application-id.ts';
 import { restoreLead } from '../../../lambdas/stores/employer-lead.ts';
 import type { EmployerRequestRecord } from '../../../lambdas/stores/employer-request-store.ts';
 import { dropAdopter } from '../../../lambdas/stores/register-drop.ts';
@@ -11,7 +12,16 @@ import type { MatchRequest, ReadingRequest, RunRequest } from '../../../shared/c
 import type { Job } from '../../../shared/domain/job.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { fakeCarrier, fakeEmployers, fakeOutbox } from '../../support/desk-fakes.ts';
-import { clockAt, counted, fakeApplications, fakeJobs, fakeUploads, legalBasis, outbox } from '../../support/fakes.ts';
+import {
+  clockAt,
+  counted,
+  fakeApplications,
+  fakeJobs,
+  fakeProgress,
+  fakeUploads,
+  legalBasis,
+  outbox,
+} from '../../support/fakes.ts';
 import { fakeOnce } from '../../support/form-fakes.ts';
 import { fakeRuns } from '../../support/run-fakes.ts';
 import { aJob, anApplication, START } from '../records.ts';
@@ -36,6 +46,7 @@ function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) 
   const letters: string[] = [];
   const [mails, post] = [fakeOutbox(), fakeCarrier()];
   const refused = () => undefined;
+  const progress = fakeProgress();
   const facts = { getJob: store.get, legalBasis, derivedId, newId: counted('id'), now: clock.now };
   const deps = {
     applications,
@@ -48,6 +59,8 @@ function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) 
     employerRequests: requests,
     restoreLead: (request: { requestId: string }) => restoreLead(request, { employerRequests: requests, employers }),
     adoptDrop: dropAdopter({ applications, uploads, ...facts }),
+    progress,
+    derivedId,
     now: clock.now,
     outbox: mails,
     handOverLeft: leftLetterSender({ ...post, applications, outbox: mails, onRefused: refused, now: clock.now }),
@@ -69,10 +82,26 @@ function platform(records: Partial<ApplicationRecord>[] = [], jobs: Job[] = []) 
     runs,
     runRequests,
     letters,
+    places: progress.places,
     mails,
     post,
     round,
   };
+}
+
+/** How often applications were asked for, one by one and together. */
+function counting(at: ReturnType<typeof platform>) {
+  const asked = { single: 0, many: [] as number[] };
+  const { get, getMany } = at.applications;
+  at.applications.get = (id) => {
+    asked.single += 1;
+    return get(id);
+  };
+  at.applications.getMany = (ids) => {
+    asked.many.push(ids.length);
+    return getMany(ids);
+  };
+  return { ...at, asked };
 }
 
 const leased = (until: string) => ({ unfinished: 'reading', resumeStatus: 'active', leaseUntil: until }) as const;
@@ -212,6 +241,59 @@ describe('the sweep', () => {
     expect(record).toMatchObject({ source: 'drop', jobId: 'job1', objectKey: `drops/${record?.applicationId}.txt` });
     expect(readings.sent).toEqual([{ applicationId: record?.applicationId }]);
     expect(await round()).toEqual(NOTHING);
+  });
+
+  describe('of very many dropped files', () => {
+    const MANY = 4_500;
+
+    /** Files that were taken in, whose applications are known, and one among them that nobody has seen. */
+    function withMany() {
+      const at = platform();
+      for (let n = 0; n < MANY; n += 1) {
+        const applicationId = String(n).padStart(16, '0');
+        const objectKey = `drops/${applicationId}.txt`;
+        at.uploads.put(objectKey, 'v1', 'cv');
+        at.applications.rows.set(applicationId, anApplication({ applicationId, objectKey, unfinished: undefined }));
+      }
+      at.uploads.put('drops/zz.txt', 'v1', 'lost');
+      return at;
+    }
+
+    it('looks through a part in each round, by the hundred, and begins where the last round ended', async () => {
+      const { round, asked } = counting(withMany());
+      expect([(await round()).drops, (await round()).drops, (await round()).drops]).toEqual([0, 0, 1]);
+      expect(asked).toEqual({ single: 2, many: [2_000, 2_000, 501] });
+      expect((await round()).drops).toBe(0);
+      expect(asked.many.at(-1)).toBe(2_000);
+    });
+
+    it('adopts a hundred in a round, and the others in the next', async () => {
+      const { uploads, round } = platform();
+      for (let n = 0; n < 150; n += 1) uploads.put(`drops/cv-${n}.txt`, 'v1', `cv ${n}`);
+      expect([(await round()).drops, (await round()).drops, (await round()).drops]).toEqual([100, 50, 0]);
+    });
+
+    it('keeps no name of a person as the place where it goes on', async () => {
+      const { uploads, applications, places, round } = platform();
+      for (let n = 0; n < 2_001; n += 1) {
+        const objectKey = `drops/amapola-${n}.pdf`;
+        uploads.put(objectKey, 'v1', 'cv');
+        const applicationId = idOfDrop(objectKey, contentTag(Buffer.from('cv')), derivedId);
+        applications.rows.set(applicationId, anApplication({ applicationId, objectKey, unfinished: undefined }));
+      }
+      await round();
+      expect(places.get('drops')).toBeUndefined();
+    });
+  });
+
+  it('makes up for leads, runs and letters whatever becomes of the files', async () => {
+    const { clock, letters, runs, runRequests, uploads, round } = platform([{ mailDue: true, unfinished: undefined }]);
+    runs.rows.set('run1', aRun({ state: 'running', unfinished: 'work' }));
+    uploads.put('drops/ana.txt', 'v1', 'cv');
+    uploads.read = () => Promise.reject(new Error('storage is away'));
+    clock.pass(61);
+    await expect(round()).rejects.toThrow('storage is away');
+    expect([letters, runRequests.sent.length]).toEqual([['app1'], 1]);
   });
 
   it('takes over everything at once after a crash, whatever its lease or age', async () => {
