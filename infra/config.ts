@@ -23,6 +23,12 @@ export interface StageConfig {
    */
   alarmEmail?: string;
   /**
+   * What the whole account may cost in a month, told to the same people at 50, 80 and 100 %, and what is unusual from so many
+   * dollars on. In one stage of an account only; `anomalyUsd` not at all where the account has a monitor of its services already.
+   * @default nobody watches the bill
+   */
+  bill?: { monthlyUsd: number; anomalyUsd?: number };
+  /**
    * E-mail to talents and employers through SES: the address it comes from, and the verified identity in SES that this
    * address belongs to (the address itself or its domain; see docs/deploy.md).
    * @default none: e-mail stays in the outbox of the admin area
@@ -36,9 +42,13 @@ export interface StageConfig {
   /**
    * Foundation models on Bedrock, by their ids in this region: one that words matches, one that makes vectors of texts as
    * Titan Text Embeddings V2 does. Neither changes a score (see docs/decisions/0012).
+   *
+   * An id that begins with a geography (`eu.`, `us.`, `global.` ...) is an inference profile: **Bedrock then answers from any of
+   * that profile's regions, so that what a resume and an ad say leaves `region`**. `profileRegions` names them all, as the
+   * model's page in Bedrock's documentation lists them; functions may call the model there and nowhere else.
    * @default none: nothing of anybody goes to a language model
    */
-  bedrock?: { explainModelId?: string; embedModelId?: string };
+  bedrock?: { explainModelId?: string; embedModelId?: string; profileRegions?: readonly string[] };
   /**
    * GuardDuty Malware Protection for S3: nothing of a file is read or handed out before it was found clean. Costs by
    * gigabyte and object. Files from before it was switched on are refused until they were scanned on demand.

@@ -56,6 +56,8 @@ export interface Access {
   actions?: readonly string[];
   resources?: readonly string[];
   environment?: Record<string, string>;
+  /** @default whatever the circumstances */
+  conditions?: Record<string, Record<string, string>>;
 }
 
 /** A function of the application: Node 24 on arm64, least privilege, logs that expire. */
@@ -91,9 +93,9 @@ export class AppFunction extends Construct {
   }
 
   /** Allows `actions` on `resources` and sets the environment names that go with them. */
-  allow({ actions, resources, environment = {} }: Access): void {
+  allow({ actions, resources, conditions, environment = {} }: Access): void {
     if (actions && resources) {
-      const statement = { effect: Effect.ALLOW, actions: [...actions], resources: [...resources] };
+      const statement = { effect: Effect.ALLOW, actions: [...actions], resources: [...resources], conditions };
       this.role.addToPolicy(new PolicyStatement(statement));
     }
     for (const [name, value] of Object.entries(environment)) this.function.addEnvironment(name, value);

@@ -4,16 +4,38 @@ import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import type { StageConfig } from '../config.ts';
 import type { AppFunction } from './app-function.ts';
 
-/** Lets `fn` call exactly the stage's models, and tells it their ids. Of what is not set up it hears nothing. */
+/** Geographies that inference profiles of AWS begin with; behind them comes the model's own id. */
+const PROFILE = /^(?:eu|us|us-gov|apac|jp|au|ca|global)\.(?<modelId>.+)$/;
+
+/**
+ * Lets `fn` call exactly the stage's models, and tells it their ids. Of what is not set up it hears nothing. Throws where
+ * an inference profile is named without its regions.
+ */
 export function grantModels({ bedrock = {} }: Pick<StageConfig, 'bedrock'>, fn: AppFunction): void {
-  const { explainModelId, embedModelId } = bedrock;
+  const { explainModelId, embedModelId, profileRegions = [] } = bedrock;
   const models = { [ENVIRONMENT.explainModel]: explainModelId, [ENVIRONMENT.embedModel]: embedModelId };
-  for (const [name, modelId] of Object.entries(models)) {
-    if (!modelId) continue;
-    // Foundation models belong to no account.
-    const model = { service: 'bedrock', account: '', resource: 'foundation-model', resourceName: modelId };
+  for (const [name, id] of Object.entries(models)) {
+    if (!id) continue;
+    const profiled = PROFILE.exec(id)?.groups?.modelId;
+    if (profiled) grantProfile(id, profiled, profileRegions, fn);
     // Conversing with a model takes the same permission as calling it.
-    const resources = [Stack.of(fn).formatArn(model)];
-    fn.allow({ actions: ['bedrock:InvokeModel'], resources, environment: { [name]: modelId } });
+    else fn.allow({ actions: ['bedrock:InvokeModel'], resources: [modelArn(id, Stack.of(fn).region)] });
+    fn.allow({ environment: { [name]: id } });
   }
 }
+
+/** The profile itself, and its model in every region that it leads to, reached through this profile only. */
+function grantProfile(id: string, modelId: string, regions: readonly string[], fn: AppFunction): void {
+  if (regions.length === 0)
+    throw new Error(`${id} is an inference profile: name its regions in bedrock.profileRegions of infra/config.ts`);
+  const profile = Stack.of(fn).formatArn({ service: 'bedrock', resource: 'inference-profile', resourceName: id });
+  fn.allow({ actions: ['bedrock:InvokeModel'], resources: [profile] });
+  fn.allow({
+    actions: ['bedrock:InvokeModel'],
+    resources: regions.map((region) => modelArn(modelId, region)),
+    conditions: { StringEquals: { 'bedrock:InferenceProfileArn': profile } },
+  });
+}
+
+/** Foundation models belong to no account. */
+const modelArn = (modelId: string, region: string): string => `arn:aws:bedrock:${region}::foundation-model/${modelId}`;

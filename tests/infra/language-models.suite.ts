@@ -44,6 +44,26 @@ describe('language models', () => {
     expect(named).not.toContain('*');
   });
 
+  it('behind an inference profile are asked in its regions and through it only', () => {
+    const template = templateWith({
+      explainModelId: 'eu.maker.wording-model-v1:0',
+      profileRegions: ['eu-west-1', 'eu-central-1'],
+    });
+    const profile = JSON.stringify(statementsIn(template).map(({ Resource }) => Resource)[0]);
+    expect(profile).toContain(':bedrock:eu-west-1:111122223333:inference-profile/eu.maker.wording-model-v1:0');
+    expect(statementsIn(template)[1]).toMatchObject({
+      Resource: ['eu-west-1', 'eu-central-1'].map(
+        (region) => `arn:aws:bedrock:${region}::foundation-model/maker.wording-model-v1:0`,
+      ),
+      Condition: { StringEquals: { 'bedrock:InferenceProfileArn': expect.anything() } },
+    });
+    expect(namesIn(template)).toContain('EXPLAIN_MODEL_ID');
+  });
+
+  it('behind an inference profile need its regions named', () => {
+    expect(() => templateWith({ explainModelId: 'eu.maker.wording-model-v1:0' })).toThrow('bedrock.profileRegions');
+  });
+
   it('are asked by the evaluation alone', () => {
     const asking = Object.entries(FUNCTION_ACCESS).filter(([, { asksModels }]) => asksModels);
     expect(asking.map(([handler]) => handler)).toEqual(['matches/run-evaluation']);
