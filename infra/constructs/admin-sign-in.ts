@@ -120,6 +120,9 @@ export class AdminSignIn extends Construct {
   private makeClient(siteOrigin: string): UserPoolClient {
     return this.userPool.addClient('Site', {
       generateSecret: false,
+      // Left out, Cognito turns on its default flows, and refuses the old way of renewing tokens beside rotation. This
+      // one leads nowhere without triggers of ours: people sign in at Google, and renew by GetTokensFromRefreshToken.
+      authFlows: { custom: true },
       supportedIdentityProviders: [UserPoolClientIdentityProvider.GOOGLE],
       oAuth: {
         flows: { authorizationCodeGrant: true },

@@ -12,7 +12,9 @@ export function grantSending({ mail, sms }: Pick<StageConfig, 'mail' | 'sms'>, f
   if (mail) {
     const identity = { service: 'ses', resource: 'identity', resourceName: mail.identity };
     const resources = [Stack.of(fn).formatArn(identity)];
-    fn.allow({ actions: ['ses:SendEmail'], resources, environment: { [ENVIRONMENT.mailFrom]: mail.from } });
+    // With an attachment, SES makes a raw message of it and asks for that permission.
+    const actions = ['ses:SendEmail', 'ses:SendRawEmail'];
+    fn.allow({ actions, resources, environment: { [ENVIRONMENT.mailFrom]: mail.from } });
   }
   if (sms) {
     const { originationIdentity } = sms;

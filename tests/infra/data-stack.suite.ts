@@ -229,6 +229,8 @@ describe('signing in', () => {
       GenerateSecret: false,
       AccessTokenValidity: 15,
       TokenValidityUnits: Match.objectLike({ AccessToken: 'minutes' }),
+      // Beside rotation Cognito refuses ALLOW_REFRESH_TOKEN_AUTH, which is among the flows it takes by default.
+      ExplicitAuthFlows: ['ALLOW_CUSTOM_AUTH'],
       RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 30 },
       CallbackURLs: ['http://localhost:3000/auth/callback', 'http://localhost:3000/'],
       LogoutURLs: ['http://localhost:3000/'],
