@@ -6,6 +6,7 @@ import { type Aws, awsCli } from './aws-cli.ts';
 import { namedStage } from './deploy-command.ts';
 import { failWith } from './fail-with.ts';
 import { removeOldAssets } from './old-assets.ts';
+import { recordRelease, refuseLoss } from './release-gate.ts';
 
 interface Command {
   /** What follows the command's name. */
@@ -17,6 +18,14 @@ interface Command {
 const BUILT_ASSETS = join(import.meta.dirname, '../../dist/site/assets');
 
 const COMMANDS: Record<string, Command> = {
+  gate: {
+    usage: '<stage>',
+    run: async (stage, _words, aws) => {
+      await refuseLoss(stage.name, aws);
+      console.log('No data would be left behind or replaced');
+    },
+  },
+  'record-release': { usage: '<stage>', run: (stage) => recordRelease(stage.name) },
   'old-assets': {
     usage: '<stage>',
     run: async (stage, _words, aws) => {

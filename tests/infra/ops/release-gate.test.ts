@@ -1,0 +1,55 @@
+/** Shows that a release is compared with what is deployed, and refused with its reasons. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refuseLoss } from '../../../infra/ops/release-gate.ts';
+
+const bucket = (name?: string) => ({ Type: 'AWS::S3::Bucket', Properties: { ...(name && { BucketName: name }) } });
+const deployed = { Resources: { Uploads: bucket(), Role: { Type: 'AWS::IAM::Role' } } };
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'encaje-gate-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function synthesise(resources: object): void {
+  for (const stack of ['assets', 'data', 'app', 'web']) {
+    const Resources = stack === 'data' ? resources : {};
+    writeFileSync(join(folder, `encaje-prod-${stack}.template.json`), JSON.stringify({ Resources }));
+  }
+}
+
+/** Answers the deployed template of the data stack; the others are not there yet. */
+const aws = async (...words: string[]) => {
+  if (words.includes('encaje-prod-data')) return { TemplateBody: deployed };
+  throw new Error('An error occurred (ValidationError): Stack with id x does not exist');
+};
+
+describe('the gate', () => {
+  it('lets a release pass that leaves what holds data as it is, whatever else changes', async () => {
+    synthesise({ Uploads: bucket(), Queue: { Type: 'AWS::SQS::Queue' } });
+    await expect(refuseLoss('prod', aws, folder)).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['replaces', { Uploads: bucket('another') }, 'data: Uploads would be replaced by an empty one'],
+    ['forgets', {}, 'data: Uploads is gone or renamed'],
+  ])('refuses one that %s a bucket', async (_what, resources, reason) => {
+    synthesise(resources);
+    await expect(refuseLoss('prod', aws, folder)).rejects.toThrow(reason);
+  });
+
+  it('refuses where it cannot see what is deployed', async () => {
+    synthesise({ Uploads: bucket() });
+    const denied = () => Promise.reject(new Error('AccessDenied'));
+    await expect(refuseLoss('prod', denied, folder)).rejects.toThrow('AccessDenied');
+  });
+
+  it('asks for the stage to be synthesised first', async () => {
+    await expect(refuseLoss('dev', async () => ({ TemplateBody: {} }), folder)).rejects.toThrow(
+      'cdk synth -c stage=dev',
+    );
+  });
+});
