@@ -11,24 +11,40 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import { AlarmTopic, type AlarmTopicProps } from './alarm-topic.ts';
 import type { AppFunction } from './app-function.ts';
+import type { AppTable } from './app-table.ts';
+import { type Firewall, PAST_CLOUDFRONT } from './firewall.ts';
 import type { QueueWithDlq } from './queue-with-dlq.ts';
+import { WHOLE_BUCKET } from './upload-bucket.ts';
 
 export const ERRORS_MAX_PERCENT = 1;
 export const TIMEOUT_MAX_SHARE = 0.8;
 export const OLDEST_MESSAGE_MAX_SECONDS = 600;
 
+/** A request in a million fails for S3 itself, and is tried again. */
+const STORAGE_ERRORS_MAX = 5;
+/** In five minutes: more than a scanner that goes away again. */
+const FIREWALL_BLOCKS_MAX = 1_000;
+const ORIGIN_REFUSED_MAX = 100;
+/** Alarms of the API ring at one; a site that nobody visits at night has few answers to count. */
+const FRONT_ERRORS_MAX_PERCENT = 5;
+const RESUMES_MIN = 5;
+const RESUMES_FAILED_MAX_PERCENT = 50;
+const ENDED = '(FILL(failed, 0) + FILL(read, 0))';
+
 const PERIOD = Duration.minutes(5);
 
 /** The alarms of a stage and the topic they ring. */
 export class Alarms extends Construct {
-  private readonly action: SnsAction;
+  readonly topic: Topic;
 
   constructor(scope: Construct, id: string, { email }: AlarmTopicProps) {
     super(scope, id);
-    this.action = new SnsAction(new AlarmTopic(this, 'Topic', { email }).topic);
+    this.topic = new AlarmTopic(this, 'Topic', { email }).topic;
   }
 
   /** All API functions together: a failing one shows in the answers, and a slow one in the latency. */
@@ -37,6 +53,65 @@ export class Alarms extends Construct {
     this.above('ApiErrors', percent(errors, restApi.metricCount({ period: PERIOD })), ERRORS_MAX_PERCENT);
     const latency = restApi.metricLatency({ period: PERIOD, statistic: Stats.p(99) });
     this.above('ApiSlow', latency, timeoutSeconds * TIMEOUT_MAX_SHARE * 1000);
+  }
+
+  /** A table that refuses work: reads and writes of its own, and writes of its indexes, which hold up the table's. */
+  watchTable({ table, indexNames, node }: AppTable): void {
+    const events = (metricName: string, GlobalSecondaryIndexName?: string) => {
+      const dimensionsMap = {
+        TableName: table.tableName,
+        ...(GlobalSecondaryIndexName && { GlobalSecondaryIndexName }),
+      };
+      return new Metric({ namespace: 'AWS/DynamoDB', metricName, dimensionsMap, statistic: Stats.SUM, period: PERIOD });
+    };
+    const ofIndexes = indexNames.map((name) => events('WriteThrottleEvents', name));
+    const all = [events('ReadThrottleEvents'), events('WriteThrottleEvents'), ...ofIndexes];
+    this.above(`${node.id}-throttles`, sumOf(all), 0, 'table-throttles');
+  }
+
+  /** Storage that fails: people cannot upload, and nothing is read. */
+  watchUploads({ bucketName }: IBucket): void {
+    const dimensionsMap = { BucketName: bucketName, FilterId: WHOLE_BUCKET };
+    const failed = new Metric({
+      namespace: 'AWS/S3',
+      metricName: '5xxErrors',
+      dimensionsMap,
+      statistic: Stats.SUM,
+      period: PERIOD,
+    });
+    this.above('UploadErrors', failed, STORAGE_ERRORS_MAX);
+  }
+
+  /** CloudFront, whose metrics are in us-east-1: what people get who never reach the API. */
+  watchFront(distributionId: string): void {
+    const dimensionsMap = { DistributionId: distributionId, Region: 'Global' };
+    const share = new Metric({
+      namespace: 'AWS/CloudFront',
+      metricName: '5xxErrorRate',
+      dimensionsMap,
+      statistic: Stats.AVERAGE,
+      period: PERIOD,
+    });
+    this.above('FrontErrors', share, FRONT_ERRORS_MAX_PERCENT);
+  }
+
+  /** A flood or an attack that the firewall stops, and a front whose secret it no longer knows. */
+  watchFirewall(firewall: Firewall): void {
+    this.above('FirewallBlocks', firewall.metricBlocked('ALL', PERIOD), FIREWALL_BLOCKS_MAX);
+    this.above('OriginRefused', firewall.metricBlocked(PAST_CLOUDFRONT, PERIOD), ORIGIN_REFUSED_MAX);
+  }
+
+  /** Resumes that end as failed far more often than people send bad files. */
+  watchReading(stageName: string): void {
+    const failed = appMetric(stageName, 'ResumesFailed', Stats.SUM);
+    const read = appMetric(stageName, 'ResumesRead', Stats.SUM);
+    // Below a handful, one bad file says nothing.
+    const share = new MathExpression({
+      expression: `IF(${ENDED} >= ${RESUMES_MIN}, 100 * FILL(failed, 0) / ${ENDED}, 0)`,
+      usingMetrics: { failed, read },
+      period: PERIOD,
+    });
+    this.above('ResumesFail', share, RESUMES_FAILED_MAX_PERCENT);
   }
 
   /** Any throttled function of the region: they share the account's concurrency, so one alarm says it all. */
@@ -68,32 +143,39 @@ export class Alarms extends Construct {
   }
 
   /** The sweep should have nothing to do: what it finds, an event has lost. */
-  watchSweep(): void {
-    this.above('SweepFound', appMetric('SweepFound', Stats.SUM), 0);
+  watchSweep(stageName: string): void {
+    this.above('SweepFound', appMetric(stageName, 'SweepFound', Stats.SUM), 0);
   }
 
   /** A message to a person that no carrier took: somebody waits for words that never arrive. */
-  watchOutgoing(): void {
-    this.above('OutgoingFailed', appMetric('OutgoingFailed', Stats.SUM), 0);
+  watchOutgoing(stageName: string): void {
+    this.above('OutgoingFailed', appMetric(stageName, 'OutgoingFailed', Stats.SUM), 0);
   }
 
-  private above(id: string, metric: IMetric, threshold: number): void {
+  private above(id: string, metric: IMetric, threshold: number, entry = id.toLowerCase()): void {
     const alarm = new Alarm(this, id, {
       metric,
       threshold,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       evaluationPeriods: 1,
       treatMissingData: TreatMissingData.NOT_BREACHING,
-      alarmDescription: `See docs/runbook.md#${id.toLowerCase()}`,
+      alarmDescription: `See docs/runbook.md#${entry}`,
     });
-    alarm.addAlarmAction(this.action);
+    alarm.addAlarmAction(new SnsAction(this.topic));
   }
 }
 
 /** A metric that the functions publish themselves (`lambdas/runtime/log.ts`). */
-export function appMetric(metricName: string, statistic: string): Metric {
-  const dimensionsMap = { service: 'encaje' };
+export function appMetric(stageName: string, metricName: string, statistic: string): Metric {
+  const dimensionsMap = { service: 'encaje', stage: stageName };
   return new Metric({ namespace: 'Encaje', metricName, dimensionsMap, statistic, period: PERIOD });
+}
+
+function sumOf(metrics: readonly IMetric[]): MathExpression {
+  const usingMetrics = Object.fromEntries(metrics.map((metric, n) => [`m${n}`, metric]));
+  // One that reported nothing is no reason to say nothing of the others.
+  const filled = Object.keys(usingMetrics).map((name) => `FILL(${name}, 0)`);
+  return new MathExpression({ expression: filled.join(' + '), usingMetrics, period: PERIOD });
 }
 
 function percent(part: IMetric, whole: IMetric): MathExpression {

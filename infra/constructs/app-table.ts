@@ -44,12 +44,14 @@ function keepingPolicy(): PolicyDocument {
 /** A table that outlives its stack: on demand, restorable to any second of the last 35 days, protected from deletion. */
 export class AppTable extends Construct {
   readonly table: Table;
+  readonly indexNames: readonly string[];
   private readonly shape: TableShape;
   private readonly encryptionKey: IKey;
 
   constructor(scope: Construct, id: string, { shape, encryptionKey, keepsItems }: AppTableProps) {
     super(scope, id);
     this.shape = shape;
+    this.indexNames = shape.indexes.map(({ name }) => name);
     this.encryptionKey = encryptionKey;
     this.table = new Table(this, 'Table', {
       partitionKey: stringKey(shape.partitionKey),
@@ -75,7 +77,7 @@ export class AppTable extends Construct {
 
   /** Lets `fn` read items and query every index, and tells it the table's name. Scans are nobody's. */
   grantRead(fn: AppFunction): void {
-    const indexes = this.shape.indexes.map(({ name }) => `${this.table.tableArn}/index/${name}`);
+    const indexes = this.indexNames.map((name) => `${this.table.tableArn}/index/${name}`);
     const environment = { [this.shape.environmentName]: this.table.tableName };
     fn.allow({ actions: READ, resources: [this.table.tableArn, ...indexes], environment });
     fn.allow({ actions: ['kms:Decrypt', 'kms:DescribeKey'], resources: [this.encryptionKey.keyArn] });

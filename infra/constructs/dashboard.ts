@@ -1,77 +1,100 @@
-/** One screen that says how a stage is doing. */
+/** One screen that says how a stage is doing, row by row as people go through it: visit, apply, be matched, recruit. */
 import { Duration } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
-import { Dashboard, GraphWidget, type IMetric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Dashboard, GraphWidget, type IMetric, type IWidget, Stats, TextWidget } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
+import type { QUEUES } from '../../shared/contract/resources.ts';
+import type { StageConfig } from '../config.ts';
 import { appMetric } from './alarms.ts';
 import type { AppFunction } from './app-function.ts';
 import type { QueueWithDlq } from './queue-with-dlq.ts';
 
 export interface StageDashboardProps {
+  stage: StageConfig;
   restApi: RestApi;
-  queues: readonly QueueWithDlq[];
+  queues: Record<keyof typeof QUEUES, QueueWithDlq>;
   /** Functions that no caller waits for. */
   functions: readonly AppFunction[];
 }
 
-const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
-  new GraphWidget({ title, left, right, width: 12, height: 6, period: Duration.minutes(5) });
+const WHOLE_WIDTH = 24;
+const SUM = { statistic: Stats.SUM };
 
-/** Calls and their latency, queues, background work, and what the product counts itself. */
+const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
+  new GraphWidget({ title, left, right, width: 8, height: 6, period: Duration.minutes(5) });
+
+/** A journey: what it is, what healthy looks like, and three graphs that say whether it is. */
+const journey = (title: string, healthy: string, graphs: [IWidget, IWidget, IWidget]): IWidget[][] => [
+  [new TextWidget({ markdown: `## ${title}\n${healthy}`, width: WHOLE_WIDTH, height: 2 })],
+  graphs,
+];
+
+/** The journeys of a stage, each with what it needs from end to end. */
 export class StageDashboard extends Construct {
-  constructor(scope: Construct, id: string, { restApi, queues, functions }: StageDashboardProps) {
+  constructor(scope: Construct, id: string, props: StageDashboardProps) {
     super(scope, id);
-    const sum = { statistic: Stats.SUM };
     new Dashboard(this, 'Board', {
-      widgets: [
-        [
-          graph(
-            'API: calls and errors',
-            [restApi.metricCount()],
-            [restApi.metricClientError(sum), restApi.metricServerError(sum)],
-          ),
-          graph(
-            'API: latency (ms)',
-            [Stats.p(50), Stats.p(99)].map((statistic) => restApi.metricLatency({ statistic })),
-          ),
-        ],
-        [
-          graph(
-            'Queues: oldest message (s)',
-            queues.map(({ queue }) => queue.metricApproximateAgeOfOldestMessage()),
-          ),
-          graph(
-            'Queues: waiting, and dead letters',
-            queues.map(({ queue }) => queue.metricApproximateNumberOfMessagesVisible()),
-            queues.map(({ deadLetters }) => deadLetters.metricApproximateNumberOfMessagesVisible()),
-          ),
-        ],
-        [
-          graph(
-            'Background: p99 (ms)',
-            functions.map(({ function: fn }) => fn.metricDuration({ statistic: Stats.p(99) })),
-          ),
-          graph(
-            'Background: errors',
-            functions.map(({ function: fn }) => fn.metricErrors()),
-          ),
-        ],
-        [
-          graph(
-            'Applications and resumes',
-            counts(['ApplicationsSubmitted', 'ResumesRead', 'ResumesFailed']),
-            counts(['SweepFound', 'OutgoingFailed']),
-          ),
-          graph('Seconds to read and to match', [
-            appMetric('ReadingSeconds', Stats.p(99)),
-            appMetric('MatchSeconds', Stats.p(99)),
-          ]),
-        ],
-      ],
+      dashboardName: `encaje-${props.stage.name}`,
+      widgets: [...visit(props), ...apply(props), ...beMatched(props), ...recruit(props), ...backstage(props)],
     });
   }
 }
 
-function counts(names: string[]): IMetric[] {
-  return names.map((name) => appMetric(name, Stats.SUM));
+function visit({ restApi }: StageDashboardProps): IWidget[][] {
+  return journey('Visit', 'Pages and lists come quickly. Some 4xx always; 5xx at 0.', [
+    graph('Calls', [restApi.metricCount()]),
+    graph('Refused (4xx), failed (5xx)', [restApi.metricClientError(SUM)], [restApi.metricServerError(SUM)]),
+    graph(
+      'Latency (ms): p50, p99',
+      [Stats.p(50), Stats.p(99)].map((statistic) => restApi.metricLatency({ statistic })),
+    ),
+  ]);
+}
+
+function apply({ stage: { name }, queues: { resumes, scans } }: StageDashboardProps): IWidget[][] {
+  return journey('Apply', 'Resumes are read as fast as applications come; few fail. Waiting: seconds.', [
+    graph('Applications, read, failed', counts(name, ['ApplicationsSubmitted', 'ResumesRead', 'ResumesFailed'])),
+    graph('Seconds to read: p99', [appMetric(name, 'ReadingSeconds', Stats.p(99))]),
+    graph('Oldest resume and scan (s)', ages([resumes, scans])),
+  ]);
+}
+
+function beMatched({ stage: { name }, queues: { matching } }: StageDashboardProps): IWidget[][] {
+  return journey('Be matched', 'Matches follow readings within a minute.', [
+    graph('Matches stored', counts(name, ['MatchesStored', 'ReadingsTooComplex'])),
+    graph('Seconds to match: p99', [appMetric(name, 'MatchSeconds', Stats.p(99))]),
+    graph('Oldest request (s)', ages([matching])),
+  ]);
+}
+
+function recruit({ stage: { name }, queues: { runs } }: StageDashboardProps): IWidget[][] {
+  return journey('Recruit', 'Evaluations in seconds; every message leaves; imports and exports move.', [
+    graph('Seconds to evaluate: p99', [appMetric(name, 'EvaluationSeconds', Stats.p(99))]),
+    graph('Messages no carrier took', counts(name, ['OutgoingFailed'])),
+    graph('Oldest run (s)', ages([runs])),
+  ]);
+}
+
+function backstage({ stage: { name }, queues, functions }: StageDashboardProps): IWidget[][] {
+  const deadLetters = Object.values(queues).map((queue) => queue.deadLetters);
+  return journey('Backstage', 'Dead letters at 0, little for the sweep to find, no errors.', [
+    graph(
+      'Dead letters',
+      deadLetters.map((queue) => queue.metricApproximateNumberOfMessagesVisible()),
+    ),
+    graph('Found by the sweep, erased, left over', counts(name, ['SweepFound', 'RetentionErased', 'RetentionFailed'])),
+    graph(
+      'Errors, p99 (ms)',
+      functions.map(({ function: fn }) => fn.metricErrors()),
+      functions.map(({ function: fn }) => fn.metricDuration({ statistic: Stats.p(99) })),
+    ),
+  ]);
+}
+
+function counts(stageName: string, names: string[]): IMetric[] {
+  return names.map((name) => appMetric(stageName, name, Stats.SUM));
+}
+
+function ages(queues: readonly QueueWithDlq[]): IMetric[] {
+  return queues.map(({ queue }) => queue.metricApproximateAgeOfOldestMessage());
 }

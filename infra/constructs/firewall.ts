@@ -1,6 +1,7 @@
 /** The API's firewall: requests come through CloudFront only, known attacks go no further, and no client may flood forms or pages. */
-import { RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { type Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import type { RestApi } from 'aws-cdk-lib/aws-apigateway';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { CfnWebACL, CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
@@ -14,7 +15,12 @@ export const ORIGIN_HEADER = 'x-encaje-origin';
 const RATE_WINDOW_SECONDS = 60;
 const RATE_LIMITED = 'rate-limited';
 
+/** What the rule counts that lets nothing pass but CloudFront. */
+export const PAST_CLOUDFRONT = 'NotThroughCloudFront';
+
 export interface FirewallProps {
+  /** Metrics carry it: those of two stages must not be one sum. */
+  stageName: string;
   restApi: RestApi;
   routes: readonly Route[];
   /** Requests in any 60 s from one client to the public forms, 10 or more. */
@@ -27,10 +33,12 @@ export interface FirewallProps {
 export class Firewall extends Construct {
   /** What CloudFront sends as `ORIGIN_HEADER`. */
   readonly originSecret: Secret;
+  private readonly metricName: string;
 
   constructor(scope: Construct, id: string, props: FirewallProps) {
     super(scope, id);
-    const { restApi, routes, publicFormsPerMinute, requestsPerMinute } = props;
+    const { stageName, restApi, routes, publicFormsPerMinute, requestsPerMinute } = props;
+    this.metricName = `encaje-${stageName}`;
     this.originSecret = new Secret(this, 'OriginSecret', {
       description: 'Shows the API that a request came through CloudFront',
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
@@ -42,7 +50,7 @@ export class Firewall extends Construct {
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'REGIONAL',
       defaultAction: { allow: {} },
-      visibilityConfig: visible('Api'),
+      visibilityConfig: visible(this.metricName),
       customResponseBodies: { [RATE_LIMITED]: { contentType: 'APPLICATION_JSON', content: rateLimitedBody() } },
       rules: [
         this.throughCloudFrontOnly(),
@@ -54,6 +62,18 @@ export class Firewall extends Construct {
     new CfnWebACLAssociation(this, 'OnApi', {
       webAclArn: acl.attrArn,
       resourceArn: `arn:${Stack.of(this).partition}:apigateway:${Stack.of(this).region}::/restapis/${restApi.restApiId}/stages/${restApi.deploymentStage.stageName}`,
+    });
+  }
+
+  /** Requests that a rule stopped, by the name of its metric; `ALL` of them. */
+  metricBlocked(rule: string, period: Duration): Metric {
+    const dimensionsMap = { WebACL: this.metricName, Region: Stack.of(this).region, Rule: rule };
+    return new Metric({
+      namespace: 'AWS/WAFV2',
+      metricName: 'BlockedRequests',
+      dimensionsMap,
+      statistic: 'Sum',
+      period,
     });
   }
 
@@ -74,7 +94,7 @@ export class Firewall extends Construct {
           },
         },
       },
-      visibilityConfig: visible('NotThroughCloudFront'),
+      visibilityConfig: visible(PAST_CLOUDFRONT),
     };
   }
 }

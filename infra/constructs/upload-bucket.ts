@@ -22,6 +22,8 @@ const NONCURRENT_VERSIONS_KEPT_DAYS = 90;
 const CORS_CACHE_SECONDS = 3000;
 /** Where resumes lie. */
 const RESUMES: string[] = Object.values(UPLOAD_PREFIXES);
+/** The filter of S3's own metrics that leaves nothing out. */
+export const WHOLE_BUCKET = 'EntireBucket';
 const KEYS_UNKNOWN = 'the keys of people’s files are not known beforehand';
 /** Every key: what is dropped or uploaded may lie in any folder. */
 const ALL_FILES = '';
@@ -51,6 +53,8 @@ export class UploadBucket extends Construct {
       encryptionKey: props.encryptionKey,
       bucketKeyEnabled: true,
       versioned: true,
+      // S3 counts requests and errors only where it is told to.
+      metrics: [{ id: WHOLE_BUCKET }],
       lifecycleRules: [
         {
           abortIncompleteMultipartUploadAfter: Duration.days(1),

@@ -6,6 +6,7 @@ import type { Construct } from 'constructs';
 import { BACKGROUND_FUNCTIONS, QUEUES, SITE_FUNCTION } from '../../shared/contract/resources.ts';
 import type { Route } from '../../shared/contract/route.ts';
 import { routes as contract } from '../../shared/contract/routes.ts';
+import type { StageConfig } from '../config.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { Api, INTEGRATION_TIMEOUT_SECONDS, STREAM_TIMEOUT_SECONDS } from '../constructs/api.ts';
 import type { AppFunction, FunctionSettings } from '../constructs/app-function.ts';
@@ -28,6 +29,7 @@ export class AppStack extends Stack {
   readonly forRecruiters: NestedStack;
   readonly forApplicants: NestedStack;
   readonly forQueues: NestedStack;
+  readonly forWatching: NestedStack;
 
   constructor(scope: Construct, id: string, { settings, data, ...props }: AppStackProps) {
     super(scope, id, props);
@@ -39,11 +41,12 @@ export class AppStack extends Stack {
       matching: new QueueWithDlq(this, 'matching-queue', { shape: QUEUES.matching }),
       runs: new QueueWithDlq(this, 'runs-queue', { shape: QUEUES.runs }),
     };
-    // CloudFormation takes 500 resources a template: what recruiters call has one of its own, and so have what applicants
-    // and what queues call.
+    // CloudFormation takes 500 resources a template: what recruiters call has one of its own, and so have what applicants and
+    // what queues call, and what watches all of them.
     this.forRecruiters = new NestedStack(this, 'Recruiters', { description: 'The functions of the admin routes' });
     this.forApplicants = new NestedStack(this, 'Applicants', { description: 'The functions of one’s own application' });
     this.forQueues = new NestedStack(this, 'Queues', { description: 'The functions that work off the queues' });
+    this.forWatching = new NestedStack(this, 'Watching', { description: 'The alarms and the dashboard' });
     const { forRecruiters, forApplicants, forQueues } = this;
     const makeFunction = functionFactory(this, { settings, data, queues, forRecruiters, forApplicants, forQueues });
 
@@ -79,6 +82,7 @@ export class AppStack extends Stack {
     this.api.addSite(makeFunction(SITE_FUNCTION.handler, SITE_FUNCTION.timeoutSeconds));
     const { restApi } = this.api;
     this.firewall = new Firewall(this, 'Firewall', {
+      stageName: stage.name,
       restApi,
       routes,
       publicFormsPerMinute: stage.publicFormsPerMinute,
@@ -86,15 +90,33 @@ export class AppStack extends Stack {
     });
 
     const background = [...consumers, sweep, retain, archive, data.addAdminClaim];
-    const alarms = new Alarms(this, 'Alarms', { email: stage.alarmEmail });
+    this.watch({ stage, data, queues, background });
+  }
+
+  private watch({ stage, data, queues, background }: Watched): void {
+    const { restApi } = this.api;
+    const alarms = new Alarms(this.forWatching, 'Alarms', { email: stage.alarmEmail });
     alarms.watchApi(restApi, INTEGRATION_TIMEOUT_SECONDS);
     alarms.watchThrottles();
-    alarms.watchSweep();
-    alarms.watchOutgoing();
+    alarms.watchSweep(stage.name);
+    alarms.watchOutgoing(stage.name);
+    alarms.watchReading(stage.name);
+    alarms.watchUploads(data.uploads.bucket);
+    alarms.watchFirewall(this.firewall);
+    for (const table of Object.values(data.tables)) alarms.watchTable(table);
     for (const fn of background) alarms.watchFunction(fn);
     for (const queue of Object.values(queues)) alarms.watchQueue(queue);
-    new StageDashboard(this, 'Dashboard', { restApi, queues: Object.values(queues), functions: background });
+    new StageDashboard(this.forWatching, 'Dashboard', { stage, restApi, queues, functions: background });
   }
+}
+
+/** What alarms are about, besides what the stack has itself. */
+interface Watched {
+  stage: StageConfig;
+  data: DataStack;
+  queues: Record<QueueId, QueueWithDlq>;
+  /** Functions that no caller waits for. */
+  background: readonly AppFunction[];
 }
 
 // The gateway waits a second longer, so that the function's own answer comes first.

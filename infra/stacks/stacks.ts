@@ -1,9 +1,10 @@
-/** The stacks of a stage and their order: the files that pages name, data, the functions that render pages, the front. */
+/** The stacks of a stage and their order: the files that pages name, data, the functions that render pages, the front, what watches it. */
 import { type App, Tags } from 'aws-cdk-lib';
 import type { FunctionSettings } from '../constructs/app-function.ts';
 import { AppStack } from './app-stack.ts';
 import { AssetsStack } from './assets-stack.ts';
 import { DataStack } from './data-stack.ts';
+import { GLOBAL_REGION, GlobalStack } from './global-stack.ts';
 import { WebStack } from './web-stack.ts';
 
 /** Adds the stacks of one stage to `app`. Without an account in the settings, they deploy to whichever is signed in. */
@@ -16,7 +17,13 @@ export function makeStacks(app: App, settings: FunctionSettings) {
   // A page must not name a file that is not there yet.
   application.addDependency(assets);
   const web = new WebStack(app, `encaje-${name}-web`, { settings, assets, data, application, env });
+  const { distribution } = web;
+  const global = new GlobalStack(app, `encaje-${name}-global`, {
+    stage: settings.stage,
+    distribution,
+    env: { region: GLOBAL_REGION },
+  });
   Tags.of(app).add('application', 'encaje');
   Tags.of(app).add('stage', name);
-  return { assets, data, application, web };
+  return { assets, data, application, web, global };
 }

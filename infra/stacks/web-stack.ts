@@ -1,5 +1,6 @@
 /** What people see: the site's files and the one address that serves both them and the API. */
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import type { Construct } from 'constructs';
 import type { SiteConfig } from '../../shared/contract/site-config.ts';
@@ -22,6 +23,8 @@ export interface WebStackProps extends StackProps {
 
 /** The stack in front; replaceable, though a new one means a new address where there is no domain. */
 export class WebStack extends Stack {
+  readonly distribution: Distribution;
+
   constructor(scope: Construct, id: string, { settings, assets, data, application, ...props }: WebStackProps) {
     super(scope, id, props);
     const { stage } = settings;
@@ -44,6 +47,7 @@ export class WebStack extends Stack {
     const { firewall } = application;
     const site = { stage, files: bucket, assets: assets.bucket, restApi, firewall, responseHeadersPolicy };
     const { distribution } = new SiteDistribution(this, 'Cdn', site);
+    this.distribution = distribution;
 
     const siteConfig: SiteConfig = {
       stage: stage.name,

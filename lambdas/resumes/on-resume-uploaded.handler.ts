@@ -5,7 +5,7 @@ import { batchHandler } from '../runtime/batch.ts';
 import { dynamodb, s3, sqs } from '../runtime/clients.ts';
 import { optionalEnv } from '../runtime/env.ts';
 import { derivedId, newId } from '../runtime/ids.ts';
-import { countMetric, logger } from '../runtime/log.ts';
+import { countFailure, countMetric, logger } from '../runtime/log.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { matchRequests, scanRequests } from '../stores/queue.ts';
@@ -22,8 +22,9 @@ import { takeUpWork } from './take-up-work.ts';
 function report(applicationId: string, outcome: Outcome, correlationId: string | undefined): void {
   logger.info('Resume taken up', { applicationId, outcome, correlationId });
   if (outcome === 'completed') countMetric('ResumesRead');
-  if (outcome === 'failed') countMetric('ResumesFailed');
 }
+
+const reports = { onOutcome: report, onFailure: (code: string) => countFailure('ResumesFailed', code) };
 
 export const handler = batchHandler(resumeWorkSchema, () => {
   const client = dynamodb();
@@ -33,6 +34,6 @@ export const handler = batchHandler(resumeWorkSchema, () => {
   const legalBasis = recentLegalBasis(settingsStore(client));
   const facts = { getJob: jobStore(client).get, legalBasis, newId, derivedId, now: () => new Date().toISOString() };
   const leaseSeconds = Number(optionalEnv(ENVIRONMENT.readingLeaseSeconds)) || undefined;
-  const deps = { ...stores, ...ports, ...facts, ownerOf: claimOwner(client), leaseSeconds, onOutcome: report };
+  const deps = { ...stores, ...ports, ...facts, ownerOf: claimOwner(client), leaseSeconds, ...reports };
   return (work) => takeUpWork(work, deps);
 });

@@ -4,7 +4,7 @@ import { SYSTEM } from '../../shared/domain/policy.ts';
 import { batchHandler } from '../runtime/batch.ts';
 import { dynamodb, sqs } from '../runtime/clients.ts';
 import { derivedId, newId } from '../runtime/ids.ts';
-import { countMetric, logger } from '../runtime/log.ts';
+import { countFailure, countMetric, logger } from '../runtime/log.ts';
 import { textract } from '../runtime/textract-client.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { matchRequests } from '../stores/queue.ts';
@@ -24,11 +24,11 @@ export const handler = batchHandler(scanRequestSchema, () => {
     requestMatches: matchRequests(sqs()),
     ownerOf: claimOwner(client),
   };
-  const deps = { ...stores, ...ports, newId, derivedId, now: () => new Date().toISOString() };
+  const onFailure = (code: string) => countFailure('ResumesFailed', code);
+  const deps = { ...stores, ...ports, onFailure, newId, derivedId, now: () => new Date().toISOString() };
   return async (request) => {
     const outcome = await readScannedResume(request, SYSTEM, deps);
     logger.info('Scan taken up', { applicationId: request.applicationId, outcome });
     if (outcome === 'completed') countMetric('ResumesRead');
-    if (outcome === 'failed') countMetric('ResumesFailed');
   };
 });

@@ -37,6 +37,11 @@ export interface EndReadingDeps extends PlaceApplicationDeps {
   resumes: Pick<ResumeStore, 'list' | 'get' | 'insert' | 'remove'>;
   requestMatches: Send<MatchRequest>;
   ownerOf: ForeignResumeDeps['ownerOf'];
+  /**
+   * Counts an application that ended `failed`, by its reason.
+   * @default nobody counts
+   */
+  onFailure?(code: ReadingFailure): void;
 }
 
 export interface ReadResumeDeps extends EndReadingDeps {
@@ -173,6 +178,7 @@ async function fail(record: ApplicationRecord, failureCode: ReadingFailure, deps
     await askToSettle(failed, deps);
     // What they said about other jobs counts also with an older reading.
     const { correlationId, consent, basis } = record;
+    deps.onFailure?.(failureCode);
     const saysMore = consent?.talentPoolAt !== undefined || Boolean(basis);
     if (talentId && saysMore) await deps.requestMatches({ kind: 'basis', talentId, correlationId });
     return 'failed';

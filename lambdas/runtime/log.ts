@@ -1,9 +1,16 @@
 /** Structured logs and metrics. Neither ever carries personal data: ids, codes, counts and durations only. */
 import { Logger } from '@aws-lambda-powertools/logger';
 import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { ENVIRONMENT } from '../../shared/contract/resources.ts';
+import { optionalEnv } from './env.ts';
 
 export const logger = new Logger({ serviceName: 'encaje' });
-export const metrics = new Metrics({ namespace: 'Encaje', serviceName: 'encaje' });
+export const metrics = new Metrics({
+  namespace: 'Encaje',
+  serviceName: 'encaje',
+  // Two stages of an account count apart.
+  defaultDimensions: { stage: optionalEnv(ENVIRONMENT.stage, 'local') },
+});
 
 /** Sends what was counted, if anything was. */
 export function publishMetrics(): void {
@@ -30,6 +37,14 @@ type MetricName =
 /** Adds to a count, in the embedded metric format. */
 export function countMetric(name: MetricName, count = 1): void {
   metrics.addMetric(name, MetricUnit.Count, count);
+}
+
+/** Adds to the count of failures, which rings alarms, and to the one of this code, which says what fails. */
+export function countFailure(name: 'ResumesFailed' | 'OutgoingFailed', code: string): void {
+  countMetric(name);
+  const byCode = metrics.singleMetric();
+  byCode.addDimension('code', code);
+  byCode.addMetric(name, MetricUnit.Count, 1);
 }
 
 /** Records a duration. */

@@ -1,9 +1,9 @@
 /** Makes sure that somebody hears of a message that no carrier took. */
-import { countMetric } from './log.ts';
+import { countFailure } from './log.ts';
 import { logFailure } from './log-failure.ts';
 
 /** One log line without address or text, and one count that rings an alarm. */
 export function reportRefusal(error: unknown): void {
   logFailure('A message could not be handed over', error);
-  countMetric('OutgoingFailed');
+  countFailure('OutgoingFailed', error instanceof Error ? error.name : 'UNKNOWN');
 }

@@ -25,3 +25,6 @@ describe('language models', async () => {
 describe('watching', async () => {
   await import('./watching.suite.ts');
 });
+describe('released', async () => {
+  await import('./released.suite.ts');
+});

@@ -27,6 +27,7 @@ export const EVERYTHING_SET: Partial<StageConfig> = {
   mail: { from: 'talento@encaje.test', identity: 'encaje.test' },
   sms: { originationIdentity: 'arn:aws:sms-voice:eu-west-1:111122223333:phone-number/phone-0123456789abcdef' },
   alarmEmail: 'on-call@encaje.test',
+  bill: { monthlyUsd: 200, anomalyUsd: 20 },
   hstsPreload: true,
   adminEmails: ['head@agency.example'],
   adminDomain: 'staff.example',
@@ -63,9 +64,11 @@ function synthesise(changes: Partial<StageConfig>) {
   const recruiters = Template.fromStack(stacks.application.forRecruiters);
   const applicants = Template.fromStack(stacks.application.forApplicants);
   const queues = Template.fromStack(stacks.application.forQueues);
+  const watching = Template.fromStack(stacks.application.forWatching);
   const web = Template.fromStack(stacks.web);
-  const all = [assets, data, application, recruiters, applicants, queues, web];
-  return { app, stacks, assets, data, application, web, all };
+  const global = Template.fromStack(stacks.global);
+  const all = [assets, data, application, recruiters, applicants, queues, watching, web, global];
+  return { app, stacks, assets, data, application, web, global, all };
 }
 
 /** The resources of one type in one or more templates. */
