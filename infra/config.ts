@@ -92,6 +92,9 @@ export interface StageConfig {
   reservedConcurrency?: Record<string, number>;
 }
 
+/** Where AWS keeps the metrics of CloudFront, and the account's bill. */
+export const GLOBAL_REGION = 'us-east-1';
+
 const shared = {
   region: 'eu-west-1',
   publicFormsPerMinute: 600,

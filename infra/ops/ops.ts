@@ -1,12 +1,16 @@
 /** `npm run ops -- <command> <stage> ...`: what an operator does by hand, one command each. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { StageConfig } from '../config.ts';
+import { GLOBAL_REGION, type StageConfig } from '../config.ts';
+import { testAlarms } from './alarm-test.ts';
 import { type Aws, awsCli } from './aws-cli.ts';
+import { CAVEATS, describe, estimate } from './cost.ts';
 import { namedStage } from './deploy-command.ts';
 import { failWith } from './fail-with.ts';
+import { makeAdministrator } from './first-admin.ts';
 import { removeOldAssets } from './old-assets.ts';
-import { recordRelease, refuseLoss } from './release-gate.ts';
+import { recordRelease, refuseLoss, synthesisedTemplates } from './release-gate.ts';
+import { PROFILES } from './usage.ts';
 
 interface Command {
   /** What follows the command's name. */
@@ -18,22 +22,48 @@ interface Command {
 const BUILT_ASSETS = join(import.meta.dirname, '../../dist/site/assets');
 
 const COMMANDS: Record<string, Command> = {
+  'alarm-test': {
+    usage: '<stage> [entry of the runbook]',
+    run: async ({ name, region }, [entry]) => {
+      for (const each of [region, GLOBAL_REGION]) {
+        const { rung, faults } = await testAlarms(name, entry, awsCli(each));
+        console.log(`${each}: rang ${rung.join(', ') || 'nothing'}`);
+        for (const fault of faults) console.error(`  ${fault}`);
+        if (faults.length > 0) process.exitCode = 1;
+      }
+    },
+  },
+  cost: {
+    usage: '<stage>',
+    run: ({ name }) => {
+      const templates = synthesisedTemplates(name);
+      for (const people of PROFILES) console.log(`${describe(estimate(templates, people), people).join('\n')}\n`);
+      console.log(CAVEATS.join('\n'));
+    },
+  },
+  'first-admin': {
+    usage: '<stage> <e-mail>',
+    run: async (stage, [email], aws) => {
+      const names = await makeAdministrator(stage, email, aws);
+      console.log(`${names.join(', ')} may use the admin area after signing out and in again`);
+    },
+  },
   gate: {
     usage: '<stage>',
-    run: async (stage, _words, aws) => {
-      await refuseLoss(stage.name, aws);
+    run: async ({ name }, _words, aws) => {
+      await refuseLoss(name, aws);
       console.log('No data would be left behind or replaced');
     },
   },
-  'record-release': { usage: '<stage>', run: (stage) => recordRelease(stage.name) },
   'old-assets': {
     usage: '<stage>',
-    run: async (stage, _words, aws) => {
-      const files = readdirSync(BUILT_ASSETS).map((name) => `assets/${name}`);
-      const removed = await removeOldAssets(stage.name, { aws, files, now: new Date().toISOString() });
+    run: async ({ name }, _words, aws) => {
+      const files = readdirSync(BUILT_ASSETS).map((file) => `assets/${file}`);
+      const removed = await removeOldAssets(name, { aws, files, now: new Date().toISOString() });
       console.log(`${removed.length} files of builds out of use for 30 days removed`);
     },
   },
+  'record-release': { usage: '<stage>', run: ({ name }) => recordRelease(name) },
 };
 
 try {

@@ -1,23 +1,31 @@
 /** Keeps a release from throwing data away: what is synthesised against what is deployed, and against what was released last. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Aws } from './aws-cli.ts';
-import { refusals, type StatefulShape, statefulIn } from './stateful-shape.ts';
+import { refusals, type StatefulShape, statefulIn, type Template } from './stateful-shape.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+const SYNTHESISED = join(ROOT, 'cdk.out');
 const RELEASED = join(ROOT, 'infra/released/stateful.json');
 /** The stacks that hold data; what is nested or global holds none. */
 const STACKS = ['assets', 'data', 'app', 'web'] as const;
 
-type Template = Parameters<typeof statefulIn>[0];
+/** Every template of a stage that `cdk synth` wrote to `folder`, nested ones included. */
+export function synthesisedTemplates(stageName: string, folder = SYNTHESISED): Template[] {
+  const isOwn = new RegExp(`^encaje(-${stageName}-|${stageName}).*\\.template\\.json$`);
+  const own = existsSync(folder) ? readdirSync(folder).filter((name) => isOwn.test(name)) : [];
+  if (own.length === 0) throw new Error(notSynthesised(stageName));
+  return own.map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Template);
+}
+
+const notSynthesised = (stageName: string) =>
+  `The stage is not synthesised: run \`npx cdk synth -c stage=${stageName}\` first`;
 
 /** What holds data in the templates of a stage that `cdk synth` wrote to `folder`. Throws where the stage was not synthesised. */
-export function synthesisedShape(stageName: string, folder = join(ROOT, 'cdk.out')): StatefulShape {
-  const files = new Set(readdirSync(folder));
+export function synthesisedShape(stageName: string, folder = SYNTHESISED): StatefulShape {
   return shapeOf((stack) => {
     const name = `encaje-${stageName}-${stack}.template.json`;
-    if (!files.has(name))
-      throw new Error(`${folder} has no ${name}: run \`npx cdk synth -c stage=${stageName}\` first`);
+    if (!existsSync(join(folder, name))) throw new Error(notSynthesised(stageName));
     return JSON.parse(readFileSync(join(folder, name), 'utf8')) as Template;
   });
 }

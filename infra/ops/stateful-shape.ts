@@ -3,9 +3,14 @@
  * CloudFormation put an empty one in its place, and the indexes of tables, of which it adds one in an update.
  */
 
-interface Resource {
+/** A resource as CloudFormation writes it. */
+export interface TemplateResource {
   Type: string;
   Properties?: Record<string, unknown>;
+}
+
+export interface Template {
+  Resources?: Record<string, TemplateResource>;
 }
 
 /** A resource that holds data, as far as its survival goes. */
@@ -33,8 +38,8 @@ const REPLACED_BY: Record<string, readonly string[]> = {
 export const STATEFUL_TYPES: readonly string[] = Object.keys(REPLACED_BY);
 
 /** The shape of one template. */
-export function statefulIn(template: { Resources?: Record<string, unknown> }): Record<string, StatefulResource> {
-  const resources = Object.entries((template.Resources ?? {}) as Record<string, Resource>);
+export function statefulIn(template: Template): Record<string, StatefulResource> {
+  const resources = Object.entries(template.Resources ?? {});
   return Object.fromEntries(
     resources.flatMap(([id, { Type: type, Properties = {} }]) => {
       const names = REPLACED_BY[type];

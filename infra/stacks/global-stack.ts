@@ -6,8 +6,6 @@ import type { StageConfig } from '../config.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { Bill } from '../constructs/bill.ts';
 
-export const GLOBAL_REGION = 'us-east-1';
-
 export interface GlobalStackProps extends StackProps {
   stage: StageConfig;
   distribution: Distribution;

@@ -1,10 +1,11 @@
 /** The stacks of a stage and their order: the files that pages name, data, the functions that render pages, the front, what watches it. */
 import { type App, Tags } from 'aws-cdk-lib';
+import { GLOBAL_REGION } from '../config.ts';
 import type { FunctionSettings } from '../constructs/app-function.ts';
 import { AppStack } from './app-stack.ts';
 import { AssetsStack } from './assets-stack.ts';
 import { DataStack } from './data-stack.ts';
-import { GLOBAL_REGION, GlobalStack } from './global-stack.ts';
+import { GlobalStack } from './global-stack.ts';
 import { WebStack } from './web-stack.ts';
 
 /** Adds the stacks of one stage to `app`. Without an account in the settings, they deploy to whichever is signed in. */

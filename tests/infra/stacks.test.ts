@@ -28,3 +28,6 @@ describe('watching', async () => {
 describe('released', async () => {
   await import('./released.suite.ts');
 });
+describe('cost', async () => {
+  await import('./cost.suite.ts');
+});

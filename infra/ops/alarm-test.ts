@@ -1,0 +1,65 @@
+/** `npm run ops -- alarm-test <stage> [entry]`: rings alarms on purpose, so that somebody knows that they are heard before it counts. */
+import type { Aws } from './aws-cli.ts';
+
+/** An alarm as CloudWatch describes it. */
+interface Described {
+  AlarmName: string;
+  AlarmDescription?: string;
+  AlarmActions?: string[];
+  ActionsEnabled?: boolean;
+}
+
+export interface AlarmTestReport {
+  /** Entries of the runbook whose alarm was rung. */
+  rung: string[];
+  /** What keeps an alarm from being heard, in sentences. */
+  faults: string[];
+}
+
+/** Said in the message that people get. */
+const REASON = 'A test by npm run ops -- alarm-test. Nothing is wrong; the alarm goes back by itself.';
+const PENDING = 'PendingConfirmation';
+
+/**
+ * Looks at every alarm of a stage in one region: that it acts, on a topic that somebody has confirmed. Then rings one of
+ * each topic, or those of the entry of the runbook that is named.
+ */
+export async function testAlarms(stageName: string, entry: string | undefined, aws: Aws): Promise<AlarmTestReport> {
+  const alarms = await alarmsOf(stageName, aws);
+  const topics = [...new Set(alarms.flatMap(({ AlarmActions = [] }) => AlarmActions))];
+  const deaf = (await Promise.all(topics.map((topic) => faultOf(topic, aws)))).flat();
+  const mute = alarms
+    .filter(({ AlarmActions = [], ActionsEnabled }) => AlarmActions.length === 0 || ActionsEnabled === false)
+    .map((alarm) => `${entryOf(alarm)} tells nobody: its actions are missing or off`);
+  const chosen = entry
+    ? alarms.filter((alarm) => entryOf(alarm) === entry)
+    : topics.flatMap((topic) => alarms.find(({ AlarmActions = [] }) => AlarmActions.includes(topic)) ?? []);
+  for (const { AlarmName } of chosen) await ring(AlarmName, aws);
+  return { rung: chosen.map(entryOf), faults: [...deaf, ...mute] };
+}
+
+async function alarmsOf(stageName: string, aws: Aws): Promise<Described[]> {
+  const found = await aws('cloudwatch', 'describe-alarms', '--alarm-name-prefix', `encaje-${stageName}-`);
+  return (found as { MetricAlarms?: Described[] }).MetricAlarms ?? [];
+}
+
+/** Nothing of a topic is heard until somebody has opened the link in the first mail. */
+async function faultOf(topicArn: string, aws: Aws): Promise<string[]> {
+  const found = await aws('sns', 'list-subscriptions-by-topic', '--topic-arn', topicArn);
+  const all = (found as { Subscriptions?: { SubscriptionArn: string }[] }).Subscriptions ?? [];
+  if (all.some(({ SubscriptionArn }) => SubscriptionArn !== PENDING)) return [];
+  return [`${topicArn} has no confirmed subscription: set alarmEmail, deploy, and open the link in the mail from AWS`];
+}
+
+/** Actions follow a change of state only; the next evaluation, within five minutes, puts the state right again. */
+async function ring(alarmName: string, aws: Aws): Promise<void> {
+  for (const state of ['OK', 'ALARM']) {
+    const words = ['--alarm-name', alarmName, '--state-value', state, '--state-reason', REASON];
+    await aws('cloudwatch', 'set-alarm-state', ...words);
+  }
+}
+
+/** The heading of the runbook that an alarm names. */
+function entryOf({ AlarmName, AlarmDescription = '' }: Described): string {
+  return AlarmDescription.split('#')[1] ?? AlarmName;
+}

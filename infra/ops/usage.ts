@@ -1,0 +1,67 @@
+/** How much of AWS an agency of a size uses in a month. Guesses, each in one line, to be put right with figures of one's own. */
+import type { PriceId } from './prices.ts';
+
+/** Sizes of an agency that estimates are printed for: people on record. */
+export const PROFILES = [10_000, 100_000] as const;
+
+const MILLION = 1_000_000;
+const THOUSAND = 1_000;
+
+/** What people do in a month, for so many people on record. */
+function activity(people: number) {
+  const applications = people / 10;
+  const recruiters = Math.max(3, people / 5_000);
+  const visits = applications * 30;
+  return {
+    people,
+    applications,
+    /** A visit opens six pages or lists, of which the edge answers half. */
+    pages: visits * 6,
+    /** Two hundred clicks of three calls each on twenty days. */
+    staffCalls: recruiters * 20 * 200 * 3,
+    /** Each ranks everybody for a job once a working day. */
+    evaluated: recruiters * 20 * people,
+    /** One in ten files is a scan of two pages. */
+    scannedPages: applications * 0.1 * 2,
+    /** Arrival, confirmation, one move, and what recruiters write. */
+    mails: applications * 4,
+  };
+}
+
+/** Quantities by price, in the units of the prices. */
+export function usageOf(people: number): Partial<Record<PriceId, number>> {
+  const { applications, pages, staffCalls, evaluated, scannedPages, mails } = activity(people);
+  // An application makes ten calls of its own: form, upload, status.
+  const calls = pages / 2 + staffCalls + applications * 10;
+  // Reading and matching: four invocations, 6 s of 1.8 GB; a call: 0.15 s of 1 GB; ranking one person: 5 ms of 3 GB.
+  const seconds = applications * 6 * 1.8 + calls * 0.15 + evaluated * 0.005 * 3;
+  // An application: 60 items with their indexes, readings of 20 KB and 21 matches of 6 KB among them.
+  const writes = applications * 600;
+  // A call reads ten units, matching every active job, an evaluation everybody's reading (5 units each).
+  const reads = calls * 10 + applications * 500 + evaluated * 5;
+  // Four queues are asked by five pollers each, every twenty seconds, whether anything is there.
+  const polls = 4 * 5 * 3 * 60 * 24 * 30;
+  return {
+    apiCalls: calls / MILLION,
+    lambdaRequests: (calls + applications * 4) / MILLION,
+    lambdaGigabyteSeconds: seconds / MILLION,
+    // A page brings ten files the first time.
+    frontRequests: (pages * 3 + staffCalls) / MILLION,
+    frontGigabytes: (pages * 150 + staffCalls * 10) / MILLION,
+    tableWrites: writes / MILLION,
+    tableReads: reads / MILLION,
+    // A person with readings, matches and history: 250 KB, indexes included.
+    tableGigabytes: (people * 250) / MILLION,
+    // A file of 400 KB, two versions.
+    storageGigabytes: (people * 800) / MILLION,
+    storagePuts: (applications * 4 + 9_000) / MILLION,
+    storageGets: (applications * 6) / MILLION,
+    keyCalls: (calls + applications * 20) / 10 / MILLION,
+    queueCalls: (polls + applications * 12) / MILLION,
+    wallRequests: calls / MILLION,
+    // Two lines of 600 bytes a call, in function and access log.
+    logGigabytes: (calls * 1.2 + applications * 20) / MILLION,
+    scannedPages: scannedPages / THOUSAND,
+    mails: mails / THOUSAND,
+  };
+}

@@ -1,0 +1,32 @@
+/** Shows that the estimate counts what the templates hold, grows with use, and says where each price is from. */
+import { describe, expect, it } from 'vitest';
+import { estimate, describe as inLines } from '../../infra/ops/cost.ts';
+import { PRICES } from '../../infra/ops/prices.ts';
+import type { Template } from '../../infra/ops/stateful-shape.ts';
+import { PROFILES } from '../../infra/ops/usage.ts';
+import { resources, synthesised } from './synthesised.ts';
+
+const templates = () => synthesised().all.map((template) => template.toJSON() as Template);
+const total = (people: number) => estimate(templates(), people).reduce((sum, { usd }) => sum + usd, 0);
+
+describe('the estimate of a month', () => {
+  it('counts what a stage pays for whether anybody comes or not', () => {
+    const lines = new Map(estimate(templates(), 0).map(({ id, quantity }) => [id, quantity]));
+    const { all } = synthesised();
+    expect(lines.get('keys')).toBe(resources(all, 'AWS::KMS::Key').length);
+    expect(lines.get('walls')).toBe(1);
+    expect(lines.get('alarmMetrics')).toBeGreaterThan(resources(all, 'AWS::CloudWatch::Alarm').length);
+  });
+
+  it('grows with the people on record, and has a line for each service that is used', () => {
+    const [small, large] = PROFILES.map(total);
+    expect(large).toBeGreaterThan(small ?? 0);
+    const ids = estimate(templates(), PROFILES[0]).map(({ id }) => id);
+    expect(ids.sort()).toEqual(Object.keys(PRICES).sort());
+  });
+
+  it('says of each price where and when it is from, and whether it was looked up', () => {
+    for (const line of inLines(estimate(templates(), PROFILES[0]), PROFILES[0]).slice(1))
+      expect(line).toMatch(/ (memory|article) 20\d\d-\d\d-\d\d https:\/\//);
+  });
+});

@@ -1,0 +1,60 @@
+/** Shows that a test of the alarms rings them, and finds those that nobody would hear. */
+import { describe, expect, it } from 'vitest';
+import { testAlarms } from '../../../infra/ops/alarm-test.ts';
+
+const alarm = (entry: string, over: object = {}) => ({
+  AlarmName: `encaje-prod-app-${entry}`,
+  AlarmDescription: `See docs/runbook.md#${entry}`,
+  AlarmActions: ['topic-a'],
+  ActionsEnabled: true,
+  ...over,
+});
+
+/** An account with these alarms, whose topic has these subscriptions; the states that were set. */
+function account(alarms: object[], subscriptions: string[] = ['arn:confirmed']) {
+  const set: string[] = [];
+  const aws = async (...words: string[]) => {
+    if (words[1] === 'describe-alarms') return { MetricAlarms: alarms };
+    if (words[1] === 'list-subscriptions-by-topic')
+      return { Subscriptions: subscriptions.map((SubscriptionArn) => ({ SubscriptionArn })) };
+    set.push(`${words[words.indexOf('--alarm-name') + 1]} ${words[words.indexOf('--state-value') + 1]}`);
+    return undefined;
+  };
+  return { aws, set };
+}
+
+describe('a test of the alarms', () => {
+  it('rings one of each topic, from OK, as actions follow a change only', async () => {
+    const other = alarm('fronterrors', { AlarmActions: ['topic-b'] });
+    const { aws, set } = account([alarm('apierrors'), alarm('apislow'), other]);
+    expect(await testAlarms('prod', undefined, aws)).toEqual({ rung: ['apierrors', 'fronterrors'], faults: [] });
+    expect(set).toEqual(
+      ['apierrors', 'fronterrors'].flatMap((entry) => [
+        `encaje-prod-app-${entry} OK`,
+        `encaje-prod-app-${entry} ALARM`,
+      ]),
+    );
+  });
+
+  it('rings the alarms of the entry of the runbook that is named', async () => {
+    const { aws } = account([alarm('apierrors'), alarm('table-throttles'), alarm('table-throttles')]);
+    expect((await testAlarms('prod', 'table-throttles', aws)).rung).toEqual(['table-throttles', 'table-throttles']);
+  });
+
+  it('finds a topic whose mail nobody has confirmed', async () => {
+    const { aws } = account([alarm('apierrors')], ['PendingConfirmation']);
+    expect((await testAlarms('prod', undefined, aws)).faults).toEqual([
+      expect.stringContaining('no confirmed subscription'),
+    ]);
+  });
+
+  it.each([
+    ['has no action', { AlarmActions: [] }],
+    ['has its actions off', { ActionsEnabled: false }],
+  ])('finds an alarm that %s', async (_what, over) => {
+    const { aws } = account([alarm('apierrors'), alarm('sweepfound', over)]);
+    expect((await testAlarms('prod', undefined, aws)).faults).toEqual([
+      expect.stringContaining('sweepfound tells nobody'),
+    ]);
+  });
+});
