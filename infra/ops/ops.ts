@@ -1,15 +1,17 @@
 /** `npm run ops -- <command> <stage> ...`: what an operator does by hand, one command each. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import packageJson from '../../package.json' with { type: 'json' };
 import { GLOBAL_REGION, type StageConfig } from '../config.ts';
 import { testAlarms } from './alarm-test.ts';
-import { type Aws, awsCli } from './aws-cli.ts';
+import { type Aws, awsCli, stackOutput } from './aws-cli.ts';
 import { CAVEATS, describe, estimate } from './cost.ts';
 import { namedStage } from './deploy-command.ts';
 import { failWith } from './fail-with.ts';
 import { makeAdministrator } from './first-admin.ts';
 import { removeOldAssets } from './old-assets.ts';
 import { recordRelease, refuseLoss, synthesisedTemplates } from './release-gate.ts';
+import { smoke } from './smoke.ts';
 import { PROFILES } from './usage.ts';
 
 interface Command {
@@ -61,6 +63,15 @@ const COMMANDS: Record<string, Command> = {
       const files = readdirSync(BUILT_ASSETS).map((file) => `assets/${file}`);
       const removed = await removeOldAssets(name, { aws, files, now: new Date().toISOString() });
       console.log(`${removed.length} files of builds out of use for 30 days removed`);
+    },
+  },
+  smoke: {
+    usage: '<stage>',
+    run: async ({ name }, _words, aws) => {
+      const siteUrl = await stackOutput(aws, `encaje-${name}-web`, 'SiteUrl');
+      const found = await smoke(siteUrl, packageJson.version);
+      if (found.length > 0) throw new Error(`${siteUrl} is not well:\n  ${found.join('\n  ')}`);
+      console.log(`${siteUrl} is well, version ${packageJson.version}`);
     },
   },
   'record-release': { usage: '<stage>', run: ({ name }) => recordRelease(name) },

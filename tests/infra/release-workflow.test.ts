@@ -1,0 +1,45 @@
+/** Shows that a release by GitHub keeps its order and no secret: test, gate, dev, approval, production, and back. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const workflow = (name: string) =>
+  readFileSync(join(import.meta.dirname, `../../.github/workflows/${name}.yml`), 'utf8');
+const release = workflow('release');
+const stage = workflow('deploy-stage');
+
+/** The words in the order in which a text has them. */
+const inOrder = (text: string, words: string[]) => words.toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
+
+describe('a release', () => {
+  it('goes to dev once it is tested, and to production once dev is well', () => {
+    expect(release).toMatch(/ {2}dev:\n {4}needs: test\n/);
+    expect(release).toMatch(/ {2}prod:\n {4}needs: dev\n/);
+    expect(stage).toMatch(/environment: \$\{\{ inputs\.stage \}\}/);
+  });
+
+  it('is synthesised, passes the gate, is deployed and tried, and goes back where that fails', () => {
+    const steps = [
+      'npx cdk synth',
+      'npm run ops -- gate',
+      'npm run deploy -- $STAGE',
+      'npm run ops -- smoke',
+      'failure()',
+    ];
+    expect(inOrder(stage, steps)).toEqual(steps);
+    for (const step of steps) expect(stage).toContain(step);
+  });
+
+  it('goes back without touching the stack that holds the data', () => {
+    const [, back = ''] = stage.split('Go back');
+    expect(back).toContain('--exclusively');
+    expect(back).not.toContain('-data');
+  });
+
+  it('signs in as itself: no key is kept, and only the jobs that deploy may ask for a token', () => {
+    expect(stage).toContain('role-to-assume');
+    expect(release + stage).not.toMatch(/secrets\.|aws-access-key|AKIA/i);
+    expect(release.split('jobs:')[0]).not.toContain('id-token');
+    expect(release.split('  dev:')[0]).not.toContain('id-token');
+  });
+});
