@@ -1,7 +1,10 @@
 /** `npm run ops -- <command> <stage> ...`: what an operator does by hand, one command each. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import packageJson from '../../package.json' with { type: 'json' };
+import { TABLES } from '../../shared/contract/resources.ts';
 import { GLOBAL_REGION, type StageConfig } from '../config.ts';
 import { testAlarms } from './alarm-test.ts';
 import { type Aws, awsCli, stackOutput } from './aws-cli.ts';
@@ -10,6 +13,7 @@ import { namedStage } from './deploy-command.ts';
 import { failWith } from './fail-with.ts';
 import { makeAdministrator } from './first-admin.ts';
 import { removeOldAssets } from './old-assets.ts';
+import { putBack } from './put-back.ts';
 import { recordRelease, refuseLoss, synthesisedTemplates } from './release-gate.ts';
 import { smoke } from './smoke.ts';
 import { PROFILES } from './usage.ts';
@@ -74,6 +78,21 @@ const COMMANDS: Record<string, Command> = {
       console.log(`${siteUrl} is well, version ${packageJson.version}`);
     },
   },
+  'put-back': {
+    usage: '<stage> <table of the contract> <restored table> <restored to>',
+    run: async (stage, [id = '', restoredTable, restoredTo], aws) => {
+      const shape = Object.entries(TABLES).find(([name]) => name === id)?.[1];
+      if (!shape || !restoredTable || !restoredTo)
+        throw new Error('For example: npm run ops -- put-back prod talents talents-restored 2026-11-20T08:00:00.000Z');
+      const { region } = stage;
+      const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region }));
+      const [liveTable, auditTable] = await Promise.all(
+        [id, 'audit'].map((one) => deployedTable(stage.name, one, aws)),
+      );
+      if (!liveTable || !auditTable) throw new Error(`${stage.name} has no table ${id}`);
+      console.log(await putBack({ client, shape, restoredTable, liveTable, auditTable, restoredTo }));
+    },
+  },
   'record-release': { usage: '<stage>', run: ({ name }) => recordRelease(name) },
 };
 
@@ -85,6 +104,13 @@ try {
   await command.run(stage, words, awsCli(stage.region));
 } catch (error) {
   failWith(error);
+}
+
+/** The name that CloudFormation gave to a table of the contract. */
+async function deployedTable(stageName: string, id: string, aws: Aws): Promise<string | undefined> {
+  const query = `StackResourceSummaries[?ResourceType=='AWS::DynamoDB::Table' && starts_with(LogicalResourceId, '${id}table')]`;
+  const words = ['--stack-name', `encaje-${stageName}-data`, '--query', `${query}.PhysicalResourceId | [0]`];
+  return (await aws('cloudformation', 'list-stack-resources', ...words)) as string | undefined;
 }
 
 function usages(): string[] {
