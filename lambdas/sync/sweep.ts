@@ -62,6 +62,11 @@ export interface SweepReport {
   moveLetters: number;
 }
 
+/** How much was asked for again. */
+export function foundIn(report: SweepReport): number {
+  return Object.values(report).reduce((sum, count) => sum + count, 0);
+}
+
 /**
  * One round. With `takeOver` everything unfinished is taken up at once, whatever its lease.
  * Asking for work that is under way does no harm: its readers find it leased or done.
