@@ -12,6 +12,7 @@ function run(program: string, args: readonly string[]): void {
 try {
   const { stage, cdk } = deployCommand(process.argv.slice(2));
   console.log(`Deploying ${stage.name} to ${stage.region}`);
+  if (!stage.alarmEmail) console.warn('Nobody will hear its alarms: set alarmEmail in infra/config.ts');
   run('npm', ['run', 'build']);
   run('cdk', cdk);
   run('node', ['infra/ops/ops.ts', 'old-assets', stage.name]);
