@@ -40,7 +40,7 @@ export class AssetsStack extends Stack {
         principals: [new ServicePrincipal('cloudfront.amazonaws.com')],
         actions: [action],
         resources: [resource],
-        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+        conditions: { ArnLike: { 'aws:SourceArn': `arn:aws:cloudfront::${this.account}:distribution/*` } },
       }),
     );
   }

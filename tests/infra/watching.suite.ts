@@ -130,6 +130,9 @@ describe('the bill', () => {
     const [topic] = resources(global, 'AWS::SNS::Topic');
     for (const { Subscribers } of notices)
       expect(Subscribers).toEqual([{ SubscriptionType: 'SNS', Address: { Ref: topic?.id } }]);
+    // Budgets tries the topic when it is named.
+    const [policy] = resources(global, 'AWS::SNS::TopicPolicy');
+    expect(budget).toMatchObject({ DependsOn: [policy?.id] });
     const [unusual] = resources(global, 'AWS::CE::AnomalySubscription');
     expect(unusual?.Properties).toMatchObject({ Frequency: 'IMMEDIATE', Subscribers: [{ Type: 'SNS' }] });
     expect(unusual?.Properties.ThresholdExpression).toContain('"Values":["20"]');

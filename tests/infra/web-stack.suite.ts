@@ -192,7 +192,13 @@ describe('the files that pages name by hash', () => {
     for (const statement of allowed)
       expect(statement).toMatchObject({
         Principal: { Service: 'cloudfront.amazonaws.com' },
-        Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+        Condition: {
+          ArnLike: {
+            'aws:SourceArn': {
+              'Fn::Join': ['', ['arn:aws:cloudfront::', { Ref: 'AWS::AccountId' }, ':distribution/*']],
+            },
+          },
+        },
       });
     const config = resources(web, 'AWS::CloudFront::Distribution')[0]?.Properties.DistributionConfig as {
       CacheBehaviors: { PathPattern: string; TargetOriginId: string }[];
