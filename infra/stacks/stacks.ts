@@ -16,7 +16,7 @@ export function makeStacks(app: App, settings: FunctionSettings) {
   const assets = new AssetsStack(app, `encaje-${name}-assets`, { settings, env });
   const application = new AppStack(app, `encaje-${name}-app`, { settings, data, env });
   // A page must not name a file that is not there yet.
-  application.addDependency(assets);
+  application.addStackDependency(assets);
   const web = new WebStack(app, `encaje-${name}-web`, { settings, assets, data, application, env });
   const { distribution } = web;
   const global = new GlobalStack(app, `encaje-${name}-global`, {
