@@ -10,20 +10,31 @@ import { acknowledge } from './acknowledge.ts';
 import { stageLogs } from './stage-logs.ts';
 
 const SITE = join(import.meta.dirname, '../../dist/site');
-/** Files here carry a hash of their content in the name. */
-export const HASHED = 'assets/*';
-/** Left to the function that renders pages, and to the build itself. */
-export const NOT_SERVED = ['index.html', '.vite/*'];
+/** Files in this folder carry a hash of their content in the name. */
+export const HASHED = 'assets';
+/** Left to their own upload, to the function that renders pages, and to the build itself. */
+const NOT_PAGES = [HASHED, 'index.html', '.vite'];
 const DEPLOYER_MEGABYTES = 512;
 
-/** The files of `dist/site` without those that a pattern excludes; none, with a warning, before the site was built. */
-export function builtSite(scope: Construct, exclude: string[]): ISource[] {
-  if (existsSync(SITE)) return [Source.asset(SITE, { exclude })];
+/** The hashed files of the built site, without their folder; none, with a warning, before it was built. */
+export function builtAssets(scope: Construct, site = SITE): ISource[] {
+  // A folder of its own: of patterns that exclude all but one folder, CDK makes an empty upload.
+  return builtSite(scope, site, () => Source.asset(join(site, HASHED)));
+}
+
+/** The other files of the site that browsers ask for by name. */
+export function builtFiles(scope: Construct, site = SITE): ISource[] {
+  return builtSite(scope, site, () => Source.asset(site, { exclude: NOT_PAGES }));
+}
+
+function builtSite(scope: Construct, site: string, source: () => ISource): ISource[] {
+  if (existsSync(site)) return [source()];
   Annotations.of(scope).addWarningV2('encaje:no-site', 'There is no dist/site: run `npm run build` before deploying');
   return [];
 }
 
-export interface SiteUploadProps extends Pick<BucketDeploymentProps, 'cacheControl' | 'distribution' | 'sources'> {
+export interface SiteUploadProps
+  extends Pick<BucketDeploymentProps, 'cacheControl' | 'destinationKeyPrefix' | 'distribution' | 'sources'> {
   bucket: IBucket;
   stage: StageConfig;
 }

@@ -1,4 +1,5 @@
 /** Keeps a release from throwing data away: what is synthesised against what is deployed, and against what was released last. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Aws } from './aws-cli.ts';
@@ -57,5 +58,6 @@ export async function refuseLoss(stageName: string, aws: Aws, folder?: string): 
 
 /** Keeps what is synthesised as released, for the tests of the next release; committed with this one. */
 export function recordRelease(stageName: string): void {
-  writeFileSync(RELEASED, `${JSON.stringify(synthesisedShape(stageName), null, 2)}\n`);
+  writeFileSync(RELEASED, JSON.stringify(synthesisedShape(stageName)));
+  execFileSync('biome', ['format', '--write', RELEASED], { stdio: 'inherit' });
 }

@@ -6,7 +6,7 @@ import type { Construct } from 'constructs';
 import { acknowledge } from '../constructs/acknowledge.ts';
 import type { FunctionSettings } from '../constructs/app-function.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
-import { builtSite, HASHED, SiteUpload } from '../constructs/site-files.ts';
+import { builtAssets, HASHED, SiteUpload } from '../constructs/site-files.ts';
 
 export interface AssetsStackProps extends StackProps {
   settings: FunctionSettings;
@@ -21,13 +21,14 @@ export class AssetsStack extends Stack {
     this.bucket = new PrivateBucket(this, 'Assets').bucket;
     acknowledge(this.bucket, { S1: 'Only CloudFront may read this bucket, and everything in it is published anyway.' });
     // The distribution comes last and is not known here; its own stack cannot change a bucket of this one.
-    this.letCloudFront('s3:GetObject', this.bucket.arnForObjects(HASHED));
+    this.letCloudFront('s3:GetObject', this.bucket.arnForObjects(`${HASHED}/*`));
     // Without the right to list, S3 calls a missing file forbidden.
     this.letCloudFront('s3:ListBucket', this.bucket.bucketArn);
     new SiteUpload(this, 'Hashed', {
       bucket: this.bucket,
       stage: settings.stage,
-      sources: builtSite(this, ['*', `!${HASHED}`]),
+      sources: builtAssets(this),
+      destinationKeyPrefix: HASHED,
       cacheControl: [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(365)), CacheControl.immutable()],
     });
     new CfnOutput(this, 'AssetBucketName', { value: this.bucket.bucketName });

@@ -9,7 +9,7 @@ import type { FunctionSettings } from '../constructs/app-function.ts';
 import { pageHeaders } from '../constructs/page-headers.ts';
 import { PrivateBucket } from '../constructs/private-bucket.ts';
 import { SiteDistribution } from '../constructs/site-distribution.ts';
-import { builtSite, HASHED, NOT_SERVED, SiteUpload } from '../constructs/site-files.ts';
+import { builtFiles, SiteUpload } from '../constructs/site-files.ts';
 import type { AppStack } from './app-stack.ts';
 import type { AssetsStack } from './assets-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -57,7 +57,7 @@ export class WebStack extends Stack {
         domain: signIn.domainName,
       },
     };
-    const sources = [...builtSite(this, [HASHED, ...NOT_SERVED]), Source.jsonData('config.json', siteConfig)];
+    const sources = [...builtFiles(this), Source.jsonData('config.json', siteConfig)];
     const cacheControl = [CacheControl.noCache()];
     new SiteUpload(this, 'Files', { bucket, distribution, stage, sources, cacheControl });
 
