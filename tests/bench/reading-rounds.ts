@@ -254,7 +254,9 @@ async function main(): Promise<void> {
     options: { verbose: { type: 'boolean', short: 'v' }, first: { type: 'boolean' } },
   });
   const entries = await readdir(ROUNDS, { withFileTypes: true });
-  const rounds = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const rounds = entries
+    .filter((entry) => entry.isDirectory() && entry.name.includes('reading'))
+    .map(({ name }) => name);
   const scores: RoundScore[] = [];
   for (const name of positionals.length > 0 ? positionals : rounds.toSorted()) {
     const score = await scoreRound(name, (file, { layout }, result) => {
