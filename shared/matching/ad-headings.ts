@@ -8,14 +8,14 @@
 import { fold } from '../taxonomy/index.ts';
 import { type Asked, headingOf } from './ad-voice.ts';
 
-const HEADING_MAX_CHARS = 70;
-const HEADING_MAX_WORDS = 10;
+const HEADING_MAX_CHARS = 80;
+const HEADING_MAX_WORDS = 13;
 /** Lines from here on are text, so that a short line above them heads them. */
 const TEXT_MIN_CHARS = 60;
 
 /** What opens an entry of a list. */
 export const BULLET =
-  /^(?:[-\u2022*\u00b7\u2013\u2014\u25aa\u25e6\u25cb\u25cf+\u2713\u2714~\u2192>\u00bb\u203a]+\s*|\d+[.)]\s|[a-z][.)]\s|o\s(?=\p{L}))/u;
+  /^(?:[-\u2022*\u00b7\u2013\u2014\u25aa\u25e6\u25cb\u25cf+\u2713\u2714~\u2192>\u00bb\u203a]+\s*|\d+[.)]\s|\d+\.\d+\s|[a-z][.)]\s|\([a-z0-9]{1,2}\)\s|o\s(?=\p{L}))/u;
 
 /** Words that say what the lines below ask, in the order in which they are believed. */
 const CUES: readonly (readonly [Asked, RegExp])[] = [
@@ -23,7 +23,7 @@ const CUES: readonly (readonly [Asked, RegExp])[] = [
   [
     'nice',
     // "What would make us smile", "Y en el bolsillo de fuera, si caben", "Preferred, not required".
-    /\b(?:bonus|plus|preferred|desirable|desired|nice|extras?|advantage\w*|ideally|smile|(?:great|good|lovely|happy) if|stand out|not required|optional|sum(?:a|an|ara|aran)|valor(?:a|amos|aremos|ara|able\w*)|destacar\w*|agradec\w+|tendra en cuenta|si (?:caben|ademas)|deseables?|preferibles?|meritos|opcional\w*|no (?:imprescindible|excluyente)s?)\b/,
+    /\b(?:bonus|plus|preferred|desirable|desired|nice|extras?|advantage\w*|ideally|smile|(?:great|good|lovely|happy) if|stand out|not required|optional|sum(?:a|an|ara|aran)|valor(?:a|amos|aremos|ara|able\w*)|destacar\w*|agradec\w+|tendra en cuenta|si (?:caben|ademas)|deseables?|preferibles?|meritos|opcional\w*|no (?:es |son )?(?:imprescindible|excluyente|obligatori[oa]|necesari[oa])s?)\b/,
   ],
   [
     'aside',
@@ -31,7 +31,7 @@ const CUES: readonly (readonly [Asked, RegExp])[] = [
   ],
   [
     'must',
-    /\b(?:require\w*|qualif\w+|background|skills?|knowledge|abilit(?:y|ies)|experience|needs?|must|looking for|bring|hold|thrive|if you|right for|you are|person|about you|who you|profile|considered|have|essentials?|mochila|dentro|traes|tra[ei]s|aportas|encajas|eres|perfil|formacion|experiencia|conocimientos|sobre (?:ti|usted|vos)|(?:se )?pid[eo]\w*|falta|necesita\w*|buscamos|requisitos?|requerimientos|imprescindible\w*|excluyentes?)\b/,
+    /^\W*(?:you|tu|vos|usted)\b|\b(?:require\w*|qualif\w+|background|skills?|knowledge|abilit(?:y|ies)|experience|needs?|must|looking for|bring|hold|thrive|if you|right for|you are|person|about you|who you|profile|considered|have|essentials?|budge|non-negotiables?|deal ?breakers?|criteria|innegociables?|mochila|dentro|traes|tra[ei]s|aportas|encajas|eres|perfil|formacion|experiencia|conocimientos|sobre (?:ti|usted|vos)|(?:se )?pid[eo]\w*|falta|necesita\w*|buscamos|requisitos?|requerimientos|imprescindible\w*|excluyentes?)\b/,
   ],
   [
     'told',
@@ -45,10 +45,24 @@ const OF_A_PERSON =
 /** Share of the entries below a heading from which on they ask. */
 const ASKING = 0.3;
 
-function isShaped(line: string): boolean {
-  if (line.length > HEADING_MAX_CHARS || BULLET.test(line) || /[.;,!]$/.test(line.replace(/\.{3}$/, ''))) return false;
-  const words = line.match(/\p{L}[\p{L}\p{M}'\u2019]*/gu) ?? [];
-  return words.length > 0 && words.length <= HEADING_MAX_WORDS && /^\P{L}*(?:\p{Lu}|[\u00bf\u00a1])/u.test(line);
+/** What some ads write before a heading: `// you, probably`, `## Skills`, `4. Key selection criteria`. */
+const DECORATION = /^(?:\/\/+|#+|\d+\.|[IVX]+\.)\s*/;
+const NUMBERED = /^\d+[.)]\s/;
+
+/** Whether a numbered line is one of several in a row, and so an entry of a list. */
+function isNumberedEntry(lines: readonly string[], at: number): boolean {
+  if (!NUMBERED.test(lines[at] ?? '')) return false;
+  return (lines[at - 1] ?? '') !== '' || NUMBERED.test(lines[at + 1] ?? '') || (lines[at + 1] ?? '') === '';
+}
+
+function isShaped(lines: readonly string[], at: number): boolean {
+  const line = lines[at] ?? '';
+  if (line.length > HEADING_MAX_CHARS || isNumberedEntry(lines, at)) return false;
+  const bare = line.replace(DECORATION, '');
+  if (BULLET.test(bare) || /[.;,!]$/.test(bare.replace(/\.{3}$/, ''))) return false;
+  const words = bare.match(/\p{L}[\p{L}\p{M}'\u2019]*/gu) ?? [];
+  const isOpened = bare !== line || /^\P{L}*(?:\p{Lu}|[\u00bf\u00a1])/u.test(bare);
+  return isOpened && words.length > 0 && words.length <= HEADING_MAX_WORDS;
 }
 
 /** The lines that a heading at `at` would head: up to the next blank line after something. */
@@ -74,12 +88,13 @@ export function sectionAt(lines: readonly string[], at: number): Asked | undefin
   const line = lines[at] ?? '';
   const known = headingOf(line);
   if (known !== undefined) return known;
-  if (!isShaped(line)) return undefined;
+  if (!isShaped(lines, at)) return undefined;
   const entries = below(lines, at);
   const first = entries[0];
-  const heads = first !== undefined && (BULLET.test(first) || first.length >= TEXT_MIN_CHARS);
+  const heads =
+    first !== undefined && (BULLET.test(first) || first.length >= TEXT_MIN_CHARS || headingOf(first) !== undefined);
   const standsApart = (lines[at - 1] ?? '') === '' || /[:\u2026?]$|\.{3}$/.test(line);
   if (!heads || !standsApart) return undefined;
-  const text = fold(line).replace(/\u2019/g, "'");
+  const text = fold(line.replace(DECORATION, '')).replace(/\u2019/g, "'");
   return CUES.find(([, cue]) => cue.test(text))?.[0] ?? byEntries(entries);
 }

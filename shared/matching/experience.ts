@@ -16,7 +16,7 @@ import type { PreparedResume, PreparedRole } from './prepare-resume.ts';
 import { termWeight } from './words.ts';
 
 /** Nearness from which on another occupation is work like the job's: a guard of the site is no technician of it. */
-const NEAR_ENOUGH = 0.4;
+const NEAR_ENOUGH = 0.6;
 /** Share of the title's rarity that a role's title has to have in common: `leader` alone leads nowhere. */
 const TITLE_SHARE = 0.5;
 /** Skills of its trade in one role that make it work like the job, whatever it is called. */
@@ -121,7 +121,9 @@ export function seniorityFinding(job: PreparedJob, resume: PreparedResume): Find
   const step = resume.step === null ? stepOfYears(years) : Math.max(resume.step, stepOfYears(years) - 1);
   const wanted = job.step;
   const gap = wanted - step;
-  const known = resume.months > 0;
+  // A senior recruiter is no senior engineer: the level counts where the work is alike.
+  const isAlike = years > 0;
+  const known = resume.months > 0 && isAlike;
   const score = Math.max(0, 1 - BELOW * Math.max(0, gap));
   const latest = resume.roles.reduce<PreparedRole | undefined>(
     (best, role) => (best && best.to >= role.to ? best : role),

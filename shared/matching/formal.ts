@@ -14,8 +14,8 @@ import { both, type Finding } from './finding.ts';
 import { levelRank } from './language-level.ts';
 import type { LanguageWish } from './language-wishes.ts';
 import type { PreparedJob } from './prepare-job.ts';
-import type { PreparedResume } from './prepare-resume.ts';
-import type { LicenceWish } from './wishes.ts';
+import type { Degree, PreparedResume } from './prepare-resume.ts';
+import type { EducationWish, LicenceWish } from './wishes.ts';
 
 /** What a verdict means for a requirement that rules people out; undefined for one that would only be nice. */
 export function knockoutOf(importance: 'must' | 'nice', verdict: Verdict): Knockout['status'] | undefined {
@@ -37,29 +37,59 @@ function educationName(rank: number) {
   return both(es, en);
 }
 
-/** Education by level alone: subject and school are not compared, the name of a school says nothing about a person. */
+/** What a degree of the level asked counts in a subject that the ad does not name. */
+const OTHER_SUBJECT = 0.7;
+
+interface EducationAnswer {
+  held: Degree | undefined;
+  verdict: Verdict;
+  score: number;
+  isOtherSubject: boolean;
+}
+
+/** The highest degree held; of those that reach the level, one in a subject that the ad names. */
+function educationAnswer({ rank, subjects }: EducationWish, { education }: PreparedResume): EducationAnswer {
+  const highest = education[0];
+  if (highest === undefined) return { held: undefined, verdict: 'unclear', score: 0, isOtherSubject: false };
+  if (highest.rank < rank) {
+    const score = Math.max(0, 0.6 - 0.3 * (rank - highest.rank));
+    return { held: highest, verdict: 'missing', score, isOtherSubject: false };
+  }
+  const fits = ({ terms }: Degree) => subjects.size === 0 || [...subjects].some((term) => terms.has(term));
+  const fitting = education.find((degree) => degree.rank >= rank && fits(degree));
+  return fitting
+    ? { held: fitting, verdict: 'met', score: 1, isOtherSubject: false }
+    : { held: highest, verdict: 'claimed', score: OTHER_SUBJECT, isOtherSubject: true };
+}
+
+function educationNote({ held, isOtherSubject }: EducationAnswer) {
+  if (held === undefined)
+    return both(
+      'El currículum no dice qué estudios terminados tiene.',
+      'The resume does not say which education was completed.',
+    );
+  const { es, en } = educationName(held.rank);
+  if (isOtherSubject)
+    return both(`Nivel alcanzado (${es}), en otra materia.`, `Level reached (${en}), in another subject.`);
+  return both(`Estudios terminados: ${es}.`, `Education completed: ${en}.`);
+}
+
+/** Education by level and, where the ad names one, subject; the name of a school says nothing about a person. */
 export function educationFinding(job: PreparedJob, resume: PreparedResume): Finding | undefined {
   const asked = job.education;
   if (asked === null) return undefined;
-  const held = resume.education;
-  const verdict: Verdict = held === null ? 'unclear' : held.rank >= asked.rank ? 'met' : 'missing';
+  const answer = educationAnswer(asked, resume);
   return {
     id: 'education',
     family: 'education',
     part: 1,
     importance: asked.importance,
-    verdict,
-    score: held === null ? 0 : held.rank >= asked.rank ? 1 : Math.max(0, 0.6 - 0.3 * (asked.rank - held.rank)),
-    spans: held ? [held.span] : [],
+    verdict: answer.verdict,
+    score: answer.score,
+    spans: answer.held ? [answer.held.span] : [],
     label: () => educationName(asked.rank),
-    note: () =>
-      held === null
-        ? both('El currículum no dice qué estudios tiene.', 'The resume does not say which education they have.')
-        : both(
-            `Estudios más altos: ${educationName(held.rank).es}.`,
-            `Highest education: ${educationName(held.rank).en}.`,
-          ),
-    knockout: knockoutOf(asked.importance, verdict),
+    note: () => educationNote(answer),
+    knockout: knockoutOf(asked.importance, answer.verdict),
   };
 }
 
@@ -70,8 +100,7 @@ function languageVerdict(wish: LanguageWish, resume: PreparedResume): { verdict:
     if (resume.writtenIn === wish.iso) return { verdict: 'unclear', score: 0 };
     return resume.languages.size >= 2 ? { verdict: 'missing', score: 0 } : { verdict: 'unclear', score: 0 };
   }
-  if (held.level === null)
-    return wish.level === null ? { verdict: 'met', score: 1 } : { verdict: 'claimed', score: 0.6 };
+  if (held.level === null) return { verdict: 'claimed', score: wish.level === null ? 0.8 : 0.6 };
   const gap = (wish.level === null ? levelRank('B1') : levelRank(wish.level)) - levelRank(held.level);
   return gap <= 0 ? { verdict: 'met', score: 1 } : { verdict: 'missing', score: Math.max(0, 0.6 - 0.2 * gap) };
 }

@@ -38,7 +38,12 @@ objetivo realizar tarea actividad usar uso mejorar mejora crear implementar coor
 buscamos busca ofrecemos ofrece crecer carrera profesional exito solucion problema problemas informacion sistema programa servicio producto
 cliente oficina general completo jornada grado titulo titulacion universidad formacion formar curso aprender certificado revisar preparar
 participar contribuir colaborar relacionado minimo ideal dominio manejo control controlar operacion disponibilidad requiere necesario
-perfil residencia centro centros`);
+perfil residencia centro centros
+closely keen knack comfortable confident confidence calm busy day week month lot thing place right way make keep take bring hold know want love like
+sure real really small big whole next last first second early late happy nerve setting ready willing everything something anything everyone around
+day-to-day hands-on end-to-end similar another least
+llevar traer saber gustar querer dia semana mes cosa lugar bien bueno buena gran grande pequeno primero primera ultimo ultima siempre forma manera
+vez caso dentro fuera cerca gusto serio seria propio propia distinto cualquier alguien nadie`);
 
 /** One line per meaning: Spanish words, then the English word they become. Work of all trades, verbs and nouns. */
 const PAIRS = `

@@ -33,6 +33,13 @@ export interface HeldOccupation extends Use {
   id: string;
 }
 
+/** A finished degree. */
+export interface Degree {
+  rank: number;
+  span: Span;
+  terms: ReadonlySet<string>;
+}
+
 /** A job with what the engine compares: its occupation, its own words, its months. */
 export interface PreparedRole {
   title: Span;
@@ -62,7 +69,8 @@ export interface PreparedResume {
   /** Months of all dated roles, merged. */
   months: number;
   step: number | null;
-  education: { rank: number; span: Span } | null;
+  /** Degrees that were finished, highest first, with the words of their lines. */
+  education: readonly Degree[];
   languages: ReadonlyMap<string, { level: LanguageLevel | null; span: Span }>;
   /** Language the text is written in. */
   writtenIn: 'es' | 'en';
@@ -110,8 +118,9 @@ function tradesOfRoles(skills: readonly Mention[], passages: Passages, clean: st
 }
 
 /**
- * Skills that the text shows. `Driving` growth is no driving: one word proves a skill in the company of its trade, in a role
- * of such an occupation or beside another of its skills; alone it is a weaker claim.
+ * Skills that the text shows. A role proves a skill in the company of its trade: in an occupation that has it or beside
+ * another skill of it. Who cleaned a clinic of physiotherapy names it and did not do it. A single word without such company
+ * (`driving` growth) is a weaker claim, too.
  */
 function skillsShown(clean: string, mentions: readonly Mention[], passages: Passages): Map<string, Use> {
   const skills = mentions.filter(({ kind }) => kind === 'skill');
@@ -123,7 +132,8 @@ function skillsShown(clean: string, mentions: readonly Mention[], passages: Pass
     const [trade, counts] = [tradeOf(id), trades[place.role]];
     const isAlone = trade !== undefined && counts !== undefined && (counts.get(trade) ?? 0) < 2;
     const isDoubtful = isAlone && isOneWord(clean, { start, end });
-    keepBest(uses, id, isDoubtful ? { ...use, strength: use.strength * ALONE, proven: false } : use);
+    const shown = { ...use, proven: use.proven && !isAlone };
+    keepBest(uses, id, isDoubtful ? { ...shown, strength: use.strength * ALONE } : shown);
   }
   return uses;
 }
@@ -263,7 +273,16 @@ function educationOf(resume: MatchResume, clean: string, passages: Passages): Pr
     .filter(({ start }) => ['education', 'header', 'summary', 'other'].includes(passages.at(start).kind))
     .filter((named) => !isUnfinished(folded, named))
     .map(({ level, start, end }) => ({ rank: educationRank(level), span: { start, end } }));
-  return [...stated, ...read].sort((a, b) => b.rank - a.rank)[0] ?? null;
+  const lineOf = ({ start, end }: Span) => {
+    const next = clean.indexOf('\n', end);
+    return clean.slice(clean.lastIndexOf('\n', start) + 1, next < 0 ? clean.length : next);
+  };
+  const withTerms = ({ rank, span }: { rank: number; span: Span }): Degree => ({
+    rank,
+    span,
+    terms: new Set(wordsOf(lineOf(span)).map(({ term }) => term)),
+  });
+  return [...stated, ...read].sort((a, b) => b.rank - a.rank).map(withTerms);
 }
 
 function languagesOf(resume: MatchResume, clean: string, mentions: readonly Mention[]): PreparedResume['languages'] {

@@ -70,7 +70,7 @@ export function rankingResume(prepared: PreparedResume): RankingResume {
     licences: each(prepared.licences, withoutPlace),
     terms: each(prepared.terms, withoutPlace),
     roles: prepared.roles.map((role) => ({ ...role, title: NO_SPAN })),
-    education: education && { ...education, span: NO_SPAN },
+    education: education.map((degree) => ({ ...degree, span: NO_SPAN })),
     languages: new Map(bareLanguages),
     // Whether the place is quoted or only stated makes a difference to the verdict.
     place: place && { ...place, span: place.span && NO_SPAN },

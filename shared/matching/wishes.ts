@@ -13,6 +13,7 @@ import { both } from './finding.ts';
 import type { Asked, JobLine } from './job-lines.ts';
 import { openWishes } from './open-wishes.ts';
 import { type Importance, importanceOf, PART, type SkillWish } from './wish.ts';
+import { termWeight, wordsOf } from './words.ts';
 import { yearsIn } from './years.ts';
 
 export interface LicenceWish {
@@ -24,6 +25,8 @@ export interface LicenceWish {
 export interface EducationWish {
   /** See `educationRank`. */
   rank: number;
+  /** Words of the subjects that it may be in; empty where any will do. */
+  subjects: ReadonlySet<string>;
   importance: Importance;
 }
 
@@ -172,21 +175,35 @@ export function skillWishes(lines: readonly JobLine[], occupations: readonly str
   return added.length === 0 ? ofAd : heaviest([...ofAd, ...conceptWishes(added, trades), ...openWishes(added)]);
 }
 
+/** What follows a degree in its line and says in what: `in accounting or finance`, `de Derecho`. */
+const SUBJECT = /^[^.;,\n]{0,20}?\b(?:in|of|en|de)\b([^.;\n]{3,80})/;
+/** Any subject will do. */
+const ANY_SUBJECT =
+  /\b(?:related|relevant|similar|any|equivalent|afin(?:es)?|relacionad[oa]s?|cualquier|equivalente)\b/;
+
+function subjectsIn(text: string, degrees: readonly { start: number; end: number }[]): Set<string> {
+  const last = degrees.at(-1);
+  const found = last && SUBJECT.exec(fold(text).slice(last.end));
+  if (!found?.[1] || ANY_SUBJECT.test(found[1])) return new Set();
+  return new Set(wordsOf(found[1]).flatMap(({ term }) => (termWeight(term) === 1 ? [term] : [])));
+}
+
 /** The lowest education that satisfies a line: `bachelor or master` is satisfied by the bachelor. */
 export function educationWish(lines: readonly JobLine[]): EducationWish | null {
   let wish: EducationWish | null = null;
   for (const { text, asked } of lines) {
     if (asked === 'aside') continue;
-    const ranks = educationIn(text).map(({ level }) => educationRank(level));
-    if (ranks.length === 0) continue;
-    const rank = Math.min(...ranks);
+    const named = educationIn(text);
+    if (named.length === 0) continue;
+    const rank = Math.min(...named.map(({ level }) => educationRank(level)));
+    const subjects = subjectsIn(text, named);
     const importance = importanceOf(asked);
     if (
       wish === null ||
       (importance === 'must' && wish.importance === 'nice') ||
       (importance === wish.importance && rank > wish.rank)
     ) {
-      wish = { rank, importance };
+      wish = { rank, importance, subjects };
     }
   }
   return wish;
