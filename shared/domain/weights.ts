@@ -16,16 +16,16 @@ export const ENGINE_VERSION = '1';
 /** All versions ever released, oldest first, and the one under work. Docs: `docs/matching.md` gives the reason for each number. */
 export const WEIGHTS: Record<string, Weights> = {
   '1': {
-    occupation: 0.35,
-    skills: 0.5,
-    text: 0.8,
-    field: 0.07,
-    experience: 0.1,
-    seniority: 0.04,
-    education: 0.08,
-    language: 0.1,
-    licence: 0.12,
-    location: 0.03,
+    occupation: 0.16,
+    skills: 0.23,
+    text: 0.36,
+    field: 0.03,
+    experience: 0.05,
+    seniority: 0.02,
+    education: 0.04,
+    language: 0.05,
+    licence: 0.05,
+    location: 0.01,
   },
 };
 

@@ -79,7 +79,7 @@ describe('adjusting how people are ranked for a job', () => {
     for (const [talentId, old] of before) {
       const match = after.get(talentId) as Match;
       expect(previewScore(old, changes)).toEqual({ percent: match.percent, grade: match.grade });
-      expect(match.engine.weights).toMatchObject({ location: 0, skills: 0.68 });
+      expect(match.engine.weights).toMatchObject({ location: 0, skills: 0.46 });
       const ids = match.criteria.map(({ id }) => id);
       expect([ids.includes('language:en'), ids.includes('location')]).toEqual([false, false]);
       expect(match.knockouts.map(({ id }) => id)).toContain('skill:sql');

@@ -2,14 +2,14 @@
 
 /** As in `docs/matching.md`, heaviest first; shared out anew over what a job asks for. */
 export const SHARES = {
-  skills: 0.34,
-  occupation: 0.22,
-  text: 0.2,
-  field: 0.14,
-  experience: 0.1,
-  language: 0.08,
-  licence: 0.08,
-  education: 0.06,
-  seniority: 0.04,
-  location: 0.03,
+  text: 0.36,
+  skills: 0.23,
+  occupation: 0.16,
+  experience: 0.05,
+  language: 0.05,
+  licence: 0.05,
+  education: 0.04,
+  field: 0.03,
+  seniority: 0.02,
+  location: 0.01,
 } as const;
