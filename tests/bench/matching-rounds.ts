@@ -28,8 +28,10 @@ interface Person {
   language: Language;
 }
 
-interface FirstContact {
+export interface FirstContact {
   round: string;
+  /** How many were looked at. */
+  cases: { ads: number; asked: number; proofs: number };
   /** By what was measured, in words. */
   figures: Record<string, number>;
 }
@@ -83,6 +85,11 @@ function spanishPeople(): Person[] {
   return folders.flatMap(filesIn).map((person) => ({ ...person, language: 'es' }));
 }
 
+/** What was measured of each round before anything was mended for it, in the order of the rounds. */
+export function firstContactsOfMatching(): FirstContact[] {
+  return JSON.parse(readFileSync(FIRST, 'utf8')) as FirstContact[];
+}
+
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 const shown = (value: number | undefined) => (value === undefined ? '-' : value.toFixed(3));
 
@@ -113,7 +120,7 @@ async function main(): Promise<void> {
     options: { verbose: { type: 'boolean', short: 'v' } },
   });
   const people = [...publishedPeople(positionals[0]), ...spanishPeople()];
-  const first = JSON.parse(readFileSync(FIRST, 'utf8')) as FirstContact[];
+  const first = firstContactsOfMatching();
   const rows: string[][] = [];
   for (const round of roundsOf().toSorted()) {
     const met = first.find((one) => one.round === round)?.figures ?? {};

@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib';
 
 import { INVARIANCE, ORDERING, type Pair, pairs } from './contrast-pairs.ts';
 import { score } from './matcher.ts';
+import { firstContactsOfMatching } from './matching-rounds.ts';
 import { kilobytes, median, p95, record } from './measured.ts';
 import { recordPublished } from './published-data.ts';
 import { firstContacts } from './reading-rounds.ts';
@@ -51,6 +52,10 @@ async function measureQuality(): Promise<void> {
   const invariance = await outcomes(draw(INVARIANCE), stays);
   const reading = await readingScore(RESUMES);
   const first = (await firstContacts()).at(-1);
+  const matching = firstContactsOfMatching().at(-1);
+  const orders = Object.entries(matching?.figures ?? {}).flatMap(([name, value]) =>
+    name.includes('people') ? [value] : [],
+  );
   await record({
     name: 'quality',
     title: 'Reading and comparing, on generated resumes',
@@ -59,12 +64,25 @@ async function measureQuality(): Promise<void> {
       'Better resume first: one of the two is better beyond dispute and has to score higher (a tie counts half). Same person: nothing that matters differs,',
       `and the scores have to stay within ${SAME_WITHIN} point of 100. Reading: the last round of fictional resumes that`,
       `were written without sight of the reader, before anything was mended for it (${first?.name}); all rounds are below. Resumes of its own making it reads better.`,
+      `Ads: the last round of fictional ads, written and judged without sight of the engine (${matching?.round}): the order against that of readers (nDCG@10, the mean of its groups), what an ad asks against the`,
+      'criteria, and the verdicts *met* that a reader agreed with.',
     ].join(' '),
     table: [
       ['test', 'cases', 'share'],
       ['better resume first', `${total(ordering)}`, share(mean(ordering.map((row) => row.share)))],
       ['same person, other details', `${total(invariance)}`, share(mean(invariance.map((row) => row.share)))],
       ['fields read right at first contact', `${first?.files}`, share(first?.macro ?? 0)],
+      ['order of people for unseen ads at first contact', `${matching?.cases.ads}`, share(mean(orders))],
+      [
+        'asked by unseen ads, found at first contact',
+        `${matching?.cases.asked}`,
+        share(matching?.figures['criteria, recall'] ?? 0),
+      ],
+      [
+        'proofs agreed with at first contact',
+        `${matching?.cases.proofs}`,
+        share(matching?.figures['proofs that prove'] ?? 0),
+      ],
     ],
   });
   await record({

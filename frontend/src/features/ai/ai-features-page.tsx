@@ -90,6 +90,7 @@ function Weights() {
           </div>
         ))}
       </dl>
+      <p className="quiet">{t('weights.source')}</p>
     </div>
   );
 }
