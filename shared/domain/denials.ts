@@ -5,8 +5,6 @@
  * and `not only` deny nothing.
  */
 export const DENIALS = [
-  // What another team or a colleague does: "las cargas son de otro equipo", "deployments are done by another team".
-  /[^.;,\n]*\b(?:(?:son|es|era|eran|lo hace|lo hacia|lo llevan?|se encargan?) (?:cosa )?(?:de |del )?otr[oa]s?|(?:done|handled|owned|run|made) by (?:another|other|a different)|(?:another|other) team'?s)\b[^.;,\n]*/g,
   /\b(?:no|without|lack of|lacking|sin|ninguna|cero|zero|never had|limited|poca) (?:(?:any|prior|previous|formal|practical|professional|real|direct|hands-on|work|working|mi|previa|practica|profesional|laboral|tener) ){0,3}(?:experience|knowledge|training|background|exposure|experiencia|conocimientos?|formacion|nociones)\b[^.;\n]*/g,
   /\b(?:(?:have|has|had|am|was|do|does|did|is)(?:n'?t|n’t| not)|never|not (?:yet )?(?:familiar|used|worked|experienced|trained|certified|licensed)|unfamiliar|cannot|can'?t|no (?:tengo|he|conozco|manejo|domino|uso|se|poseo|dispongo|cuento)|desconozco|carezco|nunca|jamas)\b(?! only)[^.;,\n]*/g,
   /\b(?:willing|eager|keen|want|wish|hope|hoping|looking|would (?:like|love)|interested|interes(?:ado|ada)?|quiero|deseo|espero|dispuest[oa]|pendiente|ganas|me gustaria)\b[^.;,\n]{0,20}\b(?:to (?:learn|be trained|get trained|gain (?:experience|knowledge))|in (?:learning|being trained)|aprender|formarme|capacitarme|iniciarme)\b[^.;\n]*/g,

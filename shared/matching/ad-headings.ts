@@ -19,6 +19,11 @@ export const BULLET =
 
 /** Words that say what the lines below ask, in the order in which they are believed. */
 const CUES: readonly (readonly [Asked, RegExp])[] = [
+  // "Contact centre experience" and "Interview skills" ask, whatever else they name.
+  [
+    'must',
+    /\b(?:skills|experience|qualifications|experiencia|conocimientos|habilidades)\b(?!.{0,20}\b(?:plus|bonus|preferred|desirable|valor))/,
+  ],
   ['told', /\b(?:duties|functions|responsibilities|tasks|tareas|funciones|responsabilidades|actividades)\b/],
   [
     'nice',
@@ -27,7 +32,7 @@ const CUES: readonly (readonly [Asked, RegExp])[] = [
   ],
   [
     'aside',
-    /\b(?:benefits?|offer(?:s|ed)?|compensation|salary|pay|perks|culture|about (?:us|the company|our)|who we are|our (?:story|team|values|mission)|why (?:us|join|this job|we)|hir(?:e|ing)|apply(?:ing)?|application|in it for you|for you|the deal|in return|contact|next steps|interview|diversity|a cambio|damos|ofrec\w+|llevas|del otro lado|sobre nosotr[oa]s|quienes somos|conocenos|beneficios|ventajas|retribucion|sueldo|inscri\w+|postul\w+|interesad[oa]s|proceso)\b/,
+    /\b(?:(?:^|our |and |& )benefits?|offer(?:s|ed)?|compensation|salary|^pay|perks|what you(?:'ll)? get|culture|about (?:us|the company|our)|who we are|our (?:story|team|values|mission)|why (?:us|join|this job|we)|hir(?:e|ing)|apply(?:ing)?|application|in it for you|the deal|in return|^contact|next steps|diversity|a cambio|damos|ofrec\w+|llevas|del otro lado|sobre nosotr[oa]s|quienes somos|conocenos|beneficios|ventajas|retribucion|sueldo|inscri\w+|postul\w+|interesad[oa]s|proceso de seleccion|es el proceso)\b/,
   ],
   [
     'must',
@@ -65,11 +70,16 @@ function isShaped(lines: readonly string[], at: number): boolean {
   return isOpened && words.length > 0 && words.length <= HEADING_MAX_WORDS;
 }
 
-/** The lines that a heading at `at` would head: up to the next blank line after something. */
+/** Entries below a heading that are looked at to learn what it asks. */
+const ENTRIES_READ = 12;
+
+/** The first lines that a heading at `at` would head: up to the next blank line after something. */
 function below(lines: readonly string[], at: number): string[] {
   const found: string[] = [];
-  for (const line of lines.slice(at + 1)) {
-    if (line === '' && found.length > 0) break;
+  for (let next = at + 1; next < lines.length && found.length < ENTRIES_READ; next += 1) {
+    const line = lines[next] ?? '';
+    // One blank line may stand between a heading and what it heads.
+    if (line === '' && (found.length > 0 || next > at + 1)) break;
     if (line !== '') found.push(line);
   }
   return found;
@@ -89,12 +99,13 @@ export function sectionAt(lines: readonly string[], at: number): Asked | undefin
   const known = headingOf(line);
   if (known !== undefined) return known;
   if (!isShaped(lines, at)) return undefined;
+  const standsApart = (lines[at - 1] ?? '') === '' || /[:\u2026?]$|\.{3}$/.test(line);
+  if (!standsApart) return undefined;
   const entries = below(lines, at);
   const first = entries[0];
   const heads =
     first !== undefined && (BULLET.test(first) || first.length >= TEXT_MIN_CHARS || headingOf(first) !== undefined);
-  const standsApart = (lines[at - 1] ?? '') === '' || /[:\u2026?]$|\.{3}$/.test(line);
-  if (!heads || !standsApart) return undefined;
+  if (!heads) return undefined;
   const text = fold(line.replace(DECORATION, '')).replace(/\u2019/g, "'");
   return CUES.find(([, cue]) => cue.test(text))?.[0] ?? byEntries(entries);
 }

@@ -18,7 +18,11 @@ const DENIED =
 
 /** What is paid and given, and what a house tells of itself, its past and its customers: nothing is asked of anybody. */
 const OFFERED =
-  /\b(?:401\s?\(?k\)?|pto|dental|(?:health|medical|life) insurance|paid (?:time off|holidays|vacation|leave)|sign-on bonus|annual bonus|pension|in return|we offer|we reimburse|reimbursed|salary|wages?|pay is|per (?:hour|annum)|pro rata|free (?:membership|parking|lunch)|apply (?:now|online|by|at|to|through)|send (?:us |a |an |your )|email (?:us|a|an|your)|founded in|since (?:19|20)\d\d|our (?:clients|customers|guests|residents|patients) (?:are|come|include)|we(?:'re| are) (?:an?|nine|ten|\d+) |ofrecemos|te damos|salario|sueldo|retribucion|brut[oa]s|seguro (?:medico|de salud|dental)|contrato (?:fijo|indefinido|temporal|de)|dias de (?:licencia|vacaciones)|vacaciones|envia(?:r|nos)? (?:tu |el |su )?(?:cv|curriculum|hoja de vida)|remitir cv|escrib[ei](?:nos)?|llama a|somos (?:una?|el|la|\d+)|nuestr[oa]s (?:clientes|huespedes|socios|residentes) (?:son|nos|vienen)|fundad[oa]s? en|desde (?:19|20)\d\d|llevamos \w+ anos)\b|[$\u20ac\u00a3]\s?\d/;
+  /\b(?:401\s?\(?k\)?|pto|(?:health|medical|dental|vision|life) (?:insurance|cover|plan)|(?:medical|dental|vision), (?:medical|dental|vision)|paid (?:time off|holidays|vacation|leave)|sign-on bonus|annual bonus|pension (?:scheme|plan|contributions?) (?:of|with|matched)|in return|we offer|we reimburse|reimbursed|salary (?:of|is|range|from|packaging|bracket)|competitive (?:salary|pay)|pay is|per (?:hour|annum)|pro rata|free (?:membership|parking|lunch)|apply (?:now|online|by|at|to|through)|send (?:us |your )|email (?:us|a|an|your)|founded in|since (?:19|20)\d\d|our (?:clients|customers|guests|residents|patients) (?:are|come|include)|we(?:'re| are) (?:an?|nine|ten|\d+) |ofrecemos|te damos|(?:salario|sueldo|retribucion) (?:de|segun|fij[oa]|competitiv[oa]|brut[oa])|brut[oa]s (?:anuales|al|mensuales)|seguro (?:medico|de salud|dental)|contrato (?:fijo|indefinido|temporal)|dias (?:de|laborables de) (?:licencia|vacaciones)|envia(?:r|nos)? (?:tu |el |su )?(?:cv|curriculum|hoja de vida)|remitir cv|escrib[ei](?:nos)?|llama a|somos (?:una?|el|la|\d+)|nuestr[oa]s (?:clientes|huespedes|socios|residentes) (?:son|nos|vienen)|fundad[oa]s? en|desde (?:19|20)\d\d|llevamos \w+ anos)\b|[$\u20ac\u00a3]\s?\d[\d.,]*\s?k?\s?(?:-|\u2013|to|a|y|per|an? (?:hour|year)|p\.?a|brut)/;
+
+/** Days off are given, whatever the least of them is. */
+const LEAVE =
+  /\b(?:(?:days|weeks|months?) (?:of )?(?:leave|holidays?|vacation|annual leave|off)|we have won|award-winning)\b/;
 
 /** A heading of its own kind; `strict` ones are as often the first words of a requirement, so nothing else may follow. */
 interface Heading {
@@ -101,7 +105,7 @@ export function headingOf(line: string): Asked | undefined {
 export function askedBy(sentence: string, section: Asked): Asked {
   const text = fold(sentence).replace(/’/g, "'");
   if (section === 'aside') return 'aside';
-  if (section === 'told' && OFFERED.test(text)) return 'aside';
+  if (OFFERED.test(text) || LEAVE.test(text)) return 'aside';
   if (NICE.test(text)) return 'nice';
   if (DENIED.test(text)) return 'aside';
   if (section === 'told' && MUST.test(text)) return 'must';

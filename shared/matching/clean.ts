@@ -10,6 +10,7 @@ import { machineTextIn, repetitiveLines } from '../domain/machine-text.ts';
 import type { Profile, ProfileSources, Span } from '../domain/profile.ts';
 import { blanked } from '../domain/spans.ts';
 import { fold } from '../taxonomy/index.ts';
+import { othersWorkSpans } from './others-work.ts';
 import { personalSpans } from './personal-words.ts';
 
 /** Source keys whose text never reaches the score: identity, contact, and the names of employers and schools. */
@@ -87,7 +88,14 @@ export function cleanText(
   const identity = Object.entries(sources)
     .filter(([key]) => IDENTITY.test(key))
     .map(([, span]) => span);
-  const spans = [...identity, ...nameSpans(text, profile), ...personalSpans(text), ...machineTextIn(text), ...extra];
+  const spans = [
+    ...identity,
+    ...nameSpans(text, profile),
+    ...personalSpans(text),
+    ...machineTextIn(text),
+    ...othersWorkSpans(text),
+    ...extra,
+  ];
   const clean = blankAll(blanked(text, spans), [...CONTACT, PERSONAL_LINE, ...UNIVERSITIES, ...CLAIMS, ...DENIALS]);
   // Once more: a line of the same few words may have been one of names and addresses before.
   return blanked(clean, repetitiveLines(clean));

@@ -121,9 +121,9 @@ export function seniorityFinding(job: PreparedJob, resume: PreparedResume): Find
   const step = resume.step === null ? stepOfYears(years) : Math.max(resume.step, stepOfYears(years) - 1);
   const wanted = job.step;
   const gap = wanted - step;
-  // A senior recruiter is no senior engineer: the level counts where the work is alike.
-  const isAlike = years > 0;
-  const known = resume.months > 0 && isAlike;
+  // A senior recruiter is no senior engineer: only work that is alike proves the level.
+  const reached = years > 0 ? 'met' : 'claimed';
+  const known = resume.months > 0;
   const score = Math.max(0, 1 - BELOW * Math.max(0, gap));
   const latest = resume.roles.reduce<PreparedRole | undefined>(
     (best, role) => (best && best.to >= role.to ? best : role),
@@ -134,7 +134,7 @@ export function seniorityFinding(job: PreparedJob, resume: PreparedResume): Find
     family: 'seniority',
     part: 1,
     importance: 'nice',
-    verdict: known ? (gap <= 0.5 ? 'met' : 'missing') : 'unclear',
+    verdict: known ? (gap <= 0.5 ? reached : 'missing') : 'unclear',
     score,
     spans: latest ? [latest.title] : [],
     label: () => both('Nivel del puesto', 'Level of the job'),

@@ -40,7 +40,8 @@ function sentencesOf(line: string): string[] {
 export function descriptionLines(description: string): JobLine[] {
   const lines: JobLine[] = [];
   let section: Asked = 'told';
-  const trimmed = description.split(/\r?\n/).map((raw) => raw.trim());
+  // Runs of blanks say nothing, and would be looked through again at every one of them.
+  const trimmed = description.split(/\r?\n/).map((raw) => raw.replace(/[^\S\n]{2,}/g, ' ').trim());
   let isInList = false;
   for (const [at, line] of trimmed.entries()) {
     if (line === '') continue;
@@ -52,8 +53,9 @@ export function descriptionLines(description: string): JobLine[] {
     }
     const listed = BULLET.test(line);
     // A paragraph after a list is no part of it: what the list was headed by no longer holds.
-    if (isInList && !listed && trimmed[at - 1] === '' && section !== 'aside') section = 'told';
-    isInList = listed;
+    const isAfterList: boolean = isInList && !listed && trimmed[at - 1] === '';
+    isInList = listed || (isInList && !isAfterList);
+    if (isAfterList && section !== 'aside') section = 'told';
     let before = '';
     for (const sentence of sentencesOf(line.replace(BULLET, ''))) {
       const isComment = listed && /[.!?\u2026]$/.test(before);

@@ -26,8 +26,6 @@ export interface Direction {
 const CONCEPT_RARITY = 8;
 /** A pair of words beside the two words themselves, which count as well. */
 const PAIR_SHARE = 0.5;
-/** What a word of the genre (`team`, `experiencia`), which stands in any ad, keeps of its rarity. */
-const GENRE_SHARE = 0.3;
 /** More of the same adds nothing: stuffing does not pay. */
 const COUNTED_MOST = 4;
 
@@ -48,7 +46,10 @@ export function workIn(text: string): Mention[] {
   return findMentions(text, WORK);
 }
 
-/** Adds the words of a text, their pairs and its concepts to a bag, each as often as `countAt` says of its place. */
+/**
+ * Adds the words of a text, their pairs and its concepts to a bag, each as often as `countAt` says of its place. Words of the
+ * genre (`team`, `experiencia`), which stand in any ad and any resume, are left out.
+ */
 export function addToBag(
   bag: Bag,
   text: string,
@@ -58,6 +59,7 @@ export function addToBag(
 ): void {
   let before: Word | undefined;
   for (const word of words) {
+    if (termWeight(word.term) < 1) continue;
     const count = countAt(word.start);
     add(bag, word.term, count);
     // A line break or a comma parts: what stands beside each other in a list is no phrase.
@@ -67,15 +69,11 @@ export function addToBag(
   for (const { id, start } of mentions) add(bag, `#${id}`, countAt(start));
 }
 
-function wordRarity(term: string): number {
-  return termWeight(term) < 1 ? rarityOf(term) * GENRE_SHARE : rarityOf(term);
-}
-
 /** `#skill:welding` is a concept, `job cost` a pair, all others are words. */
 function rarityOfFeature(key: string): number {
   if (key.startsWith('#')) return CONCEPT_RARITY;
   const [one = '', other] = key.split(' ');
-  return other === undefined ? wordRarity(one) : PAIR_SHARE * Math.min(wordRarity(one), wordRarity(other));
+  return other === undefined ? rarityOf(one) : PAIR_SHARE * Math.min(rarityOf(one), rarityOf(other));
 }
 
 /** Counts above 1 are damped (1 + ln n, as TF-IDF does); below, they say that a place proves little. */

@@ -6,6 +6,7 @@
  * of a line, they speak for it; where they say a part (`AP automation`), the line stands beside them. Duties count as wishes
  * of the third rank, since whoever does the job must be able to do them.
  */
+import { proxySpans } from '../domain/proxy-terms.ts';
 import { findMentions, fold } from '../taxonomy/index.ts';
 import { askedBy } from './ad-voice.ts';
 import { rarityOf } from './background.ts';
@@ -22,6 +23,8 @@ const WORDS_MOST = 8;
 /** A line of more words is a story. */
 const WORDS_IN_LINE_MOST = 26;
 const LABEL_MAX_CHARS = 100;
+/** A longer line is no requirement, whoever wrote it. */
+const LINE_MAX_CHARS = 1000;
 /** What a wish in words counts beside one that a concept knows. */
 const OPEN_PART = 0.8;
 /** Two words of a known trade say enough; a single common one says nothing. */
@@ -32,7 +35,7 @@ const SAID_BY_CONCEPTS = ['skill', 'language', 'licence', 'education', 'occupati
 
 /** Conditions of the work: nobody writes in a resume that they would travel. */
 const CONDITION =
-  /\b(?:travel\w*|trips?|shifts?|weekends?|saturdays?|sundays?|evenings?|nights?|early mornings?|on[- ]call|overtime|on[- ]?site|in the office|hybrid|relocat\w+|commut\w+|live (?:in|near|within)|based in|authori[sz]ed to work|right to work|visa|sponsorship|background check|drug (?:test|screen)\w*|passport|own (?:car|vehicle|transport)|schedule|availab\w+|full[- ]time|part[- ]time|dbs|turnos?|fines? de semana|sabados?|domingos?|festivos?|noches?|nocturn\w+|guardias?|horari\w+|jornada|disponibilidad|viaj\w+|desplaza\w+|vehiculo propio|coche propio|movilidad|resid(?:ir|encia|ente|es|as)|vivir (?:en|a|cerca)|permiso de (?:trabajo|residencia)|incorporacion|presencial\w*|hibrid\w+|antecedentes|delitos)\b/;
+  /\b(?:travel\w*|weekends?|(?:day|night|rotating|morning|late|early|evening|weekend|split) shifts?|shift (?:work|pattern|rota)|saturdays?|sundays?|evenings?|nights?|early mornings?|on[- ]call|overtime|on[- ]?site|in the office|hybrid|relocat\w+|commut\w+|live (?:in|near|within)|based in|authori[sz]ed to work|right to work|visa|sponsorship|background check|drug (?:test|screen)\w*|passport|own (?:car|vehicle|transport)|availab\w+|full[- ]time|part[- ]time|dbs|turnos?|fines? de semana|sabados?|domingos?|festivos?|noches?|nocturn\w+|guardias?|horari\w+|jornada|disponibilidad|viaj\w+|desplaza\w+|vehiculo propio|coche propio|movilidad|resid(?:ir|encia|ente|es|as)|vivir (?:en|a|cerca)|permiso de (?:trabajo|residencia)|incorporacion|presencial\w*|hibrid\w+|antecedentes|delitos)\b/;
 
 const LANGUAGE_LEVEL = /^[abc][12]$/;
 
@@ -40,24 +43,40 @@ const LANGUAGE_LEVEL = /^[abc][12]$/;
 const VOICE =
   /^(?:(?:you(?:'ll| will| must| should)?|we|must|should|ideally|also|please|que|se|tambien|ademas|y|and|a|an|the|un|una|el|la|los|las) )*(?:have|need|be|bring|hold|possess|require\w*|looking for|expect|demonstrated|proven|tener|tengas|contar con|cuentes con|disponer de|dispongas de|aportar|aportes|necesit\w+|se (?:requiere|pide|exige|valora\w*|necesita))\s+/i;
 
+const SLUG_MAX_CHARS = 60;
+
 function slug(text: string): string {
-  return fold(text)
+  const whole = fold(text)
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
+    .replace(/^-+|-+$/g, '');
+  return whole.length <= SLUG_MAX_CHARS ? whole : `${whole.slice(0, SLUG_MAX_CHARS)}-${checksum(whole)}`;
+}
+
+/** Tells apart wishes that begin alike. */
+function checksum(text: string): string {
+  let sum = 0;
+  for (let at = 0; at < text.length; at += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) >>> 0;
+  return sum.toString(36);
 }
 
 /** A requirement without the words that only say how much it is wanted: `Se valora: dominio de X` is `dominio de X`. */
 function labelOf(text: string): string {
   const bare = text.replace(/^[\p{L} ]{4,30}:\s+(?=\S)/u, '').replace(VOICE, '');
-  const trimmed = bare.replace(/[\s.;:,]+$/, '');
+  const trimmed = withoutEnd(bare);
   if (trimmed.length <= LABEL_MAX_CHARS) return trimmed;
   return `${trimmed.slice(0, trimmed.lastIndexOf(' ', LABEL_MAX_CHARS - 1))}\u2026`;
 }
 
+/** Without the marks at its end. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' .;:,'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}
+
 /** The parts of a line that each ask for something: entries of a list of short names apart, anything else whole. */
 function itemsOf(text: string): string[] {
-  const parts = text.replace(/\([^)]*\)/g, '').split(/,\s+|;\s+|\s+\+\s+/);
+  const parts = text.replace(/\([^()]{0,200}\)/g, '').split(/, |; | \+ /);
   const names = parts.map((part) => part.replace(/^(?:and|or|y|e|o|u)\s+/i, '').trim()).filter((part) => part !== '');
   const areNames =
     names.length > 2 && names.every((name) => wordsOf(name).length <= 4 && name.split(/\s+/).length <= 5);
@@ -81,7 +100,7 @@ function readItem(text: string): Item {
     seen.add(term);
     return isNew;
   });
-  const said = findMentions(text, SAID_BY_CONCEPTS);
+  const said = [...findMentions(text, SAID_BY_CONCEPTS), ...findMentions(text, ['place']), ...proxySpans(text)];
   const unsaid = telling.filter(({ start, end }) => !said.some((one) => one.start <= start && end <= one.end));
   return { text, telling, unsaid: sumOf(unsaid), rarity: sumOf(telling) };
 }
@@ -94,6 +113,13 @@ function isForgotten({ text, telling, unsaid, rarity }: Item, { added, asked }: 
   const years = yearsIn(fold(text)).length > 0;
   if (years && (telling.length <= 4 || asked === 'told')) return false;
   return unsaid >= (1 - COVERED) * rarity;
+}
+
+/** Where somebody lives or comes from is no word by which a wish is found. */
+function withoutPlaces({ text, telling }: Item): Word[] {
+  const places = [...findMentions(text, ['place']), ...proxySpans(text)];
+  const others = telling.filter(({ start, end }) => !places.some((one) => one.start <= start && end <= one.end));
+  return others.length > 0 ? others : telling;
 }
 
 function rarest(words: readonly Word[]): string[] {
@@ -110,7 +136,7 @@ function wishOf(item: Item, line: JobLine): SkillWish {
     importance: importanceOf(line.asked),
     part: PART[line.asked] * OPEN_PART,
     near: [],
-    terms: rarest(item.telling),
+    terms: rarest(withoutPlaces(item)),
     needsProof: false,
     instead: [],
     condition: CONDITION.test(fold(item.text)),
@@ -144,7 +170,7 @@ function itemsToRead(line: JobLine): Item[] {
 
 /** Whether the line asks for something in its own words. */
 function asks({ text, asked, tag, comment, protected: isProtected }: JobLine): boolean {
-  if (tag || isProtected || asked === 'aside') return false;
+  if (tag || isProtected || asked === 'aside' || text.length > LINE_MAX_CHARS) return false;
   return !comment || askedBy(text, 'told') !== 'told';
 }
 

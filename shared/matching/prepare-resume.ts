@@ -81,10 +81,19 @@ export interface PreparedResume {
   wordCount: number;
 }
 
-/** Keeps the strongest use of each concept; of equal ones the first, so that the order of a list changes no score. */
+/**
+ * Keeps the strongest use of each concept; of equal ones the first, so that the order of a list changes no score. What one use
+ * proves stays proven, whichever is stronger.
+ */
 function keepBest(uses: Map<string, Use>, id: string, use: Use): void {
   const known = uses.get(id);
-  if (known === undefined || use.strength > known.strength) uses.set(id, use);
+  if (known === undefined) {
+    uses.set(id, use);
+    return;
+  }
+  const best = use.strength > known.strength ? use : known;
+  const proof = [known, use].find(({ proven }) => proven);
+  uses.set(id, proof && !best.proven ? { ...proof, strength: best.strength } : best);
 }
 
 function placed(place: Place, span: Span, passages: Passages): Use {
@@ -100,8 +109,26 @@ function usesOf(mentions: readonly Mention[], passages: Passages, kind: Mention[
   return uses;
 }
 
+/** What stands beside a licence that no longer holds, or not yet. */
+const NOT_IN_FORCE =
+  /\b(?:vencid[oa]s?|caducad[oa]s?|expired|lapsed|en tramite|pendiente|pending|in process|scheduled for|sin renovar)\b/;
+const BESIDE_CHARS = 40;
+
+/** Mentions of licences that hold today, and all others. */
+function inForce(clean: string, mentions: readonly Mention[]): Mention[] {
+  const folded = fold(clean);
+  return mentions.filter(({ kind, end }) => {
+    const beside = folded.slice(end, end + BESIDE_CHARS).split('\n')[0] ?? '';
+    return kind !== 'licence' || !NOT_IN_FORCE.test(beside);
+  });
+}
+
 /** What one word shows of a skill where nothing around it speaks of that trade: it may have another sense. */
 const ALONE = 0.5;
+
+/** Titles of those who name the trades of others all day. */
+const FINDS_PEOPLE =
+  /\b(?:recruit\w*|talent acquisition|head ?hunt\w*|sourcer|staffing|reclutad\w+|seleccion de personal)\b/;
 
 /** How often each role speaks of each trade, its occupation's typical skills included. */
 function tradesOfRoles(skills: readonly Mention[], passages: Passages, clean: string): Map<string, number>[] {
@@ -111,8 +138,10 @@ function tradesOfRoles(skills: readonly Mention[], passages: Passages, clean: st
     return new Map([...new Set(typical)].map((trade) => [trade, 1]));
   });
   for (const { id, start } of skills) {
-    const [trade, counts] = [tradeOf(id), trades[passages.at(start).role]];
-    if (trade !== undefined) counts?.set(trade, (counts.get(trade) ?? 0) + 1);
+    const role = passages.at(start).role;
+    const [trade, counts, title] = [tradeOf(id), trades[role], passages.roles[role]?.title];
+    const isOfOthers = title !== undefined && FINDS_PEOPLE.test(fold(clean.slice(title.start, title.end)));
+    if (trade !== undefined && !isOfOthers) counts?.set(trade, (counts.get(trade) ?? 0) + 1);
   }
   return trades;
 }
@@ -360,7 +389,7 @@ export function prepareResume(resume: MatchResume, today: string, ignored: reado
     education: educationOf(resume, clean, passages),
     languages: languagesOf(resume, clean, mentions),
     writtenIn: writtenIn(clean),
-    licences: usesOf(mentions, passages, 'licence'),
+    licences: usesOf(inForce(clean, mentions), passages, 'licence'),
     place: placeOf(resume),
     runs: runsIn(clean),
     wordCount: terms.size,

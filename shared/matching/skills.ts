@@ -108,7 +108,7 @@ function answer(wish: SkillWish, resume: PreparedResume): Answer {
   if (wish.terms.length > 0) return byWords(wish, resume);
   const use = resume.skills.get(wish.id);
   // No neighbour is nearer than .6, so proof above that needs no look around; ranking thousands feels the difference.
-  if (use && use.strength >= NEAREST) return named(use);
+  if (use?.proven && use.strength >= NEAREST) return named(use);
   const around = neighbour(wish, resume);
   if (use === undefined) return around;
   // A listed skill with a neighbour in daily use is at least as good as the neighbour alone.

@@ -6,6 +6,7 @@
  * concept found in a line becomes a wish of that strength. One concept asked for twice is one wish, the stronger.
  */
 import type { BilingualText } from '../domain/field.ts';
+import { blanked } from '../domain/spans.ts';
 import { conceptById, findMentions, fold } from '../taxonomy/index.ts';
 import { isOneWord, neighboursOf, skillWeight, tradeOf, typicalSkills } from './concepts.ts';
 import { educationIn, educationRank } from './education-level.ts';
@@ -111,17 +112,18 @@ function conceptWish({ instead = [], ...wish }: ConceptWish): SkillWish {
 
 /** Skills that a line joins by "or", by id: each may stand for the other. */
 function alternativesIn(lines: readonly JobLine[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+  const found = new Map<string, Set<string>>();
+  const join = (one: string, other: string) => found.set(one, (found.get(one) ?? new Set()).add(other));
   for (const { text } of lines) {
     const mentions = findMentions(text, ['skill']);
     for (const [index, one] of mentions.entries()) {
       const other = mentions[index + 1];
       if (!other || !/^,? (?:or|o|u) $/.test(text.slice(one.end, other.start)) || one.id === other.id) continue;
-      found.set(one.id, [...(found.get(one.id) ?? []), other.id]);
-      found.set(other.id, [...(found.get(other.id) ?? []), one.id]);
+      join(one.id, other.id);
+      join(other.id, one.id);
     }
   }
-  return found;
+  return new Map([...found].map(([id, others]) => [id, [...others]]));
 }
 
 function conceptWishes(lines: readonly JobLine[], trades: ReadonlySet<string>): SkillWish[] {
@@ -179,13 +181,14 @@ export function skillWishes(lines: readonly JobLine[], occupations: readonly str
 const SUBJECT = /^[^.;,\n]{0,20}?\b(?:in|of|en|de)\b([^.;\n]{3,80})/;
 /** Any subject will do. */
 const ANY_SUBJECT =
-  /\b(?:related|relevant|similar|any|equivalent|afin(?:es)?|relacionad[oa]s?|cualquier|equivalente)\b/;
+  /\b(?:related|relevant|similar|any|abroad|extranjero|equivalent|afin(?:es)?|relacionad[oa]s?|cualquier|equivalente)\b/;
 
 function subjectsIn(text: string, degrees: readonly { start: number; end: number }[]): Set<string> {
   const last = degrees.at(-1);
   const found = last && SUBJECT.exec(fold(text).slice(last.end));
   if (!found?.[1] || ANY_SUBJECT.test(found[1])) return new Set();
-  return new Set(wordsOf(found[1]).flatMap(({ term }) => (termWeight(term) === 1 ? [term] : [])));
+  const subjects = blanked(found[1], findMentions(found[1], ['place']));
+  return new Set(wordsOf(subjects).flatMap(({ term }) => (termWeight(term) === 1 ? [term] : [])));
 }
 
 /** The lowest education that satisfies a line: `bachelor or master` is satisfied by the bachelor. */
@@ -209,16 +212,23 @@ export function educationWish(lines: readonly JobLine[]): EducationWish | null {
   return wish;
 }
 
+/** Nobody asks for more. */
+const MOST_YEARS = 25;
+
 /** Years of experience asked for in all, from lines that speak of experience or of work; null where none is. */
 export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
   const wishes = lines.flatMap(({ text, asked }) => {
     const folded = fold(text);
     if (!asksForYears(folded, asked)) return [];
-    return yearsIn(folded).map((value) => ({
-      value,
-      importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
-    }));
+    // `At least 18 years` without a word of experience is an age.
+    const isAge = (value: number) => value >= 16 && !OF_EXPERIENCE.test(folded);
+    return yearsIn(folded)
+      .filter((value) => !isAge(value))
+      .map((value) => ({
+        value,
+        importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
+      }));
   });
   // The experience as a whole is the largest figure; smaller ones speak of single tools.
-  return wishes.filter(({ value }) => value > 0 && value <= 25).sort((a, b) => b.value - a.value)[0] ?? null;
+  return wishes.filter(({ value }) => value > 0 && value <= MOST_YEARS).sort((a, b) => b.value - a.value)[0] ?? null;
 }

@@ -49,6 +49,9 @@ test('the palette leads by some letters to a person, without a complaint about t
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/admin-panel/talents/*');
+  // Until the palette has closed, what is typed is its own.
+  await page.getByRole('combobox', { name: deskEs.palette.title }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('?');
   await page.getByRole('heading', { name: deskEs.shortcuts.title }).waitFor();
   await expectAccessible(page);
