@@ -104,7 +104,7 @@ function directionOfParts(parts: readonly (readonly [string, number])[]): Direct
 }
 
 /** A word of the ad that says more than most, as the ad writes it. */
-export interface TellingWord {
+interface TellingWord {
   term: string;
   written: string;
 }

@@ -56,8 +56,8 @@ export interface PreparedResume {
   today: string;
   clean: string;
   skills: ReadonlyMap<string, Use>;
-  /** Terms with their damped count and one place each. */
-  terms: ReadonlyMap<string, Use & { weight: number }>;
+  /** Terms with one place each. */
+  terms: ReadonlyMap<string, Use>;
   /** What it speaks of as a whole, each thing as much as its place proves. */
   direction: Direction;
   /** What its roles are called, recent ones above old ones, and its first line. */
@@ -185,21 +185,11 @@ function addOwnSkills(uses: Map<string, Use>, roles: readonly PreparedRole[]): v
   }
 }
 
-/** Repeating a word adds less each time and nothing beyond the fourth: stuffing does not pay. */
-const COUNTED = [0, 0.67, 0.85, 0.95, 1];
-
-function termsOf(words: readonly Word[], passages: Passages): Map<string, Use & { weight: number }> {
-  const counts = new Map<string, number>();
+/** Each word's term with what its best place shows. */
+function termsOf(words: readonly Word[], passages: Passages): Map<string, Use> {
   const uses = new Map<string, Use>();
-  for (const { term, start, end } of words) {
-    counts.set(term, (counts.get(term) ?? 0) + 1);
-    keepBest(uses, term, placed(passages.at(start), { start, end }, passages));
-  }
-  const weighted = [...uses].map(([term, use]) => {
-    const counted = COUNTED[Math.min(COUNTED.length - 1, counts.get(term) ?? 0)] ?? 0;
-    return [term, { ...use, weight: counted * (0.5 + 0.5 * use.strength) }] as const;
-  });
-  return new Map(weighted);
+  for (const { term, start, end } of words) keepBest(uses, term, placed(passages.at(start), { start, end }, passages));
+  return uses;
 }
 
 function directionIn(
@@ -349,6 +339,15 @@ function writtenIn(clean: string): 'es' | 'en' {
   return balance > 0 ? 'es' : 'en';
 }
 
+/** The step that the title of the latest role says. */
+function latestStep(clean: string, roles: readonly PreparedRole[]): number | null {
+  const latest = roles.reduce<PreparedRole | undefined>(
+    (best, role) => (best && best.to >= role.to ? best : role),
+    undefined,
+  );
+  return latest ? stepIn(clean.slice(latest.title.start, latest.title.end)) : null;
+}
+
 /**
  * Reads a resume for matching. `today` (`YYYY-MM`) is given, never taken from a clock, so that a result can be computed
  * again. Name, contact data, employers, schools, denials and instructions to machines are blanked first. `ignored` spans
@@ -369,10 +368,6 @@ export function prepareResume(resume: MatchResume, today: string, ignored: reado
   const occupations = occupationsOf(roles, mentions, passages);
   const words = wordsOf(clean);
   const terms = termsOf(words, passages);
-  const latest = roles.reduce<PreparedRole | undefined>(
-    (best, role) => (best && best.to >= role.to ? best : role),
-    undefined,
-  );
   return {
     resume,
     today,
@@ -385,7 +380,7 @@ export function prepareResume(resume: MatchResume, today: string, ignored: reado
     roles,
     occupations,
     months: mergedMonths(roles),
-    step: latest ? stepIn(clean.slice(latest.title.start, latest.title.end)) : null,
+    step: latestStep(clean, roles),
     education: educationOf(resume, clean, passages),
     languages: languagesOf(resume, clean, mentions),
     writtenIn: writtenIn(clean),

@@ -49,7 +49,6 @@ function sharing<T extends Use>(): (use: T) => T {
 }
 
 const shared = sharing<Use>();
-const sharedTerm = sharing<Use & { weight: number }>();
 
 function each<T>(uses: ReadonlyMap<string, T>, change: (use: T) => T): Map<string, T> {
   return new Map([...uses].map(([id, use]) => [id, change(use)]));
@@ -86,7 +85,7 @@ export function compact({ numbers, runs }: RankingResume): RankingResume {
       ...numbers,
       skills: each(skills, shared),
       licences: each(licences, shared),
-      terms: each(terms, sharedTerm),
+      terms: each(terms, shared),
     },
     runs,
   };

@@ -96,8 +96,7 @@ function byWords(wish: SkillWish, resume: PreparedResume): Answer {
     strength += rarityOf(term) * use.strength;
   }
   const share = found / rarity;
-  // Nobody writes in a resume that they would travel: of a condition, silence says nothing.
-  if (share < MEANT) return wish.condition ? { ...NOTHING, verdict: 'unclear' } : NOTHING;
+  if (share < MEANT) return NOTHING;
   const together = passageWith(wish.terms, resume);
   const isProven = together !== undefined && together.share >= PROVEN && together.proven;
   const spans = together === undefined ? [] : [together.span];
@@ -175,10 +174,15 @@ function noteOf({ verdict, near, instead, partly, proven }: Answer) {
     : both('Solo se menciona; ningún puesto con fechas lo muestra.', 'Only named; no dated role shows it.');
 }
 
+/** Nobody writes in a resume that they would travel: of a condition, silence says nothing. */
+function openCondition(wish: SkillWish, found: Answer): Answer {
+  return wish.condition && found.verdict === 'missing' ? { ...found, verdict: 'unclear' } : found;
+}
+
 /** One finding per skill asked for. Score: strength of the best proof, or of a neighbour times its nearness. */
 export function skillFindings(job: PreparedJob, resume: PreparedResume): Finding[] {
   return job.skills.map((wish) => {
-    const found = accepted(wish, resume, answer(wish, resume));
+    const found = openCondition(wish, accepted(wish, resume, answer(wish, resume)));
     return {
       id: wish.id,
       family: 'skills',

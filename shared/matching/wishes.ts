@@ -106,8 +106,12 @@ function isOfTrade(id: string, trades: ReadonlySet<string>): boolean {
 
 type ConceptWish = Pick<SkillWish, 'id' | 'importance' | 'part' | 'needsProof'> & { instead?: readonly string[] };
 
+/** Skills of the lists that are conditions of the work. */
+const CONDITIONS: ReadonlySet<string> = new Set(['skill:shift-work', 'skill:availability-travel']);
+
 function conceptWish({ instead = [], ...wish }: ConceptWish): SkillWish {
-  return { ...wish, label: labelOf(wish.id), near: neighboursOf(wish.id, 'skill').slice(1), terms: [], instead };
+  const near = neighboursOf(wish.id, 'skill').slice(1);
+  return { ...wish, label: labelOf(wish.id), near, terms: [], instead, condition: CONDITIONS.has(wish.id) };
 }
 
 /** Skills that a line joins by "or", by id: each may stand for the other. */

@@ -1,0 +1,94 @@
+/** What a resume proves and what it only seems to: senses of words, other people's work, levels, subjects. */
+import { describe, expect, test } from 'vitest';
+import { jobOfText, resumeOfText, scoreMatch, scoreTexts } from '../../../shared/matching/index.ts';
+
+function verdict(ad: string, resume: string, id: string | RegExp) {
+  const { criteria } = scoreMatch(jobOfText(ad), resumeOfText(resume));
+  return criteria.find((one) => (typeof id === 'string' ? one.id === id : id.test(one.label.en)))?.verdict;
+}
+
+describe('a skill is met', () => {
+  const ad = 'Physiotherapist\nRequirements:\n- Physiotherapy';
+
+  test('where the role is of its trade', () => {
+    const resume = 'EXPERIENCE\nPhysiotherapist, 2019 - 2024\n- Physiotherapy for stroke patients';
+    expect(verdict(ad, resume, 'skill:physiotherapy')).toBe('met');
+  });
+
+  test('not by whoever cleaned the place', () => {
+    const resume = 'EXPERIENCE\nCleaner, 2019 - 2024\n- Cleaned offices and a clinic of physiotherapy';
+    expect(verdict(ad, resume, 'skill:physiotherapy')).not.toBe('met');
+  });
+
+  test('not where another team does it', () => {
+    const data = 'Ingeniera de datos\nRequisitos:\n- Python';
+    const resume =
+      'EXPERIENCIA\nAnalista de datos, 2019 - 2024\n- SQL y cuadros de mando; los scripts de Python son de otro equipo';
+    expect(verdict(data, resume, 'skill:python')).not.toBe('met');
+  });
+});
+
+describe('words of the ad', () => {
+  const ad = 'Keeper\nRequirements:\n- Handling of lien waivers for quarry subcontractors';
+
+  test('together in a dated role are proof', () => {
+    const resume = 'EXPERIENCE\nClerk, 2019 - 2024\n- Handled lien waivers for quarry subcontractors';
+    expect(verdict(ad, resume, /lien waivers/)).toBe('met');
+  });
+
+  test('strewn over a resume are a claim', () => {
+    const resume =
+      'EXPERIENCE\nClerk, 2019 - 2024\n- Kept waivers\n- Wrote to quarry owners\n- Filed a lien\n- Paid subcontractors';
+    expect(verdict(ad, resume, /lien waivers/)).toBe('claimed');
+  });
+
+  test('are named, those found and those not', () => {
+    const { criteria } = scoreMatch(jobOfText(ad), resumeOfText('EXPERIENCE\nClerk, 2019 - 2024\n- Lien letters'));
+    const note = criteria.find(({ id }) => id === 'text')?.note.en ?? '';
+    expect(note).toMatch(/^Found: .*lien.*Not found: .*quarry/);
+  });
+});
+
+describe('education', () => {
+  const ad = "Accountant\nRequirements:\n- Bachelor's degree in accounting or finance";
+
+  test('is met in the subject that the ad names', () => {
+    expect(verdict(ad, 'EDUCATION\nBachelor of Science in Accounting, 2015', 'education')).toBe('met');
+  });
+
+  test('is only claimed in another', () => {
+    expect(verdict(ad, 'EDUCATION\nBachelor of Arts in Archaeology, 2015', 'education')).toBe('claimed');
+  });
+
+  test.each([
+    'Licenciatura en Contaduría (trunca)',
+    'Bachelor of Science in Accounting, 31 of 34 courses, not finished',
+  ])('is not met by %s', (line) => expect(verdict(ad, `EDUCATION\n${line}`, 'education')).not.toBe('met'));
+});
+
+test('a licence that has expired is not in force', () => {
+  const ad = 'Cook\nRequirements:\n- First aid certificate';
+  expect(verdict(ad, 'COURSES\nFirst aid certificate, expired in 2020', 'licence:first-aid')).not.toBe('met');
+  expect(verdict(ad, 'COURSES\nFirst aid certificate, 2026', 'licence:first-aid')).toBe('met');
+});
+
+describe('the order of people', () => {
+  const ad = [
+    'Middle School Science Teacher',
+    'You will teach life science and physical science with weekly labs, plan lessons and grade.',
+    'Requirements:\n- Science teaching with labs\n- NGSS standards',
+  ].join('\n');
+  const science = 'EXPERIENCE\nScience Teacher, 2016 - 2024\n- Life science labs for grade seven, NGSS units';
+  const history = 'EXPERIENCE\nHistory Teacher, 2016 - 2024\n- World history for grade seven, essays and debates';
+
+  test('tells the subject of a teacher', () => {
+    expect(scoreTexts(science, ad)).toBeGreaterThan(scoreTexts(history, ad) + 10);
+  });
+
+  test('does not favour whoever writes most', () => {
+    const others =
+      'Sold shoes, repaired bicycles, wrote invoices, planned weekly menus, cleaned labs, drove vans, kept bees.';
+    const long = `EXPERIENCE\nShop assistant, 2010 - 2024\n${Array.from({ length: 30 }, (_, at) => `- ${others} Order ${at}.`).join('\n')}\n- Once helped a science teacher to plan lessons and grade physical and life science`;
+    expect(scoreTexts(science, ad)).toBeGreaterThan(scoreTexts(long, ad));
+  });
+});
