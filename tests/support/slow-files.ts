@@ -17,6 +17,9 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/e2e/glass-box.e2e.test.ts': 'reads and compares four resumes while pages look on',
   'tests/e2e/fit-check.e2e.test.ts': 'loads the PDF engine and the matcher into the browser',
   'tests/e2e/recruiter-day.e2e.test.ts': 'a working day with eight errands',
+  'tests/abuse/mass-assignment.local.test.ts':
+    'sends more than was asked for to each of 37 routes, and searches every store',
+  'tests/abuse/applicant-mail.local.test.ts': 'waits for letters of several people through the whole outbox',
   'tests/abuse/consent.local.test.ts': 'a dozen people applied, dropped, matched and evaluated',
   'tests/abuse/retention.local.test.ts': 'a stack of its own with every kind of record, read whole after each round',
   'tests/abuse/tokens.local.test.ts': 'every route with seventeen tokens',
