@@ -35,7 +35,7 @@ const SAID_BY_CONCEPTS = ['skill', 'language', 'licence', 'education', 'occupati
 
 /** Conditions of the work: nobody writes in a resume that they would travel. */
 const CONDITION =
-  /\b(?:travel\w*|weekends?|(?:day|night|rotating|morning|late|early|evening|weekend|split) shifts?|shift (?:work|pattern|rota)|saturdays?|sundays?|evenings?|nights?|early mornings?|on[- ]call|overtime|on[- ]?site|in the office|hybrid|relocat\w+|commut\w+|live (?:in|near|within)|based in|authori[sz]ed to work|right to work|visa|sponsorship|background check|drug (?:test|screen)\w*|passport|own (?:car|vehicle|transport)|availab\w+|full[- ]time|part[- ]time|dbs|turnos?|fines? de semana|sabados?|domingos?|festivos?|noches?|nocturn\w+|guardias?|horari\w+|jornada|disponibilidad|viaj\w+|desplaza\w+|vehiculo propio|coche propio|movilidad|resid(?:ir|encia|ente|es|as)|vivir (?:en|a|cerca)|permiso de (?:trabajo|residencia)|incorporacion|presencial\w*|hibrid\w+|antecedentes|delitos)\b/;
+  /\b(?:travel\w*|weekends?|(?:day|night|rotating|morning|late|early|evening|weekend|split) shifts?|shift (?:work|pattern|rota)|saturdays?|sundays?|evenings?|nights?|early mornings?|on[- ]call|overtime|on[- ]?site|in the office|hybrid|relocat\w+|commut\w+|live (?:in|near|within)|based in|authori[sz]ed to work|right to work|visa|sponsorship|background check|drug (?:test|screen)\w*|passport|own (?:car|vehicle|transport)|availab\w+|full[- ]time|part[- ]time|dbs|turnos? (?:rotativ\w+|rotatori\w+|de (?:noche|manana|tarde)|fijos?|partid\w+)|(?:a|por) turnos|fines? de semana|sabados?|domingos?|festivos?|noches?|nocturn\w+|guardias?|horari\w+|jornada|disponibilidad|viaj\w+|desplaza\w+|vehiculo propio|coche propio|movilidad|resid(?:ir|encia|ente|es|as)|vivir (?:en|a|cerca)|permiso de (?:trabajo|residencia)|incorporacion|presencial\w*|hibrid\w+|antecedentes|delitos)\b/;
 
 const LANGUAGE_LEVEL = /^[abc][12]$/;
 
@@ -127,6 +127,13 @@ function rarest(words: readonly Word[]): string[] {
   return byRarity.slice(0, WORDS_MOST).map(({ term }) => term);
 }
 
+/** Words of the genre apart, a condition says little else; a duty that names a shift in passing says more. */
+const CONDITION_WORDS_MOST = 8;
+
+function isCondition({ text, telling }: Item): boolean {
+  return telling.length <= CONDITION_WORDS_MOST && CONDITION.test(fold(text));
+}
+
 function wishOf(item: Item, line: JobLine): SkillWish {
   const label = labelOf(item.text);
   return {
@@ -139,7 +146,7 @@ function wishOf(item: Item, line: JobLine): SkillWish {
     terms: rarest(withoutPlaces(item)),
     needsProof: false,
     instead: [],
-    condition: CONDITION.test(fold(item.text)),
+    condition: isCondition(item),
   };
 }
 
@@ -161,11 +168,22 @@ function dutiesOf(text: string): string[] {
   return clauses.filter((clause) => clause.split(/\s+/).length <= DUTY_WORDS_MOST);
 }
 
+/**
+ * Without the parts that concepts say: of `a degree in nursing and membership of the college`, the membership. As one wish a
+ * person with the degree would lack it.
+ */
+function unsaidParts(item: Item): Item[] {
+  const parts = item.text.split(/, | and | y | e /).map(readItem);
+  const unsaid = parts.filter(({ rarity, unsaid: left }) => left >= RARITY_LEAST && left >= (1 - COVERED) * rarity);
+  const areClauses = parts.length === 2 && unsaid.length === 1 && (unsaid[0]?.telling.length ?? 0) > 1;
+  return areClauses ? unsaid : [item];
+}
+
 function itemsToRead(line: JobLine): Item[] {
   if (line.added) return [addedItem(line.text)];
   const isProse = line.asked === 'told' && !line.listed;
-  if (isProse && !CONDITION.test(fold(line.text))) return dutiesOf(line.text).map(readItem);
-  return itemsOf(line.text).map(readItem);
+  if (isProse && !isCondition(readItem(line.text))) return dutiesOf(line.text).map(readItem);
+  return itemsOf(line.text).map(readItem).flatMap(unsaidParts);
 }
 
 /** Whether the line asks for something in its own words. */

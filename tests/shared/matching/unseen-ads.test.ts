@@ -109,3 +109,18 @@ describe('every requirement is a criterion', () => {
     expect(criteria.find(({ label }) => label.en.includes('travel'))?.verdict).toBe('unclear');
   });
 });
+
+describe('a line that concepts say in part', () => {
+  test('leaves the other part as a wish of its own', () => {
+    const criteria = read('Requisitos:', '- Grado o diplomatura en Enfermería y colegiación en vigor');
+    expect(criteria.find(({ label }) => label.es.includes('colegiación'))?.label.es).toBe('«colegiación en vigor»');
+  });
+
+  test('a duty that names a shift in passing is a duty, and a remark about shifts is nothing', () => {
+    const criteria = read(
+      'En un turno normal revisarás las colmenas, ajustarás los cuadros. El pase de turno dura veinte minutos pagados.',
+    );
+    expect(importanceOf(criteria, /ajustarás los cuadros/)).toBe('nice');
+    expect(importanceOf(criteria, /pase de turno/)).toBeUndefined();
+  });
+});
