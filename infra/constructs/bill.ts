@@ -39,8 +39,7 @@ export class Bill extends Construct {
     // Budgets tries the topic when it is named.
     const policy = topic.node.tryFindChild('Policy');
     if (policy) budget.node.addDependency(policy);
-    if (bill.anomalyUsd !== undefined)
-      this.watchForAnomalies(stageName, bill.anomalyUsd, subscribers[0]?.address ?? '');
+    if (bill.anomalyUsd !== undefined) this.watchForAnomalies(stageName, bill.anomalyUsd, topic.topicArn);
   }
 
   /** An account has room for one monitor of all services. */

@@ -1,4 +1,5 @@
 /** `npm run ops -- first-admin <stage> <email>`: makes somebody who has signed in once an administrator. */
+import { isListed, isOpen, staffListOf } from '../../shared/domain/staff-list.ts';
 import type { StageConfig } from '../config.ts';
 import { type Aws, stackOutput } from './aws-cli.ts';
 
@@ -6,7 +7,8 @@ import { type Aws, stackOutput } from './aws-cli.ts';
 export async function makeAdministrator(stage: StageConfig, email: string | undefined, aws: Aws): Promise<string[]> {
   if (!email?.includes('@'))
     throw new Error(`Name an address: npm run ops -- first-admin ${stage.name} you@company.example`);
-  if (!isLetIn(stage, email))
+  const list = staffListOf((stage.adminEmails ?? []).join(','), stage.adminDomain ?? '');
+  if (!isOpen(list) && !isListed(email, list))
     throw new Error(
       `${email} is neither in adminEmails nor in adminDomain of infra/config.ts: the group alone would give no role`,
     );
@@ -21,12 +23,4 @@ export async function makeAdministrator(stage: StageConfig, email: string | unde
     await aws('cognito-idp', 'admin-add-user-to-group', ...member);
   }
   return names;
-}
-
-/** Whether the stage's list lets this address into the groups of staff. */
-function isLetIn({ adminEmails = [], adminDomain = '' }: StageConfig, email: string): boolean {
-  if (adminEmails.length === 0 && adminDomain === '') return true;
-  const address = email.toLowerCase();
-  const isOfDomain = adminDomain !== '' && address.endsWith(`@${adminDomain.toLowerCase()}`);
-  return isOfDomain || adminEmails.some((one) => one.toLowerCase() === address);
 }

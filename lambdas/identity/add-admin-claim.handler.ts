@@ -1,8 +1,9 @@
 /** Entry of the user pool's pre-token-generation trigger (event version 2, which may change access tokens). */
 import type { PreTokenGenerationV2TriggerEvent } from 'aws-lambda';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
+import { staffListOf } from '../../shared/domain/staff-list.ts';
 import { optionalEnv } from '../runtime/env.ts';
-import { claimsOf, staffListOf } from './add-admin-claim.ts';
+import { claimsOf } from './add-admin-claim.ts';
 
 export async function handler(event: PreTokenGenerationV2TriggerEvent): Promise<PreTokenGenerationV2TriggerEvent> {
   const { userAttributes, groupConfiguration } = event.request;

@@ -23,6 +23,12 @@ export function blanked(text: string, spans: readonly Span[]): string {
   return pieces.length === 0 ? text : pieces.join('') + text.slice(at);
 }
 
+/** The whole lines of `text` that a span touches. */
+export function lineAround(text: string, { start, end }: Span): string {
+  const next = text.indexOf('\n', end);
+  return text.slice(text.lastIndexOf('\n', start) + 1, next < 0 ? text.length : next);
+}
+
 /** Index of the first of `count` sorted items that `isBefore` no longer holds for; `count` where it holds for all. */
 export function firstNot(count: number, isBefore: (index: number) => boolean): number {
   let low = 0;

@@ -17,7 +17,7 @@ const TEXT_MIN_CHARS = 60;
 export const BULLET =
   /^(?:[-\u2022*\u00b7\u2013\u2014\u25aa\u25e6\u25cb\u25cf+\u2713\u2714~\u2192>\u00bb\u203a]+\s*|\d+[.)]\s|\d+\.\d+\s|[a-z][.)]\s|\([a-z0-9]{1,2}\)\s|o\s(?=\p{L}))/u;
 
-/** Words that say what the lines below ask, in the order in which they are believed. */
+/** Words that say what the lines below ask; the first pattern that matches wins. */
 const CUES: readonly (readonly [Asked, RegExp])[] = [
   // "Contact centre experience" and "Interview skills" ask, whatever else they name.
   [
@@ -54,10 +54,10 @@ const ASKING = 0.3;
 const DECORATION = /^(?:\/\/+|#+|\d+\.|[IVX]+\.)\s*/;
 const NUMBERED = /^\d+[.)]\s/;
 
-/** Whether a numbered line is one of several in a row, and so an entry of a list. */
+/** Whether a numbered line stands in a list: beside another one, or below text without a blank line between. */
 function isNumberedEntry(lines: readonly string[], at: number): boolean {
   if (!NUMBERED.test(lines[at] ?? '')) return false;
-  return (lines[at - 1] ?? '') !== '' || NUMBERED.test(lines[at + 1] ?? '') || (lines[at + 1] ?? '') === '';
+  return (lines[at - 1] ?? '') !== '' || NUMBERED.test(lines[at + 1] ?? '');
 }
 
 function isShaped(lines: readonly string[], at: number): boolean {

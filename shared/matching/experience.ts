@@ -2,7 +2,7 @@
  * Criteria: years in work like this one, and the step of the career.
  *
  * Years are months of relevant roles, merged, so that two jobs at once count once and gaps do not count. What is relevant
- * is decided role by role, generously: a nurse who asks for an office job keeps no years, a nurse who moves from ward to
+ * is decided role by role, by a near occupation, most of the title, or three skills of the trade: a nurse who asks for an office job keeps no years, a nurse who moves from ward to
  * intensive care keeps all. The step comes from the latest title, else from those years.
  */
 

@@ -7,7 +7,8 @@
  * alone, which was tried, ranks whoever writes most. Judged blind on ads that nobody had seen, this ranks better than all
  * criteria that name skills together (`docs/matching.md`).
  */
-import { findMentions, type Mention } from '../taxonomy/index.ts';
+import { fingerprint } from '../domain/fingerprint.ts';
+import { type ConceptKind, findMentions, type Mention } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
 import { termWeight, type Word, wordsOf } from './words.ts';
 
@@ -34,11 +35,11 @@ function add(bag: Bag, key: string, count: number): void {
 }
 
 /** The concepts that say what somebody does. */
-const WORK = ['skill', 'occupation'] as const;
+const WORK: readonly ConceptKind[] = ['skill', 'occupation'];
 
 /** Whether a mention says what somebody does. */
 export function isOfWork({ kind }: Mention): boolean {
-  return kind === 'skill' || kind === 'occupation';
+  return WORK.includes(kind);
 }
 
 /** What a text names of work. */
@@ -62,7 +63,7 @@ export function addToBag(
     if (termWeight(word.term) < 1) continue;
     const count = countAt(word.start);
     add(bag, word.term, count);
-    // A line break or a comma parts: what stands beside each other in a list is no phrase.
+    // A line break or a comma separates: what stands beside each other in a list is no phrase.
     if (before && text.slice(before.end, word.start) === ' ') add(bag, `${before.term} ${word.term}`, count);
     before = word;
   }
@@ -81,14 +82,10 @@ function damped(count: number): number {
   return count < 1 ? count : 1 + Math.log(Math.min(COUNTED_MOST, count));
 }
 
-/** FNV-1a, 32 bits. Of a thousand features two share a fingerprint once in ten thousand texts, which moves no score. */
-function fingerprint(key: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
-
-/** The direction of a bag; of an empty one, none. */
+/**
+ * The direction of a bag; of an empty one, none. Of a thousand features two share a fingerprint once in ten thousand texts,
+ * which moves no score.
+ */
 export function directionOf(bag: Bag): Direction {
   const weighted = [...bag].map(([key, count]) => [fingerprint(key), damped(count) * rarityOfFeature(key)] as const);
   weighted.sort(([a], [b]) => a - b);
@@ -100,7 +97,7 @@ export function directionOf(bag: Bag): Direction {
 }
 
 /** The inner product of two directions, and how much of the second one the first has too (squared); one walk along both. */
-function meeting(one: Direction, other: Direction): { product: number; shared: number } {
+function overlap(one: Direction, other: Direction): { product: number; shared: number } {
   let [left, right, product, shared] = [0, 0, 0, 0];
   while (left < one.features.length && right < other.features.length) {
     const difference = (one.features[left] ?? 0) - (other.features[right] ?? 0);
@@ -118,7 +115,7 @@ function meeting(one: Direction, other: Direction): { product: number; shared: n
 /** Cosine of two directions, 0 (nothing in common) to 1 (the same). */
 export function cosine(one: Direction, other: Direction): number {
   const length = Math.sqrt(one.size * other.size);
-  return length === 0 ? 0 : meeting(one, other).product / length;
+  return length === 0 ? 0 : overlap(one, other).product / length;
 }
 
 /** About what a page of a resume speaks of beside the job, squared; a few words alone are no likeness. */
@@ -130,6 +127,6 @@ const PAGE_SIZE = 600;
  */
 export function likeness(ad: Direction, resume: Direction): number {
   if (ad.size === 0) return 0;
-  const { product, shared } = meeting(ad, resume);
+  const { product, shared } = overlap(ad, resume);
   return product / Math.sqrt(ad.size * (PAGE_SIZE + resume.size - shared));
 }

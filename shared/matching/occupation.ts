@@ -1,9 +1,9 @@
 /**
  * Criterion: has this person done this job, or one near it?
  *
- * The strongest single sign there is, so it is looked for in two ways and the better counts: by concept (titles in either
- * language and gender are one occupation, and near ones are known), and by the words of the titles, for the many titles
- * that no list holds. Recency weighs through the role's strength. An occupation that a person only claims in the summary
+ * The best occupation held is looked for in two ways and the better counts: by concept (titles in either language and gender
+ * are one occupation, and near ones are known), and by the words of the titles, for the many titles that no list holds. Beside
+ * it stands how much all titles together are like the job's. Recency weighs through the role's strength. An occupation that a person only claims in the summary
  * counts half and is never `met`.
  */
 import { conceptById } from '../taxonomy/index.ts';
@@ -79,15 +79,15 @@ const SAME_TITLE = 0.6;
 const HELD_SHARE = 0.43;
 
 /**
- * Two halves. The best occupation held says what work it was; all titles together say of which kind: a teacher of history
+ * Two parts. The best occupation held says what work it was; all titles together say of which kind: a teacher of history
  * held the occupation of a science teacher and not the job.
  */
-function kinship(job: PreparedJob, resume: PreparedResume, held: Held | undefined): number {
+function occupationScore(job: PreparedJob, resume: PreparedResume, held: Held | undefined): number {
   const alike = Math.min(1, cosine(job.titleDirection, resume.titleDirection) / SAME_TITLE);
   return HELD_SHARE * (held?.score ?? 0) + (1 - HELD_SHARE) * alike;
 }
 
-/** One finding: nearness of the best occupation held times what its role proves (recency). */
+/** One finding: nearness of the best occupation held times what its role proves (recency), and likeness of all titles. */
 export function occupationFinding(job: PreparedJob, resume: PreparedResume): Finding {
   const held = bestOf(job, resume);
   const known = resume.occupations.length > 0 || resume.roles.some(({ titleTerms }) => titleTerms.size > 0);
@@ -98,7 +98,7 @@ export function occupationFinding(job: PreparedJob, resume: PreparedResume): Fin
     part: 1,
     importance: 'must',
     verdict,
-    score: kinship(job, resume, held),
+    score: occupationScore(job, resume, held),
     spans: held ? [held.span] : [],
     label: () => {
       const names = conceptById(job.occupations[0] ?? '')?.names;

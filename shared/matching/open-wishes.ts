@@ -6,6 +6,8 @@
  * of a line, they speak for it; where they say a part (`AP automation`), the line stands beside them. Duties count as wishes
  * of the third rank, since whoever does the job must be able to do them.
  */
+import { fingerprint } from '../domain/fingerprint.ts';
+import type { Span } from '../domain/profile.ts';
 import { proxySpans } from '../domain/proxy-terms.ts';
 import { findMentions, fold } from '../taxonomy/index.ts';
 import { askedBy } from './ad-voice.ts';
@@ -27,7 +29,7 @@ const LABEL_MAX_CHARS = 100;
 const LINE_MAX_CHARS = 1000;
 /** What a wish in words counts beside one that a concept knows. */
 const OPEN_PART = 0.8;
-/** Two words of a known trade say enough; a single common one says nothing. */
+/** What one word that was never counted has, and a common one has not. */
 const RARITY_LEAST = 5;
 
 /** Kinds of concepts that make wishes of their own. */
@@ -49,14 +51,9 @@ function slug(text: string): string {
   const whole = fold(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  return whole.length <= SLUG_MAX_CHARS ? whole : `${whole.slice(0, SLUG_MAX_CHARS)}-${checksum(whole)}`;
-}
-
-/** Tells apart wishes that begin alike. */
-function checksum(text: string): string {
-  let sum = 0;
-  for (let at = 0; at < text.length; at += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) >>> 0;
-  return sum.toString(36);
+  return whole.length <= SLUG_MAX_CHARS
+    ? whole
+    : `${whole.slice(0, SLUG_MAX_CHARS)}-${fingerprint(whole).toString(36)}`;
 }
 
 /** A requirement without the words that only say how much it is wanted: `Se valora: dominio de X` is `dominio de X`. */
@@ -86,12 +83,18 @@ function itemsOf(text: string): string[] {
 interface Item {
   text: string;
   telling: Word[];
+  /** Telling words by which the wish may be found: where somebody lives or comes from is none. */
+  findable: Word[];
   /** Rarity of the telling words that no concept says. */
   unsaid: number;
   rarity: number;
 }
 
 const sumOf = (words: readonly Word[]) => words.reduce((sum, { term }) => sum + rarityOf(term), 0);
+
+function outside(words: readonly Word[], spans: readonly Span[]): Word[] {
+  return words.filter(({ start, end }) => !spans.some((one) => one.start <= start && end <= one.end));
+}
 
 function readItem(text: string): Item {
   const seen = new Set<string>();
@@ -100,9 +103,10 @@ function readItem(text: string): Item {
     seen.add(term);
     return isNew;
   });
-  const said = [...findMentions(text, SAID_BY_CONCEPTS), ...findMentions(text, ['place']), ...proxySpans(text)];
-  const unsaid = telling.filter(({ start, end }) => !said.some((one) => one.start <= start && end <= one.end));
-  return { text, telling, unsaid: sumOf(unsaid), rarity: sumOf(telling) };
+  const places = [...findMentions(text, ['place']), ...proxySpans(text)];
+  const findable = outside(telling, places);
+  const unsaid = outside(findable, findMentions(text, SAID_BY_CONCEPTS));
+  return { text, telling, findable, unsaid: sumOf(unsaid), rarity: sumOf(telling) };
 }
 
 /** Whether the item asks for something that other readers of the ad would forget. */
@@ -113,13 +117,6 @@ function isForgotten({ text, telling, unsaid, rarity }: Item, { added, asked }: 
   const years = yearsIn(fold(text)).length > 0;
   if (years && (telling.length <= 4 || asked === 'told')) return false;
   return unsaid >= (1 - COVERED) * rarity;
-}
-
-/** Where somebody lives or comes from is no word by which a wish is found. */
-function withoutPlaces({ text, telling }: Item): Word[] {
-  const places = [...findMentions(text, ['place']), ...proxySpans(text)];
-  const others = telling.filter(({ start, end }) => !places.some((one) => one.start <= start && end <= one.end));
-  return others.length > 0 ? others : telling;
 }
 
 function rarest(words: readonly Word[]): string[] {
@@ -143,7 +140,7 @@ function wishOf(item: Item, line: JobLine): SkillWish {
     importance: importanceOf(line.asked),
     part: PART[line.asked] * OPEN_PART,
     near: [],
-    terms: rarest(withoutPlaces(item)),
+    terms: rarest(item.findable.length > 0 ? item.findable : item.telling),
     needsProof: false,
     instead: [],
     condition: isCondition(item),
@@ -153,7 +150,7 @@ function wishOf(item: Item, line: JobLine): SkillWish {
 /** Any words of what a recruiter adds, which was written to be counted. */
 function addedItem(text: string): Item {
   const item = readItem(text);
-  return item.telling.length > 0 ? item : { ...item, telling: wordsOf(text) };
+  return item.telling.length > 0 ? item : { ...item, telling: wordsOf(text), findable: wordsOf(text) };
 }
 
 /** Words by which prose tells what somebody will do. */

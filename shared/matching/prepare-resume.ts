@@ -7,7 +7,7 @@
 import type { LanguageLevel } from '../domain/levels.ts';
 import { mergedMonths } from '../domain/months.ts';
 import type { Span } from '../domain/profile.ts';
-import { firstNot } from '../domain/spans.ts';
+import { firstNot, lineAround } from '../domain/spans.ts';
 import type { Mention } from '../taxonomy/index.ts';
 import { conceptById, findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
 import { cleanText } from './clean.ts';
@@ -132,16 +132,17 @@ const FINDS_PEOPLE =
 
 /** How often each role speaks of each trade, its occupation's typical skills included. */
 function tradesOfRoles(skills: readonly Mention[], passages: Passages, clean: string): Map<string, number>[] {
-  const trades = passages.roles.map(({ title }) => {
-    const occupation = occupationByTitle(clean.slice(title.start, title.end))?.id;
+  const names = passages.roles.map(({ title }) => clean.slice(title.start, title.end));
+  const namesOthers = names.map((name) => FINDS_PEOPLE.test(fold(name)));
+  const trades = names.map((name) => {
+    const occupation = occupationByTitle(name)?.id;
     const typical = occupation === undefined ? [] : typicalSkills(occupation).flatMap((id) => tradeOf(id) ?? []);
     return new Map([...new Set(typical)].map((trade) => [trade, 1]));
   });
   for (const { id, start } of skills) {
     const role = passages.at(start).role;
-    const [trade, counts, title] = [tradeOf(id), trades[role], passages.roles[role]?.title];
-    const isOfOthers = title !== undefined && FINDS_PEOPLE.test(fold(clean.slice(title.start, title.end)));
-    if (trade !== undefined && !isOfOthers) counts?.set(trade, (counts.get(trade) ?? 0) + 1);
+    const [trade, counts] = [tradeOf(id), trades[role]];
+    if (trade !== undefined && !namesOthers[role]) counts?.set(trade, (counts.get(trade) ?? 0) + 1);
   }
   return trades;
 }
@@ -213,10 +214,7 @@ function headlinesOf(clean: string, mentions: readonly Mention[], passages: Pass
   const named = mentions.filter(
     ({ kind, start }) => kind === 'occupation' && ['header', 'summary'].includes(passages.at(start).kind),
   );
-  const lines = named.map(({ start, end }) => {
-    const next = clean.indexOf('\n', end);
-    return clean.slice(clean.lastIndexOf('\n', start) + 1, next < 0 ? clean.length : next);
-  });
+  const lines = named.map((mention) => lineAround(clean, mention));
   return [...new Set(lines)].slice(0, HEADLINES_MOST);
 }
 
@@ -292,14 +290,10 @@ function educationOf(resume: MatchResume, clean: string, passages: Passages): Pr
     .filter(({ start }) => ['education', 'header', 'summary', 'other'].includes(passages.at(start).kind))
     .filter((named) => !isUnfinished(folded, named))
     .map(({ level, start, end }) => ({ rank: educationRank(level), span: { start, end } }));
-  const lineOf = ({ start, end }: Span) => {
-    const next = clean.indexOf('\n', end);
-    return clean.slice(clean.lastIndexOf('\n', start) + 1, next < 0 ? clean.length : next);
-  };
   const withTerms = ({ rank, span }: { rank: number; span: Span }): Degree => ({
     rank,
     span,
-    terms: new Set(wordsOf(lineOf(span)).map(({ term }) => term)),
+    terms: new Set(wordsOf(lineAround(clean, span)).map(({ term }) => term)),
   });
   return [...stated, ...read].sort((a, b) => b.rank - a.rank).map(withTerms);
 }

@@ -5,6 +5,7 @@
  * Without them a reading takes an eighth of the memory, and what a function remembers of a person is not their text.
  * What is left is still a `PreparedResume`, so that the one scorer does the scoring and no second one can differ from it.
  */
+import { fingerprint } from '../domain/fingerprint.ts';
 import { EMPTY_PROFILE } from '../domain/profile.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, Use } from './prepare-resume.ts';
@@ -26,13 +27,6 @@ const NOBODY: PreparedResume['resume'] = {
   sources: {},
   source: 'resume',
 };
-
-/** FNV-1a, 32 bits; two runs that share a fingerprint cost a closer look and nothing else. */
-function fingerprint(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
-}
 
 // Strengths depend on months, so there are some thousands in all; bounded all the same, for functions live long.
 const SHARED_MAX = 50_000;

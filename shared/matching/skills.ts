@@ -5,7 +5,7 @@
  * its best place (`passages.ts`). A neighbour, broader, narrower or a sibling (React for JavaScript): strength times
  * nearness, and no more than a claim, unless it is a case of what is asked (Spring for Java). For what the taxonomy does not know, the words of the
  * requirement: the share of them that the resume uses. A skill that is nowhere is `missing`, not `unclear`: a resume is
- * the place to say what one can do.
+ * the place to say what one can do. Only of conditions of the work (travel, shifts) silence says nothing.
  */
 import type { Verdict } from '../domain/match.ts';
 import type { Span } from '../domain/profile.ts';

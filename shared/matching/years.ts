@@ -28,36 +28,28 @@ const WORDS: Record<string, number> = {
   quince: 15,
   twenty: 20,
   veinte: 20,
+  eighteen: 18,
+  dieciocho: 18,
+  thirty: 30,
+  treinta: 30,
 };
 const NUMBER = `\\d{1,2}|${Object.keys(WORDS).join('|')}`;
-const YEARS = new RegExp(
-  `(?<![\\w.,])(${NUMBER})(?:\\s?\\(\\d{1,2}\\))?(?:\\s?(?:-|–|a|to|or|o|y|and)\\s?(?:${NUMBER}))?\\s?\\+?\\s?(?:or more |o mas |full |whole )?(?:years?|yrs?|anos?)\\b(?![^.\\n]{0,25}\\b(?:old|of age|de edad|warranty|garantia)\\b)`,
+/** A number, or the lower of two, of years or of months; of no age and no guarantee. */
+const SPANS = new RegExp(
+  `(?<![\\w.,])(${NUMBER})(?:\\s?\\(\\d{1,2}\\))?(?:\\s?(?:-|–|a|to|or|o|y|and)\\s?(?:${NUMBER}))?\\s?\\+?\\s?(?:or more |o mas |full |whole )?(?:(years?|yrs?|anos?)|months?|meses)\\b(?![^.\\n]{0,25}\\b(?:old|of age|de edad|warranty|garantia)\\b)`,
   'g',
 );
-
-const MONTHS = new RegExp(
-  `(?<![\\w.,])(${NUMBER}|eighteen|dieciocho|thirty|treinta)\\s?(?:\\(\\d{1,2}\\))?\\s?\\+?\\s?(?:months?|meses)\\b`,
-  'g',
-);
-const MORE_WORDS: Record<string, number> = { eighteen: 18, dieciocho: 18, thirty: 30, treinta: 30 };
-/** Fewer months are a trial and no experience. */
-const MONTHS_LEAST = 6;
-
-/** Months in a folded text as parts of a year: `eighteen months` is 1.5. */
-function yearsOfMonths(folded: string): number[] {
-  const months = [...folded.matchAll(MONTHS)].map(
-    ([, number = '']) => MORE_WORDS[number] ?? WORDS[number] ?? Number(number),
-  );
-  return months
-    .filter((number) => number >= MONTHS_LEAST && number <= 60)
-    .map((number) => Math.round((number / 12) * 10) / 10);
-}
+/** Fewer months are a trial and no experience; of more, people speak in years. */
+const [MONTHS_LEAST, MONTHS_MOST] = [6, 60];
 
 /**
- * The numbers of years in a folded text, in order: `3 years`, `five (5) years`, `al menos tres anos`, `2-4 years` (the
- * lower). Ages and guarantees are left out.
+ * The years that a folded text names, in order: `3 years`, `five (5) years`, `al menos tres anos`, `2-4 years` (the lower);
+ * half a year and more in months as parts of a year, to one decimal: `eighteen months` is 1.5. Ages and guarantees are left out.
  */
 export function yearsIn(folded: string): number[] {
-  const years = [...folded.matchAll(YEARS)].map(([, number = '']) => WORDS[number] ?? Number(number));
-  return [...years, ...yearsOfMonths(folded)];
+  return [...folded.matchAll(SPANS)].flatMap(([, number = '', inYears]) => {
+    const value = WORDS[number] ?? Number(number);
+    if (inYears) return [value];
+    return value >= MONTHS_LEAST && value <= MONTHS_MOST ? [Math.round((value / 12) * 10) / 10] : [];
+  });
 }

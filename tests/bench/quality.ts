@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 
 import { INVARIANCE, ORDERING, type Pair, pairs } from './contrast-pairs.ts';
 import { score } from './matcher.ts';
-import { firstContactsOfMatching } from './matching-rounds.ts';
+import { type FirstContact, firstContactsOfMatching } from './matching-rounds.ts';
 import { kilobytes, median, p95, record } from './measured.ts';
 import { recordPublished } from './published-data.ts';
 import { firstContacts } from './reading-rounds.ts';
@@ -46,6 +46,13 @@ const wins = (better: number, worse: number) => (better > worse ? 1 : better ===
 const stays = (one: number, other: number) => (Math.abs(one - other) <= SAME_WITHIN ? 1 : 0);
 const total = (rows: readonly Outcome[]) => rows.reduce((sum, row) => sum + row.pairs, 0);
 
+/** A figure of the first contact; a missing one is a mistake, not a zero. */
+function figure(contact: FirstContact | undefined, name: string): number {
+  const value = contact?.figures[name];
+  if (value === undefined) throw new Error(`no figure of ${name} at first contact`);
+  return value;
+}
+
 async function measureQuality(): Promise<void> {
   const draw = (kinds: typeof ORDERING) => SEEDS.flatMap((seed) => pairs(kinds, PAIRS_OF_A_KIND, seed));
   const ordering = await outcomes(draw(ORDERING), wins);
@@ -76,12 +83,12 @@ async function measureQuality(): Promise<void> {
       [
         'asked by unseen ads, found at first contact',
         `${matching?.cases.asked}`,
-        share(matching?.figures['criteria, recall'] ?? 0),
+        share(figure(matching, 'criteria, recall')),
       ],
       [
         'proofs agreed with at first contact',
         `${matching?.cases.proofs}`,
-        share(matching?.figures['proofs that prove'] ?? 0),
+        share(figure(matching, 'proofs that prove')),
       ],
     ],
   });

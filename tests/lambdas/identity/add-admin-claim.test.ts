@@ -1,6 +1,7 @@
 /** Shows who gets which claims, by group and by the stage's list of addresses. */
 import { describe, expect, it } from 'vitest';
-import { claimsOf, staffListOf } from '../../../lambdas/identity/add-admin-claim.ts';
+import { claimsOf } from '../../../lambdas/identity/add-admin-claim.ts';
+import { staffListOf } from '../../../shared/domain/staff-list.ts';
 
 const ANYBODY = staffListOf('', '');
 const LISTED = staffListOf(' Head@Agency.example, other@agency.example ', '@Staff.example');
