@@ -38,8 +38,8 @@ describe('the first administrator', () => {
     expect(added).toEqual([]);
   });
 
-  it('may be of the domain or on the list of the stage', async () => {
-    const held = stage({ adminEmails: ['Ana@Gmail.example'], adminDomain: 'agency.example' });
+  it.each(['agency.example', '@agency.example'])('may be of the domain %s or on the list', async (adminDomain) => {
+    const held = stage({ adminEmails: ['Ana@Gmail.example'], adminDomain });
     for (const email of ['ana@gmail.example', 'eva@AGENCY.example'])
       expect(await makeAdministrator(held, email, pool(['google_1']).aws)).toEqual(['google_1']);
   });
