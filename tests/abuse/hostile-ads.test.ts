@@ -1,0 +1,44 @@
+/** Somebody hands in an ad that is made to keep whoever reads it busy: the work grows with its length, not with its square. */
+import { expect, test } from 'vitest';
+import { jobOfText } from '../../shared/matching/index.ts';
+import { costOf, exponentOf } from '../support/cost.ts';
+
+const EXPONENT_MAX = 1.3;
+const SIZES = [8_000, 64_000];
+/** Noise goes away when it is measured again, growth does not. */
+const LOOKS = 6;
+
+/** What is repeated; each was chosen against one pattern of the reader of ads. */
+const FAMILIES = {
+  'lines of one letter': 'A\n',
+  'headings without entries': 'A:\n',
+  'headings apart': 'A:\n\n',
+  'headings with an entry each': 'Abc:\n- x\n',
+  'open brackets in an entry': '(',
+  'dots in an entry': '.',
+  'blanks in an entry': ' ',
+  'alternatives without end': 'Java or Python or ',
+  'entries in words of their own': '- lien waivers billing qx\n',
+  'a list of names': 'Java, ',
+  'years after years': '5 years ',
+  'languages with a level': 'some fluency in ',
+};
+
+function adOf(part: string, size: number): string {
+  return `Cook\nRequirements:\n- Cook quantum${part.repeat(Math.ceil(size / part.length)).slice(0, size)}x`;
+}
+
+test.each(Object.entries(FAMILIES))('%s', async (_name, part) => {
+  jobOfText(adOf(part, 1_000));
+  const least = new Map<number, number>();
+  let exponent = Number.POSITIVE_INFINITY;
+  for (let look = 0; look < LOOKS && exponent > EXPONENT_MAX; look += 1) {
+    for (const size of SIZES) {
+      const ad = adOf(part, size);
+      const { milliseconds } = await costOf(() => jobOfText(ad));
+      least.set(size, Math.min(milliseconds, least.get(size) ?? Number.POSITIVE_INFINITY));
+    }
+    exponent = exponentOf([...least].map(([size, milliseconds]) => ({ size, milliseconds })));
+  }
+  expect(exponent).toBeLessThanOrEqual(EXPONENT_MAX);
+});
