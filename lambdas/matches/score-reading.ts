@@ -13,8 +13,9 @@ import {
 } from '../../shared/matching/index.ts';
 
 /** What the engine needs of a stored reading. */
-export function matchResumeOf({ text, profile, sources, source = 'resume', correction }: Resume): MatchResume {
-  return { text, profile, sources, source, ...(correction && { correction }) };
+export function matchResumeOf({ source = 'resume', ...reading }: Resume): MatchResume {
+  const { text, profile, sources, sections, correction } = reading;
+  return { text, profile, sources, sections, source, ...(correction && { correction }) };
 }
 
 /** `percents` and `scores` are those of `jobs`, in their order; `ranking` is what ranking needs of the reading. */

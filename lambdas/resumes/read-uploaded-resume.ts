@@ -261,6 +261,7 @@ function resumeFrom(record: ApplicationRecord, talentId: string, reading: FileRe
     text: reading.text,
     profile: reading.profile,
     sources: reading.sources,
+    sections: reading.sections,
     ...(reading.career && { career: reading.career }),
     ...(reading.warnings && { warnings: reading.warnings }),
     ...(reading.unsure && { unsure: [...reading.unsure] }),

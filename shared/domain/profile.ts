@@ -65,6 +65,27 @@ export interface Span {
  */
 export type ProfileSources = Record<string, Span>;
 
+/** What a stretch of a resume is about. */
+export const SECTION_KINDS = [
+  'header',
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'certificates',
+  'other',
+] as const;
+export type SectionKind = (typeof SECTION_KINDS)[number];
+
+/** A stretch of the text, its heading included. */
+export const resumeSectionSchema = z.object({
+  kind: z.enum(SECTION_KINDS),
+  start: z.number().int(),
+  end: z.number().int(),
+});
+export type ResumeSection = z.infer<typeof resumeSectionSchema>;
+
 /** Where in the text the first entry begins that was left out of a list. */
 export type LeftOut = Partial<Record<CappedList, Span>>;
 

@@ -7,7 +7,7 @@ import { careerSchema } from './career.ts';
 import { optionalText, phoneSchema, requiredLines, requiredText, timeSchema } from './field.ts';
 import { spanSchema } from './field-span.ts';
 import { EVIDENCE_SOURCES, matchSchema } from './match.ts';
-import { type Profile, profileSchema } from './profile.ts';
+import { type Profile, profileSchema, resumeSectionSchema } from './profile.ts';
 import { readingWarningSchema } from './reading-warning.ts';
 
 export const TALENT_STATUSES = ['new', 'active', 'placed', 'inactive'] as const;
@@ -85,6 +85,8 @@ export const resumeSchema = z.object({
   text: z.string(),
   profile: profileSchema,
   sources: z.record(z.string(), spanSchema),
+  /** What the stretches of `text` are about, in order; absent of readings made before they were kept. */
+  sections: z.array(resumeSectionSchema).optional(),
   /** Absent of readings made before it was read. */
   career: careerSchema.optional(),
   warnings: z.array(readingWarningSchema).optional(),

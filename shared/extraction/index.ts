@@ -2,7 +2,7 @@
 import { assemble } from './assemble.ts';
 import { type ExtractedDocument, MAX_FILE_BYTES, type Reading, readingError, scannedError } from './document.ts';
 import { detectKind } from './file-type.ts';
-import { readText } from './txt.ts';
+import { readLines, readText } from './txt.ts';
 
 export { READING_FAILURE_MESSAGES, READING_FAILURES, type ReadingFailure } from '../domain/reading-failure.ts';
 export { isColumnHead } from './column-head.ts';
@@ -27,6 +27,14 @@ async function read(kind: ExtractedDocument['kind'], bytes: Uint8Array): Promise
   if (kind === 'rtf') return (await import('./rtf.ts')).readRtf(bytes);
   if (kind === 'doc') return (await import('./doc.ts')).readDoc(bytes);
   return (await import('./pdf.ts')).readPdf(bytes);
+}
+
+/**
+ * A text that somebody typed or pasted, as the document of a text file.
+ * @throws AppError `FILE_HAS_NO_TEXT` when no word is in it.
+ */
+export function textDocument(text: string): ExtractedDocument {
+  return assemble('txt', readLines(text));
 }
 
 /** Loads the engine of most files before the first one comes; nothing breaks without it, the first file only waits longer. */

@@ -15,21 +15,53 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
+/** From this share of its lines on, what stands between them is how the text is spaced and parts nothing. */
+const SPACED_SHARE = 0.6;
+
+/** Fewer spaced lines are a short text with paragraphs. */
+const SPACED_LINES_MIN = 8;
+
+/** Blank lines that stand before each line of words. */
+function blanksBefore(lines: readonly string[]): number[] {
+  let blanks = 0;
+  return lines.flatMap((text) => {
+    if (text.trim() === '') {
+      blanks += 1;
+      return [];
+    }
+    const before = blanks;
+    blanks = 0;
+    return [before];
+  });
+}
+
+/** Blank lines that most lines have before them: none in most texts, one where somebody spaced the whole text doubly. */
+function usualBlanks(before: readonly number[]): number {
+  const between = before.slice(1);
+  const spaced = between.filter((blanks) => blanks > 0);
+  const isSpaced = spaced.length >= Math.max(SPACED_LINES_MIN, between.length * SPACED_SHARE);
+  return isSpaced ? spaced.reduce((least, blanks) => Math.min(least, blanks)) : 0;
+}
+
 /** The lines of a text file; indentation is counted as 5 points a blank, 20 a tab. */
 export function readText(bytes: Uint8Array): Reading {
   const cut = bytes.length > MAX_BYTES;
-  const raw = cleanText(decode(cut ? bytes.subarray(0, MAX_BYTES) : bytes).replaceAll('\f', '\n'));
+  return { ...readLines(decode(cut ? bytes.subarray(0, MAX_BYTES) : bytes)), flags: cut ? ['text-cut'] : [] };
+}
+
+/** The same of a text that is no file. */
+export function readLines(written: string): Reading {
+  const raw = cleanText(written.replaceAll('\f', '\n'));
   const lines: Reading['lines'] = [];
-  let gap = false;
-  for (const [y, text] of raw.split(/\r\n|\r|\n/).entries()) {
-    if (text.trim() === '') {
-      gap = true;
-      continue;
-    }
+  const rows = raw.split(/\r\n|\r|\n/);
+  const before = blanksBefore(rows);
+  const usual = usualBlanks(before);
+  for (const [y, text] of rows.entries()) {
+    if (text.trim() === '') continue;
+    const gap = (before[lines.length] ?? 0) > usual;
     const indent = (/^[ \t]*/.exec(text)?.[0] ?? '').replaceAll('\t', '    ').length;
     const base = { page: 1, x: indent * 5, y, width: text.trim().length * 5, fontSize: 11, bold: false, column: 0 };
     lines.push({ text, gap, ...base });
-    gap = false;
   }
-  return { lines, pageCount: 1, links: [], flags: cut ? ['text-cut'] : [] };
+  return { lines, pageCount: 1, links: [], flags: [] };
 }

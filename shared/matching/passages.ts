@@ -1,10 +1,19 @@
 /** Says of every place in a resume how much it proves: a dated role proves, a list only claims. */
 
 import { monthNumber } from '../domain/months.ts';
-import type { ProfileSources, Span } from '../domain/profile.ts';
+import { type ProfileSources, SECTION_KINDS, type SectionKind, type Span } from '../domain/profile.ts';
 import type { MatchResume } from './match-resume.ts';
-import type { Outline, Role, SectionKind } from './outline.ts';
-import { outlineOf } from './outline.ts';
+
+/** A job as the reading gives it; months are numbers as in `domain/months.ts`, `to` exclusive, NaN where not said. */
+export interface Role {
+  title: Span;
+  /** All text that belongs to the job, title line included. */
+  body: Span;
+  /** What a recruiter put right of it, which stands apart. */
+  apart?: Span | undefined;
+  from: number;
+  to: number;
+}
 
 /** Where a mention stands and what that is worth. */
 export interface Place {
@@ -85,24 +94,20 @@ const KEY_KINDS: readonly (readonly [RegExp, SectionKind])[] = [
   [/^certificates\./, 'certificates'],
 ];
 
-/** Sections as the profile found them, laid over the outline of the text: the parser saw the page, the outline did not. */
-function overlay(outline: Outline, resume: MatchResume): { span: Span; kind: SectionKind }[] {
+/** Sections as they were read, and over them the fields: a skill that was found in a summary is a skill. */
+function stretchesOf(resume: MatchResume): { span: Span; kind: SectionKind }[] {
   const spans = Object.entries(resume.sources).flatMap(([key, span]) => {
     const kind = KEY_KINDS.find(([pattern]) => pattern.test(key))?.[1];
     return kind ? [{ span, kind }] : [];
   });
-  return [...outline.lines.map(({ start, end, kind }) => ({ span: { start, end }, kind })), ...spans];
+  return [...(resume.sections ?? []).map(({ kind, ...span }) => ({ span, kind })), ...spans];
 }
 
-/** The passages of a resume. `today` is `YYYY-MM`; roles come from the profile, and from the text where it names none. */
+/** The passages of a resume. `today` is `YYYY-MM`. */
 export function passagesOf(resume: MatchResume, today: string): Passages {
-  const outline = outlineOf(resume.text, today);
-  const known = profileRoles(resume, today);
-  // Whoever put the reading right and names no job has none, whatever else the text looks like.
-  const roles = known.length > 0 || resume.correction ? known : outline.roles;
+  const roles = profileRoles(resume, today);
   const kinds = new Uint8Array(resume.text.length + 1);
-  const names = Object.keys(STRENGTH) as SectionKind[];
-  for (const { span, kind } of overlay(outline, resume)) kinds.fill(names.indexOf(kind), span.start, span.end + 1);
+  for (const { span, kind } of stretchesOf(resume)) kinds.fill(SECTION_KINDS.indexOf(kind), span.start, span.end + 1);
   const owner = new Int16Array(resume.text.length + 1).fill(-1);
   for (const [index, { body, apart = body }] of roles.entries()) {
     owner.fill(index, body.start, body.end + 1);
@@ -115,7 +120,7 @@ export function passagesOf(resume: MatchResume, today: string): Passages {
   }
   const strengths = roles.map((role) => roleStrength(role, today));
   const at = (position: number): Place => {
-    const kind = names[kinds[position] ?? 0] ?? 'other';
+    const kind = SECTION_KINDS[kinds[position] ?? 0] ?? 'other';
     const elsewhere = kind === 'skills' || kind === 'education' || kind === 'languages';
     const role = elsewhere && certain[position] === 0 ? -1 : (owner[position] ?? -1);
     return { kind, role, strength: role >= 0 ? (strengths[role] ?? 0) : STRENGTH[kind] };

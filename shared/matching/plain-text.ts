@@ -1,6 +1,5 @@
-/** Scores two bare texts, for measuring the engine on data that has no profiles. */
-import { EMPTY_PROFILE, type ProfileSources } from '../domain/profile.ts';
-import { occupationByTitle } from '../taxonomy/index.ts';
+/** Scores two bare texts: what visitors paste into the private check, and data that has no profiles. */
+import { readResumeText } from '../resume/index.ts';
 import { type PreparedJob, prepareJob } from './prepare-job.ts';
 import { type PreparedResume, prepareResume } from './prepare-resume.ts';
 import { scorePercent } from './score.ts';
@@ -24,27 +23,16 @@ export function jobOfText(text: string): PreparedJob {
   });
 }
 
-/** The name on top of a text: a first line of two to five capitalized words that name no occupation. */
-function nameLine(text: string): { start: number; end: number } | undefined {
-  const found = /^\s*(\p{Lu}[\p{L}.'’-]*(?:[ ](?:(?:de|del|la|van|von|y) )*\p{Lu}[\p{L}.'’-]*){1,4})[ \t]*$/mu.exec(
-    text,
-  );
-  if (!found?.[1] || text.slice(0, found.index).trim() !== '' || occupationByTitle(found[1])) return undefined;
-  const start = found.index + found[0].indexOf(found[1]);
-  return { start, end: start + found[1].length };
-}
-
 /** December of the last year that a text names, 2025 at the least: a "today" without a clock, always the same. */
 export function latestMonthIn(text: string): string {
   const years = [...text.matchAll(/\b20\d\d\b/g)].map(([year]) => Number(year));
   return `${Math.max(2025, ...years.filter((year) => year < 2100))}-12`;
 }
 
-/** A resume without a profile; see `latestMonthIn` for its "today". */
-export function resumeOfText(text: string): PreparedResume {
-  const name = nameLine(text);
-  const sources: ProfileSources = name ? { name } : {};
-  return prepareResume({ text, profile: EMPTY_PROFILE, sources, source: 'resume' }, latestMonthIn(text));
+/** A resume that is a text and nothing else, read as any other is; see `latestMonthIn` for its "today". */
+export function resumeOfText(written: string): PreparedResume {
+  const { text, profile, sources, sections } = readResumeText(written);
+  return prepareResume({ text, profile, sources, sections, source: 'resume' }, latestMonthIn(written));
 }
 
 /** 0..100, unrounded: how well the person of one text fits the job of the other. Reads both anew at each call. */

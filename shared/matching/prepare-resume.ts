@@ -17,6 +17,7 @@ import { levelBeside } from './language-level.ts';
 import { stepIn } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, isOfWork, workIn } from './likeness.ts';
 import type { MatchResume } from './match-resume.ts';
+import { inOneFlow } from './one-flow.ts';
 import { type Passages, type Place, passagesOf, roleStrength } from './passages.ts';
 import { runsIn } from './pasted.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -349,7 +350,8 @@ function latestStep(clean: string, roles: readonly PreparedRole[]): number | nul
  */
 export function prepareResume(resume: MatchResume, today: string, ignored: readonly Span[] = []): PreparedResume {
   const { superseded = [], withoutConcepts = [] } = resume.correction ?? {};
-  const clean = cleanText(resume.text, resume.profile, resume.sources, [...ignored, ...superseded]);
+  const text = inOneFlow(resume.text, resume.sources);
+  const clean = cleanText(text, resume.profile, resume.sources, [...ignored, ...superseded]);
   const passages = passagesOf(resume, today);
   const found = findMentions(clean, ['skill', 'occupation', 'language', 'licence']);
   const without = new Set(withoutConcepts);

@@ -1,13 +1,15 @@
 /** Tells a recruiter by what people are ranked for a job: what the ad asks for, and what they changed about it. */
 import type { JobCriteria, ReadCriterion } from '../domain/job-criteria.ts';
+import { EMPTY_PROFILE } from '../domain/profile.ts';
 import { weigh } from '../domain/weighing.ts';
 import type { Finding } from './finding.ts';
 import { findingsOf } from './findings.ts';
-import { resumeOfText } from './plain-text.ts';
 import { type MatchJob, type PreparedJob, prepareJob } from './prepare-job.ts';
+import { prepareResume } from './prepare-resume.ts';
 
-/** What is asked depends on the job alone, so nobody's resume will do. */
-const askedBy = (job: PreparedJob): Finding[] => findingsOf(job, resumeOfText(''));
+/** What is asked depends on the job alone, so nobody's resume will do, and any month for today. */
+const askedBy = (job: PreparedJob): Finding[] =>
+  findingsOf(job, prepareResume({ text: '', profile: EMPTY_PROFILE, sources: {}, source: 'resume' }, '2025-12'));
 
 /** The criteria as the recruiter's changes to single ones find them. */
 function beforeChanges(job: MatchJob): Finding[] {

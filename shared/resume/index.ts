@@ -1,6 +1,7 @@
 /** The door of resume reading: the text of a file becomes a structured profile that says where each field stands. */
 import {
   type Education,
+  EMPTY_PROFILE,
   ENTRIES_MAX,
   type Experience,
   type LeftOut,
@@ -8,7 +9,8 @@ import {
   type ProfileSources,
   type Span,
 } from '../domain/profile.ts';
-import { type ExtractedDocument, extractDocument } from '../extraction/index.ts';
+import { isAppError } from '../errors.ts';
+import { type ExtractedDocument, extractDocument, textDocument } from '../extraction/index.ts';
 import { unsureFields } from './certainty.ts';
 import { findEmail, findLinks, findPlace } from './contact.ts';
 import { findPeriods } from './dates.ts';
@@ -248,6 +250,19 @@ export function readResume(document: ExtractedDocument, options: { today?: strin
   const unsure = unsureFields(document.text, profile, sources);
   return { profile, sources, sections: sectionSpans(sections), leftOut: context.leftOut, unsure };
 }
+
+/** A resume that somebody pasted; where no word is in it, nothing is read. Its text may be tidier than what came. */
+export function readResumeText(text: string): ResumeReading & { text: string } {
+  try {
+    const document = textDocument(text);
+    return { ...readResume(document), text: document.text };
+  } catch (error) {
+    if (isAppError(error) && error.code === 'FILE_HAS_NO_TEXT') return { ...NOTHING_READ, text };
+    throw error;
+  }
+}
+
+const NOTHING_READ: ResumeReading = { profile: EMPTY_PROFILE, sources: {}, sections: [], leftOut: {}, unsure: [] };
 
 /**
  * Reads the profile out of a resume file.

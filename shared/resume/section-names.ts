@@ -1,17 +1,8 @@
 /** The names that sections of resumes go by, in Spanish and English. */
+import { SECTION_KINDS, type SectionKind } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
 
-const SECTION_KINDS = [
-  'header',
-  'summary',
-  'experience',
-  'education',
-  'skills',
-  'languages',
-  'certificates',
-  'other',
-] as const;
-export type SectionKind = (typeof SECTION_KINDS)[number];
+export type { SectionKind } from '../domain/profile.ts';
 
 /** Whole headings, folded: met anywhere on a line of their own. */
 const NAMES: Record<SectionKind, string> = {

@@ -22,8 +22,8 @@ function once<T>(known: Map<string, T>, text: string, read: (text: string) => T)
 
 async function read(text: string): Promise<PreparedResume> {
   const document = await extractDocument(new TextEncoder().encode(text));
-  const { profile, sources } = readResume(document);
-  return prepareResume({ text: document.text, profile, sources, source: 'resume' }, latestMonthIn(text));
+  const { profile, sources, sections } = readResume(document);
+  return prepareResume({ text: document.text, profile, sources, sections, source: 'resume' }, latestMonthIn(text));
 }
 
 /** 0..100, unrounded. */

@@ -30,8 +30,8 @@ function timed(run: () => void): number {
 
 async function prepared(bytes: Uint8Array): Promise<PreparedResume> {
   const document = await extractDocument(bytes);
-  const { profile, sources } = readResume(document);
-  return prepareResume({ text: document.text, profile, sources, source: 'resume' }, TODAY);
+  const { profile, sources, sections } = readResume(document);
+  return prepareResume({ text: document.text, profile, sources, sections, source: 'resume' }, TODAY);
 }
 
 async function readingTimes(): Promise<number[]> {

@@ -51,8 +51,8 @@ export async function runStages(
   const bytes = new TextEncoder().encode(text);
   const reading = await measured('read', async () => {
     const document = await extractDocument(bytes, { fileName: 'cv.txt' });
-    const { profile, sources, leftOut } = readResume(document, { today: TODAY });
-    const read = { text: document.text, profile, sources };
+    const { profile, sources, sections, leftOut } = readResume(document, { today: TODAY });
+    const read = { text: document.text, profile, sources, sections };
     readCareer(read, TODAY);
     readingWarnings(document, leftOut);
     return read;

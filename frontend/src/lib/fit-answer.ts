@@ -37,15 +37,16 @@ async function fitOfFile(file: File, job: PublicJob, today: string, say: Say): P
   if (bytes.length > 0 && detectKind(bytes, declaredType) === 'pdf') await fetchPdfEngine();
   say('reading');
   const document = await extractDocument(bytes, { declaredType, fileName: file.name });
-  const { profile, sources } = readResume(document, { today });
+  const { profile, sources, sections } = readResume(document, { today });
   say('matching');
-  const resume = prepareResume({ text: document.text, profile, sources, source: 'resume' }, today);
+  const resume = prepareResume({ text: document.text, profile, sources, sections, source: 'resume' }, today);
   return { text: document.text, profile, score: scoreMatch(prepareJob(job), resume) };
 }
 
 function fitOfTexts(resumeText: string, jobText: string, say: Say): TextFit {
   say('matching');
-  return { text: resumeText, score: scoreMatch(jobOfText(jobText), resumeOfText(resumeText)) };
+  const prepared = resumeOfText(resumeText);
+  return { text: prepared.resume.text, score: scoreMatch(jobOfText(jobText), prepared) };
 }
 
 function failureMessage(error: unknown): FitMessage {

@@ -136,7 +136,7 @@ export async function* manyPeople(count: number, now: Date): AsyncGenerator<{ ta
   for (let index = 0; index < count; index += 1) {
     const person = personOf(index, occupations, places);
     const document = await extractDocument(encoder.encode(person.text), { declaredType: 'text/plain' });
-    const { profile, sources } = readResume(document, { today });
+    const { profile, sources, sections } = readResume(document, { today });
     const at = new Date(now.getTime() - (index % 300) * DAY_MS - index * 997).toISOString();
     const ids = { talentId: `person${index}`, resumeId: `reading${index}` };
     const { firstName, lastName, phone, location, headline, email } = person;
@@ -167,6 +167,7 @@ export async function* manyPeople(count: number, now: Date): AsyncGenerator<{ ta
         text: document.text,
         profile,
         sources,
+        sections,
         createdAt: at,
       },
     };
