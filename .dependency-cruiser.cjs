@@ -55,7 +55,8 @@ module.exports = {
     {
       name: 'matching-does-not-read-files',
       severity: 'error',
-      comment: 'The engine scores readings, however they came about; only bare texts it has read first, by the one reader.',
+      comment:
+        'The engine scores readings, however they came about; only bare texts it has read first, by the one reader.',
       from: { path: '^shared/matching/' },
       to: { path: '^shared/(resume|extraction|contract)/', pathNot: '^shared/resume/index\\.ts$' },
     },

@@ -11,6 +11,8 @@ export const DENIALS = [
   /\b(?:willing|hope|hoping|looking|want|plan|planning|about|ganas|quiero|deseo|espero|pendiente)\b[^.;,\n]{0,20}\b(?:to move into|to get|to obtain|sacar(?:me|se)?|obtener|conseguir) [^.;,\n]{0,20}\b(?:licen[cs]e|certifica\w+|carne|carnet|permiso|titulo)\b[^.;\n]*/g,
   /\blooking to move into\b[^.;\n]*|\bteaching myself\b/g,
   /\b(?:without|sin|no|ningun|ninguna)(?! embargo| only| solo| less| menos) (?:\S+ ?){1,3}/g,
+  // `ADR no`, `Carretilla: no`.
+  /(?<=^|[,;.(\n] ?)[^,;.()\n]{2,30} no(?=[.,;)\n]|$)/g,
   /\b(?:sacando(?:me|se)?|preparando(?:me)?|estudiando para|en proceso de|a punto de|proximamente|currently (?:getting|obtaining)|studying for|working towards?|in the process of|about to)\b[^.;,\n]{0,40}\b(?:licen[cs]e|carne|carnet|permiso de conducir|permit|work permit)\b[^.;\n]*/g,
 ];
 

@@ -103,8 +103,10 @@ export function sectionAt(lines: readonly string[], at: number): Asked | undefin
   if (!standsApart) return undefined;
   const entries = below(lines, at);
   const first = entries[0];
+  const opens = /[:\u2026]$/.test(line) && lines[at + 1] !== '';
   const heads =
-    first !== undefined && (BULLET.test(first) || first.length >= TEXT_MIN_CHARS || headingOf(first) !== undefined);
+    first !== undefined &&
+    (opens || BULLET.test(first) || first.length >= TEXT_MIN_CHARS || headingOf(first) !== undefined);
   if (!heads) return undefined;
   const text = fold(line.replace(DECORATION, '')).replace(/\u2019/g, "'");
   return CUES.find(([, cue]) => cue.test(text))?.[0] ?? byEntries(entries);

@@ -17,6 +17,8 @@ import { termWeight } from './words.ts';
 
 /** Nearness from which on another occupation is work like the job's: a guard of the site is no technician of it. */
 const NEAR_ENOUGH = 0.6;
+/** From here on it is the same work and no neighbour of it. */
+const SAME = 0.9;
 /** Share of the title's rarity that a role's title has to have in common: `leader` alone leads nowhere. */
 const TITLE_SHARE = 0.5;
 /** Skills of its trade in one role that make it work like the job, whatever it is called. */
@@ -39,6 +41,12 @@ function isRelevant(job: PreparedJob, role: PreparedRole): boolean {
   return false;
 }
 
+/** Whether a role is the job itself, by its occupation or by its name: years of it are years as they were asked for. */
+function isSame(job: PreparedJob, role: PreparedRole): boolean {
+  if (role.occupation !== undefined && (job.nearOccupations.get(role.occupation) ?? 0) >= SAME) return true;
+  return sharesTitle(job, role);
+}
+
 /** Months of the relevant roles, merged, and those roles. */
 export function relevantMonths(job: PreparedJob, resume: PreparedResume): { months: number; roles: PreparedRole[] } {
   const roles = resume.roles.filter(
@@ -54,10 +62,15 @@ function yearsText(years: number) {
   );
 }
 
-function yearsNote(years: number, met: boolean) {
+function yearsNote(years: number, verdict: Finding['verdict']) {
   if (years === 0) return both('Ningún puesto parecido con fechas.', 'No dated role like this one.');
   const { es, en } = yearsText(years);
-  return met
+  if (verdict === 'claimed')
+    return both(
+      `${es} en puestos próximos, no todos en este oficio.`,
+      `${en} in related roles, not all in this very work.`,
+    );
+  return verdict === 'met'
     ? both(`${es} en puestos parecidos.`, `${en} in similar roles.`)
     : both(`Solo ${es} en puestos parecidos.`, `Only ${en} in similar roles.`);
 }
@@ -68,14 +81,16 @@ export function experienceFinding(job: PreparedJob, resume: PreparedResume): Fin
   if (asked === null) return undefined;
   const { months, roles } = relevantMonths(job, resume);
   const years = Math.round((months / 12) * 10) / 10;
-  const met = months >= asked.value * 12;
+  const wanted = asked.value * 12;
+  const inSame = mergedMonths(roles.filter((role) => isSame(job, role)));
+  const shown = inSame >= wanted ? 'met' : months >= wanted ? 'claimed' : 'missing';
   const dated = resume.months > 0;
   return {
     id: 'experience',
     family: 'experience',
     part: 1,
     importance: asked.importance,
-    verdict: met ? 'met' : dated ? 'missing' : 'unclear',
+    verdict: dated ? shown : 'unclear',
     score: Math.min(1, months / 12 / asked.value),
     spans: roles.map(({ title }) => title),
     label: () => {
@@ -84,7 +99,7 @@ export function experienceFinding(job: PreparedJob, resume: PreparedResume): Fin
     },
     note: () =>
       dated
-        ? yearsNote(years, met)
+        ? yearsNote(years, shown)
         : both('El currículum no fecha sus puestos.', 'The resume does not date its roles.'),
   };
 }

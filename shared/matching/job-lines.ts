@@ -6,6 +6,7 @@
  * "about us" ask nothing.
  */
 import type { JobCriteria } from '../domain/job-criteria.ts';
+import { fold } from '../taxonomy/index.ts';
 import { BULLET, sectionAt } from './ad-headings.ts';
 import { type Asked, askedBy, clausesOf, headingOf } from './ad-voice.ts';
 
@@ -18,12 +19,23 @@ export interface JobLine {
   listed: boolean;
   /** Not the first sentence of its entry: it comments on what the first one asks. */
   comment?: true;
+  /** Tells what somebody will do, by its heading or by the paragraph that it stands in. */
+  duty?: true;
   /** A tag: a word for finding the job, which may name a skill and is no requirement in itself. */
   tag?: true;
   /** Not in the ad: a recruiter's own. */
   added?: true;
   /** Asks for what the law protects, whose words are blank: the rest is no skill in its own words either. */
   protected?: true;
+}
+
+/** Words by which prose tells what somebody will do; `-ará` of who comes, which the list of other words in `-ara` is not. */
+const DUTY =
+  /\b(?:you(?:'ll|'d| will| would)|your (?:day|time|week|work|desk)|the (?:work|day to day)|(?:this|it|that) (?:role|means|involves)|includ(?:es|ing)|responsible for|te encargaras|tu (?:dia|tiempo|trabajo|semana)|(?!(?:para|cara|clara|separa|prepara|compara|repara)\b)[a-z]{3,}[ai]ra[sn]?|[a-z]{3,}eras|se hace|consistira|incluye|responsable de|tendras que|le corresponder\w+|se ocupa\w*|asumira)\b/;
+
+/** Whether a paragraph tells what somebody will do. */
+export function tellsDuties(text: string): boolean {
+  return DUTY.test(fold(text).replace(/\u2019/g, "'"));
 }
 
 /** Sentences, also where the line breaks of an ad were lost: `… de 8 a 15 h Requisitos: carné B Se valora inglés`. */
@@ -36,6 +48,14 @@ function sentencesOf(line: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
+const isRequired = (section: Asked) => section === 'must' || section === 'nice';
+
+/** Whether a line stands right above or below another: below a heading of requirements, an entry without a bullet. */
+function isOneOfSeveral(lines: readonly string[], at: number): boolean {
+  const [above = '', below = ''] = [lines[at - 1], lines[at + 1]];
+  return below !== '' || (above !== '' && sectionAt(lines, at - 1) === undefined);
+}
+
 /** The lines of a description with what each asks. A heading holds until the next one; an inline label counts too. */
 export function descriptionLines(description: string): JobLine[] {
   const lines: JobLine[] = [];
@@ -43,19 +63,22 @@ export function descriptionLines(description: string): JobLine[] {
   // Runs of blanks say nothing, and would be looked through again at every one of them.
   const trimmed = description.split(/\r?\n/).map((raw) => raw.replace(/[^\S\n]{2,}/g, ' ').trim());
   let isInList = false;
+  let isHeadedByDuties = false;
   for (const [at, line] of trimmed.entries()) {
     if (line === '') continue;
     const heading = sectionAt(trimmed, at);
     if (heading !== undefined) {
       section = heading;
+      isHeadedByDuties = heading === 'told';
       isInList = false;
       continue;
     }
-    const listed = BULLET.test(line);
+    const listed = BULLET.test(line) || (isRequired(section) && isOneOfSeveral(trimmed, at));
     // A paragraph after a list is no part of it: what the list was headed by no longer holds.
     const isAfterList: boolean = isInList && !listed && trimmed[at - 1] === '';
     isInList = listed || (isInList && !isAfterList);
     if (isAfterList && section !== 'aside') section = 'told';
+    const isOfDuties = section === 'told' && (isHeadedByDuties || tellsDuties(line));
     let before = '';
     for (const sentence of sentencesOf(line.replace(BULLET, ''))) {
       const isComment = listed && /[.!?\u2026]$/.test(before);
@@ -65,7 +88,14 @@ export function descriptionLines(description: string): JobLine[] {
       const text = labelled === undefined ? sentence : sentence.slice(label?.[0].length);
       for (const clause of clausesOf(text)) {
         const asked = askedBy(clause, labelled ?? section);
-        lines.push({ text: clause, asked, listed, ...(isComment && { comment: true as const }) });
+        const duty = isOfDuties && asked === 'told' && !listed;
+        lines.push({
+          text: clause,
+          asked,
+          listed,
+          ...(isComment && { comment: true as const }),
+          ...(duty && { duty: true as const }),
+        });
       }
       if (labelled !== undefined) section = labelled;
     }

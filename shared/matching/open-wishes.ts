@@ -29,6 +29,8 @@ const LABEL_MAX_CHARS = 100;
 const LINE_MAX_CHARS = 1000;
 /** What a wish in words counts beside one that a concept knows. */
 const OPEN_PART = 0.8;
+/** What a duty counts that prose tells: there are many of them, and none is worded as a requirement. */
+const PROSE_PART = 0.4;
 /** What one word that was never counted has, and a common one has not. */
 const RARITY_LEAST = 5;
 
@@ -137,8 +139,9 @@ function wishOf(item: Item, line: JobLine): SkillWish {
     id: `skill:${slug(item.text)}`,
     // Quoted, since it stands as written in sentences of either language.
     label: both(`\u00ab${label}\u00bb`, `\u201c${label}\u201d`),
-    importance: importanceOf(line.asked),
-    part: PART[line.asked] * OPEN_PART,
+    // Who cannot work the shifts cannot take the job, however calmly the ad tells of them.
+    importance: isCondition(item) && line.asked === 'told' ? 'must' : importanceOf(line.asked),
+    part: PART[line.asked] * OPEN_PART * (line.duty ? PROSE_PART : 1),
     near: [],
     terms: rarest(item.findable.length > 0 ? item.findable : item.telling),
     needsProof: false,
@@ -153,16 +156,24 @@ function addedItem(text: string): Item {
   return item.telling.length > 0 ? item : { ...item, telling: wordsOf(text), findable: wordsOf(text) };
 }
 
-/** Words by which prose tells what somebody will do. */
-const DUTY =
-  /\b(?:you(?:'ll|'d| will| would)|your (?:day|time|week|work)|the day to day|(?:this|it|that) (?:role|means|involves)|includ(?:es|ing)|responsible for|te encargaras|tu (?:dia|tiempo|trabajo|semana)|[a-z]{3,}[aei]ras|consistira|incluye|responsable de|tendras que)\b/;
+/** Words that a duty told in prose has at the least. */
+const TELLING_LEAST = 2;
+/** A clause of more words is a story; a longer one is parted at its "and". */
 const DUTY_WORDS_MOST = 12;
+
+const wordCount = (text: string) => text.split(/\s+/).length;
+
+/** Words that begin a reason, a case or an exception, which by itself asks nothing: `because of the school groups`. */
+const SUBORDINATE =
+  /^(?:because|since|so|not|if|unless|though|although|but|except|which|who|when|while|as|then|por|porque|ya que|si|pero|aunque|salvo|que|quien|cuando|mientras|para que|sin|ni|hasta)\b/i;
 
 /** What a sentence of prose tells that somebody will do, clause by clause. */
 function dutiesOf(text: string): string[] {
-  if (!DUTY.test(fold(text).replace(/\u2019/g, "'"))) return [];
-  const clauses = text.split(/,\s+|:\s+|;\s+/).map((clause) => clause.replace(/^(?:and|or|y|e|o|u)\s+/i, '').trim());
-  return clauses.filter((clause) => clause.split(/\s+/).length <= DUTY_WORDS_MOST);
+  const clauses = text
+    .split(/,\s+|:\s+|;\s+/)
+    .flatMap((clause) => (wordCount(clause) > DUTY_WORDS_MOST ? clause.split(/\s+(?=(?:and|y|e)\s)/) : [clause]))
+    .map((clause) => clause.replace(/^(?:and|or|y|e|o|u|so|also|ademas)\s+/i, '').trim());
+  return clauses.filter((clause) => wordCount(clause) <= DUTY_WORDS_MOST && !SUBORDINATE.test(clause));
 }
 
 /**
@@ -172,14 +183,22 @@ function dutiesOf(text: string): string[] {
 function unsaidParts(item: Item): Item[] {
   const parts = item.text.split(/, | and | y | e /).map(readItem);
   const unsaid = parts.filter(({ rarity, unsaid: left }) => left >= RARITY_LEAST && left >= (1 - COVERED) * rarity);
-  const areClauses = parts.length === 2 && unsaid.length === 1 && (unsaid[0]?.telling.length ?? 0) > 1;
+  const areClauses =
+    parts.length === 2 &&
+    unsaid.length === 1 &&
+    !SUBORDINATE.test(unsaid[0]?.text ?? '') &&
+    (unsaid[0]?.telling.length ?? 0) > 1;
   return areClauses ? unsaid : [item];
 }
 
 function itemsToRead(line: JobLine): Item[] {
   if (line.added) return [addedItem(line.text)];
   const isProse = line.asked === 'told' && !line.listed;
-  if (isProse && !isCondition(readItem(line.text))) return dutiesOf(line.text).map(readItem);
+  if (isProse && !isCondition(readItem(line.text))) {
+    const told = line.duty ? dutiesOf(line.text).map(readItem) : [];
+    // One word of a story names no duty: `the deep clean on a Monday includes you, and yes`.
+    return told.filter(({ findable }) => findable.length >= TELLING_LEAST);
+  }
   return itemsOf(line.text).map(readItem).flatMap(unsaidParts);
 }
 

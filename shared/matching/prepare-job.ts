@@ -19,7 +19,7 @@ import { LEVEL_STEP, stepIn } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, workIn } from './likeness.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
 import { nationalitySpans } from './personal-words.ts';
-import { importanceOf, type SkillWish } from './wish.ts';
+import type { SkillWish } from './wish.ts';
 import {
   askedFor,
   type EducationWish,
@@ -205,7 +205,8 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
   const licences = [...askedFor(lines, 'licence')].map(([id, asked]) => ({
     id,
     label: labelOf(id),
-    importance: importanceOf(asked),
+    // Nobody names a licence in passing.
+    importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
   }));
   return {
     jobId: job.jobId,

@@ -161,6 +161,18 @@ function asksForYears(folded: string, asked: Asked): boolean {
   return OF_EXPERIENCE.test(folded) || (asked !== 'told' && AT_WORK.test(folded));
 }
 
+/** Wishes in words that say no more than another wish says: `Git` beside `Git and pull requests`, `English` beside English. */
+function withoutRepeats(concepts: readonly SkillWish[], open: readonly SkillWish[]): SkillWish[] {
+  const said = new Set(concepts.flatMap(({ label }) => wordsOf(`${label.es}, ${label.en}`).map(({ term }) => term)));
+  const isSaid = ({ terms }: SkillWish) => terms.every((term) => said.has(term));
+  const isWithin = (one: SkillWish, other: SkillWish) =>
+    one.part <= other.part && one.terms.every((term) => other.terms.includes(term));
+  const kept: SkillWish[] = [];
+  for (const wish of [...open].sort((a, b) => b.terms.length - a.terms.length || (a.id < b.id ? -1 : 1)))
+    if (!isSaid(wish) && !kept.some((other) => isWithin(wish, other))) kept.push(wish);
+  return kept;
+}
+
 /** Each skill once, heaviest first; ties by id, so that the order of an ad's lines changes nothing. */
 function heaviest(wishes: readonly SkillWish[]): SkillWish[] {
   const byId = new Map<string, SkillWish>();
@@ -176,7 +188,8 @@ export function skillWishes(lines: readonly JobLine[], occupations: readonly str
   const trades = tradesOf(occupations);
   const own = lines.filter((line) => !line.added);
   const named = conceptWishes(own, trades);
-  const ofAd = heaviest([...named, ...unsaidWishes(named, occupations), ...openWishes(own)]).slice(0, WISHES_MAX);
+  const open = withoutRepeats(named, openWishes(own));
+  const ofAd = heaviest([...named, ...unsaidWishes(named, occupations), ...open]).slice(0, WISHES_MAX);
   const added = lines.filter((line) => line.added);
   return added.length === 0 ? ofAd : heaviest([...ofAd, ...conceptWishes(added, trades), ...openWishes(added)]);
 }
@@ -204,7 +217,8 @@ export function educationWish(lines: readonly JobLine[]): EducationWish | null {
     if (named.length === 0) continue;
     const rank = Math.min(...named.map(({ level }) => educationRank(level)));
     const subjects = subjectsIn(text, named);
-    const importance = importanceOf(asked);
+    // A degree is asked for by naming it, unless it would only be nice.
+    const importance = asked === 'nice' ? 'nice' : 'must';
     if (
       wish === null ||
       (importance === 'must' && wish.importance === 'nice') ||
