@@ -4,7 +4,7 @@ import type { EvaluationStage } from '../../shared/domain/evaluation.ts';
 import { EVALUATION_MATCHES_MAX } from '../../shared/domain/evaluation.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
-import { scoredPair } from './match-of.ts';
+import { checksOf, scoredPair } from './match-of.ts';
 import { type Matcher, TOO_COMPLEX } from './matcher.ts';
 import type { RankingStep, RankTalents } from './rank-talents.ts';
 import type { ReadyJob } from './ready-jobs.ts';
@@ -116,14 +116,17 @@ export interface Scored extends Omit<Pairs, 'pairs'> {
 /** The explained scores of pairs, in their order; those that turn out too complex now are skipped as well. */
 export async function* scoredPairs(
   { pairs, skipped, leftOut }: Pairs,
-  { matcher, today }: Pick<PairsDeps, 'matcher' | 'today'>,
+  deps: Pick<PairsDeps, 'matcher' | 'today'>,
 ): AsyncGenerator<Progress, Scored> {
   const scored: ScoredPair[] = [];
   const tooComplex = new Set<string>();
   for (const [index, { job, resume }] of pairs.entries()) {
-    const scores = await matcher.scores(resume, [job.prepared], today());
+    const scores = await deps.matcher.scores(resume, [job.prepared], deps.today());
     if (scores === TOO_COMPLEX) tooComplex.add(resume.talentId);
-    else scored.push(...scores.map((score) => scoredPair(job.job, resume, score)));
+    else {
+      const [check] = await checksOf(resume, [job.prepared], deps);
+      scored.push(...scores.map((score) => scoredPair(job.job, resume, score, check)));
+    }
     if ((index + 1) % EXPLAINED_AT_ONCE > 0) continue;
     yield { stage: 'calculating', share: FINDING_SHARE + ((1 - FINDING_SHARE) * (index + 1)) / pairs.length };
   }

@@ -1,8 +1,9 @@
 /** Makes matches of jobs and a reading, with ids that each pair of versions always has. */
 import { calledOf } from '../../shared/domain/called.ts';
 import type { Job } from '../../shared/domain/job.ts';
-import type { Match, Score } from '../../shared/domain/match.ts';
+import type { Counterfactual, Match, Score } from '../../shared/domain/match.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
+import type { PreparedJob } from '../../shared/matching/index.ts';
 import { type Matcher, TOO_COMPLEX, type TooComplex } from './matcher.ts';
 import type { ReadyJob } from './ready-jobs.ts';
 
@@ -23,18 +24,36 @@ export async function matchesOf(
   const prepared = jobs.map((ready) => ready.prepared);
   const scores = await facts.matcher.scores(resume, prepared, facts.today());
   if (scores === TOO_COMPLEX) return TOO_COMPLEX;
+  const checks = await checksOf(resume, prepared, facts);
   return jobs.flatMap(({ job }, index): Match[] => {
     const score = scores[index];
     if (!score) return [];
     const matchId = facts.derivedId('match', resume.talentId, resume.resumeId, job.jobId, String(job.version));
-    return [{ ...scoredPair(job, resume, score), matchId, createdAt: facts.now() }];
+    return [{ ...scoredPair(job, resume, score, checks[index]), matchId, createdAt: facts.now() }];
   });
 }
 
+/** What exchanging personal facts changes for each job; none where that takes too long. */
+export async function checksOf(
+  resume: Resume,
+  jobs: readonly PreparedJob[],
+  { matcher, today }: Pick<MatchFacts, 'matcher' | 'today'>,
+): Promise<readonly Counterfactual[][]> {
+  if (jobs.length === 0) return [];
+  const checks = await matcher.counterfactuals(resume, jobs, today());
+  return checks === TOO_COMPLEX ? [] : checks;
+}
+
 /** What a match says, whenever and under whatever id it is stored. */
-export function scoredPair(job: Job, resume: Resume, score: Score): Omit<Match, 'matchId' | 'createdAt'> {
+export function scoredPair(
+  job: Job,
+  resume: Resume,
+  score: Score,
+  counterfactual: Counterfactual[] | undefined,
+): Omit<Match, 'matchId' | 'createdAt'> {
   return {
     ...score,
+    ...(counterfactual && { counterfactual }),
     talentId: resume.talentId,
     talentName: calledOf({ ...resume.profile, fileName: resume.fileName, id: resume.talentId }),
     resumeId: resume.resumeId,

@@ -1,5 +1,5 @@
 /** Compares readings with jobs in a thread that can be killed, so that no reading holds up or takes down others. */
-import type { Score } from '../../shared/domain/match.ts';
+import type { Counterfactual, Score } from '../../shared/domain/match.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import { ENGINE_VERSION, type PreparedJob, type RankingResume } from '../../shared/matching/index.ts';
 import { killableWorker, workerUrl } from '../runtime/killable-worker.ts';
@@ -17,6 +17,15 @@ export interface Matcher {
   percents(resume: Resume, jobs: readonly PreparedJob[], today: string): Promise<number[] | TooComplex>;
   /** The explained score for each job. */
   scores(resume: Resume, jobs: readonly PreparedJob[], today: string): Promise<Score[] | TooComplex>;
+  /**
+   * What exchanging personal facts changes in the score for each job. A reading that is too complex for it, which takes several
+   * times as long as a score, can be compared all the same.
+   */
+  counterfactuals(
+    resume: Resume,
+    jobs: readonly PreparedJob[],
+    today: string,
+  ): Promise<Counterfactual[][] | TooComplex>;
   /** What ranking needs of the reading. */
   ranking(resume: Resume, today: string): Promise<RankingResume | TooComplex>;
 }
@@ -57,6 +66,7 @@ function inThread(secondsMax: number): DoTask {
 /** A matcher over a way to do tasks; it sends each job once and asks nothing again about a reading that was too complex. */
 export function matcherOver(doTask: DoTask): Matcher {
   const failed = new Set<string>();
+  const unchecked = new Set<string>();
   let numbers = new WeakMap<PreparedJob, number>();
   let sent = 0;
 
@@ -67,7 +77,8 @@ export function matcherOver(doTask: DoTask): Matcher {
     today: string,
   ): Promise<MatchingResults[Wanted] | TooComplex> => {
     const { resumeId } = resume;
-    if (failed.has(resumeId) || isTooComplex(resume)) return TOO_COMPLEX;
+    const isCheck = wanted === 'counterfactuals';
+    if (failed.has(resumeId) || (isCheck && unchecked.has(resumeId)) || isTooComplex(resume)) return TOO_COMPLEX;
     const answer = await doTask((isNew) => {
       const startsAfresh = isNew || sent > KEPT_MAX;
       if (startsAfresh) {
@@ -84,15 +95,18 @@ export function matcherOver(doTask: DoTask): Matcher {
       return { wanted, resumeId, resume: matchResumeOf(resume), today, jobs: asked, news, startsAfresh };
     });
     if (answer !== TOO_COMPLEX) return answer;
-    countMetric('ReadingsTooComplex');
-    if (failed.size >= KEPT_MAX) failed.clear();
-    failed.add(resumeId);
+    countMetric(isCheck ? 'ReadingsUnchecked' : 'ReadingsTooComplex');
+    const ended = isCheck ? unchecked : failed;
+    if (ended.size >= KEPT_MAX) ended.clear();
+    ended.add(resumeId);
     return TOO_COMPLEX;
   };
 
   return {
     percents: async (resume, jobs, today) => (await ask('percents', resume, jobs, today)) as number[] | TooComplex,
     scores: async (resume, jobs, today) => (await ask('scores', resume, jobs, today)) as Score[] | TooComplex,
+    counterfactuals: async (resume, jobs, today) =>
+      (await ask('counterfactuals', resume, jobs, today)) as Counterfactual[][] | TooComplex,
     ranking: async (resume, today) => (await ask('ranking', resume, [], today)) as RankingResume | TooComplex,
   };
 }

@@ -1,7 +1,8 @@
 /** What is asked of the matching engine about one reading, and what it answers: plain data, so that it travels between threads. */
-import type { Score } from '../../shared/domain/match.ts';
+import type { Counterfactual, Score } from '../../shared/domain/match.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import {
+  counterfactualCheck,
   type MatchResume,
   type PreparedJob,
   type PreparedResume,
@@ -18,8 +19,11 @@ export function matchResumeOf({ source = 'resume', ...reading }: Resume): MatchR
   return { text, profile, sources, sections, source, ...(correction && { correction }) };
 }
 
-/** `percents` and `scores` are those of `jobs`, in their order; `ranking` is what ranking needs of the reading. */
-export type Wanted = 'percents' | 'scores' | 'ranking';
+/**
+ * `percents` and `scores` are those of `jobs`, in their order, and `counterfactuals` what exchanging personal facts changes in
+ * them; `ranking` is what ranking needs of the reading.
+ */
+export type Wanted = 'percents' | 'scores' | 'counterfactuals' | 'ranking';
 
 export interface MatchingTask {
   wanted: Wanted;
@@ -37,21 +41,28 @@ export interface MatchingTask {
 export interface MatchingResults {
   percents: number[];
   scores: Score[];
+  counterfactuals: Counterfactual[][];
   ranking: RankingResume;
 }
 
 /**
  * An engine that answers tasks one after another. It remembers the jobs that it was sent, and the last reading: a resume is
- * prepared once, whatever is asked about it in a row.
+ * prepared and exchanged once, whatever is asked about it in a row.
  */
 export function scoringEngine(): (task: MatchingTask) => MatchingResults[Wanted] {
   const known = new Map<number, PreparedJob>();
   let last: { key: string; prepared: PreparedResume } | undefined;
+  let lastCheck: { of: PreparedResume; check: ReturnType<typeof counterfactualCheck> } | undefined;
 
   const preparedOf = ({ resumeId, resume, today }: MatchingTask): PreparedResume => {
     const key = `${resumeId} ${today}`;
     if (last?.key !== key) last = { key, prepared: prepareResume(resume, today) };
     return last.prepared;
+  };
+
+  const checkOf = (prepared: PreparedResume) => {
+    if (lastCheck?.of !== prepared) lastCheck = { of: prepared, check: counterfactualCheck(prepared) };
+    return lastCheck.check;
   };
 
   return (task) => {
@@ -60,6 +71,7 @@ export function scoringEngine(): (task: MatchingTask) => MatchingResults[Wanted]
     const prepared = preparedOf(task);
     const asked = task.jobs.flatMap((number) => known.get(number) ?? []);
     if (task.wanted === 'ranking') return rankingResume(prepared);
+    if (task.wanted === 'counterfactuals') return asked.map(checkOf(prepared));
     if (task.wanted === 'scores') return asked.map((job) => scoreMatch(job, prepared));
     return asked.map((job) => scorePercent(job, prepared));
   };

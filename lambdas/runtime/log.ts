@@ -27,6 +27,7 @@ type MetricName =
   | 'ResumesFailed'
   | 'ReadingSeconds'
   | 'ReadingsTooComplex'
+  | 'ReadingsUnchecked'
   | 'MatchSeconds'
   | 'MatchesStored'
   | 'EvaluationSeconds'

@@ -53,6 +53,20 @@ export const knockoutSchema = z.object({
 });
 export type Knockout = z.infer<typeof knockoutSchema>;
 
+/** Personal facts that must not move a score; employers' and schools' names are `prestige`. */
+export const SWAPS = ['name', 'gender', 'age', 'nationality', 'address', 'prestige'] as const;
+export type Swap = (typeof SWAPS)[number];
+
+/** What exchanging one fact of the resume changes in the score. */
+export const counterfactualSchema = z.object({
+  swap: z.enum(SWAPS),
+  /** Percentage points, to a hundredth; 0 as it has to be. */
+  change: z.number(),
+  /** Whether the resume said the fact (`replaced`), or it was written in (`added`), or there was nothing to exchange. */
+  how: z.enum(['replaced', 'added', 'none']),
+});
+export type Counterfactual = z.infer<typeof counterfactualSchema>;
+
 export const scoreSchema = z.object({
   grade: z.enum(GRADES),
   /** 0..100, whole. */
@@ -81,6 +95,8 @@ export const matchSchema = scoreSchema.extend({
   resumeId: z.string(),
   /** The evaluation that it came of; absent of those stored automatically. */
   evaluationId: z.string().optional(),
+  /** Computed when the match was made; absent of matches from before there was a check, and where it took too long. */
+  counterfactual: z.array(counterfactualSchema).optional(),
   /** Of the best few of an evaluation; absent where no language model is set up. */
   explanation: explanationSchema.optional(),
   /** Of the same few: how near a model finds what is asked and what was quoted, 0..1. It stands beside the score, not in it. */

@@ -12,6 +12,7 @@ import { blanked } from '../domain/spans.ts';
 import { fold } from '../taxonomy/index.ts';
 import { othersWorkSpans } from './others-work.ts';
 import { personalSpans } from './personal-words.ts';
+import { addressesIn } from './street-address.ts';
 
 /** Source keys whose text never reaches the score: identity, contact, and the names of employers and schools. */
 const IDENTITY =
@@ -74,6 +75,25 @@ function nameSpans(text: string, profile: Profile): Span[] {
   return spans;
 }
 
+/** A name of several words, all with capitals but for the small ones between them: no other thing is called so. */
+const PROPER_NAME =
+  /^(?!(?:DEL?|L[AO]S?|EL|EN|Y|OF|THE|AND)\b)\p{Lu}[\p{L}\p{N}.&'’-]*(?: (?:(?:de|del|la|las|los|y|e|of|and|the|for) )*\p{Lu}[\p{L}\p{N}.&'’-]*)+$/u;
+const NAMED_FIELD = /^(?:experience\.\d+\.company|education\.\d+\.institution)$/;
+
+/** Employers and schools wherever they are named again in full. */
+export function repeatedNames(text: string, sources: ProfileSources): Span[] {
+  const names = Object.entries(sources).flatMap(([key, { start, end }]) => {
+    const name = text.slice(start, end).trim();
+    return NAMED_FIELD.test(key) && PROPER_NAME.test(name) ? [name] : [];
+  });
+  return [...new Set(names)].flatMap((name) => {
+    const spans: Span[] = [];
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+      spans.push({ start: at, end: at + name.length });
+    return spans;
+  });
+}
+
 /**
  * The text as the engine may read it: same length, same line breaks, blanks in place of name, contact data, employers,
  * schools, personal data, denials, instructions, keyword lists and `extra` spans. Evidence is quoted from the text as
@@ -88,9 +108,13 @@ export function cleanText(
   const identity = Object.entries(sources)
     .filter(([key]) => IDENTITY.test(key))
     .map(([, span]) => span);
+  const { streets, postcodes } = addressesIn(text, sources);
   const spans = [
     ...identity,
+    ...streets,
+    ...postcodes,
     ...nameSpans(text, profile),
+    ...repeatedNames(text, sources),
     ...personalSpans(text),
     ...machineTextIn(text),
     ...othersWorkSpans(text),

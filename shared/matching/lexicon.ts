@@ -5,7 +5,7 @@ const list = (text: string) => text.trim().split(/\s+/);
 /** Words without content in either language. */
 export const STOP_WORDS = list(`
 a an the and or of to in for on at by with from as is are was were be been being it its this that these those he she they we you i my our your
-their his her them us me who whom which what when where why how all any each every both few more most other some such no nor not only own same so
+their his her him himself herself he's she's he’s she’s mr mrs miss them us me who whom which what when where why how all any each every both few more most other some such no nor not only own same so
 than too very can will just should would could may might must shall do does did doing have has had having if then else while during before after
 above below up down out off over under again further once here there about against between into through also per via etc eg ie within without
 across upon among including include includes included well ll re ve de la el los las un una unos unas y o u e en por para con sin sobre entre

@@ -19,7 +19,7 @@ const PERSONAL = new Set([
     cristian judi ate evangelic jubilad veinteaner treintaner cuarentaner cincuentaner jovencit discapacitad minusvalid
     heterosexual homosexual negr blanc pensionad nacid bautizad agnostic`),
   ...list(`
-    mujer mujeres hombre hombres varon varones senor senora senores senoras senorita senoritas caballero caballeros
+    mujer mujeres hombre hombres varon varones hembra hembras senor senora senores senoras senorita senoritas caballero caballeros
     femenino femenina masculino masculina joven jovenes juventud mayor edad hijo hija hijos hijas madre madres padre padres
     esposo esposa marido embarazada embarazadas nacionalidad nacionales inmigrante inmigrantes musulman musulmana musulmanes
     musulmanas budista budistas hindu hindues creyente creyentes religion religioso religiosa raza etnia hetero gay gays
@@ -92,11 +92,17 @@ export function nationalitySpans(text: string): Span[] {
   return runsOf(text).filter(({ personal, nations }) => personal > 0 && nations > 0);
 }
 
+/** Where a text tells an age or of children; years of anything else are none. */
+export function ageSpans(text: string): Span[] {
+  return [...fold(text).matchAll(AGE)].map(({ 0: words, index }) => ({ start: index, end: index + words.length }));
+}
+
+/** Whether a folded word names a nationality; most of them are names of languages and kitchens as well. */
+export function isNationality(word: string): boolean {
+  return NATIONALITIES.has(word);
+}
+
 /** Where a resume tells of ages, children and who somebody is, whose words would be read as languages or denials. */
 export function personalSpans(text: string): Span[] {
-  const ages = [...fold(text).matchAll(AGE)].map(({ 0: words, index }) => ({
-    start: index,
-    end: index + words.length,
-  }));
-  return [...ages, ...runsOf(text).filter(({ personal, nations }) => personal > 0 && personal + nations > 1)];
+  return [...ageSpans(text), ...runsOf(text).filter(({ personal, nations }) => personal > 0 && personal + nations > 1)];
 }

@@ -7,6 +7,7 @@
  */
 import { fold } from '../taxonomy/index.ts';
 import { GENERIC_WORDS, STOP_WORDS, TRANSLATIONS } from './lexicon.ts';
+import { inOneGender } from './one-gender.ts';
 import { isPersonalWord } from './personal-words.ts';
 
 /** A content word: `term` is what is compared, `[start, end)` where it stands, in UTF-16 code units. */
@@ -69,8 +70,9 @@ function termOf(word: string): string {
   let term = seen.get(word);
   if (term === undefined) {
     const says = word.length > 1 && !STOP.has(word) && !isPersonalWord(word) && !/^[0-9.]+$/.test(word);
-    const plain = says ? root(word) : '';
-    term = plain && (BY_WORD.get(word) ?? BY_ROOT.get(plain) ?? plain);
+    const form = inOneGender(word);
+    const plain = says ? root(form) : '';
+    term = plain && (BY_WORD.get(form) ?? BY_ROOT.get(plain) ?? plain);
     // Bounded, so that a Lambda that reads resumes for weeks does not grow.
     if (seen.size < 50_000) seen.set(word, term);
   }

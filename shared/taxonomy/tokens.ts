@@ -61,6 +61,8 @@ export function stem(word: string): string {
   // Of four letters, and too frequent as titles to miss; other words that short differ by their last vowel.
   if (rest === 'jefa') return 'jefe';
   if (rest === 'moza') return 'mozo';
+  if (rest === 'stewardess') return 'steward';
+  if (rest.length > 6 && rest.endsWith('woman')) return `${rest.slice(0, -5)}man`;
   if (rest.length > 4 && 'aeo'.includes(rest.charAt(rest.length - 1))) rest = rest.slice(0, -1);
   if (rest.endsWith('y')) return `${rest.slice(0, -1)}i`;
   if (rest.endsWith('z')) return `${rest.slice(0, -1)}c`;

@@ -1,9 +1,10 @@
 /** Holds the matching thread to its promise: what it answers is the engine's own, and a reading that hangs harms nobody else. */
 import { expect, test } from 'vitest';
-import { isTooComplex, TOO_COMPLEX, threadMatcher } from '../../../lambdas/matches/matcher.ts';
-import { matchResumeOf } from '../../../lambdas/matches/score-reading.ts';
+import { isTooComplex, matcherOver, TOO_COMPLEX, threadMatcher } from '../../../lambdas/matches/matcher.ts';
+import { matchResumeOf, scoringEngine } from '../../../lambdas/matches/score-reading.ts';
 import { MAX_TEXT_LENGTH } from '../../../shared/extraction/index.ts';
 import {
+  counterfactualCheck,
   ENGINE_VERSION,
   prepareJob,
   prepareResume,
@@ -34,6 +35,7 @@ test('answers what the engine answers', async () => {
   const prepared = prepareResume(matchResumeOf(welder), TODAY);
   expect(await matcher.percents(welder, JOBS, TODAY)).toEqual(JOBS.map((job) => scorePercent(job, prepared)));
   expect(await matcher.scores(welder, JOBS, TODAY)).toEqual(JOBS.map((job) => scoreMatch(job, prepared)));
+  expect(await matcher.counterfactuals(welder, JOBS, TODAY)).toEqual(JOBS.map(counterfactualCheck(prepared)));
   const ranking = await matcher.ranking(welder, TODAY);
   expect(ranking).not.toBe(TOO_COMPLEX);
   if (ranking === TOO_COMPLEX) return;
@@ -65,4 +67,20 @@ test('a reading that was given up is not tried again, neither here nor by the sa
   expect(isTooComplex({ tooComplexFor: 'an older engine' })).toBe(false);
   const marked = { ...reading('welder', 'talent1'), tooComplexFor: ENGINE_VERSION };
   expect(await threadMatcher(PATIENT).ranking(marked, TODAY)).toBe(TOO_COMPLEX);
+});
+
+test('a reading whose facts take too long to exchange is not checked again, and compared all the same', async () => {
+  const asked: string[] = [];
+  const engine = scoringEngine();
+  const matcher = matcherOver(async (taskFor) => {
+    const task = taskFor(asked.length === 0);
+    asked.push(task.wanted);
+    return task.wanted === 'counterfactuals' ? TOO_COMPLEX : engine(task);
+  });
+  const welder = reading('welder', 'talent1');
+  expect(await matcher.percents(welder, JOBS, TODAY)).toHaveLength(JOBS.length);
+  expect(await matcher.counterfactuals(welder, JOBS, TODAY)).toBe(TOO_COMPLEX);
+  expect(await matcher.counterfactuals(welder, JOBS, TODAY)).toBe(TOO_COMPLEX);
+  expect(await matcher.percents(welder, JOBS, TODAY)).toHaveLength(JOBS.length);
+  expect(asked).toEqual(['percents', 'counterfactuals', 'percents']);
 });

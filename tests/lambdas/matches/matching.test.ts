@@ -144,6 +144,20 @@ describe('matching a resume', () => {
     for (const { quote, start, end } of quotes) expect(WELDER.slice(start, end)).toBe(quote);
   });
 
+  it('says of every match what exchanging name, gender, age, nationality, address and prestige would change', async () => {
+    const { forResume, stored } = platform([aJob()], [aResume(welder)]);
+    await forResume();
+    const [match] = stored();
+    expect(match?.counterfactual).toEqual([
+      { swap: 'name', change: 0, how: 'added' },
+      { swap: 'gender', change: 0, how: 'replaced' },
+      { swap: 'age', change: 0, how: 'added' },
+      { swap: 'nationality', change: 0, how: 'added' },
+      { swap: 'address', change: 0, how: 'added' },
+      { swap: 'prestige', change: 0, how: 'none' },
+    ]);
+  });
+
   it('leaves an application alone whose newer reading took over', async () => {
     const { deps, forResume } = platform([aJob()], [aResume(welder)], { resumeId: 'resume2', jobId: 'job1' });
     await forResume();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { matchResumeOf } from '../../../lambdas/matches/score-reading.ts';
 import { evaluationEventSchemas } from '../../../shared/contract/admin-matching.ts';
 import { EVALUATION_MATCHES_MAX, EVALUATION_STAGES } from '../../../shared/domain/evaluation.ts';
+import { SWAPS } from '../../../shared/domain/match.ts';
 import { prepareJob, prepareResume, scorePercent } from '../../../shared/matching/index.ts';
 import { aJob, START, USER } from '../records.ts';
 import {
@@ -34,6 +35,12 @@ describe.each(SUBJECTS)('an evaluation of %s', (_what, body, count) => {
     const kinds = events.map(({ event }) => event);
     expect(kinds).toEqual([...stages.map(() => 'stage'), ...Array.from({ length: count }, () => 'match'), 'complete']);
     expect(completionOf(events)).toMatchObject({ count, elapsedMs: expect.any(Number) });
+  });
+
+  it('says of each match that other personal facts change nothing', async () => {
+    for (const { counterfactual } of matchesIn(await platform().run(body))) {
+      expect(counterfactual?.map(({ swap, change }) => [swap, change])).toEqual(SWAPS.map((swap) => [swap, 0]));
+    }
   });
 
   it('gives the same percentages again under other ids, and keeps both', async () => {
