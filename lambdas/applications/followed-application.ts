@@ -2,14 +2,14 @@
 import type { FollowedApplication } from '../../shared/contract/routes.ts';
 import { talentPoolExpiry } from '../../shared/domain/basis.ts';
 import { type Job, jobSlug } from '../../shared/domain/job.ts';
-import type { Match } from '../../shared/domain/match.ts';
+import { isSuggested, type Match } from '../../shared/domain/match.ts';
 import { isOfLength } from '../../shared/domain/reading-warning.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import { historyOf, matchFailureOf, resumeStateOf } from '../stores/application-view.ts';
 import { type ResultsDeps, resultsOf } from './application-results.ts';
 
-/** Without a job of their own, applicants see the best few public ones. */
+/** Without a job of their own, applicants see the best few public ones, those that fit well enough. */
 const SUGGESTIONS_MAX = 5;
 
 export interface FollowedDeps extends ResultsDeps {
@@ -81,7 +81,8 @@ async function shownTo(record: ApplicationRecord, matches: Match[], deps: Follow
   if (record.jobId) return matches.filter((match) => match.jobId === record.jobId);
   if (matches.length === 0) return [];
   const isShown = await shownJobs(record, deps);
-  return matches.filter(({ jobId }) => isShown(jobId)).slice(0, SUGGESTIONS_MAX);
+  const suggested = matches.filter((match) => isShown(match.jobId) && isSuggested(match));
+  return suggested.slice(0, SUGGESTIONS_MAX);
 }
 
 /** Tells of which jobs the person may hear: of the one they applied for, and of those that anyone may see. */

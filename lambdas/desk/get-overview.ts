@@ -5,6 +5,7 @@ import { calledOf } from '../../shared/domain/called.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
 import { JOB_STATUSES, type Job, type JobStatus } from '../../shared/domain/job.ts';
 import type { Grade } from '../../shared/domain/match.ts';
+import { isSuggested } from '../../shared/domain/match.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import { applicationOf } from '../stores/application-view.ts';
@@ -81,7 +82,7 @@ function troubled(recent: readonly ApplicationRecord[], stuck: readonly Applicat
 function strongest(applications: readonly ApplicationRecord[]): Overview['strongMatches'] {
   return applications
     .filter(isInTheRunning)
-    .flatMap((record) => (record.match ? [{ record, match: record.match }] : []))
+    .flatMap((record) => (record.match && isSuggested(record.match) ? [{ record, match: record.match }] : []))
     .sort((a, b) => b.match.percent - a.match.percent)
     .slice(0, SHOWN)
     .map(({ record, match }) => ({

@@ -7,6 +7,18 @@ import { bilingualTextSchema, timeSchema } from './field.ts';
 export const BEST_JOBS_PER_TALENT = 20;
 export const BEST_TALENTS_PER_JOB = 100;
 
+/**
+ * The least percent of what is suggested to somebody who did not ask for it: jobs to a candidate, people to a recruiter. Below it
+ * one pair in 26 was judged worth a call, above it four in ten (docs/matching.md). It never hides the job that a person
+ * applied for, nor anybody in a ranking that a recruiter asked for.
+ */
+export const SUGGESTED_PERCENT_MIN = 35;
+
+/** Whether a match is good enough to be suggested. */
+export function isSuggested({ percent }: { percent: number }): boolean {
+  return percent >= SUGGESTED_PERCENT_MIN;
+}
+
 export const VERDICTS = ['met', 'claimed', 'missing', 'unclear'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 export const GRADES = ['A', 'B', 'C', 'D', 'E', 'F'] as const;

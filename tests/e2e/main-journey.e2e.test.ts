@@ -3,6 +3,8 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import glassBoxEn from '../../frontend/src/locales/glass-box.en.json' with { type: 'json' };
 import glassBoxEs from '../../frontend/src/locales/glass-box.es.json' with { type: 'json' };
+import matchEn from '../../frontend/src/locales/match.en.json' with { type: 'json' };
+import matchEs from '../../frontend/src/locales/match.es.json' with { type: 'json' };
 import { PHONE } from '../support/browser.ts';
 import type { TestStack } from '../support/local-stack.ts';
 import { passFillTime, passTimeUntil, takeOverClock } from '../support/page-time.ts';
@@ -12,6 +14,7 @@ import { closePages, sharedBrowser, sharedStack } from '../support/shared.ts';
 import { complaintsOf, expectAccessible, signIn, TEXTS, type TestLanguage } from '../support/site.ts';
 
 const GLASS_BOX = { es: glassBoxEs, en: glassBoxEn };
+const MATCH_WORDS = { es: matchEs, en: matchEn };
 
 let stack: TestStack;
 let browser: Browser;
@@ -86,7 +89,7 @@ test('a person applies and a recruiter sees why they fit', async () => {
   const criteria = page.locator('.criteria button.criterion');
   await criteria.first().waitFor();
   const lit = page.locator('mark[data-active]');
-  const proven = page.locator('.criteria button', { hasText: admin.verdict.met }).first();
+  const proven = page.locator('.criteria button', { hasText: MATCH_WORDS[language].verdict.met }).first();
   await proven.focus();
   await lit.first().waitFor();
   expect((await lit.first().textContent())?.trim()).not.toBe('');

@@ -3,7 +3,7 @@ import { followedApplicationSchema } from '../../shared/contract/own-application
 import { routes } from '../../shared/contract/routes.ts';
 import { type PublicJob, publicJobSchema } from '../../shared/domain/job.ts';
 
-const TIME = '2026-05-04T09:00:00.000Z';
+export const TIME = '2026-05-04T09:00:00.000Z';
 
 export const JOB: PublicJob = publicJobSchema.parse({
   jobId: 'job-1',

@@ -21,7 +21,7 @@ const NewestJobs = loadable(() => import('../features/home/newest-jobs.tsx'), {
 const JobsPage = loadable(() => import('../features/jobs/jobs-page.tsx'), { data: true });
 const JobPage = loadable(() => import('../features/jobs/job-page.tsx'), { data: true, texts: ['forms'] });
 const FitCheck = loadable(() => import('../features/fit-check/fit-check.tsx'), {
-  areas: ['fit-check'],
+  areas: ['fit-check', 'match'],
   texts: ['data', 'forms'],
   after: () => nearViewOrSoon('fit-check'),
 });
@@ -38,7 +38,7 @@ const CreateProfilePage = loadable(() => import('../features/profile-builder/cre
 });
 const StatusPage = loadable(() => import('../features/glass-box/status-page.tsx'), {
   data: true,
-  areas: ['glass-box'],
+  areas: ['glass-box', 'match'],
 });
 const ConfirmPage = loadable(() => import('../features/glass-box/confirm-page.tsx'), {
   data: true,

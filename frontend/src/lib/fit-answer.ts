@@ -5,7 +5,14 @@ import { FILE_IS_SCANNED, isReadingFailure } from '../../../shared/domain/readin
 import { AppError, isAppError } from '../../../shared/errors.ts';
 import { detectKind } from '../../../shared/extraction/file-type.ts';
 import { extractDocument } from '../../../shared/extraction/index.ts';
-import { jobOfText, prepareJob, prepareResume, resumeOfText, scoreMatch } from '../../../shared/matching/index.ts';
+import {
+  counterfactualCheck,
+  jobOfText,
+  prepareJob,
+  prepareResume,
+  resumeOfText,
+  scoreMatch,
+} from '../../../shared/matching/index.ts';
 import { readResume } from '../../../shared/resume/index.ts';
 import type { FileFit, FitMessage, FitStage, FitTask, TextFit } from './fit-worker.ts';
 
@@ -40,7 +47,9 @@ async function fitOfFile(file: File, job: PublicJob, today: string, say: Say): P
   const { profile, sources, sections } = readResume(document, { today });
   say('matching');
   const resume = prepareResume({ text: document.text, profile, sources, sections, source: 'resume' }, today);
-  return { text: document.text, profile, score: scoreMatch(prepareJob(job), resume) };
+  const ready = prepareJob(job);
+  const counterfactual = counterfactualCheck(resume)(ready);
+  return { text: document.text, profile, score: scoreMatch(ready, resume), counterfactual };
 }
 
 function fitOfTexts(resumeText: string, jobText: string, say: Say): TextFit {

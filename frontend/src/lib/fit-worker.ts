@@ -1,7 +1,7 @@
 /** The page's side of the private fit check: hands tasks to a worker, so that nothing leaves the device and nothing stalls. */
 
 import type { PublicJob } from '../../../shared/domain/job.ts';
-import type { Score } from '../../../shared/domain/match.ts';
+import type { Counterfactual, Score } from '../../../shared/domain/match.ts';
 import type { Profile } from '../../../shared/domain/profile.ts';
 import type { FILE_IS_SCANNED, ReadingFailure } from '../../../shared/domain/reading-failure.ts';
 import { AppError } from '../../../shared/errors.ts';
@@ -24,6 +24,8 @@ export interface TextFit {
 }
 export interface FileFit extends TextFit {
   profile: Profile;
+  /** What exchanging personal facts changes in the score. */
+  counterfactual: Counterfactual[];
 }
 
 /** What the worker says of a task: where it is, then once how it ended. */

@@ -1,17 +1,24 @@
 /** A match as a person can check it: each criterion with its verdict and the words of the resume that prove it. */
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Criterion, Knockout, Match, Verdict } from '../../../shared/domain/match.ts';
 import { currentLanguage } from '../lib/i18n.ts';
+import { FactCheck } from './fact-check.tsx';
 import { Icon, type IconName } from './icon.tsx';
+import './importance.css';
 import { MatchFigure } from './match-figure.tsx';
+import { type Share, sharesOf } from './match-shares.ts';
+import { ShareBar } from './share-bar.tsx';
 import { VerdictBadge } from './verdict-badge.tsx';
+import { isOfWholeTexts, VerdictText } from './verdict-text.tsx';
 import './match.css';
+import './match-groups.css';
 
 /** The parts of a match that the card shows; stored matches have them all. */
 export type ShownMatch = Pick<
   Match,
-  'jobTitle' | 'company' | 'grade' | 'percent' | 'confidence' | 'criteria' | 'knockouts' | 'summary'
+  'jobTitle' | 'company' | 'grade' | 'percent' | 'confidence' | 'criteria' | 'knockouts' | 'summary' | 'counterfactual'
 >;
 
 interface MatchCardProps {
@@ -24,7 +31,7 @@ interface MatchCardProps {
   shownCriteria?: number;
 }
 
-function Quotes({ evidence }: Pick<Criterion, 'evidence'>) {
+function Quotes({ criterion: { evidence, verdict } }: { criterion: Criterion }) {
   if (evidence.length === 0) return null;
   // One place may prove two sides of a criterion; it is read once.
   const places = new Map(evidence.map(({ quote, start, end }) => [`${start} ${end}`, quote]));
@@ -32,30 +39,32 @@ function Quotes({ evidence }: Pick<Criterion, 'evidence'>) {
     <ul className="quotes">
       {[...places].map(([place, quote]) => (
         <li key={place}>
-          <q className="quote">{quote.trim()}</q>
+          <q className={`criterion-quote criterion-quote-${verdict}`}>{quote.trim()}</q>
         </li>
       ))}
     </ul>
   );
 }
 
-function CriterionRow({ criterion }: { criterion: Criterion }) {
-  const { t } = useTranslation('site');
+function CriterionRow({ criterion, share }: { criterion: Criterion; share: Share | undefined }) {
+  const { t } = useTranslation('match');
   const language = currentLanguage();
-  const weight = Math.round(criterion.weight * 100);
+  const { gained = 0, lacking = 0 } = share ?? {};
+  const points = { points: Math.round(gained), of: Math.round(gained + lacking) };
   return (
     <li className="criterion">
       <div className="criterion-head">
         <strong>{criterion.label[language]}</strong>
-        <VerdictBadge verdict={criterion.verdict} />
+        <span className="criterion-points">{t('points', points)}</span>
       </div>
-      <Quotes evidence={criterion.evidence} />
-      <p className="criterion-facts">
-        {criterion.note[language]}{' '}
-        <span className="criterion-weight">
-          {t(`match.${criterion.importance}`)} · {t('match.weight', { percent: weight })}
+      <p className="criterion-marks">
+        <span className={`importance importance-${criterion.importance}`}>
+          {t(`importance.${criterion.importance}`)}
         </span>
+        {isOfWholeTexts(criterion) && <VerdictText criterion={criterion} />}
       </p>
+      <Quotes criterion={criterion} />
+      <p className="criterion-facts">{criterion.note[language]}</p>
     </li>
   );
 }
@@ -83,12 +92,15 @@ function Knockouts({ knockouts }: { knockouts: Knockout[] }) {
   );
 }
 
-/** Good news first, then what could be said more clearly, then what is missing; the heaviest first in each. */
+/** Good news first, then what could be said more clearly, then what is missing; the heaviest first in each. Whole texts come last. */
 const ORDER: readonly Verdict[] = ['met', 'claimed', 'unclear', 'missing'];
 
 function inOrder(criteria: Criterion[]): Criterion[] {
   return criteria.toSorted(
-    (one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict) || other.weight - one.weight,
+    (one, other) =>
+      Number(isOfWholeTexts(one)) - Number(isOfWholeTexts(other)) ||
+      ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict) ||
+      other.weight - one.weight,
   );
 }
 
@@ -96,7 +108,7 @@ function Tally({ criteria }: Pick<ShownMatch, 'criteria'>) {
   const { t } = useTranslation('site');
   const counted = ORDER.map((verdict) => ({
     verdict,
-    count: criteria.filter((one) => one.verdict === verdict).length,
+    count: criteria.filter((one) => one.verdict === verdict && !isOfWholeTexts(one)).length,
   }));
   return (
     <ul className="tally">
@@ -111,28 +123,67 @@ function Tally({ criteria }: Pick<ShownMatch, 'criteria'>) {
   );
 }
 
-function CriteriaList({ criteria }: Pick<ShownMatch, 'criteria'>) {
+interface CriteriaListProps {
+  criteria: readonly Criterion[];
+  shares: ReadonlyMap<string, Share>;
+}
+
+interface GroupProps extends CriteriaListProps {
+  title: ReactNode;
+  meaning: string;
+}
+
+function Group({ title, meaning, criteria, shares }: GroupProps) {
   if (criteria.length === 0) return null;
   return (
-    <ul className="criteria">
-      {criteria.map((criterion) => (
-        <CriterionRow key={criterion.id} criterion={criterion} />
-      ))}
-    </ul>
+    <section className="criteria-group">
+      <h4>{title}</h4>
+      <p className="quiet">{meaning}</p>
+      <ul className="criteria">
+        {criteria.map((criterion) => (
+          <CriterionRow key={criterion.id} criterion={criterion} share={shares.get(criterion.id)} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
-function Criteria({ criteria, shown }: Pick<ShownMatch, 'criteria'> & { shown: number }) {
+/** Criteria of one verdict under what it means; those on the texts as wholes are of a kind of their own. */
+function CriteriaList({ criteria, shares }: CriteriaListProps) {
+  const { t } = useTranslation('match');
+  return (
+    <>
+      {ORDER.map((verdict) => (
+        <Group
+          key={verdict}
+          title={<VerdictBadge verdict={verdict} />}
+          meaning={t(`meaning.${verdict}`, { context: 'own' })}
+          criteria={criteria.filter((one) => one.verdict === verdict && !isOfWholeTexts(one))}
+          shares={shares}
+        />
+      ))}
+      <Group
+        title={t('whole.title')}
+        meaning={t('whole.meaning', { context: 'own' })}
+        criteria={criteria.filter(isOfWholeTexts)}
+        shares={shares}
+      />
+    </>
+  );
+}
+
+function Criteria({ match, shown }: { match: ShownMatch; shown: number }) {
   const { t } = useTranslation('site');
-  const ordered = inOrder(criteria);
+  const shares = new Map(sharesOf(match).map((share) => [share.criterion.id, share]));
+  const ordered = inOrder(match.criteria);
   const rest = ordered.slice(shown);
   return (
     <div>
-      <CriteriaList criteria={ordered.slice(0, shown)} />
+      <CriteriaList criteria={ordered.slice(0, shown)} shares={shares} />
       {rest.length > 0 && (
         <details className="more-criteria">
           <summary>{t(shown === 0 ? 'match.allCriteria' : 'match.moreCriteria', { count: rest.length })}</summary>
-          <CriteriaList criteria={rest} />
+          <CriteriaList criteria={rest} shares={shares} />
         </details>
       )}
     </div>
@@ -150,14 +201,16 @@ export function MatchCard({ match, title, to, shownCriteria = Number.POSITIVE_IN
           <h3>{to ? <Link to={to}>{heading}</Link> : heading}</h3>
           <p className="quiet">{match.company}</p>
         </div>
-        <MatchFigure percent={match.percent} grade={match.grade} />
+        <MatchFigure percent={match.percent} grade={match.grade} hasBar={false} />
       </header>
       <div className="match-summary">
+        <ShareBar match={match} isBrief={shownCriteria === 0} />
         <Tally criteria={match.criteria} />
         <p>{match.summary[currentLanguage()]}</p>
       </div>
       <Knockouts knockouts={match.knockouts} />
-      <Criteria criteria={match.criteria} shown={shownCriteria} />
+      <Criteria match={match} shown={shownCriteria} />
+      <FactCheck counterfactual={match.counterfactual} isOwn />
       <p className="quiet match-confidence">{t('match.confidence', { percent: confidence })}</p>
     </article>
   );

@@ -231,6 +231,26 @@ describe('a result', () => {
     expect(screen.queryByText('Cuatro años con SAP.')).toBeNull();
   });
 
+  it('shows what adds up to its percent, and that other personal facts change nothing', async () => {
+    const counterfactual = [{ swap: 'name', change: 0, how: 'replaced' }];
+    const match = { ...FIRST, counterfactual };
+    staff('ana@encaje.test', true, { ...ANSWERS, 'GET /api/admin/matches/match-tal1': () => [200, match] });
+    await visit('/admin-panel/talents/tal1/matches/match-tal1');
+    expect(await screen.findByRole('heading', { level: 2, name: 'De dónde sale el 91 %' })).toBeTruthy();
+    expect(screen.getByText(/^Comprobado: .* el resultado sería el mismo$/)).toBeTruthy();
+  });
+
+  it('draws a line in a ranking from which on little fits', async () => {
+    const { stream } = await run('evaluate?jobId=job1');
+    const weak = [34, 12].map((percent, at) => matchOf(`weak${at}`, `Weak ${at}`, percent, 'missing', {}));
+    stream.send(arrived(FIRST), ...weak.map((match) => arrived(match)), complete);
+    stream.end();
+    await screen.findByRole('link', { name: 'Weak 1' });
+    const rows = [...screen.getByRole('table').querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+    expect(rows.indexOf('Desde aquí encaja poco: menos del 35 %')).toBe(1);
+    expect(rows).toHaveLength(4);
+  });
+
   it('of an evaluation has its own page, where it can be decided too', async () => {
     staff('ana@encaje.test', true, { ...ANSWERS, 'GET /api/admin/matches/match-tal1': () => [200, FIRST] });
     await visit('/admin-panel/talents/tal1/matches/match-tal1');
@@ -256,7 +276,7 @@ describe('a result', () => {
     await user.click(screen.getByRole('button', { name: 'Guardar decisión' }));
     expect(await screen.findByText('Pide otro turno.')).toBeTruthy();
     expect(screen.getAllByText('No encaja')).toHaveLength(2);
-    expect(screen.getByText(/^91/)).toBeTruthy();
+    expect(screen.getByText(/^91 %/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Cambiar' }));
     await user.click(screen.getByRole('radio', { name: 'Encaja' }));
     await user.type(screen.getByLabelText('Motivo'), 'Puede cambiar de turno.');
@@ -324,11 +344,8 @@ describe('two people for one job', () => {
       'En qué coinc',
       'Carné de car',
     ]);
-    expect(rows[2]).toContain('Cumple');
-    expect(rows[2]).toContain('40 de 40 puntos');
-    expect(rows[2]).toContain('0 de 40 puntos');
-    expect(rows[4]).toContain('54 de 60 puntos');
-    expect(rows[2]).toContain('No aparece');
+    expect(rows[2]).toContain('Demostrado+38,7 puntos');
+    expect(rows[2]).toContain('Falta+0 puntos');
   });
 });
 

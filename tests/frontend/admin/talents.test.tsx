@@ -66,6 +66,31 @@ function server(...given: Talent[]) {
 }
 
 describe('the list of talents', () => {
+  it('suggests jobs that fit, whatever was applied for, and folds what fits little', async () => {
+    const matchWith = (jobId: string, percent: number) => ({
+      ...MATCH,
+      matchId: `match-${jobId}`,
+      jobId,
+      jobTitle: jobId,
+      percent,
+    });
+    const matches = [matchWith('fits', 60), matchWith('weak', 20), matchWith('applied', 10), matchWith('edge', 35)];
+    const [application] = talentDetail({}).applications;
+    const applications = [{ ...application, jobId: 'applied' }];
+    staff(ADMIN, true, {
+      'GET /api/admin/talents/talent-1': () => [200, talentDetail({ matches, applications } as never)],
+    });
+    await visit('/admin-panel/talents/talent-1?tab=matches');
+    const folded = (await screen.findByText('Por debajo del 35 % encaja poco: 1 resultado')).closest('details');
+    const links = screen.getAllByRole('link', { name: /^(fits|edge|applied|weak)$/, hidden: true });
+    expect(links.filter((link) => !folded?.contains(link)).map(({ textContent }) => textContent)).toEqual([
+      'fits',
+      'edge',
+      'applied',
+    ]);
+    expect(folded?.open).toBe(false);
+  });
+
   it('asks for what the address says, and says which skills the words were understood as', async () => {
     const skills = [{ id: 'welding', name: { es: 'Soldadura', en: 'Welding' } }];
     staff(ADMIN, true, { 'GET /api/admin/talents': talentList(() => [talentRow()], skills) });

@@ -1,7 +1,7 @@
 /** A match on the status page: what is proven comes first, what is long folds, and other jobs can be opened. */
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { followed, MATCH } from '../seeds.ts';
+import { followed, MATCH, TIME } from '../seeds.ts';
 import { isolate, seed, visit } from '../site.tsx';
 
 isolate();
@@ -37,6 +37,87 @@ it('lists the proven criteria first, the heaviest before the lighter, and counts
   for (const words of ['2 demostrados', '1 solo mencionado', 'falta 1']) {
     expect(within(card).getByText(words)).toBeTruthy();
   }
+});
+
+it('says what each verdict means, in words for whoever is not of the trade', async () => {
+  await visitStatus({ matches: [{ ...MATCH, criteria: [...CRITERIA, criterion('sin-decir', 'unclear', 0.1)] }] });
+  for (const words of [/lo demuestra\.$/, /cuenta a medias/, /añádelo/, /^No lo dices\. No te resta/]) {
+    expect(screen.getByText(words)).toBeTruthy();
+  }
+});
+
+it('shows in one bar what adds up to the percent and what is missing, and the whole sum as a table', async () => {
+  const [much, little, mentioned, gone] = [
+    { ...criterion('mucho', 'met', 0.4), score: 1 },
+    { ...criterion('poco', 'met', 0.1), score: 1 },
+    { ...criterion('mencionado', 'claimed', 0.2), score: 0.5 },
+    { ...criterion('nada', 'missing', 0.3), score: 0 },
+  ];
+  await visitStatus({ matches: [{ ...MATCH, percent: 66, criteria: [much, little, mentioned, gone] }] });
+  const card = within(screen.getByRole('article'));
+  expect(card.getByText('De dónde sale el 66 %')).toBeTruthy();
+  expect(card.getByText('Suma 66').nextElementSibling?.textContent).toBe('1mucho+442poco+113mencionado+11');
+  expect(card.getByText('Falta 34 para 100').nextElementSibling?.textContent).toBe('Anada−25Bmencionado−9');
+  const rows = [...card.getByRole('table', { hidden: true }).querySelectorAll('tbody tr, tfoot tr')];
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'muchoDemostrado440',
+    'pocoDemostrado110',
+    'mencionadoSolo mencionado119',
+    'nadaFalta025',
+    'Total6634',
+  ]);
+  const bar = document.querySelector('.share-bar');
+  expect(bar?.getAttribute('aria-hidden')).toBe('true');
+  expect([...(bar?.children ?? [])].map(({ className }) => className.split(' ')[1])).toEqual([
+    'share-met',
+    'share-met',
+    'share-claimed',
+    'share-open',
+    'share-open',
+  ]);
+});
+
+it('does not call whole texts that agree a claim', async () => {
+  const words = { ...criterion('text', 'claimed', 0.5), score: 0.9 };
+  const field = { ...criterion('field', 'missing', 0.5), score: 0.2 };
+  await visitStatus({ matches: [{ ...MATCH, criteria: [words, field] }] });
+  const [group] = screen.getAllByRole('heading', { name: 'Los dos textos en conjunto' });
+  expect(group?.parentElement?.textContent).toMatch(/Coincide mucho.*Coincide poco/);
+  expect(screen.queryByRole('heading', { name: 'Solo mencionado' })).toBeNull();
+});
+
+const CHECKED = ['name', 'gender', 'age', 'nationality', 'address', 'prestige'].map((swap) => ({
+  swap,
+  change: 0,
+  how: 'replaced',
+}));
+
+it('says that other personal facts change nothing, fact by fact', async () => {
+  await visitStatus({ matches: [{ ...MATCH, counterfactual: CHECKED }] });
+  const check = screen.getByText(/^Comprobado: .* tu resultado sería el mismo$/).closest('details');
+  expect(check?.open).toBe(false);
+  expect([...(check?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toContain(
+    'Otro nombre cambiado donde aparece0 puntos',
+  );
+});
+
+it('does not hide a fact that changes the result', async () => {
+  const [name, ...others] = CHECKED;
+  await visitStatus({ matches: [{ ...MATCH, counterfactual: [{ ...name, change: -2.5 }, ...others] }] });
+  const check = screen.getByText('Atención: 1 dato personal cambia este resultado').closest('details');
+  expect(check?.open).toBe(true);
+  expect(within(check as HTMLElement).getByText('−2,5 puntos')).toBeTruthy();
+});
+
+it('says of an older result that it was not checked', async () => {
+  await visitStatus({ matches: [MATCH] });
+  expect(screen.getByText(/se calculó sin la comprobación/)).toBeTruthy();
+});
+
+it('says when no job fits well enough to be suggested, and where to look instead', async () => {
+  await visitStatus({ job: null, matches: [], history: [{ kind: 'matched', at: TIME }] });
+  expect(screen.getByText('Ningún empleo abierto llega al 35 % de encaje.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ver todos los empleos' }).getAttribute('href')).toBe('/jobs');
 });
 
 it('folds what follows the first criteria of the best match, and all criteria of the others', async () => {

@@ -7,7 +7,13 @@ import { answerFit } from '../../../frontend/src/lib/fit-answer.ts';
 import type { FileFit, FitMessage, FitStage, TextFit } from '../../../frontend/src/lib/fit-worker.ts';
 import type { FILE_IS_SCANNED, ReadingFailure } from '../../../shared/domain/reading-failure.ts';
 import { extractDocument } from '../../../shared/extraction/index.ts';
-import { prepareJob, prepareResume, scoreMatch, scoreTexts } from '../../../shared/matching/index.ts';
+import {
+  counterfactualCheck,
+  prepareJob,
+  prepareResume,
+  scoreMatch,
+  scoreTexts,
+} from '../../../shared/matching/index.ts';
 import { readResume } from '../../../shared/resume/index.ts';
 import {
   brokenPdf,
@@ -53,9 +59,11 @@ describe('a resume file', () => {
     const document = await extractDocument(bytes);
     const reading = readResume(document, { today: TODAY });
     const resume = prepareResume({ ...reading, text: document.text, source: 'resume' }, TODAY);
-    expect(message).toEqual({
-      fit: { text: document.text, profile: reading.profile, score: scoreMatch(prepareJob(JOB), resume) },
-    });
+    const job = prepareJob(JOB);
+    const score = scoreMatch(job, resume);
+    const counterfactual = counterfactualCheck(resume)(job);
+    expect(counterfactual.map(({ change }) => change)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(message).toEqual({ fit: { text: document.text, profile: reading.profile, score, counterfactual } });
   });
 
   it('is quoted word by word', async () => {

@@ -146,6 +146,14 @@ describe('following an application', () => {
     expect(answer.matches).toEqual([]);
   });
 
+  it('suggests no job that fits too little, and shows the one applied for whatever it comes to', async () => {
+    const weak = [aMatch({ jobId: 'job1', percent: 34 }), aMatch({ matchId: 'm2', jobId: 'job2', percent: 35 })];
+    const without = await platform(READ, weak)(TOKEN);
+    expect(without.matches.map(({ percent }) => percent)).toEqual([35]);
+    const applied = await platform({ ...READ, jobId: 'job1' }, weak)(TOKEN);
+    expect(applied.matches.map(({ percent }) => percent)).toEqual([34]);
+  });
+
   it('suggests the best public jobs to somebody without one, never an unpublished title', async () => {
     const matches = [
       aMatch({ jobId: 'job1', percent: 50 }),

@@ -66,7 +66,12 @@ describe('the overview', () => {
 
   it('names the strongest results of the last seven days, and none from before', async () => {
     const match = (percent: number) => ({ match: { matchId: `m${percent}`, grade: 'B', percent } });
-    const applications = [sent('fair', 3, match(60)), sent('best', 100, match(91)), sent('past', 24 * 8, match(99))];
+    const applications = [
+      sent('fair', 3, match(60)),
+      sent('best', 100, match(91)),
+      sent('past', 24 * 8, match(99)),
+      sent('weak', 2, match(34)),
+    ];
     const { strongMatches } = await overviewOf({ applications });
     expect(strongMatches.map(({ applicationId, percent }) => [applicationId, percent])).toEqual([
       ['best', 91],

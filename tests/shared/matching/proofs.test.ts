@@ -45,7 +45,7 @@ describe('words of the ad', () => {
   test('are named, those found and those not', () => {
     const { criteria } = scoreMatch(jobOfText(ad), resumeOfText('EXPERIENCE\nClerk, 2019 - 2024\n- Lien letters'));
     const note = criteria.find(({ id }) => id === 'text')?.note.en ?? '';
-    expect(note).toMatch(/^Found: .*lien.*Not found: .*quarry/);
+    expect(note).toMatch(/^In the resume: .*lien.*Not in it: .*quarry/);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The one table of the panel: a sticky head that sorts, rows of 40 px to walk and select, and on phones each row a card. */
 import { Table, TableBody } from '@aws-amplify/ui-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRowKeys } from './row-keys.ts';
 import { useRowWindow } from './row-window.ts';
@@ -12,6 +12,9 @@ import { useIsNarrow } from './use-narrow.ts';
 import './list.css';
 
 export type { Column } from './table-column.ts';
+
+/** Browsers take it for all there are. */
+const MOST_COLUMNS = 100;
 
 interface DataTableProps<Row> {
   /** Says what the table lists, for screen readers. */
@@ -27,6 +30,8 @@ interface DataTableProps<Row> {
   /** With both, each row has a checkbox; one without a name cannot be selected. */
   selection?: Selection;
   nameOf?: (row: Row) => string;
+  /** What stands across the table before the first row that it is true of. */
+  divider?: { isBelow: (row: Row) => boolean; line: ReactNode };
   /** The list that its screen is about: j, k, x and Escape work wherever the focus is. */
   isMain?: boolean;
 }
@@ -69,6 +74,15 @@ function useAll<Row>({ rows, keyOf, selection, nameOf }: DataTableProps<Row>) {
   };
 }
 
+/** A line across all columns, which is no row of the list. */
+function Divider({ children }: { children: ReactNode }) {
+  return (
+    <tr className="weak-row">
+      <td colSpan={MOST_COLUMNS}>{children}</td>
+    </tr>
+  );
+}
+
 function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
@@ -80,7 +94,7 @@ function Spacer({ height }: { height: number }) {
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, total, unasked, selection, nameOf, isMain = false } = props;
+  const { caption, columns, rows, keyOf, total, unasked, selection, nameOf, divider, isMain = false } = props;
   const { t } = useTranslation('admin');
   const body = useRef<HTMLTableSectionElement>(null);
   const areCards = useIsNarrow();
@@ -92,6 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     ...{ body, count: rows.length, rowWindow, clear, isEnabled: isMain },
     select: all ? select : undefined,
   });
+  const firstBelow = divider ? rows.findIndex(divider.isBelow) : -1;
   const widths = widthsOf(columns);
   const count = total ?? rows.length;
   return (
@@ -111,17 +126,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             const row = rows[index];
             if (row === undefined) return null;
             const key = keyOf(row);
+            const isDivided = index === firstBelow && divider;
             return (
-              <BodyRow
-                key={key}
-                row={row}
-                index={index}
-                columns={columns}
-                selectLabel={all && nameOf ? nameOf(row) && t('list.select', { name: nameOf(row) }) : undefined}
-                isSelected={selection?.keys.has(key) ?? false}
-                onSelect={select}
-                measure={rowWindow.measure}
-              />
+              <Fragment key={key}>
+                {isDivided && <Divider>{divider.line}</Divider>}
+                <BodyRow
+                  row={row}
+                  index={index}
+                  columns={columns}
+                  selectLabel={all && nameOf ? nameOf(row) && t('list.select', { name: nameOf(row) }) : undefined}
+                  isSelected={selection?.keys.has(key) ?? false}
+                  onSelect={select}
+                  measure={rowWindow.measure}
+                />
+              </Fragment>
             );
           })}
           <Spacer height={rowWindow.after} />

@@ -8,12 +8,15 @@ type Page = { default: ComponentType };
 /** A screen that loads when it is opened, with the texts of its areas (`locales/<area>.<language>.json`). */
 function screen(load: () => Promise<Page>, ...areas: string[]): LazyExoticComponent<ComponentType> {
   return lazy(async () => {
-    const [page] = await Promise.all([load(), ...areas.map(needAdminArea)]);
+    const [page] = await Promise.all([
+      load(),
+      ...areas.map((area) => (area.startsWith('admin-') ? needAdminArea(area) : needArea(area))),
+    ]);
     return page;
   });
 }
 
-const RankingPage = screen(() => import('./jobs/ranking-page.tsx'), 'admin-jobs', 'admin-evaluate');
+const RankingPage = screen(() => import('./jobs/ranking-page.tsx'), 'admin-jobs', 'admin-evaluate', 'match');
 const JobPage = screen(() => import('./jobs/job-page.tsx'), 'admin-jobs');
 const EmployersPage = screen(() => import('./employers/employers-page.tsx'), 'admin-employers', 'admin-activities');
 const OutboxPage = screen(() => import('./outbox/outbox-page.tsx'), 'admin-outbox', 'admin-activities');
@@ -22,8 +25,8 @@ const MESSAGE_TEXTS = ['admin-messages', 'admin-activities', 'admin-board'];
 const MessagesPage = screen(() => import('./messages/messages-page.tsx'), ...MESSAGE_TEXTS);
 const settingsPage = () => needArea('claims').then(() => import('./settings/settings-page.tsx'));
 const SettingsPage = screen(settingsPage, 'admin-settings', 'admin-activities');
-const EvaluatePage = screen(() => import('./evaluate/evaluate-page.tsx'), 'admin-evaluate');
-const TALENT_TEXTS = ['admin-talents', 'admin-board'];
+const EvaluatePage = screen(() => import('./evaluate/evaluate-page.tsx'), 'admin-evaluate', 'match');
+const TALENT_TEXTS = ['admin-talents', 'admin-board', 'match'];
 const APPLICATION_TEXTS = ['admin-applications', ...TALENT_TEXTS];
 
 /** What `/admin-panel` itself shows. */
@@ -44,7 +47,10 @@ export const SCREENS: readonly { path: string; Screen: LazyExoticComponent<Compo
     path: 'talents/:id',
     Screen: screen(() => import('./talents/talent-page.tsx'), ...TALENT_TEXTS, 'admin-activities'),
   },
-  { path: 'talents/:id/matches/:matchId', Screen: screen(() => import('./matches/match-page.tsx'), 'admin-evaluate') },
+  {
+    path: 'talents/:id/matches/:matchId',
+    Screen: screen(() => import('./matches/match-page.tsx'), 'admin-evaluate', 'match'),
+  },
   { path: 'employers', Screen: EmployersPage },
   { path: 'employers/:id', Screen: EmployersPage },
   { path: 'jobs', Screen: screen(() => import('./jobs/jobs-page.tsx'), 'admin-jobs') },

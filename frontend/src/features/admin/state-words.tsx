@@ -1,8 +1,9 @@
 /** States as an icon and a word, never a colour alone. */
 import { useTranslation } from 'react-i18next';
 import type { ResumeStatus } from '../../../../shared/domain/application.ts';
-import type { Knockout, Verdict } from '../../../../shared/domain/match.ts';
+import type { Criterion, Knockout, Verdict } from '../../../../shared/domain/match.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { shownVerdict, verdictKey } from '../../ui/verdict-text.tsx';
 
 const RESUME_LOOK: Record<ResumeStatus, { icon: IconName; tone: string }> = {
   'awaiting-upload': { icon: 'upload', tone: 'unclear' },
@@ -32,11 +33,13 @@ export function ResumeStateWord({ status }: { status: ResumeStatus }) {
   return <StateWord {...RESUME_LOOK[status]}>{t(`resumeStatus.${status}`)}</StateWord>;
 }
 
-export function VerdictWord({ verdict }: { verdict: Verdict }) {
-  const { t } = useTranslation('admin');
+/** The verdict of a criterion; whole texts agree much or little, all else is proven or not. */
+export function CriterionWord({ criterion }: { criterion: Pick<Criterion, 'id' | 'verdict' | 'score'> }) {
+  const { t } = useTranslation('match');
+  const shown = shownVerdict(criterion);
   return (
-    <StateWord icon={VERDICT_ICON[verdict]} tone={verdict}>
-      {t(`verdict.${verdict}`)}
+    <StateWord icon={VERDICT_ICON[shown]} tone={shown}>
+      {t(verdictKey(criterion))}
     </StateWord>
   );
 }

@@ -55,7 +55,10 @@ export function FitResult({ job, file, fit, onUse, onAgain, onForget }: FitResul
       <p className="fit-file fit-result-file">
         <Icon name="file" size={18} /> {file.name}
       </p>
-      <MatchCard match={{ ...fit.score, jobTitle: job.title, company: job.company }} shownCriteria={SHOWN_CRITERIA} />
+      <MatchCard
+        match={{ ...fit.score, counterfactual: fit.counterfactual, jobTitle: job.title, company: job.company }}
+        shownCriteria={SHOWN_CRITERIA}
+      />
       <p className="fit-human">{t('human')}</p>
       <details className="fit-text">
         <summary>{t('text.open')}</summary>

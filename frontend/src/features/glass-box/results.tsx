@@ -2,11 +2,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FollowedApplication } from '../../../../shared/contract/routes.ts';
-import type { Match } from '../../../../shared/domain/match.ts';
+import { type Match, SUGGESTED_PERCENT_MIN } from '../../../../shared/domain/match.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { MatchCard } from '../../ui/match-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { isSettled } from './queries.ts';
+import './suggestions.css';
 
 /** How many criteria of the best match are open at once; all others are one press away. */
 const FIRST_CRITERIA = 6;
@@ -81,6 +83,22 @@ function Cards({ matches, isOneJob }: { matches: Match[]; isOneJob: boolean }) {
   ));
 }
 
+/** Nothing is suggested below the threshold: what to do instead is said. */
+function NothingSuggested() {
+  const { t } = useTranslation(['glass-box', 'match']);
+  return (
+    <div className="glass-none">
+      <p>
+        <strong>{t('match:suggested.none', { percent: SUGGESTED_PERCENT_MIN })}</strong>
+      </p>
+      <p>{t('match:suggested.noneText')}</p>
+      <ButtonLink to="/jobs" look="secondary">
+        {t('results.allJobs')}
+      </ButtonLink>
+    </div>
+  );
+}
+
 /** What is said while there is nothing new, and once there is. */
 function News({ application, earlier }: { application: FollowedApplication; earlier: Match[] }) {
   const { t } = useTranslation('glass-box');
@@ -90,7 +108,8 @@ function News({ application, earlier }: { application: FollowedApplication; earl
   const before = after && earlier.find(({ jobId }) => jobId === after.jobId);
   if (before && after) return <Changes before={before} after={after} />;
   if (after) return null;
-  if (isSettled(application)) return <p>{t('results.none', { context: job ? 'job' : undefined })}</p>;
+  if (isSettled(application) && job) return <p>{t('results.none_job')}</p>;
+  if (isSettled(application)) return <NothingSuggested />;
   if (earlier.length === 0) return <p>{t('results.pending')}</p>;
   return (
     <p className="glass-again">

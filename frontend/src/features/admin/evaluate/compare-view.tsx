@@ -7,7 +7,7 @@ import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { DecisionWord } from '../matches/decision.tsx';
 import { usePointWords } from '../matches/points.ts';
-import { GradeFigure, KnockoutWord, VerdictWord } from '../state-words.tsx';
+import { CriterionWord, GradeFigure, KnockoutWord } from '../state-words.tsx';
 import './compare.css';
 import { type ComparedRow, compared } from './comparison.ts';
 
@@ -30,16 +30,21 @@ function PersonHead({ match }: { match: Match }) {
   );
 }
 
-function CriterionCell({ criterion, name }: { criterion: Criterion | undefined; name: string }) {
+interface CellProps {
+  criterion: Criterion | undefined;
+  match: Match;
+}
+
+function CriterionCell({ criterion, match }: CellProps) {
   const { t } = useTranslation('admin-evaluate');
-  const points = usePointWords();
+  const { gained } = usePointWords(match);
   const quote = criterion?.evidence[0]?.quote;
   return (
-    <td data-label={name}>
+    <td data-label={match.talentName}>
       {criterion ? (
         <div className="compare-cell">
-          <VerdictWord verdict={criterion.verdict} />
-          <span>{points(criterion)}</span>
+          <CriterionWord criterion={criterion} />
+          <span>{gained(criterion)}</span>
           {quote ? <q>{quote}</q> : <span className="quiet">{criterion.note[currentLanguage()]}</span>}
         </div>
       ) : (
@@ -49,7 +54,7 @@ function CriterionCell({ criterion, name }: { criterion: Criterion | undefined; 
   );
 }
 
-function CriterionRow({ row, names }: { row: ComparedRow; names: readonly [string, string] }) {
+function CriterionRow({ row, pair }: { row: ComparedRow; pair: Pair }) {
   const { t, i18n } = useTranslation(['admin', 'admin-evaluate']);
   const weight = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(row.either.weight);
   return (
@@ -60,13 +65,13 @@ function CriterionRow({ row, names }: { row: ComparedRow; names: readonly [strin
           {t(`importance.${row.either.importance}`)} · {t('match.weight', { weight })}
         </span>
       </th>
-      <CriterionCell criterion={row.one} name={names[0]} />
-      <CriterionCell criterion={row.other} name={names[1]} />
+      <CriterionCell criterion={row.one} match={pair[0]} />
+      <CriterionCell criterion={row.other} match={pair[1]} />
     </tr>
   );
 }
 
-function Rows({ title, rows, names }: { title: string; rows: ComparedRow[]; names: readonly [string, string] }) {
+function Rows({ title, rows, pair }: { title: string; rows: ComparedRow[]; pair: Pair }) {
   if (rows.length === 0) return null;
   return (
     <tbody>
@@ -76,7 +81,7 @@ function Rows({ title, rows, names }: { title: string; rows: ComparedRow[]; name
         </th>
       </tr>
       {rows.map((row) => (
-        <CriterionRow key={row.id} row={row} names={names} />
+        <CriterionRow key={row.id} row={row} pair={pair} />
       ))}
     </tbody>
   );
@@ -121,7 +126,6 @@ export function CompareView({ pair, back }: { pair: Pair; back: string }) {
   const rows = compared(one, other);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const names = [one.talentName, other.talentName] as const;
   return (
     <section className="compare">
       <Link to={back} state={{ opened: one.matchId }} className="back-link">
@@ -147,8 +151,8 @@ export function CompareView({ pair, back }: { pair: Pair; back: string }) {
             ))}
           </tr>
         </thead>
-        <Rows title={t('compare.different')} rows={rows.filter((row) => row.isDifferent)} names={names} />
-        <Rows title={t('compare.same')} rows={rows.filter((row) => !row.isDifferent)} names={names} />
+        <Rows title={t('compare.different')} rows={rows.filter((row) => row.isDifferent)} pair={pair} />
+        <Rows title={t('compare.same')} rows={rows.filter((row) => !row.isDifferent)} pair={pair} />
       </table>
     </section>
   );

@@ -1,7 +1,7 @@
 /** The results of an evaluation as a list: the best first, filtered by grade, each leading to its evidence. */
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { GRADES, type Match } from '../../../../../shared/domain/match.ts';
+import { GRADES, isSuggested, type Match } from '../../../../../shared/domain/match.ts';
 import { type Column, DataTable } from '../data-table.tsx';
 import { useAddressChoice, useSort } from '../list-address.ts';
 import { FilterTabs } from '../list-filters.tsx';
@@ -9,6 +9,7 @@ import { DecisionWord } from '../matches/decision.tsx';
 import type { Selection } from '../selection.ts';
 import { GradeFigure, KnockoutWord } from '../state-words.tsx';
 import { UnconfirmedWord } from '../unconfirmed.tsx';
+import { WeakLine } from '../weak-line.tsx';
 
 const SORTS = ['percent', 'confidence', 'name', 'company'] as const;
 type Sort = (typeof SORTS)[number];
@@ -114,6 +115,8 @@ export function ResultTable({
   const columns = useColumns(of);
   const grade = useAddressChoice('grade', GRADES);
   const { sort, order } = useSort(SORTS);
+  // In any other order there is no place from which on little fits.
+  const isByPercent = (sort ?? 'percent') === 'percent' && (sort === undefined || order === 'desc');
   const shown = sorted(
     matches.filter((match) => grade === undefined || match.grade === grade),
     ...([of, sort ?? 'percent', sort === undefined || order === 'desc', i18n.language] as const),
@@ -136,6 +139,7 @@ export function ResultTable({
         nameOf={(match) => nameOf(match, of)}
         unasked={{ sort: 'percent', order: 'desc' }}
         selection={selection}
+        divider={isByPercent ? { isBelow: (match) => !isSuggested(match), line: <WeakLine /> } : undefined}
         isMain
       />
     </>

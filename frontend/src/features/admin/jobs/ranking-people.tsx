@@ -2,6 +2,7 @@
 import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JobCriteria, ReadCriterion } from '../../../../../shared/domain/job-criteria.ts';
+import { isSuggested } from '../../../../../shared/domain/match.ts';
 import { formatList } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -10,6 +11,7 @@ import { DecisionWord } from '../matches/decision.tsx';
 import { GradeFigure } from '../state-words.tsx';
 import { UnconfirmedWord } from '../unconfirmed.tsx';
 import { useDelayed } from '../use-delayed.ts';
+import { WeakLine } from '../weak-line.tsx';
 import { failedKnockouts, type Ranked } from './ranking.ts';
 import { useSliding } from './use-sliding.ts';
 
@@ -46,13 +48,16 @@ interface PersonProps {
   person: Ranked;
   /** The knockouts that they fail, by name. */
   failed: string;
+  /** From here on little fits. */
+  isFirstWeak: boolean;
 }
 
-const Person = memo(({ person, failed }: PersonProps) => {
-  const { t } = useTranslation('admin-jobs');
+const Person = memo(({ person, failed, isFirstWeak }: PersonProps) => {
+  const { t } = useTranslation(['admin-jobs', 'match']);
   const { match, rank, moved, gained, percent, grade } = person;
   return (
-    <li className="person" data-key={match.matchId}>
+    <li className={isFirstWeak ? 'person person-first-weak' : 'person'} data-key={match.matchId}>
+      {isFirstWeak && <WeakLine />}
       <span className="person-rank">{rank}</span>
       <Move moved={moved} />
       <div className="person-name">
@@ -103,9 +108,17 @@ export function RankingPeople({ ranking, read, criteria }: RankingPeopleProps) {
     <>
       <Summary ranking={ranking} />
       <ol ref={list} className="people">
-        {ranking.map((person) => {
+        {ranking.map((person, index) => {
           const failed = failedKnockouts(person.match, read, criteria).map(({ label }) => label[language]);
-          return <Person key={person.match.matchId} person={person} failed={formatList(failed, language)} />;
+          const isFirstWeak = !isSuggested(person) && (index === 0 || isSuggested(ranking[index - 1] ?? person));
+          return (
+            <Person
+              isFirstWeak={isFirstWeak}
+              key={person.match.matchId}
+              person={person}
+              failed={formatList(failed, language)}
+            />
+          );
         })}
       </ol>
     </>

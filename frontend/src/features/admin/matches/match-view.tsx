@@ -6,9 +6,11 @@ import type { Decision, Explanation } from '../../../../../shared/domain/evaluat
 import type { Match } from '../../../../../shared/domain/match.ts';
 import { quotesOf } from '../../../lib/evidence.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import { FactCheck } from '../../../ui/fact-check.tsx';
+import { ShareBar } from '../../../ui/share-bar.tsx';
 import { GradeFigure } from '../state-words.tsx';
 import { DecisionPanel, DecisionWord } from './decision.tsx';
-import { CriterionList, KnockoutList } from './match-criteria.tsx';
+import { CriterionList, KnockoutList, VerdictMeanings } from './match-criteria.tsx';
 import './match-view.css';
 import { ResumeText } from './resume-text.tsx';
 
@@ -82,7 +84,9 @@ export function MatchView({ match, text, heading, level, onDecided }: MatchViewP
           <ResumeText text={text} quotes={quotes} activeId={looked ?? pinned} label={t('talent.resumeText')} />
         )}
         <div className="stack">
+          <ShareBar match={match} level={level} />
           <p>{match.summary[currentLanguage()]}</p>
+          <FactCheck counterfactual={match.counterfactual} />
           {match.knockouts.length > 0 && (
             <section>
               <Part>{t('match.knockouts')}</Part>
@@ -104,7 +108,8 @@ export function MatchView({ match, text, heading, level, onDecided }: MatchViewP
           <section>
             <Part>{t('match.criteria')}</Part>
             <p className="quiet">{t('match.hint')}</p>
-            <CriterionList criteria={match.criteria} attention={attention} />
+            <VerdictMeanings />
+            <CriterionList match={match} attention={attention} />
           </section>
           <p className="quiet">{t('admin-evaluate:engine', { version: match.engine.version })}</p>
         </div>

@@ -6,9 +6,11 @@ import { Link } from 'react-router-dom';
 import type { Match } from '../../../../../shared/domain/match.ts';
 import { type Quote, quotesOf } from '../../../lib/evidence.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import { FactCheck } from '../../../ui/fact-check.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { ShareBar } from '../../../ui/share-bar.tsx';
 import type { Attention } from '../matches/attention-button.tsx';
-import { CriterionList, KnockoutList } from '../matches/match-criteria.tsx';
+import { CriterionList, KnockoutList, VerdictMeanings } from '../matches/match-criteria.tsx';
 import { ResumeText } from '../matches/resume-text.tsx';
 import { GradeFigure } from '../state-words.tsx';
 import { DecisionWord } from './decision-word.tsx';
@@ -73,7 +75,9 @@ function Result({ match, attention, choice }: ResultProps) {
           {t('admin-talents:evidence.open')}
         </Link>
       </div>
+      <ShareBar match={match} level={3} />
       <p>{match.summary[currentLanguage()]}</p>
+      <FactCheck counterfactual={match.counterfactual} />
       {match.decision && <DecisionWord decision={match.decision} />}
       {match.knockouts.length > 0 && (
         <section>
@@ -84,7 +88,8 @@ function Result({ match, attention, choice }: ResultProps) {
       <section>
         <h3>{t('match.criteria')}</h3>
         <p className="quiet">{t('match.hint')}</p>
-        <CriterionList criteria={match.criteria} attention={attention} />
+        <VerdictMeanings />
+        <CriterionList match={match} attention={attention} />
       </section>
     </div>
   );

@@ -1,13 +1,46 @@
 /** How a person fits the jobs, best first, and what people decided where somebody did. */
 import { useTranslation } from 'react-i18next';
-import type { Match } from '../../../../../shared/domain/match.ts';
+import { isSuggested, type Match, SUGGESTED_PERCENT_MIN } from '../../../../../shared/domain/match.ts';
 import { RecordLink } from '../back-link.tsx';
 import { type Column, DataTable } from '../data-table.tsx';
 import { GradeFigure } from '../state-words.tsx';
+import '../weak-line.css';
 import { timeWords } from '../time-words.ts';
 import { DecisionWord } from './decision-word.tsx';
 
-export function TalentMatches({ matches }: { matches: readonly Match[] }) {
+interface TalentMatchesProps {
+  matches: readonly Match[];
+  /** The jobs they applied for, which are shown however little they fit. */
+  appliedFor: ReadonlySet<string>;
+}
+
+/** What fits well enough or was asked for; the rest is one press away. */
+export function TalentMatches({ matches, appliedFor }: TalentMatchesProps) {
+  const { t } = useTranslation(['admin', 'match']);
+  if (matches.length === 0) return <p className="quiet">{t('match.none')}</p>;
+  const best = matches.toSorted((a, b) => b.percent - a.percent);
+  const isShown = (match: Match) => isSuggested(match) || appliedFor.has(match.jobId) || match.decision !== undefined;
+  const [shown, rest] = [best.filter(isShown), best.filter((match) => !isShown(match))];
+  const percent = SUGGESTED_PERCENT_MIN;
+  return (
+    <div className="stack">
+      {shown.some(isSuggested) || (
+        <p>
+          <strong>{t('match:suggested.none', { percent })}</strong> {t('match:suggested.noneText')}
+        </p>
+      )}
+      {shown.length > 0 && <MatchTable caption={t('match.list')} matches={shown} />}
+      {rest.length > 0 && (
+        <details className="weak-matches">
+          <summary>{t('match:suggested.below', { count: rest.length, percent })}</summary>
+          <MatchTable caption={t('match:suggested.below', { count: rest.length, percent })} matches={rest} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function MatchTable({ matches, caption }: { matches: readonly Match[]; caption: string }) {
   const { t, i18n } = useTranslation('admin');
   const now = Date.now();
   const columns: Column<Match>[] = [
@@ -41,7 +74,5 @@ export function TalentMatches({ matches }: { matches: readonly Match[] }) {
       cell: (match) => <time dateTime={match.createdAt}>{timeWords(match.createdAt, i18n.language, now)}</time>,
     },
   ];
-  if (matches.length === 0) return <p className="quiet">{t('match.none')}</p>;
-  const best = matches.toSorted((a, b) => b.percent - a.percent);
-  return <DataTable caption={t('match.list')} columns={columns} rows={best} keyOf={(match) => match.matchId} />;
+  return <DataTable caption={caption} columns={columns} rows={matches} keyOf={(match) => match.matchId} />;
 }

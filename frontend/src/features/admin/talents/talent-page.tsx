@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { isSuggested } from '../../../../../shared/domain/match.ts';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -38,12 +39,14 @@ function Evidence({ talent }: { talent: TalentDetail }) {
   const reading = talent.resumes.find(({ resumeId }) => resumeId === shownId) ?? talent.resumes[0];
   const own = talent.matches.filter(({ resumeId }) => resumeId === reading?.resumeId);
   const best = currentMatches(own, shownId).toSorted((a, b) => b.percent - a.percent);
+  const appliedFor = new Set(talent.applications.flatMap(({ jobId }) => jobId ?? []));
+  const fitting = best.filter((match, at) => at === 0 || isSuggested(match) || appliedFor.has(match.jobId));
   return (
     <>
       <ReadingChoice talent={talent} shownId={shownId} onShow={show} />
       <EvidenceView
         key={shownId}
-        matches={best}
+        matches={fitting}
         textOf={() => reading?.text}
         about={(_match, attention) => (
           <AboutReadings
@@ -83,7 +86,9 @@ function TalentView({ talent }: { talent: TalentDetail }) {
   const { t } = useTranslation('admin-talents');
   const tab = useRecordTab(TABS);
   const matches = currentMatches(talent.matches, talent.resumeId);
-  const counts = { applications: talent.applications.length, matches: matches.length };
+  const appliedFor = new Set(talent.applications.flatMap(({ jobId }) => jobId ?? []));
+  const fitting = matches.filter((match) => isSuggested(match) || appliedFor.has(match.jobId));
+  const counts = { applications: talent.applications.length, matches: fitting.length };
   const tabs = TABS.map((id) => ({ id, label: t(`tabs.${id}`), count: counts[id as keyof typeof counts] }));
   return (
     <>
@@ -94,7 +99,7 @@ function TalentView({ talent }: { talent: TalentDetail }) {
         {tab === 'resume' && <Evidence talent={talent} />}
         {tab === 'profile' && <TalentProfile talent={talent} />}
         {tab === 'applications' && <TalentApplications applications={talent.applications} />}
-        {tab === 'matches' && <TalentMatches matches={matches} />}
+        {tab === 'matches' && <TalentMatches matches={matches} appliedFor={appliedFor} />}
         {tab === 'activities' && <TalentActivities talent={talent} />}
         {tab === 'data' && <PersonalData talent={talent} />}
       </RecordPart>

@@ -1,0 +1,56 @@
+/** Whether the result would be the same with another name, gender, age, nationality, address, employer or school: computed, fact by fact. */
+import { useTranslation } from 'react-i18next';
+import type { Counterfactual } from '../../../shared/domain/match.ts';
+import { formatNumber } from '../lib/format.ts';
+import { currentLanguage } from '../lib/i18n.ts';
+import './fact-check.css';
+import { Icon } from './icon.tsx';
+
+interface FactCheckProps {
+  /** Absent of matches from before there was a check, or where it took too long. */
+  counterfactual: readonly Counterfactual[] | undefined;
+  /** Addresses the candidate; recruiters read of them. */
+  isOwn?: boolean;
+}
+
+function Row({ swap, change, how }: Counterfactual) {
+  const { t } = useTranslation('match');
+  const points = formatNumber(Math.abs(change), currentLanguage());
+  return (
+    <li>
+      <span className={`fact-icon fact-${change === 0 ? 'same' : 'moved'}`}>
+        <Icon name={change === 0 ? 'check' : 'alert'} size={14} />
+      </span>
+      <span>
+        <strong>{t(`check.swap.${swap}`)}</strong> <span className="quiet">{t(`check.how.${how}`)}</span>
+      </span>
+      <span className="fact-change">
+        {change === 0 ? t('check.zero') : t(change > 0 ? 'check.more' : 'check.less', { points })}
+      </span>
+    </li>
+  );
+}
+
+export function FactCheck({ counterfactual, isOwn = false }: FactCheckProps) {
+  const { t } = useTranslation('match');
+  const context = isOwn ? 'own' : undefined;
+  if (!counterfactual?.length) return <p className="quiet fact-none">{t('check.none')}</p>;
+  const moved = counterfactual.filter(({ change }) => change !== 0);
+  return (
+    <details className="fact-check" open={moved.length > 0}>
+      <summary>
+        <span className={`fact-icon fact-${moved.length === 0 ? 'same' : 'moved'}`}>
+          <Icon name={moved.length === 0 ? 'check' : 'alert'} size={14} />
+        </span>
+        <span>{moved.length === 0 ? t('check.same', { context }) : t('check.moved', { count: moved.length })}</span>
+      </summary>
+      <p className="quiet">{t('check.what', { context })}</p>
+      <ul>
+        {counterfactual.map((one) => (
+          <Row key={one.swap} {...one} />
+        ))}
+      </ul>
+      <p className="quiet">{t('check.photo')}</p>
+    </details>
+  );
+}
