@@ -13,7 +13,7 @@ import type { PreparedJob } from './prepare-job.ts';
 import { type PreparedResume, prepareResume } from './prepare-resume.ts';
 import { isSameReading } from './same-reading.ts';
 import { scorePercent } from './score.ts';
-import type { Exchanger } from './swap.ts';
+import type { Exchange, Exchanger } from './swap.ts';
 import { otherAddress } from './swap-address.ts';
 import { otherGender } from './swap-gender.ts';
 import { otherAge, otherName, otherNationality } from './swap-identity.ts';
@@ -36,24 +36,16 @@ export interface SwappedResume {
   how: Counterfactual['how'];
 }
 
-function howOf(edits: readonly unknown[], isAdded: boolean): Counterfactual['how'] {
+function howOf({ edits, isAdded }: Exchange): Counterfactual['how'] {
   if (edits.length === 0) return 'none';
   return isAdded ? 'added' : 'replaced';
 }
 
 /** The resume as it would be of somebody who differs in one fact alone. `writtenIn` is the language of what is written in. */
 export function swappedResume(resume: MatchResume, swap: Swap, writtenIn: 'es' | 'en'): SwappedResume {
-  const { edits, isAdded } = EXCHANGERS[swap](resume, writtenIn);
-  const how = howOf(edits, isAdded);
-  return { resume: how === 'none' ? resume : rewrittenResume(resume, edits), how };
-}
-
-/** The resume of somebody who differs in everything at once, and the facts that share words with others and so differ only in part. */
-function stranger(resume: MatchResume, writtenIn: 'es' | 'en'): { resume: MatchResume; inPart: ReadonlySet<Swap> } {
-  const wanted = SWAPS.map((swap) => [swap, apart(EXCHANGERS[swap](resume, writtenIn).edits)] as const);
-  const made = new Set(apart(wanted.flatMap(([, edits]) => edits)));
-  const inPart = wanted.filter(([, edits]) => !edits.every((edit) => made.has(edit))).map(([swap]) => swap);
-  return { resume: rewrittenResume(resume, [...made]), inPart: new Set(inPart) };
+  const exchange = EXCHANGERS[swap](resume, writtenIn);
+  const how = howOf(exchange);
+  return { resume: how === 'none' ? resume : rewrittenResume(resume, exchange.edits), how };
 }
 
 /** Changes are given to a hundredth of a point: what is smaller moves no rank that anybody sees. */
@@ -71,11 +63,13 @@ export function swapCheck(
   prepared: PreparedResume,
   percentOf: typeof scorePercent = scorePercent,
 ): ChangeFor {
-  const { resume, how } = swappedResume(prepared.resume, swap, prepared.writtenIn);
-  let other: PreparedResume | undefined;
+  let swapped: { other: PreparedResume; how: Counterfactual['how'] } | undefined;
   return (job) => {
-    if (how === 'none') return { swap, change: 0, how };
-    other ??= prepareResume(resume, prepared.today);
+    if (swapped === undefined) {
+      const { resume, how } = swappedResume(prepared.resume, swap, prepared.writtenIn);
+      swapped = { other: how === 'none' ? prepared : prepareResume(resume, prepared.today), how };
+    }
+    const { other, how } = swapped;
     return { swap, change: rounded(percentOf(job, other) - percentOf(job, prepared)), how };
   };
 }
@@ -86,20 +80,23 @@ const repeats = ({ resume, runs }: PreparedResume, { shingles }: PreparedJob): b
 
 /**
  * What each exchange changes for a job. First all facts are exchanged together: where the resume of that stranger gives
- * every criterion the very same to go by, no single fact has moved anything. Else each is exchanged alone. So the check of
- * a resume mostly takes as long as preparing it once or twice more, and seven times where something is found; each further
- * job takes microseconds.
+ * every criterion the very same to go by, no single fact has moved anything. Else each is exchanged alone, and so are facts
+ * that share words with others. The check of a resume thus mostly takes as long as preparing it once more, and seven times
+ * that where something is found; each further job takes microseconds.
  */
 export function counterfactualCheck(prepared: PreparedResume): (job: PreparedJob) => Counterfactual[] {
-  const { resume, inPart } = stranger(prepared.resume, prepared.writtenIn);
-  const other = prepareResume(resume, prepared.today);
+  const { resume, today, writtenIn } = prepared;
+  const exchanges = SWAPS.map((swap) => ({ swap, ...EXCHANGERS[swap](resume, writtenIn) }));
+  const made = new Set(apart(exchanges.flatMap(({ edits }) => apart(edits))));
+  const other = prepareResume(rewrittenResume(resume, [...made]), today);
   const isSame = isSameReading(prepared, other);
-  const checks = SWAPS.map((swap) => {
-    const { edits, isAdded } = EXCHANGERS[swap](prepared.resume, prepared.writtenIn);
-    return { alone: swapCheck(swap, prepared), unmoved: { swap, change: 0, how: howOf(edits, isAdded) } };
-  });
+  const checks = exchanges.map(({ swap, ...exchange }) => ({
+    alone: swapCheck(swap, prepared),
+    unmoved: { swap, change: 0, how: howOf(exchange) },
+    isWhole: apart(exchange.edits).every((edit) => made.has(edit)),
+  }));
   return (job) => {
     const isAlike = isSame && !repeats(prepared, job) && !repeats(other, job);
-    return checks.map(({ alone, unmoved }) => (isAlike && !inPart.has(unmoved.swap) ? unmoved : alone(job)));
+    return checks.map(({ alone, unmoved, isWhole }) => (isAlike && isWhole ? unmoved : alone(job)));
   };
 }

@@ -12,11 +12,13 @@ export interface Edit extends Span {
   source?: string;
 }
 
-/** In order, without those that reach into an earlier one. */
+const isInserted = ({ start, end }: Edit) => Number(start === end);
+
+/** In order, what is written in before what is replaced at the same place; without those that reach into an earlier one. */
 export function apart(edits: readonly Edit[]): Edit[] {
   let end = 0;
   return [...edits]
-    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .sort((a, b) => a.start - b.start || isInserted(b) - isInserted(a) || b.end - a.end)
     .filter((edit) => {
       const isApart = edit.start >= end;
       if (isApart) end = edit.end;
@@ -47,26 +49,25 @@ function rewritten(text: string, edits: readonly Edit[]): string {
   return made + text.slice(at);
 }
 
-/** `profile` with another string at a dotted path; as it was where there is none. */
-function withField(profile: Profile, path: readonly string[], value: string): Profile {
-  const copy = structuredClone(profile) as Profile;
-  let part: unknown = copy;
+/** Puts another string at a dotted path; leaves all as it is where there is none. */
+function setField(profile: Profile, path: readonly string[], value: string): void {
+  let part: unknown = profile;
   for (const key of path.slice(0, -1)) part = (part as Record<string, unknown> | null | undefined)?.[key];
   const [last = ''] = path.slice(-1);
   const parent = part as Record<string, unknown> | null | undefined;
   if (parent && typeof parent[last] === 'string') parent[last] = value;
-  return copy;
 }
 
-/** The fields whose words were changed, as they stand in the new text. */
+/** The profile with the fields whose words were changed as they stand in the new text. */
 function profileAfter(resume: MatchResume, sources: MatchResume['sources'], text: string): Profile {
-  return Object.entries(resume.sources).reduce((profile, [key, old]) => {
+  const profile = structuredClone(resume.profile) as Profile;
+  for (const [key, old] of Object.entries(resume.sources)) {
     const now = sources[key];
     const words = now && text.slice(now.start, now.end);
-    return words === undefined || words === resume.text.slice(old.start, old.end)
-      ? profile
-      : withField(profile, key.split('.'), words.replace(/\s+/g, ' ').trim());
-  }, resume.profile);
+    const isTouched = words !== undefined && words !== resume.text.slice(old.start, old.end);
+    if (isTouched) setField(profile, key.split('.'), words.replace(/\s+/g, ' ').trim());
+  }
+  return profile;
 }
 
 /** The resume with the edits made; edits that reach into an earlier one are left out. */
