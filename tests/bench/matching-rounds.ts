@@ -14,15 +14,15 @@ import { gunzipSync } from 'node:zlib';
 import { score } from './matcher.ts';
 import { record } from './measured.ts';
 
-const ROUNDS = join(import.meta.dirname, 'rounds');
+export const ROUNDS = join(import.meta.dirname, 'rounds');
 const FIRST = join(ROUNDS, 'first-contact-matching.json');
 /** Places of a ranking that a recruiter looks at. */
-const DEPTH = 10;
+export const DEPTH = 10;
 
 type Language = 'en' | 'es';
-type Grades = Record<string, Record<string, number>>;
+export type Grades = Record<string, Record<string, number>>;
 
-interface Person {
+export interface Person {
   id: string;
   text: string;
   language: Language;
@@ -65,22 +65,24 @@ async function ranking(ad: string, people: readonly Person[]): Promise<string[]>
   return scored.toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1)).map(([id]) => id);
 }
 
-function filesIn(folder: string): { id: string; text: string }[] {
+export function filesIn(folder: string): { id: string; text: string }[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
   return names.toSorted().map((name) => ({ id: name.slice(0, -4), text: readFileSync(join(folder, name), 'utf8') }));
 }
 
-function publishedPeople(path: string | undefined): Person[] {
+export function publishedPeople(path: string | undefined): Person[] {
   if (path === undefined) return [];
   const lines = gunzipSync(readFileSync(path)).toString('utf8').split('\n');
   return lines.filter((line) => line !== '').map((line) => ({ ...JSON.parse(line), language: 'en' }));
 }
 
-const roundsOf = () => readdirSync(ROUNDS).filter((name) => name.includes('matching') && !name.endsWith('.json'));
+/** The folders of all rounds of matching. */
+export const roundsOf = () =>
+  readdirSync(ROUNDS).filter((name) => name.includes('matching') && !name.endsWith('.json'));
 
 /** The Spanish people of all rounds: later rounds grade them for new ads. */
-function spanishPeople(): Person[] {
+export function spanishPeople(): Person[] {
   const folders = roundsOf().map((round) => join(ROUNDS, round, 'resumes'));
   return folders.flatMap(filesIn).map((person) => ({ ...person, language: 'es' }));
 }

@@ -102,7 +102,7 @@ describe.each([
     const text = (await page.locator('.proven-text').textContent()) ?? '';
     expect(text).toContain('Cuidé a pacientes críticos');
     await page.locator('.more-criteria summary').click();
-    const quotes = await page.locator('#fit-check .quote').allTextContents();
+    const quotes = await page.locator('#fit-check .criterion-quote').allTextContents();
     expect(quotes.length).toBeGreaterThan(3);
     for (const quote of quotes) expect(text).toContain(quote);
     await expectAccessible(page);

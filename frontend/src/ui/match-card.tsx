@@ -61,7 +61,7 @@ function CriterionRow({ criterion, share }: { criterion: Criterion; share: Share
         <span className={`importance importance-${criterion.importance}`}>
           {t(`importance.${criterion.importance}`)}
         </span>
-        {isOfWholeTexts(criterion) && <VerdictText criterion={criterion} />}
+        <VerdictText criterion={criterion} />
       </p>
       <Quotes criterion={criterion} />
       <p className="criterion-facts">{criterion.note[language]}</p>
