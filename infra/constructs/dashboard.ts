@@ -61,7 +61,7 @@ function apply({ stage: { name }, queues: { resumes, scans } }: StageDashboardPr
 
 function beMatched({ stage: { name }, queues: { matching } }: StageDashboardProps): IWidget[][] {
   return journey('Be matched', 'Matches follow readings within a minute.', [
-    graph('Matches stored', counts(name, ['MatchesStored', 'ReadingsTooComplex'])),
+    graph('Matches stored', counts(name, ['MatchesStored', 'ReadingsTooComplex', 'ReadingsUnchecked'])),
     graph('Seconds to match: p99', [appMetric(name, 'MatchSeconds', Stats.p(99))]),
     graph('Oldest request (s)', ages([matching])),
   ]);

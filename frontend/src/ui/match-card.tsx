@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Criterion, Knockout, Match, Verdict } from '../../../shared/domain/match.ts';
+import { formatNumber } from '../lib/format.ts';
 import { currentLanguage } from '../lib/i18n.ts';
 import { FactCheck } from './fact-check.tsx';
 import { Icon, type IconName } from './icon.tsx';
@@ -46,11 +47,16 @@ function Quotes({ criterion: { evidence, verdict } }: { criterion: Criterion }) 
   );
 }
 
+/** Points without digits that nobody needs; below one, a tenth is more than none. */
+function shortNumber(points: number): string {
+  return formatNumber(points < 1 ? Math.round(points * 10) / 10 : Math.round(points), currentLanguage());
+}
+
 function CriterionRow({ criterion, share }: { criterion: Criterion; share: Share | undefined }) {
   const { t } = useTranslation('match');
   const language = currentLanguage();
   const { gained = 0, lacking = 0 } = share ?? {};
-  const points = { points: Math.round(gained), of: Math.round(gained + lacking) };
+  const points = { points: shortNumber(gained), of: shortNumber(gained + lacking) };
   return (
     <li className="criterion">
       <div className="criterion-head">

@@ -24,7 +24,7 @@ function CriterionRow({ criterion, points, attention }: RowProps) {
         <strong>{criterion.label[language]}</strong>
         <CriterionWord criterion={criterion} />
       </span>
-      {first && <q className="criterion-quote">{first.quote.trim()}</q>}
+      {first && <q className={`criterion-quote criterion-quote-${criterion.verdict}`}>{first.quote.trim()}</q>}
       <span className="criterion-note">
         {criterion.note[language]}
         {criterion.verdict === 'unclear' && ` ${t('match:noHarm')}`}
