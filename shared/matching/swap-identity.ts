@@ -1,15 +1,10 @@
 /** Another name, another age, another nationality: exchanged where a resume says them, written in where it does not. */
 import type { Span } from '../domain/profile.ts';
-import { lineAround } from '../domain/spans.ts';
 import { fold } from '../taxonomy/index.ts';
 import type { MatchResume } from './match-resume.ts';
-import { outlineOf } from './outline.ts';
 import { ageSpans, isNationality, nationalitySpans } from './personal-words.ts';
 import { beginningLike, type Exchanger, inCaseOf, orAdded, otherThan, repeatsOf } from './swap.ts';
 import type { Edit } from './swap-text.ts';
-
-/** Headings are told without dates. */
-const ANY_MONTH = '2026-01';
 
 /** First and last names that sound of other places; nobody in particular. */
 const NAMES: readonly (readonly [string, string])[] = [
@@ -25,13 +20,6 @@ function emailEdits({ text, sources: { email } }: MatchResume, first: string, la
   const at = email ? text.slice(email.start, email.end).indexOf('@') : -1;
   const account = fold(`${first}.${last}`).replace(/[^a-z.]/g, '');
   return email && at > 0 ? [{ start: email.start, end: email.start + at, words: account }] : [];
-}
-
-/** A reader may take a heading (`OTHER PROJECTS`) for a name; it is none, and other words in its place are no other person. */
-function isHeading({ text, sources }: MatchResume): boolean {
-  const name = sources.firstName ?? sources.name;
-  const [first] = name ? outlineOf(lineAround(text, name), ANY_MONTH).lines : [];
-  return first !== undefined && first.kind !== 'header';
 }
 
 /** Where the reader found the name and where it is repeated, in its e-mail address as well. */
@@ -52,8 +40,7 @@ export const otherName: Exchanger = (resume) => {
     ...repeatsOf(text, `${lastName}, ${firstName}`).flatMap((span) => as(span, `${last}, ${first}`)),
   ];
   const apart = repeats.filter(({ start, end }) => !read.some((edit) => edit.start < end && edit.end > start));
-  if (read.length > 0 && !isHeading(resume))
-    return { edits: [...read, ...apart, ...emailEdits(resume, first, last)], isAdded: false };
+  if (read.length > 0) return { edits: [...read, ...apart, ...emailEdits(resume, first, last)], isAdded: false };
   // As the reader would have found it: a name that nobody took for one is a word like any other.
   return { edits: [{ start: 0, end: 0, words: `${first} ${last}\n`, source: 'name' }], isAdded: true };
 };

@@ -1,5 +1,5 @@
 /**
- * Writes other words into a resume and keeps everything true that refers to its text: the places of the profile's fields, what a
+ * Writes other words into a resume and keeps everything true that refers to its text: the places of the profile's fields and of sections, what a
  * correction replaced, and the fields themselves. So a resume can be scored as if it were somebody else's.
  */
 import type { Profile, Span } from '../domain/profile.ts';
@@ -82,13 +82,15 @@ export function rewrittenResume(resume: MatchResume, edits: readonly Edit[]): Ma
     const from = start + made.slice(0, at).reduce((sum, edit) => sum + edit.words.length - (edit.end - edit.start), 0);
     sources[source] = { start: from, end: from + words.trimEnd().length };
   }
+  const sections = resume.sections?.map((section) => ({ ...section, ...moved(section) }));
   const { correction } = resume;
-  if (!correction) return { ...resume, text, sources, profile };
+  if (!correction) return { ...resume, text, sources, sections, profile };
   const { superseded, recruiter } = correction;
   return {
     ...resume,
     text,
     sources,
+    sections,
     profile,
     correction: {
       ...correction,

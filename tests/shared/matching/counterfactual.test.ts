@@ -38,8 +38,8 @@ const DEMO = [...Object.values(english), ...Object.values(spanish)].filter((text
 
 async function readingOf(text: string): Promise<PreparedResume> {
   const document = await extractDocument(new TextEncoder().encode(text));
-  const { profile, sources } = readResume(document, { today: TODAY });
-  return prepareResume({ text: document.text, profile, sources, source: 'resume' }, TODAY);
+  const { profile, sources, sections } = readResume(document, { today: TODAY });
+  return prepareResume({ text: document.text, profile, sources, sections, source: 'resume' }, TODAY);
 }
 
 const NURSE: Person = {
