@@ -17,6 +17,8 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/e2e/glass-box.e2e.test.ts': 'reads and compares four resumes while pages look on',
   'tests/e2e/fit-check.e2e.test.ts': 'loads the PDF engine and the matcher into the browser',
   'tests/e2e/recruiter-day.e2e.test.ts': 'a working day with eight errands',
+  'tests/shared/matching/counterfactual.test.ts':
+    'reads every resume of demo and bench, and once more with each personal fact exchanged',
   'tests/abuse/mass-assignment.local.test.ts':
     'sends more than was asked for to each of 37 routes, and searches every store',
   'tests/abuse/applicant-mail.local.test.ts': 'waits for letters of several people through the whole outbox',
