@@ -28,7 +28,7 @@ const CUES: readonly (readonly [Asked, RegExp])[] = [
   [
     'nice',
     // "What would make us smile", "Y en el bolsillo de fuera, si caben", "Preferred, not required".
-    /\b(?:bonus|plus|preferred|desirable|desired|nice|extras?|advantage\w*|ideally|smile|(?:great|good|lovely|happy) if|stand out|not required|optional|sum(?:a|an|ara|aran)|valor(?:a|amos|aremos|ara|able\w*)|destacar\w*|agradec\w+|tendra en cuenta|si (?:caben|ademas)|deseables?|preferibles?|meritos|opcional\w*|no (?:es |son )?(?:imprescindible|excluyente|obligatori[oa]|necesari[oa])s?)\b/,
+    /\b(?:bonus|plus|preferred|desirable|desired|nice|extras?|advantage\w*|ideally|smile|ilusion|encantaria|gustaria|(?:great|good|lovely|happy) if|stand out|not required|optional|sum(?:a|an|ara|aran)|valor(?:a|amos|aremos|ara|able\w*)|destacar\w*|agradec\w+|tendra en cuenta|si (?:caben|ademas)|deseables?|preferibles?|meritos|opcional\w*|no (?:es |son )?(?:imprescindible|excluyente|obligatori[oa]|necesari[oa])s?)\b/,
   ],
   [
     'aside',
@@ -40,7 +40,7 @@ const CUES: readonly (readonly [Asked, RegExp])[] = [
   ],
   [
     'told',
-    /\b(?:do|doing|duties|functions?|responsib\w+|tasks?|day|week|role|gig|job|summary|mission|schedule|where|when|practical|tareas|funciones|actividades|haras|hacer|papel|dia a dia|trabajo|puesto|mision|donde|cuando|horario|consideraciones|responsabilidades)\b/,
+    /\b(?:do|doing|duties|functions?|responsib\w+|tasks?|day|week|role|gig|job|work|shifts?|hours|summary|mission|schedule|where|when|practical|turnos?|jornada|tareas|funciones|actividades|haras|hacer|papel|dia a dia|trabajo|puesto|mision|donde|cuando|horario|consideraciones|responsabilidades)\b/,
   ],
 ];
 
@@ -111,3 +111,22 @@ export function sectionAt(lines: readonly string[], at: number): Asked | undefin
   const text = fold(line.replace(DECORATION, '')).replace(/\u2019/g, "'");
   return CUES.find(([, cue]) => cue.test(text))?.[0] ?? byEntries(entries);
 }
+
+const INLINE_MAX_WORDS = 6;
+
+/**
+ * What the rest of a paragraph asks, where its first sentence is a heading set in the line: `Lo que pedimos. Dos años ...`,
+ * `The work. Inductions ...`. Undefined for any other sentence.
+ */
+export function inlineHeading(sentence: string): Asked | undefined {
+  const bare = sentence.replace(/[.:?]$/, '');
+  const words = bare.match(/\p{L}[\p{L}\p{M}'\u2019]*/gu) ?? [];
+  if (bare === sentence || /[,;]/.test(bare) || words.length > INLINE_MAX_WORDS) return undefined;
+  const known = headingOf(bare);
+  if (known !== undefined) return known;
+  const text = fold(bare).replace(/\u2019/g, "'");
+  return OPENS.test(text) ? CUES.find(([, cue]) => cue.test(text))?.[0] : undefined;
+}
+
+/** How headings set in a line begin; a sentence of six words that begins otherwise says something. */
+const OPENS = /^(?:the|your|our|what|who|where|when|how|el|la|los|las|lo|que|tu|tus|nuestr[oa]s?)\b/;

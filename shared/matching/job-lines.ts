@@ -7,7 +7,7 @@
  */
 import type { JobCriteria } from '../domain/job-criteria.ts';
 import { fold } from '../taxonomy/index.ts';
-import { BULLET, sectionAt } from './ad-headings.ts';
+import { BULLET, inlineHeading, sectionAt } from './ad-headings.ts';
 import { type Asked, askedBy, clausesOf, headingOf } from './ad-voice.ts';
 
 export type { Asked };
@@ -33,9 +33,19 @@ export interface JobLine {
 const DUTY =
   /\b(?:you(?:'ll|'d| will| would)|your (?:day|time|week|work|desk)|the (?:work|day to day)|(?:this|it|that) (?:role|means|involves)|includ(?:es|ing)|responsible for|te encargaras|tu (?:dia|tiempo|trabajo|semana)|(?!(?:para|cara|clara|separa|prepara|compara|repara)\b)[a-z]{3,}[ai]ra[sn]?|[a-z]{3,}eras|se hace|consistira|incluye|responsable de|tendras que|le corresponder\w+|se ocupa\w*|asumira)\b/;
 
+/** Verbs that address somebody as `vos`, by the accent that tells them: `lubricás`, `ajustás`, `tenés`. */
+const VOSEO = /\p{L}{3,}(?:ás|és|ís)(?!\p{L})/gu;
+const NO_VERBS = /^(?:además|después|través|detrás|atrás|inglés|francés|portugués|interés|estrés|jamás|quizás|país)$/i;
+/** From so many on they are no chance. */
+const VOSEO_LEAST = 2;
+
+function addressesVos(text: string): boolean {
+  return (text.match(VOSEO) ?? []).filter((word) => !NO_VERBS.test(word)).length >= VOSEO_LEAST;
+}
+
 /** Whether a paragraph tells what somebody will do. */
 export function tellsDuties(text: string): boolean {
-  return DUTY.test(fold(text).replace(/\u2019/g, "'"));
+  return addressesVos(text) || DUTY.test(fold(text).replace(/\u2019/g, "'"));
 }
 
 /** Sentences, also where the line breaks of an ad were lost: `… de 8 a 15 h Requisitos: carné B Se valora inglés`. */
@@ -78,16 +88,19 @@ export function descriptionLines(description: string): JobLine[] {
     const isAfterList: boolean = isInList && !listed && trimmed[at - 1] === '';
     isInList = listed || (isInList && !isAfterList);
     if (isAfterList && section !== 'aside') section = 'told';
-    const isOfDuties = section === 'told' && (isHeadedByDuties || tellsDuties(line));
+    const sentences = sentencesOf(line.replace(BULLET, ''));
+    const inline = sentences.length > 1 ? inlineHeading(sentences[0] ?? '') : undefined;
+    const asks = inline ?? section;
+    const isOfDuties = asks === 'told' && (inline === 'told' || isHeadedByDuties || tellsDuties(line));
     let before = '';
-    for (const sentence of sentencesOf(line.replace(BULLET, ''))) {
+    for (const sentence of inline === undefined ? sentences : sentences.slice(1)) {
       const isComment = listed && /[.!?\u2026]$/.test(before);
       before = sentence;
       const label = /^([^:]{3,40}):/.exec(sentence);
       const labelled = label ? headingOf(label[1] ?? '') : undefined;
       const text = labelled === undefined ? sentence : sentence.slice(label?.[0].length);
       for (const clause of clausesOf(text)) {
-        const asked = askedBy(clause, labelled ?? section);
+        const asked = askedBy(clause, labelled ?? asks);
         const duty = isOfDuties && asked === 'told' && !listed;
         lines.push({
           text: clause,

@@ -158,6 +158,8 @@ function addedItem(text: string): Item {
 
 /** Words that a duty told in prose has at the least. */
 const TELLING_LEAST = 2;
+/** Shorter clauses say too little alone. */
+const SHORT_WORDS = 3;
 /** A clause of more words is a story; a longer one is parted at its "and". */
 const DUTY_WORDS_MOST = 12;
 
@@ -167,13 +169,25 @@ const wordCount = (text: string) => text.split(/\s+/).length;
 const SUBORDINATE =
   /^(?:because|since|so|not|if|unless|though|although|but|except|which|who|when|while|as|then|por|porque|ya que|si|pero|aunque|salvo|que|quien|cuando|mientras|para que|sin|ni|hasta)\b/i;
 
+/** Single verbs of a row make one duty: `Amasar, dividir, formar a mano`. */
+function joinShort(clauses: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const clause of clauses) {
+    const last = joined.at(-1);
+    if (last !== undefined && wordCount(last) < SHORT_WORDS) joined[joined.length - 1] = `${last}, ${clause}`;
+    else joined.push(clause);
+  }
+  return joined;
+}
+
 /** What a sentence of prose tells that somebody will do, clause by clause. */
 function dutiesOf(text: string): string[] {
   const clauses = text
     .split(/,\s+|:\s+|;\s+/)
     .flatMap((clause) => (wordCount(clause) > DUTY_WORDS_MOST ? clause.split(/\s+(?=(?:and|y|e)\s)/) : [clause]))
     .map((clause) => clause.replace(/^(?:and|or|y|e|o|u|so|also|ademas)\s+/i, '').trim());
-  return clauses.filter((clause) => wordCount(clause) <= DUTY_WORDS_MOST && !SUBORDINATE.test(clause));
+  const asking = clauses.filter((clause) => wordCount(clause) <= DUTY_WORDS_MOST && !SUBORDINATE.test(clause));
+  return joinShort(asking);
 }
 
 /**
@@ -191,10 +205,19 @@ function unsaidParts(item: Item): Item[] {
   return areClauses ? unsaid : [item];
 }
 
+/** What a sentence of prose asks as a condition: whole where all of it is one, else the parts that are. */
+function conditionsOf(text: string): Item[] {
+  if (!isCondition(readItem(text))) return [];
+  const items = itemsOf(text).map(readItem);
+  return items.length === 1 ? items : items.filter(isCondition);
+}
+
 function itemsToRead(line: JobLine): Item[] {
   if (line.added) return [addedItem(line.text)];
   const isProse = line.asked === 'told' && !line.listed;
-  if (isProse && !isCondition(readItem(line.text))) {
+  const conditions = isProse ? conditionsOf(line.text) : [];
+  if (conditions.length > 0) return conditions;
+  if (isProse) {
     const told = line.duty ? dutiesOf(line.text).map(readItem) : [];
     // One word of a story names no duty: `the deep clean on a Monday includes you, and yes`.
     return told.filter(({ findable }) => findable.length >= TELLING_LEAST);

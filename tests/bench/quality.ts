@@ -53,6 +53,9 @@ function figure(contact: FirstContact | undefined, name: string): number {
   return value;
 }
 
+const ordersOf = (figures: FirstContact['figures']): number[] =>
+  Object.entries(figures).flatMap(([name, value]) => (name.includes('people') ? [value] : []));
+
 async function measureQuality(): Promise<void> {
   const draw = (kinds: typeof ORDERING) => SEEDS.flatMap((seed) => pairs(kinds, PAIRS_OF_A_KIND, seed));
   const ordering = await outcomes(draw(ORDERING), wins);
@@ -60,9 +63,9 @@ async function measureQuality(): Promise<void> {
   const reading = await readingScore(RESUMES);
   const first = (await firstContacts()).at(-1);
   const matching = firstContactsOfMatching().at(-1);
-  const orders = Object.entries(matching?.figures ?? {}).flatMap(([name, value]) =>
-    name.includes('people') ? [value] : [],
-  );
+  // Some rounds are of ads alone.
+  const ranked = firstContactsOfMatching().findLast(({ figures }) => ordersOf(figures).length > 0);
+  const orders = ordersOf(ranked?.figures ?? {});
   await record({
     name: 'quality',
     title: 'Reading and comparing, on generated resumes',
@@ -71,7 +74,7 @@ async function measureQuality(): Promise<void> {
       'Better resume first: one of the two is better beyond dispute and has to score higher (a tie counts half). Same person: nothing that matters differs,',
       `and the scores have to stay within ${SAME_WITHIN} point of 100. Reading: the last round of fictional resumes that`,
       `were written without sight of the reader, before anything was mended for it (${first?.name}); all rounds are below. Resumes of its own making it reads better.`,
-      `Ads: the last round of fictional ads, written and judged without sight of the engine (${matching?.round}): the order against that of readers (nDCG@10, the mean of its groups), what an ad asks against the`,
+      `Ads: the last rounds of fictional ads, written and judged without sight of the engine (${ranked?.round}; criteria and proofs: ${matching?.round}): the order against that of readers (nDCG@10, the mean of its groups), what an ad asks against the`,
       'criteria, and the verdicts *met* that a reader agreed with.',
     ].join(' '),
     table: [
@@ -79,7 +82,7 @@ async function measureQuality(): Promise<void> {
       ['better resume first', `${total(ordering)}`, share(mean(ordering.map((row) => row.share)))],
       ['same person, other details', `${total(invariance)}`, share(mean(invariance.map((row) => row.share)))],
       ['fields read right at first contact', `${first?.files}`, share(first?.macro ?? 0)],
-      ['order of people for unseen ads at first contact', `${matching?.cases.ads}`, share(mean(orders))],
+      ['order of people for unseen ads at first contact', `${ranked?.cases.ads}`, share(mean(orders))],
       [
         'asked by unseen ads, found at first contact',
         `${matching?.cases.asked}`,
