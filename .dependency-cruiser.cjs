@@ -48,9 +48,19 @@ module.exports = {
     {
       name: 'one-door',
       severity: 'error',
-      comment: 'Reading, matching and taxonomy may change inside as long as their index.ts stays.',
-      from: { pathNot: '^(shared/(resume|matching|taxonomy)/|tests/)' },
-      to: { path: '^shared/(resume|matching|taxonomy)/', pathNot: '^shared/(resume|matching|taxonomy)/index\\.ts$' },
+      comment: 'Reading, matching, search and taxonomy may change inside as long as their index.ts stays.',
+      from: { pathNot: '^(shared/(resume|matching|search|taxonomy)/|tests/)' },
+      to: {
+        path: '^shared/(resume|matching|search|taxonomy)/',
+        pathNot: '^shared/(resume|matching|search|taxonomy)/index\\.ts$',
+      },
+    },
+    {
+      name: 'search-stands-on-taxonomy',
+      severity: 'error',
+      comment: 'A search compares words and concepts: it neither reads files nor scores people, and both may use it.',
+      from: { path: '^shared/search/' },
+      to: { path: '^shared/(?!search/|domain/|errors\\.ts|taxonomy/index\\.ts)' },
     },
     {
       name: 'matching-does-not-read-files',

@@ -1,6 +1,6 @@
 /** Entry of GET /api/jobs. */
 import { routes } from '../../shared/contract/routes.ts';
-import { searchable } from '../../shared/domain/job-search.ts';
+import { searchable } from '../../shared/search/index.ts';
 import { dynamodb } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { remembered } from '../stores/job-catalog.ts';

@@ -1,8 +1,8 @@
 /** Lists the jobs that visitors may apply for. */
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
-import type { SearchableJob } from '../../shared/domain/job-search.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import type { SearchableJob } from '../../shared/search/index.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import { publicJobPage } from '../stores/public-jobs.ts';
 

@@ -1,7 +1,7 @@
 /** Puts jobs in the order that a recruiter asks for. */
 import type { JOB_SORTS } from '../../shared/contract/admin-jobs.ts';
 import { JOB_STATUSES, type Job, REMOTE_POLICIES } from '../../shared/domain/job.ts';
-import { yearlyPay } from '../../shared/domain/job-search.ts';
+import { yearlyPay } from '../../shared/domain/job-pay.ts';
 
 type Sort = (typeof JOB_SORTS)[number];
 type Order = 'asc' | 'desc';

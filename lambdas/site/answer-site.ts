@@ -2,9 +2,9 @@
 import type { Language } from '../../shared/domain/field.ts';
 import { isOpenToPublic, type Job, jobIdOf, type PublicJob } from '../../shared/domain/job.ts';
 import { jobPosting } from '../../shared/domain/job-posting.ts';
-import type { SearchableJob } from '../../shared/domain/job-search.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Settings } from '../../shared/domain/settings.ts';
+import type { SearchableJob } from '../../shared/search/index.ts';
 import { postalPlace } from '../../shared/taxonomy/index.ts';
 import type { PageAnswer, PageRequest } from '../runtime/page.ts';
 import { FEED_PATHS, indeedFeed, rssFeed } from './feeds.ts';

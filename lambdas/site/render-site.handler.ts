@@ -1,7 +1,7 @@
 /** Entry of every address outside the API: reached through CloudFront, which keeps what it may. */
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
-import { searchable } from '../../shared/domain/job-search.ts';
 import { VISITOR } from '../../shared/domain/policy.ts';
+import { searchable } from '../../shared/search/index.ts';
 import { dynamodb } from '../runtime/clients.ts';
 import { requiredEnv } from '../runtime/env.ts';
 import { logFailure } from '../runtime/log-failure.ts';

@@ -3,10 +3,10 @@ import type { RequestOf, ResponseOf } from '../../shared/contract/route.ts';
 import { routes } from '../../shared/contract/routes.ts';
 import { fieldErrors } from '../../shared/domain/field-errors.ts';
 import type { Job } from '../../shared/domain/job.ts';
-import type { SearchableJob } from '../../shared/domain/job-search.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { type Settings, siteSettingsOf } from '../../shared/domain/settings.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { SearchableJob } from '../../shared/search/index.ts';
 import { publicJob, publicJobPage } from '../stores/public-jobs.ts';
 
 export interface SiteDataDeps {

@@ -7,6 +7,7 @@ import { jobSummarySchema, publicJobSchema } from '../domain/job.ts';
 import { jobFacetsSchema, jobFiltersSchema } from '../domain/job-filters.ts';
 import { contactFormSchema } from '../domain/message.ts';
 import { profileInputSchema } from '../domain/profile-form.ts';
+import { understoodPartSchema } from '../domain/search-terms.ts';
 import { adminApplicationRoutes } from './admin-applications.ts';
 import { adminDeskRoutes } from './admin-desk.ts';
 import { adminEmployerRoutes } from './admin-employers.ts';
@@ -56,10 +57,20 @@ export const routes = {
     access: 'public',
     handler: 'jobs/list-public-jobs',
     cachedSeconds: JOBS_CACHED_SECONDS,
-    summary: 'Active public jobs, newest first, with counts per filter value',
+    summary:
+      'Active public jobs, searched by meaning, the most relevant or the newest first, with counts per filter value',
     successStatus: 200,
     query: pageQuerySchema.extend(jobFiltersSchema.shape),
-    response: pageOf(jobSummarySchema).extend({ total: z.number().int(), facets: jobFacetsSchema }),
+    response: pageOf(jobSummarySchema).extend({
+      total: z.number().int(),
+      facets: jobFacetsSchema,
+      /** What the search was taken for; empty without one. */
+      understood: z.array(understoodPartSchema),
+      /** The search with mistyped words put right, as it was searched. */
+      suggestion: z.string().optional(),
+      /** Where nothing is found, what comes nearest. */
+      nearest: z.array(jobSummarySchema).optional(),
+    }),
   }),
   getPublicJob: route({
     method: 'GET',

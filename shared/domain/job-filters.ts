@@ -1,12 +1,16 @@
 /** The filters of the public job list and the counts beside them, for the API and the server-rendered site alike. */
 import * as z from 'zod';
-import { blankAsAbsent } from './field.ts';
+import { bilingualTextSchema, blankAsAbsent } from './field.ts';
 import { EXPERIENCE_LEVELS, JOB_TYPES, POSITION_BUCKETS, REMOTE_POLICIES } from './job.ts';
 
 const SEARCH_MAX_CHARS = 200;
 
 /** Least salaries a year that the list offers to choose from. */
 export const SALARY_STEPS = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000] as const;
+
+/** How the list can be ordered: `relevance` is that of a search, and without one the newest come first. */
+export const PUBLIC_JOB_SORTS = ['relevance', 'newest', 'pay'] as const;
+export type JobSort = (typeof PUBLIC_JOB_SORTS)[number];
 
 /** Words to search for, absent where nothing is searched. */
 export const searchSchema = z.string().trim().max(SEARCH_MAX_CHARS, 'TOO_LONG').optional();
@@ -22,10 +26,18 @@ export const jobFiltersSchema = z.object({
   remotePolicy: blankAsAbsent(z.enum(REMOTE_POLICIES)),
   jobType: blankAsAbsent(z.enum(JOB_TYPES)),
   experienceLevel: blankAsAbsent(z.enum(EXPERIENCE_LEVELS)),
+  sort: blankAsAbsent(z.enum(PUBLIC_JOB_SORTS)),
 });
 export type JobFilters = z.infer<typeof jobFiltersSchema>;
 
-const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int() }));
+const facetSchema = z.array(
+  z.object({
+    value: z.string(),
+    count: z.number().int(),
+    /** What several spellings of one field or town are called together. */
+    label: bilingualTextSchema.optional(),
+  }),
+);
 
 /** Per filter the values found with their counts; see `findJobs` for their order. */
 export const jobFacetsSchema = z.object({

@@ -120,6 +120,11 @@ export function conceptById(id: string): AnyConcept | undefined {
   return catalog().concept(id);
 }
 
+/** The stem that each name of the taxonomy begins with. */
+export function taxonomyFirstStems(): Iterable<string> {
+  return catalog().firstStems();
+}
+
 /** All concepts of a kind, in the order of the data. */
 export function allConcepts(kind: ConceptKind): readonly AnyConcept[] {
   return catalog().ofKind(kind);

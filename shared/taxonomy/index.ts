@@ -1,5 +1,5 @@
 /** The door of the taxonomy: skills, occupations, languages, licences, education and places in Spanish and English. */
-export { allConcepts, conceptById, taxonomyFirstWords } from './catalog.ts';
+export { allConcepts, conceptById, taxonomyFirstStems, taxonomyFirstWords } from './catalog.ts';
 export type {
   AnyConcept,
   Concept,
@@ -19,5 +19,6 @@ export { postalPlace } from './postal-place.ts';
 export { relatedness, relatednessOf } from './relatedness.ts';
 export { spokenLevel } from './spoken-level.ts';
 export { titleConcept } from './title-concept.ts';
+export { isTitleWord, meaningsOfTitle, sameMeaning } from './title-words.ts';
 export { occupationByTitle } from './titles.ts';
-export { fold } from './tokens.ts';
+export { fold, stem } from './tokens.ts';

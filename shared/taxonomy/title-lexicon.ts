@@ -177,6 +177,26 @@ export function meaningOf({ stem, number }: TitleToken): Meaning | undefined {
   return meaning;
 }
 
+/** Whether a word is an entry of its own. */
+export function isListed({ stem }: TitleToken): boolean {
+  return lexicon().phrases.has(stem);
+}
+
+let byMeaning: Map<string, string[]> | undefined;
+
+/** The stems of the single words of the lexicon that have just these meanings, filed at the first question. */
+export function wordsOfMeaning(atoms: readonly string[]): readonly string[] {
+  if (byMeaning === undefined) {
+    byMeaning = new Map();
+    for (const [phrase, { atoms: own }] of lexicon().phrases) {
+      if (own.length === 0 || phrase.includes(' ')) continue;
+      const key = own.join(' ');
+      byMeaning.set(key, [...(byMeaning.get(key) ?? []), phrase]);
+    }
+  }
+  return byMeaning.get(atoms.join(' ')) ?? [];
+}
+
 /** The longest known phrase of several words that begins at one of them. */
 export function phraseAt(tokens: readonly TitleToken[], at: number): { meaning: Meaning; length: number } | undefined {
   let branches: Branches | undefined = lexicon().longer;

@@ -4,8 +4,8 @@ import { listJobs } from '../../../lambdas/jobs/list-jobs.ts';
 import { listPublicJobs } from '../../../lambdas/jobs/list-public-jobs.ts';
 import { adminJobsQuerySchema } from '../../../shared/contract/admin-jobs.ts';
 import type { Job } from '../../../shared/domain/job.ts';
-import { searchable } from '../../../shared/domain/job-search.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
+import { searchable } from '../../../shared/search/index.ts';
 import { ADMIN, aJob } from '../records.ts';
 
 const JOBS = ['job1', 'job2', 'job3', 'job4'].map((jobId) => searchable(aJob({ jobId })));

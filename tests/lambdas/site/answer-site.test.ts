@@ -1,8 +1,8 @@
 /** What the site answers where it is no plain page: while data is missing, for lists, and for addresses that moved. */
 import { describe, expect, it } from 'vitest';
 import { type AnswerSiteDeps, answerSite } from '../../../lambdas/site/answer-site.ts';
-import { searchable } from '../../../shared/domain/job-search.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
+import { searchable } from '../../../shared/search/index.ts';
 import { aJob } from '../records.ts';
 
 const OPEN = aJob({ jobId: 'open1', status: 'active', public: true });

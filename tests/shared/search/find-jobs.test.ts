@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { folded } from '../../../shared/domain/folded.ts';
 import type { JobFilters } from '../../../shared/domain/job-filters.ts';
-import { findJobs, searchable } from '../../../shared/domain/job-search.ts';
+import { findJobs, searchable } from '../../../shared/search/index.ts';
 import { aJob } from '../../lambdas/records.ts';
 
 const JOBS = [

@@ -1,0 +1,13 @@
+/** The door of the search: what a query asks for, and how well records meet it, by meaning and in both languages. */
+export { fieldLabel, fieldsOf } from './fields.ts';
+export { type FoundJobs, findJobs } from './find-jobs.ts';
+export { jobSearchForm } from './job-form.ts';
+export { matchesQuery, meetsAll } from './matches.ts';
+export { locationConcept } from './places.ts';
+export { nearestRecords, type Ranked, RELEVANT_SHARE, rankRecords, recordsMeetingAll } from './rank.ts';
+export { SEARCH_FORM_VERSION, type SearchableRecord, type SearchForm, searchFormOf } from './search-form.ts';
+export { type SearchableJob, searchable } from './searchable-job.ts';
+export { understandQuery } from './understand.ts';
+export type { Term, Understood, Vocabulary } from './understood.ts';
+export { partsOf } from './understood-parts.ts';
+export { vocabularyOf } from './vocabulary.ts';

@@ -1,0 +1,68 @@
+/** Says which words of a search are known, and what an unknown one may be meant for: the rest of it, or another spelling. */
+import { conceptById, findMentions, isTitleWord, taxonomyFirstStems } from '../taxonomy/index.ts';
+import { conditionMentions } from './conditions.ts';
+import { fieldNamed } from './fields.ts';
+import { placeNamed } from './places.ts';
+import { oneEditFrom, type SpellingIndex, spellingIndexOf } from './spelling.ts';
+import type { Vocabulary } from './understood.ts';
+import { dictionaryOf } from './vocabulary.ts';
+
+/** What is typed of a word before it is taken for the beginning of one. */
+const PREFIX_MIN_CHARS = 3;
+const EXPANSIONS_MAX = 4;
+
+/** Whether a word means anything, to the records or to the taxonomy. */
+export function isKnownWord(word: string, stem: string, vocabulary: Vocabulary): boolean {
+  return (
+    dictionaryOf(vocabulary).has(stem) ||
+    findMentions(word).length > 0 ||
+    isTitleWord(word) ||
+    conditionMentions(word).length > 0 ||
+    fieldNamed(word) !== undefined ||
+    placeNamed(word) !== undefined
+  );
+}
+
+/** Words of the records that begin with what was typed, the most frequent first. */
+export function completionsOf(stem: string, vocabulary: Vocabulary): string[] {
+  if (stem.length < PREFIX_MIN_CHARS) return [];
+  return [...dictionaryOf(vocabulary)]
+    .filter(([known]) => known.startsWith(stem))
+    .sort(([, a], [, b]) => b.count - a.count)
+    .slice(0, EXPANSIONS_MAX)
+    .map(([, { written }]) => written);
+}
+
+const indexes = new WeakMap<Vocabulary, SpellingIndex>();
+let taxonomyIndex: SpellingIndex | undefined;
+
+function indexOf(vocabulary: Vocabulary): SpellingIndex {
+  const kept = indexes.get(vocabulary) ?? spellingIndexOf(dictionaryOf(vocabulary).keys());
+  indexes.set(vocabulary, kept);
+  return kept;
+}
+
+/** A stem is written as the name of a concept has it, where one is. */
+function writtenOf(stem: string): string {
+  const [mention] = findMentions(stem, ['occupation', 'skill']);
+  const names = mention && conceptById(mention.id)?.names;
+  const words = names ? `${names.es} ${names.en}`.toLowerCase().split(/[^\p{L}\p{N}]+/u) : [];
+  return words.find((word) => word.startsWith(stem)) ?? stem;
+}
+
+/**
+ * The known word that a mistyped one is one edit from: of the records the most frequent, else the only one of the
+ * taxonomy's names; of several the one that begins alike. Undefined where there is none.
+ */
+export function correctionOf(stem: string, vocabulary: Vocabulary): string | undefined {
+  const dictionary = dictionaryOf(vocabulary);
+  const alike = (other: string) => Number(other[0] === stem[0]);
+  const countOf = (other: string) => dictionary.get(other)?.count ?? 0;
+  const near = oneEditFrom(stem, indexOf(vocabulary)).sort((a, b) => alike(b) - alike(a) || countOf(b) - countOf(a));
+  if (near[0] !== undefined) return dictionary.get(near[0])?.written;
+  if (/\d/.test(stem)) return undefined;
+  taxonomyIndex ??= spellingIndexOf(taxonomyFirstStems());
+  const named = oneEditFrom(stem, taxonomyIndex).filter((other) => stem.length > 4 || alike(other) === 1);
+  const best = named.length > 1 ? named.filter((other) => alike(other) === 1) : named;
+  return best.length === 1 && best[0] !== undefined ? writtenOf(best[0]) : undefined;
+}

@@ -1,0 +1,25 @@
+/** Makes a job ready to be searched and filtered, once for each of its versions. */
+import { folded } from '../domain/folded.ts';
+import type { Job } from '../domain/job.ts';
+import { withLanguage } from '../domain/text-language.ts';
+import { jobSearchForm } from './job-form.ts';
+import { locationConcept } from './places.ts';
+import type { SearchForm } from './search-form.ts';
+
+/** A job with what it is searched by worked out once. */
+export interface SearchableJob {
+  job: Job;
+  form: SearchForm;
+  location: string;
+  /** Of a location whose town is known; see `locationConcept`. */
+  town: ReturnType<typeof locationConcept>;
+  position: string;
+  industry: string;
+}
+
+/** Prepares a job for `findJobs`. */
+export function searchable(job: Job): SearchableJob {
+  const [location, position, industry] = [folded(job.location), folded(job.title), folded(job.industry)];
+  const town = locationConcept(job.location);
+  return { job: withLanguage(job), form: jobSearchForm(job), location, town, position, industry };
+}

@@ -1,0 +1,197 @@
+/** Reads what a search asks for: each stretch of it as concepts, places and conditions, mistyped and unfinished words included. */
+import type { BilingualText } from '../domain/field.ts';
+import type { TermKind } from '../domain/search-terms.ts';
+import { conceptById, fold, meaningsOfTitle, occupationByTitle, sameMeaning } from '../taxonomy/index.ts';
+import { conditionLabel } from './conditions.ts';
+import { fieldLabel } from './fields.ts';
+import { completionsOf, correctionOf, isKnownWord } from './known-words.ts';
+import { placeNamed } from './places.ts';
+import { type Reading, readSpans, type Span } from './spans.ts';
+import type { Term, Understood, Vocabulary } from './understood.ts';
+import { rarityOf } from './vocabulary.ts';
+import { stemsOf, type Word } from './words.ts';
+
+/** How much of a wish each kind of term is; words by how rare they are. */
+const WEIGHTS: Partial<Record<TermKind, number>> = {
+  occupation: 1,
+  skill: 0.8,
+  field: 0.7,
+  language: 0.5,
+  licence: 0.5,
+  education: 0.4,
+  pay: 0.4,
+  place: 1,
+};
+const CONDITION_WEIGHT = 0.45;
+const WORD_WEIGHT = { least: 0.2, rare: 0.5 } as const;
+/** What a reading beside the main one of the same words counts. */
+const BESIDE = 0.6;
+/** As much of a query as is read. */
+const QUERY_MAX_CHARS = 200;
+
+const KIND_ORDER: readonly TermKind[] = ['occupation', 'skill', 'field', 'language', 'licence', 'education'];
+
+const kindOf = (id: string) => id.slice(0, id.indexOf(':')).replace('industry', 'field') as TermKind;
+
+function labelOf(id: string): BilingualText {
+  return conceptById(id)?.names ?? fieldLabel(id) ?? conditionLabel(id) ?? { es: id, en: id };
+}
+
+const same = (text: string): BilingualText => ({ es: text, en: text });
+
+/** The reading that is shown first: the occupation that the words as a title name, else by kind. */
+function inOrder(ids: readonly string[], head: string | undefined): string[] {
+  const rank = (id: string) => (id === head ? -1 : KIND_ORDER.indexOf(kindOf(id)));
+  return ids.toSorted((a, b) => rank(a) - rank(b));
+}
+
+function conceptTerm(text: string, span: Span, head: string | undefined): Term {
+  const ids = inOrder(span.ids, head);
+  const [id = ''] = ids;
+  const kind = kindOf(id);
+  const isSame = (other: string) => kindOf(other) === 'field' || kindOf(other) === kind || ids.length === 1;
+  return {
+    text,
+    kind,
+    id,
+    label: labelOf(id),
+    ids: ids.map((other) => [other, other === id ? 1 : isSame(other) ? 0.9 : BESIDE] as const),
+    meanings: meaningsOfTitle(text),
+    words: [stemsOf(text)].filter((words) => words.length > 0),
+    weight: WEIGHTS[kind] ?? WORD_WEIGHT.rare,
+    literal: false,
+  };
+}
+
+function plainTerm(text: string, kind: TermKind, id: string, label: BilingualText, named = ''): Term {
+  const weight = WEIGHTS[kind] ?? CONDITION_WEIGHT;
+  return { text, kind, id, label, ids: [[id, 1]], meanings: [], words: [stemsOf(named)], weight, literal: false };
+}
+
+/** A word that names nothing by itself: looked for as written, as what it means in titles, and in the other language. */
+function wordTerm(text: string, written: string, vocabulary: Vocabulary): Term {
+  const stems = stemsOf(written);
+  const others = sameMeaning(written).filter((stem) => !stems.includes(stem));
+  const rarity = Math.max(...stems.map((stem) => rarityOf(stem, vocabulary)), 0);
+  return {
+    text,
+    kind: 'word',
+    label: same(written),
+    ids: [],
+    meanings: meaningsOfTitle(written),
+    words: [stems, ...others.map((stem) => [stem])].filter((words) => words.length > 0),
+    weight: WORD_WEIGHT.least + WORD_WEIGHT.rare * rarity,
+    literal: false,
+  };
+}
+
+function literalTerm(text: string, vocabulary: Vocabulary): Term {
+  return {
+    ...wordTerm(text, text, vocabulary),
+    label: same(text),
+    meanings: [],
+    words: [stemsOf(text)],
+    literal: true,
+  };
+}
+
+/** The words of a stretch as they are read: corrected where they were mistyped. */
+interface Written {
+  typed: string;
+  corrected: string;
+}
+
+function withoutTypos(text: string, low: string, vocabulary: Vocabulary, isOpen: boolean): Written {
+  const { words, spans } = readSpans(text, low);
+  let corrected = '';
+  let from = 0;
+  for (const { kind, from: at } of spans) {
+    const word = words[at];
+    if (kind !== 'word' || !word) continue;
+    const typed = low.slice(word.start, word.end);
+    if (isKnownWord(typed, word.stem, vocabulary)) continue;
+    const isUnfinished = isOpen && at === words.length - 1 && completionsOf(word.stem, vocabulary).length > 0;
+    const better = isUnfinished ? undefined : correctionOf(word.stem, vocabulary);
+    if (better === undefined) continue;
+    corrected += text.slice(from, word.start) + better;
+    from = word.end;
+  }
+  return { typed: text, corrected: corrected + text.slice(from) };
+}
+
+/** What was typed where a word of the corrected text stands: both have the same words in the same order. */
+function typedText(span: Span, typed: { text: string; words: readonly Word[] }): string {
+  return typed.text.slice(typed.words[span.from]?.start, typed.words[span.to - 1]?.end);
+}
+
+function completed(text: string, word: Word, vocabulary: Vocabulary): Term | undefined {
+  const completions = completionsOf(word.stem, vocabulary);
+  const [first, ...others] = completions.map((written) => termsOf(written, vocabulary, false).terms[0]);
+  if (!first) return undefined;
+  const all = [first, ...others.filter((term) => term !== undefined)];
+  return {
+    ...first,
+    text,
+    ids: all.flatMap(({ ids }, at) => ids.map(([id, degree]) => [id, at === 0 ? degree : 0.9 * degree] as const)),
+    meanings: [],
+    words: all.flatMap(({ words }) => words),
+  };
+}
+
+/** The occupation that the words name as a title, apart from place, pay and conditions. */
+function headOf(corrected: string, { words, spans }: Reading): string | undefined {
+  const rest = spans
+    .filter(({ kind }) => kind === 'concept' || kind === 'word')
+    .map(({ from, to }) => corrected.slice(words[from]?.start, words[to - 1]?.end));
+  return occupationByTitle(rest.join(' '))?.id;
+}
+
+function termsOf(text: string, vocabulary: Vocabulary, isOpen: boolean): { terms: Term[]; corrected: string } {
+  const { corrected } = withoutTypos(text, fold(text), vocabulary, isOpen);
+  const low = fold(corrected);
+  const reading = readSpans(corrected, low);
+  const typed = { text, words: corrected === text ? reading.words : readSpans(text, fold(text)).words };
+  const head = headOf(corrected, reading);
+  const terms = reading.spans.map((span): Term => {
+    const [first, last] = [reading.words[span.from], reading.words[span.to - 1]];
+    const [shown, written] = [typedText(span, typed), corrected.slice(first?.start, last?.end)];
+    const [id = ''] = span.ids;
+    if (span.kind === 'concept') return { ...conceptTerm(written, span, head), text: shown };
+    if (span.kind === 'condition') return plainTerm(shown, kindOf(id), id, labelOf(id));
+    if (span.kind === 'place')
+      return plainTerm(shown, 'place', id, placeNamed(written)?.label ?? same(written), written);
+    if (span.kind === 'pay') return { ...plainTerm(shown, 'pay', 'pay', same(shown)), yearlyPay: span.yearlyPay ?? 0 };
+    const isUnfinished = isOpen && last?.end === corrected.length && first !== undefined;
+    const unknown = isUnfinished && !isKnownWord(low.slice(first.start, first.end), first.stem, vocabulary);
+    return (unknown && completed(shown, first, vocabulary)) || wordTerm(shown, written, vocabulary);
+  });
+  return { terms, corrected };
+}
+
+/** Words between quotation marks, or up to the next of them. */
+const PARTS = /["“”«»]([^"“”«»]*)["“”«»]|[^"“”«»]+/gu;
+
+/**
+ * Reads a search: occupations, skills, fields, places, contract, mode, level, time of work and pay in Spanish or English, whatever
+ * their gender and number; words with one wrong letter as the word of the records or of the taxonomy they are meant for, and the
+ * last word also as the beginning of one. What stands in quotation marks is searched as it is. Time grows with the length of
+ * the query, of which 200 characters are read.
+ */
+export function understandQuery(text: string, vocabulary: Vocabulary): Understood {
+  const query = text.slice(0, QUERY_MAX_CHARS);
+  const terms: Term[] = [];
+  let suggestion = '';
+  for (const match of query.matchAll(PARTS)) {
+    const [part, quoted] = match;
+    if (quoted !== undefined) {
+      if (stemsOf(quoted).length > 0) terms.push({ ...literalTerm(quoted.trim(), vocabulary), text: part });
+      suggestion += part;
+      continue;
+    }
+    const isOpen = match.index + part.length === query.length;
+    const read = termsOf(part, vocabulary, isOpen);
+    terms.push(...read.terms);
+    suggestion += read.corrected;
+  }
+  return suggestion === query ? { terms } : { terms, suggestion: suggestion.trim() };
+}

@@ -1,0 +1,41 @@
+/** What a search was understood to ask for: plain data, so that it can be sent, shown and undone. */
+import type { BilingualText } from '../domain/field.ts';
+import type { TermKind } from '../domain/search-terms.ts';
+
+/** One part of a search. A record meets it by any of its readings, the best one counting. */
+export interface Term {
+  /** As typed. */
+  text: string;
+  kind: TermKind;
+  /** Of the reading that is shown; absent for plain words. */
+  id?: string;
+  label: BilingualText;
+  /** All concepts, fields, places and conditions that the words may mean, with how well each meets them, 0..1. */
+  ids: readonly (readonly [id: string, degree: number])[];
+  /** What the words mean in a title; a title that means all of it meets the term. */
+  meanings: readonly string[];
+  /** Stems that have to be in a record together; each list is an alternative. */
+  words: readonly (readonly string[])[];
+  /** How much of the wish the term is, above 0: rare words and names of work more. */
+  weight: number;
+  /** Whether only the words as they are count: the searcher put them in quotation marks. */
+  literal: boolean;
+  /** The least pay a year, of terms of the kind `pay`. */
+  yearlyPay?: number;
+}
+
+export interface Understood {
+  terms: readonly Term[];
+  /** The query with mistyped words put right, where that changes it and finds more. */
+  suggestion?: string;
+}
+
+/** What the records that are searched say, as a search needs it: see `vocabularyOf`. */
+export interface Vocabulary {
+  /** How many records there are. */
+  records: number;
+  /** In how many of them each stem stands, wherever. */
+  words: ReadonlyMap<string, number>;
+  /** In how many of them each id of a concept, field, place or condition stands. */
+  ids: ReadonlyMap<string, number>;
+}
