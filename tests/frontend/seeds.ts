@@ -40,7 +40,13 @@ const NO_FACETS = {
 
 /** One page of the public list. */
 export function jobList(jobs: readonly unknown[], nextCursor: string | null = null) {
-  return routes.listPublicJobs.response.parse({ items: jobs, nextCursor, total: jobs.length, facets: NO_FACETS });
+  return routes.listPublicJobs.response.parse({
+    items: jobs,
+    nextCursor,
+    total: jobs.length,
+    facets: NO_FACETS,
+    understood: [],
+  });
 }
 
 export const MATCH = {

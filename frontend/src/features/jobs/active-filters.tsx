@@ -1,9 +1,10 @@
 /** The filters that are on, each to be taken off with one press. */
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { JobFacets } from '../../../../shared/domain/job-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
-import { useFilterText } from './filter-text.ts';
+import { facetLabel, useFilterText } from './filter-text.ts';
 import { FILTER_NAMES, type FilterName, type Filters } from './filters.ts';
 
 /** Typed words say nothing of where they are looked for. */
@@ -11,6 +12,7 @@ const NAMED: ReadonlySet<FilterName> = new Set(['search', 'position']);
 
 interface ActiveFiltersProps {
   filters: Filters;
+  facets: JobFacets | undefined;
   onRemove: (name: FilterName) => void;
   onClear: () => void;
 }
@@ -33,12 +35,13 @@ function useFocusAfterRemoval(count: number) {
   return { chips, note };
 }
 
-export function ActiveFilters({ filters, onRemove, onClear }: ActiveFiltersProps) {
+export function ActiveFilters({ filters, facets, onRemove, onClear }: ActiveFiltersProps) {
   const { t } = useTranslation('site');
   const textOf = useFilterText();
   const active = FILTER_NAMES.filter((name) => filters[name] !== undefined);
   const chipText = (name: FilterName) => {
-    const value = textOf(name, String(filters[name]));
+    const written = String(filters[name]);
+    const value = facetLabel(facets, name, written) ?? textOf(name, written);
     if (name === 'salaryMin') return t('jobs.inItsCurrency', { pay: value });
     return NAMED.has(name) ? `${t(`jobs.filter.${name}`)}: ${value}` : value;
   };

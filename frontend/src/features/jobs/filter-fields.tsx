@@ -5,9 +5,9 @@ import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Field } from '../../ui/field.tsx';
 import { type Option, Select } from '../../ui/select.tsx';
-import { useFilterText } from './filter-text.ts';
+import { facetLabel, useFilterText } from './filter-text.ts';
 import type { FilterName, Filters } from './filters.ts';
-import { SuggestField } from './suggest-field.tsx';
+import { SuggestField, type Suggestion } from './suggest-field.tsx';
 
 const TYPED = ['location', 'position'] as const;
 const CHOSEN = ['industry', 'salaryMin', 'remotePolicy', 'jobType', 'openings'] as const;
@@ -25,14 +25,20 @@ function useOptions({ filters, facets }: Pick<FilterFieldsProps, 'filters' | 'fa
     `${textOf(name, value)} (${formatNumber(count, currentLanguage())})`;
   return (name: (typeof CHOSEN)[number]): Option[] => {
     const offered = facets?.[name] ?? [];
+    const shown = (value: string) => facetLabel(facets, name, value) ?? value;
     const chosen = filters[name] === undefined ? undefined : String(filters[name]);
-    const options = offered.map(({ value, count }) => ({ value, label: labelOf(name, value, count) }));
+    const options = offered.map(({ value, count }) => ({ value, label: labelOf(name, shown(value), count) }));
     // The chosen value stays on offer even when no job is left under it, or before any count is known.
     if (chosen !== undefined && !offered.some(({ value }) => value === chosen)) {
       options.push({ value: chosen, label: facets ? labelOf(name, chosen, 0) : textOf(name, chosen) });
     }
     return [{ value: '', label: t('jobs.any') }, ...options];
   };
+}
+
+/** Towns are suggested by their names in the language on screen. */
+function suggestionsOf(facet: JobFacets['location'] | undefined): Suggestion[] {
+  return (facet ?? []).map(({ value, count, label }) => ({ value: label?.[currentLanguage()] ?? value, count }));
 }
 
 export function FilterFields({ filters, facets, onChange }: FilterFieldsProps) {
@@ -46,7 +52,7 @@ export function FilterFields({ filters, facets, onChange }: FilterFieldsProps) {
           label={t(`jobs.filter.${name}`)}
           placeholder={t(`jobs.placeholder.${name}`)}
           value={filters[name] ?? ''}
-          suggestions={facets?.[name] ?? []}
+          suggestions={suggestionsOf(facets?.[name])}
           onChange={(value) => onChange(name, value)}
         />
       ))}

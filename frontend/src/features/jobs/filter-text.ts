@@ -1,5 +1,6 @@
 /** How the value of a filter reads in the language on screen. */
 import { useTranslation } from 'react-i18next';
+import type { JobFacets } from '../../../../shared/domain/job-filters.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import type { FilterName } from './filters.ts';
@@ -10,6 +11,12 @@ const LISTS: Partial<Record<FilterName, string>> = {
   jobType: 'job.jobType',
   openings: 'job.openingsBucket',
 };
+
+/** What several spellings of one field or town are called in the language on screen; undefined for values that have one spelling. */
+export function facetLabel(facets: JobFacets | undefined, name: FilterName, value: string): string | undefined {
+  if (name !== 'industry' && name !== 'location') return undefined;
+  return facets?.[name].find((entry) => entry.value === value)?.label?.[currentLanguage()];
+}
 
 /** Answers a function from filter and value to words. */
 export function useFilterText(): (name: FilterName, value: string) => string {

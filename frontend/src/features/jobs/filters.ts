@@ -16,11 +16,15 @@ export const FILTER_NAMES = [
   'jobType',
 ] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
-export type Filters = Pick<Query, FilterName>;
+/** The order of the list stands in the address, too, but is no filter. */
+export type ListParameter = FilterName | 'sort';
+export type Filters = Pick<Query, ListParameter>;
+
+const PARAMETERS: readonly ListParameter[] = [...FILTER_NAMES, 'sort'];
 
 /** Reads the filters; the API refuses values it does not know, so they pass as they are. */
 export function readFilters(search: URLSearchParams): Filters {
-  const present = FILTER_NAMES.flatMap((name) => {
+  const present = PARAMETERS.flatMap((name) => {
     const value = search.get(name);
     return value ? [[name, value]] : [];
   });
@@ -28,7 +32,7 @@ export function readFilters(search: URLSearchParams): Filters {
 }
 
 /** The address's query with one filter set, or taken off where `value` is empty. */
-export function withFilter(search: URLSearchParams, name: FilterName, value: string): URLSearchParams {
+export function withFilter(search: URLSearchParams, name: ListParameter, value: string): URLSearchParams {
   const next = new URLSearchParams(search);
   if (value === '') next.delete(name);
   else next.set(name, value);
@@ -37,5 +41,10 @@ export function withFilter(search: URLSearchParams, name: FilterName, value: str
 
 /** How many filters are on besides the search, which has its own box. */
 export function countOf(filters: Filters): number {
-  return Object.keys(filters).filter((name) => name !== 'search').length;
+  return Object.keys(filters).filter((name) => name !== 'search' && name !== 'sort').length;
+}
+
+/** Whether anything narrows the list down. */
+export function isFiltered(filters: Filters): boolean {
+  return filters.search !== undefined || countOf(filters) > 0;
 }

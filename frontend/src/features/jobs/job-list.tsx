@@ -2,6 +2,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ResponseOf } from '../../../../shared/contract/route.ts';
+import type { routes as contract } from '../../../../shared/contract/routes.ts';
 import type { JobSummary } from '../../../../shared/domain/job.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -12,10 +14,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { JobCard } from '../../ui/job-card.tsx';
 import { noteFollowed, useRememberedHeight, useReturnToFollowed } from './list-memory.ts';
 
-interface JobsPageData {
-  items: JobSummary[];
-  total: number;
-}
+type JobsPageData = ResponseOf<(typeof contract)['listPublicJobs']>;
 export type JobsResult = UseInfiniteQueryResult<InfiniteData<JobsPageData>>;
 
 /** Pages that are there stay as they are while others come. */

@@ -6,34 +6,18 @@ import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { type FilterName, readFilters, withFilter } from './filters.ts';
+import { isFiltered, type ListParameter, readFilters, withFilter } from './filters.ts';
 import './jobs.css';
 import { JobList } from './job-list.tsx';
 import { JobListSkeleton } from './job-list-skeleton.tsx';
+import { NoJobs } from './no-jobs.tsx';
 import { jobsQuery } from './queries.ts';
 import { SearchBox } from './search-box.tsx';
-
-function NoJobs({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  const { t } = useTranslation('site');
-  const action = (
-    <div className="no-jobs-actions">
-      {filtered && <Button onClick={onClear}>{t('jobs.clear')}</Button>}
-      <ButtonLink to="/job-seekers" look={filtered ? 'secondary' : 'primary'}>
-        {t('jobs.leaveResume')}
-      </ButtonLink>
-    </div>
-  );
-  return (
-    <Notice title={t('jobs.empty')} action={action}>
-      {t(filtered ? 'jobs.emptyFiltered' : 'jobs.emptyAll')}
-    </Notice>
-  );
-}
+import { SortField } from './sort-field.tsx';
+import { Understood } from './understood.tsx';
 
 /** The filters of the address, and how to change them; a change brings the beginning of the results back into view. */
 function useFilters() {
@@ -47,7 +31,7 @@ function useFilters() {
   return {
     filters: readFilters(search),
     results,
-    change: (name: FilterName, value: string) => show(withFilter(search, name, value)),
+    change: (name: ListParameter, value: string) => show(withFilter(search, name, value)),
     clear: () => show(new URLSearchParams()),
   };
 }
@@ -69,15 +53,30 @@ export default function JobsPage() {
       <SearchBox value={filters.search ?? ''} onSearch={(value) => change('search', value)} />
       <FilterPanel filters={filters} facets={first?.facets} total={first?.total} onChange={change} onClear={clear} />
       <div ref={results} className="jobs-results">
-        <ActiveFilters filters={filters} onRemove={(name) => change(name, '')} onClear={clear} />
-        <div id="job-results" className="jobs-total" role="status" tabIndex={-1}>
-          {total && total.count > 0 && <h2>{t('jobs.total', total)}</h2>}
+        <Understood
+          search={filters.search ?? ''}
+          parts={first?.understood ?? []}
+          suggestion={first?.suggestion}
+          onSearch={(value) => change('search', value)}
+        />
+        <ActiveFilters filters={filters} facets={first?.facets} onRemove={(name) => change(name, '')} onClear={clear} />
+        <div className="jobs-results-head">
+          <div id="job-results" className="jobs-total" role="status" tabIndex={-1}>
+            {total && total.count > 0 && <h2>{t('jobs.total', total)}</h2>}
+          </div>
+          {total && total.count > 1 && (
+            <SortField
+              sort={filters.sort === undefined ? undefined : String(filters.sort)}
+              searched={filters.search !== undefined}
+              onChange={(value) => change('sort', value)}
+            />
+          )}
         </div>
         <AsyncView
           query={query}
           skeleton={<JobListSkeleton />}
           isEmpty={({ pages }) => !pages[0]?.items.length}
-          empty={<NoJobs filtered={Object.keys(filters).length > 0} onClear={clear} />}
+          empty={<NoJobs filtered={isFiltered(filters)} nearest={first?.nearest ?? []} onClear={clear} />}
         >
           {({ pages }) => <JobList query={query} pages={pages} />}
         </AsyncView>

@@ -1,0 +1,62 @@
+/** Says what a search was taken for, and takes each part back to its plain words at one press. */
+import { useTranslation } from 'react-i18next';
+import type { UnderstoodPart } from '../../../../shared/domain/search-terms.ts';
+import { currentLanguage } from '../../lib/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { RemovableChip } from '../../ui/chip.tsx';
+import { toggledLiteral } from './literal.ts';
+
+interface UnderstoodProps {
+  search: string;
+  parts: readonly UnderstoodPart[];
+  suggestion: string | undefined;
+  onSearch: (search: string) => void;
+}
+
+function Part({ part, onToggle }: { part: UnderstoodPart; onToggle: () => void }) {
+  const { t } = useTranslation('site');
+  const label = part.label[currentLanguage()];
+  const kind = t(`jobs.understood.kind.${part.kind}`);
+  const removeLabel = t(part.literal ? 'jobs.understood.byMeaning' : 'jobs.understood.literally', {
+    text: label,
+    typed: part.text,
+  });
+  return (
+    <RemovableChip removeLabel={removeLabel} onRemove={onToggle}>
+      <span className="understood-part">
+        {part.text.toLowerCase() !== label.toLowerCase() && !part.literal && <>{part.text} → </>}
+        {part.literal ? part.text : label}{' '}
+        <span className="understood-kind">{part.literal ? t('jobs.understood.literal') : kind}</span>
+      </span>
+    </RemovableChip>
+  );
+}
+
+export function Understood({ search, parts, suggestion, onSearch }: UnderstoodProps) {
+  const { t } = useTranslation('site');
+  if (parts.length === 0 && suggestion === undefined) return null;
+  return (
+    <div className="understood">
+      {suggestion !== undefined && (
+        <p className="understood-suggestion">
+          {t('jobs.understood.didYouMean')}{' '}
+          <Button look="quiet" onClick={() => onSearch(suggestion)}>
+            {suggestion}?
+          </Button>
+        </p>
+      )}
+      {parts.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: chips are no fields of a form
+        <div className="chips" role="group" aria-label={t('jobs.understood.title')}>
+          <span className="understood-title" aria-hidden="true">
+            {t('jobs.understood.title')}
+          </span>
+          {parts.map((part, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand in a search twice
+            <Part key={`${part.text} ${place}`} part={part} onToggle={() => onSearch(toggledLiteral(search, part))} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
