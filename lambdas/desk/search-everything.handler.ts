@@ -1,5 +1,6 @@
 /** Entry of GET /api/admin/search. */
 import { routes } from '../../shared/contract/routes.ts';
+import { searchable } from '../../shared/search/index.ts';
 import { dynamodb } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { employerStore } from '../stores/employer-store.ts';
@@ -13,7 +14,7 @@ export const handler = httpHandler(routes.searchEverything, () => {
   const client = dynamodb();
   const jobs = jobStore(client);
   const deps = {
-    allJobs: remembered(jobs, () => jobs.listAll()),
+    allJobs: remembered(jobs, async () => (await jobs.listAll()).map(searchable)),
     allTalents: talentCatalog(talentStore(client)).all,
     allEmployers: employerStore(client).all,
   };

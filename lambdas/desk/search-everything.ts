@@ -6,7 +6,9 @@ import type { Employer } from '../../shared/domain/employer.ts';
 import { folded } from '../../shared/domain/folded.ts';
 import type { Job } from '../../shared/domain/job.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { jobsMeetingAll, type SearchableJob } from '../../shared/search/index.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import { talentSearch } from '../stores/talent-search.ts';
 import { type TalentRecord, talentOf } from '../stores/talent-store.ts';
 
 const SHOWN = 5;
@@ -14,12 +16,15 @@ const SHOWN = 5;
 type Route = typeof routes.searchEverything;
 
 export interface SearchEverythingDeps {
-  allJobs(): Promise<readonly Job[]>;
+  allJobs(): Promise<readonly SearchableJob[]>;
   allTalents(): Promise<readonly TalentRecord[]>;
   allEmployers(): Promise<readonly Employer[]>;
 }
 
-/** Nothing is found for no words. Whatever begins with them comes first, then the last changed. */
+/**
+ * Nothing is found for no words. What has them in its names comes first, of that what begins with them, then jobs and talents
+ * that are meant by them; of equal ones the last changed.
+ */
 export async function searchEverything(
   input: Pick<ActionInput<Route>, 'query'>,
   actor: Actor,
@@ -30,16 +35,26 @@ export async function searchEverything(
     .split(/\s+/)
     .filter(Boolean);
   if (words.length === 0) return { jobs: [], talents: [], employers: [] };
-  const [jobs, talents, employers] = await Promise.all([deps.allJobs(), deps.allTalents(), deps.allEmployers()]);
+  const [searchable, talents, employers] = await Promise.all([deps.allJobs(), deps.allTalents(), deps.allEmployers()]);
+  const jobs = searchable.map(({ job }) => job);
+  const text = input.query.q ?? '';
   return {
-    jobs: best(jobs, jobWords, words).map(({ jobId, title, company, status }) => ({ jobId, title, company, status })),
-    talents: best(talents, talentWords, words).map(found),
+    jobs: filled(best(jobs, jobWords, words), jobsMeetingAll(searchable, text)).map(
+      ({ jobId, title, company, status }) => ({ jobId, title, company, status }),
+    ),
+    talents: filled(best(talents, talentWords, words), talents.filter(talentSearch(talents, text).fits)).map(found),
     employers: best(employers, employerWords, words).map(({ employerId, company, status }) => ({
       employerId,
       company,
       status,
     })),
   };
+}
+
+/** What the words found, then what their meaning found, the last changed first, up to as many as are shown. */
+function filled<T extends { updatedAt: string }>(first: readonly T[], more: readonly T[]): T[] {
+  const byTime = more.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+  return [...new Set([...first, ...byTime])].slice(0, SHOWN);
 }
 
 function found(record: TalentRecord) {

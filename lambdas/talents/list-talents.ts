@@ -4,13 +4,14 @@ import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { endsSoon, isLive } from '../../shared/domain/basis.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import type { UnderstoodPart } from '../../shared/domain/search-terms.ts';
 import type { TALENT_STATUSES } from '../../shared/domain/talent.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import { pageAfter } from '../stores/position-cursor.ts';
 import type { TalentCatalog } from '../stores/talent-catalog.ts';
+import { livesIn, talentSearch } from '../stores/talent-search.ts';
 import { type TalentRecord, talentOf } from '../stores/talent-store.ts';
 import { inOrder } from './talent-order.ts';
-import { livesIn, talentSearch } from './talent-words.ts';
 
 type Route = typeof routes.listTalents;
 
@@ -23,9 +24,10 @@ export async function listTalents(
   authorise(actor, 'talents.manage');
   const { search, location, status, basis } = query;
   const stands = basisOf(deps.now());
-  const { fits, concepts } = talentSearch(search);
-  const ordered = inOrder(await deps.catalog.all(), query);
-  const found = ordered.filter((talent) => fits(talent) && (location === undefined || livesIn(talent, location)));
+  const all = await deps.catalog.all();
+  const { fits, understood, suggestion } = talentSearch(all, search);
+  const lives = location === undefined ? () => true : livesIn(all, location);
+  const found = inOrder(all, query).filter((talent) => fits(talent) && lives(talent));
   const based = basis === undefined ? found : found.filter((talent) => stands[basis](talent));
   const shown = status === undefined ? based : based.filter((talent) => talent.status === status);
   const ofStatus = status === undefined ? found : found.filter((talent) => talent.status === status);
@@ -40,8 +42,17 @@ export async function listTalents(
       without: ofStatus.filter(stands.without).length,
       ending: ofStatus.filter(stands.ending).length,
     },
-    skills: concepts,
+    skills: conceptsOf(understood),
+    understood,
+    ...(suggestion !== undefined && { suggestion }),
   };
+}
+
+/** The skills and occupations of a search. */
+function conceptsOf(understood: readonly UnderstoodPart[]): ResponseOf<Route>['skills'] {
+  return understood.flatMap(({ kind, id, label }) =>
+    id !== undefined && (kind === 'skill' || kind === 'occupation') ? [{ id, name: label }] : [],
+  );
 }
 
 type Stands = Record<(typeof TALENT_BASES)[number], (talent: TalentRecord) => boolean>;

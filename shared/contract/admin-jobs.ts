@@ -4,6 +4,7 @@ import { blankAsAbsent, blankAsDefault } from '../domain/field.ts';
 import { JOB_STATUSES, jobInputSchema, jobSchema, jobUpdateSchema } from '../domain/job.ts';
 import { jobCriteriaSchema, proxyWarningSchema, readCriterionSchema } from '../domain/job-criteria.ts';
 import { searchSchema } from '../domain/job-filters.ts';
+import { understoodPartSchema } from '../domain/search-terms.ts';
 import { orderSchema, pageOf, pageQuerySchema } from './listing.ts';
 import { idParams } from './record-id.ts';
 import { type Route, route } from './route.ts';
@@ -55,6 +56,9 @@ export const adminJobRoutes = {
       total: z.number().int(),
       /** Of all that fit the other filters. */
       byStatus: z.record(z.enum(JOB_STATUSES), z.number().int()),
+      /** What the search was taken for; empty without one. */
+      understood: z.array(understoodPartSchema),
+      suggestion: z.string().optional(),
     }),
   }),
   createJob: route({

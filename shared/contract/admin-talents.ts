@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { blankAsAbsent, blankAsDefault } from '../domain/field.ts';
 import { searchSchema } from '../domain/job-filters.ts';
 import { readingEditsSchema } from '../domain/reading-edit.ts';
+import { understoodPartSchema } from '../domain/search-terms.ts';
 import {
   duplicateSchema,
   TALENT_STATUSES,
@@ -48,6 +49,9 @@ export const adminTalentRoutes = {
       byBasis: z.record(z.enum(TALENT_BASES), z.number().int()),
       /** The skills that the search was understood to name. */
       skills: z.array(z.object({ id: z.string(), name: z.object({ es: z.string(), en: z.string() }) })),
+      /** What the search was taken for; empty without one. */
+      understood: z.array(understoodPartSchema),
+      suggestion: z.string().optional(),
     }),
   }),
   getTalent: route({

@@ -6,7 +6,7 @@ import { paysAtLeast, yearlyPay } from '../domain/job-pay.ts';
 import { fieldsOf } from './fields.ts';
 import { countFacets } from './job-facets.ts';
 import { locationConcept, placeNamed } from './places.ts';
-import { nearestRecords, rankRecords } from './rank.ts';
+import { nearestRecords, rankRecords, recordsMeetingAll } from './rank.ts';
 import type { SearchableJob } from './searchable-job.ts';
 import { understandQuery } from './understand.ts';
 import type { Understood, Vocabulary } from './understood.ts';
@@ -78,6 +78,13 @@ function sift(candidates: readonly SearchableJob[], active: [name: string, test:
     else if (active.every((entry) => entry === failed || entry[1](candidate))) missedBy.get(failed[0])?.push(candidate);
   }
   return { jobs, missedBy };
+}
+
+/** The jobs that meet every part of a search by meaning, in the order given. */
+export function jobsMeetingAll(candidates: readonly SearchableJob[], search: string): Job[] {
+  const understood = understandQuery(search, vocabularyOfJobs(candidates));
+  if (understood.terms.length === 0) return [];
+  return recordsMeetingAll(candidates, formOf, understood).map(({ job }) => job);
 }
 
 export interface FoundJobs {

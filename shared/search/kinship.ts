@@ -16,7 +16,7 @@ const CALLED_AFTER = 0.95;
 const CORE_OF = 0.75;
 const CORE_SKILLS = 2;
 /** The skill that the searched occupation is called after, without the occupation. */
-const OWN_SKILL = 0.5;
+const OWN_SKILL = 0.6;
 /** Letters that words of one root begin with: `nurs-e`, `nurs-ing`. */
 const ROOT_MIN_CHARS = 4;
 /** What differs after the root is an ending: `-ant`, `-abilidad` would be another word. */
@@ -99,7 +99,7 @@ const known = new Map<string, Map<string, number>>();
 
 /**
  * How well somebody or something with the concept `had` meets a search for `asked`, 0..1: 1 for the same and for special
- * cases of a skill, .95 for the occupation called after a skill, .5 for the skill an occupation is called after and for the more general
+ * cases of a skill, .95 for the occupation called after a skill, .6 for the skill an occupation is called after, .5 for the more general
  * skill, and for occupations .75 within a unit group and .7 where declared related. Remembered, since a search asks the same for many records.
  */
 export function meets(asked: string, had: string): number {

@@ -14,7 +14,10 @@ const TRANSLATED = 0.85;
 /** Work of another kind that has the word in its title (a `device driver engineer` for `driver`), or names the occupation. */
 const OTHER_WORK = 0.25;
 /** Below this a term is not met. */
-export const MET = 0.28;
+const MET = 0.28;
+
+/** What counts where each word has to narrow a list down: more than a general skill for a special one. */
+const FULLY_MET = 0.45;
 
 const CONTENT: ReadonlySet<TermKind> = new Set(['occupation', 'skill', 'field', 'language', 'licence', 'education']);
 
@@ -155,12 +158,17 @@ export function matchesQuery(form: SearchForm, { terms }: Understood): number {
 /** Whether a record meets each term of a search. */
 export function meetsAll(form: SearchForm, { terms }: Understood): boolean {
   const ready = readyOf(form);
-  return terms.every((term) => degreeOf(term, ready) >= MET);
+  return terms.every((term) => degreeOf(term, ready) >= FULLY_MET);
 }
 
-/** How well a record does the work that a search names, 0..1; 1 where it names none. */
+/** How sure it is that a record is about the work that a search names, or about what that work is named after, 0..1; 1 where it names none. */
 export function surenessOf(form: SearchForm, { terms }: Understood): number {
   const work = terms.filter(({ kind }) => kind === 'occupation');
   const ready = readyOf(form);
-  return work.length === 0 ? 1 : Math.max(...work.map((term) => degreeOf(term, ready)));
+  const sure = (term: Term) =>
+    Math.max(
+      degreeOf(term, ready),
+      ...term.ids.filter(([id]) => id.startsWith('skill:')).map(([id]) => byConcept(ready, id)),
+    );
+  return work.length === 0 ? 1 : Math.max(...work.map(sure));
 }

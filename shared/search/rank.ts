@@ -1,7 +1,7 @@
 /** Ranks the records of a search and leaves out those that are far behind the best. */
 import { matchesQuery, meetsAll, surenessOf } from './matches.ts';
 import type { SearchForm } from './search-form.ts';
-import type { Understood } from './understood.ts';
+import type { Term, Understood } from './understood.ts';
 
 /** What meets less of the wish than this share of what the best meets is not what was looked for. */
 export const RELEVANT_SHARE = 0.62;
@@ -15,12 +15,17 @@ export interface Ranked<T> {
   relevance: number;
 }
 
-/** The records that meet a search, the most relevant first and equal ones in the order given. */
+/** The records that meet a search, the most relevant first and equal ones in the order given; see `SURE`. */
 export function rankRecords<T>(
   records: readonly T[],
   formOf: (record: T) => SearchForm,
   understood: Understood,
 ): Ranked<T>[] {
+  const { ranked, surest } = rankAll(records, formOf, understood);
+  return surest < SURE ? [] : ranked;
+}
+
+function rankAll<T>(records: readonly T[], formOf: (record: T) => SearchForm, understood: Understood) {
   const found: Ranked<T>[] = [];
   let [best, surest] = [0, 0];
   for (const record of records) {
@@ -30,8 +35,8 @@ export function rankRecords<T>(
     best = Math.max(best, relevance);
     surest = Math.max(surest, surenessOf(formOf(record), understood));
   }
-  if (surest < SURE) return [];
-  return found.filter(({ relevance }) => relevance >= RELEVANT_SHARE * best).sort((a, b) => b.relevance - a.relevance);
+  const relevant = found.filter(({ relevance }) => relevance >= RELEVANT_SHARE * best);
+  return { ranked: relevant.sort((a, b) => b.relevance - a.relevance), surest };
 }
 
 /** The records that meet every term of a search, for lists in which each further word narrows down. */
@@ -43,16 +48,18 @@ export function recordsMeetingAll<T>(
   return records.filter((record) => meetsAll(formOf(record), understood));
 }
 
-/** What comes nearest where nothing is found: the same work in other places, else near work; the most relevant first. */
+/** What comes nearest where nothing is found: near work, else the same or near work in other places, else what is in the place; the most relevant first. */
 export function nearestRecords<T>(
   records: readonly T[],
   formOf: (record: T) => SearchForm,
   understood: Understood,
   limit: number,
 ): T[] {
-  const withoutPlace = understood.terms.filter(({ kind }) => kind !== 'place');
-  const elsewhere = rankRecords(records, formOf, { terms: withoutPlace });
-  const inPlace = { terms: understood.terms.filter(({ kind }) => kind === 'place') };
-  const found = withoutPlace.length > 0 && elsewhere.length > 0 ? elsewhere : rankRecords(records, formOf, inPlace);
-  return found.slice(0, limit).map(({ record }) => record);
+  const isPlace = ({ kind }: Term) => kind === 'place';
+  const elsewhere = { terms: understood.terms.filter((term) => !isPlace(term)) };
+  for (const wish of [understood, elsewhere, { terms: understood.terms.filter(isPlace) }]) {
+    const { ranked } = rankAll(records, formOf, wish);
+    if (wish.terms.length > 0 && ranked.length > 0) return ranked.slice(0, limit).map(({ record }) => record);
+  }
+  return [];
 }

@@ -52,7 +52,7 @@ export function dictionaryOf(vocabulary: Vocabulary): Dictionary {
   if (kept) return kept;
   const dictionary = new Map<string, { written: string; count: number }>();
   for (const [id, times] of vocabulary.ids) {
-    const names = namesOf(id);
+    const names = namesOf(id).toLowerCase();
     const told = new Set(stemsOf(names));
     for (const { stem, start, end } of wordsIn(names)) {
       const before = dictionary.get(stem);

@@ -6,6 +6,7 @@ import { updatePreferences } from '../../../lambdas/desk/update-preferences.ts';
 import type { AuditedChange } from '../../../lambdas/stores/audit-store.ts';
 import type { Actor } from '../../../shared/domain/policy.ts';
 import type { Preferences } from '../../../shared/domain/preferences.ts';
+import { searchable } from '../../../shared/search/index.ts';
 import { ADMIN, aJob, anEmployer, aTalent } from '../records.ts';
 
 const OTHER: Actor = { kind: 'admin', userId: 'admin2', email: 'other@staff.example' };
@@ -59,10 +60,11 @@ describe('saved views', () => {
 
 describe('the search over everything', () => {
   const deps = {
-    allJobs: async () => [
-      aJob({ jobId: 'weld', title: 'Soldador', company: 'Talleres Yunque' }),
-      aJob({ jobId: 'yunque', title: 'Yunquero', company: 'Forja Sur', updatedAt: '2026-01-01T00:00:00.000Z' }),
-    ],
+    allJobs: async () =>
+      [
+        aJob({ jobId: 'weld', title: 'Soldador', company: 'Talleres Yunque' }),
+        aJob({ jobId: 'yunque', title: 'Yunquero', company: 'Forja Sur', updatedAt: '2026-01-01T00:00:00.000Z' }),
+      ].map(searchable),
     allTalents: async () => [aTalent({ talentId: 'ama', email: 'amapola@people.example' })],
     allEmployers: async () => [anEmployer({ employerId: 'yun', company: 'Talleres Yunque' })],
   };
@@ -78,6 +80,16 @@ describe('the search over everything', () => {
   it('wants every word', async () => {
     expect((await find('soldador yunque')).jobs.map(({ jobId }) => jobId)).toEqual(['weld']);
     expect((await find('soldador forja')).jobs).toEqual([]);
+  });
+
+  it('finds jobs and people by what the words mean, in the other language', async () => {
+    const welder = aTalent({ talentId: 'ana', skillIds: ['occupation:welder', 'skill:welding'] });
+    const found = await searchEverything({ query: { q: 'welder' } }, ADMIN, {
+      ...deps,
+      allTalents: async () => [welder],
+    });
+    expect(found.jobs.map(({ jobId }) => jobId)).toEqual(['weld']);
+    expect(found.talents.map(({ talentId }) => talentId)).toEqual(['ana']);
   });
 
   it('finds people by name and by address', async () => {

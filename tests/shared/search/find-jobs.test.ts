@@ -99,8 +99,8 @@ describe('finding jobs', () => {
     const towns = Array.from({ length: 60 }, (_, at) => `Villa ${at}`);
     const common = [...towns, ...towns].map((location, at) => searchable(aJob({ jobId: `common${at}`, location })));
     const facet = (filters: JobFilters) => findJobs([...common, rare], filters).facets.location;
-    expect(facet({})).not.toContainEqual({ value: 'Jaén, España', count: 1 });
-    expect(facet({ location: 'jae' })[0]).toEqual({ value: 'Jaén, España', count: 1 });
+    expect(facet({})).not.toContainEqual(expect.objectContaining({ value: 'Jaén, España' }));
+    expect(facet({ location: 'jae' })[0]).toMatchObject({ value: 'Jaén, España', count: 1 });
     expect(facet({ location: 'jae' })).toHaveLength(50);
   });
 

@@ -1,9 +1,11 @@
 /** Says what a search was taken for, and takes each part back to its plain words at one press. */
 import { useTranslation } from 'react-i18next';
+import { folded } from '../../../../shared/domain/folded.ts';
 import type { UnderstoodPart } from '../../../../shared/domain/search-terms.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { toggledLiteral } from './literal.ts';
 
 interface UnderstoodProps {
@@ -21,10 +23,15 @@ function Part({ part, onToggle }: { part: UnderstoodPart; onToggle: () => void }
     text: label,
     typed: part.text,
   });
+  const isOther = !part.literal && folded(part.text) !== folded(label);
   return (
     <RemovableChip removeLabel={removeLabel} onRemove={onToggle}>
       <span className="understood-part">
-        {part.text.toLowerCase() !== label.toLowerCase() && !part.literal && <>{part.text} → </>}
+        {isOther && (
+          <>
+            {part.text} <Icon name="arrow" size={16} />{' '}
+          </>
+        )}
         {part.literal ? part.text : label}{' '}
         <span className="understood-kind">{part.literal ? t('jobs.understood.literal') : kind}</span>
       </span>
