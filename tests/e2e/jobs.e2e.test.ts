@@ -72,6 +72,32 @@ describe('the list of jobs', () => {
       expect(found).toBeLessThan(DEMO_JOBS);
     }));
 
+  test('finds a trade in the other language, says so, and takes it back to the plain words', () =>
+    visiting('/jobs?search=soldador', PHONE, async (page) => {
+      const card = page.locator('.job-list').getByRole('link', { name: 'Welder (MIG and TIG)' });
+      await card.first().waitFor();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Buscar «soldador» tal cual' }).click();
+      await page.waitForURL((url) => url.searchParams.get('search') === '"soldador"');
+      expect(await page.getByRole('searchbox').inputValue()).toBe('"soldador"');
+      await card.first().waitFor({ state: 'detached' });
+
+      await reloadPage(page);
+      await page.getByRole('button', { name: 'Buscar soldador por su significado' }).click();
+      await page.waitForURL((url) => url.searchParams.get('search') === 'soldador');
+      await card.first().waitFor();
+    }));
+
+  test('asks whether a mistyped word was meant otherwise, and offers the nearest where there is nothing', () =>
+    visiting('/en/jobs?search=soldadro+berlin', DESKTOP, async (page) => {
+      await page.getByRole('heading', { name: TEXTS.en.site.jobs.nearest }).waitFor();
+      expect(await page.locator('.nearest-jobs').getByRole('link', { name: 'Welder (MIG and TIG)' }).count()).toBe(1);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'soldador berlin?' }).click();
+      await page.waitForURL((url) => url.searchParams.get('search') === 'soldador berlin');
+    }));
+
   test('filters by choices with counts, shows them as chips, and lives in the address', () =>
     visiting('/jobs', DESKTOP, async (page) => {
       const policy = page.getByLabel(LIST.filter.remotePolicy, { exact: true });

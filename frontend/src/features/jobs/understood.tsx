@@ -15,6 +15,9 @@ interface UnderstoodProps {
   onSearch: (search: string) => void;
 }
 
+/** `enfermera` and `Enfermero`, `madrid` and `Madrid` need no arrow in between. */
+const bare = (text: string) => folded(text).replace(/[aeo]?s?$/, '');
+
 function Part({ part, onToggle }: { part: UnderstoodPart; onToggle: () => void }) {
   const { t } = useTranslation('site');
   const label = part.label[currentLanguage()];
@@ -23,7 +26,7 @@ function Part({ part, onToggle }: { part: UnderstoodPart; onToggle: () => void }
     text: label,
     typed: part.text,
   });
-  const isOther = !part.literal && folded(part.text) !== folded(label);
+  const isOther = !part.literal && bare(part.text) !== bare(label);
   return (
     <RemovableChip removeLabel={removeLabel} onRemove={onToggle}>
       <span className="understood-part">
@@ -32,7 +35,7 @@ function Part({ part, onToggle }: { part: UnderstoodPart; onToggle: () => void }
             {part.text} <Icon name="arrow" size={16} />{' '}
           </>
         )}
-        {part.literal ? part.text : label}{' '}
+        {part.literal || (!isOther && folded(part.text) !== folded(label)) ? part.text : label}{' '}
         <span className="understood-kind">{part.literal ? t('jobs.understood.literal') : kind}</span>
       </span>
     </RemovableChip>

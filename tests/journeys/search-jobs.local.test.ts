@@ -1,0 +1,67 @@
+/** Searches the public jobs over the wire: by meaning, in both languages, with facets that agree with the list. */
+import { beforeAll, expect, test } from 'vitest';
+import { routes } from '../../shared/contract/routes.ts';
+import { sharedStack } from '../support/shared.ts';
+
+let stack: Awaited<ReturnType<typeof sharedStack>>;
+beforeAll(async () => {
+  stack = await sharedStack();
+});
+
+async function list(query: Record<string, string>) {
+  const response = await stack.api(`/api/jobs?${new URLSearchParams({ limit: '100', ...query })}`);
+  expect(response.status).toBe(200);
+  return routes.listPublicJobs.response.parse(response.body);
+}
+const ids = async (query: Record<string, string>) => (await list(query)).items.map(({ jobId }) => jobId);
+
+test.each([
+  ['soldador', 'demo13welder'],
+  ['mozo de almacén', 'demo14forklift'],
+  ['driver', 'demo15driver'],
+  ['enfermra', 'demo01nurse'],
+  ['lawyer', 'demo27lawyer'],
+])('"%s" finds %s', async (search, jobId) => {
+  expect(await ids({ search })).toContain(jobId);
+});
+
+test('what was understood is said in both languages, and quotation marks undo it', async () => {
+  const { understood } = await list({ search: 'soldador' });
+  expect(understood).toEqual([
+    { text: 'soldador', kind: 'occupation', id: 'occupation:welder', label: { es: 'Soldador', en: 'Welder' } },
+  ]);
+  expect(await ids({ search: '"soldador"' })).not.toContain('demo13welder');
+});
+
+test('a driver is neither an analyst nor an engineer', async () => {
+  const found = await ids({ search: 'driver' });
+  expect(found).not.toContain('demo08data');
+  expect(found).not.toContain('demo11security');
+});
+
+test('a search that finds nothing offers what comes nearest', async () => {
+  const { total, items, nearest, facets } = await list({ search: 'welder helsinki' });
+  expect({ total, items }).toEqual({ total: 0, items: [] });
+  expect(nearest?.map(({ jobId }) => jobId)).toContain('demo13welder');
+  expect(facets.industry).toEqual([]);
+});
+
+test('both spellings of an industry and of a town are one choice, and its count is the length of its list', async () => {
+  const { facets } = await list({});
+  const technology = facets.industry.find(({ label }) => label?.en === 'Technology');
+  expect(technology?.label).toEqual({ es: 'Tecnología', en: 'Technology' });
+  for (const industry of ['Tecnología', 'technology']) expect((await list({ industry })).total).toBe(technology?.count);
+  for (const name of ['industry', 'location'] as const)
+    for (const { value, count } of facets[name].slice(0, 6)) expect((await list({ [name]: value })).total).toBe(count);
+  expect(await ids({ location: 'España' })).toEqual(await ids({ location: 'Spain' }));
+});
+
+test('the list can be ordered by relevance, age and pay', async () => {
+  const newest = (await list({ search: 'enfermera', sort: 'newest' })).items.map(
+    ({ publishedAt }) => publishedAt ?? '',
+  );
+  expect(newest).toEqual(newest.toSorted().reverse());
+  const paid = (await list({ sort: 'pay' })).items[0];
+  expect(paid?.salaryMax).not.toBeNull();
+  expect((await stack.api('/api/jobs?sort=luck')).status).toBe(400);
+});
