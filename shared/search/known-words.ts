@@ -1,9 +1,9 @@
 /** Says which words of a search are known, and what an unknown one may be meant for: the rest of it, or another spelling. */
-import { conceptById, findMentions, isTitleWord, taxonomyFirstStems } from '../taxonomy/index.ts';
+import { conceptById, findMentions, fold, isTitleWord, taxonomyFirstStems } from '../taxonomy/index.ts';
 import { conditionMentions } from './conditions.ts';
 import { fieldNamed } from './fields.ts';
 import { placeNamed } from './places.ts';
-import { oneEditFrom, type SpellingIndex, spellingIndexOf } from './spelling.ts';
+import { isOneEditApart, oneEditFrom, type SpellingIndex, spellingIndexOf } from './spelling.ts';
 import type { Vocabulary } from './understood.ts';
 import { dictionaryOf } from './vocabulary.ts';
 
@@ -51,14 +51,17 @@ function writtenOf(stem: string): string {
 }
 
 /**
- * The known word that a mistyped one is one edit from: of the records the most frequent, else the only one of the
+ * The known word that a mistyped one is one edit from: of the records the one that is an edit from it ending and all, else the most frequent, else the only one of the
  * taxonomy's names; of several the one that begins alike. Undefined where there is none.
  */
-export function correctionOf(stem: string, vocabulary: Vocabulary): string | undefined {
+export function correctionOf(typed: string, stem: string, vocabulary: Vocabulary): string | undefined {
   const dictionary = dictionaryOf(vocabulary);
   const alike = (other: string) => Number(other[0] === stem[0]);
   const countOf = (other: string) => dictionary.get(other)?.count ?? 0;
-  const near = oneEditFrom(stem, indexOf(vocabulary)).sort((a, b) => alike(b) - alike(a) || countOf(b) - countOf(a));
+  const whole = (other: string) => Number(isOneEditApart(typed, fold(dictionary.get(other)?.written ?? other)));
+  const near = oneEditFrom(stem, indexOf(vocabulary)).sort(
+    (a, b) => alike(b) - alike(a) || whole(b) - whole(a) || countOf(b) - countOf(a),
+  );
   if (near[0] !== undefined) return dictionary.get(near[0])?.written;
   if (/\d/.test(stem)) return undefined;
   taxonomyIndex ??= spellingIndexOf(taxonomyFirstStems());

@@ -111,7 +111,7 @@ function withoutTypos(text: string, low: string, vocabulary: Vocabulary, isOpen:
     const typed = low.slice(word.start, word.end);
     if (isKnownWord(typed, word.stem, vocabulary)) continue;
     const isUnfinished = isOpen && at === words.length - 1 && completionsOf(word.stem, vocabulary).length > 0;
-    const better = isUnfinished ? undefined : correctionOf(word.stem, vocabulary);
+    const better = isUnfinished ? undefined : correctionOf(typed, word.stem, vocabulary);
     if (better === undefined) continue;
     corrected += text.slice(from, word.start) + better;
     from = word.end;

@@ -92,7 +92,9 @@ describe('the list of jobs', () => {
   test('asks whether a mistyped word was meant otherwise, and offers the nearest where there is nothing', () =>
     visiting('/en/jobs?search=soldadro+berlin', DESKTOP, async (page) => {
       await page.getByRole('heading', { name: TEXTS.en.site.jobs.nearest }).waitFor();
-      expect(await page.locator('.nearest-jobs').getByRole('link', { name: 'Welder (MIG and TIG)' }).count()).toBe(1);
+      expect(
+        await page.locator('.nearest-jobs').getByRole('link', { name: 'Welder (MIG and TIG)' }).count(),
+      ).toBeGreaterThan(0);
       await expectAccessible(page);
       await page.getByRole('button', { name: 'soldador berlin?' }).click();
       await page.waitForURL((url) => url.searchParams.get('search') === 'soldador berlin');

@@ -51,6 +51,14 @@ describe('understanding a search', () => {
     expect(suggestion).toBeDefined();
   });
 
+  it('takes of two words that a mistyped one may be the one with its ending', () => {
+    const vocabulary = vocabularyOf([
+      searchFormOf({ title: 'Soldador' }),
+      searchFormOf({ title: 'Jefe', text: 'soldadura' }),
+    ]);
+    expect(understandQuery('soldadro', vocabulary).suggestion).toBe('soldador');
+  });
+
   it('suggests nothing where nothing was mistyped, and leaves words alone that are two letters off', () => {
     expect(understand('soldador madrid').suggestion).toBeUndefined();
     expect(understand('xoldadrr').terms).toMatchObject([{ kind: 'word' }]);

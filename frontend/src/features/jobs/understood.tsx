@@ -24,7 +24,7 @@ function Part({ part, onToggle }: { part: UnderstoodPart; onToggle: () => void }
   const kind = t(`jobs.understood.kind.${part.kind}`);
   const removeLabel = t(part.literal ? 'jobs.understood.byMeaning' : 'jobs.understood.literally', {
     text: label,
-    typed: part.text,
+    typed: part.literal ? label : part.text,
   });
   const isOther = !part.literal && bare(part.text) !== bare(label);
   return (
