@@ -4,6 +4,7 @@ import type { ConcealedTexts } from './concealed.ts';
 import type { Fragment } from './fragment.ts';
 import { concealedShown, sortBySight } from './pdf-concealed.ts';
 import { followOperators, type PagePaint } from './pdf-paint.ts';
+import { withWholeWords } from './pdf-spaced.ts';
 import { type Box, matrixOf } from './pdf-state.ts';
 
 export type PdfJs = typeof import('unpdf/pdfjs');
@@ -27,7 +28,7 @@ export interface PageReader {
   concealed: ConcealedTexts;
 }
 
-/** One word set with wide letter spacing arrives as `M A R T A`, and a date as `2 0 1 6 -0 1`; real blanks part such pieces. */
+/** One word set with wide letter spacing arrives as `M A R T A`, and a date as `2 0 1 6 -0 1`, where nothing says more. */
 function closeSpaced(text: string): string {
   const parts = text.trim().split(' ');
   const isWord = parts.length >= 3 && parts.every((part) => /^\p{L}$/u.test(part));
@@ -48,7 +49,7 @@ function directionOf(across: number, down: number): Placed['direction'] {
 }
 
 function placed(item: TextItem, view: readonly number[]): Placed | undefined {
-  const text = closeSpaced(cleanText(item.str));
+  const text = cleanText(item.str);
   if (text.trim() === '') return undefined;
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = view;
   const [p = 1, q = 0, r = 0, s = 1, t = 0, u = 0] = item.transform as number[];
@@ -106,5 +107,6 @@ export async function readPage(page: PdfPage, number: number, reader: PageReader
   const { seen, unseen } = sortBySight(across, paint, box);
   for (const { reason, text } of unseen) reader.concealed.add(reason, number, `${text} `);
   const upright = pieces.filter(({ direction }) => direction === 'up' || direction === 'down');
-  return { width, height, fragments: seen, turned: sortTurned(upright, paint, box, reader, number) };
+  const fragments = withWholeWords(seen, paint.shown).map((piece) => ({ ...piece, text: closeSpaced(piece.text) }));
+  return { width, height, fragments, turned: sortTurned(upright, paint, box, reader, number) };
 }

@@ -60,9 +60,9 @@ export function findLinks(text: string, contact: readonly Span[], targets: reado
 }
 
 const PLACE_LABEL =
-  /^(?:current location|residential area|area|suburb|town|ciudad de residencia|municipio|location|address|city|residence|lives in|based in|ubicaci[oó]n|direcci[oó]n|domicilio|localidad|ciudad|residencia|lugar de residencia|poblaci[oó]n|home|dir)\s*(?:[.:]\s*|$)/i;
+  /^(?:(?:current location|residential area|area|suburb|town|ciudad de residencia|municipio|comuna|location|address|city|residence|ubicaci[oó]n|direcci[oó]n|domicilio|localidad|ciudad|residencia|lugar de residencia|poblaci[oó]n|home|dir)\s*(?:[.:]\s*|$)|(?:(?:i )?liv(?:e|es|ing) in|based in|(?:vivo|resido|residente|afincad[oa]|con base) en)(?:\s*:?\s+|$))/i;
 const TOWN =
-  /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|las|los|el|of|\p{Lu}[\p{L}.'’-]*)){0,3},\s*\p{Lu}[\p{L}.]*(?:\s(?:de|del|la|\p{Lu}[\p{L}.]*)){0,2}(?:,\s*\p{Lu}[\p{L} ]+)?(?:,?\s\d{4,5})?$/u;
+  /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|las|los|el|of|\p{Lu}[\p{L}.'’-]*)){0,3},\s*\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|of|the|\p{Lu}[\p{L}.'’-]*)){0,3}(?:,\s*\p{Lu}[\p{L} ]+)?(?:,?\s\d{4,5})?$/u;
 
 /** `Fremantle WA`, `Geelong VIC 3220`, `Austin TX` */
 const TOWN_AND_STATE =
@@ -91,7 +91,7 @@ function placeScore(piece: Piece, label: boolean): number {
 }
 
 const CONTACT_CUTS =
-  /\s*[|•·◦▪♦⋄∙~]\s*|\s[–—-]\s|\s+\((?=[^)]*\)?$)|\s{2,}|\s(?=(?:tel(?:[eé]fono|f)?|tfno|e-?mail|m[oó]vil|mobile|phone|correo)\b)/giu;
+  /\s*[|•·◦▪♦⋄∙~]\s*|\s[–—-]\s|\s+\((?=[^)]*\)?$)|\s{2,}|(?<=\p{L}{4})\.\s+(?=\p{Lu})|\s(?=(?:tel(?:[eé]fono|f)?|tfno|e-?mail|m[oó]vil|mobile|phone|correo)\b)/giu;
 
 const STREET =
   /\bc\/(?=\s|\p{L})|\b(?:p\.? ?o\.? ?box|cra\.?|kra\.?|cl\.?|manzana|mz\.?|apto\.?|depto\.?|calle|pasaje|pje\.?|jir[oó]n|camino|close|crescent|court|terrace|row|square|parade|rue|ruta|km|avenida|avda?\.?|av\.|plaza|paseo|carrera|street|st\.?|road|rd\.?|avenue|ave\.?|lane|drive|dr\.?|way|blvd|suite|apt|piso|n[º°]|no\.|col\.|colonia|barrio|urb\.|fracc\.)(?=\s|$)|^\d{1,4}\s|\bs\/n\b/iu;
@@ -111,6 +111,9 @@ const BLOCK_LINES = 2;
 /** Worth more than a known town over an unknown one, less than a label. */
 const BLOCK_SCORE = 1.2;
 
+/** What stands behind a street is a town, known or not. */
+const STREET_SCORE = 2;
+
 /** Whether contact data stand within a few lines of the one at `index`. */
 function isInBlock(lines: readonly ResumeLine[], index: number, isContact: (line: Span) => boolean): boolean {
   const near = lines.slice(Math.max(0, index - BLOCK_LINES), index + BLOCK_LINES + 1);
@@ -118,17 +121,66 @@ function isInBlock(lines: readonly ResumeLine[], index: number, isContact: (line
   return own.some(isContact);
 }
 
+/** Codes of the post before or behind a town: `47001 Valladolid`, `Boise, ID 83709`, `Leeds LS6 2AB`. */
+const POST_BEFORE = /^(?:(?:c\.?\s?p\.?:?\s*)?\d{4,6}(?:-\d{3})?|near|cerca de)[\s,]+(?=\p{L})/iu;
+const POST_BEHIND = /[\s,]+(?:(?:c\.?\s?p\.?:?\s*)?\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/i;
+
+/** A place without the code of its post office, unless nothing else tells where the town lies. */
+function withoutCode(piece: Piece): Piece {
+  const { text, start } = piece;
+  const lead = POST_BEFORE.exec(text)?.[0].length ?? 0;
+  const bare = text.slice(lead).replace(POST_BEHIND, '');
+  if (placeByName(text) !== undefined && placeByName(bare) === undefined) return piece;
+  return { text: bare, start: start + lead, end: start + lead + bare.length };
+}
+
 /** Out of a whole postal address, the part from the town on; the address itself when no part is known. */
 function townOf(text: string, piece: Piece): Piece {
-  if (!STREET.test(fold(piece.text))) return piece;
-  const parts = splitPieces(text, piece, /,|\s[•·|-]\s/g);
-  const from = parts.find(
-    (part, index) =>
-      index > 0 &&
-      !STREET.test(fold(part.text)) &&
-      (isPlace(part.text) || (index === parts.length - 2 && /^\p{L}/u.test(part.text))),
+  if (!STREET.test(fold(piece.text))) return withoutCode(piece);
+  const parts = splitPieces(text, piece, /,|\s[•·|-]\s/g).map(withoutCode);
+  const named = parts.filter(
+    (part, index) => index > 0 && !STREET.test(fold(part.text)) && /^\p{L}/u.test(part.text) && !/\d/.test(part.text),
   );
-  return from ? { text: text.slice(from.start, piece.end), start: from.start, end: piece.end } : piece;
+  const from = named.find((part) => isPlace(part.text)) ?? named.at(-2) ?? named[0];
+  return from ? withoutCode({ text: text.slice(from.start, piece.end), start: from.start, end: piece.end }) : piece;
+}
+
+/** A town with the region that follows it behind a dash or in brackets: `Ibagué - Tolima`, `Betanzos (A Coruña)`. */
+function withRegion(text: string, piece: Piece, line: Span): Piece {
+  const behind = /^\s*(?:[–—-]\s+|\()([\p{L} .'’-]{3,40}?)(\)|\s*$|\s[|•·~])/u.exec(text.slice(piece.end, line.end));
+  if (!behind?.[1] || !isPlace(behind[1]) || companyScore(behind[1]) >= 2) return piece;
+  const closing = behind[2] === ')' ? 1 : 0;
+  const end = piece.end + behind[0].length - (behind[2]?.length ?? 0) + closing;
+  return { text: text.slice(piece.start, end), start: piece.start, end };
+}
+
+/** What a form asks beside the place. */
+const OTHER_LABEL =
+  /^(?:tel|phone|m[oó]vil|mobile|cel|e-?mail|correo|mail|fecha|date|edad|age|nacionalidad|nationality)/i;
+
+/** Pieces of a line that may say where somebody lives, with the label before them: `Residencia: Lugo`, or one in a piece of its own. */
+function labelledPieces(text: string, line: ResumeLine): { piece: Piece; label: string | null }[] {
+  const raws = line.cells.flatMap((cell) => splitPieces(text, cell, CONTACT_CUTS));
+  const labels = raws.map((raw) => PLACE_LABEL.exec(raw.text)?.[0] ?? null);
+  return raws.flatMap((raw, at) => {
+    const before = labels[at - 1] ?? null;
+    const isBeside = before !== null && before.length === raws[at - 1]?.text.length && !OTHER_LABEL.test(raw.text);
+    const own = labels[at] ?? null;
+    if (isBeside) return { piece: raw, label: before };
+    if (own !== null && own.length === raw.text.length) return [];
+    const start = raw.start + (own?.length ?? 0);
+    return { piece: { text: text.slice(start, raw.end), start, end: raw.end }, label: own };
+  });
+}
+
+/** How much a piece of contact data reads as the place of residence, without its neighbours; its town in an address. */
+function residenceScore(text: string, piece: Piece, label: string | null): number {
+  if (label === null && tellsOfWork(piece)) return 0;
+  const town = townOf(text, piece);
+  const isAddress = label !== null && /^(?:address|direcci|domicilio|dir)/i.test(label);
+  const whole = placeScore(piece, label !== null) - (isAddress ? 1 : 0);
+  const isStreet = town.start > piece.start && STREET.test(fold(piece.text));
+  return Math.max(whole, town === piece ? 0 : placeScore(town, false), isStreet ? STREET_SCORE : 0);
 }
 
 /**
@@ -143,27 +195,17 @@ export function findPlace(
 ): Found<string> | null {
   const isTaken = overlap(name ? [...contact, name] : contact);
   const isContact = overlap(contact);
-  let best: { score: number; piece: Piece } | null = null;
+  let best: { score: number; piece: Piece; line: Span } | null = null;
   for (const [index, line] of lines.slice(0, CONTACT_LINES).entries()) {
-    if (findPeriods(line.text).some((period) => !period.single)) continue;
-    for (const raw of line.cells.flatMap((cell) => splitPieces(text, cell, CONTACT_CUTS))) {
-      if (isTaken(raw)) continue;
-      // `Residencia: Lugo`, or the label of a form in a cell of its own before it.
-      const isBeside = line.cells.length === 2 && raw.start === line.cells[1]?.start;
-      const label = isBeside ? PLACE_LABEL.exec(line.cells[0]?.text ?? '') : PLACE_LABEL.exec(raw.text);
-      if (!isBeside && label && label[0].length === raw.text.length) continue;
-      const start = raw.start + (isBeside ? 0 : (label?.[0].length ?? 0));
-      const piece = { text: text.slice(start, raw.end), start, end: raw.end };
-      const town = townOf(text, piece);
-      const isAddress = label !== null && /^(?:address|direcci|domicilio|dir)/i.test(label[0]);
-      const whole = placeScore(piece, label !== null) - (isAddress ? 1 : 0);
-      const own = town === piece ? whole : Math.max(whole, placeScore(town, false));
-      if (own === 0 || (label === null && tellsOfWork(piece))) continue;
-      const score = own + (isInBlock(lines, index, isContact) ? BLOCK_SCORE : 0);
-      if (score > (best?.score ?? 0)) best = { score, piece };
+    const isDated = findPeriods(line.text).some((period) => !period.single);
+    for (const { piece, label } of labelledPieces(text, line)) {
+      if (isTaken(piece) || (isDated && label === null)) continue;
+      const own = residenceScore(text, piece, label);
+      const score = own === 0 ? 0 : own + (isInBlock(lines, index, isContact) ? BLOCK_SCORE : 0);
+      if (score > (best?.score ?? 0)) best = { score, piece, line };
     }
   }
   if (!best) return null;
-  const piece = townOf(text, best.piece);
+  const piece = withRegion(text, townOf(text, best.piece), best.line);
   return { value: piece.text, span: { start: piece.start, end: piece.end } };
 }

@@ -16,8 +16,9 @@ import { findEmail, findLinks, findPlace } from './contact.ts';
 import { findPeriods } from './dates.ts';
 import { readEducation } from './education.ts';
 import { addSource, type Capped, capped, flat, paragraphsOf, readExperience, type Sourced } from './experience.ts';
+import { readLanguages, spokenAmong } from './languages.ts';
 import { type ResumeLine, resumeLines } from './line.ts';
-import { mentioned, readCertificates, readLanguages, readSkills, spokenAmong, unique } from './listed.ts';
+import { mentioned, readCertificates, readSkills, unique } from './listed.ts';
 import { findName, inNameCase, partName } from './person-name.ts';
 import { findPhone, phoneOfResume } from './phone-number.ts';
 import type { SectionKind } from './section-names.ts';
@@ -204,6 +205,7 @@ function readLists(context: Context): Pick<Profile, 'skills' | 'languages' | 'ce
     ...linesOf(context, 'certificates'),
     ...linesOf(context, 'other'),
     ...linesOf(context, 'header'),
+    ...linesOf(context, 'summary'),
   ];
   const languages = own.length > 0 ? own : spokenAmong(text, mixed);
   const certificates = readCertificates(text, linesOf(context, 'certificates'));

@@ -1,15 +1,10 @@
-/** Reads sections that are lists: skills, languages with their level, certificates. */
+/** Reads sections that are lists: skills and certificates. */
 import type { Profile } from '../domain/profile.ts';
-import { findMentions, fold, languageByName, skillByName, spokenLevel } from '../taxonomy/index.ts';
+import { findMentions, fold, skillByName } from '../taxonomy/index.ts';
+import { isSpoken, type Listed } from './languages.ts';
 import { type Piece, pieceOf, type ResumeLine, splitPieces } from './line.ts';
 
-export interface Listed<T> {
-  value: T;
-  span: Piece;
-}
-
 type Skill = Profile['skills'][number];
-type Language = Profile['languages'][number];
 
 const GROUP = /^[\p{L}\p{N}][^:,;]{1,40}:\s+/u;
 const ITEMS = /\t| {3,}|[,;|•◦▪■●·]|\s\/\s|\s[–—]\s|\.\s+(?=\p{Lu})|\.$/gu;
@@ -91,7 +86,6 @@ function skillsOf(text: string, item: Piece): Listed<Skill>[] {
 
 /** Beyond this nobody's own prose goes on; it bounds the time a hostile file can take. */
 const MAX_PROSE = 30_000;
-const MAX_LANGUAGE_LINE = 400;
 
 /** The taxonomy's skills named in a stretch of prose. */
 export function mentioned(text: string, span: { start: number; end: number }): Listed<Skill>[] {
@@ -117,36 +111,10 @@ function isSkillName(name: string): boolean {
   return name.length >= 1 && name.length <= 80 && /\p{L}/u.test(name) && !/@|https?:|(?:19|20)\d\d/.test(name);
 }
 
-/** Whether an item of a mixed list tells of a spoken language: `Inglés C1`, `Lengua materna: español`. */
-function isSpoken(text: string, item: Piece): boolean {
-  const [language] = languagesIn(text, item);
-  return language !== undefined && (language.value.level !== null || SPOKEN.test(item.text));
-}
-
-const SPOKEN = /\b(?:lengua|idiomas?|languages?|tongue)\b/i;
-
 /** Pieces that say the same are read once: a list that repeats itself is no longer for it. */
 function eachOnce<T extends { text: string }>(pieces: readonly T[]): T[] {
   const seen = new Set<string>();
   return pieces.filter(({ text }) => !seen.has(text) && seen.add(text));
-}
-
-/** `Español, Francés` beside an icon: two languages and nothing else. */
-function areLanguages(text: string): boolean {
-  const parts = text.split(/,\s*|\s(?:y|and)\s/);
-  return parts.length > 1 && parts.every((part) => languageByName(part) !== undefined);
-}
-
-/** The languages that lists of skills and notes name together with a level, for resumes without a section of their own. */
-export function spokenAmong(text: string, lines: readonly ResumeLine[]): Listed<Language>[] {
-  const short = eachOnce(lines.filter((line) => line.text.length < 90));
-  const alone = eachOnce(short.flatMap((line) => line.cells).filter((cell) => areLanguages(cell.text)));
-  return unique([
-    ...short.flatMap((line) =>
-      languagesIn(text, line).filter(({ value }) => value.level !== null || SPOKEN.test(line.text)),
-    ),
-    ...alone.flatMap((cell) => languagesIn(text, cell)),
-  ]);
 }
 
 /** Lines of a list without what only groups it: bold lines above plain ones, and the first cell of rows (`Systems | SAP, Excel`). */
@@ -182,84 +150,6 @@ export function readSkills(text: string, given: readonly ResumeLine[]): Listed<S
   );
   const skills = items.filter((item) => !isSpoken(text, item));
   return unique(skills.flatMap((item) => skillsOf(text, item)).filter(({ value }) => isSkillName(value.name)));
-}
-
-const LEVEL_WORD =
-  /\s+(?:nativ[oa]|native|matern[oa]|fluent|fluido|avanzado|advanced|intermedio|b[aá]sico|[abc][12])$/iu;
-
-/** The languages named in a stretch, each with the words up to the next one as its level. */
-function languagesIn(text: string, span: { start: number; end: number }): Listed<Language>[] {
-  const slice = text.slice(span.start, Math.min(span.end, span.start + MAX_LANGUAGE_LINE));
-  const mentions = findMentions(slice, ['language']);
-  return mentions.map((mention, index) => {
-    const until = mentions[index + 1]?.start ?? slice.length;
-    const after = slice.slice(mention.end, until);
-    const named = slice.slice(mention.start, mention.end);
-    const bare = named.replace(LEVEL_WORD, '');
-    const piece = pieceOf(text, span.start + mention.start, span.start + mention.start + bare.length);
-    const before = index === 0 ? slice.slice(0, mention.start) : '';
-    const level = spokenLevel(fold(after)) ?? spokenLevel(fold(named.slice(bare.length))) ?? spokenLevel(fold(before));
-    const id = languageByName(piece.text)?.iso ?? null;
-    return { value: { id, name: piece.text, level }, span: piece };
-  });
-}
-
-/** What parts the languages of one line: `English: since birth`, `Scots, Gaelic (evening class)`, `Español. Portugués: bueno`. */
-const LANGUAGE_CUTS = /[,;|•·/]|\t|\.\s+|\.$|\s(?:and|y|e)\s|\([^)]*\)?|:[^,;.]*|\s[–—-]\s.*/giu;
-const LANGUAGE_MAX_WORDS = 3;
-const NO_LANGUAGE =
-  /\d|@|\b(?:nivel|level|native|nativ[oa]|fluent|speak\w*|hablado|escrito|conversation\w*|basic\w*|b[aá]sic\w*|inicial|avanzad[oa]|advanced|intermedi\w*|medio|alto|elementary|good|bueno|school|casa|some|a bit|compren\w*|habla|escritura|lectura|reading|writing|speaking|listening|oral|referenc\w*|dra?|hoja de vida)\b/i;
-
-const UNKNOWN_LANGUAGE_LINE = 120;
-
-/** `Nasa yuwe básico` without what says how well. */
-function withoutLevel(text: string, piece: Piece): Piece {
-  const bare = piece.text.replace(
-    /\s+(?:nativ[oa]|native|fluent|fluido|inicial|b[aá]sic[oa]|avanzad[oa]|intermedi[oa]|medio|basic|beginner|intermediate|advanced|[abc][12])$/i,
-    '',
-  );
-  return pieceOf(text, piece.start, piece.start + bare.length);
-}
-
-/** A language that no list knows (`Mapudungun`, `Auslan`): a name in a section of languages where known ones stand alike. */
-function unknownLanguages(text: string, line: ResumeLine, known: readonly Listed<Language>[]): Listed<Language>[] {
-  if (line.text.length > UNKNOWN_LANGUAGE_LINE || /@|\d{3}/.test(line.text)) return [];
-  const starts = new Set(line.cells.map(({ start }) => start));
-  return splitPieces(text, line, LANGUAGE_CUTS)
-    .map((piece) => withoutLevel(text, piece))
-    .filter((piece) => known.length > 0 || starts.has(piece.start))
-    .filter((piece) => !known.some(({ span }) => span.start < piece.end && piece.start < span.end))
-    .filter(({ text: name }) => /^\p{Lu}\p{L}+/u.test(name) && name.split(/\s+/).length <= LANGUAGE_MAX_WORDS)
-    .filter(({ text: name }) => !NO_LANGUAGE.test(name) && name !== name.toUpperCase())
-    .map((piece) => ({ value: { id: null, name: piece.text, level: null }, span: piece }));
-}
-
-/** `Te Reo Māori`, `Lengua de signos española`: a known language as a part of its own name. */
-function widen(text: string, line: ResumeLine, language: Listed<Language>): void {
-  const { span, value } = language;
-  const item = splitPieces(text, line, LANGUAGE_CUTS).find(
-    (piece) => piece.start <= span.start && piece.end >= span.end,
-  );
-  if (!item || item.end !== span.end || item.start === span.start || NO_LANGUAGE.test(item.text)) return;
-  if (item.text.split(/\s+/).length > LANGUAGE_MAX_WORDS + 1) return;
-  language.span = item;
-  language.value = { ...value, name: item.text };
-}
-
-/** The languages of a section's lines; a level on the line below counts for the language above. */
-export function readLanguages(text: string, lines: readonly ResumeLine[]): Listed<Language>[] {
-  const found: Listed<Language>[] = [];
-  for (const line of lines) {
-    const own = languagesIn(text, { start: line.start, end: line.end });
-    const last = found.at(-1);
-    const level = own.length === 0 ? spokenLevel(fold(line.text)) : null;
-    if (last && last.value.level === null && level) last.value.level = level;
-    else if (level === null) own.push(...unknownLanguages(text, line, own));
-    for (const language of own) widen(text, line, language);
-    found.push(...own.toSorted((one, other) => one.span.start - other.span.start));
-  }
-  const isAnyKnown = found.some(({ value }) => value.id !== null);
-  return unique(isAnyKnown ? found : []);
 }
 
 /** Certificates and courses, one per bullet or line. */

@@ -133,6 +133,11 @@ function scoresOf(facts: Facts): Partial<Record<SectionKind, number>> {
   };
 }
 
+const CONTACT_SCORE = 1.5;
+
+/** Whether lines before any career are contact data, however few: nobody gives a number to call among jobs. */
+const holdsContact = ({ contacts, ranges, prose, lines }: Facts) => contacts > 0 && ranges === 0 && prose < 0.3 * lines;
+
 /**
  * The kind of a section under a heading that is not known by name. Its words count where they point to a kind (`hinted`);
  * `isEarly` is whether nothing but contact data and a summary stands before it, where alone summaries are.
@@ -141,11 +146,13 @@ export function kindByEvidence(heading: string, lines: readonly ResumeLine[], is
   const words = fold(heading);
   const hinted = hintedSection(heading);
   if (NO_CAREER.test(words) || lines.length === 0) return hinted ?? 'other';
-  const scores = scoresOf(factsOf(lines));
+  const facts = factsOf(lines);
+  const scores = scoresOf(facts);
   if (hinted && hinted !== 'other') scores[hinted] = (scores[hinted] ?? 0) + HINT_SCORE;
   for (const [kind, pattern] of LEANING)
     if (pattern.test(words) && scores[kind]) scores[kind] = (scores[kind] ?? 0) + LEANING_SCORE;
   if (!isEarly) delete scores.summary;
+  else if (holdsContact(facts)) scores.header = Math.max(scores.header ?? 0, CONTACT_SCORE);
   const [best] = Object.entries(scores).sort((one, other) => other[1] - one[1]);
   return best && best[1] >= ENOUGH ? (best[0] as SectionKind) : 'other';
 }

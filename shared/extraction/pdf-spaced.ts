@@ -1,0 +1,73 @@
+/**
+ * Text set with wide letter spacing reaches us as `O d a l y s R u i z`, its blanks no wider than the distance of its letters.
+ * The letters as the page shows them still say where a word ends.
+ */
+import type { Fragment } from './fragment.ts';
+import type { ShownText } from './pdf-state.ts';
+
+/** Fewer letters in a row are initials. */
+const LETTERS_MIN = 3;
+/** Kerning keeps some letters together (`Tr`). */
+const SINGLE_SHARE = 0.6;
+/** Heights of one line differ by less than this, in points. */
+const STEP = 3;
+/** From here on a gap between two shown texts is a blank, in multiples of the size. */
+const BLANK_GAP = 0.6;
+/** And wider than the usual distance of letters by this much. */
+const WIDER_GAP = 0.13;
+
+/** Whether most words of a text are single letters or figures. */
+export function isLetterSpaced(text: string): boolean {
+  const words = text.trim().split(' ');
+  const single = words.filter((word) => word.length === 1).length;
+  return single >= LETTERS_MIN && single >= SINGLE_SHARE * words.length;
+}
+
+const lettersOf = (text: string) => text.normalize('NFKC').replace(/\s/g, '');
+
+/** The distance between two shown texts from which on a blank stands there, in points. */
+function blankFrom(parts: readonly ShownText[]): number {
+  const gaps = parts.slice(1).map((part, index) => part.start.x - (parts[index]?.end.x ?? 0));
+  const size = parts[0]?.size ?? 0;
+  // Letters shown one by one have the spacing between them; a blank is wider.
+  if (gaps.length < LETTERS_MIN) return BLANK_GAP * size;
+  const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
+  return Math.max(0, usual) + WIDER_GAP * size;
+}
+
+/** The shown texts of one line as one text. */
+function joined(parts: readonly ShownText[]): string {
+  const blank = blankFrom(parts);
+  let text = '';
+  let right = Number.NaN;
+  for (const part of parts) {
+    text += part.start.x - right > blank ? ` ${part.text}` : part.text;
+    right = part.end.x;
+  }
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The pieces of a page with the words that were set with wide spacing as they are shown; others as they stand. */
+export function withWholeWords(fragments: readonly Fragment[], shown: readonly ShownText[]): Fragment[] {
+  if (!fragments.some(({ text }) => isLetterSpaced(text))) return [...fragments];
+  const byHeight = new Map<number, ShownText[]>();
+  for (const text of shown) {
+    const height = Math.round(text.start.y / STEP);
+    const same = byHeight.get(height);
+    if (same) same.push(text);
+    else byHeight.set(height, [text]);
+  }
+  return fragments.map((fragment) => {
+    if (!isLetterSpaced(fragment.text)) return fragment;
+    const height = Math.round(fragment.y / STEP);
+    const near = [height - 1, height, height + 1].flatMap((at) => byHeight.get(at) ?? []);
+    const parts = near
+      .filter(({ start, end }) => {
+        const middle = (start.x + end.x) / 2;
+        return middle > fragment.x - 1 && middle < fragment.x + fragment.width + 1;
+      })
+      .sort((one, other) => one.start.x - other.start.x);
+    const text = joined(parts);
+    return lettersOf(text) === lettersOf(fragment.text) ? { ...fragment, text } : fragment;
+  });
+}
