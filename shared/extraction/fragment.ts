@@ -19,6 +19,8 @@ export interface Segment {
   size: number;
   /** The face that draws most of its letters. */
   font: string;
+  /** Begins where many others do, right behind the one before it: a cell of its own, however near. */
+  atEdge?: boolean;
 }
 
 /** Gaps in multiples of the font size: a blank from here on, another cell from there on. */
@@ -70,7 +72,23 @@ function blankGaps(row: readonly Fragment[]): number[] {
   return gaps;
 }
 
-function joinRow(row: Fragment[]): Segment[] {
+/** A gap narrower than that of cells parts them where so many lines begin behind it, in multiples of the font size. */
+const EDGE_GAP = 0.3;
+const EDGE_SEGMENTS = 4;
+/** Left edges are rounded to half a point. */
+const edgeOf = (left: number) => Math.round(left * 2);
+const MARK = /^\W{0,2}$/u;
+
+/** Where many segments of a page begin: the values of labels that are set flush right before them begin there as well. */
+function edgesOf(segments: readonly Segment[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const { left } of segments) counts.set(edgeOf(left), (counts.get(edgeOf(left)) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= EDGE_SEGMENTS).map(([edge]) => edge));
+}
+
+const NO_EDGES: ReadonlySet<number> = new Set();
+
+function joinRow(row: Fragment[], edges: ReadonlySet<number> = NO_EDGES): Segment[] {
   const segments: Segment[] = [];
   const blanks = blankGaps(row);
   let previous: Fragment | undefined;
@@ -79,14 +97,16 @@ function joinRow(row: Fragment[]): Segment[] {
     const last = segments.at(-1);
     const gap = last ? fragment.x - last.right : 0;
     const size = Math.min(fragment.size, last?.size ?? fragment.size);
-    if (last && gap < CELL_GAP * size) {
+    const isEdge =
+      last !== undefined && gap > EDGE_GAP * size && edges.has(edgeOf(fragment.x)) && !MARK.test(last.text.trim());
+    if (last && gap < CELL_GAP * size && !isEdge) {
       last.text += (gap > (blanks[index] ?? BLANK_GAP) * size && !/\s$/.test(last.text) ? ' ' : '') + fragment.text;
       last.right = Math.max(last.right, fragment.x + fragment.width);
       if (fragment.text.length > last.text.length / 2)
         Object.assign(last, { size: fragment.size, font: fragment.font });
     } else {
       const { text, x: left, width, y, size: own, font } = fragment;
-      segments.push({ text, left, right: left + width, y, size: own, font });
+      segments.push({ text, left, right: left + width, y, size: own, font, ...(isEdge && { atEdge: true }) });
     }
     previous = fragment;
   }
@@ -198,5 +218,7 @@ function joinBrokenDates(all: readonly Segment[]): Segment[] {
 
 /** The segments of a page, row by row. */
 export function segmentsOf(fragments: readonly Fragment[]): Segment[] {
-  return joinBrokenDates(rowsOf(fragments, (fragment) => fragment.x).flatMap(joinRow));
+  const rows = rowsOf(fragments, (fragment) => fragment.x);
+  const edges = edgesOf(rows.flatMap((row) => joinRow(row)));
+  return joinBrokenDates(rows.flatMap((row) => joinRow(row, edges)));
 }

@@ -62,7 +62,7 @@ function lineText(row: readonly Segment[]): { text: string; cellX: number[] } {
   for (const segment of row) {
     const gap = segment.left - right;
     const bullet = /^[•◦▪■●○‣⁃∙·*o➢➤✓–-]$/u.test(text.trim());
-    const apart = !bullet && gap > CELL_GAP * segment.size;
+    const apart = !bullet && (gap > CELL_GAP * segment.size || (segment.atEdge === true && gap > 0));
     if (text === '' || apart) cellX.push(segment.left);
     if (text !== '') text += apart ? '\t' : ' ';
     text += segment.text;

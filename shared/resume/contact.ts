@@ -31,17 +31,34 @@ const URL = new RegExp(
 const PROFILE_HOST =
   /(?:linkedin|github|gitlab|behance|dribbble|stackoverflow|medium|kaggle|bitbucket|twitter|x|instagram|orcid|scholar\.google|about|notion|vimeo|youtube)\.(?:com|me|org|io|site)\b/i;
 
+/** An address with a path, or behind `www.`, whatever its ending; and in small letters alone between separators. */
+const ANY_ADDRESS =
+  /(?<![@\p{L}\d._/-])(?:www\.(?:[a-z\d-]+\.)+[a-z]{2,12}|(?:[a-z\d-]{3,}\.)+[a-z]{2,12}(?=\/\w))(?:\/[^\s|<>()",;]*)?|(?<=^|[\t\n|•·~:]\s*|\s[–—-]\s)(?:[a-z\d-]{3,}\.)+[a-z]{3,12}(?=\s*(?:$|[\t\n|•·~]|\s[–—-]\s))/gu;
+
+/** An address that the end of its line broke at a hyphen: `linkedin.com/in/ana-ruiz` above `-lopez-1`. */
+const BROKEN = /^\n(-?[\w-]*-?[\w/-]+)(?=\s|$)/;
+
+/** The address at a match with its rest on the next line, if it has one. */
+function wholeAddress(text: string, match: RegExpExecArray): Found<string> {
+  const value = match[0].replace(/[.,;:]+$/, '');
+  const end = match.index + value.length;
+  const isOpen = value.endsWith('-') || /^\n-\w/.test(text.slice(end, end + 3));
+  const rest = isOpen && value.includes('/') ? (BROKEN.exec(text.slice(end, end + 60))?.[1] ?? '') : '';
+  return { value: value + rest, span: { start: match.index, end: rest === '' ? end : end + 1 + rest.length } };
+}
+
 /** Web addresses in the contact lines, and those of professional networks anywhere; `targets` are the file's hyperlinks. */
 export function findLinks(text: string, contact: readonly Span[], targets: readonly string[]): Found<string>[] {
   const links: Found<string>[] = [];
   const values = new Set<string>();
   const isWithin = containment(contact);
-  for (const match of text.matchAll(URL)) {
-    const value = match[0].replace(/[.,;:]+$/, '');
-    const span = { start: match.index, end: match.index + value.length };
-    const inContact = isWithin(span);
+  const matches = [...text.matchAll(URL), ...text.matchAll(ANY_ADDRESS)].sort((one, other) => one.index - other.index);
+  for (const match of matches) {
+    const { value, span } = wholeAddress(text, match);
+    const inContact = isWithin({ start: span.start, end: match.index + match[0].length });
     const known = PROFILE_HOST.test(value) && /\/./.test(value.replace(/^https?:\/\//, ''));
-    if (!(inContact || known) || values.has(value)) continue;
+    const isInside = span.start < (links.at(-1)?.span.end ?? 0);
+    if (!(inContact || known) || values.has(value) || isInside) continue;
     values.add(value);
     links.push({ value, span });
   }
@@ -60,7 +77,7 @@ export function findLinks(text: string, contact: readonly Span[], targets: reado
 }
 
 const PLACE_LABEL =
-  /^(?:(?:current location|residential area|area|suburb|town|ciudad de residencia|municipio|comuna|location|address|city|residence|ubicaci[oó]n|direcci[oó]n|domicilio|localidad|ciudad|residencia|lugar de residencia|poblaci[oó]n|home|dir)\s*(?:[.:]\s*|$)|(?:(?:i )?liv(?:e|es|ing) in|based in|(?:vivo|resido|residente|afincad[oa]|con base) en)(?:\s*:?\s+|$))/i;
+  /^(?:(?:current location|residential area|area|suburb|town|ciudad de residencia|municipio|comuna|distrito(?: ?\/ ?provincia)?|provincia|location|address|city|residence|ubicaci[oó]n|direcci[oó]n|domicilio|localidad|ciudad|residencia|lugar de residencia|poblaci[oó]n|home|dir)\s*(?:[.:]\s*|$)|(?:(?:i )?liv(?:e|es|ing) in|based in|(?:vivo|resido|residente|afincad[oa]|con base) en)(?:\s*:?\s+|$))/i;
 const TOWN =
   /^\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|las|los|el|of|\p{Lu}[\p{L}.'’-]*)){0,3},\s*\p{Lu}[\p{L}.'’-]*(?:\s(?:de|del|la|of|the|\p{Lu}[\p{L}.'’-]*)){0,3}(?:,\s*\p{Lu}[\p{L} ]+)?(?:,?\s\d{4,5})?$/u;
 
@@ -180,6 +197,8 @@ function residenceScore(text: string, piece: Piece, label: string | null): numbe
   const isAddress = label !== null && /^(?:address|direcci|domicilio|dir)/i.test(label);
   const whole = placeScore(piece, label !== null) - (isAddress ? 1 : 0);
   const isStreet = town.start > piece.start && STREET.test(fold(piece.text));
+  // A street without its town says less than a town.
+  if (isAddress && !isStreet && STREET.test(fold(piece.text))) return 1;
   return Math.max(whole, town === piece ? 0 : placeScore(town, false), isStreet ? STREET_SCORE : 0);
 }
 

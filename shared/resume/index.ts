@@ -19,7 +19,7 @@ import { addSource, type Capped, capped, flat, paragraphsOf, readExperience, typ
 import { readLanguages, spokenAmong } from './languages.ts';
 import { type ResumeLine, resumeLines } from './line.ts';
 import { mentioned, readCertificates, readSkills, unique } from './listed.ts';
-import { findName, inNameCase, partName } from './person-name.ts';
+import { findName, inNameCase, nameInForm, partName } from './person-name.ts';
 import { findPhone, phoneOfResume } from './phone-number.ts';
 import type { SectionKind } from './section-names.ts';
 import { type Section, sectionsOf } from './sections.ts';
@@ -77,11 +77,12 @@ function readContact(context: Context, workplaces: readonly (string | null)[]): 
   const links = findLinks(text, top, document.links);
   const contactLines = new Set(top);
   const others = context.lines.filter((line) => !contactLines.has(line));
-  const name = findName([...top, ...others], email?.value ?? null);
+  const form = nameInForm(context.lines);
+  const name = form ? form.first : findName([...top, ...others], email?.value ?? null);
   const taken = [email, phone, ...links].flatMap((found) => found?.span ?? []);
   const place = findPlace(text, top, taken, name);
   const spanish = isSpanish(text);
-  const parts = name && partName(name, spanish);
+  const parts = form ?? (name && partName(name, spanish));
   addSource(sources, 'firstName', parts?.first);
   addSource(sources, 'lastName', parts?.last);
   addSource(sources, 'email', email?.span);

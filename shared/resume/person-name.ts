@@ -15,7 +15,9 @@ const TITLES = /^(?:(?:dr|dra|mr|mrs|ms|mx|sr|sra|srta|don|doña|d|dña|ing|lic|
 const SUFFIXES =
   /(?:,?\s+(?:ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|r\.?n\.?|cpa|pmp|jr\.?|sr\.?|ii|iii|iv|esq\.?|m\.?sc\.?|b\.?sc\.?|cfa|bsn|dds|m\.?a\.?|msn|phr|cissp))+$/i;
 const LABEL =
-  /^(?:nombre(?: completo| y apellidos)?|full name|name|apellidos y nombre|currículum vitae(?: de)?|curriculum vitae(?: de| of)?|cv(?: de| of)?|resume of|hoja de vida(?: de)?)\s*[:–—-]?\s+/iu;
+  /^(?:nombre(?: completo| y apellidos)?|full name|name|apellidos y nombre|curr[ií]culum(?: v[ií]t(?:ae|æ))?(?: de| of)?|cv(?: de| of)?|resume (?:of|de)|hoja de vida(?: de)?)\s*[:–—-]?\s+/iu;
+/** What the document is called stands before a name as well, often once more and shorter at the top of each page. */
+const DOCUMENT_LABEL = /^(?:curr|cv|resume|hoja)/i;
 
 /** Given names that follow another to make one: `José Luis`, `María del Carmen`, `Ana Isabel`. */
 const SECOND_NAMES = new Set(
@@ -43,8 +45,22 @@ function canBeName(text: string, least = 2): boolean {
   );
 }
 
+/** `Arribalzaga Quiles, Nerea` */
+function isLastFirst(text: string): boolean {
+  const [last = '', first = '', ...further] = text.split(/,\s+/);
+  return further.length === 0 && canBeName(last, 1) && canBeName(first, 1);
+}
+
+/** A name in small letters, as designers set it: the address of mail knows it. */
+function isLowName(text: string, email: string | null): boolean {
+  const words = wordsOf(text);
+  return text === text.toLowerCase() && words.length > 1 && words.length < 5 && likeEmail(text, email) >= words.length;
+}
+
 function likeEmail(text: string, email: string | null): number {
-  const local = fold(email?.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  const [user = '', domain = ''] = fold(email ?? '').split('@');
+  // `hello@imogentarrawick.example`
+  const local = `${user} ${domain.split('.')[0] ?? ''}`.replace(/[^a-z ]/g, '').trim();
   const parts = wordsOf(fold(text))
     .map((word) => word.replace(/[^a-z]/g, ''))
     .filter((word) => word.length > 2);
@@ -61,13 +77,16 @@ const NOT_NAMES =
 
 function scoreOf(piece: Piece, line: ResumeLine, order: number, largest: number, email: string | null): number {
   const { text } = piece;
-  if (!canBeName(text) || NOT_NAMES.test(fold(text)) || namedSection(text)) return 0;
-  // `Dean Ockleshaw` begins like a title, `dean.ockleshaw@` says that it is none.
-  if ((occupationByTitle(text) || skillByName(text)) && likeEmail(text, email) < 2) return 0;
   const size = line.fontSize >= largest - 0.1 ? 4 : line.fontSize > largest * 0.8 ? 2 : 0;
+  const isName = canBeName(text) || (size === 4 && (isLastFirst(text) || isLowName(text, email)));
+  if (!isName || NOT_NAMES.test(fold(text)) || namedSection(text)) return 0;
+  // `Dean Ockleshaw` begins like a title, `dean.ockleshaw@` says that it is none; so does the largest type of the page.
+  const isKnown = (likeEmail(text, email) > 0 && size === 4) || likeEmail(text, email) > 1;
+  if ((occupationByTitle(text) || skillByName(text)) && !isKnown) return 0;
   const early = Math.max(0, 4 - order * 0.5);
   const place = placeByName(text) ? -2 : 0;
-  return 1 + size + early + place + 3 * likeEmail(text, email) + (line.heading === 0 ? 2 : 0);
+  const initial = /^\p{Lu}\.\s/u.test(text) ? -1 : 0;
+  return 1 + size + early + place + initial + 3 * likeEmail(text, email) + (line.heading === 0 ? 2 : 0);
 }
 
 function stripped(piece: Piece): Piece {
@@ -108,12 +127,42 @@ function joinedLines(lines: readonly ResumeLine[], index: number, email: string 
 const LAST_FIRST =
   /^(?:apellidos?(?:\(s\))? ?[y/,] ?nombres?(?:\(s\))?|apellidos, nombre|surname,? (?:and )?(?:first )?names?|last name, first name)$/iu;
 
-/** `Brezo Nieto, Olalla` beside a label that says this order, or null. */
-function lastNameFirst({ cells: [label, value] }: ResumeLine): Piece | null {
-  if (!label || !value || !LAST_FIRST.test(label.text.replace(/\s*:$/, ''))) return null;
-  const [last = '', first = '', ...further] = value.text.split(/,\s+/);
-  return further.length === 0 && first !== '' && canBeName(`${first} ${last}`) ? value : null;
+/** `Brezo Nieto, Olalla` beside or below a label that says this order, or null. */
+function lastNameFirst({ cells: [label, value] }: ResumeLine, next: ResumeLine | undefined): Piece | null {
+  if (!label || !LAST_FIRST.test(label.text.replace(/\s*:$/, ''))) return null;
+  const name = value ?? next?.cells[0];
+  return name && isLastFirst(name.text) ? name : null;
 }
+
+const FIRST_LABEL = /^(?:nombres?(?:\(s\))?|first names?|given names?|forenames?)$/iu;
+const LAST_LABEL = /^(?:apellidos?(?:\(s\))?|(?:primer|segundo) apellido|last names?|surnames?|family names?)$/iu;
+
+/** The value beside a label of a form, in a cell of its own or behind a colon. */
+function valueOf({ cells: [first, second] }: ResumeLine, label: RegExp): Piece | null {
+  if (!first) return null;
+  const colon = first.text.indexOf(':');
+  const name = colon > 0 ? first.text.slice(0, colon) : first.text;
+  if (!label.test(name.trim())) return null;
+  if (second) return second;
+  const from = colon < 0 ? first.text.length : colon + 1 + (/^\s*/.exec(first.text.slice(colon + 1))?.[0].length ?? 0);
+  return from < first.text.length ? { text: first.text.slice(from), start: first.start + from, end: first.end } : null;
+}
+
+/** First and last name where a form asks for each by itself, or null. */
+export function nameInForm(lines: readonly ResumeLine[]): { first: Piece; last: Piece } | null {
+  const top = lines.slice(0, FORM_LINES);
+  const first = top.flatMap((line) => valueOf(line, FIRST_LABEL) ?? [])[0];
+  const last = top.flatMap((line) => valueOf(line, LAST_LABEL) ?? []);
+  const [surname, second] = last;
+  if (!first || !surname || !canBeName(first.text, 1) || !canBeName(surname.text, 1)) return null;
+  const isTwo = second && canBeName(second.text, 1) && second.start > surname.end;
+  return {
+    first,
+    last: isTwo ? { text: `${surname.text} ${second.text}`, start: surname.start, end: second.end } : surname,
+  };
+}
+
+const FORM_LINES = 30;
 
 /** The part of `Ana Sotillo Brezo, Farm Manager` before what the person is, or null. */
 function beforeTitle({ text, start }: Piece): Piece | null {
@@ -128,13 +177,14 @@ export function findName(lines: readonly ResumeLine[], email: string | null): Pi
   const largest = Math.max(...first.slice(0, 40).map((line) => line.fontSize), 0);
   let best: Candidate | null = null;
   for (const [order, line] of first.entries()) {
-    const labelled = lastNameFirst(line);
+    const labelled = lastNameFirst(line, first[order + 1]);
     if (labelled) return labelled;
     const joined = joinedLines(first, order, email);
     const bare = line.cells.flatMap((cell) => beforeTitle(cell) ?? []);
     for (const cell of [...line.cells, ...bare, ...(joined ? [joined] : [])]) {
       const piece = stripped(cell);
-      const bonus = (LABEL.test(cell.text) ? 4 : 0) + (cell === joined ? 1.5 : 0);
+      const bonus =
+        (LABEL.test(cell.text) ? (DOCUMENT_LABEL.test(cell.text) ? 2 : 4) : 0) + (cell === joined ? 1.5 : 0);
       const score = scoreOf(piece, line, order, largest, email);
       if (score > 0 && score + bonus > (best?.score ?? 0)) best = { piece, score: score + bonus };
     }
@@ -182,11 +232,13 @@ export function partName(name: Piece, spanish: boolean): { first: Piece; last: P
 }
 
 /**
- * A name written all in capitals as names are usually written: `ULISES DE LA CRUZ` is `Ulises de la Cruz`, `O'BRIEN-DÍAZ`
+ * A name written all in capitals or all small as names are usually written: `ULISES DE LA CRUZ` is `Ulises de la Cruz`, `O'BRIEN-DÍAZ`
  * is `O'Brien-Díaz`. Initials and names of mixed case stay as they are.
  */
 export function inNameCase(name: string): string {
-  if (!/\p{Lu}{2}/u.test(name) || /\p{Ll}/u.test(name)) return name;
+  const isCapital = /\p{Lu}{2}/u.test(name) && !/\p{Ll}/u.test(name);
+  const isSmall = /\p{Ll}{2}/u.test(name) && !/\p{Lu}/u.test(name);
+  if (!isCapital && !isSmall) return name;
   const words = name.split(' ').map((word, index) => {
     if (/^(?:\p{Lu}\.)+$/u.test(word)) return word;
     const low = word.toLowerCase();

@@ -17,7 +17,7 @@ const PHONE_LABEL =
 /** The number of a person's papers is none to be called at. */
 const PAPERS_LABEL =
   /(?:^|[^\p{L}])(?:c\.?\s?c|d\.?n\.?i|n\.?i\.?[ef]|c\.?i|t\.?i|c[eé]dula(?: de (?:ciudadan[ií]a|identidad|extranjer[ií]a))?|r\.?u\.?[tn]|c\.?u\.?i\.?[tl]|curp|rfc|nss|ssn|pasaporte|passport)\.?\s*(?:n[.º°o]*|#)?\s*[.:]?\s*$/iu;
-const INTERNATIONAL = /^\s*\(?(?:\+|00)/;
+const INTERNATIONAL = /^\s*\(?(?:\+|00\s?[1-9])/;
 
 /** Between two numbers on one line. */
 const NEXT_NUMBER = /\s*\/\s*|\s+[-–]\s+|\s{2,}/;
@@ -44,16 +44,13 @@ export function findPhone(
   contact: readonly Span[] = [],
 ): { value: string; span: Span } | null {
   const isIn = (at: number) => contact.some(({ start, end }) => at >= start && at < end);
-  for (const [part, fits] of [
-    [text.slice(0, until), () => true] as const,
-    [text, isIn] as const,
-    [text, () => true] as const,
-  ]) {
-    for (const match of part.matchAll(PHONE)) {
+  const matches = [...text.matchAll(PHONE)];
+  for (const fits of [(at: number) => at < until, isIn, () => true]) {
+    for (const match of matches) {
       if (!fits(match.index)) continue;
       const value = firstNumber(match[0].trim());
       const span = { start: match.index, end: match.index + value.length };
-      const before = part.slice(Math.max(0, match.index - 28), match.index);
+      const before = text.slice(Math.max(0, match.index - 28), match.index);
       const labelled = PHONE_LABEL.test(before.slice(-16));
       if (PAPERS_LABEL.test(before)) continue;
       if (looksLikePhone(value, labelled)) return { value, span };
