@@ -191,11 +191,19 @@ export function headingsBySetting(lines: readonly ResumeLine[], body: number): R
   const [first] = lines;
   if (first && knownness(first) < 1) found.delete(first);
   const isOpen = found.size === 0;
+  const least = Math.min(...[...found].map((line) => prominence({ heads: [line], others: 0 }, body)));
   for (const own of byColumn(lines, found)) {
     const most = mostProminent(clustersOf(own, settingOf), body);
-    const isSure = isOpen || own.every(({ column }) => column === own[0]?.column);
-    if (!most || !(isSure || prominence(most, body) >= PROMINENT)) continue;
+    if (!most) continue;
+    // Below headings that are known, what stands out less heads entries or parts of a section.
+    const isNewColumn = own.every(({ column }) => column === own[0]?.column) && !isTaken(own, found);
+    const isAbove = prominence(most, body) >= Math.max(PROMINENT, least);
+    if (!(isOpen || isNewColumn || isAbove)) continue;
     for (const line of most.heads) if (line !== first) found.add(line);
   }
   return found;
+}
+
+function isTaken(own: readonly ResumeLine[], found: ReadonlySet<ResumeLine>): boolean {
+  return [...found].some(({ column }) => column === own[0]?.column);
 }

@@ -61,7 +61,8 @@ function likeEmail(text: string, email: string | null): number {
   const [user = '', domain = ''] = fold(email ?? '').split('@');
   // `hello@imogentarrawick.example`
   const local = `${user} ${domain.split('.')[0] ?? ''}`.replace(/[^a-z ]/g, '').trim();
-  const parts = wordsOf(fold(text))
+  const parts = fold(text)
+    .split(/[\s-]+/)
     .map((word) => word.replace(/[^a-z]/g, ''))
     .filter((word) => word.length > 2);
   return parts.filter((part) => local.includes(part) || (local.length > 4 && part.startsWith(local))).length;
@@ -138,7 +139,7 @@ const FIRST_LABEL = /^(?:nombres?(?:\(s\))?|first names?|given names?|forenames?
 const LAST_LABEL = /^(?:apellidos?(?:\(s\))?|(?:primer|segundo) apellido|last names?|surnames?|family names?)$/iu;
 
 /** The value beside a label of a form, in a cell of its own or behind a colon. */
-function valueOf({ cells: [first, second] }: ResumeLine, label: RegExp): Piece | null {
+function fieldOf({ cells: [first, second] }: ResumeLine, label: RegExp): Piece | null {
   if (!first) return null;
   const colon = first.text.indexOf(':');
   const name = colon > 0 ? first.text.slice(0, colon) : first.text;
@@ -151,8 +152,8 @@ function valueOf({ cells: [first, second] }: ResumeLine, label: RegExp): Piece |
 /** First and last name where a form asks for each by itself, or null. */
 export function nameInForm(lines: readonly ResumeLine[]): { first: Piece; last: Piece } | null {
   const top = lines.slice(0, FORM_LINES);
-  const first = top.flatMap((line) => valueOf(line, FIRST_LABEL) ?? [])[0];
-  const last = top.flatMap((line) => valueOf(line, LAST_LABEL) ?? []);
+  const first = top.flatMap((line) => fieldOf(line, FIRST_LABEL) ?? [])[0];
+  const last = top.flatMap((line) => fieldOf(line, LAST_LABEL) ?? []);
   const [surname, second] = last;
   if (!first || !surname || !canBeName(first.text, 1) || !canBeName(surname.text, 1)) return null;
   const isTwo = second && canBeName(second.text, 1) && second.start > surname.end;
