@@ -1,6 +1,7 @@
 /** Joins lines into the one text that is stored and quoted, giving each line its place in it. */
 import {
   type ExtractedDocument,
+  FACE_MARK,
   type LooseLine,
   MAX_TEXT_LENGTH,
   type Reading,
@@ -83,15 +84,30 @@ function broken(line: LooseLine): LooseLine[] {
   return [...pieces, { ...line, text: rest }];
 }
 
+/** A line's text without the marks of its faces, and where they stood. */
+function withoutMarks(text: string): { bare: string; marks: number[] } {
+  if (!text.includes(FACE_MARK)) return { bare: text, marks: [] };
+  const [first = '', ...parts] = text.split(FACE_MARK);
+  let bare = first;
+  const marks: number[] = [];
+  for (const part of parts) {
+    if (bare !== '' && part !== '') marks.push(bare.length);
+    bare += part;
+  }
+  return { bare, marks };
+}
+
 function place(lines: LooseLine[]): { text: string; placed: TextLine[]; cut: boolean } {
   const placed: TextLine[] = [];
   let text = '';
   for (const { gap, ...line } of lines) {
     const lead = text === '' ? '' : gap ? '\n\n' : '\n';
-    if (text.length + lead.length + line.text.length > MAX_TEXT_LENGTH) return { text, placed, cut: true };
+    const { bare, marks } = withoutMarks(line.text);
+    if (text.length + lead.length + bare.length > MAX_TEXT_LENGTH) return { text, placed, cut: true };
     const start = text.length + lead.length;
-    text += lead + line.text;
-    placed.push({ ...line, start, end: text.length });
+    text += lead + bare;
+    const faces = marks.length > 0 ? { faces: marks.map((mark) => start + mark) } : {};
+    placed.push({ ...line, text: bare, start, end: text.length, ...faces });
   }
   return { text, placed, cut: false };
 }
@@ -108,7 +124,7 @@ export function assemble(kind: ExtractedDocument['kind'], reading: Reading): Ext
     joinBrokenCell(line, lines[index + 1]);
   }
   for (const line of lines) line.text = line.text.replaceAll('\u00ad', '');
-  const { text, placed, cut } = place(lines.filter((line) => line.text !== ''));
+  const { text, placed, cut } = place(lines.filter((line) => line.text !== '' && line.text !== FACE_MARK));
   if (!/[\p{L}\p{N}]{2}/u.test(text)) throw readingError('FILE_HAS_NO_TEXT');
   const flags = [...new Set([...reading.flags, ...(cut ? ['text-cut'] : [])])];
   return {

@@ -25,7 +25,12 @@ export interface TextLine {
   column: number;
   /** Left edges of the cells where the format knows them (PDF). */
   cellX?: number[];
+  /** Where in `document.text` words of another face begin (bold beside plain, larger beside smaller), if any do. */
+  faces?: number[];
 }
+
+/** Stands in the text of loose lines before a word of another face than the one before it; `assemble` takes it out. */
+export const FACE_MARK = '\ufdd0';
 
 /** Text that no reader of the page sees; it is no part of `document.text`. */
 export interface ConcealedText {

@@ -19,6 +19,7 @@ const TINY_SCALE_PERCENT = 15;
 
 interface Run {
   bold: boolean | null;
+  italic: boolean;
   size: number | null;
   hidden: boolean | null;
   colour: Colour | null;
@@ -57,7 +58,7 @@ function isOn(attributes: Record<string, string>): boolean {
 }
 
 function newRun(): Run {
-  return { bold: null, size: null, hidden: null, colour: null, scale: 100, shade: null };
+  return { bold: null, italic: false, size: null, hidden: null, colour: null, scale: 100, shade: null };
 }
 
 /** Where a run lies: on its own shading, its paragraph's, its cell's or the page. */
@@ -83,7 +84,7 @@ function write(walk: Walk, text: string): void {
   if (!paragraph || walk.muted > 0) return;
   const reason = text.trim() === '' ? undefined : concealmentHere(walk, paragraph);
   if (reason) walk.concealed.add(reason, 1, text);
-  else addText(paragraph, text, walk.run.bold ?? false, walk.run.size);
+  else addText(paragraph, text, walk.run.bold ?? false, walk.run.size, `${walk.run.italic} ${walk.run.colour ?? ''}`);
 }
 
 /** The colour that `w:shd` fills with; null where it leaves the ground as it is. */
@@ -109,6 +110,7 @@ function runProperty(walk: Walk, name: string, attributes: Record<string, string
   const { run } = walk;
   const value = attributes['w:val'];
   if (name === 'w:b') run.bold = isOn(attributes);
+  else if (name === 'w:i') run.italic = isOn(attributes);
   else if (name === 'w:sz') run.size = Number(value ?? 0) / 2 || null;
   else if (name === 'w:vanish') run.hidden = isOn(attributes);
   else if (name === 'w:color') run.colour = colourOf(value);
@@ -116,7 +118,8 @@ function runProperty(walk: Walk, name: string, attributes: Record<string, string
   else if (name === 'w:shd') run.shade = shadeOf(attributes) ?? run.shade;
   else if (name === 'w:highlight') run.shade = value === 'white' ? WHITE : 'unknown';
   else if (name === 'w:rStyle') {
-    const { hidden, colour, size } = lookOf(walk.styles, value ?? '');
+    const { hidden, colour, size, bold } = lookOf(walk.styles, value ?? '');
+    run.bold ??= bold || null;
     // Sizes that can be read are for headings, which paragraph styles tell.
     if (size < TINY_RUN_POINTS) run.size ??= size;
     run.hidden ??= hidden || null;

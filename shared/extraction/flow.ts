@@ -1,6 +1,6 @@
 /** Turns paragraphs and tables, as word processors keep them, into lines: tables by row or by column as they are meant. */
 import { cleanText } from './clean-text.ts';
-import type { LooseLine } from './document.ts';
+import { FACE_MARK, type LooseLine } from './document.ts';
 import { lookOf, type Style } from './flow-styles.ts';
 
 /** One paragraph as written; tabs and line breaks inside it are `\t` and `\n`. */
@@ -16,6 +16,8 @@ export interface Paragraph {
   /** Letters in bold, and the size in points that most letters have (without an entry: the style's). */
   boldLetters: number;
   sizes: Map<number, number>;
+  /** The face of the text that was added last. */
+  face?: string;
 }
 
 export type Block = { type: 'paragraph'; paragraph: Paragraph } | { type: 'table'; rows: Block[][][] };
@@ -36,8 +38,16 @@ export function newParagraph(style = ''): Paragraph {
   return { text: '', style, outline: null, indent: 0, listed: false, boldLetters: 0, sizes: new Map() };
 }
 
-/** Adds text of one look to a paragraph; `points` is null where the style's size holds. */
-export function addText(paragraph: Paragraph, text: string, bold: boolean, points: number | null): void {
+/** Adds text of one look to a paragraph; `points` is null where the style's size holds, `more` says what else its face is made of. */
+export function addText(paragraph: Paragraph, text: string, bold: boolean, points: number | null, more = ''): void {
+  const face = `${bold} ${points ?? ''} ${more}`;
+  if (/[\p{L}\p{N}]/u.test(text)) {
+    const isOther = paragraph.face !== undefined && paragraph.face !== face;
+    // Inside a word nothing begins.
+    const isWord = /(?:^|[^\p{L}\p{N}])$/u.test(paragraph.text.slice(-1)) || /^\P{L}/u.test(text);
+    if (isOther && isWord) paragraph.text += FACE_MARK;
+    paragraph.face = face;
+  }
   paragraph.text += text;
   const letters = text.trim().length;
   if (bold) paragraph.boldLetters += letters;
@@ -64,10 +74,12 @@ function paragraphLine(writer: FlowWriter, paragraph: Paragraph, text: string, c
   };
 }
 
+const LEADING_MARKS = new RegExp(`^[${FACE_MARK}\\s]+`, 'u');
+
 function writeParagraph(writer: FlowWriter, paragraph: Paragraph, column: number): void {
   const parts = cleanText(paragraph.text).split('\n');
   for (const part of parts) {
-    const text = part.trim();
+    const text = part.trim().replace(LEADING_MARKS, '');
     if (text === '') {
       writer.gap = true;
       continue;

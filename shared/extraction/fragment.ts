@@ -21,6 +21,8 @@ export interface Segment {
   font: string;
   /** Begins where many others do, right behind the one before it: a cell of its own, however near. */
   atEdge?: boolean;
+  /** Where in its text words of another face begin. */
+  faces: number[];
 }
 
 /** Gaps in multiples of the font size: a blank from here on, another cell from there on. */
@@ -86,12 +88,20 @@ function edgesOf(segments: readonly Segment[]): ReadonlySet<number> {
   return new Set([...counts].filter(([, count]) => count >= EDGE_SEGMENTS).map(([edge]) => edge));
 }
 
+/** Sizes of one face differ by less than half a point. */
+const faceOf = ({ font, size }: Fragment) => `${font} ${Math.round(size)}`;
+
+/** Whether a word begins with what is added to a text: signs between words begin none. */
+const beginsWord = (text: string, added: string) =>
+  /[\p{L}\p{N}]/u.test(added) && (/[^\p{L}\p{N}]$/u.test(text) || /^\s/.test(added));
+
 const NO_EDGES: ReadonlySet<number> = new Set();
 
 function joinRow(row: Fragment[], edges: ReadonlySet<number> = NO_EDGES): Segment[] {
   const segments: Segment[] = [];
   const blanks = blankGaps(row);
   let previous: Fragment | undefined;
+  let face = '';
   for (const [index, fragment] of row.entries()) {
     if (previous && isShadow(fragment, previous)) continue;
     const last = segments.at(-1);
@@ -100,13 +110,18 @@ function joinRow(row: Fragment[], edges: ReadonlySet<number> = NO_EDGES): Segmen
     const isEdge =
       last !== undefined && gap > EDGE_GAP * size && edges.has(edgeOf(fragment.x)) && !MARK.test(last.text.trim());
     if (last && gap < CELL_GAP * size && !isEdge) {
-      last.text += (gap > (blanks[index] ?? BLANK_GAP) * size && !/\s$/.test(last.text) ? ' ' : '') + fragment.text;
+      last.text += gap > (blanks[index] ?? BLANK_GAP) * size && !/\s$/.test(last.text) ? ' ' : '';
+      const begins = beginsWord(last.text, fragment.text);
+      if (begins && faceOf(fragment) !== face) last.faces.push(last.text.length + (fragment.text.search(/\S/) || 0));
+      if (begins) face = faceOf(fragment);
+      last.text += fragment.text;
       last.right = Math.max(last.right, fragment.x + fragment.width);
       if (fragment.text.length > last.text.length / 2)
         Object.assign(last, { size: fragment.size, font: fragment.font });
     } else {
       const { text, x: left, width, y, size: own, font } = fragment;
-      segments.push({ text, left, right: left + width, y, size: own, font, ...(isEdge && { atEdge: true }) });
+      face = faceOf(fragment);
+      segments.push({ text, left, right: left + width, y, size: own, font, faces: [], ...(isEdge && { atEdge: true }) });
     }
     previous = fragment;
   }

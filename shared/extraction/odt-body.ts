@@ -55,6 +55,7 @@ function looksHere(walk: Walk): OdtStyle[] {
 interface RunStyle {
   bold: boolean;
   points: number | null;
+  colour: number | null;
   reason: Concealment | undefined;
 }
 
@@ -70,15 +71,15 @@ function runHere(walk: Walk): RunStyle {
   const points = own('size');
   const scale = own('scale') ?? 100;
   const reason = scale < 15 ? 'tiny-text' : concealmentOf({ hidden, colour, ground, points });
-  return { bold: own('bold') ?? look.bold, points, reason };
+  return { bold: own('bold') ?? look.bold, points, colour, reason };
 }
 
 function write(walk: Walk, text: string): void {
   const paragraph = walk.paragraphs.at(-1);
   if (!paragraph || walk.muted > 0 || text === '') return;
-  const { bold, points, reason } = runHere(walk);
+  const { bold, points, colour, reason } = runHere(walk);
   if (reason && text.trim() !== '') walk.concealed.add(reason, 1, text);
-  else addText(paragraph, text, bold, points);
+  else addText(paragraph, text, bold, points, String(colour));
 }
 
 function openParagraph(walk: Walk, name: string, attributes: Record<string, string>): void {

@@ -1,6 +1,6 @@
 /** Puts the text of whole pages into reading order: bands of full width and of columns, also across a page's end. */
 import { type Band, bandsOf } from './columns.ts';
-import type { LooseLine } from './document.ts';
+import { FACE_MARK, type LooseLine } from './document.ts';
 import { type Fragment, rowsOf, type Segment, segmentsOf } from './fragment.ts';
 
 /** A band with the page each of its columns' segments came from. */
@@ -55,6 +55,11 @@ function joinPages(pages: readonly Band[][]): PagedBand[] {
   return joined;
 }
 
+/** The text of a segment with a mark before each word of another face. */
+function withMarks({ text, faces }: Segment): string {
+  return faces.toReversed().reduce((marked, at) => `${marked.slice(0, at)}${FACE_MARK}${marked.slice(at)}`, text);
+}
+
 function lineText(row: readonly Segment[]): { text: string; cellX: number[] } {
   let text = '';
   const cellX: number[] = [];
@@ -65,7 +70,7 @@ function lineText(row: readonly Segment[]): { text: string; cellX: number[] } {
     const apart = !bullet && (gap > CELL_GAP * segment.size || (segment.atEdge === true && gap > 0));
     if (text === '' || apart) cellX.push(segment.left);
     if (text !== '') text += apart ? '\t' : ' ';
-    text += segment.text;
+    text += withMarks(segment);
     right = segment.right;
   }
   return { text, cellX };

@@ -6,6 +6,7 @@ import { newStyle, type Style } from './flow-styles.ts';
 /** Properties of letters; they hold until their group closes. Sizes in points, null where none was set. */
 export interface RtfRun {
   bold: boolean;
+  italic: boolean;
   points: number | null;
   hidden: boolean;
   deleted: boolean;
@@ -35,7 +36,7 @@ export interface RtfTables {
 }
 
 export function newRun(): RtfRun {
-  return { bold: false, points: null, hidden: false, deleted: false, scale: 100, colour: 0, shade: 0, font: -1 };
+  return { bold: false, italic: false, points: null, hidden: false, deleted: false, scale: 100, colour: 0, shade: 0, font: -1 };
 }
 
 export function newParagraphLook(): RtfParagraphLook {
@@ -52,6 +53,7 @@ export function applyToRun(run: RtfRun, name: string, value: number): void {
   const number = Number.isNaN(value) ? 0 : value;
   if (name === 'plain') Object.assign(run, newRun(), { font: run.font });
   else if (name === 'b') run.bold = isOn(value);
+  else if (name === 'i') run.italic = isOn(value);
   else if (name === 'fs') run.points = number / 2;
   else if (name === 'v' || name === 'webhidden') run.hidden = isOn(value);
   else if (name === 'deleted') run.deleted = isOn(value);

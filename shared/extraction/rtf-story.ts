@@ -42,7 +42,7 @@ export class Story {
   }
 
   write(text: string, run: RtfRun): void {
-    addText(this.#paragraph, text, run.bold, run.points);
+    addText(this.#paragraph, text, run.bold, run.points, `${run.italic} ${run.colour}`);
   }
 
   endParagraph(look: RtfParagraphLook): void {

@@ -27,10 +27,11 @@ function labelOf({ cells: [first, ...others] }: ResumeLine): string {
 function joinedLine(one: ResumeLine, other: ResumeLine): ResumeLine {
   const text = `${one.text}${'\n'.repeat(Math.max(1, other.start - one.end))}${other.text}`;
   const [cell, rest] = [one.cells.at(-1), other.cells[0]];
+  const faces = [...(one.faces ?? []), ...(other.faces ?? [])];
   if (one.cells.length > 1 || other.cells.length > 1 || !cell || !rest)
-    return { ...one, text, end: other.end, cells: [...one.cells, ...other.cells] };
+    return { ...one, text, end: other.end, faces, cells: [...one.cells, ...other.cells] };
   const whole = { text: text.slice(cell.start - one.start), start: cell.start, end: rest.end };
-  return { ...one, text, end: other.end, cells: [whole] };
+  return { ...one, text, end: other.end, faces, cells: [whole] };
 }
 
 /** `01/2019 -` with nothing behind it. */

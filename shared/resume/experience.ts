@@ -4,7 +4,7 @@ import { fold } from '../taxonomy/index.ts';
 import { findPeriods, monthText, type Period } from './dates.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { type HeaderParts, partsOfHeaders } from './header-parts.ts';
-import { type Piece, pieceOf, type ResumeLine } from './line.ts';
+import { facesOf, type Piece, pieceOf, type ResumeLine } from './line.ts';
 import { companyScore, nameEvidence } from './name-scores.ts';
 import { withoutColumnHeads } from './table-rows.ts';
 
@@ -213,6 +213,7 @@ export function readExperience(text: string, given: readonly ResumeLine[]): Capp
   const parts = partsOfHeaders(
     text,
     entries.map(({ header }) => header),
+    facesOf(lines),
   );
   const edge = rightEdge(lines);
   const jobs = entries.map((entry, index) => jobOf(text, entry, parts[index] ?? NO_PARTS, edge));

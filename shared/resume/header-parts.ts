@@ -4,7 +4,7 @@
  */
 import { placeByName } from '../taxonomy/index.ts';
 import { isPlace } from './contact.ts';
-import { type Piece, pieceOf, splitPieces, withoutStop } from './line.ts';
+import { type Piece, pieceOf, splitAtFaces, splitPieces, withoutStop } from './line.ts';
 import { companyEvidence, companyScore, titleEvidence, titleScore } from './name-scores.ts';
 
 const STRONG = /\t| {3,}|\s*[|•·◦▪♦⋄∙]\s*|\s[–—―]\s|\s-\s|\s*—\s*|(?<=\p{L})\s*[–](?=\s)|\s@\s/gu;
@@ -125,11 +125,12 @@ function withoutVerb(piece: Piece): Piece {
   return { text: piece.text.slice(length), start: piece.start + length, end: piece.end };
 }
 
-function tokensOf(text: string, header: readonly Piece[][]): Token[] {
+function tokensOf(text: string, header: readonly Piece[][], faces: ReadonlySet<number>): Token[] {
   const tokens: Token[] = [];
   let cell = 0;
   for (const [line, cells] of header.entries()) {
-    for (const strong of cells.flatMap((piece) => splitPieces(text, piece, STRONG).map(withoutStop))) {
+    const parts = cells.flatMap((piece) => splitPieces(text, piece, STRONG));
+    for (const strong of parts.flatMap((piece) => splitAtFaces(text, piece, faces)).map(withoutStop)) {
       if (NOTE.test(strong.text)) continue;
       const weak =
         isTown(strong.text) && !employerAndTown(strong.text)
@@ -143,7 +144,7 @@ function tokensOf(text: string, header: readonly Piece[][]): Token[] {
           Object.assign(before, { text: `${before.text} ${piece.text}`, end: piece.end });
           continue;
         }
-        const between = before && before.cell === cell ? text.slice(before.end, piece.start) : '';
+        const between = before && before.line === line ? text.slice(before.end, piece.start) : '';
         const isAt = /\s(?:at|@)\s/i.test(between) || (/\sen\s/i.test(between) && titleScore(before?.text ?? '') >= 1);
         tokens.push({ ...piece, line, cell, isTown: isTown(piece.text), isAt });
       }
@@ -169,6 +170,10 @@ function unjoined(text: string, tokens: readonly Token[]): Token[] | undefined {
       : token,
   );
 }
+
+const NO_FACES: ReadonlySet<number> = new Set();
+/** Names cut where their face changes are believed unless that says clearly less. */
+const FACED = 1;
 
 /** A name cut without a separator is one only where that says clearly more. */
 const UNJOINED = 0.5;
@@ -279,9 +284,15 @@ function leanOf({ title, company }: Choice): number {
 const USUAL_ORDER = 0.1;
 
 /** The parts of the headers of one section, in their order. */
-export function partsOfHeaders(text: string, headers: readonly (readonly Piece[][])[]): HeaderParts[] {
+export function partsOfHeaders(
+  text: string,
+  headers: readonly (readonly Piece[][])[],
+  faces: ReadonlySet<number> = NO_FACES,
+): HeaderParts[] {
   const tokens = headers.map((header) => {
-    const own = tokensOf(text, header);
+    const plain = tokensOf(text, header, NO_FACES);
+    const faced = faces.size > 0 ? tokensOf(text, header, faces) : plain;
+    const own = bestOf(text, faced, 0).score > bestOf(text, plain, 0).score - FACED ? faced : plain;
     const cut = unjoined(text, own);
     return cut && bestOf(text, cut, 0).score > bestOf(text, own, 0).score + UNJOINED ? cut : own;
   });

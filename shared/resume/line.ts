@@ -48,6 +48,25 @@ export function splitPieces(text: string, span: Span, separator: RegExp): Piece[
   return pieces.filter((piece) => piece.text !== '');
 }
 
+/** A word between names that is a part of neither: `Driver at Great North`. */
+const GLUE = /^(?:at|en|@|in|de|con|with|para|for|as|como)$/i;
+
+/** Cuts a piece where its face changes (`**Bluefinch Eyewear Inc.** Halifax, NS`); words that only join are left out. */
+export function splitAtFaces(text: string, piece: Piece, faces: ReadonlySet<number>): Piece[] {
+  const cuts: number[] = [];
+  for (let at = piece.start + 1; at < piece.end; at += 1) if (faces.has(at)) cuts.push(at);
+  if (cuts.length === 0) return [piece];
+  const ends = [...cuts, piece.end];
+  return [piece.start, ...cuts]
+    .map((from, index) => pieceOf(text, from, ends[index] ?? piece.end))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part.text) && !GLUE.test(part.text));
+}
+
+/** Where the faces of lines change. */
+export function facesOf(lines: readonly ResumeLine[]): ReadonlySet<number> {
+  return new Set(lines.flatMap(({ faces }) => faces ?? []));
+}
+
 const PAGE_MARK =
   /^(?:(?:p[aá]g(?:ina|\.)?|page)\s*)?\d{1,2}(?:\s*(?:\/|of|de)\s*\d{1,2})?$|^.{0,60}(?:[-–—|]\s*(?:(?:p[aá]g(?:ina|\.)?|page)\s*)?\d{1,2}\s*(?:\/|of|de)\s*\d{1,2}|(?:page|p[aá]gina)\s+\d{1,2})$/i;
 
