@@ -25,6 +25,8 @@ export interface TextLine {
   column: number;
   /** Left edges of the cells where the format knows them (PDF). */
   cellX?: number[];
+  /** Names the face of its first word, as far as the format tells faces apart; lines of one name look alike. */
+  face?: string;
   /** Where in `document.text` words of another face begin (bold beside plain, larger beside smaller), if any do. */
   faces?: number[];
 }

@@ -16,8 +16,9 @@ export interface Paragraph {
   /** Letters in bold, and the size in points that most letters have (without an entry: the style's). */
   boldLetters: number;
   sizes: Map<number, number>;
-  /** The face of the text that was added last. */
+  /** The face of the text that was added last, and of what was added first. */
   face?: string;
+  firstFace?: string;
 }
 
 export type Block = { type: 'paragraph'; paragraph: Paragraph } | { type: 'table'; rows: Block[][][] };
@@ -47,6 +48,7 @@ export function addText(paragraph: Paragraph, text: string, bold: boolean, point
     const isWord = /(?:^|[^\p{L}\p{N}])$/u.test(paragraph.text.slice(-1)) || /^\P{L}/u.test(text);
     if (isOther && isWord) paragraph.text += FACE_MARK;
     paragraph.face = face;
+    paragraph.firstFace ??= face;
   }
   paragraph.text += text;
   const letters = text.trim().length;
@@ -69,6 +71,7 @@ function paragraphLine(writer: FlowWriter, paragraph: Paragraph, text: string, c
     fontSize: size && size[1] > letters / 2 ? size[0] : look.size,
     bold: look.bold || paragraph.boldLetters > letters / 2,
     heading: own ?? look.heading,
+    face: `${paragraph.style} ${paragraph.firstFace ?? ''}`,
     column,
     gap: writer.gap,
   };

@@ -92,6 +92,7 @@ function linesOf(
   return rows.flatMap((row, index) => {
     const longest = row.reduce((best, segment) => (segment.text.length > best.text.length ? segment : best));
     const first = row[0] ?? longest;
+    const letters = row.find((segment) => /\p{L}{2}/u.test(segment.text)) ?? first;
     const { text, cellX } = lineText(row);
     const gap = index > 0 && (steps[index - 1] ?? 0) > Math.max(usual * 1.25, longest.size * 1.45);
     const right = row.at(-1)?.right ?? longest.right;
@@ -105,6 +106,7 @@ function linesOf(
       width: right - first.left,
       fontSize: longest.size,
       bold,
+      face: `${letters.font} ${Math.round(letters.size * 2) / 2}`,
       column,
       gap,
     };

@@ -1,12 +1,14 @@
 /** Cuts an experience or education section into entries: dated header lines and the text that belongs to them. */
 import { findPeriods, type Period } from './dates.ts';
 import { entryLines, LONG } from './entry-lines.ts';
-import { type Piece, pieceOf, type ResumeLine } from './line.ts';
+import { lookOf, type Piece, pieceOf, type ResumeLine } from './line.ts';
 
 /** One job or course of study before its header is understood. */
 export interface Entry {
   /** The header's lines, cells in order, dates cut out. */
   header: Piece[][];
+  /** How each line of the header is set, as `lookOf` names it; none where the header was found in running text. */
+  looks: string[];
   period: Period | null;
   body: ResumeLine[];
   /** Sentences that stood behind the header on its own line. */
@@ -67,14 +69,22 @@ function isBelowAlike(line: ResumeLine, above: ResumeLine | undefined): boolean 
 
 /** Left edge of header lines: of the dated ones, of what stands beside the date, or of the names above a date alone. */
 function headerEdge(lines: readonly ResumeLine[]): number | null {
-  const edges = lines.flatMap((line, index) => {
+  const edges = lines.slice(0, EDGES_LINES).flatMap((line, index) => {
     const [period] = line.bullet ? [] : findPeriods(line.text);
     if (!period || period.single || line.text.length > LONG) return [];
     if (period.start < 4 && line.cells.length < 2) return isBelowAlike(line, lines[index - 1]) ? line.x : [];
     return (period.start < 4 ? line.cellX?.[1] : line.x) ?? [];
   });
-  return edges.length > 0 ? edges.reduce((most, edge) => Math.max(most, edge)) : null;
+  // A date inside running text that is indented says nothing where most heads begin elsewhere.
+  const alike = (edge: number) => edges.filter((other) => Math.abs(other - edge) < 3).length;
+  const isCommon = edges.some((edge) => alike(edge) >= COMMON_EDGES);
+  const heads = isCommon ? edges.filter((edge) => alike(edge) > 1) : edges;
+  return heads.length > 0 ? heads.reduce((most, edge) => Math.max(most, edge)) : null;
 }
+
+const COMMON_EDGES = 3;
+/** Edges are compared with each other; what follows so many lines is set like them. */
+const EDGES_LINES = 600;
 
 const INDENT_POINTS = 6;
 
@@ -245,9 +255,12 @@ function entryOf(marked: readonly Marked[], start: number, anchor: number, end: 
     if (!margin || index > 0) return line;
     return { ...line, cells: line.cells.slice(0, 1), end: line.cells[0]?.end ?? line.end };
   });
-  const names = heads.map(({ line, period }) => withoutPeriod(line, period)).filter((pieces) => pieces.length > 0);
-  const header = names.length > 0 ? names : firstSentence(body);
-  return { header, period: own?.period ? inDocument(own.period, own.line.start) : null, body };
+  const named = heads
+    .map(({ line, period }) => ({ pieces: withoutPeriod(line, period), look: lookOf(line) }))
+    .filter(({ pieces }) => pieces.length > 0);
+  const header = named.length > 0 ? named.map(({ pieces }) => pieces) : firstSentence(body);
+  const period = own?.period ? inDocument(own.period, own.line.start) : null;
+  return { header, looks: named.map(({ look }) => look), period, body };
 }
 
 /** Entries without any date: a header line opens one after a gap or after running text. */
@@ -257,9 +270,11 @@ function undated(marked: readonly Marked[]): Entry[] {
   for (const one of marked) {
     const last = entries.at(-1);
     const opens = !one.body && (!last || one.line.gap || before?.body === true);
-    if (opens) entries.push({ header: [one.line.cells], period: null, body: [] });
-    else if (last && !one.body && last.body.length === 0 && last.header.length < 3) last.header.push(one.line.cells);
-    else last?.body.push(one.line);
+    if (opens) entries.push({ header: [one.line.cells], looks: [lookOf(one.line)], period: null, body: [] });
+    else if (last && !one.body && last.body.length === 0 && last.header.length < 3) {
+      last.header.push(one.line.cells);
+      last.looks.push(lookOf(one.line));
+    } else last?.body.push(one.line);
     before = one;
   }
   return entries;
@@ -271,6 +286,15 @@ export interface EntryWords {
   heads?(text: string): boolean;
   /** How much a line reads as a name that stands in a header. */
   nameEvidence?(text: string): number;
+}
+
+/** How the lines right above the dated ones are set, where running text and the lines below a date are set otherwise. */
+function headLooks(marked: readonly Marked[], anchors: readonly number[], usual: number): ReadonlySet<string> {
+  const below = anchors.flatMap((anchor) => marked[anchor + 1] ?? []).filter(({ period }) => !period);
+  const bodies = new Set([...marked.filter(({ body }) => body), ...below].map(({ line }) => lookOf(line)));
+  const above = anchors.flatMap((anchor) => marked.slice(Math.max(0, anchor - usual), anchor));
+  const heads = above.filter(({ body, period }) => !body && !period).map(({ line }) => lookOf(line));
+  return new Set(heads.filter((look) => !bodies.has(look)));
 }
 
 /**
@@ -290,11 +314,18 @@ export function entriesOf(
   if (first === undefined) return undated(marked);
   const direction = directionOf(marked, anchors, nameEvidence);
   const usual = headersAbove(marked, first, 0);
+  const looks = headLooks(marked, anchors, usual);
   const starts = anchors.map((anchor, index) => {
     const floor = (anchors[index - 1] ?? -1) + 1;
     const above = headersAbove(marked, anchor, floor);
     const needed = marked[anchor]?.body ? Math.max(1, usual) : usual;
-    return anchor - Math.min(above, index === 0 ? Math.min(above, 3) : needed);
+    if (index === 0) return anchor - Math.min(above, 3);
+    let count = Math.min(above, needed);
+    // An employer of several jobs stands above the first of them, set as employers are.
+    const isHead = (line: ResumeLine | undefined) => line && (looks.has(lookOf(line)) || DURATION.test(line.text));
+    while (count < above && isHead(marked[anchor - count - 1]?.line)) count += 1;
+    while (count > needed && DURATION.test(marked[anchor - count]?.line.text ?? '')) count -= 1;
+    return anchor - count;
   });
   return anchors.map((anchor, index) =>
     entryOf(marked, starts[index] ?? anchor, anchor, starts[index + 1] ?? marked.length, direction),

@@ -212,7 +212,7 @@ export function readExperience(text: string, given: readonly ResumeLine[]): Capp
   const entries = found.map((entry) => withoutTail(text, entry));
   const parts = partsOfHeaders(
     text,
-    entries.map(({ header }) => header),
+    entries,
     facesOf(lines),
   );
   const edge = rightEdge(lines);

@@ -96,6 +96,8 @@ interface Token extends Piece {
   line: number;
   cell: number;
   isTown: boolean;
+  /** How it is set and where in its line it stands: names of one kind are set alike in all entries. */
+  look: string;
   /** Follows `at`, `en` or `@`: an employer. */
   isAt: boolean;
 }
@@ -125,11 +127,17 @@ function withoutVerb(piece: Piece): Piece {
   return { text: piece.text.slice(length), start: piece.start + length, end: piece.end };
 }
 
-function tokensOf(text: string, header: readonly Piece[][], faces: ReadonlySet<number>): Token[] {
+function tokensOf(text: string, { header, looks }: Header, faces: ReadonlySet<number>): Token[] {
   const tokens: Token[] = [];
+  // Where title and employer are set alike, their places in the header tell them apart.
+  const lookAt = (line: number) => {
+    const look = looks[line] ?? '';
+    return looks.indexOf(look) === looks.lastIndexOf(look) ? look : `${look}@${line}`;
+  };
   let cell = 0;
   for (const [line, cells] of header.entries()) {
     const parts = cells.flatMap((piece) => splitPieces(text, piece, STRONG));
+    let at = 0;
     for (const strong of parts.flatMap((piece) => splitAtFaces(text, piece, faces)).map(withoutStop)) {
       if (NOTE.test(strong.text)) continue;
       const weak =
@@ -146,9 +154,10 @@ function tokensOf(text: string, header: readonly Piece[][], faces: ReadonlySet<n
         }
         const between = before && before.line === line ? text.slice(before.end, piece.start) : '';
         const isAt = /\s(?:at|@)\s/i.test(between) || (/\sen\s/i.test(between) && titleScore(before?.text ?? '') >= 1);
-        tokens.push({ ...piece, line, cell, isTown: isTown(piece.text), isAt });
+        tokens.push({ ...piece, line, cell, isTown: isTown(piece.text), isAt, look: `${lookAt(line)}#${at}` });
       }
       cell += 1;
+      at += 1;
     }
   }
   return tokens;
@@ -241,22 +250,36 @@ function unusedCost(tokens: readonly Token[], used: readonly Stretch[]): number 
   }, 0);
 }
 
-function scoreOf(tokens: readonly Token[], title: Stretch | null, company: Stretch | null, order: number): number {
+/** What the clear headers of a section say of all: whether titles come first, and how each kind of name is set. */
+interface Habits {
+  /** Above zero where titles come first, at most 1. */
+  order: number;
+  /** By look, above zero where titles are set so, at most 1. */
+  looks: ReadonlyMap<string, number>;
+}
+
+const NO_HABITS: Habits = { order: 0, looks: new Map() };
+/** How much the look of the other entries' names weighs. */
+const LOOK = 1.5;
+
+function scoreOf(tokens: readonly Token[], title: Stretch | null, company: Stretch | null, habits: Habits): number {
   const used = [title, company].flatMap((one) => one ?? []);
   const late = used.reduce((sum, { from }) => sum + LATE * from, 0);
-  const isInOrder = title && company ? Math.sign(company.from - title.from) * order * ORDER : 0;
+  const isInOrder = title && company ? Math.sign(company.from - title.from) * habits.order * ORDER : 0;
+  const lookAt = (stretch: Stretch | null) => habits.looks.get(stretch ? (tokens[stretch.from]?.look ?? '') : '') ?? 0;
   return (
     (title?.title ?? MISSING) +
     (company?.company ?? MISSING) +
     (company && tokens[company.from]?.isAt ? AFTER_AT : 0) +
-    isInOrder -
+    isInOrder +
+    LOOK * (lookAt(title) - lookAt(company)) -
     late -
     unusedCost(tokens, used)
   );
 }
 
-/** The best way to part one header; `order` is above zero where titles come first, at most 1. */
-function bestOf(text: string, given: readonly Token[], order: number): Choice {
+/** The best way to part one header. */
+function bestOf(text: string, given: readonly Token[], habits: Habits): Choice {
   const tokens = given.slice(0, TOKENS_MAX);
   const stretches: (Stretch | null)[] = [
     null,
@@ -266,7 +289,7 @@ function bestOf(text: string, given: readonly Token[], order: number): Choice {
   for (const title of stretches) {
     for (const company of stretches) {
       if (title && company && title.from <= company.to && company.from <= title.to) continue;
-      const score = scoreOf(tokens, title, company, order);
+      const score = scoreOf(tokens, title, company, habits);
       if (score > best.score) best = { title, company, score };
     }
   }
@@ -283,23 +306,73 @@ function leanOf({ title, company }: Choice): number {
 /** Nothing said: titles come first in most resumes. */
 const USUAL_ORDER = 0.1;
 
-/** The parts of the headers of one section, in their order. */
+/** How clearly one name is of its kind, at most 3. */
+const clearness = (own: number, other: number) => Math.max(0, Math.min(3, own - other));
+
+/** What the headers of a section have in common, from those whose words say what is what. */
+function habitsOf(headers: readonly Token[][], choices: readonly Choice[]): Habits {
+  const votes = choices.reduce((sum, choice) => sum + leanOf(choice), 0);
+  const looks = new Map<string, number>();
+  const vote = (tokens: readonly Token[], stretch: Stretch | null, by: number) => {
+    const look = stretch && tokens[stretch.from]?.look;
+    if (look) looks.set(look, (looks.get(look) ?? 0) + by);
+  };
+  for (const [index, { title, company }] of choices.entries()) {
+    const tokens = headers[index] ?? [];
+    if (title) vote(tokens, title, clearness(title.title, title.company));
+    if (company) vote(tokens, company, -clearness(company.company, company.title));
+  }
+  const share = (sum: number) => Math.max(-1, Math.min(1, sum / Math.max(2, choices.length)));
+  return {
+    order: votes === 0 ? USUAL_ORDER : Math.max(-1, Math.min(1, votes / 2)),
+    looks: new Map([...looks].map(([look, sum]) => [look, share(sum)])),
+  };
+}
+
+/** Where most names that stand at one place of the headers are towns, the others are towns that nobody listed. */
+function withTownsAlike(headers: readonly Token[][]): Token[][] {
+  const places = new Map<string, { towns: number; all: number }>();
+  for (const { look, isTown } of headers.flat()) {
+    const count = places.get(look) ?? { towns: 0, all: 0 };
+    places.set(look, { towns: count.towns + Number(isTown), all: count.all + 1 });
+  }
+  const isOfTowns = (look: string) => {
+    const { towns, all } = places.get(look) ?? { towns: 0, all: 0 };
+    return towns >= 2 && towns >= 0.5 * all;
+  };
+  const isWeak = (text: string) => titleScore(text) < 2 && companyScore(text) < 2;
+  return headers.map((tokens) =>
+    tokens.map((token) => (token.isTown || !isOfTowns(token.look) || !isWeak(token.text) ? token : { ...token, isTown: true })),
+  );
+}
+
+/** The lines of a header with the dates cut out, and how each is set. */
+export interface Header {
+  header: readonly Piece[][];
+  looks: readonly string[];
+}
+
+/** The parts of the headers of one section, in their order; at `faces` words of another face begin. */
 export function partsOfHeaders(
   text: string,
-  headers: readonly (readonly Piece[][])[],
+  headers: readonly Header[],
   faces: ReadonlySet<number> = NO_FACES,
 ): HeaderParts[] {
-  const tokens = headers.map((header) => {
+  const scoreOfBest = (tokens: readonly Token[]) => bestOf(text, tokens, NO_HABITS).score;
+  const cut = headers.map((header) => {
     const plain = tokensOf(text, header, NO_FACES);
     const faced = faces.size > 0 ? tokensOf(text, header, faces) : plain;
-    const own = bestOf(text, faced, 0).score > bestOf(text, plain, 0).score - FACED ? faced : plain;
-    const cut = unjoined(text, own);
-    return cut && bestOf(text, cut, 0).score > bestOf(text, own, 0).score + UNJOINED ? cut : own;
+    const own = scoreOfBest(faced) > scoreOfBest(plain) - FACED ? faced : plain;
+    const parted = unjoined(text, own);
+    return parted && scoreOfBest(parted) > scoreOfBest(own) + UNJOINED ? parted : own;
   });
-  const votes = tokens.reduce((sum, own) => sum + leanOf(bestOf(text, own, 0)), 0);
-  const order = votes === 0 ? USUAL_ORDER : Math.max(-1, Math.min(1, votes / 2));
+  const tokens = withTownsAlike(cut);
+  const habits = habitsOf(
+    tokens,
+    tokens.map((own) => bestOf(text, own, NO_HABITS)),
+  );
   return tokens.map((own) => {
-    const { title, company } = bestOf(text, own, order);
+    const { title, company } = bestOf(text, own, habits);
     const place = own.find((token) => token.isTown) ?? null;
     const parts = {
       title: title?.piece ?? null,

@@ -62,6 +62,12 @@ export function splitAtFaces(text: string, piece: Piece, faces: ReadonlySet<numb
     .filter((part) => /[\p{L}\p{N}]/u.test(part.text) && !GLUE.test(part.text));
 }
 
+/** Names how a line is set, with its left edge: names of one kind in the entries of one resume are set alike. */
+export function lookOf(line: ResumeLine): string {
+  const isCapital = /\p{Lu}{3}/u.test(line.text) && line.text === line.text.toUpperCase();
+  return `${line.face ?? `${line.fontSize} ${line.bold}`} ${Math.round(line.x / 5)} ${isCapital}`;
+}
+
 /** Where the faces of lines change. */
 export function facesOf(lines: readonly ResumeLine[]): ReadonlySet<number> {
   return new Set(lines.flatMap(({ faces }) => faces ?? []));
