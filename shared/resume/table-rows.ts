@@ -14,11 +14,11 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['place', /^(?:lugar|ciudad|localidad|location|town|city|pais|country)\b/],
   [
     'note',
-    /^(?:why|reason|motivo|causa|horas|hours|duracion|duration|nota|grade|result|salario|salary|runs out|caduca|vence|jefe|supervisor|telefono|phone|contacto)\b/,
+    /^(?:why|reason|motivo|causa|horas|hours|duracion|duration|nota|grade|result|marks|score|percentage|cgpa|gpa|promedio|puntaje|salario|salary|runs out|caduca|vence|jefe|supervisor|telefono|phone|contacto)\b/,
   ],
   [
     'name',
-    /^(?:empresas?|empleador|entidad|institucion|centro|casa de estudios|colegio|organi[sz]a\w*|employer|company|place|school|college|university|puestos?|cargos?|funcion|ocupacion|post|position|role|job|titulos?|estudios|carrera|degree|qualification|course|what i (?:got|did)|actividad)\b/,
+    /^(?:empresas?|empleador|entidad|instituci?on|instituto?e?|centro|casa de estudios|colegio|organi[sz]a\w*|employer|company|place|school|college|university|puestos?|cargos?|funcion|ocupacion|post|position|role|job|titulos?|estudios|carrera|degree|qualification|course|what i (?:got|did)|actividad)\b/,
   ],
 ];
 
