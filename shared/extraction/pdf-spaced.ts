@@ -47,9 +47,23 @@ function joined(parts: readonly ShownText[]): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The pieces of a page with the words that were set with wide spacing as they are shown; others as they stand. */
-export function withWholeWords(fragments: readonly Fragment[], shown: readonly ShownText[]): Fragment[] {
-  if (!fragments.some(({ text }) => isLetterSpaced(text))) return [...fragments];
+/** A text this long has a blank, where blanks are shown at all. */
+const LONG = 25;
+const MOSTLY = 0.8;
+
+/**
+ * Whether a page says for certain where its words end: it shows blanks as letters, and a gap is none however wide (`UNIVER SIDAD` in
+ * spaced capitals), or it shows letter by letter, and blanks are the gaps that are wider than the others.
+ */
+function showsBlanks(shown: readonly ShownText[]): boolean {
+  const letters = shown.filter(({ text }) => text.length === 1).length;
+  if (letters >= MOSTLY * shown.length) return true;
+  const long = shown.filter(({ text }) => text.length > LONG);
+  return long.length > 2 && long.filter(({ text }) => text.trim().includes(' ')).length >= MOSTLY * long.length;
+}
+
+/** The shown texts near a height, from left to right. */
+function linesOf(shown: readonly ShownText[]): (y: number) => ShownText[] {
   const byHeight = new Map<number, ShownText[]>();
   for (const text of shown) {
     const height = Math.round(text.start.y / STEP);
@@ -57,11 +71,21 @@ export function withWholeWords(fragments: readonly Fragment[], shown: readonly S
     if (same) same.push(text);
     else byHeight.set(height, [text]);
   }
+  return (y) => {
+    const height = Math.round(y / STEP);
+    return [height - 1, height, height + 1].flatMap((at) => byHeight.get(at) ?? []);
+  };
+}
+
+/** The pieces of a page with the words that were set with wide spacing as they are shown; others as they stand. */
+export function withWholeWords(fragments: readonly Fragment[], shown: readonly ShownText[]): Fragment[] {
+  const hasBlanks = showsBlanks(shown);
+  const isSuspect = ({ text }: Fragment) => isLetterSpaced(text) || (hasBlanks && /\p{Lu} \p{Lu}/u.test(text));
+  if (!fragments.some(isSuspect)) return [...fragments];
+  const near = linesOf(shown);
   return fragments.map((fragment) => {
-    if (!isLetterSpaced(fragment.text)) return fragment;
-    const height = Math.round(fragment.y / STEP);
-    const near = [height - 1, height, height + 1].flatMap((at) => byHeight.get(at) ?? []);
-    const parts = near
+    if (!isSuspect(fragment)) return fragment;
+    const parts = near(fragment.y)
       .filter(({ start, end }) => {
         const middle = (start.x + end.x) / 2;
         return middle > fragment.x - 1 && middle < fragment.x + fragment.width + 1;

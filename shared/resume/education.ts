@@ -24,7 +24,7 @@ function headerOf({ header, looks, body }: Entry): StudyHeader {
 /** A degree without the mark behind it: `B.S. Chemistry, GPA 3.6`. */
 function withoutNote(degree: string): string {
   return degree.replace(
-    /[\s,;:(–-]+(?:c?gpa|promedio|nota media|media|with honou?rs|magna cum laude|cum laude)\b.*$/i,
+    /[\s,;:(–-]+(?:c?gpa|promedio|nota media|media(?=\s*:?\s*\d)|incl(?:uding)?\.?(?=\s)|inc\.|with honou?rs|magna cum laude|cum laude)\b.*$/i,
     '',
   );
 }

@@ -5,14 +5,14 @@
 import { fold } from '../taxonomy/index.ts';
 import { isPlace } from './contact.ts';
 import { type Piece, splitAtFaces, splitPieces, withoutStop } from './line.ts';
-import { degreeEvidence, hasDegreeWord, isBareLevel, namesSchool, schoolEvidence } from './study-words.ts';
+import { degreeEvidence, hasDegreeWord, isBareLevel, levelOf, namesSchool, schoolEvidence } from './study-words.ts';
 
 const STRONG = /\t| {3,}|\s*[|•·◦▪]\s*|\s[–—―]\s|\s-\s/gu;
 const WEAK =
-  /,\s+|\s+(?:at|from|@|en la|por la|por el|en el)\s+(?=\p{Lu})|\s+en (?=(?:la )?(?:Universidad|Instituto|Escuela))|\s\(|\)\s+|(?<=\p{L}{4})\.\s+(?=\p{Lu})|:\s+/gu;
+  /,\s+|\s+(?:at|from|@|en la|por la|por el|en el)\s+(?=\p{Lu})|\s+en (?=(?:la )?(?:Universidad|Instituto|Escuela))|\s\(|\)\s+|(?<=\p{L}{4})(?<!\bincl)\.\s+(?=\p{Lu})|:\s+/gu;
 
 const NOTE =
-  /^\(?(?:(?:c?gpa|promedio|nota|cgpa|grade(?! 1?\d)|mark|result|thesis|tesis|advisor|honou?rs|minor|coursework|relevant|expected|graduat\w+:|graduated|cum laude|magna|summa|media|calificacion|score|distinction|merit|with honou?rs|first[- ]class|second class|sobresaliente|notable|mencion|matricula de honor|en curso|cursando|in progress|ongoing|part[- ]time|full[- ]time|online|nights?|nocturn[oa]|a distancia|incompleto|trunco|terminado|finished|completed|left|egreso|egresad[oa]|titulad[oa]|tfm|tfg|ects|section|seccion)\b|\d[\d.,/:% ]*(?:gpa|cgpa|ects|points|puntos|h|horas|hours)?\)?$|(?:about )?(?:\d+|an?|un) (?:years?|months?|anos?|mes(?:es)?)\b)/;
+  /^\(?(?:(?:c?gpa|promedio|nota|cgpa|grade(?! 1?\d)|mark|result|thesis|tesis|advisor|honou?rs|minor|coursework|relevant|expected|graduat\w+:|graduated|cum laude|magna|summa|media|calificacion|score|distinction|merit|with honou?rs|first[- ]class|second class|sobresaliente|notable|mencion (?:honorifica|especial|de honor)|matricula de honor|en curso|cursando|in progress|ongoing|part[- ]time|full[- ]time|online|nights?|nocturn[oa]|a distancia|incompleto|trunco|terminado|finished|completed|left|egreso|egresad[oa]|titulad[oa]|tfm|tfg|ects|section|seccion)\b|\d[\d.,/:% ]*(?:gpa|cgpa|ects|points|puntos|h|horas|hours)?\)?$|(?:about )?(?:\d+|an?|un) (?:years?|months?|anos?|mes(?:es)?)\b)/;
 
 export interface StudyParts {
   degree: Piece | null;
@@ -50,7 +50,7 @@ function keepsTogether(text: string): boolean {
 function unseparated({ text }: Piece): number | null {
   for (const word of text.matchAll(/(?<=\s)\p{Lu}\S*/gu)) {
     const [degree, school] = [text.slice(0, word.index).trimEnd(), text.slice(word.index)];
-    const isSchool = namesSchool(school.split(/\s+/).slice(0, 2).join(' ')) && wordCount(school) > 1;
+    const isSchool = namesSchool(school.split(/\s+/)[0] ?? '') && wordCount(school) > 1 && !/^universitari[oa]s?\b/i.test(school);
     if (isSchool && degreeEvidence(degree) >= 2 && !/\s(?:en|de|of|in|del|la)$/i.test(degree)) return word.index;
   }
   return null;
@@ -104,7 +104,9 @@ interface Stretch {
 /** Longer headers than this are none; it bounds the ways to part one. */
 const TOKENS_MAX = 10;
 const STRETCH_MAX = 4;
-const COMMA = { degree: 0.25, school: 0.6 };
+const COMMA = { degree: 0.25, school: 0.7 };
+/** What the capitals of a name alone say for a school; subjects have them as well. */
+const NAME = 0.8;
 
 /** A slice with the bracket that closes right behind it: `Matric (Grade 12)`. */
 function closed(text: string, start: number, end: number): Piece {
@@ -122,11 +124,11 @@ function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
       if (!last || last.cell !== first.cell || (last.isTown && to > from)) break;
       const before = tokens[to - 1];
       // Only commas, colons and brackets stand inside a name.
-      if (before && to > from && !/^[,:]?\s*\(?$/.test(text.slice(before.end, last.start))) break;
+      if (before && to > from && !/^\)?[,:]?\s*\(?$/.test(text.slice(before.end, last.start))) break;
       const piece = closed(text, first.start, last.end);
       const commas = to - from;
       // A school inside a degree, or the other way round, is no part of it.
-      const inner = tokens.slice(from + 1, to + 1).reduce((sum, one) => sum + Math.max(0, schoolEvidence(one.text)), 0);
+      const inner = tokens.slice(from + 1, to + 1).reduce((sum, one) => sum + Math.max(0, schoolEvidence(one.text) - NAME), 0);
       found.push({
         from,
         to,
@@ -239,12 +241,15 @@ function subjectOf(text: string, tokens: readonly Token[], { degree, school }: C
     stretch !== null && index >= stretch.from && index <= stretch.to;
   const fits = (index: number) => {
     const token = tokens[index];
-    if (!token || isOf(index, degree) || isOf(index, school) || token.isTown || isBareLevel(token.text)) return false;
+    if (!token || isOf(index, degree) || isOf(index, school) || token.isTown) return false;
+    if (isBareLevel(token.text) || hasDegreeWord(token.text)) return false;
     const isNear = Math.abs(token.line - (tokens[degree.from]?.line ?? 0)) <= 1;
     return isNear && schoolEvidence(token.text) < 2 && /^\p{L}/u.test(token.text) && token.text.length <= SUBJECT_MAX_CHARS;
   };
   const behind = degree.to + 1;
-  const beyond = school && school.from === behind ? school.to + 1 : behind;
+  // What stands behind a school is its town, unless a degree of a university lacks its subject.
+  const isBeyond = school?.from === behind && levelOf(degree.piece.text) !== 'high-school';
+  const beyond = isBeyond ? school.to + 1 : behind;
   const at = [behind, degree.from - 1, beyond].find(fits);
   if (at === undefined) return null;
   // `Biology, Psychology, Irish` in one cell is one subject.
