@@ -121,7 +121,16 @@ function joinRow(row: Fragment[], edges: ReadonlySet<number> = NO_EDGES): Segmen
     } else {
       const { text, x: left, width, y, size: own, font } = fragment;
       face = faceOf(fragment);
-      segments.push({ text, left, right: left + width, y, size: own, font, faces: [], ...(isEdge && { atEdge: true }) });
+      segments.push({
+        text,
+        left,
+        right: left + width,
+        y,
+        size: own,
+        font,
+        faces: [],
+        ...(isEdge && { atEdge: true }),
+      });
     }
     previous = fragment;
   }

@@ -36,7 +36,17 @@ export interface RtfTables {
 }
 
 export function newRun(): RtfRun {
-  return { bold: false, italic: false, points: null, hidden: false, deleted: false, scale: 100, colour: 0, shade: 0, font: -1 };
+  return {
+    bold: false,
+    italic: false,
+    points: null,
+    hidden: false,
+    deleted: false,
+    scale: 100,
+    colour: 0,
+    shade: 0,
+    font: -1,
+  };
 }
 
 export function newParagraphLook(): RtfParagraphLook {

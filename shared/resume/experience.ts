@@ -210,11 +210,7 @@ export function readExperience(text: string, given: readonly ResumeLine[]): Capp
     ENTRIES_MAX.experience,
   );
   const entries = found.map((entry) => withoutTail(text, entry));
-  const parts = partsOfHeaders(
-    text,
-    entries,
-    facesOf(lines),
-  );
+  const parts = partsOfHeaders(text, entries, facesOf(lines));
   const edge = rightEdge(lines);
   const jobs = entries.map((entry, index) => jobOf(text, entry, parts[index] ?? NO_PARTS, edge));
   const inner = withinOthers(entries, jobs);

@@ -9,7 +9,7 @@ import { companyEvidence, companyScore, titleEvidence, titleScore } from './name
 
 const STRONG = /\t| {3,}|\s*[|•·◦▪♦⋄∙]\s*|\s[–—―]\s|\s-\s|\s*—\s*|(?<=\p{L})\s*[–](?=\s)|\s@\s/gu;
 const WEAK =
-  /,\s+|\.\s+(?=\p{Lu}\p{Ll}{2})|\s+como\s+(?:una?\s+)?|\s+as\s+(?:an?\s+|the\s+)|\)\s+(?=\p{L})|\s[/]\s|\s+(?:at|en|for|para)\s+(?=\p{Lu})|\s*[/](?=\s)|:\s+|\s\((?=[^)]*\)?$)/gu;
+  /,\s+|(?<=\p{L}{4}|[)])\.\s+(?=\p{Lu}\p{Ll}{2})|\s+como\s+(?:una?\s+)?|\s+as\s+(?:an?\s+|the\s+)|\)\s+(?=\p{L})|\s[/]\s|\s+(?:at|en|for|para)\s+(?=\p{Lu})|\s*[/](?=\s)|:\s+|\s\((?=[^)]*\)?$)/gu;
 
 export interface HeaderParts {
   title: Piece | null;
@@ -98,6 +98,8 @@ interface Token extends Piece {
   isTown: boolean;
   /** How it is set and where in its line it stands: names of one kind are set alike in all entries. */
   look: string;
+  /** The same with its place between weak separators, which towns share. */
+  spot: string;
   /** Follows `at`, `en` or `@`: an employer. */
   isAt: boolean;
 }
@@ -144,7 +146,7 @@ function tokensOf(text: string, { header, looks }: Header, faces: ReadonlySet<nu
         isTown(strong.text) && !employerAndTown(strong.text)
           ? [strong]
           : rejoined(text, splitPieces(text, strong, WEAK).map(withoutStop)).map(withoutVerb);
-      for (const piece of weak) {
+      for (const [order, piece] of weak.entries()) {
         if (piece.text === '' || NOTE.test(piece.text)) continue;
         const before = tokens.at(-1);
         // `Olarte & Villalba` above `S.A.S.`
@@ -154,7 +156,8 @@ function tokensOf(text: string, { header, looks }: Header, faces: ReadonlySet<nu
         }
         const between = before && before.line === line ? text.slice(before.end, piece.start) : '';
         const isAt = /\s(?:at|@)\s/i.test(between) || (/\sen\s/i.test(between) && titleScore(before?.text ?? '') >= 1);
-        tokens.push({ ...piece, line, cell, isTown: isTown(piece.text), isAt, look: `${lookAt(line)}#${at}` });
+        const look = `${lookAt(line)}#${at}`;
+        tokens.push({ ...piece, line, cell, isTown: isTown(piece.text), isAt, look, spot: `${look}.${order}` });
       }
       cell += 1;
       at += 1;
@@ -332,17 +335,19 @@ function habitsOf(headers: readonly Token[][], choices: readonly Choice[]): Habi
 /** Where most names that stand at one place of the headers are towns, the others are towns that nobody listed. */
 function withTownsAlike(headers: readonly Token[][]): Token[][] {
   const places = new Map<string, { towns: number; all: number }>();
-  for (const { look, isTown } of headers.flat()) {
-    const count = places.get(look) ?? { towns: 0, all: 0 };
-    places.set(look, { towns: count.towns + Number(isTown), all: count.all + 1 });
+  for (const { spot, isTown } of headers.flat()) {
+    const count = places.get(spot) ?? { towns: 0, all: 0 };
+    places.set(spot, { towns: count.towns + Number(isTown), all: count.all + 1 });
   }
-  const isOfTowns = (look: string) => {
-    const { towns, all } = places.get(look) ?? { towns: 0, all: 0 };
+  const isOfTowns = (spot: string) => {
+    const { towns, all } = places.get(spot) ?? { towns: 0, all: 0 };
     return towns >= 2 && towns >= 0.5 * all;
   };
   const isWeak = (text: string) => titleScore(text) < 2 && companyScore(text) < 2;
   return headers.map((tokens) =>
-    tokens.map((token) => (token.isTown || !isOfTowns(token.look) || !isWeak(token.text) ? token : { ...token, isTown: true })),
+    tokens.map((token) =>
+      token.isTown || !isOfTowns(token.spot) || !isWeak(token.text) ? token : { ...token, isTown: true },
+    ),
   );
 }
 

@@ -1,13 +1,16 @@
 /** Reads sections that are lists: skills and certificates. */
 import type { Profile } from '../domain/profile.ts';
+import { isColumnHead } from '../extraction/index.ts';
 import { findMentions, fold, skillByName } from '../taxonomy/index.ts';
 import { isSpoken, type Listed } from './languages.ts';
-import { type Piece, pieceOf, type ResumeLine, splitPieces } from './line.ts';
+import { facesOf, type Piece, pieceOf, type ResumeLine, splitPieces } from './line.ts';
 
 type Skill = Profile['skills'][number];
 
 const GROUP = /^[\p{L}\p{N}][^:,;]{1,40}:\s+/u;
-const ITEMS = /\t| {3,}|[,;|•◦▪■●·]|\s\/\s|\s[–—]\s|\.\s+(?=\p{Lu})|\.$/gu;
+const ITEMS = /\t| {3,}|[,;|•◦▪■●·]|\s[–—]\s|\.\s+(?=\p{Lu})|\.$/gu;
+const SLASHES = /\s\/\s/gu;
+const DASHES = /\s-\s|\.$/gu;
 const LONG_WORDS = 6;
 
 /** Lines of one list joined where they wrap, so that an item is never cut by a line's end. */
@@ -44,7 +47,12 @@ function itemsOf(text: string, block: Piece): Piece[] {
   const label = GROUP.exec(block.text);
   const start = block.start + (label?.[0].length ?? 0);
   const items: Piece[] = [];
-  for (const piece of splitPieces(text, { start, end: block.end }, ITEMS)) {
+  // `Excel / Power Query` is one thing; a list that nothing else parts is parted by its slashes or dashes.
+  const slashes = block.text.match(/\s\/\s/g)?.length ?? 0;
+  const dashes = block.text.match(/\s-\s/g)?.length ?? 0;
+  const isBare = !/[,;|•·\t]/.test(block.text);
+  const cuts = isBare && slashes > 1 ? SLASHES : isBare && dashes > 1 ? DASHES : ITEMS;
+  for (const piece of splitPieces(text, { start, end: block.end }, cuts)) {
     const last = items.at(-1);
     const open = last && (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
     if (last && open && piece.end - last.start < 90) {
@@ -61,26 +69,33 @@ const SKILL_LEVEL =
 /** Longer items are prose, of which no last word is a level. */
 const LEVEL_MAX_CHARS = 200;
 
-/** A skill as somebody typed it, with its concept if there is one; a level behind it (`Excel avanzado`) is no part of it. */
+/** A skill as somebody typed it, with its concept if there is one; a level behind it (`Excel avanzado`) does not hide it. */
 export function skillNamed(name: string): Skill {
   const known = skillByName(name) ?? skillByName(name.replace(SKILL_LEVEL, ''));
   return { id: known?.id ?? null, name };
 }
 
-/** `Soporte vital avanzado` is a name of its own, `Excel avanzado` is not. */
-function isWholeName(text: string): boolean {
-  return findMentions(text, ['skill', 'licence']).some(({ start, end }) => start === 0 && end === text.length);
+/** Where a level stands apart from the name before it (`Excel: avanzado`, `Excel (avanzado)`) it is no part of it. */
+const APART = /[(:–-]/;
+/** A remark in brackets that is longer than a name: `MS Excel (pivot tables, VLOOKUP)`. */
+const REMARK = /\s\((?:[^()]*,[^()]*|(?:[^()\s]+\s+){2,}[^()\s]+)\)$/u;
+const ONLY_LEVEL =
+  /^(?:nivel\s)?(?:avanzad[oa]|intermedi[oa]|b[aá]sic[oa]|expert[oa]?|experto|advanced|intermediate|beginner|basic|medio|alto|bajo|fluido|nativ[oa]|native|proficient|competent|\d+\s*(?:\+\s*)?(?:years?|a[nñ]os?|%))$/iu;
+
+/** An item without a level or remark that stands apart. */
+function named(item: Piece): string {
+  if (item.text.length > LEVEL_MAX_CHARS) return item.text;
+  const bare = item.text.replace(REMARK, '');
+  const level = SKILL_LEVEL.exec(bare);
+  return level && APART.test(level[0]) && level.index > 0 ? bare.slice(0, level.index) : bare;
 }
 
 function skillsOf(text: string, item: Piece): Listed<Skill>[] {
-  const isBare = item.text.length > LEVEL_MAX_CHARS || isWholeName(item.text);
-  const named = isBare ? item.text : item.text.replace(SKILL_LEVEL, '');
-  const bare = pieceOf(text, item.start, item.start + named.length);
+  if (ONLY_LEVEL.test(item.text)) return [];
+  const bare = pieceOf(text, item.start, item.start + named(item).length);
   const whole = bare.text === '' ? item : bare;
-  const known = skillByName(whole.text);
-  if (known || whole.text.split(/\s+/).length <= LONG_WORDS) {
-    return [{ value: { id: known?.id ?? null, name: whole.text.replace(/\s+/g, ' ') }, span: whole }];
-  }
+  if (skillByName(whole.text) || whole.text.split(/\s+/).length <= LONG_WORDS)
+    return [{ value: skillNamed(whole.text.replace(/\s+/g, ' ')), span: whole }];
   return mentioned(text, item);
 }
 
@@ -117,37 +132,92 @@ function eachOnce<T extends { text: string }>(pieces: readonly T[]): T[] {
   return pieces.filter(({ text }) => !seen.has(text) && seen.add(text));
 }
 
-/** Lines of a list without what only groups it: bold lines above plain ones, and the first cell of rows (`Systems | SAP, Excel`). */
+/** Names of groups are set unlike the items below them and are fewer. */
+const GROUPS_SHARE = 0.4;
+const GROUP_WORDS = 5;
+
+/** The lines that only name a group of what stands below them (`Every day`), set unlike most lines of the list. */
+function groupNames(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
+  const looks = new Map<string, ResumeLine[]>();
+  for (const line of lines) {
+    const look = `${line.face ?? line.bold} ${line.fontSize} ${Math.round(line.x / 5)} ${line.bullet}`;
+    const same = looks.get(look);
+    if (same) same.push(line);
+    else looks.set(look, [line]);
+  }
+  const first = lines[0];
+  const own = [...looks.values()].find((same) => first !== undefined && same.includes(first)) ?? [];
+  const isShort = own.every(
+    ({ cells, text }) =>
+      (cells.length === 1 || own.length === 1) && !/[,;|•·]/.test(text) && text.split(/\s+/).length <= GROUP_WORDS,
+  );
+  const isFew = own.length <= GROUPS_SHARE * lines.length;
+  return new Set(isShort && isFew && lines.length > 2 ? own : []);
+}
+
+/** A line from one place in it on. */
+function linePart(line: ResumeLine, start: number): ResumeLine {
+  const cells = line.cells
+    .filter(({ end }) => end > start)
+    .map((cell) => ({ ...cell, start: Math.max(cell.start, start) }));
+  return { ...line, start, text: line.text.slice(start - line.start), cells, gap: true };
+}
+
+/** Where what follows a name of a group in another face begins (`**Pipelines** Airflow, dbt`), or null. */
+function behindFace(line: ResumeLine, faces: ReadonlySet<number>): number | null {
+  const cell = line.cells[0];
+  if (!cell) return null;
+  for (let at = cell.start + 1; at < Math.min(line.end, cell.start + GROUP_CHARS); at += 1) {
+    if (!faces.has(at)) continue;
+    const [label, rest] = [line.text.slice(0, at - line.start), line.text.slice(at - line.start)];
+    return /[,;|•·]/.test(rest) && !/[,;|•·]/.test(label) ? at : null;
+  }
+  return null;
+}
+
+const GROUP_CHARS = 42;
+
+/** Lines of a list without what only groups it: lines set unlike the others, and the first cell of rows (`Systems | SAP, Excel`). */
 function withoutGroups(lines: readonly ResumeLine[]): ResumeLine[] {
-  const bold = lines.filter((line) => line.bold && line.cells.length === 1 && !/[,;|•·]/.test(line.text));
-  const isGrouped = bold.length > 0 && bold.length <= 0.4 * lines.length && lines[0]?.bold === true;
-  const rows = lines.filter(({ cells }) => cells.length === 2 && /[,;]/.test(cells[1]?.text ?? ''));
-  const isTable = rows.length >= 2 && rows.every(({ cells: [first] }) => first && !/[,;]/.test(first.text));
+  const groups = groupNames(lines);
+  const faces = facesOf(lines);
+  const labelled = new Map(
+    lines.flatMap((line) => (behindFace(line, faces) === null ? [] : [[line, behindFace(line, faces)]])),
+  );
+  const isLabelled = labelled.size >= 2 || labelled.size === lines.length;
+  const rows = new Set(lines.filter(({ cells }) => cells.length === 2 && /[,;]/.test(cells[1]?.text ?? '')));
+  const isTable = rows.size >= 2 && [...rows].every(({ cells: [first] }) => first && !/[,;]/.test(first.text));
+  const two = lines.filter(({ cells }) => cells.length === 2);
+  const isHanging = two.length >= 2 && lines.length - two.length > two.length;
   return lines.flatMap((line) => {
-    if (isGrouped && bold.includes(line)) return [];
+    const isHead = line.cells.length > 1 && line.cells.every(({ text }) => isColumnHead(text));
+    if (groups.has(line) || isHead) return [];
+    const at = isLabelled ? labelled.get(line) : undefined;
+    if (at) return [linePart(line, at)];
     const [, second] = line.cells;
-    if (!isTable || !rows.includes(line) || !second) return [line];
-    const offset = second.start - line.start;
-    return [{ ...line, start: second.start, text: line.text.slice(offset), cells: [second], gap: true }];
+    const isRow = (isTable && rows.has(line)) || (isHanging && line.cells.length === 2);
+    return isRow && second ? [linePart(line, second.start)] : [line];
   });
 }
 
-/** `Word y Excel` at the end of a list are two, where each is known. */
-function parted(text: string, item: Piece): Piece[] {
-  const parts = splitPieces(text, item, /\s(?:y|e|and|&)\s/gu);
+/** `A, B, Word y Excel`: the last two of a list with commas, where each is known by itself. */
+function parted(text: string, item: Piece, isLast: boolean): Piece[] {
+  const parts = isLast ? splitPieces(text, item, /\s(?:y|e|and|&)\s/gu) : [item];
   return parts.length === 2 && parts.every((part) => skillByName(part.text)) && !skillByName(item.text)
     ? parts
     : [item];
 }
 
+/** The items of a block; `and` parts the last two of a list only. */
+function partedItems(text: string, block: Piece): Piece[] {
+  const items = itemsOf(text, block);
+  return items.flatMap((item, index) => parted(text, item, index > 0 && index === items.length - 1));
+}
+
 /** The skills of a section's lines as written, each with its concept if there is one. */
 export function readSkills(text: string, given: readonly ResumeLine[]): Listed<Skill>[] {
   const lines = withoutGroups(given);
-  const items = eachOnce(
-    blocksOf(text, lines)
-      .flatMap((block) => itemsOf(text, block))
-      .flatMap((item) => parted(text, item)),
-  );
+  const items = eachOnce(blocksOf(text, lines).flatMap((block) => partedItems(text, block)));
   const skills = items.filter((item) => !isSpoken(text, item));
   return unique(skills.flatMap((item) => skillsOf(text, item)).filter(({ value }) => isSkillName(value.name)));
 }

@@ -19,7 +19,7 @@ const ENOUGH = 1;
 
 /** Words that say for certain that what follows is neither work nor study, however much it looks like it. */
 const NO_CAREER =
-  /\b(?:leadership|activit\w*|community|comunidad|memberships?|affiliations?|volunt\w*|referenc\w*|referees?|publica\w*|papers|proyect\w*|projects?|premios?|awards?|aficiones|hobbies|interes\w*|off duty|off the clock|giving back|helping out|congresos|outside|(?:not at|out of|after|fuera del?) (?:work|trabajo)\w*|tiempo libre|grants?|becas|talks|speaking)\b/;
+  /\b(?:leadership|activit\w*|community|comunidad|memberships?|affiliations?|volunt\w*|referenc\w*|referees?|publica\w*|papers|proyect\w*|projects?|premios?|awards?|aficiones|hobbies|interes\w*|off duty|off the clock|giving back|helping out|congresos|outside|(?:not at|out of|after|fuera del?) (?:work|trabajo)\w*|tiempo libre|me gusta\w*|i (?:like|love|enjoy)|likes|otherwise|(?:y )?ademas|nice words|kind words|quien(?:es)? (?:me|puede\w*)|who can|vouch\w*|hablar de mi|hablan de mi|say about|loose ends|odds and ends|grants?|becas|talks|speaking)\b/;
 
 /** Words that lean to a kind without naming it: `Jobs I have had`, `Lo que sé hacer`. */
 const LEANING: readonly (readonly [SectionKind, RegExp])[] = [
@@ -28,11 +28,21 @@ const LEANING: readonly (readonly [SectionKind, RegExp])[] = [
     'education',
     /\b(?:stud\w*|estudi\w*|school\w*|quals|qualified|titulos?|learn\w*|degrees?|aprend\w*|aula|classroom)\b/,
   ],
-  ['skills', /\b(?:good at|handy|tool\w*|domino|se me da|hacer|bring|can do|kit|stack|manejo|caja)\b/],
+  [
+    'skills',
+    /\b(?:good at|handy|tool\w*|domino|se me da|hacer|bring|can do|kit|stack|manejo|caja|speciali[sz]\w*|especiali\w*|mejor hago|what i know|lo que se|se hacer|saberes|strong)\b/,
+  ],
   ['certificates', /\b(?:tickets?|seminari\w*|talleres|workshops|cpd|checks|carne\w*|jornadas|exams|boxes)\b/],
   ['languages', /\b(?:speak|hablo|tongues|lenguas)\b/],
 ];
 const LEANING_SCORE = 0.6;
+
+/** Whether the words of a heading lean to a kind. */
+export function leansTo(kind: SectionKind, heading: string): boolean {
+  const words = fold(heading);
+  return LEANING.some(([own, pattern]) => own === kind && pattern.test(words));
+}
+
 /** A word that points to a kind weighs more than any look of the lines below. */
 const HINT_SCORE = 2;
 

@@ -3,7 +3,7 @@ import { findPeriods } from './dates.ts';
 import { headingPiece, headingsBySetting, isCapital } from './headings.ts';
 import type { Piece, ResumeLine } from './line.ts';
 import { marginEdge, shortened, withMarginFirst } from './margin-headings.ts';
-import { kindByEvidence } from './section-evidence.ts';
+import { kindByEvidence, leansTo } from './section-evidence.ts';
 import { headingWords, headsPartOfEntry, hintedSection, namedSection, type SectionKind } from './section-names.ts';
 
 /** A section with its lines; the heading is not among them. Text after `Skills:` on the heading's line is. */
@@ -40,10 +40,13 @@ function isSetApart(line: ResumeLine, body: number): boolean {
   return (line.heading ?? 0) > 0 || large || isCapital(text) || (line.bold && (line.gap || text.endsWith(':')));
 }
 
-function besideContent(line: ResumeLine, isMargin: boolean): Heading | null {
+function besideContent(line: ResumeLine, isMargin: boolean, inside: SectionKind): Heading | null {
   const [first, ...others] = line.cells;
   if (!first) return null;
   if (others.length > 0) {
+    const hinted = inside === 'other' && others.length === 1 ? hintedSection(first.text) : undefined;
+    if (hinted === 'skills' || hinted === 'languages')
+      return { kind: hinted, piece: first, rest: shortened(line, others) };
     const kind = namedSection(first.text);
     const fits = kind && (isMargin || (kind !== 'other' && line.column === 0));
     return fits ? { kind, piece: first, rest: shortened(line, others) } : null;
@@ -83,7 +86,7 @@ function headingOf(line: ResumeLine, headings: Headings, inside: SectionKind): H
   const plain = capitals && !isCapital(line.text) && !(line.heading || line.fontSize > body * 1.07);
   if (named && !plain && !(line.bullet && /^[•\-–*o]/.test(line.text))) return { kind: named, piece, rest: null };
   if (line.bullet) return null;
-  const beside = besideContent(line, isMargin);
+  const beside = besideContent(line, isMargin, inside);
   // `Languages: Python, C++` inside the skills is a group of skills, and labels inside entries are no headings.
   const isOpen = inside === 'header' || inside === 'other' || inside === 'languages';
   if (beside && isMargin && line.cells.length > 1) return beside;
@@ -165,7 +168,8 @@ function settled(drafts: readonly Draft[]): Section[] {
     const isEntry = last && !isHinted && ((last.kind === kind && OF_ENTRIES.has(kind)) || isJob);
     if (isEntry) last.lines.push(unsure, ...draft.lines);
     else sections.push({ ...draft, kind });
-    if (kind === 'skills' && !hintedSection(draft.heading.text)) guessed.add(sections.at(-1) as Section);
+    const isSure = hintedSection(draft.heading.text) !== undefined || leansTo('skills', draft.heading.text);
+    if (kind === 'skills' && !isSure) guessed.add(sections.at(-1) as Section);
   }
   // Where one list is called skills, a list of something else that looks like them is none.
   const isCalled = sections.some((section) => section.kind === 'skills' && section.heading && !guessed.has(section));

@@ -50,7 +50,8 @@ function keepsTogether(text: string): boolean {
 function unseparated({ text }: Piece): number | null {
   for (const word of text.matchAll(/(?<=\s)\p{Lu}\S*/gu)) {
     const [degree, school] = [text.slice(0, word.index).trimEnd(), text.slice(word.index)];
-    const isSchool = namesSchool(school.split(/\s+/)[0] ?? '') && wordCount(school) > 1 && !/^universitari[oa]s?\b/i.test(school);
+    const isSchool =
+      namesSchool(school.split(/\s+/)[0] ?? '') && wordCount(school) > 1 && !/^universitari[oa]s?\b/i.test(school);
     if (isSchool && degreeEvidence(degree) >= 2 && !/\s(?:en|de|of|in|del|la)$/i.test(degree)) return word.index;
   }
   return null;
@@ -128,7 +129,9 @@ function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
       const piece = closed(text, first.start, last.end);
       const commas = to - from;
       // A school inside a degree, or the other way round, is no part of it.
-      const inner = tokens.slice(from + 1, to + 1).reduce((sum, one) => sum + Math.max(0, schoolEvidence(one.text) - NAME), 0);
+      const inner = tokens
+        .slice(from + 1, to + 1)
+        .reduce((sum, one) => sum + Math.max(0, schoolEvidence(one.text) - NAME), 0);
       found.push({
         from,
         to,
@@ -141,7 +144,7 @@ function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
   return found;
 }
 
-const MISSING = { degree: -1, school: -1.2 };
+const MISSING = { degree: -1.3, school: -1.2 };
 const UNUSED = { part: 0.6, cell: 1, below: 0.3 };
 const ORDER = 1;
 const LOOK = 1.2;
@@ -244,7 +247,9 @@ function subjectOf(text: string, tokens: readonly Token[], { degree, school }: C
     if (!token || isOf(index, degree) || isOf(index, school) || token.isTown) return false;
     if (isBareLevel(token.text) || hasDegreeWord(token.text)) return false;
     const isNear = Math.abs(token.line - (tokens[degree.from]?.line ?? 0)) <= 1;
-    return isNear && schoolEvidence(token.text) < 2 && /^\p{L}/u.test(token.text) && token.text.length <= SUBJECT_MAX_CHARS;
+    return (
+      isNear && schoolEvidence(token.text) < 2 && /^\p{L}/u.test(token.text) && token.text.length <= SUBJECT_MAX_CHARS
+    );
   };
   const behind = degree.to + 1;
   // What stands behind a school is its town, unless a degree of a university lacks its subject.
@@ -263,7 +268,11 @@ function subjectOf(text: string, tokens: readonly Token[], { degree, school }: C
 const NO_FACES: ReadonlySet<number> = new Set();
 
 /** The parts of the headers of one section, in their order; at `faces` words of another face begin. */
-export function partsOfStudies(text: string, headers: readonly StudyHeader[], faces: ReadonlySet<number>): StudyParts[] {
+export function partsOfStudies(
+  text: string,
+  headers: readonly StudyHeader[],
+  faces: ReadonlySet<number>,
+): StudyParts[] {
   const tokens = headers.map((header) => {
     const plain = tokensOf(text, header, NO_FACES);
     const faced = faces.size > 0 ? tokensOf(text, header, faces) : plain;

@@ -337,9 +337,9 @@ describe('entries as people set them', () => {
   });
 });
 
-test('a level behind a skill is no part of it, unless the whole is a name', async () => {
+test('a skill keeps the level behind it as written', async () => {
   const { profile } = await readText(
     'Nerea Goñi Prat\nnerea@example.com\n\nCompetencias\nSoporte vital avanzado, Excel avanzado',
   );
-  expect(profile.skills.map(({ name }) => name)).toEqual(['Soporte vital avanzado', 'Excel']);
+  expect(profile.skills.map(({ name }) => name)).toEqual(['Soporte vital avanzado', 'Excel avanzado']);
 });
