@@ -31,7 +31,7 @@ function rejoined(text: string, pieces: readonly Piece[]): Piece[] {
     if (piece.text === '') continue;
     const last = joined.at(-1);
     const between = last ? text.slice(last.end, piece.start) : '';
-    const ending = /^(?:inc|llc|ltd|s\.?a|s\.?l|corp|co|s\.?l\.?u|s\.?a\.?s)\.?$/i.test(piece.text);
+    const ending = LEGAL_FORM.test(piece.text);
     const region = /^,\s*$/.test(between) && last && !/,/.test(last.text) && isTownAndRegion(last.text, piece.text);
     if (last && (region || (ending && /^,/.test(between)))) {
       last.end = piece.end;
@@ -118,7 +118,7 @@ function unseparated(piece: Piece): number | null {
 }
 
 const LEGAL_FORM =
-  /^(?:inc|llc|ltd|limited|plc|s\.?a|s\.?l|corp|co|s\.?l\.?u|s\.?a\.?s|s\.?r\.?l|s\.? ?a\.? de c\.? ?v|e\.?i\.?r\.?l|pty)\.?$/i;
+  /^(?:inc|llc|llp|ltd|ltda|limited|plc|gmbh|s\.?a|s\.?l|corp|co|s\.?l\.?u|s\.?a\.?s|s\.?a\.?c|s\.?c|s\.? ?coop|s\.?r\.?l|s\.? ?a\.? de c\.? ?v|e\.?i\.?r\.?l|pty|cc)\.?$/i;
 
 /** What a sentence says before the name: `fui Medio oficial`, `trabajo en`, `I worked as a`. */
 const VERB =
@@ -380,12 +380,22 @@ export function partsOfHeaders(
     const { title, company } = bestOf(text, own, habits);
     const place = own.find((token) => token.isTown) ?? null;
     const parts = {
-      title: title?.piece ?? null,
-      company: company?.piece ?? null,
+      title: withoutRemark(title?.piece ?? null, TITLE_REMARK),
+      company: withoutRemark(company?.piece ?? null, EMPLOYER_REMARK),
       place: place && pieceOf(text, place.start, place.end),
     };
     return withOwnTown(parts.title || parts.company ? parts : { ...parts, company: parts.place, place: null });
   });
+}
+
+/** What stands in brackets behind a title and is no part of it: `Electrician (FIFO)`, `Waitress (uni holidays)`. */
+const TITLE_REMARK = /\s*\((?:[\p{Ll}\d][^()]*|[\p{Lu}\d-]{1,5})\)$/u;
+/** The same behind an employer; names of families and places have capitals. */
+const EMPLOYER_REMARK = /\s*\(\p{Ll}[^()\p{Lu}]*\s[^()\p{Lu}]*\)$/u;
+
+function withoutRemark(piece: Piece | null, remark: RegExp): Piece | null {
+  const bare = piece?.text.replace(remark, '');
+  return piece && bare ? { text: bare, start: piece.start, end: piece.start + bare.length } : piece;
 }
 
 /** `Hotel Glenmara, Kinsale`: what follows the name of an employer and one comma is its town, known or not. */
