@@ -12,13 +12,14 @@ export { namesDegree, namesSchool } from './study-words.ts';
 const DEGREE_MAX_CHARS = 90;
 
 /** The header, and where no degree stands in it the short line below it that names one or is all there is. */
-function headerOf({ header, looks, body }: Entry): StudyHeader {
+function headerOf({ header, looks, roles, body }: Entry): StudyHeader {
   const [first] = body;
   const hasDegree = header.flat().some(({ text }) => hasDegreeWord(text));
   const isShort = first !== undefined && first.text.length <= DEGREE_MAX_CHARS;
   const isOnly = header.flat().length < 2 && first?.bullet === true;
   const isDegree = isShort && !hasDegree && (namesDegree(first.text) || isOnly);
-  return isDegree ? { header: [...header, first.cells], looks: [...looks, `${first.x}*`] } : { header, looks };
+  const own = roles ? { roles } : {};
+  return isDegree ? { header: [...header, first.cells], looks: [...looks, `${first.x}*`], ...own } : { header, looks, ...own };
 }
 
 /** A degree without the mark behind it: `B.S. Chemistry, GPA 3.6`. */

@@ -5,7 +5,7 @@
 import { fold } from '../taxonomy/index.ts';
 import { findPeriods } from './dates.ts';
 import { withFieldsFirst, withoutFieldLabel } from './field-labels.ts';
-import { pieceOf, type ResumeLine } from './line.ts';
+import { lookOf, lookOfText, pieceOf, type ResumeLine } from './line.ts';
 
 /** No header is longer than this many characters, unless its words say that it is one. */
 export const LONG = 95;
@@ -67,14 +67,27 @@ function isDateOnly(line: ResumeLine | undefined): boolean {
   return line !== undefined && period !== undefined && line.text.length - (period.end - period.start) < 6;
 }
 
+/** The rest of a name that its line's end broke (`colour & styling` above `consultant`), set as the name is and unlike running text. */
+function isRestOfName(last: ResumeLine, line: ResumeLine, textLook: string | null): boolean {
+  const isLow = /^\p{Ll}/u.test(line.text) && line.text.length < last.text.length;
+  const isSet = last.face !== undefined && last.face === line.face && lookOf(last) !== textLook;
+  const isOpen = !/[.;:]$/.test(last.text) && last.text.length > 20 && last.cells.length === 1;
+  return isLow && isSet && isOpen && !hasRange(last.text) && !last.bullet && !line.bullet && !line.gap;
+}
+
 /** A header line that ran over the right edge, above or below a line with its date, as one with its rest. */
 function withWholeNames(lines: readonly ResumeLine[]): ResumeLine[] {
   const edge = lines.reduce((most, { x, width }) => Math.max(most, x + width), 0);
   // Typed text is as wide as its longest line: only where several reach the edge is it one.
   const hasEdge = lines.filter(({ x, width }) => x + width > 0.9 * edge).length >= 3;
+  const textLook = lookOfText(lines);
   const out: ResumeLine[] = [];
   for (const [index, line] of lines.entries()) {
     const last = out.at(-1);
+    if (last && isRestOfName(last, line, textLook)) {
+      out[out.length - 1] = joinedLine(last, line);
+      continue;
+    }
     const isRest = hasEdge || (line.cellX !== undefined && line.text.split(' ').length <= 3);
     const isAlike =
       last &&

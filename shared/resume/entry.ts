@@ -1,7 +1,8 @@
 /** Cuts an experience or education section into entries: dated header lines and the text that belongs to them. */
 import { findPeriods, type Period } from './dates.ts';
 import { entryLines, LONG } from './entry-lines.ts';
-import { lookOf, type Piece, pieceOf, type ResumeLine } from './line.ts';
+import { companyScore } from './name-scores.ts';
+import { lookOf, lookOfText, type NameRole, type Piece, pieceOf, type ResumeLine, rolesOf } from './line.ts';
 
 /** One job or course of study before its header is understood. */
 export interface Entry {
@@ -9,6 +10,8 @@ export interface Entry {
   header: Piece[][];
   /** How each line of the header is set, as `lookOf` names it; none where the header was found in running text. */
   looks: string[];
+  /** What labels and heads of columns say of its cells, as `rolesOf` has it. */
+  roles?: ReadonlyMap<number, NameRole>;
   period: Period | null;
   body: ResumeLine[];
   /** Sentences that stood behind the header on its own line. */
@@ -25,6 +28,8 @@ interface Marked {
 }
 
 function isProse(line: ResumeLine): boolean {
+  // What a form or the head of a column calls a name is one.
+  if (line.roles && line.roles.length > 0) return false;
   const text = line.text.trim();
   // `(closed for lockdown 04/20 - 09/20)` is an aside.
   if (text.startsWith('(') && text.length > 12) return true;
@@ -34,11 +39,12 @@ function isProse(line: ResumeLine): boolean {
     return false;
   return (
     text.length > LONG ||
-    (/[.;]$/.test(text) &&
-      text.split(' ').length > 1 &&
-      !/\b(?:inc|ltd|co|corp|s\.a|s\.l|s\.a\.s|s\.l\.[ulp]|s\.r\.l|e\.i\.r\.l|c\. ?v|c[ií]a|bros|jr|sr)\.$/i.test(text))
+    (/[.;]$/.test(text) && text.split(' ').length > 1 && !ABBREVIATED.test(text) && companyScore(text) < 3)
   );
 }
+
+/** A name may end with an abbreviation. */
+const ABBREVIATED = /\b(?:bros|jr|sr|hnos|c[ií]a)\.$/i;
 
 /** `- De marzo de 2015 a la actualidad: Asesor fiscal en ...`: a bullet, but the head of an entry. */
 function leadsWithPeriod(line: ResumeLine): boolean {
@@ -126,7 +132,27 @@ function mark(lines: readonly ResumeLine[], singles: boolean, heads?: (text: str
       period,
     });
   }
-  return withoutDatedBullets(marked);
+  return withoutInnerDates(withoutDatedBullets(marked));
+}
+
+/** Whether the date of a line stands at its beginning or end or in a cell of its own. */
+function isAtEdge({ line, period }: Marked): boolean {
+  if (!period) return false;
+  const cell = line.cells.find(({ start, end }) => period.start >= start - line.start - 1 && period.end <= end - line.start + 2);
+  const [from, to] = [(cell?.start ?? line.start) - line.start, (cell?.end ?? line.end) - line.start];
+  return period.start <= from + 8 || period.end >= to - 4;
+}
+
+const EDGES_SHARE = 3;
+
+/** Where the dates of most entries stand at an edge, one in the middle of a line is part of what it tells. */
+function withoutInnerDates(marked: readonly Marked[]): Marked[] {
+  const dated = marked.filter(({ period }) => period !== null);
+  const edge = dated.filter(isAtEdge).length;
+  const isMostly = edge >= 2 && edge >= EDGES_SHARE * (dated.length - edge);
+  return marked.map((one) =>
+    isMostly && one.period && !isAtEdge(one) && !one.heading ? { ...one, body: true, period: null } : one,
+  );
 }
 
 /** Where most entries are headed by plain lines, a bullet with dates tells of the work: `• Redeployed, March to July 2020`. */
@@ -139,6 +165,13 @@ function withoutDatedBullets(marked: readonly Marked[]): Marked[] {
   return marked.map((one) => (isHead(one) && isBullet(one) ? { ...one, body: true, period: null } : one));
 }
 
+/** Whether a line above the title of its first job, with a distance between them, is the employer or how long one was there. */
+function isEmployer(above: Marked | undefined, title: Marked): boolean {
+  if (!above || above.body || above.period) return false;
+  const { line } = above;
+  return DURATION.test(line.text) || line.fontSize > title.line.fontSize || (line.bold && line.gap);
+}
+
 /** Lines right above a dated line that can belong to its header. */
 function headersAbove(marked: readonly Marked[], anchor: number, floor: number): number {
   let count = 0;
@@ -146,11 +179,8 @@ function headersAbove(marked: readonly Marked[], anchor: number, floor: number):
     const one = marked[at];
     if (!one || one.body || one.period) break;
     count += 1;
-    const above = marked[at - 1];
-    // An employer above the title of its first job, each with a distance of its own.
-    const isEmployer =
-      count === 1 && above && at > floor && !above.body && !above.period && above.line.bold && above.line.gap;
-    if (one.line.gap && !isEmployer) break;
+    const above = at > floor ? marked[at - 1] : undefined;
+    if (one.line.gap && !isEmployer(above, one)) break;
   }
   return count;
 }
@@ -170,13 +200,15 @@ const DURATION = /^[·•|,\s]*\(?(?:\d+\s*(?:years?|yrs?|months?|mos?|a[nñ]os?
 /** As long as `finished in` or `campañas,` beside a date. */
 const BARE_WORDS = 16;
 
-function headersBelow(marked: readonly Marked[], anchor: number, end: number): number {
+/** `textLook` is how running text is set, where names of the entry are known already. */
+function headersBelow(marked: readonly Marked[], anchor: number, end: number, textLook: string | null): number {
   const own = marked[anchor];
   let count = 0;
   for (let at = anchor + 1; at < end && count < 3; at++) {
     const one = marked[at];
     if (!one || one.body || one.period) break;
     if (one.line.gap && one.line.column === own?.line.column && !isBareDate(own)) break;
+    if (own && lookOf(one.line) === textLook && lookOf(own.line) !== textLook) break;
     const wordy = one.line.text.length > 60 && one.line.text.split(' ').length > 9;
     if (wordy && !one.heading && !(count === 0 && own && isBareDate(own))) break;
     count += 1;
@@ -244,9 +276,14 @@ function firstSentence([first]: readonly ResumeLine[]): Piece[][] {
   return text.length <= LONG ? [[{ text, start: cell.start, end: cell.start + text.length }]] : [];
 }
 
-function entryOf(marked: readonly Marked[], start: number, anchor: number, end: number, direction: Direction): Entry {
+function entryOf(
+  marked: readonly Marked[],
+  [start, anchor, end]: readonly [number, number, number],
+  direction: Direction,
+  textLook: string | null,
+): Entry {
   const isAbove = direction === 'above' && start < anchor && marked[anchor] !== undefined && isBareDate(marked[anchor]);
-  const headEnd = anchor + 1 + (isAbove ? 0 : headersBelow(marked, anchor, end));
+  const headEnd = anchor + 1 + (isAbove ? 0 : headersBelow(marked, anchor, end, start < anchor ? textLook : null));
   const own = marked[anchor];
   // The date in the margin of a bullet: the header stands above it.
   const margin = own?.body === true;
@@ -260,7 +297,8 @@ function entryOf(marked: readonly Marked[], start: number, anchor: number, end: 
     .filter(({ pieces }) => pieces.length > 0);
   const header = named.length > 0 ? named.map(({ pieces }) => pieces) : firstSentence(body);
   const period = own?.period ? inDocument(own.period, own.line.start) : null;
-  return { header, looks: named.map(({ look }) => look), period, body };
+  const roles = rolesOf(heads.map(({ line }) => line));
+  return { header, looks: named.map(({ look }) => look), roles, period, body };
 }
 
 /** Entries without any date: a header line opens one after a gap or after running text. */
@@ -327,7 +365,8 @@ export function entriesOf(
     while (count > needed && DURATION.test(marked[anchor - count]?.line.text ?? '')) count -= 1;
     return anchor - count;
   });
+  const textLook = lookOfText(lines);
   return anchors.map((anchor, index) =>
-    entryOf(marked, starts[index] ?? anchor, anchor, starts[index + 1] ?? marked.length, direction),
+    entryOf(marked, [starts[index] ?? anchor, anchor, starts[index + 1] ?? marked.length], direction, textLook),
   );
 }

@@ -1,6 +1,6 @@
 /** Takes the labels of forms off the lines of an entry: `Puesto: Contadora`, and Europass's `Fechas` in a column of its own. */
 import { fold } from '../taxonomy/index.ts';
-import type { ResumeLine } from './line.ts';
+import type { NameRole, ResumeLine } from './line.ts';
 
 const OF_NAMES =
   /^(?:entidad(?: o empresa)?|empresa o (?:entidad|institucion)|organismo|year(?: (?:completed|of completion|of passing|awarded))?|ano(?: de (?:egreso|graduacion|titulacion))?|highest standard passed|tertiary|nivel|cualificacion(?: obtenida)?|qualification(?: awarded)?|carrera|programa|designation|job role|post held|tiempo|duracion|duration|tenure|lapso|vigencia|when)$|^(?:puesto|cargo|ocupacion|profesion)(?: (?:o cargo )?desempenad[oa]| ocupad[oa])?$|^(?:job title|position(?: held)?|title|role|occupation(?: or position held)?)$|^(?:empresa|compania|empleador|organizacion|institucion|centro(?: de trabajo| educativo| de estudios)?|employer|company(?: name)?|organi[sz]ation|institution|school)$|^(?:nombre|name)(?: (?:y|and) (?:direccion|tipo|address|type))? (?:de la|del|de|of(?: the)?) (?:empresa|empleador|organizacion|centro|institucion|employer|company|organi[sz]ation|school)(?: .{3,60})?$|^(?:titulo|title)(?: obtenido| de la (?:cualificacion|titulacion)(?: obtenida)?| of (?:the )?qualification(?: awarded)?)?$|^(?:fechas?|fecha (?:de )?(?:ingreso|inicio|entrada|alta)|desde|periodo(?: laboral| de trabajo)?|dates?(?: of employment)?|period)$/;
@@ -11,7 +11,17 @@ const OF_DUTIES =
   /^(?:principales )?(?:funciones|actividades|tareas|responsabilidades|logros)(?: (?:y|e) (?:funciones|actividades|tareas|responsabilidades|logros))?(?: principales| realizadas| desempenadas)?$|^(?:main |key )?(?:activities|duties|responsibilities|tasks)(?: and (?:duties|responsibilities))?$/;
 const OF_END =
   /^(?:fecha (?:de )?(?:retiro|salida|fin(?:alizacion)?|termino|egreso|baja)|hasta|end(?: date)?|date left)$/;
+const OF_WHAT =
+  /^(?:puesto|cargo|ocupacion|profesion|job role|post held|designation|job title|position|title|role|occupation|titulo|cualificacion|qualification|carrera|programa|tertiary|highest standard)/;
+const OF_WHERE =
+  /^(?:entidad|empresa|organismo|compania|empleador|organizacion|institucion|centro|employer|company|organi[sz]ation|institution|school|(?:nombre|name) )/;
 const LABEL_MAX = 70;
+
+/** What a label says of the name behind it, if anything. */
+function roleOf(label: string): NameRole | undefined {
+  if (OF_WHAT.test(label)) return 'what';
+  return OF_WHERE.test(label) ? 'where' : undefined;
+}
 
 function behindLabel(line: ResumeLine, length: number): ResumeLine {
   const [first, ...others] = line.cells;
@@ -95,5 +105,9 @@ export function withoutFieldLabel(line: ResumeLine): ResumeLine {
   if (label === '' || label.length > LABEL_MAX) return line;
   if (OF_DUTIES.test(label) || OF_NOTES.test(label)) return { ...line, bullet: true };
   const hasValue = (first?.text.length ?? 0) > length || others.length > 0;
-  return hasValue && OF_NAMES.test(label) ? behindLabel(line, length) : line;
+  if (!hasValue || !OF_NAMES.test(label)) return line;
+  const bare = behindLabel(line, length);
+  const role = roleOf(label);
+  const [cell] = bare.cells;
+  return role && cell ? { ...bare, roles: [{ start: cell.start, end: cell.end, role }] } : bare;
 }

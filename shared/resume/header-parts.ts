@@ -4,7 +4,7 @@
  */
 import { placeByName } from '../taxonomy/index.ts';
 import { isPlace } from './contact.ts';
-import { type Piece, pieceOf, splitAtFaces, splitPieces, withoutStop } from './line.ts';
+import { type NameRole, type Piece, pieceOf, splitAtFaces, splitPieces, withoutStop } from './line.ts';
 import { companyEvidence, companyScore, titleEvidence, titleScore } from './name-scores.ts';
 
 const STRONG = /\t| {3,}|\s*[|•·◦▪♦⋄∙]\s*|\s[–—―]\s|\s-\s|\s*—\s*|(?<=\p{L})\s*[–](?=\s)|\s@\s/gu;
@@ -102,6 +102,8 @@ interface Token extends Piece {
   spot: string;
   /** Follows `at`, `en` or `@`: an employer. */
   isAt: boolean;
+  /** What its label or the head of its column says. */
+  role: NameRole | undefined;
 }
 
 /** `Sampling Officer United Utilities`: where a title ends and a name goes on without a separator, or null. */
@@ -129,7 +131,7 @@ function withoutVerb(piece: Piece): Piece {
   return { text: piece.text.slice(length), start: piece.start + length, end: piece.end };
 }
 
-function tokensOf(text: string, { header, looks }: Header, faces: ReadonlySet<number>): Token[] {
+function tokensOf(text: string, { header, looks, roles }: Header, faces: ReadonlySet<number>): Token[] {
   const tokens: Token[] = [];
   // Where title and employer are set alike, their places in the header tell them apart.
   const lookAt = (line: number) => {
@@ -138,9 +140,13 @@ function tokensOf(text: string, { header, looks }: Header, faces: ReadonlySet<nu
   };
   let cell = 0;
   for (const [line, cells] of header.entries()) {
-    const parts = cells.flatMap((piece) => splitPieces(text, piece, STRONG));
+    const parts = cells.flatMap((piece) => {
+      const role = roles?.get(piece.start) ?? roles?.get(-piece.end);
+      const own = splitPieces(text, piece, STRONG).flatMap((part) => splitAtFaces(text, part, faces));
+      return own.map((part) => ({ strong: withoutStop(part), role }));
+    });
     let at = 0;
-    for (const strong of parts.flatMap((piece) => splitAtFaces(text, piece, faces)).map(withoutStop)) {
+    for (const { strong, role } of parts) {
       if (NOTE.test(strong.text)) continue;
       const weak =
         isTown(strong.text) && !employerAndTown(strong.text)
@@ -157,7 +163,7 @@ function tokensOf(text: string, { header, looks }: Header, faces: ReadonlySet<nu
         const between = before && before.line === line ? text.slice(before.end, piece.start) : '';
         const isAt = /\s(?:at|@)\s/i.test(between) || (/\sen\s/i.test(between) && titleScore(before?.text ?? '') >= 1);
         const look = `${lookAt(line)}#${at}`;
-        tokens.push({ ...piece, line, cell, isTown: isTown(piece.text), isAt, look, spot: `${look}.${order}` });
+        tokens.push({ ...piece, line, cell, isTown: isTown(piece.text), isAt, role, look, spot: `${look}.${order}` });
       }
       cell += 1;
       at += 1;
@@ -221,8 +227,9 @@ function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
       if (!last || last.cell !== first.cell || last.isTown || (to > from && last.isAt)) break;
       const piece = closed(text, first.start, last.end);
       const commas = to - from;
-      const title = titleEvidence(piece.text) - COMMA.title * commas;
-      found.push({ from, to, piece, title, company: companyEvidence(piece.text) - COMMA.company * commas });
+      const told = first.role === undefined ? 0 : first.role === 'what' ? TOLD : -TOLD;
+      const title = titleEvidence(piece.text) - COMMA.title * commas + told;
+      found.push({ from, to, piece, title, company: companyEvidence(piece.text) - COMMA.company * commas - told });
     }
   }
   return found;
@@ -233,6 +240,8 @@ const MISSING = -1;
 const UNUSED = { part: 0.6, cell: 1.2, below: 0.3 };
 const COMMA = { title: 0.2, company: 0.5 };
 const AFTER_AT = 1.5;
+/** What a label says weighs more than what the words say. */
+const TOLD = 3;
 /** How much the order of the other entries weighs. */
 const ORDER = 1.2;
 const LATE = 0.15;
@@ -332,7 +341,10 @@ function habitsOf(headers: readonly Token[][], choices: readonly Choice[]): Habi
   };
 }
 
-/** Where most names that stand at one place of the headers are towns, the others are towns that nobody listed. */
+/** Many towns are on no list. */
+const TOWNS_SHARE = 0.34;
+
+/** Where several names that stand at one place of the headers are known towns, the others are towns that nobody listed. */
 function withTownsAlike(headers: readonly Token[][]): Token[][] {
   const places = new Map<string, { towns: number; all: number }>();
   for (const { spot, isTown } of headers.flat()) {
@@ -341,7 +353,7 @@ function withTownsAlike(headers: readonly Token[][]): Token[][] {
   }
   const isOfTowns = (spot: string) => {
     const { towns, all } = places.get(spot) ?? { towns: 0, all: 0 };
-    return towns >= 2 && towns >= 0.5 * all;
+    return towns >= 2 && towns >= TOWNS_SHARE * all;
   };
   const isWeak = (text: string) => titleScore(text) < 2 && companyScore(text) < 2;
   return headers.map((tokens) =>
@@ -355,6 +367,7 @@ function withTownsAlike(headers: readonly Token[][]): Token[][] {
 export interface Header {
   header: readonly Piece[][];
   looks: readonly string[];
+  roles?: ReadonlyMap<number, NameRole>;
 }
 
 /** The parts of the headers of one section, in their order; at `faces` words of another face begin. */

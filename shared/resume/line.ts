@@ -7,12 +7,21 @@ export interface Piece extends Span {
   text: string;
 }
 
+/** What a name in a cell is: of what somebody does or of where; a degree or a school counts alike. */
+export type NameRole = 'what' | 'where';
+
+export interface CellRole extends Span {
+  role: NameRole;
+}
+
 export interface ResumeLine extends TextLine {
   /** The line without its bullet, cut at tabs and wide blanks. */
   cells: Piece[];
   bullet: boolean;
   /** A blank line or a visible distance stands before it. */
   gap: boolean;
+  /** What labels of forms or heads of columns say of its cells. */
+  roles?: readonly CellRole[];
   /** Typed with a rule of `===` or `---` below it. */
   ruled: boolean;
 }
@@ -66,6 +75,24 @@ export function splitAtFaces(text: string, piece: Piece, faces: ReadonlySet<numb
 export function lookOf(line: ResumeLine): string {
   const isCapital = /\p{Lu}{3}/u.test(line.text) && line.text === line.text.toUpperCase();
   return `${line.face ?? `${line.fontSize} ${line.bold}`} ${Math.round(line.x / 5)} ${isCapital}`;
+}
+
+/** Longer lines than this are running text. */
+const TEXT_CHARS = 60;
+
+/** How most of the running text of a section is set, or null where there is none. */
+export function lookOfText(lines: readonly ResumeLine[]): string | null {
+  const letters = new Map<string, number>();
+  for (const line of lines.filter(({ text }) => text.length > TEXT_CHARS))
+    letters.set(lookOf(line), (letters.get(lookOf(line)) ?? 0) + line.text.length);
+  const [most] = [...letters].sort((one, other) => other[1] - one[1]);
+  return most?.[0] ?? null;
+}
+
+/** What is said of the cells of lines, by where they begin and (as negative numbers) where they end: a date may be cut off either side. */
+export function rolesOf(lines: readonly ResumeLine[]): ReadonlyMap<number, NameRole> {
+  const roles = lines.flatMap((line) => line.roles ?? []);
+  return new Map(roles.flatMap(({ start, end, role }) => [[start, role] as const, [-end, role] as const]));
 }
 
 /** Where the faces of lines change. */

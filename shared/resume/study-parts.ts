@@ -4,7 +4,7 @@
  */
 import { fold } from '../taxonomy/index.ts';
 import { isPlace } from './contact.ts';
-import { type Piece, splitAtFaces, splitPieces, withoutStop } from './line.ts';
+import { type NameRole, type Piece, splitAtFaces, splitPieces, withoutStop } from './line.ts';
 import { degreeEvidence, hasDegreeWord, isBareLevel, levelOf, namesSchool, schoolEvidence } from './study-words.ts';
 
 const STRONG = /\t| {3,}|\s*[|•·◦▪]\s*|\s[–—―]\s|\s-\s/gu;
@@ -25,6 +25,7 @@ export interface StudyParts {
 export interface StudyHeader {
   header: readonly Piece[][];
   looks: readonly string[];
+  roles?: ReadonlyMap<number, NameRole>;
 }
 
 /** A stretch of an entry's header between separators; `cell` counts what strong ones part. */
@@ -33,6 +34,7 @@ interface Token extends Piece {
   cell: number;
   look: string;
   isTown: boolean;
+  role: NameRole | undefined;
 }
 
 /** `Bilbao)` without the bracket that was opened in another piece. */
@@ -69,23 +71,26 @@ function cutBeforeSchool(piece: Piece): Piece[] {
   ];
 }
 
-function tokensOf(text: string, { header, looks }: StudyHeader, faces: ReadonlySet<number>): Token[] {
+function tokensOf(text: string, { header, looks, roles }: StudyHeader, faces: ReadonlySet<number>): Token[] {
   const lookAt = (line: number) => {
     const look = looks[line] ?? '';
     return looks.indexOf(look) === looks.lastIndexOf(look) ? look : `${look}@${line}`;
   };
   let cell = 0;
   return header.flatMap((cells, line) => {
-    const strong = cells.flatMap((piece) => splitPieces(text, piece, STRONG));
+    const strong = cells.flatMap((piece) => {
+      const role = roles?.get(piece.start) ?? roles?.get(-piece.end);
+      const parts = splitPieces(text, piece, STRONG).flatMap((part) => splitAtFaces(text, part, faces));
+      return parts.map((part) => ({ piece: part, role }));
+    });
     return strong
-      .flatMap((piece) => splitAtFaces(text, piece, faces))
-      .flatMap((piece, at) => {
+      .flatMap(({ piece, role }, at) => {
         cell += 1;
         const parts = keepsTogether(piece.text) ? [piece] : splitPieces(text, piece, WEAK);
         return parts
           .map((part) => withoutBracket(withoutStop(part)))
           .flatMap(cutBeforeSchool)
-          .map((part) => ({ ...part, line, cell, look: `${lookAt(line)}#${at}`, isTown: isTown(part.text) }));
+          .map((part) => ({ ...part, line, cell, look: `${lookAt(line)}#${at}`, isTown: isTown(part.text), role }));
       })
       .filter((piece) => piece.text !== '' && !NOTE.test(fold(piece.text)));
   });
@@ -132,12 +137,13 @@ function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
       const inner = tokens
         .slice(from + 1, to + 1)
         .reduce((sum, one) => sum + Math.max(0, schoolEvidence(one.text) - NAME), 0);
+      const told = first.role === undefined ? 0 : first.role === 'what' ? TOLD : -TOLD;
       found.push({
         from,
         to,
         piece,
-        degree: degreeEvidence(piece.text) - COMMA.degree * commas - 0.6 * inner - (first.isTown ? 1.5 : 0),
-        school: schoolEvidence(piece.text) - COMMA.school * commas - (first.isTown ? 1 : 0),
+        degree: told + degreeEvidence(piece.text) - COMMA.degree * commas - 0.6 * inner - (first.isTown ? 1.5 : 0),
+        school: schoolEvidence(piece.text) - told - COMMA.school * commas - (first.isTown ? 1 : 0),
       });
     }
   }
@@ -149,6 +155,8 @@ const UNUSED = { part: 0.6, cell: 1, below: 0.3 };
 const ORDER = 1;
 const LOOK = 1.2;
 const LATE = 0.1;
+/** What a label says weighs more than what the words say. */
+const TOLD = 3;
 
 interface Choice {
   degree: Stretch | null;

@@ -1,10 +1,10 @@
 /** Reads tables of jobs and studies whose columns have heads: `Empresa | Cargo | Período`, `Place | What I got | When`. */
 import { fold } from '../taxonomy/index.ts';
 import { findPeriods } from './dates.ts';
-import type { Piece, ResumeLine } from './line.ts';
+import type { CellRole, NameRole, Piece, ResumeLine } from './line.ts';
 
 /** What a column holds, as far as its head tells. */
-type Role = 'name' | 'date' | 'place' | 'note';
+type Role = NameRole | 'date' | 'place' | 'note';
 
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   [
@@ -17,8 +17,12 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
     /^(?:why|reason|motivo|causa|horas|hours|duracion|duration|nota|grade|result|marks|score|percentage|cgpa|gpa|promedio|puntaje|salario|salary|runs out|caduca|vence|jefe|supervisor|telefono|phone|contacto)\b/,
   ],
   [
-    'name',
-    /^(?:empresas?|empleador|entidad|instituci?on|instituto?e?|centro|casa de estudios|colegio|organi[sz]a\w*|employer|company|place|school|college|university|puestos?|cargos?|funcion|ocupacion|post|position|role|job|titulos?|estudios|carrera|degree|qualification|course|what i (?:got|did)|actividad)\b/,
+    'where',
+    /^(?:empresas?|empleador|entidad|instituci?on|instituto?e?|centro|casa de estudios|colegio|organi[sz]a\w*|employer|company|place|school|college|university)\b/,
+  ],
+  [
+    'what',
+    /^(?:puestos?|cargos?|funcion|ocupacion|post|position|role|job|titulos?|estudios|carrera|degree|qualification|course|what i (?:got|did)|actividad|grado|especialidad)\b/,
   ],
 ];
 
@@ -30,13 +34,31 @@ function roleOf({ text }: Piece): Role | undefined {
   return ROLES.find(([, words]) => words.test(low))?.[0];
 }
 
-/** The roles of the columns below a line of heads; undefined where the line is none. */
-function rolesOf(line: ResumeLine): (Role | undefined)[] | undefined {
+/** The columns of a table, as far as their heads tell: what each holds and where it begins, if the format knows. */
+interface Columns {
+  roles: (Role | undefined)[];
+  cellX: readonly number[] | undefined;
+}
+
+/** The columns below a line of heads; undefined where the line is none. */
+function columnsOf(line: ResumeLine): Columns | undefined {
   const roles = line.cells.map(roleOf);
   const known = roles.filter((role) => role !== undefined).length;
   const isHead =
     line.cells.length > 1 && known >= 2 && known >= line.cells.length - 1 && findPeriods(line.text).length === 0;
-  return isHead ? roles : undefined;
+  return isHead ? { roles, cellX: line.cellX } : undefined;
+}
+
+/** A cell begins within this many points of its head. */
+const COLUMN_POINTS = 14;
+
+/** What the cells of a row hold; a cell may be empty, where it is told by place. Undefined where the row is none of the table. */
+function rolesOfRow(line: ResumeLine, { roles, cellX }: Columns): (Role | undefined)[] | undefined {
+  if (line.cells.length === roles.length) return roles;
+  const own = line.cellX;
+  if (!cellX || !own || line.cells.length > roles.length || line.cells.length < 2) return undefined;
+  const columns = own.map((x) => cellX.findIndex((edge) => Math.abs(edge - x) <= COLUMN_POINTS));
+  return columns.includes(-1) ? undefined : columns.map((column) => roles[column]);
 }
 
 /** A row without the cells that tell neither names nor dates nor places (`Why I left`). */
@@ -49,21 +71,32 @@ function withoutNotes(line: ResumeLine, roles: readonly (Role | undefined)[]): R
   return { ...line, cells, text: line.text.slice(0, last.end - line.start), end: last.end, ...(cellX && { cellX }) };
 }
 
+/** The cells of a row that hold names, with what their heads say. */
+function namesIn(line: ResumeLine, roles: readonly (Role | undefined)[]): CellRole[] {
+  return line.cells.flatMap(({ start, end }, index) => {
+    const role = roles[index];
+    return role === 'what' || role === 'where' ? [{ start, end, role }] : [];
+  });
+}
+
 /** The lines of a section without the heads of its tables; rows begin an entry each. */
 export function withoutColumnHeads(lines: readonly ResumeLine[]): ResumeLine[] {
   const out: ResumeLine[] = [];
-  let roles: (Role | undefined)[] | undefined;
+  let columns: Columns | undefined;
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
-    // Heads stand above a row of as many cells with a time in it; names of work begin with the same words.
-    const isAboveRow = next?.cells.length === line.cells.length && findPeriods(next.text).length > 0;
-    const own = isAboveRow ? rolesOf(line) : undefined;
-    if (own) roles = own;
-    else if (roles && line.cells.length === roles.length) out.push({ ...withoutNotes(line, roles), gap: true });
-    else {
-      roles = undefined;
-      out.push(line);
+    const own = columnsOf(line);
+    // Heads stand above a row of the same columns with a time in it; names of work begin with the same words.
+    const isAboveRow = own && next && rolesOfRow(next, own) !== undefined && findPeriods(next.text).length > 0;
+    if (isAboveRow) {
+      columns = own;
+      continue;
     }
+    const roles = columns && rolesOfRow(line, columns);
+    if (roles) out.push({ ...withoutNotes(line, roles), gap: true, roles: namesIn(line, roles) });
+    else out.push(line);
+    // A line of one cell may tell what somebody did in the row above it.
+    if (!roles && line.cells.length > 1) columns = undefined;
   }
   return out;
 }
