@@ -292,9 +292,11 @@ export function partsOfStudies(
   );
   return tokens.map((own) => {
     const choice = bestOf(text, own, habits);
+    // `PhD` in the margin of `PhD in Physics` says nothing more.
+    const whole = own.find((token) => choice.degree && token.text.startsWith(`${choice.degree.piece.text} `));
     return {
-      degree: choice.degree?.piece ?? null,
-      subject: subjectOf(text, own, choice),
+      degree: whole ?? choice.degree?.piece ?? null,
+      subject: whole ? null : subjectOf(text, own, choice),
       school: choice.school?.piece ?? null,
     };
   });
