@@ -184,8 +184,9 @@ export function headingsBySetting(lines: readonly ResumeLine[], body: number): R
     }
   }
   // What is large and looks like them is one as well, in another column or further in.
-  const large = new Set([...found].filter(({ fontSize }) => fontSize >= body * MUCH_LARGER).map(settingOf));
-  const more = lines.filter((line) => large.has(settingOf(line)) && couldHead(line) && !isWork(line));
+  const sizeOf = ({ fontSize }: ResumeLine) => Math.round(fontSize * 2);
+  const large = new Set([...found].filter(({ fontSize }) => fontSize >= body * MUCH_LARGER).map(sizeOf));
+  const more = lines.filter((line) => large.has(sizeOf(line)) && couldHead(line) && !isWork(line));
   for (const line of more) found.add(line);
   // The first line is the person's name.
   const [first] = lines;
