@@ -78,10 +78,14 @@ function areLabels(left: readonly Segment[], right: readonly Segment[]): boolean
   return beside && flushRight >= 0.8 * left.length && flushLeft <= 0.4 * left.length;
 }
 
+/** What stands in a margin is mostly this short; columns with dates in them are not. */
+const MARGIN_CHARS = 32;
+
 /** Dates, places and labels beside the lines they belong to: to be read row by row. */
 function isMargin(side: Side): boolean {
   if (side.dates > 0.5) return true;
-  if (side.dates > 0.25 && (side.aligned > 0.6 || side.datesAligned)) return true;
+  const isShort = side.length <= MARGIN_CHARS;
+  if (isShort && side.dates > 0.25 && (side.aligned > 0.6 || side.datesAligned)) return true;
   if (side.marginal >= 0.8 && side.dates > 0.2) return true;
   if (side.aligned < 0.8) return false;
   if (side.listed > 0.25) return false;
@@ -112,12 +116,33 @@ function haveColumnHeads(left: readonly Segment[], right: readonly Segment[]): b
   return left.some((segment) => isColumnHead(segment.text) && heads.some((head) => near(segment, head)));
 }
 
+/** A heading in a margin breaks over lines of this length. */
+const HEAD_CHARS = 26;
+/** Headings are so few letters beside what they head. */
+const HEADS_LETTERS = 0.15;
+const HEADS_MIN = 3;
+
+const faceOf = ({ font, size }: Segment) => `${font} ${Math.round(size * 2)}`;
+
+/** Whether a side holds but headings, each beside the first line of what it heads and set unlike the text. */
+function areHeadings(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const letters = (side: readonly Segment[]) => side.reduce((sum, { text }) => sum + text.length, 0);
+  const [first] = left;
+  if (!first || left.length < HEADS_MIN || letters(left) > HEADS_LETTERS * letters(right)) return false;
+  const isPlain = left.every(
+    (segment) => segment.text.length <= HEAD_CHARS && !/[\d@]/.test(segment.text) && faceOf(segment) === faceOf(first),
+  );
+  const same = right.filter((segment) => faceOf(segment) === faceOf(first));
+  const starts = left.filter((segment) => right.some((other) => Math.abs(other.y - segment.y) < segment.size));
+  return isPlain && letters(same) < 0.25 * letters(right) && starts.length >= 0.6 * left.length;
+}
+
 /** Labels and names in the cells of a table are shorter than lines of text. */
 const LABEL_CHARS = 26;
 const VALUE_CHARS = 40;
 
 function areColumns(left: Segment[], right: Segment[]): boolean {
-  if (areLabels(left, right)) return false;
+  if (areLabels(left, right) || areHeadings(left, right)) return false;
   if (left.length < MIN_COLUMN_LINES || right.length < MIN_COLUMN_LINES) return false;
   if (!beginAlike(right) || haveColumnHeads(left, right)) return false;
   const one = sideOf(beside(left, right), right);

@@ -41,6 +41,107 @@ function partedAt(line: ResumeLine, edge: number): { margin: ResumeLine | null; 
 
 const MARGIN_POINTS = 8;
 
+/** Most lines of a resume with headings in its margin begin right of it. */
+const CONTENT_SHARE = 0.55;
+const HEAD_CHARS = 26;
+/** The lines of one heading follow each other within this distance, in multiples of its size. */
+const NEXT_LINE = 1.9;
+/** More faces than this stand in no margin. */
+const FACES_MAX = 4;
+
+/** The left edge where most lines begin and beside which the cells of others stand, with those others; null where there is none. */
+function marginOf(lines: readonly ResumeLine[]): { edge: number; heads: ResumeLine[] } | null {
+  const edges = new Map<number, number>();
+  for (const line of lines) {
+    const x = Math.round((line.cells.length > 1 ? (line.cellX?.[1] ?? line.x) : line.x) / 2) * 2;
+    edges.set(x, (edges.get(x) ?? 0) + 1);
+  }
+  const [most] = [...edges].sort((one, other) => other[1] - one[1]);
+  if (!most || most[1] < MARGIN_HEADINGS) return null;
+  const edge = most[0];
+  const heads = lines.filter((line) => line.x < edge - MARGIN_POINTS && line.cellX !== undefined);
+  const beside = heads.filter((line) => isBeside(line, edge));
+  const right = lines.filter(({ x }) => x >= edge - MARGIN_POINTS);
+  return beside.length >= MARGIN_HEADINGS && right.length >= CONTENT_SHARE * lines.length ? { edge, heads } : null;
+}
+
+/** Whether a line stands in the margin, alone or with content at the edge. */
+function isBeside({ cellX = [], x, width }: ResumeLine, edge: number): boolean {
+  const [, second] = cellX;
+  return second === undefined ? x + width < edge + MARGIN_POINTS : Math.abs(second - edge) < MARGIN_POINTS;
+}
+
+/** A heading of several lines as one, at the height of its first. */
+function headingLine(words: readonly ResumeLine[]): ResumeLine | null {
+  const [first] = words;
+  if (!first) return null;
+  const cells = words.flatMap((line) => line.cells[0] ?? []);
+  const text = cells.map((cell) => cell.text).join(' ');
+  const [start, end] = [cells[0]?.start ?? first.start, cells.at(-1)?.end ?? first.end];
+  return { ...first, text, end, gap: true, bullet: false, cells: [{ text, start, end }] };
+}
+
+/**
+ * The lines with the headings of a margin before what they head, whatever they are called: they are set alike and unlike the text, and
+ * nothing else stands left of it below the person's name. Null where the margin holds something else or nothing.
+ */
+export function withMarginHeadings(
+  lines: readonly ResumeLine[],
+): { lines: ResumeLine[]; headings: ReadonlySet<ResumeLine> } | null {
+  const margin = marginOf(lines);
+  if (!margin) return null;
+  const beside = margin.heads.filter((line) => isBeside(line, margin.edge));
+  const firsts = beside.filter((line, index) => beside.findIndex(({ face }) => face === line.face) === index);
+  const first = firsts.slice(0, FACES_MAX).find((line) => areAlike(lines, margin, line));
+  if (!first) return null;
+  const own = new Set(margin.heads.filter((line) => line.face === first.face));
+  const out = lines.flatMap((line) => (own.has(line) ? (partedAt(line, margin.edge).content ?? []) : line));
+  const headings = new Set<ResumeLine>();
+  for (const words of clusteredHeads([...own])) {
+    const heading = headingLine(words);
+    if (!heading) continue;
+    headings.add(heading);
+    // A larger heading has its baseline a little below that of the line it stands beside.
+    const at = out.findIndex(
+      ({ page, y }) => page > heading.page || (page === heading.page && y > heading.y - 1.1 * headSize(heading)),
+    );
+    const next = out[at];
+    if (next) out[at] = { ...next, gap: true };
+    out.splice(at < 0 ? out.length : at, 0, heading);
+  }
+  return { lines: out, headings };
+}
+
+/** Whether what stands in a margin are headings: set alike, unlike the text, said once, and nothing else below the first of them. */
+function areAlike(
+  lines: readonly ResumeLine[],
+  { edge, heads }: { edge: number; heads: readonly ResumeLine[] },
+  first: ResumeLine,
+): boolean {
+  const own = heads.filter((line) => line.face === first.face);
+  const texts = own.map(({ cells }) => cells[0]?.text ?? '');
+  const isPlain = texts.every((text) => text.length <= HEAD_CHARS && !/[\d@:]/.test(text));
+  const content = lines.filter(({ x, face }) => x >= edge - MARGIN_POINTS && face === first.face);
+  const from = lines.indexOf(first);
+  const isOnly = heads.every((line) => own.includes(line) || lines.indexOf(line) < from);
+  const isOnce = new Set(texts).size === texts.length;
+  return isPlain && isOnly && isOnce && own.length >= MARGIN_HEADINGS && content.length <= 0.25 * lines.length;
+}
+
+/** The size of what a line begins with, which names its face; the line's own is that of its content. */
+const headSize = ({ face = '', fontSize }: ResumeLine) => Math.max(fontSize, Number(face.split(' ').at(-1)) || 0);
+
+/** The lines of a margin as headings of one line or several. */
+function clusteredHeads(heads: readonly ResumeLine[]): ResumeLine[][] {
+  const clusters: ResumeLine[][] = [];
+  for (const line of heads) {
+    const last = clusters.at(-1)?.at(-1);
+    const isNext = last && last.page === line.page && line.y > last.y && line.y - last.y < NEXT_LINE * headSize(line);
+    if (isNext) clusters.at(-1)?.push(line);
+    else clusters.push([line]);
+  }
+  return clusters;
+}
 /** The lines of the margin that make up its heading: all of them (`FORMACIÓN`, `ACADÉMICA`), or the one with a known name. */
 function headingIn(margins: readonly ResumeLine[]): ResumeLine[] {
   const words = margins.filter(({ text }) => /^[^\d]+$/.test(text));

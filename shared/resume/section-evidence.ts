@@ -85,6 +85,8 @@ function namesLanguage(item: string): boolean {
   return languageByName(item) !== undefined || languageByName(item.split(/\s/)[0] ?? '') !== undefined;
 }
 
+type Test = (name: { text: string }) => boolean;
+
 function factsOf(given: readonly ResumeLine[]): Facts {
   const lines = given.slice(0, LINES_MAX);
   const items = itemsOf(lines).slice(0, ITEMS_MAX);
@@ -95,13 +97,18 @@ function factsOf(given: readonly ResumeLine[]): Facts {
     .map(({ text }) => ({ text: isParagraph(text) ? text.slice(0, LEDE_CHARS) : text }))
     .filter(({ text }) => text.length <= Math.max(PROSE_CHARS + 20, LEDE_CHARS));
   const periods = lines.map(({ text }) => findPeriods(text));
+  const isTitle: Test = ({ text }) => titleScore(text) >= 2;
+  const isEmployer: Test = ({ text }) => companyScore(text) >= 2;
+  // `Técnico en farmacia` is a title and a degree: each counts half.
+  const told = (test: Test, other: Test) =>
+    names.filter(test).reduce((sum, name) => sum + (other(name) ? 0.5 : 1), 0);
   return {
     ranges: periods.filter((found) => found.some(({ single }) => !single)).length,
     singles: periods.filter((found) => found.length > 0 && found.every(({ single }) => single)).length,
-    titles: names.filter(({ text }) => titleScore(text) >= 2 && !namesDegree(text)).length,
-    employers: names.filter(({ text }) => companyScore(text) >= 2).length,
-    degrees: names.filter(({ text }) => namesDegree(text)).length,
-    schools: names.filter(({ text }) => namesSchool(text)).length,
+    titles: told(isTitle, ({ text }) => namesDegree(text)),
+    employers: told(isEmployer, ({ text }) => namesSchool(text)),
+    degrees: told(({ text }) => namesDegree(text), isTitle),
+    schools: told(({ text }) => namesSchool(text), ({ text }) => companyScore(text) >= 3),
     heads: names.filter(({ text }) => findPeriods(text).some(({ single }) => !single)).length,
     prose: count(({ text }) => text.length > PROSE_CHARS || /\.\s+\p{Lu}/u.test(text)),
     lines: lines.length,

@@ -2,7 +2,7 @@
 import { findPeriods } from './dates.ts';
 import { headingPiece, headingsBySetting, isCapital } from './headings.ts';
 import type { Piece, ResumeLine } from './line.ts';
-import { marginEdge, shortened, withMarginFirst } from './margin-headings.ts';
+import { marginEdge, shortened, withMarginFirst, withMarginHeadings } from './margin-headings.ts';
 import { kindByEvidence, leansTo } from './section-evidence.ts';
 import { headingWords, headsPartOfEntry, hintedSection, namedSection, type SectionKind } from './section-names.ts';
 
@@ -200,9 +200,10 @@ function labelsOfEntries(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> 
 
 /** The sections of a resume in order; what stands before the first heading is the `header`. */
 export function sectionsOf(given: readonly ResumeLine[]): Section[] {
-  const joined = joinHeadings(given);
+  const margin = withMarginHeadings(given);
+  const joined = joinHeadings(margin?.lines ?? given);
   const labels = labelsOfEntries(joined);
-  const edge = marginEdge(joined);
+  const edge = margin ? null : marginEdge(joined);
   const isMargin = edge !== null;
   const own = joined.filter((line) => !labels.has(line));
   const lines = edge === null ? own : withMarginFirst(own, edge);
@@ -210,7 +211,7 @@ export function sectionsOf(given: readonly ResumeLine[]): Section[] {
   const known = new Set(lines.filter((line) => line.cells.length === 1 && isNamed(line)));
   // Where headings are set in capitals, `Volunteer` below a company is a title and no heading.
   const capitals = known.size >= 4 && [...known].filter((line) => isCapital(line.text)).length >= known.size * 0.7;
-  const set = headingsBySetting(lines, body);
+  const set = margin?.headings ?? headingsBySetting(lines, body);
   const heads = new Set([...known, ...set]);
   const drafts: Draft[] = [{ kind: 'header', heading: null, lines: [] }];
   for (const [index, line] of lines.entries()) {
