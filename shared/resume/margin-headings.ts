@@ -46,6 +46,8 @@ const CONTENT_SHARE = 0.55;
 const HEAD_CHARS = 26;
 /** The lines of one heading follow each other within this distance, in multiples of its size. */
 const NEXT_LINE = 1.9;
+/** So many lines of the text may be set like the headings: names of work in bold. */
+const ALIKE_SHARE = 0.4;
 /** More faces than this stand in no margin. */
 const FACES_MAX = 4;
 
@@ -125,7 +127,7 @@ function areAlike(
   const from = lines.indexOf(first);
   const isOnly = heads.every((line) => own.includes(line) || lines.indexOf(line) < from);
   const isOnce = new Set(texts).size === texts.length;
-  return isPlain && isOnly && isOnce && own.length >= MARGIN_HEADINGS && content.length <= 0.25 * lines.length;
+  return isPlain && isOnly && isOnce && own.length >= MARGIN_HEADINGS && content.length <= ALIKE_SHARE * lines.length;
 }
 
 /** The size of what a line begins with, which names its face; the line's own is that of its content. */

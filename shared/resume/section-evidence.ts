@@ -128,7 +128,9 @@ function factsOf(given: readonly ResumeLine[]): Facts {
 function scoresOf(facts: Facts): Partial<Record<SectionKind, number>> {
   const { ranges, singles, titles, employers, degrees, schools, lines, items } = facts;
   const dated = ranges + singles;
-  const studies = share(Math.max(degrees, schools) + 0.3 * Math.min(degrees, schools), Math.max(1, dated));
+  // Degrees without any school are titles, mostly.
+  const told = schools > 0 || facts.employers === 0 ? degrees : 0.4 * degrees;
+  const studies = share(Math.max(told, schools) + 0.3 * Math.min(told, schools), Math.max(1, dated));
   const work = share(titles + 0.5 * employers, Math.max(1, ranges));
   const isShort = share(facts.short, items);
   const isList = ranges === 0 && facts.contacts === 0 && items >= 3;
