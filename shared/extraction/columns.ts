@@ -107,7 +107,15 @@ const INDENT_POINTS = 30;
 function beginAlike(segments: readonly Segment[]): boolean {
   const heads = rowsOf(segments, ({ left }) => left).flatMap((row) => row[0] ?? []);
   const edge = heads.map(({ left }) => left).sort((one, other) => one - other)[Math.floor(heads.length / 10)] ?? 0;
-  return heads.filter(({ left }) => left - edge <= INDENT_POINTS).length >= ALIKE_SHARE * heads.length;
+  const isNear = ({ left }: Segment) => left - edge <= INDENT_POINTS;
+  const near = heads.filter(isNear).length;
+  if (near >= ALIKE_SHARE * heads.length) return true;
+  // Dates in a margin of the column's own: what they belong to has an edge of its own right of them.
+  const inner = heads.filter((head) => !isNear(head)).map(({ left }) => left);
+  const own = inner.sort((one, other) => one - other)[Math.floor(inner.length / 10)] ?? 0;
+  const beside = inner.filter((left) => left - own <= INDENT_POINTS).length;
+  const dates = heads.filter((head) => isNear(head) && isDateLike(head.text)).length;
+  return dates >= MIN_LIST_LINES && near + beside >= ALIKE_SHARE * heads.length;
 }
 
 /** Whether heads of columns (`Empresa`, `Período`) stand at one height on both sides: a table, to be read row by row. */
