@@ -139,7 +139,7 @@ function joinRow(row: Fragment[], edges: ReadonlySet<number> = NO_EDGES): Segmen
 
 const YEAR = '(?:19|20)\\d\\d';
 const OPEN_DATE = new RegExp(
-  `(?:^|[\\s/.-])(?:${YEAR}\\s*(?:[-–—]|\\b(?:to|a|al|hasta)\\b)|(?:[-–—]|\\b(?:to|a|al|hasta)\\b)\\s*\\p{L}{3,10}\\.?)\\s*$`,
+  `(?:^|[\\s/.-])(?:${YEAR}\\s*(?:[-–—/→]|\\b(?:to|a|al|hasta)\\b)|(?:[-–—/→]|\\b(?:to|a|al|hasta)\\b)\\s*\\p{L}{3,10}\\.?)\\s*$`,
   'iu',
 );
 const REST_OF_DATE = new RegExp(

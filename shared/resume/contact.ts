@@ -13,13 +13,14 @@ export interface Found<T> {
 }
 
 const EMAIL =
-  /(?<![\p{L}\d._%+-])[\p{L}\d][\p{L}\d._%+-]*@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,24}(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d._%+-])[\p{L}\d][\p{L}\d._%+-]*\n?@\n?(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,24}(?![\p{L}\d])/gu;
 
 /** The first e-mail address, which resumes give before those of referees. */
 export function findEmail(text: string): Found<string> | null {
   const match = EMAIL[Symbol.matchAll](text).next().value;
   if (!match) return null;
-  return { value: match[0], span: { start: match.index, end: match.index + match[0].length } };
+  // A narrow column may break it before or behind its sign.
+  return { value: match[0].replaceAll('\n', ''), span: { start: match.index, end: match.index + match[0].length } };
 }
 
 const ENDINGS =

@@ -208,6 +208,9 @@ function headersBelow(marked: readonly Marked[], anchor: number, end: number, te
     const one = marked[at];
     if (!one || one.body || one.period) break;
     if (one.line.gap && one.line.column === own?.line.column && !isBareDate(own)) break;
+    // What is set further in than the first name below a date tells of the work.
+    const first = marked[anchor + 1]?.line;
+    if (count > 0 && first && one.line.column === first.column && one.line.x > first.x + INDENT_POINTS) break;
     if (own && lookOf(one.line) === textLook && lookOf(own.line) !== textLook) break;
     const wordy = one.line.text.length > 60 && one.line.text.split(' ').length > 9;
     if (wordy && !one.heading && !(count === 0 && own && isBareDate(own))) break;

@@ -102,6 +102,8 @@ interface Token extends Piece {
   spot: string;
   /** Follows `at`, `en` or `@`: an employer. */
   isAt: boolean;
+  /** Follows `en`, which stands before employers and before what somebody is skilled in. */
+  isIn: boolean;
   /** What its label or the head of its column says. */
   role: NameRole | undefined;
 }
@@ -161,9 +163,10 @@ function tokensOf(text: string, { header, looks, roles }: Header, faces: Readonl
           continue;
         }
         const between = before && before.line === line ? text.slice(before.end, piece.start) : '';
-        const isAt = /\s(?:at|@)\s/i.test(between) || (/\sen\s/i.test(between) && titleScore(before?.text ?? '') >= 1);
+        const isIn = /\sen\s/i.test(between) && titleScore(before?.text ?? '') >= 1;
+        const isAt = isIn || /\s(?:at|@)\s/i.test(between);
         const look = `${lookAt(line)}#${at}`;
-        tokens.push({ ...piece, line, cell, isTown: isTown(piece.text), isAt, role, look, spot: `${look}.${order}` });
+        tokens.push({ ...piece, line, cell, isTown: isTown(piece.text), isAt, isIn, role, look, spot: `${look}.${order}` });
       }
       cell += 1;
       at += 1;
@@ -183,7 +186,7 @@ function unjoined(text: string, tokens: readonly Token[]): Token[] | undefined {
     token === only
       ? [
           { ...token, text: text.slice(token.start, end), end },
-          { ...token, text: text.slice(start, token.end), start, isAt: false },
+          { ...token, text: text.slice(start, token.end), start, isAt: false, isIn: false },
         ]
       : token,
   );
@@ -222,14 +225,17 @@ function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
   for (const [from, first] of tokens.entries()) {
     // What opens with a bracket belongs to what stands before it.
     if (text[first.start - 1] === '(') continue;
+    let joints = 0;
     for (let to = from; to < Math.min(tokens.length, from + STRETCH_MAX); to += 1) {
       const last = tokens[to];
-      if (!last || last.cell !== first.cell || last.isTown || (to > from && last.isAt)) break;
+      if (!last || last.cell !== first.cell || last.isTown || (to > from && last.isAt && !last.isIn)) break;
+      if (to > from && last.isIn) joints += 1;
       const piece = closed(text, first.start, last.end);
       const commas = to - from;
       const told = first.role === undefined ? 0 : first.role === 'what' ? TOLD : -TOLD;
-      const title = titleEvidence(piece.text) - COMMA.title * commas + told;
-      found.push({ from, to, piece, title, company: companyEvidence(piece.text) - COMMA.company * commas - told });
+      // `Especialista en Tesorería` may be a title; no employer has `en` in its name.
+      const title = titleEvidence(piece.text) - COMMA.title * commas - JOINT.title * joints + told;
+      found.push({ from, to, piece, title, company: companyEvidence(piece.text) - COMMA.company * commas - JOINT.company * joints - told });
     }
   }
   return found;
@@ -239,6 +245,7 @@ const MISSING = -1;
 /** What it costs to leave a name unused: a part of a cell, a whole one, one of the lines below the second. */
 const UNUSED = { part: 0.6, cell: 1.2, below: 0.3 };
 const COMMA = { title: 0.2, company: 0.5 };
+const JOINT = { title: 0.25, company: 1.5 };
 const AFTER_AT = 1.5;
 /** What a label says weighs more than what the words say. */
 const TOLD = 3;

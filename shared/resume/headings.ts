@@ -183,6 +183,7 @@ export function headingsBySetting(lines: readonly ResumeLine[], body: number): R
       for (const line of cluster.heads) if (isClean || !isWork(line) || knownness(line) > 0) found.add(line);
     }
   }
+  for (const line of plainHeadings(lines, body)) found.add(line);
   // What is large and looks like them is one as well, in another column or further in.
   const sizeOf = ({ fontSize }: ResumeLine) => Math.round(fontSize * 2);
   const large = new Set([...found].filter(({ fontSize }) => fontSize >= body * MUCH_LARGER).map(sizeOf));
@@ -203,6 +204,22 @@ export function headingsBySetting(lines: readonly ResumeLine[], body: number): R
     for (const line of most.heads) if (line !== first) found.add(line);
   }
   return found;
+}
+
+/**
+ * Headings that are set as the names of work below them: where one has a known name, others of its look stand apart like it right above
+ * a line of the same look (`Mis trabajos` above an employer, both in bold).
+ */
+function plainHeadings(lines: readonly ResumeLine[], body: number): ResumeLine[] {
+  const looks = new Set(
+    lines.filter((line) => couldHead(line) && isSet(line, body) && knownness(line) === 1).map(settingAtEdge),
+  );
+  return lines.filter((line, index) => {
+    const next = lines[index + 1];
+    const isAlike = looks.has(settingAtEdge(line)) && line.gap && couldHead(line) && !isWork(line);
+    const isAbove = next !== undefined && !next.gap && !next.bullet && settingAtEdge(next) === settingAtEdge(line);
+    return isAlike && (isAbove || knownness(line) > 0);
+  });
 }
 
 function isTaken(own: readonly ResumeLine[], found: ReadonlySet<ResumeLine>): boolean {

@@ -41,6 +41,8 @@ function partedAt(line: ResumeLine, edge: number): { margin: ResumeLine | null; 
 
 const MARGIN_POINTS = 8;
 
+/** A margin for headings is at least this wide, in points. */
+const MARGIN_MIN = 45;
 /** Most lines of a resume with headings in its margin begin right of it. */
 const CONTENT_SHARE = 0.55;
 const HEAD_CHARS = 26;
@@ -51,20 +53,21 @@ const ALIKE_SHARE = 0.4;
 /** More faces than this stand in no margin. */
 const FACES_MAX = 4;
 
-/** The left edge where most lines begin and beside which the cells of others stand, with those others; null where there is none. */
+/** The left edge right of which most lines begin and beside which the cells of others stand, with those others; null where there is none. */
 function marginOf(lines: readonly ResumeLine[]): { edge: number; heads: ResumeLine[] } | null {
   const edges = new Map<number, number>();
   for (const line of lines) {
     const x = Math.round((line.cells.length > 1 ? (line.cellX?.[1] ?? line.x) : line.x) / 2) * 2;
     edges.set(x, (edges.get(x) ?? 0) + 1);
   }
-  const [most] = [...edges].sort((one, other) => other[1] - one[1]);
-  if (!most || most[1] < MARGIN_HEADINGS) return null;
-  const edge = most[0];
+  const left = Math.min(...edges.keys());
+  const from = (edge: number) => lines.filter(({ x }) => x >= edge - MARGIN_POINTS).length;
+  const wide = [...edges].filter(([x, count]) => x > left + MARGIN_MIN && count >= MARGIN_HEADINGS);
+  const edge = Math.min(...wide.map(([x]) => x));
+  if (!Number.isFinite(edge) || from(edge) < CONTENT_SHARE * lines.length) return null;
   const heads = lines.filter((line) => line.x < edge - MARGIN_POINTS && line.cellX !== undefined);
   const beside = heads.filter((line) => isBeside(line, edge));
-  const right = lines.filter(({ x }) => x >= edge - MARGIN_POINTS);
-  return beside.length >= MARGIN_HEADINGS && right.length >= CONTENT_SHARE * lines.length ? { edge, heads } : null;
+  return beside.length >= MARGIN_HEADINGS ? { edge, heads } : null;
 }
 
 /** Whether a line stands in the margin, alone or with content at the edge. */
