@@ -56,12 +56,28 @@ function joinBrokenWord(line: LooseLine, next: LooseLine | undefined): void {
 
 const DANGLING = /\s(?:de|del|la|el|los|las|y|e|en|of|and|the|&|for|in)$/i;
 
+/** What stands in a cell beside a name that its cell broke: a date. */
+const DATED = /(?:19|20)\d\d|present|actual|current|hoy/i;
+const REST_WORDS = 4;
+
+/** Whether a line holds the rest of the name in the first cell of the one above: the next word had no place before the date. */
+function isRestOfCell(line: LooseLine, first: string, next: LooseLine): boolean {
+  const room = (line.cellX?.[1] ?? 0) - line.x;
+  const words = next.text.split(' ');
+  if (room <= 0 || words.length > REST_WORDS || /\d|\t|[.:;]$/.test(next.text) || next.face !== line.face) return false;
+  if (!DATED.test(line.text.slice(first.length))) return false;
+  const letter = next.width / Math.max(1, next.text.length);
+  const bare = first.replaceAll(FACE_MARK, '').length;
+  return (bare + (words[0]?.length ?? 0) + 1) * letter > room - 2 * letter && bare * letter > 0.5 * room;
+}
+
 /** A name broken in a narrow cell (`Instituto de` beside a date, `Puertonuevo` below) gets its rest back. */
 function joinBrokenCell(line: LooseLine, next: LooseLine | undefined): void {
   const cut = line.text.indexOf('\t');
   const first = cut < 0 ? line.text : line.text.slice(0, cut);
   const sameBlock = next && next.column === line.column && !next.gap && Math.abs(next.x - line.x) < 2;
-  if (!sameBlock || !DANGLING.test(first) || first.length > 70) return;
+  if (!sameBlock || first.length > 90) return;
+  if (!(DANGLING.test(first) && first.length <= 70) && !(cut > 0 && isRestOfCell(line, first, next))) return;
   const below = next.text.split('\t')[0] ?? '';
   if (below.length > 45 || (cut >= 0 && below !== next.text) || /^[•\-–*]|[.:]$/.test(below)) return;
   line.text = `${first} ${next.text}${cut < 0 ? '' : line.text.slice(cut)}`;

@@ -9,10 +9,11 @@ import type { ShownText } from './pdf-state.ts';
 const LETTERS_MIN = 3;
 /** Kerning keeps some letters together (`Tr`). */
 const SINGLE_SHARE = 0.6;
+const MOSTLY = 0.8;
 /** Heights of one line differ by less than this, in points. */
 const STEP = 3;
 /** From here on a gap between two shown texts is a blank, in multiples of the size. */
-const BLANK_GAP = 0.6;
+const BLANK_GAP = 0.15;
 /** And wider than the usual distance of letters by this much. */
 const WIDER_GAP = 0.13;
 
@@ -30,7 +31,8 @@ function blankFrom(parts: readonly ShownText[]): number {
   const gaps = parts.slice(1).map((part, index) => part.start.x - (parts[index]?.end.x ?? 0));
   const size = parts[0]?.size ?? 0;
   // Letters shown one by one have the spacing between them; a blank is wider.
-  if (gaps.length < LETTERS_MIN) return BLANK_GAP * size;
+  const letters = parts.filter(({ text }) => text.length === 1).length;
+  if (gaps.length < LETTERS_MIN || letters < MOSTLY * parts.length) return BLANK_GAP * size;
   const usual = gaps.toSorted((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0;
   return Math.max(0, usual) + WIDER_GAP * size;
 }
@@ -49,7 +51,6 @@ function joined(parts: readonly ShownText[]): string {
 
 /** A text this long has a blank, where blanks are shown at all. */
 const LONG = 25;
-const MOSTLY = 0.8;
 
 /**
  * Whether a page says for certain where its words end: it shows blanks as letters, and a gap is none however wide (`UNIVER SIDAD` in

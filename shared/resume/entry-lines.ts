@@ -28,6 +28,11 @@ function joinedLine(one: ResumeLine, other: ResumeLine): ResumeLine {
   const text = `${one.text}${'\n'.repeat(Math.max(1, other.start - one.end))}${other.text}`;
   const [cell, rest] = [one.cells.at(-1), other.cells[0]];
   const faces = [...(one.faces ?? []), ...(other.faces ?? [])];
+  const isHung = isDatedInMargin(one) && other.cells.length === 1;
+  if (isHung && cell && rest) {
+    const whole = { text: text.slice(cell.start - one.start), start: cell.start, end: rest.end };
+    return { ...one, text, end: other.end, faces, cells: [...one.cells.slice(0, -1), whole] };
+  }
   if (one.cells.length > 1 || other.cells.length > 1 || !cell || !rest)
     return { ...one, text, end: other.end, faces, cells: [...one.cells, ...other.cells] };
   const whole = { text: text.slice(cell.start - one.start), start: cell.start, end: rest.end };
@@ -75,6 +80,19 @@ function isRestOfName(last: ResumeLine, line: ResumeLine, textLook: string | nul
   return isLow && isSet && isOpen && !hasRange(last.text) && !last.bullet && !line.bullet && !line.gap;
 }
 
+/** Whether the first word of the next line, a short rest, would have run over the right edge. */
+function isOverfull(last: ResumeLine, line: ResumeLine, edge: number): boolean {
+  const letter = last.width / Math.max(1, last.text.length);
+  const words = line.text.split(' ');
+  return words.length <= 3 && last.x + last.width + ((words[0]?.length ?? 0) + 1) * letter > edge;
+}
+
+/** Whether a line has its date in a cell of its own before its name. */
+function isDatedInMargin({ cells: [first, ...others], start, text }: ResumeLine): boolean {
+  const [period] = others.length === 1 ? findPeriods(text) : [];
+  return first !== undefined && period !== undefined && period.end <= first.end - start + 1;
+}
+
 /** A header line that ran over the right edge, above or below a line with its date, as one with its rest. */
 function withWholeNames(lines: readonly ResumeLine[]): ResumeLine[] {
   const edge = lines.reduce((most, { x, width }) => Math.max(most, x + width), 0);
@@ -97,15 +115,20 @@ function withWholeNames(lines: readonly ResumeLine[]): ResumeLine[] {
       last.column === line.column &&
       last.fontSize === line.fontSize;
     const isFull = last && last.x + last.width > 0.85 * edge && last.text.length > 40 && !/[.;:]$/.test(last.text);
-    const isPlain = last && findPeriods(last.text).length === 0 && findPeriods(line.text).length === 0;
-    const isAtDate = isDateOnly(lines[index + 1]) && !isDateOnly(lines[index - 2]);
+    // A date may stand in the margin beside the name, above it or below it.
+    const isHung = last !== undefined && isDatedInMargin(last);
+    const isFree = !line.roles && !last?.roles;
+    const isPlain = isFree && last && (isHung || findPeriods(last.text).length === 0) && findPeriods(line.text).length === 0;
+    const [before, after] = [isDateOnly(lines[index - 2]), isDateOnly(lines[index + 1])];
+    const isAtDate = isHung ? isOverfull(last, line, edge) : before !== after && line.cells.length === 1;
+    const left = isHung ? (last?.cellX?.[1] ?? Number.NaN) : (last?.x ?? Number.NaN);
     if (
       isAlike &&
       isRest &&
       isFull &&
       isPlain &&
       isAtDate &&
-      Math.abs(last.x - line.x) < 1 &&
+      Math.abs(left - line.x) < 1 &&
       line.text.length < 0.6 * last.text.length
     )
       out[out.length - 1] = joinedLine(last, line);
