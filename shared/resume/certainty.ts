@@ -5,8 +5,8 @@
 import type { Profile, ProfileSources } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
 import { isPlace } from './contact.ts';
-import { namesDegree, namesSchool } from './education.ts';
-import { companyScore, titleScore } from './name-scores.ts';
+import { companyScore, isBareKind, titleScore } from './name-scores.ts';
+import { namesDegree, namesSchool, schoolEvidence } from './study-words.ts';
 
 /** Longer than names of work, study and people are. */
 const NAME_WORDS = 9;
@@ -42,9 +42,8 @@ const LEGAL_FORM = /,\s+(?:s\.|inc|ltd|llc|llp|plc|gmbh).*$/i;
 function isEmployer(text: string): boolean {
   const isOneWord = wordsIn(text).length < 2 && companyScore(text) < 2;
   const isRemarked = hasRemark(text.replace(LEGAL_FORM, ''));
-  return (
-    isWrittenAsName(text) && isProperName(text) && titleScore(text) < 2 && !isPlace(text) && !isOneWord && !isRemarked
-  );
+  const isNamed = isWrittenAsName(text) && isProperName(text) && !isBareKind(text) && !/(?:19|20)\d\d/.test(text);
+  return isNamed && titleScore(text) < 2 && !isPlace(text) && !isOneWord && !isRemarked;
 }
 
 type Entry = Profile['experience'][number];
@@ -52,28 +51,37 @@ type Entry = Profile['experience'][number];
 /** The fields of a job to check. Title and employer prove each other: where one is certain, the other is what is left. */
 function unsureOfJob({ title, company, startDate, endDate, current }: Entry): string[] {
   const fields: string[] = [];
-  const isTitleSure = isTitle(title);
-  const isCompanySure = isEmployer(company) && (companyScore(company) >= 2 || isTitleSure);
+  // What reads as a course of study may have come from a section of its own.
+  const isStudy = namesDegree(title) && namesSchool(company);
+  const isTitleSure = isTitle(title) && !isStudy;
+  const isCompanySure = isEmployer(company) && !isStudy && (companyScore(company) >= 2 || isTitleSure);
   if (title !== '' && !isTitleSure) fields.push('title');
   if (company !== '' && !isCompanySure) fields.push('company');
   if (startDate === null || (endDate === null && !current)) fields.push('startDate');
   return fields;
 }
 
+/** A word for a place of study in a name with capitals. */
+const SURE_SCHOOL = 3.2;
+/** `BSc (Hons)` is one name. */
+const HONOURS = /\s*\(hons\)/i;
+
 function unsureOfStudy({ degree, institution }: Profile['education'][number]): string[] {
   const fields: string[] = [];
   const isSchool =
-    namesSchool(institution) &&
+    schoolEvidence(institution) >= SURE_SCHOOL &&
     isWrittenAsName(institution) &&
-    wordsIn(institution).length > 2 &&
-    !namesDegree(institution) &&
+    wordsIn(institution).length > 1 &&
+    degree !== '' &&
+    !isBareKind(institution) &&
     !hasRemark(institution);
   const isDegree =
     namesDegree(degree) &&
     isWrittenAsName(degree) &&
     wordsIn(degree).length > 1 &&
     !namesSchool(degree) &&
-    !hasRemark(degree);
+    !/(?:\s|^)(?:en|in|of|de)$/i.test(degree) &&
+    !hasRemark(degree.replace(HONOURS, ''));
   if (degree !== '' && !isDegree) fields.push('degree');
   if (institution !== '' && !isSchool) fields.push('institution');
   return fields;

@@ -77,3 +77,12 @@ export function companyEvidence(text: string): number {
 export function nameEvidence(text: string): number {
   return Math.max(titleEvidence(text), companyEvidence(text));
 }
+
+/** Whether a text is nothing but words for kinds of employers and legal forms: `Hotel`, `Services Ltd`, a piece of a name. */
+export function isBareKind(text: string): boolean {
+  const rest = fold(text)
+    .replace(COMPANY_ENDINGS, '')
+    .replaceAll(new RegExp(COMPANY_WORDS, 'gu'), '')
+    .replace(/\b(?:of|de|del|la|the|and|y|university|universidad|institute|instituto|technology|tecnologia)\b/g, '');
+  return !/\p{L}{3}/u.test(rest);
+}

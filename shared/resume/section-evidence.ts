@@ -23,7 +23,7 @@ const NO_CAREER =
 
 /** Words that lean to a kind without naming it: `Jobs I have had`, `Lo que sé hacer`. */
 const LEANING: readonly (readonly [SectionKind, RegExp])[] = [
-  ['experience', /\b(?:jobs?|work\w*|trabaj\w*|puestos?|labores|empresas|recorrido|career|carrera|been|estado)\b/],
+  ['experience', /\b(?:jobs?|work\w*|trabaj\w*|puestos?|labores|empresas|recorrido|career|carrera|been|estado|path|journey|track record|on the job|oficio|camino|andadura|roles|history|historia)\b/],
   [
     'education',
     /\b(?:stud\w*|estudi\w*|school\w*|quals|qualified|titulos?|learn\w*|degrees?|aprend\w*|aula|classroom)\b/,
