@@ -2,6 +2,7 @@
 import { type Band, bandsOf } from './columns.ts';
 import { FACE_MARK, type LooseLine } from './document.ts';
 import { type Fragment, rowsOf, type Segment, segmentsOf } from './fragment.ts';
+import { withWholeCells } from './table-cells.ts';
 
 /** A band with the page each of its columns' segments came from. */
 interface PagedBand {
@@ -115,7 +116,7 @@ function linesOf(
 
 /** The lines of all pages in reading order. */
 export function layOut(pages: readonly { fragments: Fragment[]; width: number }[]): LooseLine[] {
-  const segments = pages.map((page) => segmentsOf(page.fragments));
+  const segments = pages.map((page) => withWholeCells(segmentsOf(page.fragments)));
   const body = bodyFont(segments);
   const bands = joinPages(segments.map((page) => bandsOf(page)));
   return bands.flatMap((band) =>

@@ -19,7 +19,7 @@ const ENOUGH = 1;
 
 /** Words that say for certain that what follows is neither work nor study, however much it looks like it. */
 const NO_CAREER =
-  /\b(?:leadership|activit\w*|community|comunidad|memberships?|affiliations?|volunt\w*|referenc\w*|referees?|publica\w*|papers|proyect\w*|projects?|premios?|awards?|aficiones|hobbies|interes\w*|off duty|off the clock|giving back|helping out|congresos|outside|(?:not at|out of|after|fuera del?) (?:work|trabajo)\w*|tiempo libre|me gusta\w*|i (?:like|love|enjoy)|likes|otherwise|(?:y )?ademas|nice words|kind words|quien(?:es)? (?:me|puede\w*)|who can|vouch\w*|hablar de mi|hablan de mi|say about|loose ends|odds and ends|grants?|becas|talks|speaking)\b/;
+  /\b(?:leadership|activit\w*|community|comunidad|memberships?|affiliations?|volunt\w*|referenc\w*|referees?|publica\w*|papers|proyect\w*|projects?|premios?|awards?|aficiones|hobbies|interes\w*|off duty|off the clock|giving back|helping out|congresos|outside|(?:not at|out of|after|fuera del?) (?:work|trabajo)\w*|tiempo libre|me gusta\w*|i (?:like|love|enjoy)|likes|otherwise|(?:y )?ademas|nice words|kind words|quien(?:es)? (?:me|puede\w*)|who can|vouch\w*|hablar de mi|hablan de mi|say about|speak for|loose ends|odds and ends|grants?|becas|talks|speaking)\b/;
 
 /** Words that lean to a kind without naming it: `Jobs I have had`, `Lo que sé hacer`. */
 const LEANING: readonly (readonly [SectionKind, RegExp])[] = [
@@ -85,6 +85,9 @@ function namesLanguage(item: string): boolean {
   return languageByName(item) !== undefined || languageByName(item.split(/\s/)[0] ?? '') !== undefined;
 }
 
+/** What parts the names of one line. */
+const CELLS = /\t|\s[|–—·]\s/;
+
 type Test = (name: { text: string }) => boolean;
 
 function factsOf(given: readonly ResumeLine[]): Facts {
@@ -97,7 +100,7 @@ function factsOf(given: readonly ResumeLine[]): Facts {
     .map(({ text }) => ({ text: isParagraph(text) ? text.slice(0, LEDE_CHARS) : text }))
     .filter(({ text }) => text.length <= Math.max(PROSE_CHARS + 20, LEDE_CHARS));
   const periods = lines.map(({ text }) => findPeriods(text));
-  const isTitle: Test = ({ text }) => titleScore(text) >= 2;
+  const isTitle: Test = ({ text }) => text.split(CELLS).some((part) => titleScore(part) >= 2);
   const isEmployer: Test = ({ text }) => companyScore(text) >= 2;
   // `Técnico en farmacia` is a title and a degree: each counts half.
   const told = (test: Test, other: Test) =>
@@ -130,7 +133,9 @@ function scoresOf(facts: Facts): Partial<Record<SectionKind, number>> {
   const dated = ranges + singles;
   // Degrees without any school are titles, mostly.
   const told = schools > 0 || facts.employers === 0 ? degrees : 0.4 * degrees;
-  const studies = share(Math.max(told, schools) + 0.3 * Math.min(told, schools), Math.max(1, dated));
+  // And schools without any degree are where somebody taught.
+  const taught = degrees === 0 && titles >= schools ? 0.4 * schools : schools;
+  const studies = share(Math.max(told, taught) + 0.3 * Math.min(told, taught), Math.max(1, dated));
   const work = share(titles + 0.5 * employers, Math.max(1, ranges));
   const isShort = share(facts.short, items);
   const isList = ranges === 0 && facts.contacts === 0 && items >= 3;
