@@ -8,6 +8,8 @@ export interface Fragment {
   width: number;
   size: number;
   font: string;
+  /** The level of the heading that it is tagged as, 0 for the title. */
+  heading?: number;
 }
 
 /** Fragments of one line without a wide gap between them. */
@@ -23,6 +25,8 @@ export interface Segment {
   atEdge?: boolean;
   /** Where in its text words of another face begin. */
   faces: number[];
+  /** As in its first fragment. */
+  heading?: number;
 }
 
 /** Gaps in multiples of the font size: a blank from here on, another cell from there on. */
@@ -119,7 +123,7 @@ function joinRow(row: Fragment[], edges: ReadonlySet<number> = NO_EDGES): Segmen
       if (fragment.text.length > last.text.length / 2)
         Object.assign(last, { size: fragment.size, font: fragment.font });
     } else {
-      const { text, x: left, width, y, size: own, font } = fragment;
+      const { text, x: left, width, y, size: own, font, heading } = fragment;
       face = faceOf(fragment);
       segments.push({
         text,
@@ -130,6 +134,7 @@ function joinRow(row: Fragment[], edges: ReadonlySet<number> = NO_EDGES): Segmen
         font,
         faces: [],
         ...(isEdge && { atEdge: true }),
+        ...(heading !== undefined && { heading }),
       });
     }
     previous = fragment;

@@ -110,6 +110,7 @@ function linesOf(
       face: `${letters.font} ${Math.round(letters.size * 2) / 2}`,
       column,
       gap,
+      ...(letters.heading !== undefined && { heading: letters.heading }),
     };
   });
 }

@@ -6,6 +6,7 @@ import { concealedShown, sortBySight } from './pdf-concealed.ts';
 import { followOperators, type PagePaint } from './pdf-paint.ts';
 import { withWholeWords } from './pdf-spaced.ts';
 import { type Box, matrixOf } from './pdf-state.ts';
+import { HeadingMarks, headingsOf } from './pdf-tags.ts';
 
 export type PdfJs = typeof import('unpdf/pdfjs');
 export type PdfDocument = Awaited<ReturnType<PdfJs['getDocument']>['promise']>;
@@ -26,6 +27,8 @@ export interface PageReader {
   layers: Layers;
   flags: Set<string>;
   concealed: ConcealedTexts;
+  /** The file has structure tags. */
+  isTagged: boolean;
 }
 
 /** One word set with wide letter spacing arrives as `M A R T A`, and a date as `2 0 1 6 -0 1`, where nothing says more. */
@@ -84,6 +87,22 @@ function sortTurned(
   });
 }
 
+/** The pieces of text of a page, with the levels of headings that its tags tell. */
+async function piecesOf(page: PdfPage, view: readonly number[], { isTagged }: PageReader): Promise<Placed[]> {
+  const levels = isTagged ? await headingsOf(page) : new Map<string, number>();
+  const { items } = await page.getTextContent({ includeMarkedContent: levels.size > 0 });
+  const marks = new HeadingMarks(levels);
+  return items.flatMap((item) => {
+    if (!('str' in item)) {
+      marks.mark(item.type, item.id);
+      return [];
+    }
+    const piece = placed(item, view);
+    const { level } = marks;
+    return piece ? (level === undefined ? piece : { ...piece, heading: level }) : [];
+  });
+}
+
 async function paintOf(page: PdfPage, matrix: readonly number[], box: Box, reader: PageReader): Promise<PagePaint> {
   // 0: without annotations, which have texts of their own.
   const list = await page.getOperatorList({ annotationMode: 0 });
@@ -98,8 +117,7 @@ async function paintOf(page: PdfPage, matrix: readonly number[], box: Box, reade
 export async function readPage(page: PdfPage, number: number, reader: PageReader): Promise<PageText> {
   const { width, height, transform } = page.getViewport({ scale: 1 });
   const box = { left: 0, top: 0, right: width, bottom: height };
-  const { items } = await page.getTextContent();
-  const pieces = items.flatMap((item) => ('str' in item ? (placed(item, transform) ?? []) : []));
+  const pieces = await piecesOf(page, transform, reader);
   if (pieces.length === 0) return { width, height, fragments: [], turned: [] };
   if (pieces.some(({ direction }) => direction === 'slanted')) reader.flags.add('rotated-text');
   const paint = await paintOf(page, transform, box, reader);

@@ -5,6 +5,7 @@ import { type LooseLine, MAX_PAGES, MAX_TEXT_LENGTH, type Reading, readingError,
 import { withoutFurniture } from './page-furniture.ts';
 import { layOut } from './page-layout.ts';
 import { type PageText, type PdfDocument, type PdfJs, type PdfPage, readPage } from './pdf-page.ts';
+import { isTagged } from './pdf-tags.ts';
 import { isPictured } from './pictured.ts';
 
 /** pdf.js, loaded at the first call and kept. */
@@ -52,7 +53,8 @@ function withTurned(lines: readonly LooseLine[], pages: readonly PageText[]): Lo
 
 async function readPages(document: PdfDocument, codes: Record<string, number>): Promise<Reading> {
   const layers = await document.getOptionalContentConfig();
-  const reader = { codes, layers, flags: new Set<string>(), concealed: new ConcealedTexts() };
+  const tagged = await isTagged(document);
+  const reader = { codes, layers, flags: new Set<string>(), concealed: new ConcealedTexts(), isTagged: tagged };
   const links: string[] = [];
   const pages: PageText[] = [];
   let length = 0;

@@ -78,7 +78,9 @@ const OPEN = /(?:[-–—/]|(?<!\p{L})(?:a|al|a la|to|hasta|till|until))\s*$/iu;
 
 /** The segments of rows with which a row of the table begins for certain: with all their cells, and a date that no line above leaves open. */
 function firstLines(body: readonly Placed[][], columns: readonly number[]): ReadonlySet<Segment> {
-  const dates = columns.map((_, column) => body.flat().filter((one) => one.column === column && YEAR.test(one.segment.text)).length);
+  const dates = columns.map(
+    (_, column) => body.flat().filter((one) => one.column === column && YEAR.test(one.segment.text)).length,
+  );
   const most = Math.max(...dates);
   const dated = dates.indexOf(most);
   const found = new Set<Segment>();
@@ -132,7 +134,9 @@ function partsOf({ lines }: Cell): { name: Segment[]; more: Segment[] } {
   const [first] = lines;
   // A title in bold above what was done.
   const end = first ? lines.findIndex((line) => faceOf(line) !== faceOf(first)) : -1;
-  return end > 0 && end <= CELL_LINES ? { name: lines.slice(0, end), more: lines.slice(end) } : { name: [], more: [...lines] };
+  return end > 0 && end <= CELL_LINES
+    ? { name: lines.slice(0, end), more: lines.slice(end) }
+    : { name: [], more: [...lines] };
 }
 
 /** The lines of a name as one segment at the height of its row. */
@@ -141,7 +145,8 @@ function joined(lines: readonly Segment[], y: number): Segment[] {
   if (!first) return [];
   const rest = lines.slice(1);
   const text = rest.reduce(
-    (whole, line) => `${whole.trimEnd()}${Math.abs(line.size - first.size) > 0.08 * first.size ? ' · ' : ' '}${line.text.trimStart()}`,
+    (whole, line) =>
+      `${whole.trimEnd()}${Math.abs(line.size - first.size) > 0.08 * first.size ? ' · ' : ' '}${line.text.trimStart()}`,
     first.text,
   );
   return [{ ...first, text, y, right: Math.max(...lines.map(({ right }) => right)) }];

@@ -19,7 +19,9 @@ function headerOf({ header, looks, roles, body }: Entry): StudyHeader {
   const isOnly = header.flat().length < 2 && first?.bullet === true;
   const isDegree = isShort && !hasDegree && (namesDegree(first.text) || isOnly);
   const own = roles ? { roles } : {};
-  return isDegree ? { header: [...header, first.cells], looks: [...looks, `${first.x}*`], ...own } : { header, looks, ...own };
+  return isDegree
+    ? { header: [...header, first.cells], looks: [...looks, `${first.x}*`], ...own }
+    : { header, looks, ...own };
 }
 
 /** A degree without the mark behind it: `B.S. Chemistry, GPA 3.6`. */

@@ -118,7 +118,8 @@ function withWholeNames(lines: readonly ResumeLine[]): ResumeLine[] {
     // A date may stand in the margin beside the name, above it or below it.
     const isHung = last !== undefined && isDatedInMargin(last);
     const isFree = !line.roles && !last?.roles;
-    const isPlain = isFree && last && (isHung || findPeriods(last.text).length === 0) && findPeriods(line.text).length === 0;
+    const isPlain =
+      isFree && last && (isHung || findPeriods(last.text).length === 0) && findPeriods(line.text).length === 0;
     const [before, after] = [isDateOnly(lines[index - 2]), isDateOnly(lines[index + 1])];
     const isAtDate = isHung ? isOverfull(last, line, edge) : before !== after && line.cells.length === 1;
     const left = isHung ? (last?.cellX?.[1] ?? Number.NaN) : (last?.x ?? Number.NaN);

@@ -1,8 +1,8 @@
 /** Cuts an experience or education section into entries: dated header lines and the text that belongs to them. */
 import { findPeriods, type Period } from './dates.ts';
 import { entryLines, LONG } from './entry-lines.ts';
-import { companyScore } from './name-scores.ts';
 import { lookOf, lookOfText, type NameRole, type Piece, pieceOf, type ResumeLine, rolesOf } from './line.ts';
+import { companyScore } from './name-scores.ts';
 
 /** One job or course of study before its header is understood. */
 export interface Entry {
@@ -138,12 +138,14 @@ function mark(lines: readonly ResumeLine[], singles: boolean, heads?: (text: str
 /** Whether the date of a line stands at its beginning or end or in a cell of its own. */
 function isAtEdge({ line, period }: Marked): boolean {
   if (!period) return false;
-  const cell = line.cells.find(({ start, end }) => period.start >= start - line.start - 1 && period.end <= end - line.start + 2);
+  const cell = line.cells.find(
+    ({ start, end }) => period.start >= start - line.start - 1 && period.end <= end - line.start + 2,
+  );
   const [from, to] = [(cell?.start ?? line.start) - line.start, (cell?.end ?? line.end) - line.start];
   return period.start <= from + 8 || period.end >= to - 4;
 }
 
-const EDGES_SHARE = 3;
+const EDGES_SHARE = 2;
 
 /** Where the dates of most entries stand at an edge, one in the middle of a line is part of what it tells. */
 function withoutInnerDates(marked: readonly Marked[]): Marked[] {

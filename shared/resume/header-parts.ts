@@ -166,7 +166,17 @@ function tokensOf(text: string, { header, looks, roles }: Header, faces: Readonl
         const isIn = /\sen\s/i.test(between) && titleScore(before?.text ?? '') >= 1;
         const isAt = isIn || /\s(?:at|@)\s/i.test(between);
         const look = `${lookAt(line)}#${at}`;
-        tokens.push({ ...piece, line, cell, isTown: isTown(piece.text), isAt, isIn, role, look, spot: `${look}.${order}` });
+        tokens.push({
+          ...piece,
+          line,
+          cell,
+          isTown: isTown(piece.text),
+          isAt,
+          isIn,
+          role,
+          look,
+          spot: `${look}.${order}`,
+        });
       }
       cell += 1;
       at += 1;
@@ -235,7 +245,13 @@ function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
       const told = first.role === undefined ? 0 : first.role === 'what' ? TOLD : -TOLD;
       // `Especialista en Tesorería` may be a title; no employer has `en` in its name.
       const title = titleEvidence(piece.text) - COMMA.title * commas - JOINT.title * joints + told;
-      found.push({ from, to, piece, title, company: companyEvidence(piece.text) - COMMA.company * commas - JOINT.company * joints - told });
+      found.push({
+        from,
+        to,
+        piece,
+        title,
+        company: companyEvidence(piece.text) - COMMA.company * commas - JOINT.company * joints - told,
+      });
     }
   }
   return found;

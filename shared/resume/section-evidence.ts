@@ -23,7 +23,10 @@ const NO_CAREER =
 
 /** Words that lean to a kind without naming it: `Jobs I have had`, `Lo que sé hacer`. */
 const LEANING: readonly (readonly [SectionKind, RegExp])[] = [
-  ['experience', /\b(?:jobs?|work\w*|trabaj\w*|puestos?|labores|empresas|recorrido|career|carrera|been|estado|path|journey|track record|on the job|oficio|camino|andadura|roles|history|historia)\b/],
+  [
+    'experience',
+    /\b(?:jobs?|work\w*|trabaj\w*|puestos?|labores|empresas|recorrido|career|carrera|been|estado|path|journey|track record|on the job|oficio|camino|andadura|roles|history|historia)\b/,
+  ],
   [
     'education',
     /\b(?:stud\w*|estudi\w*|school\w*|quals|qualified|titulos?|learn\w*|degrees?|aprend\w*|aula|classroom)\b/,
@@ -103,15 +106,17 @@ function factsOf(given: readonly ResumeLine[]): Facts {
   const isTitle: Test = ({ text }) => text.split(CELLS).some((part) => titleScore(part) >= 2);
   const isEmployer: Test = ({ text }) => companyScore(text) >= 2;
   // `Técnico en farmacia` is a title and a degree: each counts half.
-  const told = (test: Test, other: Test) =>
-    names.filter(test).reduce((sum, name) => sum + (other(name) ? 0.5 : 1), 0);
+  const told = (test: Test, other: Test) => names.filter(test).reduce((sum, name) => sum + (other(name) ? 0.5 : 1), 0);
   return {
     ranges: periods.filter((found) => found.some(({ single }) => !single)).length,
     singles: periods.filter((found) => found.length > 0 && found.every(({ single }) => single)).length,
     titles: told(isTitle, ({ text }) => namesDegree(text)),
     employers: told(isEmployer, ({ text }) => namesSchool(text)),
     degrees: told(({ text }) => namesDegree(text), isTitle),
-    schools: told(({ text }) => namesSchool(text), ({ text }) => companyScore(text) >= 3),
+    schools: told(
+      ({ text }) => namesSchool(text),
+      ({ text }) => companyScore(text) >= 3,
+    ),
     heads: names.filter(({ text }) => findPeriods(text).some(({ single }) => !single)).length,
     prose: count(({ text }) => text.length > PROSE_CHARS || /\.\s+\p{Lu}/u.test(text)),
     lines: lines.length,
