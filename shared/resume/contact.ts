@@ -15,12 +15,18 @@ export interface Found<T> {
 const EMAIL =
   /(?<![\p{L}\d._%+-])[\p{L}\d][\p{L}\d._%+-]*\n?@\n?(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,24}(?![\p{L}\d])/gu;
 
-/** The first e-mail address, which resumes give before those of referees. */
+/** Whether what stands before a sign on the next line is an address of the web, and the sign begins a name of a network. */
+const isHost = (local: string) => new RegExp(`\\.(?:${ENDINGS}|example)$`, 'i').test(local);
+
+/** The first e-mail address, which resumes give before those of referees; a narrow column may break it at its sign. */
 export function findEmail(text: string): Found<string> | null {
-  const match = EMAIL[Symbol.matchAll](text).next().value;
-  if (!match) return null;
-  // A narrow column may break it before or behind its sign.
-  return { value: match[0].replaceAll('\n', ''), span: { start: match.index, end: match.index + match[0].length } };
+  for (const match of text.matchAll(EMAIL)) {
+    const [local = '', broken = ''] = match[0].split('@');
+    if (local.endsWith('\n') && isHost(local.trim())) continue;
+    const value = `${local.trim()}@${broken.trim()}`;
+    return { value, span: { start: match.index, end: match.index + match[0].length } };
+  }
+  return null;
 }
 
 const ENDINGS =
