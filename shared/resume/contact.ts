@@ -65,9 +65,8 @@ export function findLinks(text: string, contact: readonly Span[], targets: reado
     const inContact = isWithin({ start: span.start, end: match.index + match[0].length });
     const known = PROFILE_HOST.test(value) && /\/./.test(value.replace(/^https?:\/\//, ''));
     // What stands before the sign of an address of mail is a part of that.
-    const isInside =
-      span.start < (links.at(-1)?.span.end ?? 0) ||
-      /^\n?@[\p{L}\d-]+\.\p{L}/u.test(text.slice(span.end, span.end + 60));
+    const isMail = !isHost(value) && /^\n?@[\p{L}\d-]+\.\p{L}/u.test(text.slice(span.end, span.end + 60));
+    const isInside = isMail || span.start < (links.at(-1)?.span.end ?? 0);
     if (!(inContact || known) || values.has(value) || isInside) continue;
     values.add(value);
     links.push({ value, span });
