@@ -75,10 +75,12 @@ interface Headings {
   set: ReadonlySet<ResumeLine>;
   /** They stand in the margin beside what they head. */
   isMargin: boolean;
+  /** The faces of those whose names are known. */
+  faces: ReadonlySet<string>;
 }
 
 function headingOf(line: ResumeLine, headings: Headings, inside: SectionKind): Heading | null {
-  const { body, capitals, set, isMargin } = headings;
+  const { body, capitals, set, isMargin, faces } = headings;
   const piece = line.cells[0];
   if (!piece) return null;
   const named =
@@ -89,7 +91,9 @@ function headingOf(line: ResumeLine, headings: Headings, inside: SectionKind): H
   const beside = besideContent(line, isMargin, inside);
   // `Languages: Python, C++` inside the skills is a group of skills, and labels inside entries are no headings.
   const isOpen = inside === 'header' || inside === 'other' || inside === 'languages';
-  if (beside && isMargin && line.cells.length > 1) return beside;
+  // A heading may stand at the height of the first line beside it, set like the others.
+  const isSetAlike = line.face !== undefined && faces.has(line.face);
+  if (beside && (isMargin || isSetAlike) && line.cells.length > 1) return beside;
   if (beside && (isOpen || line.gap || beside.kind === 'languages')) {
     const codes = beside.kind === 'languages' && inside === 'skills' && !SPOKEN.test(beside.piece.text);
     if (!codes && inside !== 'experience') return beside;
@@ -213,12 +217,15 @@ export function sectionsOf(given: readonly ResumeLine[]): Section[] {
   const capitals = known.size >= 4 && [...known].filter((line) => isCapital(line.text)).length >= known.size * 0.7;
   const set = margin?.headings ?? headingsBySetting(lines, body);
   const heads = new Set([...known, ...set]);
+  const faces = new Set(
+    [...known].flatMap(({ face, fontSize }) => (face && (fontSize > body || known.size > 2) ? face : [])),
+  );
   const drafts: Draft[] = [{ kind: 'header', heading: null, lines: [] }];
   for (const [index, line] of lines.entries()) {
     if (opensColumn(lines, index, heads)) drafts.push({ kind: 'header', heading: null, lines: [] });
     const current = drafts.at(-1);
     if (!current) continue;
-    const heading = headingOf(line, { body, capitals, set, isMargin }, current.kind);
+    const heading = headingOf(line, { body, capitals, set, isMargin, faces }, current.kind);
     const piece = set.has(line) ? headingPiece(line) : null;
     const named = piece && namedSection(piece.text);
     if (heading && !(set.has(line) && !namedSection(line.text)))
