@@ -5,13 +5,12 @@
 import type { Profile, ProfileSources } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
 import { isPlace } from './contact.ts';
+import { wordsIn } from './line.ts';
 import { companyScore, isBareKind, titleScore } from './name-scores.ts';
 import { namesDegree, namesSchool, schoolEvidence } from './study-words.ts';
 
 /** Longer than names of work, study and people are. */
 const NAME_WORDS = 9;
-
-const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
 
 /** Whether a text is written as a name is: capital first, no sentence, no figures at its beginning, brackets in pairs. */
 function isWrittenAsName(text: string): boolean {

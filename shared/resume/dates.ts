@@ -15,7 +15,7 @@ const DASH = '[-‐‑‒–—―−－﹣﹘ー〜~→>]+';
 const RANGE_MARK = new RegExp(
   `^\\.?,?\\s*(?:${DASH}|/|\\||fecha (?:de )?(?:retiro|salida|fin|finalizacion|termino|egreso|baja):?|end(?: date)?:?|(?:hasta|until|to):|date left:?|\\b(?:to|a|al|hasta|until|till?|thru|through|fins|ate)\\b)\\s*(?:(?:en|a|al|at|to|till?|til|hasta|fins a)\\s+)?(?:(?:el|la|the|o|present:?)\\s+|l['’])?$`,
 );
-const BEFORE = /(?:\b(?:desde(?: el)?|des del?|since|from|de|del|entre|between|starting)\s+)$/;
+const BEFORE = /(?:\b(?:desde(?: el| o)?|a partir de|des del?|since|from|de|del|entre|between|starting)\s+)$/;
 const SINCE = /\b(?:desde(?: el| o)?|des del?|since|a partir de)\s+$/;
 /** A year behind these is a release, a standard or a law; one before those is a number of things. */
 const NO_DATE_BEFORE =

@@ -93,6 +93,22 @@ function isDatedInMargin({ cells: [first, ...others], start, text }: ResumeLine)
   return first !== undefined && period !== undefined && period.end <= first.end - start + 1;
 }
 
+/** Whether a line is the rest of the name above it, which ran over the right edge beside, above or below its date. */
+function isRestAtDate(lines: readonly ResumeLine[], index: number, last: ResumeLine, edge: number): boolean {
+  const line = lines[index];
+  if (!line || last.bullet || line.bullet || line.gap || line.roles || last.roles) return false;
+  const isAlike = last.column === line.column && last.fontSize === line.fontSize;
+  const isFull = last.x + last.width > 0.85 * edge && last.text.length > 40 && !/[.;:]$/.test(last.text);
+  // A date may stand in the margin beside the name, above it or below it.
+  const isHung = isDatedInMargin(last);
+  const isPlain = (isHung || findPeriods(last.text).length === 0) && findPeriods(line.text).length === 0;
+  const [before, after] = [isDateOnly(lines[index - 2]), isDateOnly(lines[index + 1])];
+  const isAtDate = isHung ? isOverfull(last, line, edge) : before !== after && line.cells.length === 1;
+  const left = isHung ? (last.cellX?.[1] ?? Number.NaN) : last.x;
+  const isShort = line.text.length < 0.6 * last.text.length;
+  return isAlike && isFull && isPlain && isAtDate && isShort && Math.abs(left - line.x) < 1;
+}
+
 /** A header line that ran over the right edge, above or below a line with its date, as one with its rest. */
 function withWholeNames(lines: readonly ResumeLine[]): ResumeLine[] {
   const edge = lines.reduce((most, { x, width }) => Math.max(most, x + width), 0);
@@ -102,37 +118,9 @@ function withWholeNames(lines: readonly ResumeLine[]): ResumeLine[] {
   const out: ResumeLine[] = [];
   for (const [index, line] of lines.entries()) {
     const last = out.at(-1);
-    if (last && isRestOfName(last, line, textLook)) {
-      out[out.length - 1] = joinedLine(last, line);
-      continue;
-    }
-    const isRest = hasEdge || (line.cellX !== undefined && line.text.split(' ').length <= 3);
-    const isAlike =
-      last &&
-      !last.bullet &&
-      !line.bullet &&
-      !line.gap &&
-      last.column === line.column &&
-      last.fontSize === line.fontSize;
-    const isFull = last && last.x + last.width > 0.85 * edge && last.text.length > 40 && !/[.;:]$/.test(last.text);
-    // A date may stand in the margin beside the name, above it or below it.
-    const isHung = last !== undefined && isDatedInMargin(last);
-    const isFree = !line.roles && !last?.roles;
-    const isPlain =
-      isFree && last && (isHung || findPeriods(last.text).length === 0) && findPeriods(line.text).length === 0;
-    const [before, after] = [isDateOnly(lines[index - 2]), isDateOnly(lines[index + 1])];
-    const isAtDate = isHung ? isOverfull(last, line, edge) : before !== after && line.cells.length === 1;
-    const left = isHung ? (last?.cellX?.[1] ?? Number.NaN) : (last?.x ?? Number.NaN);
-    if (
-      isAlike &&
-      isRest &&
-      isFull &&
-      isPlain &&
-      isAtDate &&
-      Math.abs(left - line.x) < 1 &&
-      line.text.length < 0.6 * last.text.length
-    )
-      out[out.length - 1] = joinedLine(last, line);
+    const couldBe = hasEdge || (line.cellX !== undefined && line.text.split(' ').length <= 3);
+    const isRest = last && (isRestOfName(last, line, textLook) || (couldBe && isRestAtDate(lines, index, last, edge)));
+    if (isRest) out[out.length - 1] = joinedLine(last, line);
     else out.push(line);
   }
   return out;

@@ -1,205 +1,15 @@
 /**
- * Parts the header of an entry into title, company and place by evidence: what the words are, how they are written, how
+ * Parts the header of an entry into title, company and place by evidence: what the words are, how they are written and set, how
  * the header is cut, and the order that the entries of one resume share. Every way to give two stretches of the header to title and company is scored; the best one holds.
  */
-import { placeByName } from '../taxonomy/index.ts';
-import { isPlace } from './contact.ts';
-import { type NameRole, type Piece, pieceOf, splitAtFaces, splitPieces, withoutStop } from './line.ts';
+import { type Header, type Token, tokensOf, unjoined } from './header-tokens.ts';
+import { type Piece, pieceOf } from './line.ts';
 import { companyEvidence, companyScore, titleEvidence, titleScore } from './name-scores.ts';
-
-const STRONG = /\t| {3,}|\s*[|•·◦▪♦⋄∙]\s*|\s[–—―]\s|\s-\s|\s*—\s*|(?<=\p{L})\s*[–](?=\s)|\s@\s/gu;
-const WEAK =
-  /,\s+|(?<=\p{L}{4}|[)])\.\s+(?=\p{Lu}\p{Ll}{2})|\s+como\s+(?:una?\s+)?|\s+as\s+(?:an?\s+|the\s+)|\)\s+(?=\p{L})|\s[/]\s|\s+(?:at|en|for|para)\s+(?=\p{Lu})|\s*[/](?=\s)|:\s+|\s\((?=[^)]*\)?$)/gu;
 
 export interface HeaderParts {
   title: Piece | null;
   company: Piece | null;
   place: Piece | null;
-}
-
-/** `Bilbao)` without the bracket that was opened in another piece. */
-function withoutBracket(piece: Piece): Piece {
-  if (!piece.text.endsWith(')') || piece.text.includes('(')) return piece;
-  const text = piece.text.slice(0, -1).trimEnd();
-  return { text, start: piece.start, end: piece.start + text.length };
-}
-
-/** Puts `Inc.` back to its company and the two halves of a town together. */
-function rejoined(text: string, pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
-  for (const piece of pieces.map(withoutBracket)) {
-    if (piece.text === '') continue;
-    const last = joined.at(-1);
-    const between = last ? text.slice(last.end, piece.start) : '';
-    const ending = LEGAL_FORM.test(piece.text);
-    const region = /^,\s*$/.test(between) && last && !/,/.test(last.text) && isTownAndRegion(last.text, piece.text);
-    if (last && (region || (ending && /^,/.test(between)))) {
-      last.end = piece.end;
-      last.text = text.slice(last.start, last.end);
-    } else joined.push({ ...piece });
-  }
-  return joined;
-}
-
-function isRegion(text: string): boolean {
-  return /^(?:[A-Z]{2,3}|state|estado)$/i.test(text)
-    ? text.length <= 3
-      ? /^[A-Z]{2,3}$/.test(text)
-      : true
-    : isPlace(text);
-}
-
-/** `Austin` and `TX`, `Getafe` and `Madrid`; a town behind what is none is the town of an employer. */
-function isTownAndRegion(town: string, region: string): boolean {
-  if (!isRegion(region) || !couldBeTown(town)) return false;
-  return placeByName(region)?.level !== 'city' || isPlace(town);
-}
-
-function couldBeTown(text: string): boolean {
-  return text.split(/\s+/).length <= 4 && titleScore(text) < 2 && companyScore(text) < 2;
-}
-
-const TOWN_WITH_STATE = /^\p{Lu}[\p{L} .'’-]{1,30},\s*[A-Z]{2}(?:,?\s+(?:USA?|EE\.?UU\.?|\d{5}))?$/u;
-
-function isTown(text: string): boolean {
-  if (/^city\s*,\s*state\b/i.test(text)) return true;
-  // `Denver, CO` ends like a company.
-  if (TOWN_WITH_STATE.test(text) && isPlace(text)) return true;
-  const [first = text] = text.split(', ');
-  if (companyScore(text) >= 2 || companyScore(first) >= 2 || titleScore(text) >= 2) return false;
-  if (TOWN_WITH_STATE.test(text)) return true;
-  // No town has three names without a `de` or `la` between them, but employers do.
-  if (first !== text && !isPlace(first) && /^\p{Lu}\S+(?: \p{Lu}\S+){2,}$/u.test(first)) return false;
-  return isPlace(text) && text.split(/\s+/).length <= 7;
-}
-
-/**
- * Whether a text is an employer with its town (`Distribuciones Peonza, Leganés`, `Two Rivers Works, Peoria, IL`) and not a
- * town with its region: what stands first is no place, what follows is a town.
- */
-function employerAndTown(text: string): boolean {
-  const comma = text.indexOf(', ');
-  const [first, rest] = [text.slice(0, comma), text.slice(comma + 2)];
-  if (comma < 3 || text.length > 90 || isPlace(first) || titleScore(first) >= 2) return false;
-  if (rest.includes(',')) return isTown(rest);
-  const place = placeByName(rest);
-  return place?.region !== undefined || place?.level === 'city' || companyScore(first) >= 2;
-}
-
-/** What a header says besides names and places: how long, how much, in brackets or not. */
-const NOTE =
-  /^\(?(?:(?:(?:about |casi |unos )?(?:\d+|an?|un|una)\s*\+?\s*(?:years?|yrs?|months?|mos?|a[nñ]os?|mes(?:es)?|weeks?|semanas?)(?:,?\s*(?:(?:and|y|e)\s*)?)?){1,2}|full[- ]?time|part[- ]?time|tiempo (?:completo|parcial)|(?:jornada|media jornada)(?: (?:completa|parcial))?|remote|remoto|h[ií]brido|hybrid|permanent|contract|temporary|temporal|indefinido|[\d.]+ ?FTE)\)?$/iu;
-
-/** A stretch of a header between separators. */
-interface Token extends Piece {
-  /** Which line, and which piece between strong separators, it is of. */
-  line: number;
-  cell: number;
-  isTown: boolean;
-  /** How it is set and where in its line it stands: names of one kind are set alike in all entries. */
-  look: string;
-  /** The same with its place between weak separators, which towns share. */
-  spot: string;
-  /** Follows `at`, `en` or `@`: an employer. */
-  isAt: boolean;
-  /** Follows `en`, which stands before employers and before what somebody is skilled in. */
-  isIn: boolean;
-  /** What its label or the head of its column says. */
-  role: NameRole | undefined;
-}
-
-/** `Sampling Officer United Utilities`: where a title ends and a name goes on without a separator, or null. */
-function unseparated(piece: Piece): number | null {
-  const words = [...piece.text.matchAll(/\S+/gu)];
-  if (words.length < 3 || words.length > 9) return null;
-  for (let at = words.length - 1; at > 0; at -= 1) {
-    const cut = words[at]?.index ?? 0;
-    const [title, name] = [piece.text.slice(0, cut).trimEnd(), piece.text.slice(cut)];
-    const isName = name.split(/\s+/).every((word) => /^[\p{Lu}&(]/u.test(word)) && titleScore(name) < 2;
-    if (isName && titleScore(title) >= 2 && titleScore(words[at - 1]?.[0] ?? '') >= 2) return cut;
-  }
-  return null;
-}
-
-const LEGAL_FORM =
-  /^(?:inc|llc|llp|ltd|ltda|limited|plc|gmbh|s\.?a|s\.?l|corp|co|s\.?l\.?u|s\.?a\.?s|s\.?a\.?c|s\.?c|s\.? ?coop|s\.?r\.?l|s\.? ?a\.? de c\.? ?v|e\.?i\.?r\.?l|pty|cc)\.?$/i;
-
-/** What a sentence says before the name: `fui Medio oficial`, `trabajo en`, `I worked as a`. */
-const VERB =
-  /^(?:(?:trabaj(?:o|é|aba|ando)|estuve|estoy|fui|soy|empec[eé]|entr[eé]|ingres[eé]|me desempeñ[eéo]|worked|working|i (?:work(?:ed)?|was|am|have been))(?:\s+(?:de|como|en|as|for|at|an?|the|el|la|una?))*)(?:\s+|$)/iu;
-
-function withoutVerb(piece: Piece): Piece {
-  const length = VERB.exec(piece.text)?.[0].length ?? 0;
-  return { text: piece.text.slice(length), start: piece.start + length, end: piece.end };
-}
-
-function tokensOf(text: string, { header, looks, roles }: Header, faces: ReadonlySet<number>): Token[] {
-  const tokens: Token[] = [];
-  // Where title and employer are set alike, their places in the header tell them apart.
-  const lookAt = (line: number) => {
-    const look = looks[line] ?? '';
-    return looks.indexOf(look) === looks.lastIndexOf(look) ? look : `${look}@${line}`;
-  };
-  let cell = 0;
-  for (const [line, cells] of header.entries()) {
-    const parts = cells.flatMap((piece) => {
-      const role = roles?.get(piece.start) ?? roles?.get(-piece.end);
-      const own = splitPieces(text, piece, STRONG).flatMap((part) => splitAtFaces(text, part, faces));
-      return own.map((part) => ({ strong: withoutStop(part), role }));
-    });
-    let at = 0;
-    for (const { strong, role } of parts) {
-      if (NOTE.test(strong.text)) continue;
-      const weak =
-        isTown(strong.text) && !employerAndTown(strong.text)
-          ? [strong]
-          : rejoined(text, splitPieces(text, strong, WEAK).map(withoutStop)).map(withoutVerb);
-      for (const [order, piece] of weak.entries()) {
-        if (piece.text === '' || NOTE.test(piece.text)) continue;
-        const before = tokens.at(-1);
-        // `Olarte & Villalba` above `S.A.S.`
-        if (before && LEGAL_FORM.test(piece.text)) {
-          Object.assign(before, { text: `${before.text} ${piece.text}`, end: piece.end });
-          continue;
-        }
-        const between = before && before.line === line ? text.slice(before.end, piece.start) : '';
-        const isIn = /\sen\s/i.test(between) && titleScore(before?.text ?? '') >= 1;
-        const isAt = isIn || /\s(?:at|@)\s/i.test(between);
-        const look = `${lookAt(line)}#${at}`;
-        tokens.push({
-          ...piece,
-          line,
-          cell,
-          isTown: isTown(piece.text),
-          isAt,
-          isIn,
-          role,
-          look,
-          spot: `${look}.${order}`,
-        });
-      }
-      cell += 1;
-      at += 1;
-    }
-  }
-  return tokens;
-}
-
-/** The tokens with the last one of the first line cut where its title ends, or undefined where nothing is to be cut. */
-function unjoined(text: string, tokens: readonly Token[]): Token[] | undefined {
-  const only = tokens.findLast((token) => token.line === 0 && !token.isTown);
-  const cut = only ? unseparated(only) : null;
-  if (!only || cut === null) return undefined;
-  const start = only.start + cut;
-  const end = only.start + only.text.slice(0, cut).trimEnd().length;
-  return tokens.flatMap((token) =>
-    token === only
-      ? [
-          { ...token, text: text.slice(token.start, end), end },
-          { ...token, text: text.slice(start, token.end), start, isAt: false, isIn: false },
-        ]
-      : token,
-  );
 }
 
 const NO_FACES: ReadonlySet<number> = new Set();
@@ -384,13 +194,6 @@ function withTownsAlike(headers: readonly Token[][]): Token[][] {
       token.isTown || !isOfTowns(token.spot) || !isWeak(token.text) ? token : { ...token, isTown: true },
     ),
   );
-}
-
-/** The lines of a header with the dates cut out, and how each is set. */
-export interface Header {
-  header: readonly Piece[][];
-  looks: readonly string[];
-  roles?: ReadonlyMap<number, NameRole>;
 }
 
 /** The parts of the headers of one section, in their order; at `faces` words of another face begin. */

@@ -45,6 +45,18 @@ export function withoutStop(piece: Piece): Piece {
   return { text: piece.text.slice(0, -1), start: piece.start, end: piece.end - 1 };
 }
 
+/** `Bilbao)` without the bracket that was opened in another piece. */
+export function withoutBracket(piece: Piece): Piece {
+  if (!piece.text.endsWith(')') || piece.text.includes('(')) return piece;
+  const text = piece.text.slice(0, -1).trimEnd();
+  return { text, start: piece.start, end: piece.start + text.length };
+}
+
+/** The words of a text that have letters. */
+export function wordsIn(text: string): string[] {
+  return text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+}
+
 /** Cuts a stretch of text at a separator; empty pieces are left out. */
 export function splitPieces(text: string, span: Span, separator: RegExp): Piece[] {
   const pieces: Piece[] = [];

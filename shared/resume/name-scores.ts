@@ -1,5 +1,6 @@
 /** Tells the words of job titles from those of employers. */
 import { fold, occupationByTitle } from '../taxonomy/index.ts';
+import { wordsIn } from './line.ts';
 
 const TITLE_WORDS =
   /\b(?:engineer|developer|manager|director|analyst|assistant|consultant|specialist|coordinator|supervisor|representative|associate|intern|internship|officer|president|founder|co-?founder|owner|teacher|professor|instructor|nurse|clerk|accountant|administrator|technician|designer|architect|lead|leader|head|chief|c[etofi]o|vp|executive|agent|advisor|adviser|trainee|trainer|cashier|server|driver|operator|scientist|researcher|writer|editor|programmer|tester|attorney|lawyer|paralegal|chef|cook|waiter|waitress|bartender|receptionist|secretary|bookkeeper|auditor|planner|buyer|recruiter|generalist|mechanic|electrician|foreman|superintendent|tutor|fellow|volunteer|member|partner|worker|staff|hostess|barista|stylist|therapist|physician|pharmacist|freelancer?|contractor|merchandiser|strategist|producer|photographer|inspector|estimator|controller|treasurer|principal|counselor|aide|attendant|ingenier[oa]|desarrollador[a]?|gerente|director[a]?|analista|asistente|consultor[a]?|especialista|coordinador[a]?|supervisor[a]?|responsable|jef[ea]|encargad[oa]|tecnic[oa]|auxiliar|administrativ[oa]|becari[oa]|practicante|pasante|profesor[a]?|docente|maestr[oa]|enfermer[oa]|contable|contador[a]?|abogad[oa]|comercial|vendedor[a]?|dependient[ea]|camarer[oa]|cociner[oa]|recepcionista|secretari[oa]|operari[oa]|conductor[a]?|chofer|programador[a]?|disenador[a]?|arquitect[oa]|investigador[a]?|redactor[a]?|monitor[a]?|educador[a]?|psicolog[oa]|medic[oa]|farmaceutic[oa]|mecanic[oa]|electricista|almacenista|cajer[oa]|teleoperador[a]?|asesor[a]?|ejecutiv[oa]|agente|fundador[a]?|soci[oa]|presidente|ayudante|aprendiz|voluntari[oa]|oficial|peon|limpiador[a]?|repartidor[a]?|mozo|promotor[a]?|formador[a]?|trabajador[a]?|gestor[a]?|servicio social|practicas|apprentice|plumber|carpenter|welder|guard|guide|picker|packer|cleaner|helper|labou?rer|porter|machinist|operative|nanny|carer|caregiver|joiner|baker|butcher|gardener|librarian|translator|interpreter|handyman|housekeeper|soldador[a]?|albanil|carpinter[oa]|fontaner[oa]|plomer[oa]|jardiner[oa]|peluquer[oa]|costurer[oa]|modista|panader[oa]|pasteler[oa]|vigilante|guardia|cuidador[a]?|niner[oa]|bibliotecari[oa]|traductor[a]?|periodista|tractorista|capataz|encuestador[a]?|bomber[oa]|matron[a]?|obrer[oa]|maquinista|montador[a]?|instalador[a]?|reponedor[a]?)s?\b/;
@@ -30,7 +31,6 @@ export function companyScore(text: string): number {
   return score;
 }
 
-const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
 const SMALL = /^(?:de|del|la|las|los|el|y|e|of|the|and|for|in|&|en|d['’]?)$/i;
 
 /** Share of the words that are written as names are. */

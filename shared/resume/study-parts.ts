@@ -4,7 +4,7 @@
  */
 import { fold } from '../taxonomy/index.ts';
 import { isPlace } from './contact.ts';
-import { type NameRole, type Piece, splitAtFaces, splitPieces, withoutStop } from './line.ts';
+import { type NameRole, type Piece, splitAtFaces, splitPieces, withoutBracket, withoutStop } from './line.ts';
 import { degreeEvidence, hasDegreeWord, isBareLevel, levelOf, namesSchool, schoolEvidence } from './study-words.ts';
 
 const STRONG = /\t| {3,}|\s*[|•·◦▪]\s*|\s[–—―]\s|\s-\s/gu;
@@ -35,12 +35,6 @@ interface Token extends Piece {
   look: string;
   isTown: boolean;
   role: NameRole | undefined;
-}
-
-/** `Bilbao)` without the bracket that was opened in another piece. */
-function withoutBracket(piece: Piece): Piece {
-  if (!piece.text.endsWith(')') || piece.text.includes('(')) return piece;
-  return { text: piece.text.slice(0, -1).trimEnd(), start: piece.start, end: piece.end - 1 };
 }
 
 /** A school whose name has a comma or a full stop of its own, and nothing that is a degree. */

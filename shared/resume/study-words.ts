@@ -1,6 +1,7 @@
 /** Knows the words of degrees, of their levels and of places of study, in Spain, the Americas and the English-speaking countries. */
 import type { EducationLevel } from '../domain/levels.ts';
 import { fold } from '../taxonomy/index.ts';
+import { wordsIn } from './line.ts';
 
 /** The highest first: `Máster` before `Grado` in "Máster tras el Grado". */
 const LEVELS: readonly (readonly [EducationLevel, RegExp])[] = [
@@ -39,8 +40,6 @@ export function levelOf(text: string): EducationLevel | null {
   if (/\bgrado (?:medio|superior)\b|\bciclo formativo\b/.test(low)) return 'other';
   return LEVELS.find(([, pattern]) => pattern.test(low))?.[0] ?? null;
 }
-
-const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
 
 /** Whether the words of weight of a text are written as those of a name. */
 function isProperName(text: string): boolean {
