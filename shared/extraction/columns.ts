@@ -129,6 +129,7 @@ const HEAD_CHARS = 26;
 /** Headings are so few letters beside what they head. */
 const HEADS_LETTERS = 0.15;
 const HEADS_MIN = 3;
+const HEADS_MAX = 40;
 
 const faceOf = ({ font, size }: Segment) => `${font} ${Math.round(size * 2)}`;
 
@@ -136,7 +137,8 @@ const faceOf = ({ font, size }: Segment) => `${font} ${Math.round(size * 2)}`;
 function areHeadings(left: readonly Segment[], right: readonly Segment[]): boolean {
   const letters = (side: readonly Segment[]) => side.reduce((sum, { text }) => sum + text.length, 0);
   const [first] = left;
-  if (!first || left.length < HEADS_MIN || letters(left) > HEADS_LETTERS * letters(right)) return false;
+  if (!first || left.length < HEADS_MIN || left.length > HEADS_MAX || letters(left) > HEADS_LETTERS * letters(right))
+    return false;
   const isPlain = left.every(
     (segment) => segment.text.length <= HEAD_CHARS && !/[\d@]/.test(segment.text) && faceOf(segment) === faceOf(first),
   );

@@ -45,7 +45,7 @@ function bodyOf(rows: readonly Segment[][], from: number, columns: readonly numb
     const row = rows[at] ?? [];
     const first = row[0];
     const above = rows[at - 1]?.[0];
-    if (!first || (above && first.y - above.y > FAR * first.size)) break;
+    if (!first || (above && first.y - above.y > FAR * first.size) || columnsBelow(row)) break;
     const placed = row.flatMap((segment) => {
       const column = columnOf(segment, columns);
       return column === null ? [] : { segment, column };

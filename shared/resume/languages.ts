@@ -84,8 +84,9 @@ function shapeOf(line: ResumeLine): string {
   return [line.cells.length, ...marks, line.text.includes('(') && '('].filter(Boolean).join('');
 }
 
-/** The shape of a bare word. */
+/** The shape of a bare word, and how many of the bare words of a section are known where the others are languages, too. */
 const BARE = '1';
+const BARE_SHARE = 0.3;
 
 interface Own {
   line: ResumeLine;
@@ -137,10 +138,12 @@ export function readLanguages(text: string, lines: readonly ResumeLine[]): Liste
     const known = wide.filter(({ span }, index) => span.start >= (wide[index - 1]?.span.end ?? 0));
     return { line, known, items, level: spokenLevel(fold(line.text.slice(0, UNKNOWN_LINE))) };
   });
-  const telling = all.filter(({ known }) => known.length > 0).map(({ line }) => shapeOf(line));
+  const telling = new Map<string, number>();
+  for (const { line } of all.filter(({ known }) => known.length > 0))
+    telling.set(shapeOf(line), (telling.get(shapeOf(line)) ?? 0) + 1);
   // A list of something else may follow: of bare words, a part has to be known.
-  const isMostly = (shape: string) => telling.filter((own) => own === shape).length >= 0.3 * all.length;
-  const shapes = new Set(telling.filter((shape) => shape !== BARE || isMostly(shape)));
+  const isMostly = (telling.get(BARE) ?? 0) >= BARE_SHARE * all.length;
+  const shapes = new Set([...telling.keys()].filter((shape) => shape !== BARE || isMostly));
   const found: Listed<Language>[] = [];
   for (const own of all) {
     const more = own.line.text.length <= UNKNOWN_LINE ? unknownOf(text, own, shapes) : [];

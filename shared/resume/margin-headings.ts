@@ -50,6 +50,8 @@ const HEAD_CHARS = 26;
 const NEXT_LINE = 1.9;
 /** So many lines of the text may be set like the headings: names of work in bold. */
 const ALIKE_SHARE = 0.4;
+/** With all the lines that they break over, no resume has more. */
+const HEADS_MAX = 48;
 /** More faces than this stand in no margin. */
 const FACES_MAX = 4;
 
@@ -128,9 +130,11 @@ function areAlike(
   const isPlain = texts.every((text) => text.length <= HEAD_CHARS && !/[\d@:]/.test(text));
   const content = lines.filter(({ x, face }) => x >= edge - MARGIN_POINTS && face === first.face);
   const from = lines.indexOf(first);
-  const isOnly = heads.every((line) => own.includes(line) || lines.indexOf(line) < from);
+  const before = new Set(lines.slice(0, from));
+  const isOnly = heads.every((line) => line.face === first.face || before.has(line));
   const isOnce = new Set(texts).size === texts.length;
-  return isPlain && isOnly && isOnce && own.length >= MARGIN_HEADINGS && content.length <= ALIKE_SHARE * lines.length;
+  const isCount = own.length >= MARGIN_HEADINGS && own.length <= HEADS_MAX;
+  return isPlain && isOnly && isOnce && isCount && content.length <= ALIKE_SHARE * lines.length;
 }
 
 /** The size of what a line begins with, which names its face; the line's own is that of its content. */
