@@ -60,24 +60,48 @@ const DANGLING = /\s(?:de|del|la|el|los|las|y|e|en|of|and|the|&|for|in)$/i;
 const DATED = /(?:19|20)\d\d|present|actual|current|hoy/i;
 const REST_WORDS = 4;
 
-/** Whether a line holds the rest of the name in the first cell of the one above: the next word had no place before the date. */
-function isRestOfCell(line: LooseLine, first: string, next: LooseLine): boolean {
+/** What stands before the date in the first cell of a line; undefined where no date stands beside it. */
+function besideDate({ text }: LooseLine): string | undefined {
+  const cut = text.indexOf('\t');
+  return cut > 0 && DATED.test(text.slice(cut)) ? text.slice(0, cut) : undefined;
+}
+
+/** Whether a line below a dated one could belong to the name there, as it is set. */
+function couldGoOn(line: LooseLine, next: LooseLine): boolean {
+  const isSet = next.face === line.face && next.column === line.column && !next.gap && Math.abs(next.x - line.x) < 2;
+  return isSet && !/\d|\t|[.:;]$/.test(next.text);
+}
+
+/** Whether the first word of the next line had a place before the date. */
+function hasPlace(line: LooseLine, first: string, next: LooseLine): boolean {
   const room = (line.cellX?.[1] ?? 0) - line.x;
-  const words = next.text.split(' ');
-  if (room <= 0 || words.length > REST_WORDS || /\d|\t|[.:;]$/.test(next.text) || next.face !== line.face) return false;
-  if (!DATED.test(line.text.slice(first.length))) return false;
   const letter = next.width / Math.max(1, next.text.length);
-  const bare = first.replaceAll(FACE_MARK, '').length;
-  return (bare + (words[0]?.length ?? 0) + 1) * letter > room - 2 * letter && bare * letter > 0.5 * room;
+  const word = next.text.split(' ')[0]?.length ?? 0;
+  return (first.replaceAll(FACE_MARK, '').length + word + 1) * letter <= room - 2 * letter;
+}
+
+/** Whether names stand below dated ones as a rule, also where they had a place beside them: then none is the rest of another. */
+function haveNamesBelow(lines: readonly LooseLine[]): boolean {
+  return lines.some((line, index) => {
+    const [first, next] = [besideDate(line), lines[index + 1]];
+    return first !== undefined && next !== undefined && couldGoOn(line, next) && hasPlace(line, first, next);
+  });
+}
+
+/** Whether a line holds the rest of the name in the first cell of the one above: the next word had no place before the date. */
+function isRestOfCell(line: LooseLine, next: LooseLine): boolean {
+  const first = besideDate(line);
+  if (first === undefined || line.cellX === undefined || next.text.split(' ').length > REST_WORDS) return false;
+  return couldGoOn(line, next) && !hasPlace(line, first, next);
 }
 
 /** A name broken in a narrow cell (`Instituto de` beside a date, `Puertonuevo` below) gets its rest back. */
-function joinBrokenCell(line: LooseLine, next: LooseLine | undefined): void {
+function joinBrokenCell(line: LooseLine, next: LooseLine | undefined, isStacked: boolean): void {
   const cut = line.text.indexOf('\t');
   const first = cut < 0 ? line.text : line.text.slice(0, cut);
   const sameBlock = next && next.column === line.column && !next.gap && Math.abs(next.x - line.x) < 2;
   if (!sameBlock || first.length > 90) return;
-  if (!(DANGLING.test(first) && first.length <= 70) && !(cut > 0 && isRestOfCell(line, first, next))) return;
+  if (!(DANGLING.test(first) && first.length <= 70) && (isStacked || !isRestOfCell(line, next))) return;
   const below = next.text.split('\t')[0] ?? '';
   if (below.length > 45 || (cut >= 0 && below !== next.text) || /^[•\-–*]|[.:]$/.test(below)) return;
   line.text = `${first} ${next.text}${cut < 0 ? '' : line.text.slice(cut)}`;
@@ -135,9 +159,10 @@ function place(lines: LooseLine[]): { text: string; placed: TextLine[]; cut: boo
  */
 export function assemble(kind: ExtractedDocument['kind'], reading: Reading): ExtractedDocument {
   const lines = reading.lines.flatMap(broken).map((line) => ({ ...line, text: tidy(line.text) }));
+  const isStacked = haveNamesBelow(lines);
   for (const [index, line] of lines.entries()) {
     joinBrokenWord(line, lines[index + 1]);
-    joinBrokenCell(line, lines[index + 1]);
+    joinBrokenCell(line, lines[index + 1], isStacked);
   }
   for (const line of lines) line.text = line.text.replaceAll('\u00ad', '');
   const { text, placed, cut } = place(lines.filter((line) => line.text !== '' && line.text !== FACE_MARK));
