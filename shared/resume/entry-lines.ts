@@ -93,8 +93,22 @@ function isDatedInMargin({ cells: [first, ...others], start, text }: ResumeLine)
   return first !== undefined && period !== undefined && period.end <= first.end - start + 1;
 }
 
+/** Whether names stand below those with their date in the margin as a rule, also where they had a place beside them. */
+function haveNamesBelow(lines: readonly ResumeLine[], edge: number): boolean {
+  return lines.some((line, index) => {
+    const next = lines[index + 1];
+    const isBelow = next && !next.bullet && !next.gap && Math.abs((line.cellX?.[1] ?? Number.NaN) - next.x) < 1;
+    return isBelow && isDatedInMargin(line) && !isOverfull(line, next, edge);
+  });
+}
+
 /** Whether a line is the rest of the name above it, which ran over the right edge beside, above or below its date. */
-function isRestAtDate(lines: readonly ResumeLine[], index: number, last: ResumeLine, edge: number): boolean {
+function isRestAtDate(
+  lines: readonly ResumeLine[],
+  index: number,
+  last: ResumeLine,
+  { edge, isStacked, isName }: { edge: number; isStacked: boolean; isName: (text: string) => boolean },
+): boolean {
   const line = lines[index];
   if (!line || last.bullet || line.bullet || line.gap || line.roles || last.roles) return false;
   const isAlike = last.column === line.column && last.fontSize === line.fontSize;
@@ -103,23 +117,28 @@ function isRestAtDate(lines: readonly ResumeLine[], index: number, last: ResumeL
   const isHung = isDatedInMargin(last);
   const isPlain = (isHung || findPeriods(last.text).length === 0) && findPeriods(line.text).length === 0;
   const [before, after] = [isDateOnly(lines[index - 2]), isDateOnly(lines[index + 1])];
-  const isAtDate = isHung ? isOverfull(last, line, edge) : before !== after && line.cells.length === 1;
+  const isAtDate = isHung
+    ? !isStacked && !isName(line.text) && isOverfull(last, line, edge)
+    : before !== after && line.cells.length === 1;
   const left = isHung ? (last.cellX?.[1] ?? Number.NaN) : last.x;
   const isShort = line.text.length < 0.6 * last.text.length;
   return isAlike && isFull && isPlain && isAtDate && isShort && Math.abs(left - line.x) < 1;
 }
 
 /** A header line that ran over the right edge, above or below a line with its date, as one with its rest. */
-function withWholeNames(lines: readonly ResumeLine[]): ResumeLine[] {
+function withWholeNames(lines: readonly ResumeLine[], nameEvidence?: (text: string) => number): ResumeLine[] {
   const edge = lines.reduce((most, { x, width }) => Math.max(most, x + width), 0);
   // Typed text is as wide as its longest line: only where several reach the edge is it one.
   const hasEdge = lines.filter(({ x, width }) => x + width > 0.9 * edge).length >= 3;
+  // One word alone may be the end of a name (`Institute`), several that name a place are a name.
+  const isName = (text: string) => / /.test(text) && (nameEvidence?.(text) ?? 0) >= 2;
+  const page = { edge, isStacked: haveNamesBelow(lines, edge), isName };
   const textLook = lookOfText(lines);
   const out: ResumeLine[] = [];
   for (const [index, line] of lines.entries()) {
     const last = out.at(-1);
     const couldBe = hasEdge || (line.cellX !== undefined && line.text.split(' ').length <= 3);
-    const isRest = last && (isRestOfName(last, line, textLook) || (couldBe && isRestAtDate(lines, index, last, edge)));
+    const isRest = last && (isRestOfName(last, line, textLook) || (couldBe && isRestAtDate(lines, index, last, page)));
     if (isRest) out[out.length - 1] = joinedLine(last, line);
     else out.push(line);
   }
@@ -228,5 +247,5 @@ function withoutGrids(lines: readonly ResumeLine[]): ResumeLine[] {
 export function entryLines(given: readonly ResumeLine[], nameEvidence?: (text: string) => number): ResumeLine[] {
   const whole = withWholePeriods(withFieldsFirst(given));
   const headed = withBulletHeads(withHeadsApart(whole, nameEvidence));
-  return withWholeNames(withoutGrids(headed.map(withoutFieldLabel)));
+  return withWholeNames(withoutGrids(headed.map(withoutFieldLabel)), nameEvidence);
 }
