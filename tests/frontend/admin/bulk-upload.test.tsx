@@ -60,7 +60,7 @@ function recruiter(): void {
   staff('ana@encaje.test', true, {
     'GET /api/admin/talents': () => [
       200,
-      { items: [], nextCursor: null, total: 0, byStatus: {}, byBasis: {}, skills: [] },
+      { items: [], nextCursor: null, total: 0, byStatus: {}, byBasis: {}, skills: [], understood: [] },
     ],
     'GET /api/admin/preferences': () => [200, { version: 0, views: [] }],
     'POST /api/admin/files/uploads': ({ body }) => {

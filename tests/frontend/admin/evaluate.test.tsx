@@ -98,7 +98,7 @@ describe('running an evaluation', () => {
   it('finds a person and a job by some letters, and asks for that pair', async () => {
     const { user, streams } = await open('evaluate', {
       'GET /api/admin/talents': () => [200, { ...NO_PAGE, items: [LUCIA] }],
-      'GET /api/admin/jobs': () => [200, { ...NO_PAGE, items: [job], total: 1, byStatus: {} }],
+      'GET /api/admin/jobs': () => [200, { ...NO_PAGE, items: [job], total: 1, byStatus: {}, understood: [] }],
     });
     const start = screen.getByRole('button', { name: 'Evaluar' }) as HTMLButtonElement;
     expect(start.disabled).toBe(true);

@@ -45,6 +45,7 @@ function page(items: readonly Job[], nextCursor: string | null = null, total = i
   return routes.listJobs.response.parse({
     ...{ items, nextCursor, total },
     byStatus: { draft: 7, active: 12, paused: 0, closed: 1 },
+    understood: [],
   });
 }
 

@@ -119,7 +119,15 @@ export function talentList(stored: () => readonly Talent[], skills: object[] = [
     const byStatus = Object.fromEntries(STATUSES.map((status) => [status, countOf(status)]));
     return [
       200,
-      routes.listTalents.response.parse({ items, nextCursor: null, total: items.length, byStatus, byBasis, skills }),
+      routes.listTalents.response.parse({
+        items,
+        nextCursor: null,
+        total: items.length,
+        byStatus,
+        byBasis,
+        skills,
+        understood: [],
+      }),
     ];
   };
 }
