@@ -306,6 +306,7 @@ describe('the daily round', () => {
     expect(report).toMatchObject({ applications: 1, talents: 1, auditEntries: 1, failed: 0, unfinished: false });
     expect(await stores.tracesOf(['sacapuntas', 'eufrasia', 'of-old'])).toEqual([]);
     expect(await auditOf(talentId)).toContain('talent.expire');
-    expect(await auditOf('trail')).toEqual(['audit.expire']);
+    // The stack's own daily round may begin at the same moment, and then notes the same.
+    expect(new Set(await auditOf('trail'))).toEqual(new Set(['audit.expire']));
   });
 });
