@@ -169,6 +169,10 @@ const wordCount = (text: string) => text.split(/\s+/).length;
 const SUBORDINATE =
   /^(?:because|since|so|not|if|unless|though|although|but|except|which|who|when|while|as|then|por|porque|ya que|si|pero|aunque|salvo|que|quien|cuando|mientras|para que|sin|ni|hasta)\b/i;
 
+/** What the house does, or what is done to things: `ampliamos la unidad`, `we are opening`, `la planilla se publica`. */
+const OF_THE_HOUSE =
+  /^(?:we|our|us|it|there|they|nuestr[oa]s?|nos|somos|(?:no )?[a-z]{2,}(?:amos|emos|imos)|(?:el|la|los|las) [a-z]+ (?:se|nos|es|son|esta|estan)|is|are)\b/;
+
 /** Single verbs of a row make one duty: `Amasar, dividir, formar a mano`. */
 function joinShort(clauses: readonly string[]): string[] {
   const joined: string[] = [];
@@ -186,7 +190,9 @@ function dutiesOf(text: string): string[] {
     .split(/,\s+|:\s+|;\s+/)
     .flatMap((clause) => (wordCount(clause) > DUTY_WORDS_MOST ? clause.split(/\s+(?=(?:and|y|e)\s)/) : [clause]))
     .map((clause) => clause.replace(/^(?:and|or|y|e|o|u|so|also|ademas)\s+/i, '').trim());
-  const asking = clauses.filter((clause) => wordCount(clause) <= DUTY_WORDS_MOST && !SUBORDINATE.test(clause));
+  const asking = clauses.filter(
+    (clause) => wordCount(clause) <= DUTY_WORDS_MOST && !SUBORDINATE.test(clause) && !OF_THE_HOUSE.test(fold(clause)),
+  );
   return joinShort(asking);
 }
 
