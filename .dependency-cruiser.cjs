@@ -106,6 +106,13 @@ module.exports = {
       to: { path: '\\.handler\\.ts$' },
     },
     {
+      name: 'handlers-get-clients-granted',
+      severity: 'error',
+      comment: 'A handler declares what it uses and gets the clients of exactly that; nobody makes one beside it.',
+      from: { path: '^lambdas/', pathNot: '^lambdas/runtime/granted\\.ts$' },
+      to: { path: '^lambdas/runtime/(dynamodb|storage|queue|carrier|model|textract)(-client|-clients)\\.ts$' },
+    },
+    {
       name: 'features-apart',
       severity: 'error',
       comment: 'A feature never imports a sibling: what two need belongs to ui, lib or app.',

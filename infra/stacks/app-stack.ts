@@ -6,6 +6,7 @@ import type { Construct } from 'constructs';
 import { BACKGROUND_FUNCTIONS, QUEUES, SITE_FUNCTION } from '../../shared/contract/resources.ts';
 import type { Route } from '../../shared/contract/route.ts';
 import { routes as contract } from '../../shared/contract/routes.ts';
+import type { QueueId } from '../../shared/contract/uses.ts';
 import type { StageConfig } from '../config.ts';
 import { Alarms } from '../constructs/alarms.ts';
 import { Api, INTEGRATION_TIMEOUT_SECONDS, STREAM_TIMEOUT_SECONDS } from '../constructs/api.ts';
@@ -14,7 +15,6 @@ import { StageDashboard } from '../constructs/dashboard.ts';
 import { Firewall } from '../constructs/firewall.ts';
 import { QueueWithDlq } from '../constructs/queue-with-dlq.ts';
 import type { DataStack } from './data-stack.ts';
-import type { QueueId } from './function-access.ts';
 import { functionFactory } from './function-factory.ts';
 
 export interface AppStackProps extends StackProps {

@@ -1,9 +1,10 @@
-/** Makes a function from its handler's name and hands it exactly the access that is written down for it. */
+/** Makes a function from its handler's name and grants it exactly what the handler declares to use. */
 import type { Construct } from 'constructs';
 import { ownApplicationRoutes } from '../../shared/contract/own-application.ts';
 import { BACKGROUND_FUNCTIONS, QUEUES } from '../../shared/contract/resources.ts';
 import type { Route } from '../../shared/contract/route.ts';
 import { routes } from '../../shared/contract/routes.ts';
+import type { FileUse, QueueId, UploadUse } from '../../shared/contract/uses.ts';
 import { AppFunction, type FunctionSettings } from '../constructs/app-function.ts';
 import { grantSending } from '../constructs/carriers.ts';
 import { grantModels } from '../constructs/language-models.ts';
@@ -11,7 +12,8 @@ import type { QueueWithDlq } from '../constructs/queue-with-dlq.ts';
 import { grantRecognition } from '../constructs/scan-recognition.ts';
 import type { UploadBucket } from '../constructs/upload-bucket.ts';
 import type { DataStack } from './data-stack.ts';
-import { accessOf, type FunctionAccess, type QueueId } from './function-access.ts';
+import { sizeOf } from './function-sizes.ts';
+import { usesOf } from './handler-uses.ts';
 
 export interface FunctionFactoryProps {
   settings: FunctionSettings;
@@ -36,8 +38,7 @@ export function functionFactory(scope: Construct, props: FunctionFactoryProps): 
   const { sweep, retain, archiveTrail } = BACKGROUND_FUNCTIONS;
   const inBackground: string[] = [...Object.values(QUEUES), sweep, retain, archiveTrail].map((one) => one.handler);
   return (handler, timeoutSeconds, route) => {
-    const access = accessOf(handler);
-    const { workers, memoryMegabytes, rendersSite, sendsMessages: linksToSite } = access;
+    const uses = usesOf(handler);
     const id = handler.replaceAll('/', '-');
     const places: [Construct, boolean][] = [
       [forRecruiters, route?.access === 'admin'],
@@ -45,26 +46,24 @@ export function functionFactory(scope: Construct, props: FunctionFactoryProps): 
       [forQueues, inBackground.includes(handler)],
     ];
     const home = places.find(([, isIts]) => isIts)?.[0] ?? scope;
-    const needs = { workers, memoryMegabytes, rendersSite, linksToSite };
+    const needs = { ...sizeOf(handler), linksToSite: uses.sendsMessages };
     const fn = new AppFunction(home, id, { settings, handler, timeoutSeconds, ...needs });
-    for (const table of access.reads ?? []) data.tables[table].grantRead(fn);
-    for (const table of access.changes ?? []) data.tables[table].grantReadWrite(fn);
-    if (access.audits) data.tables.audit.grantAppend(fn);
-    if (access.expiresAudit) data.tables.audit.grantExpire(fn, 'byTime');
-    if (access.archivesAudit) data.auditArchive.grantAdd(fn);
-    for (const use of access.uploads ?? []) grantUploads(use, data.uploads, fn);
-    for (const use of access.files ?? []) grantFiles(use, data.uploads, fn);
-    if (access.sendsMessages) grantSending(settings.stage, fn);
-    if (access.asksModels) grantModels(settings.stage, fn);
-    if (access.recognisesScans) grantRecognition(data.uploads, fn);
-    for (const queue of access.sends ?? []) queues[queue].grantSend(fn);
-    for (const queue of access.redrives ?? []) queues[queue].grantRedrive(fn);
+    for (const table of uses.reads ?? []) data.tables[table].grantRead(fn);
+    for (const table of uses.changes ?? []) data.tables[table].grantReadWrite(fn);
+    if (uses.audits) data.tables.audit.grantAppend(fn);
+    if (uses.expiresAudit) data.tables.audit.grantExpire(fn, 'byTime');
+    if (uses.archivesAudit) data.auditArchive.grantAdd(fn);
+    for (const use of uses.uploads ?? []) grantUploads(use, data.uploads, fn);
+    for (const use of uses.files ?? []) grantFiles(use, data.uploads, fn);
+    if (uses.sendsMessages) grantSending(settings.stage, fn);
+    if (uses.asksModels) grantModels(settings.stage, fn);
+    if (uses.recognisesScans) grantRecognition(data.uploads, fn);
+    for (const queue of uses.sends ?? []) queues[queue].grantSend(fn);
+    for (const queue of uses.redrives ?? []) queues[queue].grantRedrive(fn);
     if (route?.access === 'admin') data.signIn.grantVerify(fn);
     return fn;
   };
 }
-
-type UploadUse = NonNullable<FunctionAccess['uploads']>[number];
 
 function grantUploads(use: UploadUse, uploads: UploadBucket, fn: AppFunction): void {
   const grants: Record<UploadUse, () => void> = {
@@ -81,8 +80,6 @@ function grantUploads(use: UploadUse, uploads: UploadBucket, fn: AppFunction): v
   };
   grants[use]();
 }
-
-type FileUse = NonNullable<FunctionAccess['files']>[number];
 
 function grantFiles(use: FileUse, uploads: UploadBucket, fn: AppFunction): void {
   const grants: Record<FileUse, () => void> = {

@@ -1,7 +1,6 @@
 /** Entry of POST /api/admin/employers/{id}/activities. */
 import { routes } from '../../shared/contract/routes.ts';
-import { ses, smsVoice } from '../runtime/carrier-clients.ts';
-import { dynamodb, s3 } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId, fingerprint, timeOrderedId } from '../runtime/ids.ts';
 import { reportRefusal } from '../runtime/report-refusal.ts';
@@ -14,13 +13,23 @@ import { uploadStore } from '../stores/upload-store.ts';
 import { addActivity } from './add-activity.ts';
 import { employerPeople } from './employer-people.ts';
 
-export const handler = httpHandler(routes.addEmployerActivity, () => {
-  const client = dynamodb();
+export const uses = {
+  changes: ['activities', 'employers', 'outbox'],
+  audits: true,
+  uploads: ['create-documents', 'erase-documents'],
+  sendsMessages: true,
+} as const satisfies Uses;
+
+export const handler = httpHandler(routes.addEmployerActivity, uses, ({ carriers, tables, uploads }) => {
   const now = () => new Date().toISOString();
-  const stores = { activities: activityStore(client), outbox: outboxStore(client), uploads: uploadStore(s3()) };
-  const sending = { carrier: carrierFromEnvironment({ ses, smsVoice }), organiser: organiserFromEnvironment() };
+  const stores = {
+    activities: activityStore(tables.activities),
+    outbox: outboxStore(tables.outbox),
+    uploads: uploadStore(uploads),
+  };
+  const sending = { carrier: carrierFromEnvironment(carriers), organiser: organiserFromEnvironment() };
   const facts = { timeOrderedId, derivedId, fingerprint, now, onRefused: reportRefusal };
-  const people = employerPeople(employerStore(client));
-  const deps = { ...stores, ...sending, ...facts, people, audit: auditTo(auditStore(client), now) };
+  const people = employerPeople(employerStore(tables.employers));
+  const deps = { ...stores, ...sending, ...facts, people, audit: auditTo(auditStore(tables.audit), now) };
   return (input, actor) => addActivity(input, actor, deps);
 });

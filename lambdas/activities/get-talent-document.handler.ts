@@ -1,6 +1,6 @@
 /** Entry of GET /api/admin/talents/{id}/activities/{activityId}/document. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb, s3 } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { activityStore } from '../stores/activity-store.ts';
 import { auditStore } from '../stores/audit-store.ts';
@@ -9,9 +9,15 @@ import { uploadStore } from '../stores/upload-store.ts';
 import { verdictStore } from '../stores/verdict-store.ts';
 import { getDocument } from './get-document.ts';
 
-export const handler = httpHandler(routes.getTalentDocument, () => {
-  const stores = { activities: activityStore(dynamodb()), uploads: uploadStore(s3()) };
-  const deps = { kind: 'talent' as const, ...stores, noteRead: readTrail(auditStore(dynamodb())) };
-  const verdictOf = verdictStore(dynamodb()).of;
+export const uses = {
+  reads: ['activities', 'fileVerdicts'],
+  audits: true,
+  uploads: ['read-documents'],
+} as const satisfies Uses;
+
+export const handler = httpHandler(routes.getTalentDocument, uses, ({ tables, uploads }) => {
+  const stores = { activities: activityStore(tables.activities), uploads: uploadStore(uploads) };
+  const deps = { kind: 'talent' as const, ...stores, noteRead: readTrail(auditStore(tables.audit)) };
+  const verdictOf = verdictStore(tables.fileVerdicts).of;
   return (input, actor) => getDocument(input, actor, { ...deps, verdictOf });
 });

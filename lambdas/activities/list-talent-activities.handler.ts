@@ -1,14 +1,16 @@
 /** Entry of GET /api/admin/talents/{id}/activities. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { activityStore } from '../stores/activity-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { listActivities } from './list-activities.ts';
 
-export const handler = httpHandler(routes.listTalentActivities, () => {
-  const talents = talentStore(dynamodb());
+export const uses = { reads: ['activities', 'talents'] } as const satisfies Uses;
+
+export const handler = httpHandler(routes.listTalentActivities, uses, ({ tables }) => {
+  const talents = talentStore(tables.talents);
   const exists = async (id: string) => (await talents.get(id)) !== undefined;
-  const deps = { people: { kind: 'talent' as const, exists }, activities: activityStore(dynamodb()) };
+  const deps = { people: { kind: 'talent' as const, exists }, activities: activityStore(tables.activities) };
   return (input, actor) => listActivities(input, actor, deps);
 });

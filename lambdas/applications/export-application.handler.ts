@@ -1,6 +1,6 @@
 /** Entry of GET /api/applications/{id}/export. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { fingerprint } from '../runtime/ids.ts';
 import { activityStore } from '../stores/activity-store.ts';
@@ -13,11 +13,22 @@ import { resumeStore } from '../stores/resume-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { exportApplication } from './export-application.ts';
 
-export const handler = httpHandler(routes.exportApplication, () => {
-  const client = dynamodb();
-  const stores = { applications: applicationStore(client), resumes: resumeStore(client), matches: matchStore(client) };
-  const about = { talents: talentStore(client), activities: activityStore(client), outbox: outboxStore(client) };
-  const jobs = jobStore(client);
+export const uses = {
+  reads: ['activities', 'applications', 'jobs', 'matches', 'outbox', 'resumes', 'talents'],
+} as const satisfies Uses;
+
+export const handler = httpHandler(routes.exportApplication, uses, ({ tables }) => {
+  const stores = {
+    applications: applicationStore(tables.applications),
+    resumes: resumeStore(tables.resumes),
+    matches: matchStore(tables.matches),
+  };
+  const about = {
+    talents: talentStore(tables.talents),
+    activities: activityStore(tables.activities),
+    outbox: outboxStore(tables.outbox),
+  };
+  const jobs = jobStore(tables.jobs);
   const openJobs = remembered(jobs, jobs.listOpen);
   const deps = { ...stores, ...about, openJobs, fingerprint, now: () => new Date().toISOString() };
   return (input, actor) => exportApplication(input, actor, deps);

@@ -1,6 +1,6 @@
 /** Entry of GET /api/applications/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { fingerprint } from '../runtime/ids.ts';
 import { applicationStore } from '../stores/application-store.ts';
@@ -10,10 +10,15 @@ import { matchStore } from '../stores/match-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { followApplication } from './follow-application.ts';
 
-export const handler = httpHandler(routes.followApplication, () => {
-  const client = dynamodb();
-  const jobs = jobStore(client);
-  const stores = { applications: applicationStore(client), resumes: resumeStore(client), matches: matchStore(client) };
+export const uses = { reads: ['applications', 'jobs', 'matches', 'resumes'] } as const satisfies Uses;
+
+export const handler = httpHandler(routes.followApplication, uses, ({ tables }) => {
+  const jobs = jobStore(tables.jobs);
+  const stores = {
+    applications: applicationStore(tables.applications),
+    resumes: resumeStore(tables.resumes),
+    matches: matchStore(tables.matches),
+  };
   const deps = { ...stores, getJob: jobs.get, openJobs: remembered(jobs, jobs.listOpen), fingerprint };
   return (input, actor) => followApplication(input, actor, deps);
 });

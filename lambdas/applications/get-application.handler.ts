@@ -1,6 +1,6 @@
 /** Entry of GET /api/admin/applications/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore } from '../stores/audit-store.ts';
@@ -10,9 +10,14 @@ import { resumeStore } from '../stores/resume-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { getApplication } from './get-application.ts';
 
-export const handler = httpHandler(routes.getApplication, () => {
-  const client = dynamodb();
-  const read = { applications: applicationStore(client), resumes: resumeStore(client), matches: matchStore(client) };
-  const asked = { talents: talentStore(client), noteRead: readTrail(auditStore(client)) };
+export const uses = { reads: ['applications', 'matches', 'resumes', 'talents'], audits: true } as const satisfies Uses;
+
+export const handler = httpHandler(routes.getApplication, uses, ({ tables }) => {
+  const read = {
+    applications: applicationStore(tables.applications),
+    resumes: resumeStore(tables.resumes),
+    matches: matchStore(tables.matches),
+  };
+  const asked = { talents: talentStore(tables.talents), noteRead: readTrail(auditStore(tables.audit)) };
   return (input, actor) => getApplication(input, actor, { ...read, ...asked });
 });

@@ -1,11 +1,13 @@
 /** Entry of GET /api/admin/applications. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { listApplications } from './list-applications.ts';
 
-export const handler = httpHandler(routes.listApplications, () => {
-  const deps = { applications: applicationStore(dynamodb()) };
+export const uses = { reads: ['applications'] } as const satisfies Uses;
+
+export const handler = httpHandler(routes.listApplications, uses, ({ tables }) => {
+  const deps = { applications: applicationStore(tables.applications) };
   return (input, actor) => listApplications(input, actor, deps);
 });

@@ -1,7 +1,6 @@
 /** Entry of POST /api/admin/applications/stage. */
 import { routes } from '../../shared/contract/routes.ts';
-import { ses, smsVoice } from '../runtime/carrier-clients.ts';
-import { dynamodb } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { logger } from '../runtime/log.ts';
@@ -14,14 +13,20 @@ import { moverWithLetter } from '../stores/move-and-tell.ts';
 import { outboxStore } from '../stores/outbox-store.ts';
 import { moveApplications } from './move-applications.ts';
 
-export const handler = httpHandler(routes.moveApplications, () => {
-  const client = dynamodb();
+export const uses = { changes: ['applications', 'outbox'], audits: true, sendsMessages: true } as const satisfies Uses;
+
+export const handler = httpHandler(routes.moveApplications, uses, ({ carriers, tables }) => {
   const now = () => new Date().toISOString();
-  const carrier = carrierFromEnvironment({ ses, smsVoice });
+  const carrier = carrierFromEnvironment(carriers);
   const onPostponed = (applicationId: string, cause: unknown) =>
     logger.warn('A letter is left to the sweep', { applicationId, ...loggableError(cause) });
-  const mail = { outbox: outboxStore(client), carrier, derivedId, onRefused: reportRefusal };
-  const letters = { ...mail, moveAndTell: moverWithLetter(client), onPostponed };
-  const deps = { ...letters, applications: applicationStore(client), audit: auditTo(auditStore(client), now), now };
+  const mail = { outbox: outboxStore(tables.outbox), carrier, derivedId, onRefused: reportRefusal };
+  const letters = { ...mail, moveAndTell: moverWithLetter(tables), onPostponed };
+  const deps = {
+    ...letters,
+    applications: applicationStore(tables.applications),
+    audit: auditTo(auditStore(tables.audit), now),
+    now,
+  };
   return (input, actor) => moveApplications(input, actor, deps);
 });

@@ -1,31 +1,34 @@
 /** Entry of POST /api/applications/{id}/review-request. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { fingerprint } from '../runtime/ids.ts';
 import { applicationStore } from '../stores/application-store.ts';
-import { formCounterStore } from '../stores/form-counter-store.ts';
-import { formLimit } from '../stores/form-limit.ts';
+import { limitedForm } from '../stores/form-limit.ts';
 import { remembered } from '../stores/job-catalog.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { matchStore } from '../stores/match-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
-import { settingsStore } from '../stores/settings-store.ts';
 import { requestReview } from './request-review.ts';
+
+export const uses = {
+  reads: ['jobs', 'matches', 'resumes', 'settings'],
+  changes: ['applications', 'formCounters'],
+} as const satisfies Uses;
 
 export const handler = httpHandler(
   routes.requestReview,
-  () => {
-    const client = dynamodb();
-    const jobs = jobStore(client);
+  uses,
+  ({ tables }) => {
+    const jobs = jobStore(tables.jobs);
     const stores = {
-      applications: applicationStore(client),
-      resumes: resumeStore(client),
-      matches: matchStore(client),
+      applications: applicationStore(tables.applications),
+      resumes: resumeStore(tables.resumes),
+      matches: matchStore(tables.matches),
     };
     const shown = { ...stores, getJob: jobs.get, openJobs: remembered(jobs, jobs.listOpen) };
     const deps = { ...shown, fingerprint, now: () => new Date().toISOString() };
     return (input, actor) => requestReview(input, actor, deps);
   },
-  () => formLimit({ settings: settingsStore(dynamodb()), formCounters: formCounterStore(dynamodb()) }),
+  limitedForm,
 );

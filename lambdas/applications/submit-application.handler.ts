@@ -1,23 +1,29 @@
 /** Entry of POST /api/applications. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb, s3 } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { countMetric } from '../runtime/log.ts';
-import { formCounterStore } from '../stores/form-counter-store.ts';
-import { formLimit } from '../stores/form-limit.ts';
+import { limitedForm } from '../stores/form-limit.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { mailingStores } from '../stores/mailing-stores.ts';
-import { settingsStore } from '../stores/settings-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
 import { letterSender } from './letter-sender.ts';
 import { submitApplication } from './submit-application.ts';
 
+export const uses = {
+  reads: ['jobs', 'settings'],
+  changes: ['applications', 'formCounters', 'outbox'],
+  uploads: ['create'],
+  sendsMessages: true,
+} as const satisfies Uses;
+
 export const handler = httpHandler(
   routes.submitApplication,
-  () => {
-    const { permitUpload } = uploadStore(s3());
-    const mail = mailingStores(dynamodb());
-    const getJob = jobStore(dynamodb()).get;
+  uses,
+  ({ carriers, tables, uploads }) => {
+    const { permitUpload } = uploadStore(uploads);
+    const mail = mailingStores({ tables, carriers });
+    const getJob = jobStore(tables.jobs).get;
     const deps = { ...mail, ...letterSender(mail), getJob, permitUpload };
     return async (input, actor) => {
       const submitted = await submitApplication(input, actor, deps);
@@ -25,5 +31,5 @@ export const handler = httpHandler(
       return submitted;
     };
   },
-  () => formLimit({ settings: settingsStore(dynamodb()), formCounters: formCounterStore(dynamodb()) }),
+  limitedForm,
 );

@@ -1,28 +1,34 @@
 /** Entry of POST /api/profiles. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb, s3 } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { countMetric } from '../runtime/log.ts';
-import { formCounterStore } from '../stores/form-counter-store.ts';
-import { formLimit } from '../stores/form-limit.ts';
+import { limitedForm } from '../stores/form-limit.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { mailingStores } from '../stores/mailing-stores.ts';
-import { settingsStore } from '../stores/settings-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
 import { letterSender } from './letter-sender.ts';
 import { submitProfile } from './submit-profile.ts';
 
+export const uses = {
+  reads: ['jobs', 'settings'],
+  changes: ['applications', 'formCounters', 'outbox'],
+  uploads: ['create'],
+  sendsMessages: true,
+} as const satisfies Uses;
+
 export const handler = httpHandler(
   routes.submitProfile,
-  () => {
-    const mail = mailingStores(dynamodb());
-    const getJob = jobStore(dynamodb()).get;
-    const deps = { ...mail, ...letterSender(mail), getJob, uploads: uploadStore(s3()) };
+  uses,
+  ({ carriers, tables, uploads }) => {
+    const mail = mailingStores({ tables, carriers });
+    const getJob = jobStore(tables.jobs).get;
+    const deps = { ...mail, ...letterSender(mail), getJob, uploads: uploadStore(uploads) };
     return async (input, actor) => {
       const submitted = await submitProfile(input, actor, deps);
       countMetric('ProfilesSubmitted');
       return submitted;
     };
   },
-  () => formLimit({ settings: settingsStore(dynamodb()), formCounters: formCounterStore(dynamodb()) }),
+  limitedForm,
 );

@@ -1,7 +1,6 @@
 /** Entry of PATCH /api/admin/applications/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
-import { ses, smsVoice } from '../runtime/carrier-clients.ts';
-import { dynamodb, sqs } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { logger } from '../runtime/log.ts';
@@ -16,17 +15,23 @@ import { readingRequests } from '../stores/queue.ts';
 import { settlingStores } from '../stores/settling-stores.ts';
 import { updateApplication } from './update-application.ts';
 
-export const handler = httpHandler(routes.updateApplication, () => {
+export const uses = {
+  changes: ['activities', 'applications', 'decisions', 'evaluations', 'matches', 'outbox', 'resumes', 'talents'],
+  audits: true,
+  sends: ['resumes'],
+  sendsMessages: true,
+} as const satisfies Uses;
+
+export const handler = httpHandler(routes.updateApplication, uses, ({ carriers, sends, tables }) => {
   const onPostponed = (applicationId: string, cause: unknown) =>
     logger.warn('Work is left to the sweep', { applicationId, ...loggableError(cause) });
   const now = () => new Date().toISOString();
-  const client = dynamodb();
-  const settling = settlingStores(client);
+  const settling = settlingStores(tables);
   const confirm = (find: () => Promise<ApplicationRecord>) => confirmApplication(find, { ...settling, now });
-  const stores = { applications: settling.applications, audit: auditTo(auditStore(client), now), confirm };
-  const carrier = carrierFromEnvironment({ ses, smsVoice });
+  const stores = { applications: settling.applications, audit: auditTo(auditStore(tables.audit), now), confirm };
+  const carrier = carrierFromEnvironment(carriers);
   const mail = { outbox: settling.outbox, carrier, derivedId, onRefused: reportRefusal };
-  const letters = { ...mail, moveAndTell: moverWithLetter(client) };
-  const deps = { ...stores, ...letters, requestReading: readingRequests(sqs()), onPostponed, now };
+  const letters = { ...mail, moveAndTell: moverWithLetter(tables) };
+  const deps = { ...stores, ...letters, requestReading: readingRequests(sends.resumes), onPostponed, now };
   return (input, actor) => updateApplication(input, actor, deps);
 });

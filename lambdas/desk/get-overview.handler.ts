@@ -1,6 +1,6 @@
 /** Entry of GET /api/admin/overview. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { employerStore } from '../stores/employer-store.ts';
@@ -10,18 +10,19 @@ import { talentStore } from '../stores/talent-store.ts';
 import { applicationsAtWork, hiredApplications } from './application-readings.ts';
 import { getOverview } from './get-overview.ts';
 
-export const handler = httpHandler(routes.getOverview, () => {
-  const client = dynamodb();
-  const jobs = jobStore(client);
-  const applications = applicationStore(client);
+export const uses = { reads: ['applications', 'employers', 'jobs', 'talents'] } as const satisfies Uses;
+
+export const handler = httpHandler(routes.getOverview, uses, ({ tables }) => {
+  const jobs = jobStore(tables.jobs);
+  const applications = applicationStore(tables.applications);
   const deps = {
     applicationsSince: applications.listSince,
     atWorkSince: (time: string) => applicationsAtWork(applications, time),
     hired: () => hiredApplications(applications),
     countOfStage: applications.countStage,
     allJobs: remembered(jobs, () => jobs.listAll()),
-    allEmployers: employerStore(client).all,
-    countTalents: talentStore(client).count,
+    allEmployers: employerStore(tables.employers).all,
+    countTalents: talentStore(tables.talents).count,
     now: () => new Date().toISOString(),
   };
   return (input, actor) => getOverview(input, actor, deps);

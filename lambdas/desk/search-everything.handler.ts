@@ -1,7 +1,7 @@
 /** Entry of GET /api/admin/search. */
 import { routes } from '../../shared/contract/routes.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { searchable } from '../../shared/search/index.ts';
-import { dynamodb } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { employerStore } from '../stores/employer-store.ts';
 import { remembered } from '../stores/job-catalog.ts';
@@ -10,13 +10,14 @@ import { talentCatalog } from '../stores/talent-catalog.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { searchEverything } from './search-everything.ts';
 
-export const handler = httpHandler(routes.searchEverything, () => {
-  const client = dynamodb();
-  const jobs = jobStore(client);
+export const uses = { reads: ['employers', 'jobs', 'talents'] } as const satisfies Uses;
+
+export const handler = httpHandler(routes.searchEverything, uses, ({ tables }) => {
+  const jobs = jobStore(tables.jobs);
   const deps = {
     allJobs: remembered(jobs, async () => (await jobs.listAll()).map(searchable)),
-    allTalents: talentCatalog(talentStore(client)).all,
-    allEmployers: employerStore(client).all,
+    allTalents: talentCatalog(talentStore(tables.talents)).all,
+    allEmployers: employerStore(tables.employers).all,
   };
   return (input, actor) => searchEverything(input, actor, deps);
 });

@@ -1,7 +1,7 @@
 /** Entry of GET /api/admin/employers/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import type { Application } from '../../shared/domain/application.ts';
-import { dynamodb } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { employerStore } from '../stores/employer-store.ts';
@@ -9,14 +9,15 @@ import { remembered } from '../stores/job-catalog.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { getEmployer } from './get-employer.ts';
 
+export const uses = { reads: ['applications', 'employers', 'jobs'] } as const satisfies Uses;
+
 type Stage = Application['stage'];
 
 const READ_AT_ONCE = 250;
 
-export const handler = httpHandler(routes.getEmployer, () => {
-  const client = dynamodb();
-  const jobs = jobStore(client);
-  const applications = applicationStore(client);
+export const handler = httpHandler(routes.getEmployer, uses, ({ tables }) => {
+  const jobs = jobStore(tables.jobs);
+  const applications = applicationStore(tables.applications);
   const stagesOf = async (jobId: string) => {
     const stages: Stage[] = [];
     let cursor: string | undefined;
@@ -27,6 +28,10 @@ export const handler = httpHandler(routes.getEmployer, () => {
     } while (cursor);
     return stages;
   };
-  const deps = { employers: employerStore(client), allJobs: remembered(jobs, () => jobs.listAll()), stagesOf };
+  const deps = {
+    employers: employerStore(tables.employers),
+    allJobs: remembered(jobs, () => jobs.listAll()),
+    stagesOf,
+  };
   return (input, actor) => getEmployer(input, actor, deps);
 });

@@ -1,22 +1,28 @@
 /** Entry of POST /api/employer-requests. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId, fingerprint, newId } from '../runtime/ids.ts';
 import { countMetric } from '../runtime/log.ts';
 import { employerRequestStore } from '../stores/employer-request-store.ts';
 import { employerStore } from '../stores/employer-store.ts';
-import { formCounterStore } from '../stores/form-counter-store.ts';
-import { formLimit } from '../stores/form-limit.ts';
-import { settingsStore } from '../stores/settings-store.ts';
+import { limitedForm } from '../stores/form-limit.ts';
 import { requestTalent } from './request-talent.ts';
+
+export const uses = {
+  reads: ['settings'],
+  changes: ['employerRequests', 'employers', 'formCounters'],
+} as const satisfies Uses;
 
 export const handler = httpHandler(
   routes.requestTalent,
-  () => {
+  uses,
+  ({ tables }) => {
     const now = () => new Date().toISOString();
-    const client = dynamodb();
-    const stores = { employerRequests: employerRequestStore(client), employers: employerStore(client) };
+    const stores = {
+      employerRequests: employerRequestStore(tables.employerRequests),
+      employers: employerStore(tables.employers),
+    };
     const deps = { ...stores, newId, derivedId, fingerprint, now };
     return async (input, actor) => {
       const requested = await requestTalent(input, actor, deps);
@@ -24,5 +30,5 @@ export const handler = httpHandler(
       return requested;
     };
   },
-  () => formLimit({ settings: settingsStore(dynamodb()), formCounters: formCounterStore(dynamodb()) }),
+  limitedForm,
 );

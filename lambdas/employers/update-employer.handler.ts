@@ -1,14 +1,15 @@
 /** Entry of PATCH /api/admin/employers/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { employerStore } from '../stores/employer-store.ts';
 import { updateEmployer } from './update-employer.ts';
 
-export const handler = httpHandler(routes.updateEmployer, () => {
-  const client = dynamodb();
+export const uses = { changes: ['employers'], audits: true } as const satisfies Uses;
+
+export const handler = httpHandler(routes.updateEmployer, uses, ({ tables }) => {
   const now = () => new Date().toISOString();
-  const deps = { employers: employerStore(client), audit: auditTo(auditStore(client), now), now };
+  const deps = { employers: employerStore(tables.employers), audit: auditTo(auditStore(tables.audit), now), now };
   return (input, actor) => updateEmployer(input, actor, deps);
 });

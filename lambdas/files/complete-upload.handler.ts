@@ -1,6 +1,6 @@
 /** Entry of POST /api/admin/files/uploads/{uploadId}/complete. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb, s3 } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { applicationStore } from '../stores/application-store.ts';
@@ -8,8 +8,14 @@ import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { fileStore } from '../stores/file-store.ts';
 import { completeUpload } from './complete-upload.ts';
 
-export const handler = httpHandler(routes.completeUpload, () => {
-  const audit = auditTo(auditStore(dynamodb()), () => new Date().toISOString());
-  const deps = { files: fileStore(s3()), applications: applicationStore(dynamodb()), derivedId, audit };
+export const uses = {
+  reads: ['applications'],
+  audits: true,
+  files: ['write', 'read', 'read-parts'],
+} as const satisfies Uses;
+
+export const handler = httpHandler(routes.completeUpload, uses, ({ files, tables }) => {
+  const audit = auditTo(auditStore(tables.audit), () => new Date().toISOString());
+  const deps = { files: fileStore(files), applications: applicationStore(tables.applications), derivedId, audit };
   return (input, actor) => completeUpload(input, actor, deps);
 });

@@ -1,6 +1,6 @@
 /** Entry of GET /api/admin/files/url. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb, s3 } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { applicationStore } from '../stores/application-store.ts';
@@ -10,8 +10,15 @@ import { readTrail } from '../stores/read-trail.ts';
 import { verdictStore } from '../stores/verdict-store.ts';
 import { getFileUrl } from './get-file-url.ts';
 
-export const handler = httpHandler(routes.getFileUrl, () => {
-  const stores = { files: fileStore(s3()), applications: applicationStore(dynamodb()) };
-  const deps = { ...stores, derivedId, noteRead: readTrail(auditStore(dynamodb())) };
-  return (input, actor) => getFileUrl(input, actor, { ...deps, verdictOf: verdictStore(dynamodb()).of });
+export const uses = { reads: ['applications', 'fileVerdicts'], audits: true, files: ['read'] } as const satisfies Uses;
+
+export const handler = httpHandler(routes.getFileUrl, uses, ({ files, tables }) => {
+  const stores = { files: fileStore(files), applications: applicationStore(tables.applications) };
+  const deps = {
+    ...stores,
+    derivedId,
+    noteRead: readTrail(auditStore(tables.audit)),
+    verdictOf: verdictStore(tables.fileVerdicts).of,
+  };
+  return (input, actor) => getFileUrl(input, actor, deps);
 });

@@ -1,13 +1,15 @@
 /** Entry of GET /api/admin/files. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb, s3 } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { fileStore } from '../stores/file-store.ts';
 import { listFiles } from './list-files.ts';
 
-export const handler = httpHandler(routes.listFiles, () => {
-  const deps = { files: fileStore(s3()), applications: applicationStore(dynamodb()), derivedId };
+export const uses = { reads: ['applications'], files: ['read'] } as const satisfies Uses;
+
+export const handler = httpHandler(routes.listFiles, uses, ({ files, tables }) => {
+  const deps = { files: fileStore(files), applications: applicationStore(tables.applications), derivedId };
   return (input, actor) => listFiles(input, actor, deps);
 });

@@ -1,6 +1,6 @@
 /** Entry of PUT /api/admin/jobs/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb, sqs } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
@@ -10,15 +10,21 @@ import { applicationsIn } from './edit-job.ts';
 import { logPostponed } from './log-postponed.ts';
 import { updateJob } from './update-job.ts';
 
-export const handler = httpHandler(routes.updateJob, () => {
-  const client = dynamodb();
+export const uses = {
+  reads: ['applications'],
+  changes: ['jobs'],
+  audits: true,
+  sends: ['matching'],
+} as const satisfies Uses;
+
+export const handler = httpHandler(routes.updateJob, uses, ({ sends, tables }) => {
   const now = () => new Date().toISOString();
   const ports = {
-    requestMatches: matchRequests(sqs()),
+    requestMatches: matchRequests(sends.matching),
     onPostponed: logPostponed,
     now,
-    hasApplications: applicationsIn(applicationStore(client)),
+    hasApplications: applicationsIn(applicationStore(tables.applications)),
   };
-  const deps = { ...ports, jobs: jobStore(client), audit: auditTo(auditStore(client), now) };
+  const deps = { ...ports, jobs: jobStore(tables.jobs), audit: auditTo(auditStore(tables.audit), now) };
   return (input, actor) => updateJob(input, actor, deps);
 });

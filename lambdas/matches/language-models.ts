@@ -1,14 +1,14 @@
 /** The language models that a deployment has set up, which by default are none. */
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import { optionalEnv } from '../runtime/env.ts';
+import type { Granted } from '../runtime/granted.ts';
 import { logger } from '../runtime/log.ts';
 import { logFailure } from '../runtime/log-failure.ts';
-import { bedrock } from '../runtime/model-client.ts';
 import { bedrockEmbed, bedrockExplain, type OnModelFailure } from '../stores/language-model.ts';
 import type { ExplainBestDeps } from './explain-best.ts';
 
 /** The ports by what the environment names. A failure is logged without a word of what was asked or answered. */
-export function languageModels(): ExplainBestDeps {
+export function languageModels({ bedrock }: Pick<Granted<{ asksModels: true }>, 'bedrock'>): ExplainBestDeps {
   const explainModel = optionalEnv(ENVIRONMENT.explainModel);
   const embedModel = optionalEnv(ENVIRONMENT.embedModel);
   if (!explainModel && !embedModel) return {};

@@ -1,8 +1,8 @@
 /** Entry of the queue of matches to compute. */
 import { matchRequestSchema } from '../../shared/contract/events.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';
 import { batchHandler } from '../runtime/batch.ts';
-import { dynamodb } from '../runtime/clients.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { countMetric, logger, secondsMetric } from '../runtime/log.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
@@ -16,10 +16,23 @@ import { matcher } from './matcher.ts';
 import { talentRanking } from './rank-talents.ts';
 import { readyJobs } from './ready-jobs.ts';
 
-export const handler = batchHandler(matchRequestSchema, () => {
-  const client = dynamodb();
-  const jobs = jobStore(client);
-  const stores = settlingStores(client);
+export const uses = {
+  changes: [
+    'activities',
+    'applications',
+    'decisions',
+    'evaluations',
+    'jobs',
+    'matches',
+    'outbox',
+    'resumes',
+    'talents',
+  ],
+} as const satisfies Uses;
+
+export const handler = batchHandler(matchRequestSchema, uses, ({ tables }) => {
+  const jobs = jobStore(tables.jobs);
+  const stores = settlingStores(tables);
   const now = () => new Date().toISOString();
   const facts = { derivedId, now, today: () => now().slice(0, 7), matcher: matcher() };
   const everybody = { ...talentCatalog(stores.talents), get: stores.talents.get };

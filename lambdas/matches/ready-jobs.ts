@@ -2,7 +2,7 @@
 import type { Job } from '../../shared/domain/job.ts';
 import { type PreparedJob, prepareJob } from '../../shared/matching/index.ts';
 import { remembered } from '../stores/job-catalog.ts';
-import type { JobStore } from '../stores/job-store.ts';
+import type { JobReader } from '../stores/job-store.ts';
 
 /** A job with what scoring needs of it worked out once. */
 export interface ReadyJob {
@@ -14,7 +14,7 @@ export interface ReadyJob {
 const KEPT_MAX = 20_000;
 
 /** All active jobs, and any one job, ready to be scored. */
-export function readyJobs(jobs: JobStore): {
+export function readyJobs(jobs: JobReader): {
   activeJobs(): Promise<ReadyJob[]>;
   getJob(jobId: string): Promise<ReadyJob | undefined>;
 } {

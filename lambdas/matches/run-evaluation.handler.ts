@@ -1,7 +1,7 @@
 /** Entry of POST /api/admin/evaluations. */
 import { routes } from '../../shared/contract/routes.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { EVALUATION_SECONDS_MAX } from '../../shared/domain/evaluation.ts';
-import { dynamodb } from '../runtime/clients.ts';
 import { streamLimits } from '../runtime/event-stream.ts';
 import { newId } from '../runtime/ids.ts';
 import { streamHandler } from '../runtime/stream.ts';
@@ -21,18 +21,28 @@ import { talentRanking } from './rank-talents.ts';
 import { readyJobs } from './ready-jobs.ts';
 import { runEvaluation } from './run-evaluation.ts';
 
+export const uses = {
+  reads: ['applications', 'decisions', 'jobs', 'resumes', 'talents'],
+  changes: ['evaluations', 'matches'],
+  audits: true,
+  asksModels: true,
+} as const satisfies Uses;
+
 const LIMITS = streamLimits(EVALUATION_SECONDS_MAX, 'EVALUATION_TIMEOUT');
 
-export const handler = streamHandler(routes.runEvaluation, LIMITS, () => {
-  const client = dynamodb();
+export const handler = streamHandler(routes.runEvaluation, LIMITS, uses, ({ bedrock, tables }) => {
   const now = () => new Date().toISOString();
   const facts = { now, newId, today: () => now().slice(0, 7), clock: () => performance.now(), matcher: matcher() };
-  const people = { talents: talentStore(client), applications: applicationStore(client) };
-  const stores = { ...people, resumes: resumeStore(client), decisions: decisionStore(client) };
+  const people = { talents: talentStore(tables.talents), applications: applicationStore(tables.applications) };
+  const stores = { ...people, resumes: resumeStore(tables.resumes), decisions: decisionStore(tables.decisions) };
   const everybody = { ...talentCatalog(stores.talents), get: stores.talents.get };
   const rankTalents = talentRanking({ ...stores, ...facts, talents: everybody });
-  const results = { matches: matchStore(client), evaluations: evaluationStore(client), onComplete: countEvaluation };
-  const audit = auditTo(auditStore(client), now);
-  const help = { ...readyJobs(jobStore(client)), ...languageModels(), rankTalents, audit };
+  const results = {
+    matches: matchStore(tables.matches),
+    evaluations: evaluationStore(tables.evaluations),
+    onComplete: countEvaluation,
+  };
+  const audit = auditTo(auditStore(tables.audit), now);
+  const help = { ...readyJobs(jobStore(tables.jobs)), ...languageModels({ bedrock }), rankTalents, audit };
   return (input, actor, signal) => runEvaluation(input, actor, { ...facts, ...stores, ...results, ...help }, signal);
 });

@@ -1,17 +1,18 @@
 /** Entry of GET /api/admin/resume-processing/dead-letters. */
 import { routes } from '../../shared/contract/routes.ts';
-import { sqs } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { matchDeadLetters, resumeDeadLetters, runDeadLetters, scanDeadLetters } from '../stores/dead-letters.ts';
 import { listDeadLetters } from './list-dead-letters.ts';
 
-export const handler = httpHandler(routes.listDeadLetters, () => {
-  const client = sqs();
+export const uses = { redrives: ['resumes', 'scans', 'matching', 'runs'] } as const satisfies Uses;
+
+export const handler = httpHandler(routes.listDeadLetters, uses, ({ deadLetters: queues }) => {
   const deadLetters = {
-    resumes: resumeDeadLetters(client),
-    scans: scanDeadLetters(client),
-    matching: matchDeadLetters(client),
-    runs: runDeadLetters(client),
+    resumes: resumeDeadLetters(queues.resumes),
+    scans: scanDeadLetters(queues.scans),
+    matching: matchDeadLetters(queues.matching),
+    runs: runDeadLetters(queues.runs),
   };
   return (input, actor) => listDeadLetters(input, actor, { deadLetters });
 });

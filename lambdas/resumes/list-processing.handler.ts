@@ -1,7 +1,7 @@
 /** Entry of GET /api/admin/resume-processing. */
 import { routes } from '../../shared/contract/routes.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { RESUME_STATUSES, type ResumeStatus } from '../../shared/domain/application.ts';
-import { dynamodb, s3, sqs } from '../runtime/clients.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { applicationStore } from '../stores/application-store.ts';
@@ -10,6 +10,12 @@ import { rememberedBriefly } from '../stores/remembered-briefly.ts';
 import { uploadStore } from '../stores/upload-store.ts';
 import { listProcessing } from './list-processing.ts';
 
+export const uses = {
+  reads: ['applications'],
+  uploads: ['read'],
+  redrives: ['resumes', 'scans', 'matching', 'runs'],
+} as const satisfies Uses;
+
 /** All values of an object of questions. */
 async function answered<K extends string, V>(questions: Record<K, () => Promise<V>>): Promise<Record<K, V>> {
   const names = Object.keys(questions) as K[];
@@ -17,20 +23,20 @@ async function answered<K extends string, V>(questions: Record<K, () => Promise<
   return Object.fromEntries(values) as Record<K, V>;
 }
 
-export const handler = httpHandler(routes.listProcessing, () => {
-  const applications = applicationStore(dynamodb());
+export const handler = httpHandler(routes.listProcessing, uses, ({ deadLetters: queues, tables, uploads }) => {
+  const applications = applicationStore(tables.applications);
   const { countReading } = applications;
   const countsByState = Object.fromEntries(
     RESUME_STATUSES.map((status) => [status, rememberedBriefly(() => countReading(status))]),
   ) as Record<ResumeStatus, () => Promise<number>>;
   const countsByQueue = {
-    resumes: rememberedBriefly(resumeDeadLetters(sqs()).count),
-    scans: rememberedBriefly(scanDeadLetters(sqs()).count),
-    matching: rememberedBriefly(matchDeadLetters(sqs()).count),
-    runs: rememberedBriefly(runDeadLetters(sqs()).count),
+    resumes: rememberedBriefly(resumeDeadLetters(queues.resumes).count),
+    scans: rememberedBriefly(scanDeadLetters(queues.scans).count),
+    matching: rememberedBriefly(matchDeadLetters(queues.matching).count),
+    runs: rememberedBriefly(runDeadLetters(queues.runs).count),
   };
   const figures = { counts: () => answered(countsByState), deadLetters: () => answered(countsByQueue) };
   const facts = { derivedId, now: () => new Date().toISOString() };
-  const deps = { applications, uploads: uploadStore(s3()), ...figures, ...facts };
+  const deps = { applications, uploads: uploadStore(uploads), ...figures, ...facts };
   return (input, actor) => listProcessing(input, actor, deps);
 });

@@ -1,8 +1,8 @@
 /** Entry of the queue of resumes. */
 import { resumeWorkSchema } from '../../shared/contract/events.ts';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { batchHandler } from '../runtime/batch.ts';
-import { dynamodb, s3, sqs } from '../runtime/clients.ts';
 import { optionalEnv } from '../runtime/env.ts';
 import { derivedId, newId } from '../runtime/ids.ts';
 import { countFailure, countMetric, logger } from '../runtime/log.ts';
@@ -19,6 +19,13 @@ import { fileReader } from './file-reader.ts';
 import type { Outcome } from './read-uploaded-resume.ts';
 import { takeUpWork } from './take-up-work.ts';
 
+export const uses = {
+  reads: ['jobs', 'settings'],
+  changes: ['applications', 'fileVerdicts', 'resumes', 'talents'],
+  uploads: ['read', 'erase', 'take-in'],
+  sends: ['matching', 'scans'],
+} as const satisfies Uses;
+
 function report(applicationId: string, outcome: Outcome, correlationId: string | undefined): void {
   logger.info('Resume taken up', { applicationId, outcome, correlationId });
   if (outcome === 'completed') countMetric('ResumesRead');
@@ -26,14 +33,28 @@ function report(applicationId: string, outcome: Outcome, correlationId: string |
 
 const reports = { onOutcome: report, onFailure: (code: string) => countFailure('ResumesFailed', code) };
 
-export const handler = batchHandler(resumeWorkSchema, () => {
-  const client = dynamodb();
-  const stores = { applications: applicationStore(client), talents: talentStore(client), resumes: resumeStore(client) };
-  const queues = { requestMatches: matchRequests(sqs()), requestScan: scanRequests(sqs()) };
-  const ports = { uploads: uploadStore(s3()), fileVerdicts: verdictStore(client), readFile: fileReader(), ...queues };
-  const legalBasis = recentLegalBasis(settingsStore(client));
-  const facts = { getJob: jobStore(client).get, legalBasis, newId, derivedId, now: () => new Date().toISOString() };
+export const handler = batchHandler(resumeWorkSchema, uses, ({ sends, tables, uploads }) => {
+  const stores = {
+    applications: applicationStore(tables.applications),
+    talents: talentStore(tables.talents),
+    resumes: resumeStore(tables.resumes),
+  };
+  const queues = { requestMatches: matchRequests(sends.matching), requestScan: scanRequests(sends.scans) };
+  const ports = {
+    uploads: uploadStore(uploads),
+    fileVerdicts: verdictStore(tables.fileVerdicts),
+    readFile: fileReader(),
+    ...queues,
+  };
+  const legalBasis = recentLegalBasis(settingsStore(tables.settings));
+  const facts = {
+    getJob: jobStore(tables.jobs).get,
+    legalBasis,
+    newId,
+    derivedId,
+    now: () => new Date().toISOString(),
+  };
   const leaseSeconds = Number(optionalEnv(ENVIRONMENT.readingLeaseSeconds)) || undefined;
-  const deps = { ...stores, ...ports, ...facts, ownerOf: claimOwner(client), leaseSeconds, ...reports };
+  const deps = { ...stores, ...ports, ...facts, ownerOf: claimOwner(tables.talents), leaseSeconds, ...reports };
   return (work) => takeUpWork(work, deps);
 });

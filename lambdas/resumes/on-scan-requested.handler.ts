@@ -1,11 +1,10 @@
 /** Entry of the queue of scans. */
 import { scanRequestSchema } from '../../shared/contract/events.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';
 import { batchHandler } from '../runtime/batch.ts';
-import { dynamodb, sqs } from '../runtime/clients.ts';
 import { derivedId, newId } from '../runtime/ids.ts';
 import { countFailure, countMetric, logger } from '../runtime/log.ts';
-import { textract } from '../runtime/textract-client.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { matchRequests } from '../stores/queue.ts';
 import { resumeStore } from '../stores/resume-store.ts';
@@ -15,14 +14,23 @@ import { talentStore } from '../stores/talent-store.ts';
 import { pagesReader } from './file-reader.ts';
 import { readScannedResume } from './read-scanned-resume.ts';
 
-export const handler = batchHandler(scanRequestSchema, () => {
-  const client = dynamodb();
-  const stores = { applications: applicationStore(client), talents: talentStore(client), resumes: resumeStore(client) };
+export const uses = {
+  changes: ['applications', 'resumes', 'talents'],
+  sends: ['matching'],
+  recognisesScans: true,
+} as const satisfies Uses;
+
+export const handler = batchHandler(scanRequestSchema, uses, ({ sends, tables, textract }) => {
+  const stores = {
+    applications: applicationStore(tables.applications),
+    talents: talentStore(tables.talents),
+    resumes: resumeStore(tables.resumes),
+  };
   const ports = {
     recognise: textractReader(textract()),
     readPages: pagesReader(),
-    requestMatches: matchRequests(sqs()),
-    ownerOf: claimOwner(client),
+    requestMatches: matchRequests(sends.matching),
+    ownerOf: claimOwner(tables.talents),
   };
   const onFailure = (code: string) => countFailure('ResumesFailed', code);
   const deps = { ...stores, ...ports, onFailure, newId, derivedId, now: () => new Date().toISOString() };

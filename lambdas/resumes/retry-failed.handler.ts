@@ -1,6 +1,6 @@
 /** Entry of POST /api/admin/resume-processing/retry. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb, s3, sqs } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { logger } from '../runtime/log.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
@@ -10,17 +10,23 @@ import { readingRequests } from '../stores/queue.ts';
 import { uploadStore } from '../stores/upload-store.ts';
 import { retryFailed } from './retry-failed.ts';
 
+export const uses = {
+  changes: ['applications'],
+  audits: true,
+  uploads: ['read'],
+  sends: ['resumes'],
+} as const satisfies Uses;
+
 /** Leaves room within the 25 s of an answer to count what is left. */
 const RETRYING_MS = 15_000;
 
-export const handler = httpHandler(routes.retryFailed, () => {
+export const handler = httpHandler(routes.retryFailed, uses, ({ sends, tables, uploads }) => {
   const onPostponed = (applicationId: string, cause: unknown) =>
     logger.warn('Reading is left to the sweep', { applicationId, ...loggableError(cause) });
   const now = () => new Date().toISOString();
-  const client = dynamodb();
-  const stores = { applications: applicationStore(client), uploads: uploadStore(s3()) };
-  const audit = auditTo(auditStore(client), now);
-  const deps = { ...stores, audit, requestReading: readingRequests(sqs()), onPostponed, now };
+  const stores = { applications: applicationStore(tables.applications), uploads: uploadStore(uploads) };
+  const audit = auditTo(auditStore(tables.audit), now);
+  const deps = { ...stores, audit, requestReading: readingRequests(sends.resumes), onPostponed, now };
   return (input, actor) => {
     const end = Date.now() + RETRYING_MS;
     return retryFailed(input, actor, { ...deps, isTimeUp: () => Date.now() > end });

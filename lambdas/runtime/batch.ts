@@ -2,19 +2,26 @@
 import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch';
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type * as z from 'zod';
+import type { Uses } from '../../shared/contract/uses.ts';
+import { type Granted, grant } from './granted.ts';
 import { logger, publishMetrics } from './log.ts';
 import { loggableError } from './loggable-error.ts';
+import { wiredOnce } from './wired-once.ts';
 
 /**
- * The handler of a queue. `wire` runs once per container and returns what to do with one message, already checked
- * against `schema`. A message that fails comes back alone, and after its last delivery goes to the dead letters.
+ * The handler of a queue. `wire` runs once per container, with the clients of what `uses` declares, and returns what to
+ * do with one message, already checked against `schema`. A message that fails comes back alone, and after its last delivery goes to the dead letters.
  */
-export function batchHandler<S extends z.ZodType>(schema: S, wire: () => (message: z.output<S>) => Promise<void>) {
-  let consume: ((message: z.output<S>) => Promise<void>) | undefined;
+export function batchHandler<S extends z.ZodType, const U extends Uses>(
+  schema: S,
+  uses: U,
+  wire: (granted: Granted<U>) => (message: z.output<S>) => Promise<void>,
+) {
+  const consumerOf = wiredOnce(async () => wire(await grant(uses)));
   const onRecord = async (record: SQSRecord): Promise<void> => {
     logger.resetKeys();
     logger.appendKeys({ messageId: record.messageId, delivery: record.attributes?.ApproximateReceiveCount });
-    consume ??= wire();
+    const consume = await consumerOf();
     try {
       const message: unknown = JSON.parse(record.body);
       logger.appendKeys({ correlationId: correlationIdOf(message) });
@@ -24,7 +31,7 @@ export function batchHandler<S extends z.ZodType>(schema: S, wire: () => (messag
       throw error;
     }
   };
-  return async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
+  const handler = async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
     const processor = new BatchProcessor(EventType.SQS);
     const result = await processPartialResponse(event, onRecord, processor, {
       context,
@@ -35,6 +42,7 @@ export function batchHandler<S extends z.ZodType>(schema: S, wire: () => (messag
     publishMetrics();
     return result as SQSBatchResponse;
   };
+  return Object.assign(handler, { wirings: [wire] });
 }
 
 /** The id of the chain of calls that led to a message, where its sender passed it on. */

@@ -4,13 +4,16 @@ import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import type * as z from 'zod';
 import type { Route, ValidatedInput } from '../../shared/contract/route.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { fieldErrors } from '../../shared/domain/field-errors.ts';
 import { type Actor, isAdministrator, requireRecentSignIn, VISITOR } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import { authenticate } from './auth.ts';
 import { type FormLimit, holdToLimit } from './form-limit.ts';
+import { type Granted, grant } from './granted.ts';
 import { correlationIdOf, observed } from './observed.ts';
 import { refuseCrossSite, refuseOtherTypes } from './same-origin.ts';
+import { wiredOnce } from './wired-once.ts';
 
 /** Bodies above this are refused; files never pass through the API. */
 export const BODY_MAX_BYTES = 256 * 1024;
@@ -21,29 +24,36 @@ export type ActionInput<R> = ValidatedInput<R> & { correlationId: string };
 type Act<R> = (input: ActionInput<R>, actor: Actor) => Promise<unknown>;
 
 /** Public forms have to say what counts their clients; other routes have no clients to count. */
-type Limits<R> = R extends { publicForm: true } ? [wireLimit: () => FormLimit] : [];
+type Limits<R, U extends Uses> = R extends { publicForm: true } ? [wireLimit: (granted: Granted<U>) => FormLimit] : [];
 
 /**
- * The Lambda handler of a route. `wire` runs once per container, at the first request, and returns the action with its
- * dependencies bound; so does `wireLimit`, which every public form has. Whoever may not call the route, or calls it too
- * often, hears so before anything they sent is looked at.
+ * The Lambda handler of a route. `wire` runs once per container, at the first request: it gets the clients of what `uses`
+ * declares and returns the action with its dependencies bound; so does `wireLimit`, which every public form has.
+ * Authorisation and rate limits run before parsing.
  */
-export function httpHandler<const R extends Route>(route: R, wire: () => Act<R>, ...limits: Limits<R>) {
-  const [wireLimit] = limits as readonly (() => FormLimit)[];
-  let act: Act<R> | undefined;
-  let limit: FormLimit | undefined;
+export function httpHandler<const R extends Route, const U extends Uses>(
+  route: R,
+  uses: U,
+  wire: (granted: Granted<U>) => Act<R>,
+  ...limits: Limits<R, NoInfer<U>>
+) {
+  const [wireLimit] = limits as readonly ((granted: Granted<U>) => FormLimit)[];
+  const granted = wiredOnce(() => grant(uses));
+  const actOf = wiredOnce(async () => wire(await granted()));
+  const limitOf = wiredOnce(async () => wireLimit?.(await granted()));
   const handle = async (event: APIGatewayProxyEvent, context: Context): Promise<APIGatewayProxyResult> => {
-    limit ??= wireLimit?.();
+    const limit = await limitOf();
     if (limit) await holdToLimit(event, limit);
     const actor = await callerOf(route, event);
     const input = { ...validated(route, event), correlationId: correlationIdOf(event, context) };
-    act ??= wire();
+    const act = await actOf();
     return success(route, await act(input, actor));
   };
-  return middy<APIGatewayProxyEvent, APIGatewayProxyResult>()
+  const handler = middy<APIGatewayProxyEvent, APIGatewayProxyResult>()
     .use(httpHeaderNormalizer({ normalizeHeaderKey: (name: string) => name.toLowerCase() }))
     .use(observed(`${route.method} ${route.path}`))
     .handler(handle);
+  return Object.assign(handler, { wirings: [wire, ...limits] });
 }
 
 /**

@@ -3,8 +3,11 @@ import middy from '@middy/core';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { PAGE_QUERY_KEYS } from '../../shared/contract/query-keys.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { AppError } from '../../shared/errors.ts';
+import { type Granted, grant } from './granted.ts';
 import { observed } from './observed.ts';
+import { wiredOnce } from './wired-once.ts';
 
 export interface PageRequest {
   /** Without query. */
@@ -32,26 +35,20 @@ function searchOf({ multiValueQueryStringParameters: given }: APIGatewayProxyEve
 }
 
 /**
- * The Lambda handler of pages. `wire` runs at the first request and again after it failed; addresses of the API that no
+ * The Lambda handler of pages. `wire` runs at the first request, with the clients of what `uses` declares, and again after it failed; addresses of the API that no
  * route took are refused as the API does (`ROUTE_NOT_FOUND`).
  */
-export function pageHandler(wire: () => Promise<Answer>) {
-  let wired: Promise<Answer> | undefined;
-  const answerOf = (): Promise<Answer> => {
-    wired ??= wire().catch((error: unknown) => {
-      wired = undefined;
-      throw error;
-    });
-    return wired;
-  };
+export function pageHandler<const U extends Uses>(uses: U, wire: (granted: Granted<U>) => Promise<Answer>) {
+  const answerOf = wiredOnce(async () => wire(await grant(uses)));
   const handle = async (event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> => {
     if (/^\/api(\/|$)/.test(event.path)) throw new AppError('not-found', 'ROUTE_NOT_FOUND');
     const answer = await answerOf();
     const { status, headers, body } = await answer({ path: event.path, search: searchOf(event) });
     return { statusCode: status, headers, body };
   };
-  return middy<APIGatewayProxyEvent, APIGatewayProxyResult>()
+  const handler = middy<APIGatewayProxyEvent, APIGatewayProxyResult>()
     .use(httpHeaderNormalizer({ normalizeHeaderKey: (name: string) => name.toLowerCase() }))
     .use(observed(ROUTE))
     .handler(handle);
+  return Object.assign(handler, { wirings: [wire] });
 }

@@ -5,10 +5,13 @@ import { executionModeStreamifyResponse } from '@middy/core/StreamifyResponse';
 import httpHeaderNormalizer from '@middy/http-header-normalizer';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import type { Route } from '../../shared/contract/route.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import { eventStream, type StreamEvent, type StreamLimits } from './event-stream.ts';
+import { type Granted, grant } from './granted.ts';
 import { type ActionInput, callerOf, validated } from './http.ts';
 import { correlationIdOf, observed } from './observed.ts';
+import { wiredOnce } from './wired-once.ts';
 
 /**
  * An action that streams. What it throws before it has its events is answered as a problem with its status; after that
@@ -24,29 +27,31 @@ export type StreamingHandler = (
 ) => Promise<void>;
 
 /**
- * The Lambda handler of a route whose answer is a stream. `wire` runs once per container, at the first request. The
- * global `awslambda` of the Lambda runtime has to be there when this is called.
+ * The Lambda handler of a route whose answer is a stream. `wire` runs once per container, at the first
+ * request, with the clients of what `uses` declares. The global `awslambda` of the Lambda runtime has to be there when this is called.
  */
-export function streamHandler<const R extends Route>(
+export function streamHandler<const R extends Route, const U extends Uses>(
   route: R,
   limits: StreamLimits,
-  wire: () => Act<R>,
+  uses: U,
+  wire: (granted: Granted<U>) => Act<R>,
 ): StreamingHandler {
-  let act: Act<R> | undefined;
+  const actOf = wiredOnce(async () => wire(await grant(uses)));
   const handle = async (event: APIGatewayProxyEvent, context: Context) => {
     const startedAt = performance.now();
     const actor = await callerOf(route, event);
     const input = { ...validated(route, event), correlationId: correlationIdOf(event, context) };
-    act ??= wire();
+    const act = await actOf();
     const work = new AbortController();
     const events = await act(input, actor, work.signal);
     const endsAfterMs = limits.endsAfterMs - (performance.now() - startedAt);
     return answer(route, eventStream(events, work, { ...limits, endsAfterMs }));
   };
-  return middy<APIGatewayProxyEvent, APIGatewayProxyResult>({ executionMode: executionModeStreamifyResponse })
+  const handler = middy<APIGatewayProxyEvent, APIGatewayProxyResult>({ executionMode: executionModeStreamifyResponse })
     .use(httpHeaderNormalizer({ normalizeHeaderKey: (name: string) => name.toLowerCase() }))
     .use(observed(`${route.method} ${route.path}`))
     .handler(handle) as unknown as StreamingHandler;
+  return Object.assign(handler, { wirings: [wire] });
 }
 
 /** Middy's streaming mode takes the body of the usual answer as a stream too; its types do not say so. */

@@ -1,8 +1,8 @@
 /** Entry of every address outside the API: reached through CloudFront, which keeps what it may. */
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { VISITOR } from '../../shared/domain/policy.ts';
 import { searchable } from '../../shared/search/index.ts';
-import { dynamodb } from '../runtime/clients.ts';
 import { requiredEnv } from '../runtime/env.ts';
 import { logFailure } from '../runtime/log-failure.ts';
 import { pageHandler } from '../runtime/page.ts';
@@ -13,10 +13,12 @@ import { answerSite } from './answer-site.ts';
 import { siteData } from './site-data.ts';
 import { siteRenderer } from './site-renderer.ts';
 
-export const handler = pageHandler(async () => {
-  const jobs = jobStore(dynamodb());
+export const uses = { reads: ['jobs', 'settings'] } as const satisfies Uses;
+
+export const handler = pageHandler(uses, async ({ tables }) => {
+  const jobs = jobStore(tables.jobs);
   const openJobs = remembered(jobs, async () => (await jobs.listOpen()).map(searchable));
-  const settings = recentSettings(settingsStore(dynamodb()));
+  const settings = recentSettings(settingsStore(tables.settings));
   const data = { getJob: jobs.get, openJobs, settings };
   const onFailure = (error: unknown) => logFailure('Page without its data', error);
   const facts = { origin: requiredEnv(ENVIRONMENT.siteOrigin), now: Date.now };

@@ -1,9 +1,9 @@
 /** Activities in DynamoDB: what recruiters did with a talent or employer, under its id and ordered by time. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Activity } from '../../shared/domain/activity.ts';
 import type { Language } from '../../shared/domain/field.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { exists, table } from './table.ts';
 
 /** An activity as stored. */
@@ -44,8 +44,13 @@ export interface ActivityStore {
   moveAll(fromId: string, toId: string, only?: ReadonlySet<string>): Promise<void>;
 }
 
+/** What a handler gets that only reads. */
+export type ActivityReader = Pick<ActivityStore, 'list' | 'all' | 'get'>;
+
 /** The store over the table named in the environment. */
-export function activityStore(client: DynamoDBDocumentClient): ActivityStore {
+export function activityStore(client: TableClient<'activities', 'changes'>): ActivityStore;
+export function activityStore(client: TableClient<'activities', 'reads'>): ActivityReader;
+export function activityStore(client: TableClient<'activities'>): ActivityStore {
   const activities = table<ActivityRecord>(client, TABLES.activities);
   const claims = table<Claim>(client, TABLES.activities);
   const of = (recordId: string) => ({ key: { name: 'recordId', value: recordId } });

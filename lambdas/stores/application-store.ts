@@ -1,5 +1,5 @@
 /** Applications in DynamoDB. Processing writes are guarded by `revision`, recruiters' edits by `version`. */
-import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Application, ForeignResume, ResumeStatus } from '../../shared/domain/application.ts';
@@ -8,6 +8,7 @@ import type { StatedBasis } from '../../shared/domain/basis.ts';
 import type { Language } from '../../shared/domain/field.ts';
 import type { ProfileInput } from '../../shared/domain/profile-form.ts';
 import type { Consent } from '../../shared/domain/public-form.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { readKeys } from './read-keys.ts';
 import { collected } from './read-whole-index.ts';
 import { type Condition, conditional, exists, table, tableName, unchanged } from './table.ts';
@@ -197,8 +198,28 @@ export interface ApplicationQuery {
   cursor?: string;
 }
 
+/** What a handler gets that only reads. */
+export type ApplicationReader = Pick<
+  ApplicationStore,
+  | 'get'
+  | 'getMany'
+  | 'listMailDue'
+  | 'list'
+  | 'listSince'
+  | 'listAgreedUntil'
+  | 'listUntil'
+  | 'listApplicants'
+  | 'countStage'
+  | 'countReading'
+  | 'listReading'
+  | 'listUnfinished'
+  | 'listUnjoined'
+>;
+
 /** The store over the table named in the environment. */
-export function applicationStore(client: DynamoDBDocumentClient): ApplicationStore {
+export function applicationStore(client: TableClient<'applications', 'changes'>): ApplicationStore;
+export function applicationStore(client: TableClient<'applications', 'reads'>): ApplicationReader;
+export function applicationStore(client: TableClient<'applications'>): ApplicationStore {
   const applications = table<ApplicationRecord>(client, TABLES.applications);
 
   const addTokenDigest = async (applicationId: string, digest: string): Promise<boolean> => {

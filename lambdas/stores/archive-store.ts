@@ -1,14 +1,8 @@
 /** The trail in a bucket of its own, one file a day, which nobody can change or remove before its time. */
-import {
-  HeadObjectCommand,
-  NoSuchKey,
-  NotFound,
-  PutObjectCommand,
-  type S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3';
+import { HeadObjectCommand, NoSuchKey, NotFound, PutObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import { requiredEnv } from '../runtime/env.ts';
+import type { BucketClient } from '../runtime/granted.ts';
 
 export interface ArchiveStore {
   /** Whether the file of a day (`YYYY-MM-DD`) is there. */
@@ -20,7 +14,7 @@ export interface ArchiveStore {
 const keyOf = (day: string) => `trail/${day}.jsonl`;
 
 /** The store over the bucket named in the environment. */
-export function archiveStore(client: S3Client): ArchiveStore {
+export function archiveStore(client: BucketClient<'archive'>): ArchiveStore {
   const Bucket = requiredEnv(ENVIRONMENT.auditArchiveBucket);
   return {
     has: async (day) => {

@@ -1,10 +1,10 @@
 /** The audit trail in DynamoDB: written once with each change, never altered, and removed when it has been kept long enough. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { AuditEntry } from '../../shared/domain/audit.ts';
 import { type AuditFilter, auditTimes, passesAuditFilter } from '../../shared/domain/audit-filter.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { derivedId, newId } from '../runtime/ids.ts';
 import { removeKeys } from './remove-keys.ts';
 import { table, tableName } from './table.ts';
@@ -37,8 +37,14 @@ export interface AuditStore {
 
 const REMOVED_AT_ONCE = 500;
 
+/** What a handler gets that only reads. */
+export type AuditReader = Pick<AuditStore, 'list'>;
+
 /** The store over the table named in the environment. */
-export function auditStore(client: DynamoDBDocumentClient): AuditStore {
+export function auditStore(client: TableClient<'audit', 'changes'>): AuditStore;
+export function auditStore(client: TableClient<'audit', 'reads'>): AuditReader;
+export function auditStore(client: TableClient<'audit', 'adds'>): Pick<AuditStore, 'add'>;
+export function auditStore(client: TableClient<'audit'>): AuditStore {
   const entries = table<AuditEntry>(client, TABLES.audit);
   return {
     add: async (entry) => {

@@ -10,6 +10,7 @@ import {
 } from '@aws-sdk/client-sqs';
 import { QUEUES, type QueueShape } from '../../shared/contract/resources.ts';
 import { requiredEnv } from '../runtime/env.ts';
+import type { RedrivingClient } from '../runtime/granted.ts';
 
 /** A message as it lies there. */
 export interface DeadMessage {
@@ -121,13 +122,15 @@ function deadLettersOf(client: SQSClient, queue: QueueShape): DeadLetters {
 }
 
 /** Requests to read a resume that could not be worked off. */
-export const resumeDeadLetters = (client: SQSClient): DeadLetters => deadLettersOf(client, QUEUES.resumes);
+export const resumeDeadLetters = (client: RedrivingClient<'resumes'>): DeadLetters =>
+  deadLettersOf(client, QUEUES.resumes);
 
 /** Scans whose letters could not be recognised. */
-export const scanDeadLetters = (client: SQSClient): DeadLetters => deadLettersOf(client, QUEUES.scans);
+export const scanDeadLetters = (client: RedrivingClient<'scans'>): DeadLetters => deadLettersOf(client, QUEUES.scans);
 
 /** Requests to match that could not be worked off. */
-export const matchDeadLetters = (client: SQSClient): DeadLetters => deadLettersOf(client, QUEUES.matching);
+export const matchDeadLetters = (client: RedrivingClient<'matching'>): DeadLetters =>
+  deadLettersOf(client, QUEUES.matching);
 
 /** Stretches of imports, exports and reconciliations that could not be worked off. */
-export const runDeadLetters = (client: SQSClient): DeadLetters => deadLettersOf(client, QUEUES.runs);
+export const runDeadLetters = (client: RedrivingClient<'runs'>): DeadLetters => deadLettersOf(client, QUEUES.runs);

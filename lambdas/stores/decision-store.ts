@@ -1,7 +1,7 @@
 /** What people decided about pairs of talent and job, in DynamoDB: the last word on each pair. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Decision } from '../../shared/domain/evaluation.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { type Condition, table } from './table.ts';
 
 /** A decision with the pair that it is about. */
@@ -41,8 +41,13 @@ function replacing(replaces: string | null | undefined, by: string | null): Cond
   return { expression: `${isFirst} OR #by = :by`, names: { '#at': 'at', '#by': 'by' }, values: { ':by': by } };
 }
 
+/** What a handler gets that only reads. */
+export type DecisionReader = Pick<DecisionStore, 'get' | 'listOfTalent' | 'listOfJob'>;
+
 /** The store over the table named in the environment. */
-export function decisionStore(client: DynamoDBDocumentClient): DecisionStore {
+export function decisionStore(client: TableClient<'decisions', 'changes'>): DecisionStore;
+export function decisionStore(client: TableClient<'decisions', 'reads'>): DecisionReader;
+export function decisionStore(client: TableClient<'decisions'>): DecisionStore {
   const decisions = table<DecisionRecord>(client, TABLES.decisions);
   const ofTalent = (value: string) => ({ key: { name: 'talentId', value } });
 

@@ -1,9 +1,9 @@
 /** Employers' requests in DynamoDB, ordered by when their answer is due. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { EmployerRequest } from '../../shared/domain/employer.ts';
 import type { Language } from '../../shared/domain/field.ts';
 import type { Consent } from '../../shared/domain/public-form.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { table } from './table.ts';
 
 /** A request as stored, with what was agreed to where the form asked. */
@@ -33,8 +33,13 @@ export interface EmployerRequestStore {
   listDueUntil(time: string): AsyncGenerator<EmployerRequestRecord>;
 }
 
+/** What a handler gets that only reads. */
+export type EmployerRequestReader = Pick<EmployerRequestStore, 'get' | 'listDueAfter' | 'listDueUntil'>;
+
 /** The store over the table named in the environment. */
-export function employerRequestStore(client: DynamoDBDocumentClient): EmployerRequestStore {
+export function employerRequestStore(client: TableClient<'employerRequests', 'changes'>): EmployerRequestStore;
+export function employerRequestStore(client: TableClient<'employerRequests', 'reads'>): EmployerRequestReader;
+export function employerRequestStore(client: TableClient<'employerRequests'>): EmployerRequestStore {
   const requests = table<EmployerRequestRecord>(client, TABLES.employerRequests);
   return {
     get: (requestId) => requests.get({ requestId }),

@@ -1,7 +1,7 @@
 /** Employers in DynamoDB: few enough to be read whole. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { asImported, exists, table, unchanged } from './table.ts';
 
 /** An employer as stored, or as stored before recruiters could keep more of it. */
@@ -55,8 +55,13 @@ const notTouchedSince = (at: string) => ({
 /** An answer is due: `replyBy` is a time. */
 const STILL_WAITING = { expression: '#r > :none', names: { '#r': 'replyBy' }, values: { ':none': '0' } };
 
+/** What a handler gets that only reads. */
+export type EmployerReader = Pick<EmployerStore, 'get' | 'all'>;
+
 /** The store over the table named in the environment. */
-export function employerStore(client: DynamoDBDocumentClient): EmployerStore {
+export function employerStore(client: TableClient<'employers', 'changes'>): EmployerStore;
+export function employerStore(client: TableClient<'employers', 'reads'>): EmployerReader;
+export function employerStore(client: TableClient<'employers'>): EmployerStore {
   const employers = table<StoredEmployer>(client, TABLES.employers);
   const byUpdate = { index: 'byUpdate', key: { name: 'kind', value: 'employer' } };
   return {

@@ -1,6 +1,7 @@
 /** Whether a person was erased, for whoever has to remove what came late. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
 import { TABLES } from '../../shared/contract/resources.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { table } from './table.ts';
 import { type Tombstone, tombstoneKey } from './talent-store.ts';
 
@@ -8,7 +9,7 @@ import { type Tombstone, tombstoneKey } from './talent-store.ts';
 export type ErasedIds = (talentId: string) => Promise<string[] | undefined>;
 
 /** Looks at the tombstones that the store of talents writes; they also lie there while somebody is just being erased. */
-export function erasedIds(client: DynamoDBDocumentClient): ErasedIds {
+export function erasedIds(client: TableClient<'talents'>): ErasedIds {
   const tombstones = table<Tombstone>(client, TABLES.talents);
   return async (talentId) => {
     const tombstone = await tombstones.get({ talentId: tombstoneKey(talentId) });

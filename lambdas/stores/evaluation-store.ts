@@ -1,8 +1,8 @@
 /** Evaluations in DynamoDB: written once when they are complete, by the ids of their matches and without anybody's name. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Evaluation } from '../../shared/domain/evaluation.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { collected } from './read-whole-index.ts';
 import { exists, table } from './table.ts';
 
@@ -46,8 +46,13 @@ export interface EvaluationStore {
   listByJob(jobId: string, page: PageOptions): Promise<Page<EvaluationRecord>>;
 }
 
+/** What a handler gets that only reads. */
+export type EvaluationReader = Pick<EvaluationStore, 'get' | 'list' | 'listByTalent' | 'listByJob'>;
+
 /** The store over the table named in the environment. */
-export function evaluationStore(client: DynamoDBDocumentClient): EvaluationStore {
+export function evaluationStore(client: TableClient<'evaluations', 'changes'>): EvaluationStore;
+export function evaluationStore(client: TableClient<'evaluations', 'reads'>): EvaluationReader;
+export function evaluationStore(client: TableClient<'evaluations'>): EvaluationStore {
   const evaluations = table<EvaluationRecord>(client, TABLES.evaluations);
   const ofTalent = (value: string) => ({ index: 'byTalent', key: { name: 'talentId', value } });
   return {

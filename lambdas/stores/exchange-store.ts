@@ -1,10 +1,11 @@
 /** Files on their way in and out: what is imported, and what was exported. */
-import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { ENVIRONMENT, EXPORTS_PREFIX, IMPORTS_PREFIX } from '../../shared/contract/resources.ts';
 import type { Upload } from '../../shared/contract/upload.ts';
 import { IMPORT_MAX_BYTES } from '../../shared/domain/run.ts';
 import { requiredEnv } from '../runtime/env.ts';
+import type { BucketClient } from '../runtime/granted.ts';
 
 export interface ExchangeStore {
   /** A presigned POST that takes one file of 1 byte to 10 MiB, for ten minutes. */
@@ -31,7 +32,7 @@ export const exportKey = ({ runId, format }: { runId: string; format: string | n
 export const exportPartKey = (runId: string, part: number): string => `${EXPORTS_PREFIX}${runId}.part-${part}`;
 
 /** The store over the bucket named in the environment. */
-export function exchangeStore(client: S3Client): ExchangeStore {
+export function exchangeStore(client: BucketClient<'uploads'>): ExchangeStore {
   const Bucket = requiredEnv(ENVIRONMENT.uploadBucket);
   return {
     permitImport: async (runId, contentType) => {

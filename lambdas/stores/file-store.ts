@@ -18,6 +18,7 @@ import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import type { NewFile } from '../../shared/domain/file.ts';
 import { AppError } from '../../shared/errors.ts';
 import { requiredEnv } from '../runtime/env.ts';
+import type { BucketClient } from '../runtime/granted.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { type UploadStore, uploadStore } from './upload-store.ts';
 
@@ -101,9 +102,9 @@ function withoutNote(metadata: Record<string, string> = {}): Record<string, stri
 }
 
 /** The store over the bucket named in the environment. */
-export function fileStore(client: S3Client): FileStore {
+export function fileStore(client: BucketClient<'files'>): FileStore {
   const bucket = requiredEnv(ENVIRONMENT.uploadBucket);
-  const { permitDownload, removeAllVersions } = uploadStore(client);
+  const { permitDownload, removeAllVersions } = uploadStore(client as S3Client);
   return {
     bucket,
     permitDownload,

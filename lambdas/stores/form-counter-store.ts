@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { newToken } from '../runtime/ids.ts';
 import { conditional, table, tableName } from './table.ts';
 
@@ -51,7 +52,7 @@ function daysKey(client: DynamoDBDocumentClient): (now: number) => Promise<strin
 }
 
 /** The store over the table named in the environment. */
-export function formCounterStore(client: DynamoDBDocumentClient): FormCounterStore {
+export function formCounterStore(client: TableClient<'formCounters', 'changes'>): FormCounterStore {
   const keyOfDay = daysKey(client);
 
   /** Whether this is one of the `limit` that are taken until `endsAt` (milliseconds). */

@@ -3,13 +3,27 @@ import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import { FORMS_PER_MINUTE } from '../../shared/domain/settings.ts';
 import { optionalEnv } from '../runtime/env.ts';
 import type { FormLimit } from '../runtime/form-limit.ts';
-import type { FormCounterStore } from './form-counter-store.ts';
-import { recentSettings, type SettingsStore } from './settings-store.ts';
+import type { GrantedTables } from '../runtime/granted.ts';
+import { type FormCounterStore, formCounterStore } from './form-counter-store.ts';
+import { recentSettings, type SettingsStore, settingsStore } from './settings-store.ts';
 
 export interface FormLimitDeps {
   settings: Pick<SettingsStore, 'get'>;
   formCounters: Pick<FormCounterStore, 'count'>;
 }
+
+type Granting = { tables: GrantedTables<{ reads: 'settings'[]; changes: 'formCounters'[] }> };
+
+const countersIn = ({ tables }: Granting): FormLimitDeps => ({
+  settings: settingsStore(tables.settings),
+  formCounters: formCounterStore(tables.formCounters),
+});
+
+/** The limit of a public form, for a handler that reads the settings and changes the counters. */
+export const limitedForm = (granted: Granting): FormLimit => formLimit(countersIn(granted));
+
+/** The limit of the form that erases, for the same. */
+export const limitedErasure = (granted: Granting): FormLimit => erasureLimit(countersIn(granted));
 
 /** What `httpHandler` wants of the handler of a public form. A changed limit holds within half a minute. */
 export function formLimit({ settings, formCounters }: FormLimitDeps, now: () => number = Date.now): FormLimit {

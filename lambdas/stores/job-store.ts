@@ -1,9 +1,9 @@
 /** Jobs in DynamoDB, and the counter that tells readers when what they remember of them is old. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { isOpenToPublic, type Job, jobSlug } from '../../shared/domain/job.ts';
 import type { JobCriteria } from '../../shared/domain/job-criteria.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { asImported, exists, table, tableName, unchanged } from './table.ts';
 
 /** A job as stored: index markers are present only while they apply. */
@@ -76,8 +76,16 @@ function fromItem({
   return { ...job, publishedAt: job.publishedAt ?? null, criteria: job.criteria ?? null, slug: jobSlug(job) };
 }
 
+/** What a handler gets that only reads. */
+export type JobReader = Pick<
+  JobStore,
+  'get' | 'catalogState' | 'listAll' | 'listOpen' | 'listActive' | 'listUnmatched' | 'getLeftOut'
+>;
+
 /** The store over the table named in the environment. */
-export function jobStore(client: DynamoDBDocumentClient): JobStore {
+export function jobStore(client: TableClient<'jobs', 'changes'>): JobStore;
+export function jobStore(client: TableClient<'jobs', 'reads'>): JobReader;
+export function jobStore(client: TableClient<'jobs'>): JobStore {
   const jobs = table<StoredJob>(client, TABLES.jobs);
 
   const collect = async (index: string, name: string, value: string): Promise<Job[]> => {

@@ -1,8 +1,8 @@
 /** Matches in DynamoDB: written once, never changed. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Match } from '../../shared/domain/match.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { inParallel } from './in-parallel.ts';
 import { collected } from './read-whole-index.ts';
 import { removeKeys } from './remove-keys.ts';
@@ -43,8 +43,16 @@ const MOVED_AT_ONCE = 25;
 const recordOf = (match: Match): MatchRecord =>
   match.evaluationId === undefined ? { ...match, readingId: match.resumeId } : match;
 
+/** What a handler gets that only reads. */
+export type MatchReader = Pick<
+  MatchStore,
+  'get' | 'listByTalent' | 'listByJob' | 'listByReading' | 'referencesOfTalent'
+>;
+
 /** The store over the table named in the environment. */
-export function matchStore(client: DynamoDBDocumentClient): MatchStore {
+export function matchStore(client: TableClient<'matches', 'changes'>): MatchStore;
+export function matchStore(client: TableClient<'matches', 'reads'>): MatchReader;
+export function matchStore(client: TableClient<'matches'>): MatchStore {
   const matches = table<MatchRecord>(client, TABLES.matches);
   const ofTalent = (value: string) => ({ index: 'byTalent', key: { name: 'talentId', value } });
   return {

@@ -1,6 +1,6 @@
 /** What two talents were before a recruiter made them one, so that it can be undone for a while. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import type { DecisionRecord } from './decision-store.ts';
 import { exists, table } from './table.ts';
 import { mergeKey, type TalentRecord } from './talent-store.ts';
@@ -54,8 +54,13 @@ export interface MergeStore {
   remove(otherId: string): Promise<void>;
 }
 
+/** What a handler gets that only reads. */
+export type MergeReader = Pick<MergeStore, 'get'>;
+
 /** The store over the table named in the environment. */
-export function mergeStore(client: DynamoDBDocumentClient): MergeStore {
+export function mergeStore(client: TableClient<'talents', 'changes'>): MergeStore;
+export function mergeStore(client: TableClient<'talents', 'reads'>): MergeReader;
+export function mergeStore(client: TableClient<'talents'>): MergeStore {
   const merges = table<MergeRecord>(client, TABLES.talents);
   return {
     keep: async (merge) => {

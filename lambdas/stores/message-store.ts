@@ -1,10 +1,10 @@
 /** Messages of the contact form in DynamoDB, with the answers that they were given. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Language } from '../../shared/domain/field.ts';
 import type { ContactMessage, InboxMessage, replySchema } from '../../shared/domain/message.ts';
 import type { Consent } from '../../shared/domain/public-form.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { table, unchanged } from './table.ts';
 
 /** An answer as stored, with what tells a replay from another answer under the same Idempotency-Key. */
@@ -45,8 +45,13 @@ export interface MessageStore {
   all(): AsyncGenerator<MessageRecord>;
 }
 
+/** What a handler gets that only reads. */
+export type MessageReader = Pick<MessageStore, 'get' | 'all'>;
+
 /** The store over the table named in the environment. */
-export function messageStore(client: DynamoDBDocumentClient): MessageStore {
+export function messageStore(client: TableClient<'messages', 'changes'>): MessageStore;
+export function messageStore(client: TableClient<'messages', 'reads'>): MessageReader;
+export function messageStore(client: TableClient<'messages'>): MessageStore {
   const messages = table<MessageRecord>(client, TABLES.messages);
   return {
     get: (messageId) => messages.get({ messageId }),

@@ -1,7 +1,7 @@
 /** Moves an application and puts the letter that says so into the outbox: both or neither. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Outgoing } from '../../shared/domain/outgoing.ts';
+import type { GrantedTables } from '../runtime/granted.ts';
 import {
   type ApplicationChanges,
   type ApplicationRecord,
@@ -24,12 +24,12 @@ export type MoveAndTell = (
 ) => Promise<ApplicationRecord | undefined>;
 
 /** Over the tables named in the environment. */
-export function moverWithLetter(client: DynamoDBDocumentClient): MoveAndTell {
-  const applications = applicationStore(client);
+export function moverWithLetter(tables: GrantedTables<{ changes: ('applications' | 'outbox')[] }>): MoveAndTell {
+  const applications = applicationStore(tables.applications);
   return async ({ applicationId, version }, changes, letter) => {
     const edit = editOf(version, changes);
     const pending: StoredOutgoing = { ...storedOutgoing(letter), isResumable: true };
-    const isDone = await allOrNone(client, [
+    const isDone = await allOrNone(tables.applications, [
       change(TABLES.applications, { applicationId }, edit.changes, both(edit.condition, STANDING)),
       insertion(TABLES.outbox, pending),
     ]);

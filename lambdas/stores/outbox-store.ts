@@ -1,8 +1,8 @@
 /** Outgoing messages in DynamoDB, kept from the moment somebody asks for them to be sent. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { DeliveryState, Outgoing } from '../../shared/domain/outgoing.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { type Condition, exists, table } from './table.ts';
 
 /** A message as stored: what the indexes go by is repeated on its top level. */
@@ -62,8 +62,13 @@ function untouchedSince(time: string): Condition {
   };
 }
 
+/** What a handler gets that only reads. */
+export type OutboxReader = Pick<OutboxStore, 'get' | 'listLeft' | 'list'>;
+
 /** The store over the table named in the environment. */
-export function outboxStore(client: DynamoDBDocumentClient): OutboxStore {
+export function outboxStore(client: TableClient<'outbox', 'changes'>): OutboxStore;
+export function outboxStore(client: TableClient<'outbox', 'reads'>): OutboxReader;
+export function outboxStore(client: TableClient<'outbox'>): OutboxStore {
   const outbox = table<StoredOutgoing>(client, TABLES.outbox);
   return {
     get: (outgoingId) => outbox.get({ outgoingId }),

@@ -1,7 +1,7 @@
 /** What each recruiter keeps for themselves, in DynamoDB. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Preferences } from '../../shared/domain/preferences.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { table, unchanged } from './table.ts';
 
 /** Whose they are is the recruiter's own id. */
@@ -19,8 +19,13 @@ export interface PreferenceStore {
   all(): AsyncGenerator<PreferenceRecord>;
 }
 
+/** What a handler gets that only reads. */
+export type PreferenceReader = Pick<PreferenceStore, 'get' | 'all'>;
+
 /** The store over the table named in the environment. */
-export function preferenceStore(client: DynamoDBDocumentClient): PreferenceStore {
+export function preferenceStore(client: TableClient<'preferences', 'changes'>): PreferenceStore;
+export function preferenceStore(client: TableClient<'preferences', 'reads'>): PreferenceReader;
+export function preferenceStore(client: TableClient<'preferences'>): PreferenceStore {
   const preferences = table<StoredPreferences>(client, TABLES.preferences);
   return {
     get: (userId) => preferences.get({ userId }),

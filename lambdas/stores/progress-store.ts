@@ -1,6 +1,6 @@
 /** How far work that is done in rounds has come, in DynamoDB: one item for each such work. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { table } from './table.ts';
 
 /** Dropped files are looked through a part at a time. */
@@ -14,7 +14,7 @@ export interface ProgressStore {
 }
 
 /** The store over the table named in the environment. */
-export function progressStore(client: DynamoDBDocumentClient): ProgressStore {
+export function progressStore(client: TableClient<'progress', 'changes'>): ProgressStore {
   const progress = table<{ work: RoundWork; place: string }>(client, TABLES.progress);
   return {
     getPlace: async (work) => (await progress.get({ work }))?.place,

@@ -1,7 +1,7 @@
 /** Readings of resumes in DynamoDB: the text that all evidence quotes, with what was found in it. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { readKeys } from './read-keys.ts';
 import { exists, table, tableName } from './table.ts';
 
@@ -26,8 +26,13 @@ export async function confirmReading(reading: Resume, resumes: Pick<ResumeStore,
   if ((reading.unsure ?? []).length > 0) await resumes.markChecked(reading);
 }
 
+/** What a handler gets that only reads. */
+export type ResumeReader = Pick<ResumeStore, 'get' | 'list' | 'getMany'>;
+
 /** The store over the table named in the environment. */
-export function resumeStore(client: DynamoDBDocumentClient): ResumeStore {
+export function resumeStore(client: TableClient<'resumes', 'changes'>): ResumeStore;
+export function resumeStore(client: TableClient<'resumes', 'reads'>): ResumeReader;
+export function resumeStore(client: TableClient<'resumes'>): ResumeStore {
   const resumes = table<Resume>(client, TABLES.resumes);
   return {
     get: (talentId, resumeId) => resumes.get({ talentId, resumeId }),

@@ -1,10 +1,10 @@
 /** Imports, exports and reconciliations in DynamoDB: how far each is, and what an import has added so far. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { AuditFilter } from '../../shared/domain/audit-filter.ts';
 import type { StatedBasis } from '../../shared/domain/basis.ts';
 import type { Run, RunKind, RunState } from '../../shared/domain/run.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { table, unchanged } from './table.ts';
 
 /** A run as stored. */
@@ -93,8 +93,13 @@ const fromItem = ({ kind: _kind, runKind, ...run }: StoredRun): RunRecord => ({ 
 const noteKey = (runId: string, part: number) => `${runId}#${part}`;
 const lockKey = (records: string) => `lock#${records}`;
 
+/** What a handler gets that only reads. */
+export type RunReader = Pick<RunStore, 'get' | 'list' | 'listUnfinished' | 'notedIds'>;
+
 /** The store over the table named in the environment. */
-export function runStore(client: DynamoDBDocumentClient): RunStore {
+export function runStore(client: TableClient<'runs', 'changes'>): RunStore;
+export function runStore(client: TableClient<'runs', 'reads'>): RunReader;
+export function runStore(client: TableClient<'runs'>): RunStore {
   const runs = table<StoredRun>(client, TABLES.runs);
   const notes = table<Note>(client, TABLES.runs);
   const locks = table<Lock>(client, TABLES.runs);

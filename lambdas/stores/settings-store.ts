@@ -1,7 +1,7 @@
 /** The agency's settings in DynamoDB: one item, replaced as a whole. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../shared/domain/settings.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { table, unchanged } from './table.ts';
 
 /** There is one agency per installation. */
@@ -25,8 +25,13 @@ function known(item: StoredSettings | undefined): Settings {
   return { ...(found as unknown as Settings), retention: { ...DEFAULT_SETTINGS.retention, ...item?.retention } };
 }
 
+/** What a handler gets that only reads. */
+export type SettingsReader = Pick<SettingsStore, 'get'>;
+
 /** The store over the table named in the environment. */
-export function settingsStore(client: DynamoDBDocumentClient): SettingsStore {
+export function settingsStore(client: TableClient<'settings', 'changes'>): SettingsStore;
+export function settingsStore(client: TableClient<'settings', 'reads'>): SettingsReader;
+export function settingsStore(client: TableClient<'settings'>): SettingsStore {
   const stored = table<StoredSettings>(client, TABLES.settings);
   return {
     get: async () => known(await stored.get({ settingsId: SETTINGS_ID })),

@@ -1,5 +1,5 @@
 /** The stores that two records touch which become one, or two again, over the tables named in the environment. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { GrantedTables } from '../runtime/granted.ts';
 import { activityStore } from './activity-store.ts';
 import { applicationStore } from './application-store.ts';
 import { decisionStore } from './decision-store.ts';
@@ -10,17 +10,29 @@ import { resumeStore } from './resume-store.ts';
 import { talentMerging } from './talent-merging.ts';
 import { talentStore } from './talent-store.ts';
 
-/** Whoever uses them needs `changes` of each of these tables. */
-export function settlingStores(client: DynamoDBDocumentClient) {
+/** The tables that two records touch: one who settles declares to change each of them. */
+export const SETTLED_TABLES = [
+  'activities',
+  'applications',
+  'decisions',
+  'evaluations',
+  'matches',
+  'outbox',
+  'resumes',
+  'talents',
+] as const;
+
+/** Over the tables named in the environment. */
+export function settlingStores(tables: GrantedTables<{ changes: typeof SETTLED_TABLES }>) {
   return {
-    activities: activityStore(client),
-    applications: applicationStore(client),
-    decisions: decisionStore(client),
-    evaluations: evaluationStore(client),
-    matches: matchStore(client),
-    merging: talentMerging(client),
-    outbox: outboxStore(client),
-    resumes: resumeStore(client),
-    talents: talentStore(client),
+    activities: activityStore(tables.activities),
+    applications: applicationStore(tables.applications),
+    decisions: decisionStore(tables.decisions),
+    evaluations: evaluationStore(tables.evaluations),
+    matches: matchStore(tables.matches),
+    merging: talentMerging(tables.talents),
+    outbox: outboxStore(tables.outbox),
+    resumes: resumeStore(tables.resumes),
+    talents: talentStore(tables.talents),
   };
 }

@@ -1,6 +1,7 @@
 /** Who an address or number belongs to, for those who only want to know and claim nothing. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
 import { TABLES } from '../../shared/contract/resources.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { table } from './table.ts';
 import { claimKey, type KnownBy } from './talent-store.ts';
 
@@ -8,7 +9,7 @@ import { claimKey, type KnownBy } from './talent-store.ts';
 export type OwnerOf = (known: KnownBy) => Promise<string | undefined>;
 
 /** Looks into the claims that the store of talents writes. */
-export function claimOwner(client: DynamoDBDocumentClient): OwnerOf {
+export function claimOwner(client: TableClient<'talents'>): OwnerOf {
   const claims = table<{ talentId: string; ownerId: string }>(client, TABLES.talents);
   return async (known) => (await claims.get({ talentId: claimKey(known) }))?.ownerId;
 }

@@ -1,6 +1,7 @@
 /** The writes by which one talent takes in another; each is conditional, and the same again when it is repeated. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
 import { TABLES } from '../../shared/contract/resources.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { table } from './table.ts';
 import { asRead, claimKey, type KnownBy, type TalentRecord, type Tombstone } from './talent-store.ts';
 
@@ -49,7 +50,7 @@ interface Claim {
 }
 
 /** The writes over the table named in the environment. */
-export function talentMerging(client: DynamoDBDocumentClient): TalentMerging {
+export function talentMerging(client: TableClient<'talents', 'changes'>): TalentMerging {
   const talents = table<TalentRecord>(client, TABLES.talents);
   const claims = table<Claim>(client, TABLES.talents);
   const tombstones = table<Tombstone>(client, TABLES.talents);

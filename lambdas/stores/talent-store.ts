@@ -1,11 +1,11 @@
 /** Talents in DynamoDB: one e-mail address, or phone number, is one person, by a claim that only one writer can win. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Basis } from '../../shared/domain/basis.ts';
 import type { ChosenReading } from '../../shared/domain/current-reading.ts';
 import { normaliseEmail, normalisePhone } from '../../shared/domain/field.ts';
 import type { FactOrigins, Talent, TalentEdits } from '../../shared/domain/talent.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { collected, readWholeIndex } from './read-whole-index.ts';
 import { type Condition, exists, table, unchanged } from './table.ts';
 
@@ -280,8 +280,16 @@ const newest = ({ updatedAt }: Tombstone) => ({
   values: { ':at': updatedAt },
 });
 
+/** What a handler gets that only reads. */
+export type TalentReader = Pick<
+  TalentStore,
+  'get' | 'homeOf' | 'besides' | 'list' | 'all' | 'everyone' | 'changedSince' | 'count'
+>;
+
 /** The store over the table named in the environment. */
-export function talentStore(client: DynamoDBDocumentClient): TalentStore {
+export function talentStore(client: TableClient<'talents', 'changes'>): TalentStore;
+export function talentStore(client: TableClient<'talents', 'reads'>): TalentReader;
+export function talentStore(client: TableClient<'talents'>): TalentStore {
   const talents = table<TalentRecord>(client, TABLES.talents);
   const claims = table<Claim>(client, TABLES.talents);
   const tombstones = table<Tombstone>(client, TABLES.talents);

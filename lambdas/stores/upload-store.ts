@@ -10,7 +10,6 @@ import {
   NotFound,
   type ObjectVersion,
   PutObjectCommand,
-  type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
@@ -21,6 +20,7 @@ import { UPLOAD_EXPIRES_SECONDS } from '../../shared/domain/application.ts';
 import { RESUME_MAX_BYTES } from '../../shared/domain/file.ts';
 import { AppError } from '../../shared/errors.ts';
 import { requiredEnv } from '../runtime/env.ts';
+import type { BucketClient } from '../runtime/granted.ts';
 import { collected } from './read-whole-index.ts';
 
 /** What storage knows of one version of an object. */
@@ -100,7 +100,7 @@ function storedVersion({ Key, VersionId, ETag, LastModified }: ObjectVersion): S
 }
 
 /** The store over the bucket named in the environment. */
-export function uploadStore(client: S3Client): UploadStore {
+export function uploadStore(client: BucketClient<'uploads'>): UploadStore {
   const Bucket = requiredEnv(ENVIRONMENT.uploadBucket);
 
   async function* listVersions(Prefix: string): AsyncGenerator<StoredVersion> {

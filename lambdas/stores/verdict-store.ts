@@ -1,8 +1,8 @@
 /** What a scan for malware found in each version of each file. Keys of files stand in it only as digests. */
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { ENVIRONMENT, TABLES } from '../../shared/contract/resources.ts';
 import { AppError } from '../../shared/errors.ts';
 import { optionalEnv } from '../runtime/env.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { table } from './table.ts';
 
@@ -25,8 +25,13 @@ export interface VerdictStore {
   put(key: string, versionId: string, verdict: FoundVerdict): Promise<void>;
 }
 
+/** What a handler gets that only reads. */
+export type VerdictReader = Pick<VerdictStore, 'of'>;
+
 /** The store over the table named in the environment. */
-export function verdictStore(client: DynamoDBDocumentClient): VerdictStore {
+export function verdictStore(client: TableClient<'fileVerdicts', 'changes'>): VerdictStore;
+export function verdictStore(client: TableClient<'fileVerdicts', 'reads'>): VerdictReader;
+export function verdictStore(client: TableClient<'fileVerdicts'>): VerdictStore {
   const items = table<VerdictItem>(client, TABLES.fileVerdicts);
   const idOf = (key: string, versionId: string) => derivedId('verdict', key, versionId);
   const isScanned = optionalEnv(ENVIRONMENT.malwareScan) === '1';

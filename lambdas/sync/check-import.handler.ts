@@ -1,6 +1,6 @@
 /** Entry of POST /api/admin/sync/imports/{id}/check. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb, s3, sqs } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { runRequests } from '../stores/queue.ts';
 import { runStore } from '../stores/run-store.ts';
@@ -9,9 +9,16 @@ import { verdictStore } from '../stores/verdict-store.ts';
 import { checkImport } from './check-import.ts';
 import { logPostponed } from './log-postponed.ts';
 
-export const handler = httpHandler(routes.checkImport, () => {
-  const stores = { runs: runStore(dynamodb()), uploads: uploadStore(s3()) };
-  const verdictOf = verdictStore(dynamodb()).of;
-  const deps = { ...stores, verdictOf, requestRun: runRequests(sqs()), onPostponed: logPostponed };
+export const uses = {
+  reads: ['fileVerdicts'],
+  changes: ['runs'],
+  uploads: ['read-copies'],
+  sends: ['runs'],
+} as const satisfies Uses;
+
+export const handler = httpHandler(routes.checkImport, uses, ({ sends, tables, uploads }) => {
+  const stores = { runs: runStore(tables.runs), uploads: uploadStore(uploads) };
+  const verdictOf = verdictStore(tables.fileVerdicts).of;
+  const deps = { ...stores, verdictOf, requestRun: runRequests(sends.runs), onPostponed: logPostponed };
   return (input, actor) => checkImport(input, actor, deps);
 });

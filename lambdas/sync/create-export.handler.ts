@@ -1,6 +1,6 @@
 /** Entry of POST /api/admin/sync/exports. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb, sqs } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { newId } from '../runtime/ids.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
@@ -9,9 +9,15 @@ import { runStore } from '../stores/run-store.ts';
 import { createExport } from './create-export.ts';
 import { logPostponed } from './log-postponed.ts';
 
-export const handler = httpHandler(routes.createExport, () => {
-  const client = dynamodb();
+export const uses = { changes: ['runs'], audits: true, sends: ['runs'] } as const satisfies Uses;
+
+export const handler = httpHandler(routes.createExport, uses, ({ sends, tables }) => {
   const now = () => new Date().toISOString();
-  const told = { audit: auditTo(auditStore(client), now), requestRun: runRequests(sqs()), onPostponed: logPostponed };
-  return (input, actor) => createExport(input, actor, { runs: runStore(client), ...told, newId, now });
+  const told = {
+    audit: auditTo(auditStore(tables.audit), now),
+    requestRun: runRequests(sends.runs),
+    onPostponed: logPostponed,
+  };
+  const deps = { runs: runStore(tables.runs), ...told, newId, now };
+  return (input, actor) => createExport(input, actor, deps);
 });

@@ -1,6 +1,6 @@
 /** Entry of GET /api/admin/sync/runs/{id}/file. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb, s3 } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { auditStore } from '../stores/audit-store.ts';
 import { readTrail } from '../stores/read-trail.ts';
@@ -8,8 +8,10 @@ import { runStore } from '../stores/run-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
 import { getRunFile } from './get-run-file.ts';
 
-export const handler = httpHandler(routes.getRunFile, () => {
-  const noteRead = readTrail(auditStore(dynamodb()));
-  const deps = { runs: runStore(dynamodb()), uploads: uploadStore(s3()), noteRead };
+export const uses = { reads: ['runs'], audits: true, uploads: ['read-copies'] } as const satisfies Uses;
+
+export const handler = httpHandler(routes.getRunFile, uses, ({ tables, uploads }) => {
+  const noteRead = readTrail(auditStore(tables.audit));
+  const deps = { runs: runStore(tables.runs), uploads: uploadStore(uploads), noteRead };
   return (input, actor) => getRunFile(input, actor, deps);
 });

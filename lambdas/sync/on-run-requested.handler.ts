@@ -1,8 +1,8 @@
 /** Entry of the queue of imports, exports and reconciliations to go on with. */
 import { runRequestSchema } from '../../shared/contract/events.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';
 import { batchHandler } from '../runtime/batch.ts';
-import { dynamodb, s3, sqs } from '../runtime/clients.ts';
 import { derivedId, newId } from '../runtime/ids.ts';
 import { activityStore } from '../stores/activity-store.ts';
 import { applicationStore } from '../stores/application-store.ts';
@@ -23,15 +23,60 @@ import { uploadStore } from '../stores/upload-store.ts';
 import { workDeps } from './work-deps.ts';
 import { workOnRun } from './work-on-run.ts';
 
-export const handler = batchHandler(runRequestSchema, () => {
-  const db = dynamodb();
-  const sent = { talents: talentStore(db), applications: applicationStore(db), resumes: resumeStore(db) };
-  const noted = { activities: activityStore(db), outbox: outboxStore(db), messages: messageStore(db) };
-  const kept = { jobs: jobStore(db), employers: employerStore(db), audit: auditStore(db), runs: runStore(db) };
-  const files = { uploads: uploadStore(s3()), exchanges: exchangeStore(s3()), ownerOf: claimOwner(db) };
-  const matching = { requestMatches: matchRequests(sqs()), derivedId, newId };
-  const queues = { ...matching, requestReading: readingRequests(sqs()), requestRun: runRequests(sqs()) };
-  const legalBasis = recentLegalBasis(settingsStore(db));
-  const deps = workDeps({ ...sent, ...resultStores(db), ...noted, ...kept, ...files, ...queues, legalBasis });
+export const uses = {
+  reads: ['audit', 'messages', 'settings'],
+  changes: [
+    'activities',
+    'applications',
+    'decisions',
+    'employers',
+    'evaluations',
+    'jobs',
+    'matches',
+    'outbox',
+    'resumes',
+    'runs',
+    'talents',
+  ],
+  uploads: [
+    'create',
+    'read',
+    'erase',
+    'take-in',
+    'read-documents',
+    'erase-documents',
+    'create-copies',
+    'read-copies',
+    'erase-copies',
+  ],
+  sends: ['matching', 'resumes', 'runs'],
+} as const satisfies Uses;
+
+export const handler = batchHandler(runRequestSchema, uses, ({ sends, tables, uploads }) => {
+  const sent = {
+    talents: talentStore(tables.talents),
+    applications: applicationStore(tables.applications),
+    resumes: resumeStore(tables.resumes),
+  };
+  const noted = {
+    activities: activityStore(tables.activities),
+    outbox: outboxStore(tables.outbox),
+    messages: messageStore(tables.messages),
+  };
+  const kept = {
+    jobs: jobStore(tables.jobs),
+    employers: employerStore(tables.employers),
+    audit: auditStore(tables.audit),
+    runs: runStore(tables.runs),
+  };
+  const files = {
+    uploads: uploadStore(uploads),
+    exchanges: exchangeStore(uploads),
+    ownerOf: claimOwner(tables.talents),
+  };
+  const matching = { requestMatches: matchRequests(sends.matching), derivedId, newId };
+  const queues = { ...matching, requestReading: readingRequests(sends.resumes), requestRun: runRequests(sends.runs) };
+  const legalBasis = recentLegalBasis(settingsStore(tables.settings));
+  const deps = workDeps({ ...sent, ...resultStores(tables), ...noted, ...kept, ...files, ...queues, legalBasis });
   return (request) => workOnRun(request, SYSTEM, deps);
 });

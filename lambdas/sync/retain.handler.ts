@@ -1,7 +1,9 @@
 /** Entry of the daily retention. */
+
+import type { Uses } from '../../shared/contract/uses.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';
-import { dynamodb, s3, sqs } from '../runtime/clients.ts';
 import { newId } from '../runtime/ids.ts';
+import { scheduledHandler } from '../runtime/scheduled.ts';
 import { activityStore } from '../stores/activity-store.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
@@ -22,18 +24,61 @@ import { uploadStore } from '../stores/upload-store.ts';
 import { observedRetention } from './observed-retention.ts';
 import { retain } from './retain.ts';
 
+export const uses = {
+  reads: ['jobs', 'settings'],
+  changes: [
+    'activities',
+    'applications',
+    'decisions',
+    'employerRequests',
+    'employers',
+    'evaluations',
+    'matches',
+    'messages',
+    'outbox',
+    'preferences',
+    'resumes',
+    'runs',
+    'talents',
+  ],
+  audits: true,
+  expiresAudit: true,
+  uploads: ['read', 'erase', 'erase-documents', 'erase-copies'],
+  sends: ['runs'],
+} as const satisfies Uses;
+
 /** `time` is the schedule's own: the moment for which the round is. */
-export const handler = ({ time }: { time?: string }) => {
-  const client = dynamodb();
-  const now = () => time ?? new Date().toISOString();
-  const trail = auditStore(client);
-  const sent = { talents: talentStore(client), applications: applicationStore(client), resumes: resumeStore(client) };
-  const scored = { ...resultStores(client), jobs: jobStore(client), preferences: preferenceStore(client) };
-  const noted = { activities: activityStore(client), outbox: outboxStore(client), runs: runStore(client) };
-  const written = { messages: messageStore(client), employers: employerStore(client) };
-  const kept = { settings: settingsStore(client), uploads: uploadStore(s3()), erasedIds: erasedIds(client) };
-  const asked = { requestRun: runRequests(sqs()), employerRequests: employerRequestStore(client) };
-  const deps = { ...sent, ...scored, ...noted, ...written, ...kept, ...asked, trail, newId, now };
-  // Noted by the round's clock, or a round years ahead would expire its own notes without end.
-  return observedRetention((round) => retain(SYSTEM, { ...deps, audit: auditTo(trail, now), ...round }));
-};
+export const handler = scheduledHandler(uses, ({ sends, tables, uploads }) => {
+  const trail = auditStore(tables.audit);
+  const sent = {
+    talents: talentStore(tables.talents),
+    applications: applicationStore(tables.applications),
+    resumes: resumeStore(tables.resumes),
+  };
+  const scored = {
+    ...resultStores(tables),
+    jobs: jobStore(tables.jobs),
+    preferences: preferenceStore(tables.preferences),
+  };
+  const noted = {
+    activities: activityStore(tables.activities),
+    outbox: outboxStore(tables.outbox),
+    runs: runStore(tables.runs),
+  };
+  const written = { messages: messageStore(tables.messages), employers: employerStore(tables.employers) };
+  const kept = {
+    settings: settingsStore(tables.settings),
+    uploads: uploadStore(uploads),
+    erasedIds: erasedIds(tables.talents),
+  };
+  const asked = {
+    requestRun: runRequests(sends.runs),
+    employerRequests: employerRequestStore(tables.employerRequests),
+  };
+  const deps = { ...sent, ...scored, ...noted, ...written, ...kept, ...asked, trail, newId };
+  return ({ time }: { time?: string }) => {
+    const now = () => time ?? new Date().toISOString();
+    // Noted by the round's clock, or a round years ahead would expire its own notes without end.
+    return observedRetention((round) => retain(SYSTEM, { ...deps, now, audit: auditTo(trail, now), ...round }));
+  };
+});

@@ -1,6 +1,6 @@
 /** Entry of POST /api/admin/sync/imports/{id}/start. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb, sqs } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { runRequests } from '../stores/queue.ts';
@@ -8,9 +8,15 @@ import { runStore } from '../stores/run-store.ts';
 import { logPostponed } from './log-postponed.ts';
 import { startImport } from './start-import.ts';
 
-export const handler = httpHandler(routes.startImport, () => {
-  const client = dynamodb();
+export const uses = { changes: ['runs'], audits: true, sends: ['runs'] } as const satisfies Uses;
+
+export const handler = httpHandler(routes.startImport, uses, ({ sends, tables }) => {
   const now = () => new Date().toISOString();
-  const told = { audit: auditTo(auditStore(client), now), requestRun: runRequests(sqs()), onPostponed: logPostponed };
-  return (input, actor) => startImport(input, actor, { runs: runStore(client), ...told, now });
+  const told = {
+    audit: auditTo(auditStore(tables.audit), now),
+    requestRun: runRequests(sends.runs),
+    onPostponed: logPostponed,
+  };
+  const deps = { runs: runStore(tables.runs), ...told, now };
+  return (input, actor) => startImport(input, actor, deps);
 });

@@ -1,7 +1,9 @@
 /** Entry of the scheduled sweep. */
+
+import type { Uses } from '../../shared/contract/uses.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';
-import { dynamodb, s3, sqs } from '../runtime/clients.ts';
-import { countMetric, logger, publishMetrics } from '../runtime/log.ts';
+import { countMetric, logger } from '../runtime/log.ts';
+import { scheduledHandler } from '../runtime/scheduled.ts';
 import { arrivalSender } from '../stores/applicant-mail.ts';
 import { restoreLead } from '../stores/employer-lead.ts';
 import { employerRequestStore } from '../stores/employer-request-store.ts';
@@ -17,23 +19,37 @@ import { uploadStore } from '../stores/upload-store.ts';
 import { leftLetterSender } from './left-letters.ts';
 import { foundIn, type SweepReport, sweep } from './sweep.ts';
 
+export const uses = {
+  reads: ['employerRequests', 'jobs', 'runs', 'settings'],
+  changes: ['applications', 'employers', 'formCounters', 'outbox', 'progress'],
+  uploads: ['read', 'erase', 'take-in'],
+  sends: ['matching', 'resumes', 'runs'],
+  sendsMessages: true,
+} as const satisfies Uses;
+
 /** `takeOver` is sent by the local stack when it starts; the schedule on AWS sends nothing of the kind. */
-export async function handler(event: { takeOver?: boolean }): Promise<SweepReport> {
-  logger.resetKeys();
-  const client = dynamodb();
-  const mail = mailingStores(client);
-  const stores = { ...mail, jobs: jobStore(client), uploads: uploadStore(s3()) };
-  const queues = { requestReading: readingRequests(sqs()), requestMatches: matchRequests(sqs()) };
-  const legalBasis = recentLegalBasis(settingsStore(client));
-  const rounds = { progress: progressStore(client), runs: runStore(client), requestRun: runRequests(sqs()) };
-  const asked = { employerRequests: employerRequestStore(client), employers: employerStore(client) };
+export const handler = scheduledHandler(uses, ({ carriers, sends, tables, uploads }) => {
+  const mail = mailingStores({ tables, carriers });
+  const stores = { ...mail, jobs: jobStore(tables.jobs), uploads: uploadStore(uploads) };
+  const queues = { requestReading: readingRequests(sends.resumes), requestMatches: matchRequests(sends.matching) };
+  const legalBasis = recentLegalBasis(settingsStore(tables.settings));
+  const rounds = {
+    progress: progressStore(tables.progress),
+    runs: runStore(tables.runs),
+    requestRun: runRequests(sends.runs),
+  };
+  const asked = {
+    employerRequests: employerRequestStore(tables.employerRequests),
+    employers: employerStore(tables.employers),
+  };
   const leads = { ...asked, restoreLead: (request: { requestId: string }) => restoreLead(request, asked) };
   const adoptDrop = dropAdopter({ ...stores, getJob: stores.jobs.get, legalBasis });
   const letters = { sendLetter: arrivalSender(mail), handOverLeft: leftLetterSender(mail) };
   const deps = { ...stores, ...queues, ...leads, ...rounds, ...letters, adoptDrop };
-  const report = await sweep({ takeOver: event.takeOver === true }, SYSTEM, deps);
-  countMetric('SweepFound', foundIn(report));
-  publishMetrics();
-  logger.info('Swept', { ...report });
-  return report;
-}
+  return async (event: { takeOver?: boolean }): Promise<SweepReport> => {
+    const report = await sweep({ takeOver: event.takeOver === true }, SYSTEM, deps);
+    countMetric('SweepFound', foundIn(report));
+    logger.info('Swept', { ...report });
+    return report;
+  };
+});

@@ -1,6 +1,6 @@
 /** Entry of DELETE /api/admin/talents/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb, s3, sqs } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { activityStore } from '../stores/activity-store.ts';
 import { applicationStore } from '../stores/application-store.ts';
@@ -19,18 +19,48 @@ import { talentStore } from '../stores/talent-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';
 import { deleteTalent } from './delete-talent.ts';
 
-export const handler = httpHandler(routes.deleteTalent, () => {
-  const client = dynamodb();
-  const sent = { talents: talentStore(client), applications: applicationStore(client), resumes: resumeStore(client) };
-  const scored = {
-    matches: matchStore(client),
-    decisions: decisionStore(client),
-    evaluations: evaluationStore(client),
+export const uses = {
+  changes: [
+    'activities',
+    'applications',
+    'decisions',
+    'evaluations',
+    'matches',
+    'messages',
+    'outbox',
+    'preferences',
+    'resumes',
+    'runs',
+    'talents',
+  ],
+  audits: true,
+  uploads: ['erase', 'erase-documents', 'erase-copies'],
+  sends: ['runs'],
+} as const satisfies Uses;
+
+export const handler = httpHandler(routes.deleteTalent, uses, ({ sends, tables, uploads }) => {
+  const sent = {
+    talents: talentStore(tables.talents),
+    applications: applicationStore(tables.applications),
+    resumes: resumeStore(tables.resumes),
   };
-  const done = { activities: activityStore(client), outbox: outboxStore(client), uploads: uploadStore(s3()) };
-  const named = { preferences: preferenceStore(client), runs: runStore(client), messages: messageStore(client) };
+  const scored = {
+    matches: matchStore(tables.matches),
+    decisions: decisionStore(tables.decisions),
+    evaluations: evaluationStore(tables.evaluations),
+  };
+  const done = {
+    activities: activityStore(tables.activities),
+    outbox: outboxStore(tables.outbox),
+    uploads: uploadStore(uploads),
+  };
+  const named = {
+    preferences: preferenceStore(tables.preferences),
+    runs: runStore(tables.runs),
+    messages: messageStore(tables.messages),
+  };
   const now = () => new Date().toISOString();
-  const known = { erasedIds: erasedIds(client), requestRun: runRequests(sqs()), now };
-  const audit = auditTo(auditStore(client), now);
+  const known = { erasedIds: erasedIds(tables.talents), requestRun: runRequests(sends.runs), now };
+  const audit = auditTo(auditStore(tables.audit), now);
   return (input, actor) => deleteTalent(input, actor, { ...sent, ...scored, ...done, ...named, ...known, audit });
 });

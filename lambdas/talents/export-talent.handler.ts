@@ -1,6 +1,6 @@
 /** Entry of GET /api/admin/talents/{id}/export. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb, s3 } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { activityStore } from '../stores/activity-store.ts';
 import { applicationStore } from '../stores/application-store.ts';
@@ -15,19 +15,42 @@ import { uploadStore } from '../stores/upload-store.ts';
 import { verdictStore } from '../stores/verdict-store.ts';
 import { exportTalent } from './export-talent.ts';
 
-export const handler = httpHandler(routes.exportTalent, () => {
-  const client = dynamodb();
+export const uses = {
+  reads: [
+    'activities',
+    'applications',
+    'decisions',
+    'fileVerdicts',
+    'matches',
+    'messages',
+    'outbox',
+    'resumes',
+    'talents',
+  ],
+  audits: true,
+  uploads: ['read', 'read-documents'],
+} as const satisfies Uses;
+
+export const handler = httpHandler(routes.exportTalent, uses, ({ tables, uploads }) => {
   const now = () => new Date().toISOString();
-  const sent = { talents: talentStore(client), applications: applicationStore(client), resumes: resumeStore(client) };
-  const scored = { matches: matchStore(client), decisions: decisionStore(client) };
-  const said = { activities: activityStore(client), outbox: outboxStore(client), messages: messageStore(client) };
+  const sent = {
+    talents: talentStore(tables.talents),
+    applications: applicationStore(tables.applications),
+    resumes: resumeStore(tables.resumes),
+  };
+  const scored = { matches: matchStore(tables.matches), decisions: decisionStore(tables.decisions) };
+  const said = {
+    activities: activityStore(tables.activities),
+    outbox: outboxStore(tables.outbox),
+    messages: messageStore(tables.messages),
+  };
   const deps = {
     ...sent,
     ...scored,
     ...said,
-    uploads: uploadStore(s3()),
-    verdictOf: verdictStore(client).of,
-    audit: auditTo(auditStore(client), now),
+    uploads: uploadStore(uploads),
+    verdictOf: verdictStore(tables.fileVerdicts).of,
+    audit: auditTo(auditStore(tables.audit), now),
     now,
   };
   return (input, actor) => exportTalent(input, actor, deps);

@@ -1,6 +1,6 @@
 /** Entry of GET /api/admin/talents/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { activityStore } from '../stores/activity-store.ts';
 import { applicationStore } from '../stores/application-store.ts';
@@ -13,13 +13,21 @@ import { resumeStore } from '../stores/resume-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { getTalent } from './get-talent.ts';
 
-export const handler = httpHandler(routes.getTalent, () => {
-  const client = dynamodb();
-  const stores = { talents: talentStore(client), resumes: resumeStore(client), matches: matchStore(client) };
-  const noted = { activities: activityStore(client), decisions: decisionStore(client) };
-  const applications = applicationStore(client);
+export const uses = {
+  reads: ['activities', 'applications', 'decisions', 'matches', 'resumes', 'talents'],
+  audits: true,
+} as const satisfies Uses;
+
+export const handler = httpHandler(routes.getTalent, uses, ({ tables }) => {
+  const stores = {
+    talents: talentStore(tables.talents),
+    resumes: resumeStore(tables.resumes),
+    matches: matchStore(tables.matches),
+  };
+  const noted = { activities: activityStore(tables.activities), decisions: decisionStore(tables.decisions) };
+  const applications = applicationStore(tables.applications);
   const now = () => new Date().toISOString();
-  const seen = { merges: mergeStore(client), noteRead: readTrail(auditStore(client)) };
+  const seen = { merges: mergeStore(tables.talents), noteRead: readTrail(auditStore(tables.audit)) };
   const deps = { ...stores, ...noted, ...seen, applications, now };
   return (input, actor) => getTalent(input, actor, deps);
 });

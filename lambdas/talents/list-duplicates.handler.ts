@@ -1,13 +1,15 @@
 /** Entry of GET /api/admin/talents/{id}/duplicates. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { talentCatalog } from '../stores/talent-catalog.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { listDuplicates } from './list-duplicates.ts';
 
-export const handler = httpHandler(routes.listDuplicates, () => {
-  const talents = talentStore(dynamodb());
+export const uses = { reads: ['talents'] } as const satisfies Uses;
+
+export const handler = httpHandler(routes.listDuplicates, uses, ({ tables }) => {
+  const talents = talentStore(tables.talents);
   const deps = { talents, catalog: talentCatalog(talents) };
   return (input, actor) => listDuplicates(input, actor, deps);
 });

@@ -1,6 +1,6 @@
 /** Entry of POST /api/admin/talents/{id}/unmerge. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb, sqs } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { mergeStore } from '../stores/merge-store.ts';
@@ -8,10 +8,15 @@ import { matchRequests } from '../stores/queue.ts';
 import { settlingStores } from '../stores/settling-stores.ts';
 import { unmergeTalents } from './unmerge-talents.ts';
 
-export const handler = httpHandler(routes.unmergeTalents, () => {
-  const client = dynamodb();
+export const uses = {
+  changes: ['activities', 'applications', 'decisions', 'evaluations', 'matches', 'outbox', 'resumes', 'talents'],
+  audits: true,
+  sends: ['matching'],
+} as const satisfies Uses;
+
+export const handler = httpHandler(routes.unmergeTalents, uses, ({ sends, tables }) => {
   const now = () => new Date().toISOString();
-  const kept = { merges: mergeStore(client), audit: auditTo(auditStore(client), now) };
-  const deps = { ...settlingStores(client), ...kept, requestMatches: matchRequests(sqs()), now };
+  const kept = { merges: mergeStore(tables.talents), audit: auditTo(auditStore(tables.audit), now) };
+  const deps = { ...settlingStores(tables), ...kept, requestMatches: matchRequests(sends.matching), now };
   return (input, actor) => unmergeTalents(input, actor, deps);
 });

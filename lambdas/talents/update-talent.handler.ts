@@ -1,6 +1,6 @@
 /** Entry of PATCH /api/admin/talents/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
-import { dynamodb, sqs } from '../runtime/clients.ts';
+import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { logger } from '../runtime/log.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
@@ -13,18 +13,24 @@ import { recentLegalBasis, settingsStore } from '../stores/settings-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { updateTalent } from './update-talent.ts';
 
-export const handler = httpHandler(routes.updateTalent, () => {
-  const client = dynamodb();
+export const uses = {
+  reads: ['resumes', 'settings'],
+  changes: ['applications', 'decisions', 'evaluations', 'matches', 'talents'],
+  audits: true,
+  sends: ['matching'],
+} as const satisfies Uses;
+
+export const handler = httpHandler(routes.updateTalent, uses, ({ sends, tables }) => {
   const now = () => new Date().toISOString();
   const stores = {
-    talents: talentStore(client),
-    applications: applicationStore(client),
-    resumes: resumeStore(client),
-    audit: auditTo(auditStore(client), now),
+    talents: talentStore(tables.talents),
+    applications: applicationStore(tables.applications),
+    resumes: resumeStore(tables.resumes),
+    audit: auditTo(auditStore(tables.audit), now),
   };
   const onPostponed = (talentId: string, cause: unknown) =>
     logger.warn('Matching is left to the sweep', { talentId, ...loggableError(cause) });
-  const stated = { ...resultStores(client), legalBasis: recentLegalBasis(settingsStore(client)) };
-  const deps = { ...stores, ...stated, requestMatches: matchRequests(sqs()), onPostponed, now };
+  const stated = { ...resultStores(tables), legalBasis: recentLegalBasis(settingsStore(tables.settings)) };
+  const deps = { ...stores, ...stated, requestMatches: matchRequests(sends.matching), onPostponed, now };
   return (input, actor) => updateTalent(input, actor, deps);
 });

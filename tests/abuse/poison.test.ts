@@ -86,7 +86,7 @@ function desk(matcher = threadMatcher(1)) {
 
 test('in a batch of ten the other nine end well, and no message comes back', async () => {
   const { deps, requestOf, record } = desk();
-  const handler = batchHandler(matchRequestSchema, () => async (request) => {
+  const handler = batchHandler(matchRequestSchema, {}, () => async (request) => {
     if (request.kind === 'resume') await matchResume(request, SYSTEM, deps);
   });
   const [sample] = SAMPLE.Records;

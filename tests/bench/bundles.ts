@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { bundleHandler } from '../../infra/constructs/bundle.ts';
-import { FUNCTION_ACCESS } from '../../infra/stacks/function-access.ts';
+import { sizeOf } from '../../infra/stacks/function-sizes.ts';
 import { BACKGROUND_FUNCTIONS } from '../../shared/contract/resources.ts';
+import { DECLARED } from '../infra/declared.ts';
 import { kilobytes, median, record } from './measured.ts';
 
 const BUNDLES = fileURLToPath(new URL('../../dist/lambdas/', import.meta.url));
@@ -31,8 +32,8 @@ function bytesOf(handler: string): Buffer[] {
 
 const total = (files: readonly Uint8Array[]) => files.reduce((sum, { length }) => sum + length, 0);
 
-const handlers = [...Object.keys(FUNCTION_ACCESS), BACKGROUND_FUNCTIONS.addAdminClaim.handler].sort();
-for (const handler of handlers) bundleHandler(handler, FUNCTION_ACCESS[handler]?.workers);
+const handlers = [...Object.keys(DECLARED), BACKGROUND_FUNCTIONS.addAdminClaim.handler].sort();
+for (const handler of handlers) bundleHandler(handler, sizeOf(handler).workers);
 
 const rows = handlers.map((handler) => {
   const files = bytesOf(handler);

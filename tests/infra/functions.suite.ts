@@ -1,11 +1,11 @@
 /** Contracts of all functions: their runtime, their own least privilege, and limits that fit their queues. */
 import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FUNCTION_ACCESS } from '../../infra/stacks/function-access.ts';
 import { BACKGROUND_FUNCTIONS, MAX_RECEIVE_COUNT, QUEUES, SITE_FUNCTION } from '../../shared/contract/resources.ts';
 import type { Route } from '../../shared/contract/route.ts';
 import { routes } from '../../shared/contract/routes.ts';
 import { RESERVED_FOLDERS } from '../../shared/domain/file.ts';
+import { DECLARED } from './declared.ts';
 import { EVERYTHING_SET, type Found, ownFunctions, resources, synthesised } from './synthesised.ts';
 
 interface Statement {
@@ -78,7 +78,7 @@ describe('every function', () => {
           .flat()
           .map((resource) => JSON.stringify(resource))
           .filter((text) => text.includes('*'));
-        const isOfScreen = FUNCTION_ACCESS[String(fn.Properties.Description)]?.files !== undefined;
+        const isOfScreen = DECLARED[String(fn.Properties.Description)]?.files !== undefined;
         for (const text of wild) expect(text).toMatch(isOfScreen ? /UploadBucket.*\*"/ : BELOW_PREFIX);
       }
     }
@@ -98,12 +98,12 @@ describe('a function', () => {
       statementsOf(named(handler))
         .filter(({ Resource }) => /audit/i.test(JSON.stringify(Resource)))
         .flatMap(({ Action }) => Action);
-    for (const [handler, { audits, expiresAudit }] of Object.entries(FUNCTION_ACCESS)) {
+    for (const [handler, { audits, expiresAudit }] of Object.entries(DECLARED)) {
       if (audits && !expiresAudit) expect(granted(handler).sort()).toEqual(['dynamodb:GetItem', 'dynamodb:PutItem']);
     }
-    expect(
-      Object.entries(FUNCTION_ACCESS).flatMap(([handler, { expiresAudit }]) => (expiresAudit ? handler : [])),
-    ).toEqual(['sync/retain']);
+    expect(Object.entries(DECLARED).flatMap(([handler, { expiresAudit }]) => (expiresAudit ? handler : []))).toEqual([
+      'sync/retain',
+    ]);
     expect(granted('sync/retain').filter((action) => /Update|Scan/.test(action))).toEqual([]);
     expect(granted('jobs/update-job')).toHaveLength(2);
     expect(granted('desk/list-audit')).toContain('dynamodb:Query');

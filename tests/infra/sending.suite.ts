@@ -1,10 +1,10 @@
 /** Shows that functions may send e-mail and SMS only where a stage says so, only from its own address and number. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STAGES, type StageConfig } from '../../infra/config.ts';
-import { FUNCTION_ACCESS } from '../../infra/stacks/function-access.ts';
+import { DECLARED } from './declared.ts';
 import { EVERYTHING_SET, type Found, ownFunctions, resources, synthesised } from './synthesised.ts';
 
-const SENDERS = Object.keys(FUNCTION_ACCESS).filter((handler) => FUNCTION_ACCESS[handler]?.sendsMessages);
+const SENDERS = Object.keys(DECLARED).filter((handler) => DECLARED[handler]?.sendsMessages);
 const NUMBER = EVERYTHING_SET.sms?.originationIdentity;
 
 /** What the functions of a stage may do with the carriers, and what they are told of them. */

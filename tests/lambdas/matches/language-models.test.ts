@@ -171,7 +171,7 @@ describe('a language model', () => {
   });
 
   it('is asked by nobody as long as the environment names none', () => {
-    expect(languageModels()).toEqual({});
+    expect(languageModels({ bedrock })).toEqual({});
   });
 });
 

@@ -23,7 +23,7 @@ const job = (jobId: string) => ({ kind: 'job', jobId, version: 1 });
 function consumer() {
   const consumed: string[] = [];
   let wired = 0;
-  const handler = batchHandler(matchRequestSchema, () => {
+  const handler = batchHandler(matchRequestSchema, {}, () => {
     wired += 1;
     return async (message) => {
       if (message.kind !== 'job') return;

@@ -51,7 +51,7 @@ function token({ claims = {}, issuer = ISSUER, expires = soon(), key = privateKe
 /** Runs a route's event through the real stack; an action that is reached answers 410, so it cannot be mistaken. */
 async function call(route: Route, event: APIGatewayProxyEvent, act?: () => Promise<unknown>) {
   const reached = () => Promise.reject(new AppError('gone', 'REACHED'));
-  const handler = httpHandler(route, () => act ?? reached);
+  const handler = httpHandler(route, {}, () => act ?? reached);
   const result = (await handler(event, { awsRequestId: 'lambda-1' } as Context)) as APIGatewayProxyResult;
   return { ...result, json: result.body ? JSON.parse(result.body) : undefined };
 }
@@ -215,6 +215,7 @@ describe('a public form', () => {
   const limited = (secondsToWait: number | undefined) =>
     httpHandler(
       routes.sendContactMessage,
+      {},
       () => async () => ({ messageId: 'message-1' }),
       () => async () => secondsToWait,
     );
@@ -230,6 +231,7 @@ describe('a public form', () => {
     const counted: string[] = [];
     const handler = httpHandler(
       routes.sendContactMessage,
+      {},
       () => async () => ({ messageId: 'message-1' }),
       () => async (client) => void counted.push(client),
     );

@@ -15,7 +15,7 @@ function eventOf(path: string, changes: Partial<APIGatewayProxyEvent> = {}): API
 }
 
 const open = (event: APIGatewayProxyEvent, answer: (request: PageRequest) => Promise<typeof PAGE> = async () => PAGE) =>
-  pageHandler(async () => answer)(event, CONTEXT) as Promise<APIGatewayProxyResult>;
+  pageHandler({}, async () => answer)(event, CONTEXT) as Promise<APIGatewayProxyResult>;
 
 describe('a page', () => {
   it('says which request it answers and that its type is meant, and keeps its own headers', async () => {
@@ -75,7 +75,7 @@ describe('a failure', () => {
       .fn()
       .mockRejectedValueOnce(new Error('not yet'))
       .mockResolvedValue(async () => PAGE);
-    const handler = pageHandler(wire);
+    const handler = pageHandler({}, wire);
     expect(((await handler(eventOf('/'), CONTEXT)) as APIGatewayProxyResult).statusCode).toBe(500);
     expect(((await handler(eventOf('/'), CONTEXT)) as APIGatewayProxyResult).statusCode).toBe(200);
   });

@@ -42,7 +42,7 @@ beforeAll(async () => {
     if (body.upTo < 0) throw new AppError('gone', 'NO_NUMBERS');
     return numbers(body.upTo);
   };
-  handler = streamHandler(ROUTE, LIMITS, () => act);
+  handler = streamHandler(ROUTE, LIMITS, {}, () => act);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -61,7 +61,7 @@ const left = async (since: string, until: string, id: string) =>
 
 test('both are stored, and the letter is pending until it is handed over', async () => {
   const record = await stored('both');
-  const moved = await moverWithLetter(documents)(
+  const moved = await moverWithLetter({ applications: documents, outbox: documents })(
     record,
     { stage: 'interview', stageReason: undefined },
     letterTo(record),
@@ -79,7 +79,11 @@ test.each([
   ['its person withdrew', { version: 1 }, { withdrawnAt: START }],
 ])('neither is stored where %s', async (_what, read, now) => {
   const record = await stored(`neither-${Object.keys(now)[0]}`, now);
-  const moved = await moverWithLetter(documents)({ ...record, ...read }, { stage: 'offer' }, letterTo(record));
+  const moved = await moverWithLetter({ applications: documents, outbox: documents })(
+    { ...record, ...read },
+    { stage: 'offer' },
+    letterTo(record),
+  );
   expect(moved).toBeUndefined();
   expect(await applicationStore(documents).get(record.applicationId)).toMatchObject({ stage: 'new' });
   expect(await lettersAbout(record.applicationId)).toEqual([]);
@@ -87,17 +91,21 @@ test.each([
 
 test('neither is stored of an application that is gone, or under the id of another letter', async () => {
   const gone = anApplication({ applicationId: 'gone' });
-  expect(await moverWithLetter(documents)(gone, { stage: 'offer' }, letterTo(gone))).toBeUndefined();
+  expect(
+    await moverWithLetter({ applications: documents, outbox: documents })(gone, { stage: 'offer' }, letterTo(gone)),
+  ).toBeUndefined();
   expect([await applicationStore(documents).get('gone'), await lettersAbout('gone')]).toEqual([undefined, []]);
   const record = await stored('twice');
   await outboxStore(documents).insert(letterTo(record));
-  expect(await moverWithLetter(documents)(record, { stage: 'offer' }, letterTo(record))).toBeUndefined();
+  expect(
+    await moverWithLetter({ applications: documents, outbox: documents })(record, { stage: 'offer' }, letterTo(record)),
+  ).toBeUndefined();
   expect(await applicationStore(documents).get('twice')).toMatchObject({ stage: 'new', version: 1 });
 });
 
 test('of several recruiters at once one moves it, while its processing goes on', async () => {
   const record = await stored('race');
-  const move = moverWithLetter(documents);
+  const move = moverWithLetter({ applications: documents, outbox: documents });
   const letters = [1, 2, 3, 4].map((at) => letterTo(record, `letter-race-${at}`));
   const step = applicationStore(documents).advance(record, { unfinished: 'matching' });
   const outcomes = await Promise.all(letters.map((letter) => move(record, { stage: 'screening' }, letter)));
@@ -110,7 +118,7 @@ test('of several recruiters at once one moves it, while its processing goes on',
 test('throttled, refused and with answers that are lost, each move is stored once with one letter', async () => {
   const records = await Promise.all(Array.from({ length: 12 }, (_, at) => stored(`faulty-${at}`)));
   proxy.failShare = 0.3;
-  const move = moverWithLetter(documents);
+  const move = moverWithLetter({ applications: documents, outbox: documents });
   const moved = await Promise.all(records.map((record) => move(record, { stage: 'interview' }, letterTo(record))));
   proxy.failShare = 0;
   expect(Object.values(proxy.faults).every((count) => count > 0)).toBe(true);
@@ -121,7 +129,11 @@ test('throttled, refused and with answers that are lost, each move is stored onc
 test('a letter is found in its time alone, and taken up by one at a time', async () => {
   const at = (minute: number) => new Date(Date.parse(START) + minute * 60_000).toISOString();
   const record = await stored('times');
-  await moverWithLetter(documents)(record, { stage: 'offer' }, letterTo(record, 'timed', at(10)));
+  await moverWithLetter({ applications: documents, outbox: documents })(
+    record,
+    { stage: 'offer' },
+    letterTo(record, 'timed', at(10)),
+  );
   await outboxStore(documents).insert(letterTo(record, 'of a recruiter', at(10)));
   expect(await left(at(11), at(20), 'times')).toEqual([]);
   expect(await left(at(0), at(9), 'times')).toEqual([]);
@@ -136,7 +148,7 @@ test('a letter is found in its time alone, and taken up by one at a time', async
 
 test('erasing what is about an application takes its letters along', async () => {
   const record = await stored('erased');
-  await moverWithLetter(documents)(record, { stage: 'offer' }, letterTo(record));
+  await moverWithLetter({ applications: documents, outbox: documents })(record, { stage: 'offer' }, letterTo(record));
   await outboxStore(documents).removeOfRecord('erased');
   expect(await lettersAbout('erased')).toEqual([]);
 });

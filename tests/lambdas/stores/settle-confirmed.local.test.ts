@@ -13,7 +13,7 @@ import { confirmApplication } from '../../../lambdas/stores/confirm-application.
 import { releaseTalent } from '../../../lambdas/stores/release-talent.ts';
 import { settleConfirmed } from '../../../lambdas/stores/settle-confirmed.ts';
 import { settleTalent } from '../../../lambdas/stores/settle-talent.ts';
-import { settlingStores } from '../../../lambdas/stores/settling-stores.ts';
+import { SETTLED_TABLES, settlingStores } from '../../../lambdas/stores/settling-stores.ts';
 import { TABLES } from '../../../shared/contract/resources.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { aMatch, anApplication, aResume } from '../records.ts';
@@ -33,6 +33,10 @@ const NOW = '2026-11-22T10:00:00.000Z';
 let dataDir: string;
 let server: Awaited<ReturnType<typeof startDynamodb>>;
 let stores: ReturnType<typeof settlingStores>;
+
+const tablesOver = (client: DynamoDBDocumentClient) =>
+  Object.fromEntries(SETTLED_TABLES.map((name) => [name, client])) as Parameters<typeof settlingStores>[0];
+
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'encaje-settle-'));
   server = await startDynamodb({ port: 0, dataDir });
@@ -40,7 +44,8 @@ beforeAll(async () => {
   const client = new DynamoDBClient({ endpoint: server.endpoint, region: 'eu-west-1', credentials });
   await ensureTables(client, SHAPES);
   for (const { environmentName, name } of SHAPES) vi.stubEnv(environmentName, name);
-  stores = settlingStores(DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }));
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  stores = settlingStores(tablesOver(documents));
 });
 afterAll(async () => {
   await server?.close();

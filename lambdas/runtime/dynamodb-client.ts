@@ -1,0 +1,9 @@
+/** The client of DynamoDB, apart from the others so that only handlers with tables load it. */
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { once, PATIENCE } from './patience.ts';
+
+/** DynamoDB with plain JavaScript values; `undefined` attributes are left out. Made once per container. */
+export const dynamodb = once(() =>
+  DynamoDBDocumentClient.from(new DynamoDBClient(PATIENCE), { marshallOptions: { removeUndefinedValues: true } }),
+);

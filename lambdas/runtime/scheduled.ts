@@ -1,0 +1,23 @@
+/** The entry of functions that a schedule calls: nobody waits for them, and nothing of a round is left for the next. */
+import type { Uses } from '../../shared/contract/uses.ts';
+import { type Granted, grant } from './granted.ts';
+import { logger, publishMetrics } from './log.ts';
+import { wiredOnce } from './wired-once.ts';
+
+/**
+ * The Lambda handler of a schedule. `wire` runs at every call, with the clients of what `uses` declares, and returns what to do
+ * with the schedule's event. A round that throws fails.
+ */
+export function scheduledHandler<E, T, const U extends Uses>(
+  uses: U,
+  wire: (granted: Granted<U>) => (event: E) => Promise<T>,
+) {
+  const granted = wiredOnce(() => grant(uses));
+  const handle = async (event: E): Promise<T> => {
+    logger.resetKeys();
+    const result = await wire(await granted())(event);
+    publishMetrics();
+    return result;
+  };
+  return Object.assign(handle, { wirings: [wire] });
+}

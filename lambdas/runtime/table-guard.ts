@@ -1,0 +1,50 @@
+/** Refuses commands on tables that a handler did not declare, also where the function that runs it may do more. */
+import {
+  BatchGetCommand,
+  type DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+} from '@aws-sdk/lib-dynamodb';
+import type { Mode } from './granted.ts';
+
+type Want = 'get' | 'list' | 'add' | 'change';
+
+interface Input {
+  TableName?: string;
+  RequestItems?: Record<string, unknown>;
+  TransactItems?: Record<string, { TableName?: string }>[];
+}
+
+const ENOUGH: Record<Want, readonly Mode[]> = {
+  // What adds an entry also looks whether it is there already, and lists none.
+  get: ['reads', 'adds', 'changes'],
+  list: ['reads', 'changes'],
+  add: ['adds', 'changes'],
+  change: ['changes'],
+};
+
+/** The same client, which throws where a command wants more than `modes`, by deployed name, gives of its tables. */
+export function tableGuard(client: DynamoDBDocumentClient, modes: ReadonlyMap<string, Mode>): DynamoDBDocumentClient {
+  const send = (...[command, ...rest]: Parameters<DynamoDBDocumentClient['send']>) => {
+    const want = wantOf(command);
+    for (const name of tablesOf(command.input as Input)) {
+      const mode = modes.get(name);
+      if (mode === undefined || !ENOUGH[want].includes(mode))
+        throw new Error(`The handler does not declare that it may ${want} items of ${name}`);
+    }
+    return client.send(command, ...rest);
+  };
+  return Object.create(client, { send: { value: send } }) as DynamoDBDocumentClient;
+}
+
+function wantOf(command: object): Want {
+  if (command instanceof GetCommand) return 'get';
+  if (command instanceof QueryCommand || command instanceof BatchGetCommand) return 'list';
+  return command instanceof PutCommand ? 'add' : 'change';
+}
+
+function tablesOf({ TableName, RequestItems = {}, TransactItems = [] }: Input): string[] {
+  const inTransaction = TransactItems.flatMap((item) => Object.values(item).map((part) => part.TableName ?? ''));
+  return [...(TableName === undefined ? [] : [TableName]), ...Object.keys(RequestItems), ...inTransaction];
+}

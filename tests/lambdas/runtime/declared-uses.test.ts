@@ -1,0 +1,92 @@
+/** Holds declarations and wirings together: a handler takes what it declares, and has no way to anything else. */
+import { createRequire } from 'node:module';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { handlerFile } from '../../../infra/constructs/bundle.ts';
+import type { Granted } from '../../../lambdas/runtime/granted.ts';
+import { jobStore } from '../../../lambdas/stores/job-store.ts';
+import { matchRequests } from '../../../lambdas/stores/queue.ts';
+import { ENVIRONMENT, QUEUES, TABLES } from '../../../shared/contract/resources.ts';
+import type { Uses } from '../../../shared/contract/uses.ts';
+import { DECLARED } from '../../infra/declared.ts';
+
+const require = createRequire(import.meta.url);
+
+beforeAll(() => {
+  for (const { environmentName, name } of Object.values(TABLES)) vi.stubEnv(environmentName, name);
+  for (const { environmentName, deadLettersEnvironmentName, name } of Object.values(QUEUES)) {
+    vi.stubEnv(environmentName, `https://queues.example/${name}`);
+    vi.stubEnv(deadLettersEnvironmentName, `https://queues.example/${name}-dead-letters`);
+  }
+  for (const name of [ENVIRONMENT.uploadBucket, ENVIRONMENT.auditArchiveBucket, ENVIRONMENT.version])
+    vi.stubEnv(name, 'somewhere');
+  vi.stubEnv(ENVIRONMENT.siteOrigin, 'https://site.example');
+  // Loaded, and not asked for a page.
+  vi.stubEnv(ENVIRONMENT.siteRenderer, handlerFile('health/get-health'));
+});
+afterAll(() => vi.unstubAllEnvs());
+
+/** An object whose members are noted when they are taken; clients are never called while a handler is wired. */
+function noting(noted: Set<string>, prefix: string): Record<string, unknown> {
+  const take = (_target: object, name: string | symbol) => {
+    noted.add(`${prefix}${String(name)}`);
+    return () => ({});
+  };
+  return new Proxy({}, { get: take });
+}
+
+/** What the wiring of a handler takes of what it is handed. */
+async function takenBy(handler: string): Promise<string[]> {
+  const loaded = require(handlerFile(handler)) as {
+    handler: { wirings: ((granted: object) => unknown)[] };
+  };
+  const taken = new Set<string>();
+  const parts: Record<string, unknown> = {
+    tables: noting(taken, 'table '),
+    sends: noting(taken, 'queue '),
+    deadLetters: noting(taken, 'dead letters '),
+  };
+  const others = noting(taken, '');
+  const granted = new Proxy(parts, { get: (target, name: string) => target[name] ?? others[name] });
+  for (const wire of loaded.handler.wirings) await wire(granted);
+  return [...taken].sort();
+}
+
+function declaredBy(uses: Uses): string[] {
+  const { reads = [], changes = [], sends = [], redrives = [], uploads, files } = uses;
+  const flags: [string, unknown][] = [
+    ['table audit', uses.audits || uses.expiresAudit],
+    ['uploads', uploads],
+    ['files', files],
+    ['archive', uses.archivesAudit],
+    ['carriers', uses.sendsMessages],
+    ['textract', uses.recognisesScans],
+    ['bedrock', uses.asksModels],
+  ];
+  const tables = [...reads, ...changes].map((name) => `table ${name}`);
+  const queues = [...sends.map((name) => `queue ${name}`), ...redrives.map((name) => `dead letters ${name}`)];
+  return [...tables, ...queues, ...flags.flatMap(([name, is]) => (is ? [name] : []))].sort();
+}
+
+describe('the wiring of', () => {
+  it.each(Object.keys(DECLARED))('%s takes exactly what it declares', async (handler) => {
+    expect(await takenBy(handler)).toEqual([...new Set(declaredBy(DECLARED[handler] ?? {}))]);
+  });
+});
+
+it('the compiler knows what a handler was granted', () => {
+  // Never called: the compiler refuses each marked line, and fails where one of them became possible.
+  const check = ({ tables, sends, ...others }: Granted<{ reads: ['jobs']; changes: ['runs']; sends: ['runs'] }>) => {
+    jobStore(tables.jobs).listOpen();
+    // @ts-expect-error Jobs were declared to be read.
+    jobStore(tables.jobs).remove;
+    // @ts-expect-error The client of one table makes no store of another.
+    jobStore(tables.runs);
+    // @ts-expect-error Talents were not declared.
+    tables.talents;
+    // @ts-expect-error The client of one queue sends to no other.
+    matchRequests(sends.runs);
+    // @ts-expect-error Files were not declared.
+    others.uploads;
+  };
+  expect(check).toBeTypeOf('function');
+});
