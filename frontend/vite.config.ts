@@ -24,6 +24,9 @@ function plainJsonImports(): Plugin {
 
 const SITE = '../dist/site';
 
+/** Short names of classes; they come of path and name, so that both builds agree on them. */
+const css = { modules: { generateScopedName: '[hash:base64:5]' } };
+
 /** What the server renders with: one file that brings everything along, so that it can travel with a function. */
 const serverBuild = defineConfig({
   plugins: [
@@ -34,6 +37,7 @@ const serverBuild = defineConfig({
     skillNamesModule(),
     clientBuild(join(import.meta.dirname, SITE)),
   ],
+  css,
   ssr: { noExternal: true },
   // Without it both builds of React come along, and a function, whose environment names none, would run the slow one.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -58,6 +62,7 @@ const browserBuild = defineConfig({
     measuredFiguresModule(),
     skillNamesModule(),
   ],
+  css,
   server: { host: '127.0.0.1' },
   // The PDF engine weighs more than all else that the fit check needs, so it comes with the first PDF only.
   worker: { format: 'es' },

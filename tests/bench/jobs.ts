@@ -62,13 +62,13 @@ async function inBrowser(browser: Browser, origin: string, label: string, option
   const page = await context.newPage();
   await page.addInitScript(noteDelays);
   await page.goto(`${origin}/jobs`, { waitUntil: 'networkidle' });
-  const more = page.locator('.more-jobs button');
+  const more = page.locator('[data-part~=more-jobs] button');
   await more.waitFor();
   await notesOf(page);
 
   await page.getByRole('searchbox').pressSequentially(SEARCH, { delay: KEY_MS });
   await page.waitForURL(`**search=${SEARCH.split(' ').at(-2)}**`);
-  await page.locator('.job-list[aria-busy=false]').waitFor();
+  await page.locator('[data-part~=job-list][aria-busy=false]').waitFor();
   const typing = await notesOf(page);
 
   await page.goto(`${origin}/jobs`, { waitUntil: 'networkidle' });
@@ -77,7 +77,7 @@ async function inBrowser(browser: Browser, origin: string, label: string, option
   for (let at = 2; at <= PAGES; at++) {
     await more.click();
     await page
-      .locator('.job-list-page')
+      .locator('[data-part~=job-list-page]')
       .nth(at - 1)
       .waitFor({ state: 'attached' });
   }

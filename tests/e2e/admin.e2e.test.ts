@@ -135,7 +135,7 @@ test('returning from a record finds the filter as it was', async () => {
   const page = await open('applications?stage=new');
   await page.getByRole('table').getByRole('link').first().click();
   await page.waitForURL('**/applications/*');
-  await page.locator('.back-link').click();
+  await page.locator('[data-part~=back-link]').click();
   await page.waitForURL('**/admin-panel/applications?stage=new');
   await page.close();
 });

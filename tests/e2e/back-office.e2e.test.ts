@@ -49,7 +49,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const api = async (path: string) => (await stack.api(`/api/admin/${path}`, { token })).body;
 
-const fileInput = () => page.locator('.screen-head input[type=file]');
+const fileInput = () => page.locator('[data-part~=screen-head] input[type=file]');
 
 const MEBIBYTE = 1024 * 1024;
 

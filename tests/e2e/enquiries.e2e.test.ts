@@ -105,17 +105,17 @@ test('a company asks for people by keyboard alone on a phone', async () => {
   await heading.waitFor();
   expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
   const tomorrow = /Te respondemos antes de las? \d{1,2}:\d\d de mañana\./;
-  await page.locator('.thanks-text', { hasText: tomorrow }).waitFor();
+  await page.locator('[data-part~=thanks-text]', { hasText: tomorrow }).waitFor();
   expect(await page.getByRole('timer').textContent()).toMatch(/24 h 0 min|23 h 59 min/);
   await page.getByText(REQUEST.company).waitFor();
-  expect(await page.locator('.thanks-reference').textContent()).toMatch(/^[\w-]{8,}$/);
+  expect(await page.locator('[data-part~=thanks-reference]').textContent()).toMatch(/^[\w-]{8,}$/);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
   // What was promised is still there after a reload.
-  const reference = await page.locator('.thanks-reference').textContent();
+  const reference = await page.locator('[data-part~=thanks-reference]').textContent();
   await page.reload();
-  expect(await page.locator('.thanks-reference').textContent()).toBe(reference);
+  expect(await page.locator('[data-part~=thanks-reference]').textContent()).toBe(reference);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -155,7 +155,7 @@ describe.each(FORMS)('$path', ({ path, area, api, fields }) => {
     await fill(page, { ...fields, email: 'tomas@' });
     await submit.click();
     await page.getByText(site.errors.EMAIL_INVALID, { exact: true }).waitFor();
-    expect(await page.locator('.field-error').count()).toBe(1);
+    expect(await page.locator('[data-part~=field-error]').count()).toBe(1);
     expect(await focused(page)).toBe('email');
     await expectFilled(page, { ...fields, email: 'tomas@' });
     await context.close();
@@ -171,13 +171,13 @@ describe.each(FORMS)('$path', ({ path, area, api, fields }) => {
     await fill(page, fields);
     await page.route(api, (route) => route.abort('connectionrefused'));
     await send(page);
-    await passTimeUntil(page, page.locator('.form-failure'));
+    await passTimeUntil(page, page.locator('[data-part~=form-failure]'));
     expect(await page.getByText(words.form.failed).count()).toBe(2);
     await expectFilled(page, fields);
     await expectAccessible(page);
     await page.unroute(api);
     await send(page);
-    await page.locator('.thanks').waitFor({ timeout: 30_000 });
+    await page.locator('[data-part~=thanks]').waitFor({ timeout: 30_000 });
     expect(keys.length).toBeGreaterThanOrEqual(2);
     expect(new Set(keys).size).toBe(1);
     await context.close();
@@ -195,7 +195,7 @@ describe.each(FORMS)('$path', ({ path, area, api, fields }) => {
     await submitOf(page).and(page.locator(':enabled')).waitFor();
     await expectFilled(page, fields);
     await send(page);
-    await page.locator('.thanks').waitFor({ timeout: 30_000 });
+    await page.locator('[data-part~=thanks]').waitFor({ timeout: 30_000 });
     await context.close();
   });
 
@@ -206,7 +206,7 @@ describe.each(FORMS)('$path', ({ path, area, api, fields }) => {
     await submitOf(page).and(page.locator(':enabled')).waitFor();
     await expectFilled(page, fields);
     await send(page);
-    await page.locator('.thanks').waitFor({ timeout: 30_000 });
+    await page.locator('[data-part~=thanks]').waitFor({ timeout: 30_000 });
     const drafts = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => !key.endsWith('.sent')));
     expect(drafts).toEqual([]);
     await context.close();
@@ -224,15 +224,15 @@ test('no people are no request', async () => {
 
 test('hiding the names in the example moves no figure, and its people open by keyboard', async () => {
   const { context, page } = await open('/employers');
-  const figures = () => page.locator('.shortlist-percent').allTextContents();
+  const figures = () => page.locator('[data-part~=shortlist-percent]').allTextContents();
   const before = await figures();
   await page.getByRole('button', { name: employersEs.shortlist.withoutNames }).press('Space');
   await page.getByText(employersEs.shortlist.same).waitFor();
   expect(await page.getByText('Vega Ejemplo').count()).toBe(0);
   expect(await figures()).toEqual(before);
-  await page.locator('.shortlist summary').nth(2).press('Enter');
+  await page.locator('[data-part~=shortlist] summary').nth(2).press('Enter');
   await page.getByText(employersEs.shortlist.silent).waitFor();
-  expect(await page.locator('.shortlist details[open]').count()).toBe(1);
+  expect(await page.locator('[data-part~=shortlist] details[open]').count()).toBe(1);
   await expectAccessible(page);
   await context.close();
 });

@@ -57,7 +57,7 @@ async function drop(page: Page, { name, bytes }: Named): Promise<void> {
     },
     [name, [...bytes]] as [string, number[]],
   );
-  await page.locator('#fit-check .drop').dispatchEvent('drop', { dataTransfer: transfer });
+  await page.locator('#fit-check [data-part~=drop]').dispatchEvent('drop', { dataTransfer: transfer });
 }
 
 const choose = (page: Page, { name, bytes }: Named) =>
@@ -98,16 +98,18 @@ describe.each([
     expectNothingSent(after, [email, 'cv-privado', 'Lucía']);
 
     // Every quote is the resume's own words.
-    await page.locator('.fit-text summary').click();
-    const text = (await page.locator('.proven-text').textContent()) ?? '';
+    await page.locator('[data-part~=fit-text] summary').click();
+    const text = (await page.locator('[data-part~=proven-text]').textContent()) ?? '';
     expect(text).toContain('Cuidé a pacientes críticos');
-    await page.locator('.more-criteria summary').click();
-    const quotes = await page.locator('#fit-check .criterion-quote').allTextContents();
+    await page.locator('[data-part~=more-criteria] summary').click();
+    const quotes = await page.locator('#fit-check [data-part~=criterion-quote]').allTextContents();
     expect(quotes.length).toBeGreaterThan(3);
     for (const quote of quotes) expect(text).toContain(quote);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    const percent = Number((await page.locator('#fit-check .match-percent').textContent())?.replace(/\D/g, ''));
+    const percent = Number(
+      (await page.locator('#fit-check [data-part~=match-percent]').textContent())?.replace(/\D/g, ''),
+    );
     expect(percent).toBeGreaterThan(0);
     expectNothingSent(requests.slice(before), [email]);
 
@@ -115,7 +117,7 @@ describe.each([
     await page.getByRole('button', { name: fit.use }).click();
     expect(await page.getByLabel(site.apply.firstName, { exact: true }).inputValue()).toBe('Lucía');
     expect(await page.getByLabel(site.apply.email, { exact: true }).inputValue()).toBe(email);
-    const note = page.locator('.prefilled');
+    const note = page.locator('[data-part~=prefilled]');
     expect(await note.evaluate((element) => element === document.activeElement)).toBe(true);
     await expectAccessible(page);
     await page.getByLabel(site.apply.privacy).check();
@@ -159,7 +161,7 @@ test('once it has come, the check works without any network, for Word and text f
   for (const file of files) {
     await choose(page, file);
     await result.waitFor(WAIT);
-    expect(await page.locator('.fit-result-file', { hasText: file.name }).count()).toBe(1);
+    expect(await page.locator('[data-part~=fit-result-file]', { hasText: file.name }).count()).toBe(1);
     if (file !== files.at(-1)) await again.click();
   }
   expect(requests.slice(before).map((request) => request.url())).toEqual([]);

@@ -50,13 +50,13 @@ test('a person watches, corrects, asks, takes a copy along, withdraws and erases
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   // It finishes while one looks on.
-  await page.locator('.timeline').getByText(es.timeline.matched).waitFor(SLOW);
-  await page.locator('.match-card').waitFor();
+  await page.locator('[data-part~=timeline]').getByText(es.timeline.matched).waitFor(SLOW);
+  await page.locator('[data-part~=match-card]').waitFor();
   await expectNoSidewaysScroll(page);
 
   // What is being written survives a reload, and leaving is asked about.
-  const criterion = page.locator('.criterion', { hasText: SKILL });
-  await page.locator('.more-criteria summary').click();
+  const criterion = page.locator('[data-part~=criterion]', { hasText: SKILL });
+  await page.locator('[data-part~=more-criteria] summary').click();
   expect(await criterion.innerText()).toContain('Falta');
   await button(`Corregir: ${es.reading.section.skills}`).click();
   await page.getByRole('combobox', { name: skillsEs.label }).fill(`${SKILL},`);
@@ -70,11 +70,11 @@ test('a person watches, corrects, asks, takes a copy along, withdraws and erases
 
   // Saved, it is compared again, and the criterion quotes the person's own words.
   await button(es.edit.save).click();
-  await page.locator('.glass-changes').waitFor(SLOW);
-  await page.locator('.more-criteria summary').click();
+  await page.locator('[data-part~=glass-changes]').waitFor(SLOW);
+  await page.locator('[data-part~=more-criteria] summary').click();
   expect(await criterion.innerText()).not.toContain('Falta');
   expect(await criterion.locator('q').allInnerTexts()).toContain(SKILL);
-  expect(await page.locator('.chip-own').allInnerTexts()).toEqual([expect.stringContaining(SKILL)]);
+  expect(await page.locator('[data-own]').allInnerTexts()).toEqual([expect.stringContaining(SKILL)]);
   await expectAccessible(page);
 
   // Asking for a person.
@@ -151,7 +151,7 @@ test.each([
   await outcome(stack, application, 60);
   const context = await browser.newContext(look.options);
   const page = await open(context, addressOf(application, look.prefix));
-  await page.locator('.match-card').waitFor();
+  await page.locator('[data-part~=match-card]').waitFor();
   for (const part of ['contact', 'experience', 'education', 'languages'] as const) {
     const name = texts.reading.editSection.replace('{{section}}', texts.reading.section[part]);
     await page.getByRole('button', { name, exact: true }).click();
@@ -189,7 +189,7 @@ test('who corrected in another window sees both versions, and nothing typed is l
   await expectAccessible(page);
   await page.getByRole('button', { name: es.edit.conflict.keepMine }).click();
   await page.getByText(es.edit.saved).first().waitFor();
-  await page.locator('.reading').getByText('Lo que escribo aquí.').waitFor();
+  await page.locator('[data-part~=reading]').getByText('Lo que escribo aquí.').waitFor();
   await context.close();
 });
 

@@ -49,7 +49,7 @@ async function loadPages(page: Page, count: number): Promise<void> {
   for (let at = 2; at <= count; at++) {
     await page.getByRole('button', { name: LIST.loadMore }).click();
     await page
-      .locator('.job-list-page')
+      .locator('[data-part~=job-list-page]')
       .nth(at - 1)
       .waitFor({ state: 'attached' });
   }
@@ -66,7 +66,7 @@ describe('the list of jobs', () => {
       await box.pressSequentially('alborada', { delay: 120 });
       await page.waitForURL('**/jobs?search=hospital+alborada');
       expect(await box.inputValue()).toBe('hospital alborada');
-      await page.locator('.job-list[aria-busy=false]').waitFor();
+      await page.locator('[data-part~=job-list][aria-busy=false]').waitFor();
       const found = Number.parseInt((await total(page)) ?? '', 10);
       expect(found).toBeGreaterThan(0);
       expect(found).toBeLessThan(DEMO_JOBS);
@@ -74,7 +74,7 @@ describe('the list of jobs', () => {
 
   test('finds a trade in the other language, says so, and takes it back to the plain words', () =>
     visiting('/jobs?search=soldador', PHONE, async (page) => {
-      const card = page.locator('.job-list').getByRole('link', { name: 'Welder (MIG and TIG)' });
+      const card = page.locator('[data-part~=job-list]').getByRole('link', { name: 'Welder (MIG and TIG)' });
       await card.first().waitFor();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
@@ -93,7 +93,7 @@ describe('the list of jobs', () => {
     visiting('/en/jobs?search=soldadro+berlin', DESKTOP, async (page) => {
       await page.getByRole('heading', { name: TEXTS.en.site.jobs.nearest }).waitFor();
       expect(
-        await page.locator('.nearest-jobs').getByRole('link', { name: 'Welder (MIG and TIG)' }).count(),
+        await page.locator('[data-part~=nearest-jobs]').getByRole('link', { name: 'Welder (MIG and TIG)' }).count(),
       ).toBeGreaterThan(0);
       await expectAccessible(page);
       await page.getByRole('button', { name: 'soldador berlin?' }).click();
@@ -163,7 +163,7 @@ describe('the list of jobs', () => {
       await panel.getByLabel(LIST.filter.openings, { exact: true }).selectOption('6-10');
       const show = panel.getByRole('button', { name: /^Ver \d+ empleos$/ });
       await page.waitForURL((url) => url.searchParams.get('openings') === '6-10');
-      await page.locator('.job-list[aria-busy=false]').waitFor({ state: 'attached' });
+      await page.locator('[data-part~=job-list][aria-busy=false]').waitFor({ state: 'attached' });
       await expectAccessible(page);
       const promised = Number.parseInt(((await show.textContent()) ?? '').replace(/\D/g, ''), 10);
       expect(promised).toBeLessThan(DEMO_JOBS + FURTHER_JOBS);
@@ -184,20 +184,20 @@ describe('the list of jobs', () => {
   ])('is found again at the same place after a job was looked at ($name)', ({ options }) =>
     visiting('/jobs', options, async (page) => {
       await loadPages(page, 4);
-      const card = page.locator('.job-list-page').nth(3).locator('a').nth(5);
+      const card = page.locator('[data-part~=job-list-page]').nth(3).locator('a').nth(5);
       await card.scrollIntoViewIfNeeded();
       await settled(page);
       const href = await card.getAttribute('href');
       const before = await card.evaluate((link) => link.getBoundingClientRect().top);
       await card.click();
-      await page.locator('article.job').waitFor();
+      await page.locator('article[data-part~=job]').waitFor();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await page.goBack();
-      const again = page.locator(`.job-list a[href="${href}"]`);
+      const again = page.locator(`[data-part~=job-list] a[href="${href}"]`);
       await again.waitFor();
       await expect.poll(() => again.evaluate((link) => link.getBoundingClientRect().top)).toBeCloseTo(before, -0.5);
       expect(await again.evaluate((link) => link === document.activeElement)).toBe(true);
-      expect(await page.locator('.job-list-page').count()).toBe(4);
+      expect(await page.locator('[data-part~=job-list-page]').count()).toBe(4);
     }),
   );
 
@@ -208,7 +208,7 @@ describe('the list of jobs', () => {
       const before = await page.evaluate(() => window.scrollY);
       await page.keyboard.press('Enter');
       await page.getByText(`Ves ${2 * PAGE_SIZE} de ${DEMO_JOBS + FURTHER_JOBS}`).waitFor();
-      const first = page.locator('.job-list-page').nth(1).locator('a').first();
+      const first = page.locator('[data-part~=job-list-page]').nth(1).locator('a').first();
       await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
       expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(2);
     }));

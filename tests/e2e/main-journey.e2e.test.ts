@@ -86,10 +86,10 @@ test('a person applies and a recruiter sees why they fit', async () => {
 
   // Looking at a criterion lights up its words in the resume.
   await page.locator('main a[href*="/matches/"]').first().click();
-  const criteria = page.locator('.criteria button.criterion');
+  const criteria = page.locator('[data-part~=criteria] button[data-part~=criterion]');
   await criteria.first().waitFor();
   const lit = page.locator('mark[data-active]');
-  const proven = page.locator('.criteria button', { hasText: MATCH_WORDS[language].verdict.met }).first();
+  const proven = page.locator('[data-part~=criteria] button', { hasText: MATCH_WORDS[language].verdict.met }).first();
   await proven.focus();
   await lit.first().waitFor();
   expect((await lit.first().textContent())?.trim()).not.toBe('');
@@ -175,7 +175,7 @@ test('what was typed survives a server that does not answer, and goes through on
   const box = page.getByRole('group', { name: site.apply.failed });
   expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
   await expect
-    .poll(async () => overlap(await box.boundingBox(), await page.locator('.toast').boundingBox()))
+    .poll(async () => overlap(await box.boundingBox(), await page.locator('[data-part~=toast]').boundingBox()))
     .toBe(false);
   await expectAccessible(page);
   await page.unroute('**/api/applications');

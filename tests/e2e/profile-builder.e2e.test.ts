@@ -46,8 +46,8 @@ async function expectFocusInSight(page: Page): Promise<void> {
   const isCovered = await page.evaluate(() => {
     const box = document.activeElement?.getBoundingClientRect();
     if (!box) return true;
-    const bar = document.querySelector('.section-progress')?.getBoundingClientRect();
-    const header = document.querySelector('.nav-bar')?.getBoundingClientRect();
+    const bar = document.querySelector('[data-part~=section-progress]')?.getBoundingClientRect();
+    const header = document.querySelector('[data-part~=nav-bar]')?.getBoundingClientRect();
     return box.top < (header?.bottom ?? 0) - 1 || box.bottom > (bar?.top ?? window.innerHeight) + 1;
   });
   expect(isCovered).toBe(false);
@@ -55,7 +55,7 @@ async function expectFocusInSight(page: Page): Promise<void> {
 
 async function open(page: Page, path: string): Promise<void> {
   await openPage(page, `${stack.origin}${path}`);
-  await page.locator('form .profile-section').first().waitFor();
+  await page.locator('form [data-part~=profile-section]').first().waitFor();
 }
 
 async function write(page: Page, label: string, text: string): Promise<void> {
@@ -210,7 +210,7 @@ test('a job that is gone is said kindly, and the profile goes out without it onc
     await refuse(status, code);
     await passFillTime(page);
     await page.getByRole('button', { name: builder.submit }).click();
-    const failure = page.locator('.form-failure');
+    const failure = page.locator('[data-part~=form-failure]');
     await passTimeUntil(page, failure.getByText(site.errors[code]));
     await failure.getByText(builder.failed).waitFor();
     expect(await page.getByLabel(site.apply.firstName, { exact: true }).inputValue()).toBe('Abel');

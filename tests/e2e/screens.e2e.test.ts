@@ -56,7 +56,7 @@ async function walkDown(page: Page): Promise<void> {
 
 async function expectSound(page: Page, { shows }: Pick<Screen, 'shows'> = {}): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.locator('.skeleton').first().waitFor({ state: 'detached' });
+  await page.locator('[data-part~=skeleton]').first().waitFor({ state: 'detached' });
   if (shows) await page.locator(shows).first().waitFor();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await page.title()).not.toBe('');

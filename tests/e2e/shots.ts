@@ -91,7 +91,7 @@ async function sendEmptyForm(page: Page): Promise<void> {
 /** Starts the evaluation that the address names and waits for what it finds. */
 async function runEvaluation(page: Page): Promise<void> {
   await page.locator('main .amplify-button--primary').first().click();
-  await page.locator('main .result-heading, main table').first().waitFor();
+  await page.locator('main [data-part~=result-heading], main table').first().waitFor();
   await settle(page);
 }
 
@@ -143,7 +143,7 @@ function emptyShell(origin: string): (route: Route) => Promise<void> {
 async function settle(page: Page): Promise<void> {
   await settled(page);
   await page.locator('h1, [role=alert]').first().waitFor({ timeout: SETTLED_MS });
-  await page.locator('.skeleton').first().waitFor({ state: 'detached', timeout: SETTLED_MS });
+  await page.locator('[data-part~=skeleton]').first().waitFor({ state: 'detached', timeout: SETTLED_MS });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

@@ -56,12 +56,12 @@ describe('while the scripts are still on their way', () => {
     await page.locator('#apply input[type="file"]').setInputFiles(resume);
     const cornerOf = () =>
       page
-        .locator('.button-primary')
+        .locator('[data-look=primary]')
         .first()
         .evaluate((button) => getComputedStyle(button).borderRadius);
     await expect.poll(cornerOf).not.toBe('0px');
     release();
-    await page.locator('form.apply button[type="submit"]:enabled').waitFor();
+    await page.locator('form[data-part~=apply] button[type="submit"]:enabled').waitFor();
     await page.locator('input[name="lastName"]').fill('Ferrer');
     expect(await name.inputValue()).toBe('Lucía');
     expect(await page.locator('input[name="talentPoolConsent"]').isChecked()).toBe(true);
@@ -162,7 +162,7 @@ test('walking to another page without a connection says so, and arrives by itsel
   await page.getByRole('heading', { name: TEXTS.es.site.broken.offlineTitle }).waitFor();
   expect(await page.getByText(TEXTS.es.site.broken.title).count()).toBe(0);
   await context.setOffline(false);
-  await page.locator('.legal h1').waitFor();
+  await page.locator('[data-part~=legal] h1').waitFor();
   expect(new URL(page.url()).pathname).toBe('/terms');
   await context.close();
 });

@@ -2,6 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Mark } from '../ui/mark.tsx';
+import textStyles from '../ui/text.module.css';
+import styles from './layout.module.css';
 
 const GROUPS = [
   {
@@ -34,17 +36,17 @@ const SOCIAL = ['LinkedIn', 'Instagram', 'Mastodon'];
 export function Footer() {
   const { t } = useTranslation('site');
   return (
-    <footer className="footer">
-      <div className="wrap footer-grid">
-        <div className="footer-about">
-          <span className="brand">
+    <footer className={styles.footer} data-part="footer">
+      <div className={`${textStyles.wrap} ${styles.footerGrid}`}>
+        <div className={styles.footerAbout}>
+          <span className={styles.brand}>
             <Mark size={26} /> Encaje
           </span>
           <p>{t('footer.tagline')}</p>
         </div>
         {GROUPS.map(({ title, links }) => (
           <nav key={title} aria-label={t(title)}>
-            <p className="footer-title">{t(title)}</p>
+            <p className={styles.footerTitle}>{t(title)}</p>
             <ul>
               {links.map(({ to, text }) => (
                 <li key={to}>
@@ -55,10 +57,10 @@ export function Footer() {
           </nav>
         ))}
         <div>
-          <p className="footer-title">{t('footer.social')}</p>
+          <p className={styles.footerTitle}>{t('footer.social')}</p>
           <ul>
             {SOCIAL.map((name) => (
-              <li key={name} className="footer-soon">
+              <li key={name} className={styles.footerSoon}>
                 {name}
               </li>
             ))}

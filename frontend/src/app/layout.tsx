@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Footer } from './footer.tsx';
-import './layout.css';
+import styles from './layout.module.css';
 import { NavBar } from './nav-bar.tsx';
 import { useScrollMemory } from './scroll-memory.ts';
 import { TopBar } from './top-bar.tsx';
@@ -14,7 +14,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useScrollMemory();
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className={styles.skipLink} href="#main">
         {t('nav.skip')}
       </a>
       <header>

@@ -5,7 +5,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Mark } from '../ui/mark.tsx';
+import textStyles from '../ui/text.module.css';
 import { showToast } from '../ui/toast-store.ts';
+import styles from './layout.module.css';
 
 const PLACES = [
   { to: '/', page: '/', text: 'nav.home' },
@@ -48,7 +50,7 @@ function StaffLinks() {
         <Link to="/admin-panel">{t('nav.admin')}</Link>
       </li>
       <li>
-        <button type="button" className="nav-button" onClick={() => void signOut()}>
+        <button type="button" className={styles.navButton} onClick={() => void signOut()}>
           {t('nav.signOut')}
         </button>
       </li>
@@ -90,24 +92,34 @@ export function NavBar() {
   const { pathname } = useLocation();
   const { open, setOpen, toggle, bar } = useMenu();
   return (
-    <div ref={bar} className={`nav-bar ${scrolled || open ? 'nav-bar-scrolled' : ''}`}>
-      <div className="wrap nav-row">
-        <Link to="/" className="brand">
+    <div
+      ref={bar}
+      className={`${styles.navBar} ${scrolled || open ? styles.navBarScrolled : undefined}`}
+      data-part="nav-bar"
+    >
+      <div className={`${textStyles.wrap} ${styles.navRow}`}>
+        <Link to="/" className={styles.brand}>
           <Mark size={30} />
           Encaje
         </Link>
         <button
           ref={toggle}
           type="button"
-          className="nav-toggle"
+          className={styles.navToggle}
           aria-expanded={open}
           aria-controls="site-menu"
           onClick={() => setOpen(!open)}
         >
           <Icon name={open ? 'cross' : 'menu'} size={24} />
-          <span className="visually-hidden">{t(open ? 'nav.closeMenu' : 'nav.openMenu')}</span>
+          <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+            {t(open ? 'nav.closeMenu' : 'nav.openMenu')}
+          </span>
         </button>
-        <nav id="site-menu" aria-label={t('nav.main')} className={open ? 'menu menu-open' : 'menu'}>
+        <nav
+          id="site-menu"
+          aria-label={t('nav.main')}
+          className={open ? `${styles.menu} ${styles.menuOpen}` : styles.menu}
+        >
           <ul>
             {PLACES.map(({ to, page, text }) => (
               <li key={to}>

@@ -2,14 +2,14 @@
 import { useTranslation } from 'react-i18next';
 import { useIsOnline } from '../lib/online.ts';
 import { Icon } from '../ui/icon.tsx';
-import './offline-notice.css';
+import styles from './offline-notice.module.css';
 
 export function OfflineNotice() {
   const { t } = useTranslation('site');
   const isOnline = useIsOnline();
   // The live region is always there: screen readers announce only what changes inside an existing one.
   return (
-    <div className="offline" role="status">
+    <div className={styles.offline} role="status">
       {!isOnline && (
         <p>
           <Icon name="alert" size={18} /> {t('offline')}

@@ -2,6 +2,8 @@
 import { type ComponentType, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Skeleton } from '../ui/skeleton.tsx';
+import textStyles from '../ui/text.module.css';
+import styles from './layout.module.css';
 import { loadable } from './loadable.tsx';
 import { NOT_FOUND, PAGES } from './pages.tsx';
 
@@ -24,7 +26,7 @@ const STAFF_ROUTES = Object.entries({
 
 function PageLoading() {
   return (
-    <div className="wrap page">
+    <div className={`${textStyles.wrap} ${styles.page}`}>
       <Skeleton lines={6} visibleText />
     </div>
   );

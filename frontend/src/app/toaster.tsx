@@ -3,20 +3,20 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/icon.tsx';
 import { dismissToast, TOAST_MS, type Toast, useToast } from '../ui/toast-store.ts';
-import './toaster.css';
+import styles from './toaster.module.css';
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation('site');
   const { id, title, description, action, variant } = toast;
   return (
-    <div className={`toast toast-${variant}`}>
-      <div className="toast-text">
+    <div className={styles.toast} data-variant={variant} data-part="toast">
+      <div className={styles.toastText}>
         <strong>{title}</strong>
         {description && <p>{description}</p>}
         {action && (
           <button
             type="button"
-            className="toast-action"
+            className={styles.toastAction}
             onClick={() => {
               dismissToast(id);
               action.onPress();
@@ -26,7 +26,12 @@ function ToastCard({ toast }: { toast: Toast }) {
           </button>
         )}
       </div>
-      <button type="button" className="toast-close" aria-label={t('toast.dismiss')} onClick={() => dismissToast(id)}>
+      <button
+        type="button"
+        className={styles.toastClose}
+        aria-label={t('toast.dismiss')}
+        onClick={() => dismissToast(id)}
+      >
         <Icon name="cross" />
       </button>
     </div>
@@ -52,7 +57,8 @@ export function Toaster() {
     // Hovering or focusing only pauses the clock; nothing here is operated by the container itself.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
-      className="toaster"
+      className={styles.toaster}
+      data-part="toaster"
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../lib/i18n.ts';
 import type { Language } from '../lib/language.ts';
 import { useSession } from '../lib/session.ts';
+import textStyles from '../ui/text.module.css';
 import { useLanguageSwitch } from './language-switch.tsx';
+import styles from './layout.module.css';
 
 /** Each language is called by its own name, so that who needs it can read it. */
 const LANGUAGE_NAMES: Record<Language, string> = { es: 'Español', en: 'English' };
@@ -21,12 +23,12 @@ export function TopBar() {
     if (standing && standing !== currentLanguage()) void switchLanguage(standing as Language);
   }, []);
   return (
-    <div className="top-bar">
-      <div className="wrap top-bar-row">
-        <span className="top-bar-email">{session?.email}</span>
+    <div className={styles.topBar} data-part="top-bar">
+      <div className={`${textStyles.wrap} ${styles.topBarRow}`}>
+        <span className={styles.topBarEmail}>{session?.email}</span>
         <select
           ref={select}
-          className="language"
+          className={styles.language}
           aria-label={t('nav.language')}
           value={currentLanguage()}
           onChange={(event) => void switchLanguage(event.target.value as Language)}

@@ -1,9 +1,11 @@
 /** What a person agrees to below a form that leads to a stored profile: what has to be, and apart from it what may be. */
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import './consents.css';
+import styles from './consents.module.css';
+import controls from './controls.module.css';
 import { FieldError } from './field.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
+import textStyles from './text.module.css';
 
 interface ConsentsProps {
   privacyText: string;
@@ -17,9 +19,11 @@ interface ConsentsProps {
 export function Consents({ privacyText, poolText, register, error }: ConsentsProps) {
   const { t } = useTranslation('site');
   return (
-    <fieldset className="consents">
-      <legend className="visually-hidden">{t('footer.privacy')}</legend>
-      <label className="check">
+    <fieldset className={styles.consents}>
+      <legend className={textStyles.visuallyHidden} data-part="visually-hidden">
+        {t('footer.privacy')}
+      </legend>
+      <label className={controls.check} data-part="check">
         <input
           type="checkbox"
           {...register('privacyNoticeAccepted')}
@@ -31,10 +35,13 @@ export function Consents({ privacyText, poolText, register, error }: ConsentsPro
       </label>
       {error && <FieldError id="privacy-error">{error}</FieldError>}
       <PrivacyNotice />
-      <label className="check">
+      <label className={controls.check} data-part="check">
         <input type="checkbox" {...register('talentPoolConsent')} />
         <span>
-          {poolText} <span className="field-optional">{t('form.optional')}</span>
+          {poolText}{' '}
+          <span className={controls.fieldOptional} data-part="field-optional">
+            {t('form.optional')}
+          </span>
         </span>
       </label>
     </fieldset>

@@ -1,6 +1,6 @@
 /** A question to be answered before going on: the browser keeps the focus inside and gives it back afterwards. */
 import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useId, useRef } from 'react';
-import './dialog.css';
+import styles from './dialog.module.css';
 
 interface DialogProps {
   isOpen: boolean;
@@ -33,13 +33,14 @@ export function Dialog({ isOpen, title, onClose, isBusy = false, focusOn, classN
   return (
     <dialog
       ref={dialog}
-      className={`dialog ${className}`.trim()}
+      className={`${styles.dialog} ${className}`.trim()}
+      data-part="dialog"
       aria-labelledby={titleId}
       onCancel={onCancel}
       onClose={onClose}
     >
       {isOpen && (
-        <div className="dialog-inside">
+        <div className={styles.dialogInside} data-part="dialog-inside">
           <h2 id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </h2>
@@ -52,5 +53,5 @@ export function Dialog({ isOpen, title, onClose, isBusy = false, focusOn, classN
 
 /** The answers, the one that goes on first. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="dialog-actions">{children}</div>;
+  return <div className={styles.dialogActions}>{children}</div>;
 }

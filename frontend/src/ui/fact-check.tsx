@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Counterfactual } from '../../../shared/domain/match.ts';
 import { formatNumber } from '../lib/format.ts';
 import { currentLanguage } from '../lib/i18n.ts';
-import './fact-check.css';
+import styles from './fact-check.module.css';
 import { Icon } from './icon.tsx';
+import textStyles from './text.module.css';
 
 interface FactCheckProps {
   /** Absent of matches from before there was a check, or where it took too long. */
@@ -18,13 +19,16 @@ function Row({ swap, change, how }: Counterfactual) {
   const points = formatNumber(Math.abs(change), currentLanguage());
   return (
     <li>
-      <span className={`fact-icon fact-${change === 0 ? 'same' : 'moved'}`}>
+      <span className={styles.factIcon} data-fact={change === 0 ? 'same' : 'moved'}>
         <Icon name={change === 0 ? 'check' : 'alert'} size={14} />
       </span>
       <span>
-        <strong>{t(`check.swap.${swap}`)}</strong> <span className="quiet">{t(`check.how.${how}`)}</span>
+        <strong>{t(`check.swap.${swap}`)}</strong>{' '}
+        <span className={textStyles.quiet} data-part="quiet">
+          {t(`check.how.${how}`)}
+        </span>
       </span>
-      <span className="fact-change">
+      <span className={styles.factChange}>
         {change === 0 ? t('check.zero') : t(change > 0 ? 'check.more' : 'check.less', { points })}
       </span>
     </li>
@@ -34,23 +38,32 @@ function Row({ swap, change, how }: Counterfactual) {
 export function FactCheck({ counterfactual, isOwn = false }: FactCheckProps) {
   const { t } = useTranslation('match');
   const context = isOwn ? 'own' : undefined;
-  if (!counterfactual?.length) return <p className="quiet fact-none">{t('check.none')}</p>;
+  if (!counterfactual?.length)
+    return (
+      <p className={`${textStyles.quiet} ${styles.factNone}`} data-part="quiet">
+        {t('check.none')}
+      </p>
+    );
   const moved = counterfactual.filter(({ change }) => change !== 0);
   return (
-    <details className="fact-check" open={moved.length > 0}>
+    <details className={styles.factCheck} data-part="fact-check" open={moved.length > 0}>
       <summary>
-        <span className={`fact-icon fact-${moved.length === 0 ? 'same' : 'moved'}`}>
+        <span className={styles.factIcon} data-fact={moved.length === 0 ? 'same' : 'moved'}>
           <Icon name={moved.length === 0 ? 'check' : 'alert'} size={14} />
         </span>
         <span>{moved.length === 0 ? t('check.same', { context }) : t('check.moved', { count: moved.length })}</span>
       </summary>
-      <p className="quiet">{t('check.what', { context })}</p>
+      <p className={textStyles.quiet} data-part="quiet">
+        {t('check.what', { context })}
+      </p>
       <ul>
         {counterfactual.map((one) => (
           <Row key={one.swap} {...one} />
         ))}
       </ul>
-      <p className="quiet">{t('check.photo')}</p>
+      <p className={textStyles.quiet} data-part="quiet">
+        {t('check.photo')}
+      </p>
     </details>
   );
 }

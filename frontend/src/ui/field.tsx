@@ -1,6 +1,7 @@
 /** A form field: label above, help below, what is wrong in words beside it, all tied together for screen readers. */
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './controls.module.css';
 import { Icon } from './icon.tsx';
 
 /** What the field hands to its control. */
@@ -21,7 +22,7 @@ interface FieldProps {
 
 export function FieldError({ id, children }: { id?: string; children: string }) {
   return (
-    <p id={id} className="field-error">
+    <p id={id} className={styles.fieldError} data-part="field-error">
       <Icon name="alert" size={16} />
       <span>{children}</span>
     </p>
@@ -35,14 +36,19 @@ export function Field({ label, optional, help, error, children }: FieldProps) {
   const errorId = error ? `${id}-error` : undefined;
   const describedBy = [errorId, helpId].filter(Boolean).join(' ') || undefined;
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label} {optional && <span className="field-optional">{t('form.optional')}</span>}
+    <div className={styles.field} data-part="field">
+      <label className={styles.fieldLabel} data-part="field-label" htmlFor={id}>
+        {label}{' '}
+        {optional && (
+          <span className={styles.fieldOptional} data-part="field-optional">
+            {t('form.optional')}
+          </span>
+        )}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error !== undefined })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {help && (
-        <div id={helpId} className="field-help">
+        <div id={helpId} className={styles.fieldHelp} data-part="field-help">
           {help}
         </div>
       )}

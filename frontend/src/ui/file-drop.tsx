@@ -1,7 +1,7 @@
 /** Where a file is dropped or chosen; what is said inside is up to who asks for the file. */
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { ControlProps } from './field.tsx';
-import './file-drop.css';
+import styles from './file-drop.module.css';
 import { Icon, type IconName } from './icon.tsx';
 
 interface FileDropProps {
@@ -34,7 +34,10 @@ export function FileDrop({ control, accept, icon, children, onChange, onIntent, 
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       ref={area}
-      className={`drop ${isOver ? 'drop-over' : ''} ${control['aria-invalid'] ? 'drop-invalid' : ''}`}
+      className={styles.drop}
+      data-part="drop"
+      data-over={isOver || undefined}
+      data-invalid={control['aria-invalid'] || undefined}
       onDragEnter={onIntent}
       onDragOver={(event) => {
         event.preventDefault();
@@ -51,7 +54,7 @@ export function FileDrop({ control, accept, icon, children, onChange, onIntent, 
         {...control}
         ref={inputRef}
         type="file"
-        className="drop-input"
+        className={styles.dropInput}
         accept={accept.join(',')}
         disabled={disabled}
         onBlur={onBlur}
@@ -59,7 +62,7 @@ export function FileDrop({ control, accept, icon, children, onChange, onIntent, 
         onChange={(event) => onChange(event.target.files?.[0])}
       />
       <Icon name={icon} size={26} />
-      <span className="drop-words">{children}</span>
+      <span className={styles.dropWords}>{children}</span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** Why a form could not be sent, in words above its button, and that nothing typed is lost. */
 import { useEffect, useId, useRef } from 'react';
 import { FieldError } from './field.tsx';
-import './form-failure.css';
+import styles from './form-failure.module.css';
 
 interface FormFailureProps {
   title: string;
@@ -24,7 +24,8 @@ export function FormFailure({ title, reason, kept, takesFocus = false }: FormFai
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one more group of fields
     <div
       ref={box}
-      className="form-failure"
+      className={styles.formFailure}
+      data-part="form-failure"
       role="group"
       tabIndex={-1}
       aria-labelledby={`${id}-title`}

@@ -5,8 +5,9 @@ import type { JobSummary } from '../../../shared/domain/job.ts';
 import { formatAge } from '../lib/format.ts';
 import { currentLanguage, otherLanguage } from '../lib/i18n.ts';
 import { Chip } from './chip.tsx';
+import controls from './controls.module.css';
 import { Icon } from './icon.tsx';
-import './job-card.css';
+import styles from './job-card.module.css';
 import { JobPay } from './job-pay.tsx';
 
 /** `now` in milliseconds since 1970; the caller passes one moment for the whole list. */
@@ -14,26 +15,26 @@ export function JobCard({ job, now }: { job: JobSummary; now: number }) {
   const { t } = useTranslation('site');
   const language = currentLanguage();
   return (
-    <article className="job-card">
+    <article className={styles.jobCard} data-part="job-card">
       <h3 lang={otherLanguage(job.language)}>
-        <Link to={`/jobs/${job.slug || job.jobId}`} className="job-card-link">
+        <Link to={`/jobs/${job.slug || job.jobId}`} className={styles.jobCardLink}>
           {job.title}
         </Link>
       </h3>
-      <p className="job-card-company">
+      <p className={styles.jobCardCompany} data-part="job-card-company">
         {job.company}
         {job.publishedAt && (
-          <span className="job-card-age" suppressHydrationWarning>
+          <span className={styles.jobCardAge} suppressHydrationWarning>
             {formatAge(job.publishedAt, language, now)}
           </span>
         )}
       </p>
       <JobPay job={job} />
-      <p className="job-card-place">
+      <p className={styles.jobCardPlace} data-part="job-card-place">
         <Icon name="place" size={18} />
         {job.location}
       </p>
-      <div className="chips job-card-foot">
+      <div className={`${controls.chips} ${styles.jobCardFoot}`} data-part="chips job-card-foot">
         <Chip>{t(`job.remotePolicy.${job.remotePolicy}`)}</Chip>
         {job.jobType !== 'remote' && <Chip>{t(`job.jobType.${job.jobType}`)}</Chip>}
         {job.openings > 1 && <Chip>{t('job.openings', { count: job.openings })}</Chip>}

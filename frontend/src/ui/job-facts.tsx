@@ -4,7 +4,7 @@ import type { PublicJob } from '../../../shared/domain/job.ts';
 import { formatAge, formatDate } from '../lib/format.ts';
 import { currentLanguage } from '../lib/i18n.ts';
 import { Icon } from './icon.tsx';
-import './job-text.css';
+import styles from './job-text.module.css';
 
 /** `now` in milliseconds since 1970. */
 export function JobFacts({ job, now }: { job: PublicJob; now: number }) {
@@ -23,7 +23,7 @@ export function JobFacts({ job, now }: { job: PublicJob; now: number }) {
   );
   return (
     <section aria-label={t('job.facts')}>
-      <dl className="job-facts">
+      <dl className={styles.jobFacts} data-part="job-facts">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name === 'openings' ? t('jobs.filter.openings') : t(`job.${name}`)}</dt>
@@ -38,7 +38,7 @@ export function JobFacts({ job, now }: { job: PublicJob; now: number }) {
         )}
       </dl>
       {extras.length > 0 && (
-        <ul className="job-facts-extras">
+        <ul className={styles.jobFactsExtras}>
           {extras.map((extra) => (
             <li key={extra}>
               <Icon name="check" size={18} /> {t(`job.${extra}`)}

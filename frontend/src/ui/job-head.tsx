@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../shared/domain/field.ts';
 import type { PublicJob } from '../../../shared/domain/job.ts';
 import { JobPay } from './job-pay.tsx';
-import './job-text.css';
+import styles from './job-text.module.css';
 
 interface JobHeadProps {
   job: PublicJob;
@@ -18,10 +18,10 @@ interface JobHeadProps {
 export function JobHead({ job, language, heading, children }: JobHeadProps) {
   const { t } = useTranslation('site');
   return (
-    <header className="job-head">
-      <p className="job-company">{job.company}</p>
+    <header className={styles.jobHead} data-part="job-head">
+      <p className={styles.jobCompany}>{job.company}</p>
       {heading}
-      {language && <p className="job-language">{t(`job.writtenIn.${language}`)}</p>}
+      {language && <p className={styles.jobLanguage}>{t(`job.writtenIn.${language}`)}</p>}
       <JobPay job={job} />
       {children}
     </header>

@@ -5,12 +5,12 @@ import type { Language } from '../../../shared/domain/field.ts';
 import type { PublicJob } from '../../../shared/domain/job.ts';
 import { type TextBlock, textBlocks } from '../../../shared/domain/text-blocks.ts';
 import { currentLanguage } from '../lib/i18n.ts';
-import './job-text.css';
+import styles from './job-text.module.css';
 
 /** The heading is ours, whatever the language of the words below. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="job-section">
+    <section className={styles.jobSection}>
       <h2 lang={currentLanguage()}>{title}</h2>
       {children}
     </section>
@@ -19,7 +19,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 function Points({ items }: { items: string[] }) {
   return (
-    <ul className="job-points">
+    <ul className={styles.jobPoints}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
@@ -29,9 +29,9 @@ function Points({ items }: { items: string[] }) {
 
 function Block({ kind, lines }: TextBlock) {
   if (kind === 'bullets') return <Points items={lines} />;
-  if (kind === 'paragraph') return <p className="job-prose">{lines.join('\n')}</p>;
+  if (kind === 'paragraph') return <p className={styles.jobProse}>{lines.join('\n')}</p>;
   return (
-    <ol className="job-steps">
+    <ol className={styles.jobSteps}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
@@ -53,7 +53,7 @@ export function JobText({ job, language }: JobTextProps) {
   const { t } = useTranslation('site');
   const { description, requirements, benefits, benefitsDescription, companyDescription, company } = job;
   return (
-    <div className="job-body" lang={language}>
+    <div className={styles.jobBody} data-part="job-body" lang={language}>
       <Section title={t('job.description')}>
         <Prose text={description} />
       </Section>

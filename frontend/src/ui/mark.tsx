@@ -9,7 +9,7 @@ interface MarkProps {
 /** Decorative: whatever stands beside it carries the name. */
 export function Mark({ size = 32, plain = false }: MarkProps) {
   return (
-    <svg className="mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+    <svg data-part="mark" width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path
         fill={plain ? 'currentColor' : 'var(--accent)'}
         d="M3 9a5 5 0 0 1 5-5h8.5v6.2a5.9 5.9 0 0 0 0 11.6V28H8a5 5 0 0 1-5-5z"

@@ -5,16 +5,18 @@ import { Link } from 'react-router-dom';
 import type { Criterion, Knockout, Match, Verdict } from '../../../shared/domain/match.ts';
 import { formatNumber } from '../lib/format.ts';
 import { currentLanguage } from '../lib/i18n.ts';
+import controls from './controls.module.css';
 import { FactCheck } from './fact-check.tsx';
 import { Icon, type IconName } from './icon.tsx';
-import './importance.css';
+import styles from './importance.module.css';
+import matchStyles from './match.module.css';
 import { MatchFigure } from './match-figure.tsx';
+import matchGroups from './match-groups.module.css';
 import { type Share, sharesOf } from './match-shares.ts';
 import { ShareBar } from './share-bar.tsx';
+import textStyles from './text.module.css';
 import { VerdictBadge } from './verdict-badge.tsx';
 import { isOfWholeTexts, VerdictText } from './verdict-text.tsx';
-import './match.css';
-import './match-groups.css';
 
 /** The parts of a match that the card shows; stored matches have them all. */
 export type ShownMatch = Pick<
@@ -37,10 +39,12 @@ function Quotes({ criterion: { evidence, verdict } }: { criterion: Criterion }) 
   // One place may prove two sides of a criterion; it is read once.
   const places = new Map(evidence.map(({ quote, start, end }) => [`${start} ${end}`, quote]));
   return (
-    <ul className="quotes">
+    <ul className={matchStyles.quotes}>
       {[...places].map(([place, quote]) => (
         <li key={place}>
-          <q className={`criterion-quote criterion-quote-${verdict}`}>{quote.trim()}</q>
+          <q className={styles.criterionQuote} data-verdict={verdict} data-part="criterion-quote">
+            {quote.trim()}
+          </q>
         </li>
       ))}
     </ul>
@@ -58,19 +62,19 @@ function CriterionRow({ criterion, share }: { criterion: Criterion; share: Share
   const { gained = 0, lacking = 0 } = share ?? {};
   const points = { points: shortNumber(gained), of: shortNumber(gained + lacking) };
   return (
-    <li className="criterion">
-      <div className="criterion-head">
+    <li className={matchStyles.criterion} data-part="criterion">
+      <div className={matchStyles.criterionHead}>
         <strong>{criterion.label[language]}</strong>
-        <span className="criterion-points">{t('points', points)}</span>
+        <span className={matchGroups.criterionPoints}>{t('points', points)}</span>
       </div>
-      <p className="criterion-marks">
-        <span className={`importance importance-${criterion.importance}`}>
+      <p className={matchGroups.criterionMarks}>
+        <span className={styles.importance} data-importance={criterion.importance}>
           {t(`importance.${criterion.importance}`)}
         </span>
         <VerdictText criterion={criterion} />
       </p>
       <Quotes criterion={criterion} />
-      <p className="criterion-facts">{criterion.note[language]}</p>
+      <p className={matchStyles.criterionFacts}>{criterion.note[language]}</p>
     </li>
   );
 }
@@ -82,11 +86,11 @@ function Knockouts({ knockouts }: { knockouts: Knockout[] }) {
   const language = currentLanguage();
   if (knockouts.length === 0) return null;
   return (
-    <div className="knockouts">
+    <div className={matchStyles.knockouts}>
       <h4>{t('match.knockouts')}</h4>
       <ul>
         {knockouts.map(({ id, status, note }) => (
-          <li key={id} className={`knockout knockout-${status}`}>
+          <li key={id} className={matchStyles.knockout} data-status={status}>
             <Icon name={KNOCKOUT_ICON[status]} size={18} />
             <span>
               <strong>{t(`match.knockout.${status}`)}.</strong> {note[language]}
@@ -117,11 +121,11 @@ function Tally({ criteria }: Pick<ShownMatch, 'criteria'>) {
     count: criteria.filter((one) => one.verdict === verdict && !isOfWholeTexts(one)).length,
   }));
   return (
-    <ul className="tally">
+    <ul className={matchStyles.tally} data-part="tally">
       {counted
         .filter(({ count }) => count > 0)
         .map(({ verdict, count }) => (
-          <li key={verdict} className={`tally-${verdict}`}>
+          <li key={verdict} className={undefined} data-verdict={verdict}>
             {t(`match.count.${verdict}`, { count })}
           </li>
         ))}
@@ -142,10 +146,12 @@ interface GroupProps extends CriteriaListProps {
 function Group({ title, meaning, criteria, shares }: GroupProps) {
   if (criteria.length === 0) return null;
   return (
-    <section className="criteria-group">
+    <section className={matchGroups.criteriaGroup}>
       <h4>{title}</h4>
-      <p className="quiet">{meaning}</p>
-      <ul className="criteria">
+      <p className={textStyles.quiet} data-part="quiet">
+        {meaning}
+      </p>
+      <ul data-part="criteria">
         {criteria.map((criterion) => (
           <CriterionRow key={criterion.id} criterion={criterion} share={shares.get(criterion.id)} />
         ))}
@@ -187,7 +193,7 @@ function Criteria({ match, shown }: { match: ShownMatch; shown: number }) {
     <div>
       <CriteriaList criteria={ordered.slice(0, shown)} shares={shares} />
       {rest.length > 0 && (
-        <details className="more-criteria">
+        <details className={matchStyles.moreCriteria} data-part="more-criteria">
           <summary>{t(shown === 0 ? 'match.allCriteria' : 'match.moreCriteria', { count: rest.length })}</summary>
           <CriteriaList criteria={rest} shares={shares} />
         </details>
@@ -201,15 +207,17 @@ export function MatchCard({ match, title, to, shownCriteria = Number.POSITIVE_IN
   const heading = title ?? match.jobTitle;
   const confidence = Math.round(match.confidence * 100);
   return (
-    <article className="card match-card">
-      <header className="match-head">
+    <article className={`${controls.card} ${matchStyles.matchCard}`} data-part="match-card">
+      <header className={matchStyles.matchHead}>
         <div>
           <h3>{to ? <Link to={to}>{heading}</Link> : heading}</h3>
-          <p className="quiet">{match.company}</p>
+          <p className={textStyles.quiet} data-part="quiet">
+            {match.company}
+          </p>
         </div>
         <MatchFigure percent={match.percent} grade={match.grade} hasBar={false} />
       </header>
-      <div className="match-summary">
+      <div className={matchStyles.matchSummary}>
         <ShareBar match={match} isBrief={shownCriteria === 0} />
         <Tally criteria={match.criteria} />
         <p>{match.summary[currentLanguage()]}</p>
@@ -217,7 +225,9 @@ export function MatchCard({ match, title, to, shownCriteria = Number.POSITIVE_IN
       <Knockouts knockouts={match.knockouts} />
       <Criteria match={match} shown={shownCriteria} />
       <FactCheck counterfactual={match.counterfactual} isOwn />
-      <p className="quiet match-confidence">{t('match.confidence', { percent: confidence })}</p>
+      <p className={`${textStyles.quiet} ${matchStyles.matchConfidence}`} data-part="quiet">
+        {t('match.confidence', { percent: confidence })}
+      </p>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 /** Percent and grade of a match as one figure, with a bar filled as far as the match goes. */
 import { useTranslation } from 'react-i18next';
+import styles from './match.module.css';
 
 interface MatchFigureProps {
   percent: number;
@@ -11,11 +12,13 @@ interface MatchFigureProps {
 export function MatchFigure({ percent, grade, hasBar = true }: MatchFigureProps) {
   const { t } = useTranslation('site');
   return (
-    <div className="match-figure">
-      <span className="match-percent">{t('match.percent', { percent })}</span>
-      <span className="match-grade">{t('match.grade', { grade })}</span>
+    <div className={styles.matchFigure} data-part="match-figure">
+      <span className={styles.matchPercent} data-part="match-percent">
+        {t('match.percent', { percent })}
+      </span>
+      <span className={styles.matchGrade}>{t('match.grade', { grade })}</span>
       {hasBar && (
-        <span className="match-meter" aria-hidden="true">
+        <span className={styles.matchMeter} data-part="match-meter" aria-hidden="true">
           <span style={{ width: `${percent}%` }} />
         </span>
       )}

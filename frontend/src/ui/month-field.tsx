@@ -1,5 +1,6 @@
 /** A field for a month: the device's own picker, or plain writing where a browser has none. */
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import styles from './controls.module.css';
 import { Field } from './field.tsx';
 
 const WRITTEN = /^(\d{1,2})\s*[/.\-\s]\s*(\d{4})$/;
@@ -39,7 +40,7 @@ export function MonthField({ label, optional = false, help, writtenHelp, error, 
   );
   return (
     <Field label={label} optional={optional} help={written} error={error}>
-      {(control) => <input {...control} {...input} type="month" className="input" />}
+      {(control) => <input {...control} {...input} type="month" className={styles.input} data-part="input" />}
     </Field>
   );
 }

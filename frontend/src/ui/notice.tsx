@@ -1,6 +1,8 @@
 /** What stands where content would be: the ornament, a sentence, and what to do next. */
 import type { ReactNode } from 'react';
+import styles from './controls.module.css';
 import { Mark } from './mark.tsx';
+import textStyles from './text.module.css';
 
 interface NoticeProps {
   title: string;
@@ -12,10 +14,14 @@ interface NoticeProps {
 
 export function Notice({ title, children, action, urgent = false }: NoticeProps) {
   return (
-    <div className="notice" role={urgent ? 'alert' : undefined}>
+    <div className={styles.notice} role={urgent ? 'alert' : undefined}>
       <Mark size={56} plain />
       <h2>{title}</h2>
-      {children && <p className="quiet">{children}</p>}
+      {children && (
+        <p className={textStyles.quiet} data-part="quiet">
+          {children}
+        </p>
+      )}
       {action}
     </div>
   );

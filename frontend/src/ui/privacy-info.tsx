@@ -1,6 +1,6 @@
 /** What happens with the data of a form that a person is only answered from: beside its button, with the way to the whole notice. */
 import { Link } from 'react-router-dom';
-import './privacy-info.css';
+import styles from './privacy-info.module.css';
 
 interface PrivacyInfoProps {
   /** Who uses what for which purpose. */
@@ -12,7 +12,7 @@ interface PrivacyInfoProps {
 
 export function PrivacyInfo({ text, link, draft }: PrivacyInfoProps) {
   return (
-    <div className="privacy-info">
+    <div className={styles.privacyInfo}>
       <p>
         {text} <Link to="/privacy">{link}</Link>
       </p>

@@ -1,13 +1,15 @@
 /** The privacy notice beside the box that accepts it: read in place, without leaving a half-filled form. */
 import { useTranslation } from 'react-i18next';
 import { NOTICE_VERSION } from '../../../shared/domain/notice-version.ts';
+import styles from './consents.module.css';
+import textStyles from './text.module.css';
 
 const PARTS = ['who', 'why', 'how', 'long', 'rights'];
 
 export function PrivacyNotice() {
   const { t } = useTranslation('site');
   return (
-    <details className="privacy-notice">
+    <details className={styles.privacyNotice}>
       <summary>{t('notice.title')}</summary>
       <dl>
         {PARTS.map((part) => (
@@ -17,7 +19,9 @@ export function PrivacyNotice() {
           </div>
         ))}
       </dl>
-      <p className="quiet">{t('notice.version', { version: NOTICE_VERSION })}</p>
+      <p className={textStyles.quiet} data-part="quiet">
+        {t('notice.version', { version: NOTICE_VERSION })}
+      </p>
     </details>
   );
 }

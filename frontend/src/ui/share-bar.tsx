@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Criterion, Match } from '../../../shared/domain/match.ts';
 import { currentLanguage } from '../lib/i18n.ts';
 import { type Share, sharesOf, wholeNumbers } from './match-shares.ts';
-import './share-bar.css';
+import styles from './share-bar.module.css';
+import textStyles from './text.module.css';
 import { shownVerdict, VerdictText } from './verdict-text.tsx';
 
 /** How many are named on each side; what follows is small and stands in the table. */
@@ -61,14 +62,15 @@ function Bar({ gained, lacking }: Record<Side, Part[]>) {
   const piece = (side: Side, { id, verdict, points, mark }: Part) => (
     <span
       key={`${side} ${id}`}
-      className={`share-part ${side === 'gained' ? `share-${verdict}` : 'share-open'}`}
+      className={styles.sharePart}
+      data-share={side === 'gained' ? verdict : 'open'}
       style={{ flexGrow: points }}
     >
       {mark && points >= ROOM_FOR_MARK && <span>{mark}</span>}
     </span>
   );
   return (
-    <div className="share-bar" aria-hidden="true">
+    <div className={styles.shareBar} data-part="share-bar" aria-hidden="true">
       {drawn(gained).map((part) => piece('gained', part))}
       {drawn(lacking.map(asMissing)).map((part) => piece('lacking', part))}
     </div>
@@ -84,23 +86,23 @@ function Named({ side, parts }: { side: Side; parts: readonly Part[] }) {
   if (total === 0) return null;
   const sign = side === 'gained' ? '+' : '−';
   return (
-    <div className="share-side">
-      <p className="share-side-title">{t(`shares.${side}`, { points: total })}</p>
+    <div className={styles.shareSide}>
+      <p className={styles.shareSideTitle}>{t(`shares.${side}`, { points: total })}</p>
       <ol>
         {named.map(({ id, label, verdict, whole, mark }) => (
           <li key={id}>
-            <span className={`share-mark ${side === 'gained' ? `share-${verdict}` : 'share-open'}`} aria-hidden="true">
+            <span className={styles.shareMark} data-share={side === 'gained' ? verdict : 'open'} aria-hidden="true">
               {mark}
             </span>
-            <span className="share-label">{label}</span>
-            <span className="share-points">{`${sign}${whole}`}</span>
+            <span className={styles.shareLabel}>{label}</span>
+            <span className={styles.sharePoints}>{`${sign}${whole}`}</span>
           </li>
         ))}
         {restPoints > 0 && (
-          <li className="quiet">
-            <span className="share-mark" aria-hidden="true" />
-            <span className="share-label">{t('shares.others', { count: rest.length })}</span>
-            <span className="share-points">{`${sign}${restPoints}`}</span>
+          <li className={textStyles.quiet} data-part="quiet">
+            <span className={styles.shareMark} aria-hidden="true" />
+            <span className={styles.shareLabel}>{t('shares.others', { count: rest.length })}</span>
+            <span className={styles.sharePoints}>{`${sign}${restPoints}`}</span>
           </li>
         )}
       </ol>
@@ -114,7 +116,7 @@ function SharesTable({ shares, percent }: { shares: readonly Share[]; percent: n
   const gained = wholeNumbers(shares.map((share) => share.gained));
   const lacking = wholeNumbers(shares.map((share) => share.lacking));
   return (
-    <details className="share-table">
+    <details className={styles.shareTable}>
       <summary>{t('shares.all')}</summary>
       <table>
         <thead>
@@ -129,7 +131,7 @@ function SharesTable({ shares, percent }: { shares: readonly Share[]; percent: n
             <tr key={criterion.id}>
               <th scope="row">
                 {criterion.label[currentLanguage()]}
-                <span className="quiet">
+                <span className={textStyles.quiet} data-part="quiet">
                   <VerdictText criterion={criterion} />
                 </span>
               </th>
@@ -146,7 +148,9 @@ function SharesTable({ shares, percent }: { shares: readonly Share[]; percent: n
           </tr>
         </tfoot>
       </table>
-      <p className="quiet">{t('shares.how')}</p>
+      <p className={textStyles.quiet} data-part="quiet">
+        {t('shares.how')}
+      </p>
     </details>
   );
 }
@@ -166,11 +170,11 @@ export function ShareBar({ match, level = 4, isBrief = false }: ShareBarProps) {
   const [gained, lacking] = [partsOf(shares, 'gained'), partsOf(shares, 'lacking')];
   if (match.criteria.length === 0) return null;
   return (
-    <section className="shares">
-      {!isBrief && <Heading className="shares-title">{t('shares.title', { percent: match.percent })}</Heading>}
+    <section className={styles.shares}>
+      {!isBrief && <Heading className={styles.sharesTitle}>{t('shares.title', { percent: match.percent })}</Heading>}
       <Bar gained={gained} lacking={lacking} />
       {!isBrief && (
-        <div className="share-sides">
+        <div className={styles.shareSides}>
           <Named side="gained" parts={gained} />
           <Named side="lacking" parts={lacking} />
         </div>

@@ -1,5 +1,7 @@
 /** The shape of what is coming, with a loading text for those who listen. */
 import { useTranslation } from 'react-i18next';
+import styles from './controls.module.css';
+import textStyles from './text.module.css';
 
 const WIDTHS = ['62%', '94%', '88%', '45%'];
 
@@ -8,12 +10,16 @@ export function Skeleton({ lines = 4, visibleText = false }: { lines?: number; v
   const { t } = useTranslation('site');
   const bars = Array.from({ length: lines }, (_, index) => index);
   return (
-    <div className="skeleton">
-      <p role="status" className={visibleText ? 'quiet' : 'visually-hidden'}>
+    <div className={styles.skeleton} data-part="skeleton">
+      <p
+        role="status"
+        className={visibleText ? textStyles.quiet : textStyles.visuallyHidden}
+        data-part="quiet visually-hidden"
+      >
         {t('loading')}
       </p>
       {bars.map((index) => (
-        <div key={index} className="skeleton-line" style={{ width: WIDTHS[index % WIDTHS.length] }} />
+        <div key={index} className={styles.skeletonLine} style={{ width: WIDTHS[index % WIDTHS.length] }} />
       ))}
     </div>
   );

@@ -2,10 +2,12 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { skillsIn, splitTyped, withSkills } from '../lib/skill-list.ts';
-import { RemovableChip } from './chip.tsx';
-import { type ControlProps, Field } from './field.tsx';
-import './skills-field.css';
 import { useSkillSuggestions } from '../lib/use-skill-suggestions.ts';
+import { RemovableChip } from './chip.tsx';
+import controls from './controls.module.css';
+import { type ControlProps, Field } from './field.tsx';
+import styles from './skills-field.module.css';
+import textStyles from './text.module.css';
 
 export interface SkillsFieldProps {
   skills: string[];
@@ -74,7 +76,8 @@ function Input({
     <input
       {...control}
       ref={inputRef}
-      className="input"
+      className={controls.input}
+      data-part="input"
       role="combobox"
       aria-autocomplete="list"
       aria-expanded={entry.isOpen}
@@ -97,7 +100,7 @@ function Input({
 function Suggestions({ entry, listId }: { entry: ReturnType<typeof useSkillEntry>; listId: string }) {
   const { t } = useTranslation('skills');
   return (
-    <div id={listId} role="listbox" aria-label={t('suggestions')} className="suggestions" hidden={!entry.isOpen}>
+    <div id={listId} role="listbox" aria-label={t('suggestions')} className={styles.suggestions} hidden={!entry.isOpen}>
       {entry.suggestions.map((suggestion, index) => (
         // Keys go to the input, which says what is active.
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -107,7 +110,7 @@ function Suggestions({ entry, listId }: { entry: ReturnType<typeof useSkillEntry
           id={`${listId}-${index}`}
           role="option"
           aria-selected={index === entry.active}
-          className="suggestion"
+          className={styles.suggestion}
           // The input keeps the focus, else what is typed so far would become a skill of its own.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => entry.add(skillsIn(suggestion))}
@@ -131,7 +134,7 @@ function Chosen({
   const { t } = useTranslation('skills');
   if (skills.length === 0) return null;
   return (
-    <ul className="chips" aria-label={t('chosen')}>
+    <ul className={controls.chips} data-part="chips" aria-label={t('chosen')}>
       {skills.map((skill, index) => (
         <li key={skill}>
           <RemovableChip
@@ -157,16 +160,16 @@ export function SkillsField(props: SkillsFieldProps) {
     ? t('count', { count: entry.suggestions.length })
     : entry.added.length > 0 && t('added', { skills: entry.added.join(', ') });
   return (
-    <div className="skills">
+    <div className={styles.skills}>
       <Field label={t('label')} help={t('help')} error={error}>
         {(control) => (
-          <div className="skills-box">
+          <div className={styles.skillsBox}>
             <Input {...props} control={control} entry={entry} listId={listId} />
             <Suggestions entry={entry} listId={listId} />
           </div>
         )}
       </Field>
-      <p role="status" className="visually-hidden">
+      <p role="status" className={textStyles.visuallyHidden} data-part="visually-hidden">
         {news}
       </p>
       <Chosen

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { statusPath } from '../../../shared/domain/status-link.ts';
 import { ButtonLink } from './button.tsx';
 import { Mark } from './mark.tsx';
-import './submitted.css';
+import styles from './submitted.module.css';
+import textStyles from './text.module.css';
 
 interface SubmittedProps {
   applicationId: string;
@@ -21,14 +22,16 @@ export function Submitted({ applicationId, statusToken, title, children, link }:
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="submitted" role="status">
+    <div className={styles.submitted} data-part="submitted" role="status">
       <Mark size={56} />
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
       <p>{children}</p>
       <ButtonLink to={statusPath(applicationId, statusToken)}>{link}</ButtonLink>
-      <p className="quiet">{t('apply.doneKeep')}</p>
+      <p className={textStyles.quiet} data-part="quiet">
+        {t('apply.doneKeep')}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 /** A field for one line of text: `<TextField label={…} error={…} {...register('company')} />`. */
 import type { ComponentProps, ReactNode } from 'react';
+import styles from './controls.module.css';
 import { Field } from './field.tsx';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'children'> {
@@ -13,7 +14,9 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'children'
 export function TextField({ label, optional = false, help, error, ...input }: TextFieldProps) {
   return (
     <Field label={label} optional={optional} help={help} error={error}>
-      {(control) => <input {...control} {...input} className="input" aria-required={!optional} />}
+      {(control) => (
+        <input {...control} {...input} className={styles.input} data-part="input" aria-required={!optional} />
+      )}
     </Field>
   );
 }

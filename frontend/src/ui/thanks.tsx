@@ -1,7 +1,7 @@
 /** What stands where a form was once it has arrived: thanks, which takes the focus, and what follows. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Mark } from './mark.tsx';
-import './thanks.css';
+import styles from './thanks.module.css';
 
 interface ThanksProps {
   title: string;
@@ -18,13 +18,15 @@ export function Thanks({ title, text, takesFocus, children }: ThanksProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <div className="thanks">
-      <div className="thanks-words" role="status">
+    <div className={styles.thanks} data-part="thanks">
+      <div className={styles.thanksWords} role="status">
         <Mark size={56} />
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <div className="thanks-text">{text}</div>
+        <div className={styles.thanksText} data-part="thanks-text">
+          {text}
+        </div>
       </div>
       {children}
     </div>

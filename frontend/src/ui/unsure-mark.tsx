@@ -1,7 +1,8 @@
 /** Marks a field of a reading that a person should check: an icon and words, never colour alone. */
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import './unsure-mark.css';
+import textStyles from './text.module.css';
+import styles from './unsure-mark.module.css';
 
 interface UnsureMarkProps {
   /** The field's name: shown where nothing was read, and else for screen readers only. */
@@ -14,10 +15,18 @@ export function UnsureMark({ field, isEmpty = false, children }: UnsureMarkProps
   return (
     <>
       {' '}
-      <span className="unsure-mark">
+      <span className={styles.unsureMark} data-part="unsure-mark">
         <Icon name="question" size={14} />
         <span>
-          {field && <span className={isEmpty ? undefined : 'visually-hidden'}>{field}: </span>}
+          {field && (
+            <span
+              className={isEmpty ? undefined : textStyles.visuallyHidden}
+              data-part="visually-hidden"
+              data-hidden={!isEmpty || undefined}
+            >
+              {field}:{' '}
+            </span>
+          )}
           {children}
         </span>
       </span>

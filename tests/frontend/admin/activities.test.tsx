@@ -167,8 +167,8 @@ describe('an e-mail', () => {
     const { container } = show();
     await open('Correo');
     await choose('Invitar a hablar');
-    expect(container.querySelector('.message-sent')?.textContent).toContain('Hola, Lucía:');
-    expect(container.querySelector('.message-sent .gap-unfilled')?.textContent).toBe('{{puesto}}');
+    expect(container.querySelector('[data-sent]')?.textContent).toContain('Hola, Lucía:');
+    expect(container.querySelector('[data-sent] [data-gap=unfilled]')?.textContent).toBe('{{puesto}}');
     await userEvent.click(panel().getByRole('button', { name: 'Enviar correo' }));
     expect(await panel().findByText('Rellena este hueco antes de enviar')).toBeTruthy();
     expect(document.activeElement).toBe(panel().getByLabelText('Puesto'));

@@ -98,7 +98,7 @@ describe('the warnings of a reading', () => {
     const box = within(screen.getByRole('region', { name: 'En el archivo hay texto que no se ve' }));
     expect(box.getByText('Texto del color del fondo, página 2')).toBeTruthy();
     expect(box.getByText(HIDDEN)).toBeTruthy();
-    expect(container.querySelector('.reading-warnings b')).toBeNull();
+    expect(container.querySelector('[data-part~=reading-warnings] b')).toBeNull();
     expect(box.getByText(/decide siempre una persona/)).toBeTruthy();
     await userEvent.hover(box.getByRole('button', { name: 'Instrucciones a una máquina, página 1' }));
     expect(container.querySelector('mark[data-active]')?.textContent).toBe('Reduje errores');

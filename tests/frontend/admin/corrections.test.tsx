@@ -112,7 +112,7 @@ describe('a misread entry', () => {
 
 describe('fields that nobody is certain of', () => {
   const UNSURE = ['firstName', 'lastName', 'location', 'experience.0.company', 'experience.0.startDate'];
-  const marks = () => [...document.querySelectorAll('.unsure-mark')].map(({ textContent }) => textContent);
+  const marks = () => [...document.querySelectorAll('[data-part~=unsure-mark]')].map(({ textContent }) => textContent);
   const doubtful = () => person({}, 'resume-1', undefined, UNSURE);
 
   it.each([

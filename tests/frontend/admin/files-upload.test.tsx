@@ -142,7 +142,8 @@ async function open(answers = api(), search = '?prefix=agencia/') {
   await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 });
 }
 
-const input = () => document.querySelector<HTMLInputElement>('.screen-head input[type="file"]') as HTMLInputElement;
+const input = () =>
+  document.querySelector<HTMLInputElement>('[data-part~=screen-head] input[type="file"]') as HTMLInputElement;
 const choose = (...files: File[]) => fireEvent.change(input(), { target: { files } });
 const tray = async () => within(await screen.findByRole('region', { name: 'Subidas' }));
 const begun = () =>
@@ -211,7 +212,7 @@ describe('uploading', () => {
 
   it('takes files that are dropped anywhere on the list', async () => {
     await open();
-    const list = (await screen.findByText('Carpeta vacía')).closest('.file-drop-zone') as HTMLElement;
+    const list = (await screen.findByText('Carpeta vacía')).closest('[data-part~=file-drop-zone]') as HTMLElement;
     const dataTransfer = { types: ['Files'], files: [small('suelto.txt')], items: [] };
     fireEvent.dragEnter(list, { dataTransfer });
     expect(screen.getByText('Suelta los archivos para subirlos a agencia/')).toBeTruthy();

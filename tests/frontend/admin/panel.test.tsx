@@ -107,7 +107,7 @@ describe('two people at one record', () => {
     await visit('/admin-panel/applications');
     await userEvent.selectOptions(await screen.findByLabelText('Fase de Lucía Ferrer'), 'interview');
     expect(await screen.findByText(/está ahora en «Oferta»/)).toBeTruthy();
-    expect(document.querySelectorAll('.toast')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-part~=toast]')).toHaveLength(1);
   });
 
   it('undoes a move from its toast, with the version that the move made', async () => {

@@ -329,7 +329,7 @@ describe('a run at work', () => {
     desk([run({ state: 'failed', failure })]);
     await visit(`${PAGE}/run-1`);
     await heading('No se pudo importar');
-    const words = document.querySelector('.sync-failure')?.textContent ?? '';
+    const words = document.querySelector('[data-part~=sync-failure]')?.textContent ?? '';
     expect(words).not.toContain(failure);
     expect(words).not.toMatch(/failures|\{\{|por nuestra parte/);
     expect(screen.getByRole('link', { name: 'Importar otro archivo' })).toBeTruthy();

@@ -149,7 +149,7 @@ describe('a file that cannot be checked', () => {
     const { choose } = await open();
     await choose(fileOf(pngFile(), 'foto.png'));
     expect(await screen.findByText(/lo leeremos en cuanto llegue/, {}, { timeout: 15_000 })).toBeTruthy();
-    expect(document.querySelector('.fit a[href="#apply"]')).not.toBeNull();
+    expect(document.querySelector('[data-part~=fit] a[href="#apply"]')).not.toBeNull();
   });
 
   it('is said to be damaged, with a way on, and another one may follow', async () => {

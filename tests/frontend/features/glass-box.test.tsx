@@ -138,7 +138,7 @@ describe('the way of an application', () => {
   });
 });
 
-const marks = () => [...document.querySelectorAll('.unsure-mark')].map(({ textContent }) => textContent);
+const marks = () => [...document.querySelectorAll('[data-part~=unsure-mark]')].map(({ textContent }) => textContent);
 
 describe('fields that we are not certain of', () => {
   const second = { ...PROFILE.experience[0], title: 'Repartidora', company: '', startDate: null, current: false };
@@ -164,12 +164,12 @@ describe('fields that we are not certain of', () => {
     await open(done({ profile, unsure }), address);
     expect(await screen.findByText(new RegExp(count), {}, WAIT)).toBeTruthy();
     expect(marks()).toEqual(fields.map((field) => `${field}: ${words}`));
-    const [, place, title, company] = [...document.querySelectorAll('.unsure-mark')];
+    const [, place, title, company] = [...document.querySelectorAll('[data-part~=unsure-mark]')];
     expect(place?.parentElement?.textContent).toContain('Zaragoza');
     expect(title?.closest('li')?.textContent).toContain('Repartidora');
     // Nothing was read there, so that the mark says what is missing.
-    expect(company?.querySelector('.visually-hidden')).toBeNull();
-    expect(title?.querySelector('.visually-hidden')).not.toBeNull();
+    expect(company?.querySelector('[data-hidden]')).toBeNull();
+    expect(title?.querySelector('[data-hidden]')).not.toBeNull();
   });
 
   it('are none in a reading from before, and cannot be corrected in a closed application', async () => {

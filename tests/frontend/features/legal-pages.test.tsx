@@ -67,7 +67,7 @@ describe.each([
       await changeLanguage(language);
       const { container } = await show(Page, FILLED);
       expect(container.querySelector('mark')).toBeNull();
-      expect(container.querySelector('.legal-template')).toBeNull();
+      expect(container.querySelector('[data-part~=legal-template]')).toBeNull();
       expect(container.textContent).not.toMatch(/[[\]{}]/);
       expect(container.textContent).toContain('Talento Abierto, S. L.');
     },

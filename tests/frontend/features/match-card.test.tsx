@@ -32,7 +32,7 @@ async function visitStatus(changes: object) {
 it('lists the proven criteria first, the heaviest before the lighter, and counts each kind', async () => {
   await visitStatus({ matches: [{ ...MATCH, criteria: CRITERIA }] });
   const card = screen.getByRole('article');
-  const order = [...card.querySelectorAll('.criterion strong')].map(({ textContent }) => textContent);
+  const order = [...card.querySelectorAll('[data-part~=criterion] strong')].map(({ textContent }) => textContent);
   expect(order).toEqual(['demostrado-mucho', 'demostrado-poco', 'mencionado', 'falta-mucho']);
   for (const words of ['2 demostrados', '1 solo mencionado', 'falta 1']) {
     expect(within(card).getByText(words)).toBeTruthy();
@@ -66,14 +66,14 @@ it('shows in one bar what adds up to the percent and what is missing, and the wh
     'nadaFalta025',
     'Total6634',
   ]);
-  const bar = document.querySelector('.share-bar');
+  const bar = document.querySelector('[data-part~=share-bar]');
   expect(bar?.getAttribute('aria-hidden')).toBe('true');
-  expect([...(bar?.children ?? [])].map(({ className }) => className.split(' ')[1])).toEqual([
-    'share-met',
-    'share-met',
-    'share-claimed',
-    'share-open',
-    'share-open',
+  expect([...(bar?.children ?? [])].map((part) => part.getAttribute('data-share'))).toEqual([
+    'met',
+    'met',
+    'claimed',
+    'open',
+    'open',
   ]);
 });
 
@@ -124,10 +124,12 @@ it('folds what follows the first criteria of the best match, and all criteria of
   const many = Array.from({ length: 8 }, (_, index) => criterion(`criterio-${index}`, 'met', 0.1));
   const matches = [MATCH, { ...MATCH, matchId: 'match-2' }].map((match) => ({ ...match, criteria: many }));
   await visitStatus({ job: null, matches });
-  expect(screen.getByText('Ver los otros 2 criterios').closest('details')?.querySelectorAll('.criterion').length).toBe(
-    2,
-  );
-  expect(screen.getByText('Ver los 8 criterios').closest('details')?.querySelectorAll('.criterion').length).toBe(8);
+  expect(
+    screen.getByText('Ver los otros 2 criterios').closest('details')?.querySelectorAll('[data-part~=criterion]').length,
+  ).toBe(2);
+  expect(
+    screen.getByText('Ver los 8 criterios').closest('details')?.querySelectorAll('[data-part~=criterion]').length,
+  ).toBe(8);
 });
 
 it('leads to the jobs that were found for a resume sent without one', async () => {

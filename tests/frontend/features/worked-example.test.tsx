@@ -40,7 +40,7 @@ afterEach(() => {
 
 const SLOW = { timeout: 15_000 };
 const resumeField = () => screen.getByLabelText('El currículum') as HTMLTextAreaElement;
-const percent = () => Number(document.querySelector('.match-percent')?.textContent?.replace(/\D/g, ''));
+const percent = () => Number(document.querySelector('[data-part~=match-percent]')?.textContent?.replace(/\D/g, ''));
 
 /** Stands in for the browser's own, which tells when something comes near the screen. */
 function watchScreen() {
@@ -115,8 +115,8 @@ it('rises from B to A once the proof of what is demanded is written into a role'
 it('shows a sum that adds up', async () => {
   await compare();
   const numbers = (cell: Element | null | undefined) => Number(cell?.textContent?.replace(',', '.'));
-  const rows = [...document.querySelectorAll('.score-sum tbody tr')];
-  const [, weights, , points] = [...document.querySelectorAll('.score-sum tfoot tr > *')];
+  const rows = [...document.querySelectorAll('[data-part~=score-sum] tbody tr')];
+  const [, weights, , points] = [...document.querySelectorAll('[data-part~=score-sum] tfoot tr > *')];
   const sum = (column: number) => rows.reduce((total, row) => total + numbers(row.children[column]), 0);
   expect(numbers(weights)).toBe(100);
   // Each row is rounded to a tenth.

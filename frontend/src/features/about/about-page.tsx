@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import './about.css';
+import textStyles from '../../ui/text.module.css';
+import styles from './about.module.css';
 
 const AUDIENCES = ['seekers', 'employers', 'agency'];
 const STEPS = ['need', 'publish', 'read', 'judge', 'answer'];
@@ -13,12 +14,12 @@ const PRINCIPLES = ['proof', 'person', 'fair', 'glass', 'figures'];
 function Head() {
   const { t } = useTranslation('about');
   return (
-    <header className="wrap about-head">
+    <header className={`${textStyles.wrap} ${styles.aboutHead}`}>
       <div>
         <PageHeading title={t('documentTitle')} description={t('description')}>
           {t('title')}
         </PageHeading>
-        <p className="lead">{t('lead')}</p>
+        <p className={textStyles.lead}>{t('lead')}</p>
       </div>
       <Mark size={220} />
     </header>
@@ -28,9 +29,9 @@ function Head() {
 function Audiences() {
   const { t } = useTranslation('about');
   return (
-    <section className="wrap">
+    <section className={textStyles.wrap}>
       <h2>{t('who.title')}</h2>
-      <dl className="about-who">
+      <dl className={styles.aboutWho}>
         {AUDIENCES.map((audience) => (
           <div key={audience}>
             <dt>{t(`who.${audience}.title`)}</dt>
@@ -45,9 +46,9 @@ function Audiences() {
 function Work() {
   const { t } = useTranslation('about');
   return (
-    <section className="wrap">
+    <section className={textStyles.wrap}>
       <h2>{t('work.title')}</h2>
-      <ol className="about-work">
+      <ol className={styles.aboutWork}>
         {STEPS.map((step) => (
           <li key={step}>
             <h3>{t(`work.${step}.title`)}</h3>
@@ -62,8 +63,8 @@ function Work() {
 function Principles() {
   const { t } = useTranslation('about');
   return (
-    <section className="about-principles">
-      <div className="wrap">
+    <section className={styles.aboutPrinciples}>
+      <div className={textStyles.wrap}>
         <h2>{t('principles.title')}</h2>
         <ul>
           {PRINCIPLES.map((principle) => (
@@ -78,12 +79,12 @@ function Principles() {
 export default function AboutPage() {
   const { t } = useTranslation('about');
   return (
-    <div className="about">
+    <div className={styles.about}>
       <Head />
       <Audiences />
       <Work />
       <Principles />
-      <div className="wrap about-pair">
+      <div className={`${textStyles.wrap} ${styles.aboutPair}`}>
         <section>
           <h2>{t('ai.title')}</h2>
           <p>{t('ai.text')}</p>
@@ -96,7 +97,7 @@ export default function AboutPage() {
           <p>{t('honest.text')}</p>
         </section>
       </div>
-      <section className="wrap about-closing">
+      <section className={`${textStyles.wrap} ${styles.aboutClosing}`}>
         <h2>{t('closing.title')}</h2>
         <div>
           <ButtonLink to="/employers">{t('closing.employers')}</ButtonLink>

@@ -1,17 +1,20 @@
 /** `/admin-panel/*`: the staff's own application inside the site, loaded only here. */
+// Before any part of the panel, whose styles build on it.
+import './admin-theme.css';
+import './admin-area.module.css';
 import { ThemeProvider } from '@aws-amplify/ui-react';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import layout from '../../app/layout.module.css';
 import { useAdminTexts } from '../../lib/auth-texts.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import textStyles from '../../ui/text.module.css';
 import { AdminGate } from './admin-gate.tsx';
 import { AdminShell } from './admin-shell.tsx';
 import { NoSuchScreen } from './no-such-screen.tsx';
 import { isForAdministrators, Overview, SCREENS } from './screens.tsx';
 import { AdministratorsScreen } from './staff-role.tsx';
 import { StepUpDialog } from './step-up-dialog.tsx';
-import './admin-theme.css';
-import './admin-area.css';
 
 function Screens() {
   return (
@@ -43,7 +46,7 @@ export default function AdminArea() {
   const ready = useAdminTexts();
   if (!ready) {
     return (
-      <div className="wrap page">
+      <div className={`${textStyles.wrap} ${layout.page}`}>
         <Skeleton lines={6} visibleText />
       </div>
     );

@@ -2,6 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import layout from '../../app/layout.module.css';
 import { setTokenProvider } from '../../lib/api-client.ts';
 import type { SignedIn } from '../../lib/auth-session.ts';
 import { SESSION_EVENT } from '../../lib/session.ts';
@@ -9,6 +10,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import textStyles from '../../ui/text.module.css';
 import { StaffRoleProvider } from './staff-role.tsx';
 
 type Gate = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; who: SignedIn | null };
@@ -42,7 +44,7 @@ function useGate(): [Gate, () => void] {
 function Stop({ title, text, action }: { title: string; text: string; action: ReactNode }) {
   const { t } = useTranslation('admin');
   return (
-    <div className="wrap page">
+    <div className={`${textStyles.wrap} ${layout.page}`}>
       <PageHeading>{t('panel.title')}</PageHeading>
       <Notice title={title} action={action}>
         {text}
@@ -62,7 +64,7 @@ export function AdminGate({ children }: { children: ReactNode }) {
   );
   if (gate.kind === 'loading') {
     return (
-      <div className="wrap page">
+      <div className={`${textStyles.wrap} ${layout.page}`}>
         <Skeleton lines={6} visibleText />
       </div>
     );

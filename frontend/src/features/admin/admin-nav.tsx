@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './admin-area.module.css';
+import palette from './desk/palette.module.css';
 import { hasCommandKey } from './desk/shortcuts.ts';
 import { isForAdministrators } from './screens.tsx';
 import { useIsAdministrator } from './staff-role.tsx';
@@ -46,7 +48,7 @@ function NavIcon({ of }: { of: IconOfNav }) {
 }
 
 interface NavButtonProps {
-  className: string;
+  className: string | undefined;
   label: string;
   folded: boolean;
   onPress: () => void;
@@ -58,14 +60,14 @@ function NavButton({ className, label, folded, onPress, icon, keys }: NavButtonP
   return (
     <button
       type="button"
-      className={`admin-nav-button ${className}`}
+      className={`${styles.adminNavButton} ${className}`}
       title={folded ? label : undefined}
       onClick={onPress}
     >
       {icon}
-      <span className="admin-nav-text">{label}</span>
+      <span className={styles.adminNavText}>{label}</span>
       {keys && (
-        <span className="keys" aria-hidden="true">
+        <span className={palette.keys} data-part="keys" aria-hidden="true">
           <kbd>{keys}</kbd>
         </span>
       )}
@@ -99,14 +101,14 @@ function ScreenLinks({ folded }: { folded: boolean }) {
   return (
     <ul ref={list}>
       {[...SCREENS, ...backOffice].map((screen) => (
-        <li key={screen} className={screen === BACK_OFFICE[0] ? 'admin-nav-break' : undefined}>
+        <li key={screen} className={screen === BACK_OFFICE[0] ? styles.adminNavBreak : undefined}>
           <NavLink
             to={screen === 'overview' ? '/admin-panel' : `/admin-panel/${screen}`}
             end={screen === 'overview'}
             title={folded ? t(`nav.${screen}`) : undefined}
           >
             <NavIcon of={screen} />
-            <span className="admin-nav-text">{t(`nav.${screen}`)}</span>
+            <span className={styles.adminNavText}>{t(`nav.${screen}`)}</span>
           </NavLink>
         </li>
       ))}
@@ -124,14 +126,17 @@ export function AdminNav({ onSearch, onShortcuts }: AdminNavProps) {
   const search = { icon: <Icon name="search" />, label: t('nav.search'), keys: hasCommandKey() ? '⌘ K' : 'Ctrl K' };
   const shortcuts = { icon: <NavIcon of="shortcuts" />, label: t('nav.shortcuts'), keys: '?' };
   return (
-    <nav className={folded ? 'admin-nav admin-nav-folded' : 'admin-nav'} aria-label={t('nav.label')}>
-      <button type="button" className="admin-nav-fold" aria-expanded={!folded} onClick={fold}>
+    <nav
+      className={folded ? `${styles.adminNav} ${styles.adminNavFolded}` : styles.adminNav}
+      aria-label={t('nav.label')}
+    >
+      <button type="button" className={styles.adminNavFold} aria-expanded={!folded} onClick={fold}>
         <Icon name="menu" />
-        <span className="admin-nav-text">{t(folded ? 'nav.unfold' : 'nav.fold')}</span>
+        <span className={styles.adminNavText}>{t(folded ? 'nav.unfold' : 'nav.fold')}</span>
       </button>
-      <NavButton {...search} className="admin-nav-search" folded={folded} onPress={onSearch} />
+      <NavButton {...search} className={styles.adminNavSearch} folded={folded} onPress={onSearch} />
       <ScreenLinks folded={folded} />
-      <NavButton {...shortcuts} className="admin-nav-shortcuts" folded={folded} onPress={onShortcuts} />
+      <NavButton {...shortcuts} className={styles.adminNavShortcuts} folded={folded} onPress={onShortcuts} />
     </nav>
   );
 }

@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { needAdminArea } from '../../lib/auth-texts.ts';
+import styles from './admin-area.module.css';
 import { AdminNav } from './admin-nav.tsx';
 import { useHasBulk } from './bulk/bulk-presence.ts';
 import { useRecentRecords } from './desk/recent.ts';
@@ -44,9 +45,11 @@ export function AdminShell({ children }: { children: ReactNode }) {
   const hasBulk = useHasBulk();
   const close = () => show(null);
   return (
-    <div className="admin">
+    <div className={styles.admin} data-part="admin">
       <AdminNav onSearch={actions.openPalette} onShortcuts={actions.openList} />
-      <div className="admin-screen">{children}</div>
+      <div className={styles.adminScreen} data-part="admin-screen">
+        {children}
+      </div>
       <Suspense fallback={null}>{hasUploads && <UploadTray />}</Suspense>
       <Suspense fallback={null}>{hasBulk && <BulkUpload />}</Suspense>
       <Suspense fallback={null}>

@@ -2,6 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './admin-area.module.css';
 
 interface LinkProps {
   to: string;
@@ -33,7 +34,7 @@ export function BackLink({ to, children }: LinkProps) {
     navigate(-1);
   };
   return (
-    <Link to={to} className="back-link" onClick={goBack}>
+    <Link to={to} className={styles.backLink} data-part="back-link" onClick={goBack}>
       <Icon name="back" size={16} />
       {children}
     </Link>

@@ -2,6 +2,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './board.module.css';
 import { useBoard } from './board-context.ts';
 
 interface BoardCardProps {
@@ -20,7 +21,7 @@ function MoveMenu({ lane, name, onMove }: Pick<BoardCardProps, 'lane' | 'name' |
   const { lanes } = useBoard();
   return (
     <select
-      className="board-move"
+      className={styles.boardMove}
       aria-label={t('moveOf', { name })}
       value=""
       onChange={(event) => onMove(event.target.value)}
@@ -67,14 +68,14 @@ export function BoardCard({ id, lane, name, onMove, children }: BoardCardProps) 
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       ref={setNodeRef}
-      className="board-card"
+      className={styles.boardCard}
       data-lifted={isDragging ? '' : undefined}
       onMouseDown={lift('onMouseDown')}
       onTouchStart={lift('onTouchStart')}
       onDragStart={(event) => event.preventDefault()}
     >
       {children}
-      <div className="board-card-foot">
+      <div className={styles.boardCardFoot}>
         <MoveMenu lane={lane} name={name} onMove={moveBack} />
         <button
           type="button"
@@ -82,7 +83,7 @@ export function BoardCard({ id, lane, name, onMove, children }: BoardCardProps) 
             handle.current = node;
             setActivatorNodeRef(node);
           }}
-          className="board-handle"
+          className={styles.boardHandle}
           {...attributes}
           aria-label={t('drag', { name })}
           onKeyDown={(event) => listeners?.onKeyDown?.(event)}

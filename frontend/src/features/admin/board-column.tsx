@@ -8,6 +8,8 @@ import type { Page } from '../../../../shared/contract/listing.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import textStyles from '../../ui/text.module.css';
+import styles from './board.module.css';
 import { BoardCard } from './board-card.tsx';
 import { useBoard } from './board-context.ts';
 
@@ -60,13 +62,13 @@ function LongList<Row>({
     overscan: 6,
   });
   return (
-    <ul className="board-cards" style={{ height: virtual.getTotalSize() }}>
+    <ul className={styles.boardCards} style={{ height: virtual.getTotalSize() }}>
       {virtual.getVirtualItems().map(({ index, key, start }) => (
         <li
           key={key}
           ref={virtual.measureElement}
           data-index={index}
-          className="board-place"
+          className={styles.boardPlace}
           aria-setsize={rows.length}
           aria-posinset={index + 1}
           style={{ transform: `translateY(${start}px)` }}
@@ -90,13 +92,13 @@ function More({ query }: { query: BoardColumnProps<unknown>['query'] }) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) void fetchNextPage();
       },
-      { root: end.closest('.board-scroll'), rootMargin: MORE_MARGIN },
+      { root: end.closest('[data-part~="board-scroll"]'), rootMargin: MORE_MARGIN },
     );
     observer.observe(end);
     return () => observer.disconnect();
   }, [fetchNextPage, isFetchingNextPage, isFetchNextPageError]);
   return (
-    <button ref={button} type="button" className="board-more" onClick={() => void fetchNextPage()}>
+    <button ref={button} type="button" className={styles.boardMore} onClick={() => void fetchNextPage()}>
       {t(isFetchingNextPage ? 'list.loading' : 'list.more')}
     </button>
   );
@@ -115,33 +117,35 @@ export function BoardColumn<Row>({ query, ...cards }: BoardColumnProps<Row>) {
   return (
     <section
       ref={setNodeRef}
-      className="board-column"
+      className={styles.boardColumn}
       aria-labelledby={title}
       data-lane={lane}
       data-target={isTarget ? '' : undefined}
     >
-      <header className="board-head">
+      <header className={styles.boardHead}>
         <h2 id={title}>{lanes.find(({ id }) => id === lane)?.label}</h2>
         {count !== undefined && (
-          <span className="board-count">
-            <span className="visually-hidden">{t('count')} </span>
+          <span className={styles.boardCount}>
+            <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+              {t('count')}{' '}
+            </span>
             {count}
           </span>
         )}
       </header>
-      <div ref={scroller} className="board-scroll">
+      <div ref={scroller} className={styles.boardScroll} data-part="board-scroll">
         <AsyncView
           query={query}
           skeleton={<Skeleton lines={4} />}
           isEmpty={(data) => rowsOf(data).length === 0 && !query.hasNextPage}
-          empty={<p className="board-empty">{t('empty')}</p>}
+          empty={<p className={styles.boardEmpty}>{t('empty')}</p>}
         >
           {(data) => {
             const rows = rowsOf(data);
             return (
               <>
                 {rows.length < VIRTUAL_FROM ? (
-                  <ul className="board-cards">
+                  <ul className={styles.boardCards}>
                     {rows.map((row) => (
                       <li key={cards.keyOf(row)}>
                         <CardOf row={row} {...cards} />

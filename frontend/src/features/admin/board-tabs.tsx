@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../lib/format.ts';
+import styles from './board.module.css';
 import type { BoardLane } from './board-context.ts';
 
 const MOSTLY = 0.6;
@@ -43,11 +44,11 @@ export function BoardTabs({
     });
   };
   return (
-    <nav className="board-tabs" aria-label={t('columns')}>
+    <nav className={styles.boardTabs} aria-label={t('columns')}>
       {lanes.map(({ id, label, count }) => (
         <button key={id} type="button" aria-current={id === onScreen ? 'true' : undefined} onClick={() => bring(id)}>
           {label}
-          {count !== undefined && <span className="board-count">{formatNumber(count, i18n.language)}</span>}
+          {count !== undefined && <span className={styles.boardCount}>{formatNumber(count, i18n.language)}</span>}
         </button>
       ))}
     </nav>

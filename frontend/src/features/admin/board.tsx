@@ -16,9 +16,9 @@ import {
 } from '@dnd-kit/core';
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './board.module.css';
 import { BoardContext, type BoardLane, type Lifted } from './board-context.ts';
 import { BoardTabs } from './board-tabs.tsx';
-import './board.css';
 
 const DRAG_FROM_PX = 6;
 /** A finger that rests this long lifts the card; one that moves on scrolls. */
@@ -120,12 +120,12 @@ export function Board({ label, lanes, children }: BoardProps) {
         onDragCancel={({ active }) => end(active, null)}
       >
         <BoardTabs lanes={lanes} scroller={scroller} />
-        <section ref={scroller} className="board" aria-label={label} data-dragging={lifted ? '' : undefined}>
+        <section ref={scroller} className={styles.board} aria-label={label} data-dragging={lifted ? '' : undefined}>
           {lanes.map(children)}
         </section>
         <DragOverlay dropAnimation={null}>
           {lifted && (
-            <div className="board-card board-card-lifted" inert>
+            <div className={`${styles.boardCard} ${styles.boardCardLifted}`} inert>
               {lifted.content}
             </div>
           )}

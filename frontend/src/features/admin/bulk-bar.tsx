@@ -2,7 +2,8 @@
 import { Button } from '@aws-amplify/ui-react';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import './list.css';
+import textStyles from '../../ui/text.module.css';
+import styles from './list.module.css';
 
 interface BulkBarProps {
   /** Selected rows that are in the list as it is filtered now. */
@@ -12,7 +13,7 @@ interface BulkBarProps {
   children: ReactNode;
 }
 
-const rowLink = (rows: string) => document.querySelector<HTMLElement>(`.data-table tbody tr${rows} a`);
+const rowLink = (rows: string) => document.querySelector<HTMLElement>(`[data-part~="data-table"] tbody tr${rows} a`);
 
 /** When the bar goes with the focus in it, the first row that was selected has it next, or the first there is. */
 function useFocusAfter(count: number) {
@@ -33,7 +34,7 @@ function useFocusAfter(count: number) {
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
       // A question about the action belongs to it; nothing focused is what a pressed button leaves when it goes.
-      if (relatedTarget !== null && !relatedTarget.closest('.bulk-bar, dialog')) isInside.current = false;
+      if (relatedTarget !== null && !relatedTarget.closest('[data-part~="bulk-bar"], dialog')) isInside.current = false;
     },
   };
 }
@@ -44,13 +45,13 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
   const words = count > 0 ? t('list.selected', { count }) : '';
   return (
     <>
-      <p role="status" className="visually-hidden">
+      <p role="status" className={textStyles.visuallyHidden} data-part="visually-hidden">
         {words}
       </p>
       {count > 0 && (
-        <section className="bulk-bar" aria-label={t('list.withSelected')} {...focus}>
+        <section className={styles.bulkBar} data-part="bulk-bar" aria-label={t('list.withSelected')} {...focus}>
           <strong aria-hidden="true">{words}</strong>
-          <div className="bulk-actions">{children}</div>
+          <div className={styles.bulkActions}>{children}</div>
           <Button size="small" variation="link" onClick={onClear}>
             {t('list.clearSelection')}
           </Button>

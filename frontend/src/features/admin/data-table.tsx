@@ -2,14 +2,15 @@
 import { Table, TableBody } from '@aws-amplify/ui-react';
 import { Fragment, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './list.module.css';
 import { useRowKeys } from './row-keys.ts';
 import { useRowWindow } from './row-window.ts';
 import type { Selection } from './selection.ts';
-import { type Column, classOf, widthsOf } from './table-column.ts';
+import { type Column, looksOf, widthsOf } from './table-column.ts';
 import { CardTools, Head, type Sorted } from './table-head.tsx';
 import { BodyRow } from './table-row.tsx';
 import { useIsNarrow } from './use-narrow.ts';
-import './list.css';
+import weakLine from './weak-line.module.css';
 
 export type { Column } from './table-column.ts';
 
@@ -77,7 +78,7 @@ function useAll<Row>({ rows, keyOf, selection, nameOf }: DataTableProps<Row>) {
 /** A line across all columns, which is no row of the list. */
 function Divider({ children }: { children: ReactNode }) {
   return (
-    <tr className="weak-row">
+    <tr className={weakLine.weakRow}>
       <td colSpan={MOST_COLUMNS}>{children}</td>
     </tr>
   );
@@ -87,7 +88,7 @@ function Spacer({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
-    <tr className="spacer" aria-hidden="true">
+    <tr className={styles.spacer} aria-hidden="true">
       <td style={{ height }} />
     </tr>
   );
@@ -110,13 +111,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const widths = widthsOf(columns);
   const count = total ?? rows.length;
   return (
-    <div className="data-list">
+    <div className={styles.dataList} data-part="data-list">
       {areCards && <CardTools columns={columns} unasked={unasked} all={all} />}
-      <Table className="data-table" aria-label={caption} aria-rowcount={count < 0 ? -1 : count + 1}>
+      <Table
+        className={styles.dataTable}
+        data-part="data-table"
+        aria-label={caption}
+        aria-rowcount={count < 0 ? -1 : count + 1}
+      >
         <colgroup>
-          {all && <col className="check-col" />}
+          {all && <col className={styles.checkCol} />}
           {columns.map((column, index) => (
-            <col key={column.key} className={classOf(column)} style={{ width: `${widths[index]}%` }} />
+            <col key={column.key} {...looksOf(column)} style={{ width: `${widths[index]}%` }} />
           ))}
         </colgroup>
         {!areCards && <Head columns={columns} unasked={unasked} all={all} />}

@@ -2,6 +2,7 @@
 import { Button } from '@aws-amplify/ui-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './admin-area.module.css';
 import { AdministratorsOnly } from './staff-role.tsx';
 
 interface DeleteButtonProps {
@@ -24,15 +25,15 @@ function AskToDelete({ label, question, busy, onDelete }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
   if (!asking) {
     return (
-      <Button type="button" className="delete" onClick={() => setAsking(true)}>
+      <Button type="button" className={styles.delete} onClick={() => setAsking(true)}>
         {label}
       </Button>
     );
   }
   return (
-    <div className="delete-question" role="alertdialog" aria-label={question}>
+    <div className={styles.deleteQuestion} role="alertdialog" aria-label={question}>
       <p>{question}</p>
-      <div className="form-actions">
+      <div className={styles.formActions} data-part="form-actions">
         <Button autoFocus onClick={() => setAsking(false)}>
           {t('cancel')}
         </Button>

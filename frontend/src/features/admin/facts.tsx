@@ -1,5 +1,6 @@
 /** Names and values of a record, one pair per line; values that are absent are left out. */
 import type { ReactNode } from 'react';
+import styles from './admin-area.module.css';
 
 export interface Fact {
   label: string;
@@ -8,7 +9,7 @@ export interface Fact {
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="facts">
+    <dl className={styles.facts} data-part="facts">
       {facts
         .filter(({ value }) => value !== null && value !== undefined && value !== '')
         .map(({ label, value }) => (

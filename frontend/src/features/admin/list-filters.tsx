@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../lib/format.ts';
 import { Icon } from '../../ui/icon.tsx';
+import textStyles from '../../ui/text.module.css';
+import listStyles from './list.module.css';
 import { useSetAddress } from './list-address.ts';
-import './list-filters.css';
+import styles from './list-filters.module.css';
 
 export interface FilterOption {
   value: string;
@@ -29,10 +31,12 @@ interface FilterProps {
 function Waiting({ count, words }: { count: number; words: string }) {
   const { i18n } = useTranslation('admin');
   return (
-    <span className="count count-waiting" title={words}>
+    <span className={`${listStyles.count} ${styles.countWaiting}`} title={words}>
       <Icon name="clock" size={14} />
       <span aria-hidden="true">{formatNumber(count, i18n.language)}</span>
-      <span className="visually-hidden">{words}</span>
+      <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+        {words}
+      </span>
     </span>
   );
 }
@@ -72,8 +76,10 @@ export function FilterTabs({ name, label, options, all, waiting }: FilterProps) 
   const sum = options.reduce((before, { count = 0 }) => before + count, 0);
   const tabs = [{ value: '', label: all ?? t('list.all'), count: counted ? sum : undefined }, ...options];
   return (
-    <fieldset className="filter-tabs">
-      <legend className="visually-hidden">{label}</legend>
+    <fieldset className={listStyles.filterTabs} data-part="filter-tabs">
+      <legend className={textStyles.visuallyHidden} data-part="visually-hidden">
+        {label}
+      </legend>
       {tabs.map(({ value, label: words, count }) => (
         <button
           key={value}
@@ -82,7 +88,9 @@ export function FilterTabs({ name, label, options, all, waiting }: FilterProps) 
           onClick={() => setAddress({ [name]: chosen === value ? '' : value })}
         >
           {words}{' '}
-          {count !== undefined && !waiting && <span className="count">{formatNumber(count, i18n.language)}</span>}
+          {count !== undefined && !waiting && (
+            <span className={listStyles.count}>{formatNumber(count, i18n.language)}</span>
+          )}
           {count !== undefined && count > 0 && waiting && <Waiting count={count} words={waiting(count)} />}
         </button>
       ))}

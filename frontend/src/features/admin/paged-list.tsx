@@ -7,7 +7,7 @@ import type { Page } from '../../../../shared/contract/listing.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import './list.css';
+import styles from './list.module.css';
 
 /** How far below the screen the end of the list may be when the next page is asked for. */
 const NEAR_END = '1600px';
@@ -36,7 +36,7 @@ function More<Row>({ query }: Pick<PagedListProps<Row>, 'query'>) {
     return () => observer.disconnect();
   }, [pages, isFetchNextPageError, fetchNextPage]);
   return (
-    <div ref={end} className="load-more">
+    <div ref={end} className={styles.loadMore}>
       {isFetchNextPageError && (
         <Alert variation="error" hasIcon={false} role="alert">
           {errorText(t, error)}
@@ -73,7 +73,7 @@ export function PagedList<Row>({ query, empty, children }: PagedListProps<Row>) 
       empty={empty}
     >
       {(data) => (
-        <div className="paged-list" aria-busy={query.isPlaceholderData}>
+        <div className={styles.pagedList} aria-busy={query.isPlaceholderData}>
           {children(rowsOf(data))}
           {query.hasNextPage && <More query={query} />}
         </div>

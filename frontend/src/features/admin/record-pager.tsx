@@ -6,8 +6,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Page } from '../../../../shared/contract/listing.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Icon } from '../../ui/icon.tsx';
+import textStyles from '../../ui/text.module.css';
+import styles from './record-pager.module.css';
 import { useSingleKeys } from './single-keys.ts';
-import './record-pager.css';
 
 interface Neighbours {
   previous?: string;
@@ -62,9 +63,11 @@ export function RecordPager({ neighbours, total, base }: RecordPagerProps) {
   if (!neighbours) return null;
   const position = formatNumber(neighbours.position, i18n.language);
   return (
-    <nav className="record-pager" aria-label={t('pager')}>
+    <nav className={styles.recordPager} aria-label={t('pager')}>
       {total !== undefined && (
-        <span className="quiet">{t('position', { position, total: formatNumber(total, i18n.language) })}</span>
+        <span className={textStyles.quiet}>
+          {t('position', { position, total: formatNumber(total, i18n.language) })}
+        </span>
       )}
       <button
         type="button"

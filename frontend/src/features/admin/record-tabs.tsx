@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../lib/format.ts';
+import textStyles from '../../ui/text.module.css';
+import talents from './talents/talents.module.css';
 
 interface RecordTabsProps<Id extends string> {
   /** Names the row of links for screen readers. */
@@ -51,12 +53,12 @@ export function RecordTabs<Id extends string>({ label, tabs, current }: RecordTa
     return `?${address}`;
   };
   return (
-    <nav ref={row} className="record-tabs" aria-label={label}>
+    <nav ref={row} className={talents.recordTabs} aria-label={label}>
       {tabs.map(({ id, label: words, count }) => (
         // In place of the part before, so that going back leads to the list.
         <Link key={id} to={addressOf(id)} replace state={state} aria-current={id === current ? 'page' : undefined}>
           {words}
-          {count !== undefined && <span className="count">{formatNumber(count, i18n.language)}</span>}
+          {count !== undefined && <span data-part="count">{formatNumber(count, i18n.language)}</span>}
         </Link>
       ))}
     </nav>
@@ -66,10 +68,10 @@ export function RecordTabs<Id extends string>({ label, tabs, current }: RecordTa
 /** The part that is open; `title` names it for screen readers, unless it brings a heading of its own. */
 export function RecordPart({ title, children }: { title: string | undefined; children: ReactNode }) {
   const id = useId();
-  if (title === undefined) return <div className="record-part">{children}</div>;
+  if (title === undefined) return <div className={talents.recordPart}>{children}</div>;
   return (
-    <section className="record-part" aria-labelledby={id}>
-      <h2 id={id} className="visually-hidden">
+    <section className={talents.recordPart} aria-labelledby={id}>
+      <h2 id={id} className={textStyles.visuallyHidden} data-part="visually-hidden">
         {title}
       </h2>
       {children}

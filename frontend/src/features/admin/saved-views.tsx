@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { SavedView } from '../../../../shared/domain/preferences.ts';
 import { errorText } from '../../lib/error-text.ts';
+import textStyles from '../../ui/text.module.css';
 import { showToast } from '../../ui/toast-store.ts';
+import styles from './list.module.css';
 import { changeViews, preferencesQuery, type ViewsChange } from './saved-view-queries.ts';
-import './list.css';
 
 const NAME_MAX_CHARS = 60;
 
@@ -46,7 +47,7 @@ function NameForm({ label, name: before = '', isBusy, onSave, onCancel }: NameFo
     if (name.trim()) onSave(name.trim());
   };
   return (
-    <form className="view-form" onSubmit={save} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
+    <form className={styles.viewForm} onSubmit={save} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
       <TextField
         label={label}
         labelHidden
@@ -109,7 +110,7 @@ export function SavedViews({ screen, except = [] }: SavedViewsProps) {
   const here = canonical(new URLSearchParams([...params].filter(([name]) => !except.includes(name))));
   if (query.isError) {
     return (
-      <p className="saved-views quiet">
+      <p className={`${styles.savedViews} ${textStyles.quiet}`}>
         {t('views.unreachable')}
         <Button size="small" variation="link" onClick={() => void query.refetch()}>
           {t('panel.retry')}
@@ -127,7 +128,7 @@ export function SavedViews({ screen, except = [] }: SavedViewsProps) {
   const rename = (name: string) =>
     change.mutate((all) => all.map((view) => (view.viewId === current?.viewId ? { ...view, name } : view)), done);
   return (
-    <nav className="saved-views" aria-label={t('views.label')} aria-busy={query.isPending}>
+    <nav className={styles.savedViews} aria-label={t('views.label')} aria-busy={query.isPending}>
       <ul>
         <li>
           <Link to="?" aria-current={here === '' ? 'page' : undefined}>

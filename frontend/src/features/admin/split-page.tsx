@@ -1,8 +1,9 @@
 /** A list with the record that is open beside it where there is room, and in its place where there is none. */
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import adminArea from './admin-area.module.css';
+import styles from './split.module.css';
 import { useFocusOnReturn, useIsSplit } from './use-split.ts';
-import './split.css';
 
 interface SplitPageProps {
   title: string;
@@ -19,17 +20,21 @@ export function SplitPage({ title, id, action, list, record }: SplitPageProps) {
   const isOpen = id !== undefined;
   useFocusOnReturn(id);
   return (
-    <div className={isOpen ? 'split split-open' : 'split'}>
+    <div className={styles.split} data-part="split" data-open={isOpen || undefined}>
       {(!isOpen || isSplit) && (
-        <div className="split-list">
-          <header className="screen-head">
-            {isOpen ? <h2 className="list-title">{title}</h2> : <PageHeading>{title}</PageHeading>}
+        <div className={styles.splitList}>
+          <header className={adminArea.screenHead} data-part="screen-head">
+            {isOpen ? <h2 className={styles.listTitle}>{title}</h2> : <PageHeading>{title}</PageHeading>}
             {action}
           </header>
           {list}
         </div>
       )}
-      {isOpen && <div className="split-record">{record(id)}</div>}
+      {isOpen && (
+        <div className={styles.splitRecord} data-part="split-record">
+          {record(id)}
+        </div>
+      )}
     </div>
   );
 }

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { ResumeStatus } from '../../../../shared/domain/application.ts';
 import type { Criterion, Knockout, Verdict } from '../../../../shared/domain/match.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import textStyles from '../../ui/text.module.css';
 import { shownVerdict, verdictKey } from '../../ui/verdict-text.tsx';
+import styles from './admin-area.module.css';
 
 const RESUME_LOOK: Record<ResumeStatus, { icon: IconName; tone: string }> = {
   'awaiting-upload': { icon: 'upload', tone: 'unclear' },
@@ -21,7 +23,7 @@ const KNOCKOUT_TONE: Record<Knockout['status'], Verdict> = { passed: 'met', fail
 
 function StateWord({ icon, tone, children }: { icon: IconName; tone: string; children: string }) {
   return (
-    <span className={`state state-${tone}`}>
+    <span className={styles.state} data-tone={tone} data-part="state">
       <Icon name={icon} size={16} />
       {children}
     </span>
@@ -59,12 +61,16 @@ export function GradeFigure({ grade, percent }: { grade: string; percent: number
   const { t, i18n } = useTranslation('admin');
   const figure = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent / 100);
   return (
-    <span className="grade-figure">
-      <span className="grade" aria-hidden="true">
+    <span className={styles.gradeFigure}>
+      <span className={styles.grade} data-part="grade" aria-hidden="true">
         {grade}
       </span>
-      <span className="visually-hidden">{t('match.gradeOf', { grade })}</span>
-      <span className="figure">{figure}</span>
+      <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+        {t('match.gradeOf', { grade })}
+      </span>
+      <span className={styles.figure} data-part="figure">
+        {figure}
+      </span>
     </span>
   );
 }

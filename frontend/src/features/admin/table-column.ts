@@ -20,9 +20,9 @@ export interface Column<Row> {
 
 type Looks = Pick<Column<never>, 'numeric' | 'hideBelow'>;
 
-/** The classes of every cell of a column. */
-export function classOf({ numeric, hideBelow }: Looks): string | undefined {
-  return [numeric && 'numeric', hideBelow && `from-${hideBelow}`].filter(Boolean).join(' ') || undefined;
+/** What the styles of every cell of a column go by. */
+export function looksOf({ numeric, hideBelow }: Looks): { 'data-numeric'?: true; 'data-from'?: Looks['hideBelow'] } {
+  return { 'data-numeric': numeric || undefined, 'data-from': hideBelow };
 }
 
 const FIRST_SHARE = 1.6;

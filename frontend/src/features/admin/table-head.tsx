@@ -2,8 +2,10 @@
 import { SelectField, TableCell, TableHead, TableRow } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import textStyles from '../../ui/text.module.css';
+import styles from './list.module.css';
 import { type Order, useSetAddress } from './list-address.ts';
-import { type Column, classOf } from './table-column.ts';
+import { type Column, looksOf } from './table-column.ts';
 
 export interface Sorted {
   sort: string;
@@ -29,7 +31,7 @@ function useSorting(columns: readonly Pick<Column<never>, 'sort' | 'firstOrder'>
 
 function Arrow({ order }: { order: Order | undefined }) {
   return (
-    <svg className="sort-arrow" width="10" height="10" viewBox="0 0 10 10" aria-hidden="true" data-order={order}>
+    <svg className={styles.sortArrow} width="10" height="10" viewBox="0 0 10 10" aria-hidden="true" data-order={order}>
       <path d="M5 9V1.5M1.8 4.5L5 1.2l3.2 3.3" fill="none" stroke="currentColor" strokeWidth="1.6" />
     </svg>
   );
@@ -46,7 +48,7 @@ interface CheckAllProps {
 function CheckAll({ label, isAll, isSome, onChange, isNamed = false }: CheckAllProps & { isNamed?: boolean }) {
   if (label === undefined) return null;
   return (
-    <label className="check-all">
+    <label className={styles.checkAll}>
       <input
         type="checkbox"
         checked={isAll}
@@ -55,7 +57,9 @@ function CheckAll({ label, isAll, isSome, onChange, isNamed = false }: CheckAllP
         }}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className={isNamed ? undefined : 'visually-hidden'}>{label}</span>
+      <span className={isNamed ? undefined : textStyles.visuallyHidden} data-part="visually-hidden">
+        {label}
+      </span>
     </label>
   );
 }
@@ -74,24 +78,21 @@ export function Head<Row>({ columns, unasked, all }: HeadProps<Row>) {
     <TableHead>
       <TableRow aria-rowindex={1}>
         {all && (
-          <TableCell {...(all.label === undefined ? { as: 'td' } : { as: 'th', scope: 'col' })} className="check-cell">
+          <TableCell
+            {...(all.label === undefined ? { as: 'td' } : { as: 'th', scope: 'col' })}
+            className={styles.checkCell}
+          >
             <CheckAll {...all} />
           </TableCell>
         )}
         {columns.map((column) => {
           const order = column.sort !== undefined && sorted?.sort === column.sort ? sorted.order : undefined;
           return (
-            <TableCell
-              key={column.key}
-              as="th"
-              scope="col"
-              className={classOf(column)}
-              aria-sort={order && ARIA_SORT[order]}
-            >
+            <TableCell key={column.key} as="th" scope="col" {...looksOf(column)} aria-sort={order && ARIA_SORT[order]}>
               {column.sort === undefined ? (
                 column.label
               ) : (
-                <button type="button" className="sort" onClick={() => press(column)}>
+                <button type="button" className={styles.sort} onClick={() => press(column)}>
                   {column.label}
                   <Arrow order={order} />
                 </button>
@@ -115,7 +116,7 @@ export function CardTools<Row>({ columns, unasked, all }: HeadProps<Row>) {
     setAddress({ sort, order });
   };
   return (
-    <div className="card-tools">
+    <div className={styles.cardTools}>
       {all && <CheckAll {...all} isNamed />}
       {sortable.length > 0 && (
         <SelectField

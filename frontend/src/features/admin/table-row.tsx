@@ -1,6 +1,7 @@
 /** One row of a list; drawn again only when its record or its selection changes, so that scrolling stays smooth. */
 import { memo } from 'react';
-import { type Column, classOf } from './table-column.ts';
+import styles from './list.module.css';
+import { type Column, looksOf } from './table-column.ts';
 
 export interface RowProps<Row> {
   row: Row;
@@ -17,13 +18,13 @@ function PlainRow<Row>({ row, index, columns, selectLabel, isSelected, onSelect,
   return (
     <tr
       ref={measure}
-      className="amplify-table__row"
+      className={'amplify-table__row'}
       data-index={index}
       data-selected={isSelected || undefined}
       aria-rowindex={index + 2}
     >
       {selectLabel !== undefined && (
-        <td className="amplify-table__td check-cell">
+        <td className={`amplify-table__td ${styles.checkCell}`}>
           {selectLabel !== '' && (
             <label>
               <input
@@ -45,11 +46,12 @@ function PlainRow<Row>({ row, index, columns, selectLabel, isSelected, onSelect,
           <Cell
             key={column.key}
             {...(place === 0 && { scope: 'row' })}
-            className={`amplify-table__${Cell} ${classOf(column) ?? ''}`}
+            className={`amplify-table__${Cell}`}
+            {...looksOf(column)}
             data-label={column.label}
           >
             {typeof content === 'string' ? (
-              <span className="cell-text" title={content}>
+              <span className={styles.cellText} title={content}>
                 {content}
               </span>
             ) : (

@@ -7,11 +7,17 @@ import { adminRoutes } from '../../lib/admin-routes.ts';
 import { call } from '../../lib/api-client.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import styles from './admin-area.module.css';
 
 /** Quiet words after a name; nothing where the address is confirmed. */
 export function UnconfirmedWord({ emailConfirmed }: { emailConfirmed: boolean }) {
   const { t } = useTranslation('admin');
-  return emailConfirmed ? null : <span className="edited"> {t('unconfirmed.word')}</span>;
+  return emailConfirmed ? null : (
+    <span className={styles.edited} data-part="edited">
+      {' '}
+      {t('unconfirmed.word')}
+    </span>
+  );
 }
 
 /** What was sent under a person's address becomes theirs, and their pages show it. */

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { focusHeading } from '../../ui/page-heading.tsx';
 
-const WIDE = '(min-width: 1100px)';
+const WIDE = '(min-width: 1180px)';
 
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia?.(WIDE);

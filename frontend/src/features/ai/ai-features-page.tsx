@@ -7,8 +7,9 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import textStyles from '../../ui/text.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
-import './ai.css';
+import styles from './ai.module.css';
 import { SHARES } from './shares.ts';
 
 const STEPS = ['read', 'cover', 'search', 'prove', 'sum'];
@@ -34,9 +35,9 @@ const HEAVIEST = Math.max(...Object.values(SHARES));
 function Steps() {
   const { t } = useTranslation('ai');
   return (
-    <section className="wrap">
+    <section className={textStyles.wrap} data-part="wrap">
       <h2>{t('steps.title')}</h2>
-      <ol className="ai-steps">
+      <ol className={styles.aiSteps}>
         {STEPS.map((step) => (
           <li key={step}>
             <h3>{t(`steps.${step}.title`)}</h3>
@@ -53,7 +54,7 @@ function Verdicts() {
   return (
     <div>
       <h2>{t('verdicts.title')}</h2>
-      <dl className="ai-verdicts">
+      <dl className={styles.aiVerdicts}>
         {VERDICTS.map((verdict) => (
           <div key={verdict}>
             <dt>
@@ -77,12 +78,12 @@ function Weights() {
     <div>
       <h2>{t('weights.title')}</h2>
       <p>{t('weights.intro')}</p>
-      <dl className="ai-weights">
+      <dl className={styles.aiWeights}>
         {Object.entries(SHARES).map(([family, share]) => (
           <div key={family}>
             <dt>{t(`weights.${family}`)}</dt>
             <dd>
-              <span className="ai-bar" aria-hidden="true">
+              <span className={styles.aiBar} aria-hidden="true">
                 <span style={{ width: `${(100 * share) / HEAVIEST}%` }} />
               </span>
               {percent.format(share / TOTAL)}
@@ -90,7 +91,9 @@ function Weights() {
           </div>
         ))}
       </dl>
-      <p className="quiet">{t('weights.source')}</p>
+      <p className={textStyles.quiet} data-part="quiet">
+        {t('weights.source')}
+      </p>
     </div>
   );
 }
@@ -98,8 +101,8 @@ function Weights() {
 function Never() {
   const { t } = useTranslation('ai');
   return (
-    <section className="ai-never">
-      <div className="wrap">
+    <section className={styles.aiNever}>
+      <div className={textStyles.wrap} data-part="wrap">
         <h2>{t('never.title')}</h2>
         <ul>
           {NEVER.map((item) => (
@@ -118,15 +121,17 @@ function Never() {
 function Person() {
   const { t } = useTranslation('ai');
   return (
-    <section className="wrap ai-pair">
+    <section className={`${textStyles.wrap} ${styles.aiPair}`} data-part="wrap">
       <div>
         <h2>{t('person.title')}</h2>
-        <p className="lead">{t('person.text')}</p>
+        <p className={textStyles.lead} data-part="lead">
+          {t('person.text')}
+        </p>
         <p>{t('person.model')}</p>
       </div>
       <div>
         <h2>{t('tricks.title')}</h2>
-        <ul className="ai-tricks">
+        <ul className={styles.aiTricks}>
           {TRICKS.map((trick) => (
             <li key={trick}>
               <Icon name="cross" size={18} /> {t(`tricks.${trick}`)}
@@ -141,10 +146,12 @@ function Person() {
 function Rights() {
   const { t } = useTranslation('ai');
   return (
-    <section className="wrap">
+    <section className={textStyles.wrap} data-part="wrap">
       <h2>{t('rights.title')}</h2>
-      <p className="lead">{t('rights.text')}</p>
-      <dl className="ai-rights">
+      <p className={textStyles.lead} data-part="lead">
+        {t('rights.text')}
+      </p>
+      <dl className={styles.aiRights}>
         {RIGHTS.map((right) => (
           <div key={right}>
             <dt>{t(`rights.${right}.title`)}</dt>
@@ -152,7 +159,7 @@ function Rights() {
           </div>
         ))}
       </dl>
-      <div className="ai-actions">
+      <div className={styles.aiActions}>
         <ButtonLink to="/privacy#rights" look="secondary">
           {t('rights.privacy')}
         </ButtonLink>
@@ -167,9 +174,9 @@ function Rights() {
 function Closing() {
   const { t } = useTranslation('ai');
   return (
-    <section className="wrap ai-closing">
+    <section className={`${textStyles.wrap} ${styles.aiClosing}`} data-part="wrap">
       <h2>{t('closing.title')}</h2>
-      <div className="ai-actions">
+      <div className={styles.aiActions}>
         <ButtonLink to="/jobs">{t('closing.jobs')}</ButtonLink>
         <ButtonLink to="/job-seekers" look="secondary">
           {t('closing.send')}
@@ -189,24 +196,26 @@ interface AiFeaturesPageProps {
 export default function AiFeaturesPage({ figures, workedExample }: AiFeaturesPageProps) {
   const { t } = useTranslation('ai');
   return (
-    <div className="ai-page">
-      <header className="wrap ai-head">
+    <div className={styles.aiPage}>
+      <header className={`${textStyles.wrap} ${styles.aiHead}`} data-part="wrap">
         <PageHeading description={t('description')}>{t('title')}</PageHeading>
-        <p className="lead">{t('lead')}</p>
+        <p className={textStyles.lead} data-part="lead">
+          {t('lead')}
+        </p>
       </header>
       <Steps />
       {workedExample && (
-        <div className="wrap">
+        <div className={textStyles.wrap} data-part="wrap">
           <Suspense fallback={<Skeleton lines={8} />}>{workedExample}</Suspense>
         </div>
       )}
-      <section className="wrap ai-pair">
+      <section className={`${textStyles.wrap} ${styles.aiPair}`} data-part="wrap">
         <Verdicts />
         <Weights />
       </section>
       <Never />
       <Person />
-      <div className="wrap" id="claims">
+      <div className={textStyles.wrap} data-part="wrap" id="claims">
         <Suspense fallback={<Skeleton lines={8} />}>{figures}</Suspense>
       </div>
       <Rights />

@@ -4,6 +4,8 @@ import type { Claim } from '../../../../shared/domain/marketing-claims.ts';
 import { claimFigure } from '../../lib/claims.ts';
 import { formatDate } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import textStyles from '../../ui/text.module.css';
+import styles from './ai.module.css';
 import type { Measured, MeasuredClaim, MeasuredRow, Measurement } from './measurement.ts';
 
 /** Seconds to the hundredth, shares to the thousandth: as the benchmarks write them. */
@@ -22,11 +24,11 @@ function Row({ row, unit }: { row: MeasuredRow; unit: Measurement['unit'] }) {
   };
   return (
     <li>
-      <span className="measured-row">
+      <span className={styles.measuredRow}>
         {row.count === null ? t(`claims.row.${row.id}`) : t(`claims.row.${row.id}Count`, { count: row.count })}
       </span>
       {Object.entries(row.values).map(([id, value]) => (
-        <span key={id} className="measured-value">
+        <span key={id} className={styles.measuredValue}>
           {t(`claims.value.${id}`)} <strong>{inUnits(value)}</strong>
         </span>
       ))}
@@ -41,15 +43,15 @@ function MeasuredFigure({ id, measurement }: { id: string; measurement: Measurem
   return (
     <>
       {/* The heading of the column has gone from sight where the rows are stacked. */}
-      <p className="claim-side" aria-hidden="true">
+      <p className={styles.claimSide} aria-hidden="true">
         {t('claims.measured')}
       </p>
-      <ul className="measured-rows">
+      <ul className={styles.measuredRows}>
         {rows.map((row) => (
           <Row key={row.id} row={row} unit={unit} />
         ))}
       </ul>
-      <p className="quiet">
+      <p className={textStyles.quiet} data-part="quiet">
         {t(`claims.method.${id}`)} {t('claims.when', { date: formatDate(date, currentLanguage()), machine })}
       </p>
     </>
@@ -63,7 +65,9 @@ function Unmeasured({ id }: { id: string }) {
       <p>
         <strong>{t('claims.none')}</strong>
       </p>
-      <p className="quiet">{t(`claims.missing.${id}`)}</p>
+      <p className={textStyles.quiet} data-part="quiet">
+        {t(`claims.missing.${id}`)}
+      </p>
     </>
   );
 }
@@ -72,7 +76,7 @@ export function ClaimsTable({ claims, measured }: { claims: readonly Claim[]; me
   const { t } = useTranslation('ai');
   const { t: claimText } = useTranslation('claims');
   return (
-    <table className="claims-table">
+    <table className={styles.claimsTable}>
       <thead>
         <tr>
           <th scope="col">{t('claims.aim')}</th>
@@ -85,7 +89,7 @@ export function ClaimsTable({ claims, measured }: { claims: readonly Claim[]; me
           return (
             <tr key={claim.id}>
               <th scope="row">
-                <span className="claim-figure">{claimFigure(claimText, claim)}</span> {claimText(claim.id)}
+                <span className={styles.claimFigure}>{claimFigure(claimText, claim)}</span> {claimText(claim.id)}
               </th>
               <td>
                 {measurement ? (

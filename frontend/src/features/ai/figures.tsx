@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { MARKETING_CLAIMS } from '../../../../shared/domain/marketing-claims.ts';
 import { siteSettingsQuery } from '../../lib/site-settings.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from '../../ui/text.module.css';
 import { ClaimsTable } from './claims-table.tsx';
 
 /** Nothing where no figure is advertised: there is nothing to compare with. */
@@ -18,7 +19,9 @@ export default function Figures() {
   return (
     <section>
       <h2>{t('claims.title')}</h2>
-      <p className="lead">{t('claims.text')}</p>
+      <p className={styles.lead} data-part="lead">
+        {t('claims.text')}
+      </p>
       <ClaimsTable claims={claims} measured={measured} />
     </section>
   );

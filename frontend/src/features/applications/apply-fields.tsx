@@ -5,9 +5,11 @@ import { Link } from 'react-router-dom';
 import { LANGUAGES } from '../../../../shared/domain/field.ts';
 import { codeText } from '../../lib/error-text.ts';
 import { Consents } from '../../ui/consents.tsx';
+import controls from '../../ui/controls.module.css';
 import { Field } from '../../ui/field.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { Select } from '../../ui/select.tsx';
+import styles from './apply.module.css';
 import type { ApplyContent, ApplyValues } from './apply-schema.ts';
 import { ResumeField } from './resume-field.tsx';
 
@@ -50,7 +52,8 @@ function TextFields({ register, errors, disabled }: ApplyFieldsProps) {
         <input
           {...control}
           {...register(name)}
-          className="input"
+          className={controls.input}
+          data-part="input"
           type={type}
           autoComplete={autoComplete}
           readOnly={disabled}
@@ -82,7 +85,7 @@ export function ApplyFields(props: ApplyFieldsProps) {
           />
         )}
       />
-      <p className="no-resume">
+      <p className={styles.noResume}>
         <Link to={builderPath}>{t('apply.noResume')}</Link>
       </p>
       <Field label={t('apply.language')} error={errorOf('language')}>

@@ -10,7 +10,8 @@ import { useFormSending } from '../../lib/use-form-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Submitted } from '../../ui/submitted.tsx';
-import './apply.css';
+import textStyles from '../../ui/text.module.css';
+import styles from './apply.module.css';
 import { ApplyFields } from './apply-fields.tsx';
 import { APPLY_FIELDS, type ApplyContent, type ApplyValues, applySchema, DRAFT_FIELDS } from './apply-schema.ts';
 import { PrefilledNote } from './prefilled-note.tsx';
@@ -21,10 +22,10 @@ function Progress({ phase }: { phase: Phase }) {
   const { t } = useTranslation('site');
   if (phase.kind !== 'uploading') return null;
   return (
-    <div className="upload">
+    <div className={styles.upload}>
       <p role="status">{t('apply.uploading')}</p>
       <progress max={100} value={phase.percent} aria-label={t('apply.resume')} />
-      <p className="upload-percent">{t('apply.uploadPercent', { percent: phase.percent })}</p>
+      <p className={styles.uploadPercent}>{t('apply.uploadPercent', { percent: phase.percent })}</p>
     </div>
   );
 }
@@ -69,10 +70,10 @@ export default function ApplyForm({ job, prefill }: ApplyFormProps) {
   const isBusy = phase.kind !== 'filling';
   const submitText = job ? 'apply.submit' : 'apply.submitOpen';
   return (
-    <form className="apply" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form className={styles.apply} data-part="apply" noValidate onSubmit={(event) => void onSubmit(event)}>
       <header>
         <h2>{t(job ? 'apply.title' : 'apply.titleOpen')}</h2>
-        <p className="quiet">{t('apply.lead')}</p>
+        <p className={textStyles.quiet}>{t('apply.lead')}</p>
       </header>
       {taken && <PrefilledNote taken={taken} onReplace={replaceKept} />}
       <ApplyFields
@@ -82,13 +83,13 @@ export default function ApplyForm({ job, prefill }: ApplyFormProps) {
         disabled={isBusy}
         builderPath={job ? `/create-profile/${job.jobId}` : '/create-profile'}
       />
-      <p className="quiet apply-notice">{t('apply.aiNotice')}</p>
+      <p className={`${textStyles.quiet} ${styles.applyNotice}`}>{t('apply.aiNotice')}</p>
       {failure && !isBusy && <FormFailure title={t('apply.failed')} {...failure} kept={t('apply.kept')} />}
       <Progress phase={phase} />
       <Button type="submit" disabled={!isReady || isBusy}>
         {t(isBusy ? 'apply.submitting' : submitText)}
       </Button>
-      <p className="quiet apply-notice">{t('apply.draft')}</p>
+      <p className={`${textStyles.quiet} ${styles.applyNotice}`}>{t('apply.draft')}</p>
     </form>
   );
 }

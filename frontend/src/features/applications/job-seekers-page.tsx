@@ -3,11 +3,13 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
+import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import './job-seekers.css';
+import textStyles from '../../ui/text.module.css';
+import styles from './job-seekers.module.css';
 import { SeekersExample } from './seekers-example.tsx';
 
 const GETS = ['link', 'reasons', 'person'];
@@ -16,14 +18,14 @@ const STEPS = ['send', 'read', 'see', 'talk'];
 function Hero() {
   const { t } = useTranslation('site');
   return (
-    <section className="wrap seekers-hero">
-      <div className="seekers-words">
+    <section className={`${textStyles.wrap} ${styles.seekersHero}`}>
+      <div className={styles.seekersWords}>
         <PageHeading title={t('seekers.documentTitle')} description={t('seekers.description')}>
           {t('seekers.title')}
         </PageHeading>
-        <p className="lead">{t('seekers.lead')}</p>
-        <div className="seekers-actions">
-          <a className="button button-primary" href="#apply">
+        <p className={textStyles.lead}>{t('seekers.lead')}</p>
+        <div className={styles.seekersActions}>
+          <a className={controls.button} data-look="primary" data-part="button" href="#apply">
             {t('seekers.send')}
           </a>
           <ButtonLink to="/create-profile" look="secondary">
@@ -31,7 +33,7 @@ function Hero() {
           </ButtonLink>
         </div>
         <p>
-          <Link to="/jobs" className="seekers-browse">
+          <Link to="/jobs" className={styles.seekersBrowse}>
             {t('seekers.browse')} <Icon name="arrow" size={18} />
           </Link>
         </p>
@@ -44,9 +46,9 @@ function Hero() {
 function Gets() {
   const { t } = useTranslation('site');
   return (
-    <section className="wrap seekers-section">
+    <section className={`${textStyles.wrap} ${styles.seekersSection}`}>
       <h2>{t('seekers.gets.title')}</h2>
-      <ul className="seekers-gets">
+      <ul className={styles.seekersGets}>
         {GETS.map((get) => (
           <li key={get}>
             <h3>{t(`seekers.gets.${get}.title`)}</h3>
@@ -61,13 +63,13 @@ function Gets() {
 function How() {
   const { t } = useTranslation('site');
   return (
-    <section className="seekers-how" aria-labelledby="how-title">
-      <div className="wrap seekers-section">
+    <section className={styles.seekersHow} aria-labelledby="how-title">
+      <div className={`${textStyles.wrap} ${styles.seekersSection}`}>
         <h2 id="how-title">{t('seekers.how.title')}</h2>
-        <ol className="seekers-steps">
+        <ol className={styles.seekersSteps}>
           {STEPS.map((step) => (
             <li key={step}>
-              <p className="seekers-when">{t(`seekers.how.${step}.when`)}</p>
+              <p className={styles.seekersWhen}>{t(`seekers.how.${step}.when`)}</p>
               <h3>{t(`seekers.how.${step}.title`)}</h3>
               <p>{t(`seekers.how.${step}.text`)}</p>
             </li>
@@ -81,7 +83,7 @@ function How() {
 function Without() {
   const { t } = useTranslation('site');
   return (
-    <aside className="seekers-without">
+    <aside className={styles.seekersWithout}>
       <Mark size={120} plain />
       <h2>{t('seekers.without.title')}</h2>
       <p>{t('seekers.without.text')}</p>
@@ -96,12 +98,12 @@ function Without() {
 export default function JobSeekersPage({ form }: { form: ReactNode }) {
   const { t } = useTranslation('site');
   return (
-    <div className="seekers">
+    <div className={styles.seekers}>
       <Hero />
       <Gets />
       <How />
-      <div className="wrap seekers-ask">
-        <section id="apply" className="seekers-form" aria-label={t('apply.titleOpen')}>
+      <div className={`${textStyles.wrap} ${styles.seekersAsk}`}>
+        <section id="apply" className={styles.seekersForm} aria-label={t('apply.titleOpen')}>
           <Suspense fallback={<Skeleton lines={8} visibleText />}>{form}</Suspense>
         </section>
         <Without />

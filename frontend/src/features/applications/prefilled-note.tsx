@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatList } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import styles from './apply.module.css';
 import type { Taken } from './use-prefill.ts';
 
 export function PrefilledNote({ taken, onReplace }: { taken: Taken; onReplace: () => void }) {
@@ -17,7 +18,7 @@ export function PrefilledNote({ taken, onReplace }: { taken: Taken; onReplace: (
   }, [taken]);
   const fields = kept.map((name) => t(`apply.${name}`));
   return (
-    <div ref={note} className="prefilled" role="status" tabIndex={-1}>
+    <div ref={note} className={styles.prefilled} data-part="prefilled" role="status" tabIndex={-1}>
       <p>
         <strong>{t('apply.prefilled.title')}</strong> {t('apply.prefilled.text')}
       </p>

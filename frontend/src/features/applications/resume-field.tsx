@@ -5,7 +5,9 @@ import { RESUME_ACCEPT } from '../../../../shared/domain/file.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Field } from '../../ui/field.tsx';
+import fileDrop from '../../ui/file-drop.module.css';
 import { FileDrop } from '../../ui/file-drop.tsx';
+import textStyles from '../../ui/text.module.css';
 
 const KB = 1024;
 
@@ -29,15 +31,15 @@ function Chosen({ file }: { file: File | undefined }) {
   if (!file) {
     return (
       <>
-        {t('apply.resumeDrop')} <span className="drop-choose">{t('apply.resumeChoose')}</span>
+        {t('apply.resumeDrop')} <span className={fileDrop.dropChoose}>{t('apply.resumeChoose')}</span>
       </>
     );
   }
   return (
     <>
-      <strong className="drop-name">{file.name}</strong>
-      <span className="quiet">{sizeOf(file.size)} · </span>
-      <span className="drop-choose">{t('apply.resumeChange')}</span>
+      <strong className={fileDrop.dropName}>{file.name}</strong>
+      <span className={textStyles.quiet}>{sizeOf(file.size)} · </span>
+      <span className={fileDrop.dropChoose}>{t('apply.resumeChange')}</span>
     </>
   );
 }

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../../../shared/domain/match.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MatchFigure } from '../../ui/match-figure.tsx';
+import textStyles from '../../ui/text.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import styles from './job-seekers.module.css';
 
 const STEPS = ['received', 'reading', 'compared'];
 const CRITERIA: readonly { name: string; verdict: Verdict }[] = [
@@ -17,14 +19,14 @@ function Criterion({ name, verdict }: { name: string; verdict: Verdict }) {
   const { t } = useTranslation('site');
   return (
     <li>
-      <div className="seekers-criterion">
+      <div className={styles.seekersCriterion}>
         <strong>{t(`seekers.example.${name}`)}</strong>
         <VerdictBadge verdict={verdict} />
       </div>
       {verdict === 'missing' ? (
-        <p className="quiet">{t(`seekers.example.${name}Advice`)}</p>
+        <p className={textStyles.quiet}>{t(`seekers.example.${name}Advice`)}</p>
       ) : (
-        <q className="seekers-quote">{t(`seekers.example.${name}Quote`)}</q>
+        <q className={styles.seekersQuote}>{t(`seekers.example.${name}Quote`)}</q>
       )}
     </li>
   );
@@ -33,9 +35,9 @@ function Criterion({ name, verdict }: { name: string; verdict: Verdict }) {
 export function SeekersExample() {
   const { t } = useTranslation('site');
   return (
-    <section className="seekers-example" aria-label={t('seekers.example.label')}>
-      <div className="seekers-thread">
-        <p className="quiet">{t('seekers.example.caption')}</p>
+    <section aria-label={t('seekers.example.label')}>
+      <div className={styles.seekersThread}>
+        <p className={textStyles.quiet}>{t('seekers.example.caption')}</p>
         <ul>
           {STEPS.map((step) => (
             <li key={step}>
@@ -44,15 +46,15 @@ export function SeekersExample() {
           ))}
         </ul>
       </div>
-      <div className="seekers-result">
-        <div className="seekers-job">
+      <div className={styles.seekersResult}>
+        <div className={styles.seekersJob}>
           <div>
-            <p className="seekers-job-title">{t('seekers.example.job')}</p>
-            <p className="quiet">{t('seekers.example.company')}</p>
+            <p className={styles.seekersJobTitle}>{t('seekers.example.job')}</p>
+            <p className={textStyles.quiet}>{t('seekers.example.company')}</p>
           </div>
           <MatchFigure {...RESULT} />
         </div>
-        <ul className="seekers-criteria">
+        <ul className={styles.seekersCriteria}>
           {CRITERIA.map((criterion) => (
             <Criterion key={criterion.name} {...criterion} />
           ))}

@@ -12,6 +12,7 @@ import { FormFailure } from '../../ui/form-failure.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { PrivacyInfo } from '../../ui/privacy-info.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import styles from './contact.module.css';
 import { CONTACT_FIELDS, type ContactContent, type ContactValues, contactSchema, subjectIn } from './contact-schema.ts';
 import { MessageField } from './message-field.tsx';
 import { SubjectChoice } from './subject-choice.tsx';
@@ -97,7 +98,7 @@ export function ContactForm({
   }, [isAnother, setFocus]);
   const { isSubmitting } = form.formState;
   return (
-    <form className="contact-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form className={styles.contactForm} noValidate onSubmit={(event) => void onSubmit(event)}>
       <h2>{t('form.title')}</h2>
       <Fields form={form} disabled={isSubmitting} />
       {failure && !isSubmitting && <FormFailure title={t('form.failed')} {...failure} kept={t('form.kept')} />}

@@ -2,11 +2,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import layout from '../../app/layout.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import textStyles from '../../ui/text.module.css';
+import thanks from '../../ui/thanks.module.css';
 import { Thanks } from '../../ui/thanks.tsx';
-import './contact.css';
+import styles from './contact.module.css';
 import { ContactForm } from './contact-form.tsx';
 import { type SentMessage, useContact } from './use-contact.ts';
 
@@ -19,7 +22,7 @@ const WAYS = [
 function Ways() {
   const { t } = useTranslation('contact');
   return (
-    <nav className="contact-ways" aria-label={t('ways.title')}>
+    <nav className={styles.contactWays} aria-label={t('ways.title')}>
       <h2>{t('ways.title')}</h2>
       <ul>
         {WAYS.map(({ to, text }) => (
@@ -37,10 +40,10 @@ function Ways() {
 function Expectations() {
   const { t } = useTranslation('contact');
   return (
-    <section className="contact-when">
+    <section className={styles.contactWhen}>
       <h2>{t('when.title')}</h2>
       <p>{t('when.text')}</p>
-      <p className="quiet">{t('when.employers')}</p>
+      <p className={textStyles.quiet}>{t('when.employers')}</p>
     </section>
   );
 }
@@ -57,7 +60,7 @@ function Sent({ sent: { messageId, message }, onAnother }: { sent: SentMessage; 
       text={<p>{t('sent.text', { email: message.email })}</p>}
       takesFocus
     >
-      <dl className="thanks-facts">
+      <dl className={thanks.thanksFacts}>
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -66,7 +69,9 @@ function Sent({ sent: { messageId, message }, onAnother }: { sent: SentMessage; 
         ))}
         <div>
           <dt>{t('sent.reference')}</dt>
-          <dd className="thanks-reference">{messageId}</dd>
+          <dd className={thanks.thanksReference} data-part="thanks-reference">
+            {messageId}
+          </dd>
         </div>
       </dl>
       <div>
@@ -87,17 +92,18 @@ export default function ContactPage() {
     startOver();
   };
   return (
-    <div className="wrap page contact">
-      <header className="contact-words">
+    <div className={`${textStyles.wrap} ${layout.page} ${styles.contact}`}>
+      <header className={styles.contactWords}>
         <PageHeading title={t('head.title')} description={t('head.description')}>
-          <span className="contact-line">{t('title.one')}</span> <span className="contact-line">{t('title.two')}</span>
+          <span className={styles.contactLine}>{t('title.one')}</span>{' '}
+          <span className={styles.contactLine}>{t('title.two')}</span>
         </PageHeading>
-        <p className="lead">{t('lead')}</p>
+        <p className={textStyles.lead}>{t('lead')}</p>
       </header>
-      <div className="contact-card">
+      <div className={styles.contactCard}>
         {sent ? <Sent sent={sent} onAnother={another} /> : <ContactForm send={send} isAnother={isAnother} />}
       </div>
-      <div className="contact-aside">
+      <div className={styles.contactAside}>
         <Expectations />
         <Ways />
       </div>

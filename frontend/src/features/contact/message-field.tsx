@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { LONG_TEXT_MAX_CHARS } from '../../../../shared/domain/field.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import controls from '../../ui/controls.module.css';
 import { Field } from '../../ui/field.tsx';
+import textStyles from '../../ui/text.module.css';
+import styles from './contact.module.css';
 
 /** From here on the count is shown. */
 export const COUNT_FROM_CHARS = LONG_TEXT_MAX_CHARS * 0.9;
@@ -27,10 +30,10 @@ function Room({ length }: { length: number }) {
   const said = Math.ceil(left / SAID_STEP_CHARS) * SAID_STEP_CHARS;
   return (
     <>
-      <p className={left < 0 ? 'message-room message-over' : 'message-room'} aria-hidden="true">
+      <p className={left < 0 ? `${styles.messageRoom} ${styles.messageOver}` : styles.messageRoom} aria-hidden="true">
         {roomWords(left)}
       </p>
-      <p className="visually-hidden" role="status">
+      <p className={textStyles.visuallyHidden} data-part="visually-hidden" role="status">
         {roomWords(left < 0 ? left : said)}
       </p>
     </>
@@ -48,9 +51,11 @@ export function MessageField({ text, help, error, ...textarea }: MessageFieldPro
   // Spaces around do not count, as they are not sent.
   const length = text.trim().length;
   return (
-    <div className="message">
+    <div className={styles.message}>
       <Field label={t('form.message')} help={help} error={error}>
-        {(control) => <textarea {...control} {...textarea} className="input" rows={ROWS} aria-required />}
+        {(control) => (
+          <textarea {...control} {...textarea} className={controls.input} data-part="input" rows={ROWS} aria-required />
+        )}
       </Field>
       {length >= COUNT_FROM_CHARS && <Room length={length} />}
     </div>

@@ -3,7 +3,9 @@ import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CONTACT_SUBJECTS } from '../../../../shared/domain/message.ts';
+import controls from '../../ui/controls.module.css';
 import { FieldError } from '../../ui/field.tsx';
+import styles from './contact.module.css';
 
 interface SubjectChoiceProps {
   /** What ties the choices to the form. */
@@ -18,19 +20,20 @@ export function SubjectChoice({ field, error }: SubjectChoiceProps) {
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div
-      className="field subjects"
+      className={`${controls.field} ${styles.subjects}`}
+      data-part="field"
       role="radiogroup"
       aria-labelledby={`${id}-label`}
       aria-describedby={errorId}
       aria-invalid={error !== undefined}
       aria-required
     >
-      <span className="field-label" id={`${id}-label`}>
+      <span className={controls.fieldLabel} data-part="field-label" id={`${id}-label`}>
         {t('form.subject')}
       </span>
-      <div className="subject-grid">
+      <div className={styles.subjectGrid}>
         {CONTACT_SUBJECTS.map((subject) => (
-          <label key={subject} className="subject">
+          <label key={subject} className={styles.subject}>
             <input type="radio" value={subject} {...field} />
             <span>{t(`subject.${subject}`)}</span>
           </label>

@@ -2,10 +2,12 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import './employers.css';
+import textStyles from '../../ui/text.module.css';
+import styles from './employers.module.css';
 import { Reasons } from './reasons.tsx';
 import { Shortlist } from './shortlist.tsx';
 
@@ -15,21 +17,21 @@ const NEXT = ['one', 'two', 'three'];
 function Hero() {
   const { t } = useTranslation('employers');
   return (
-    <section className="wrap employers-hero">
-      <div className="employers-words">
+    <section className={`${textStyles.wrap} ${styles.employersHero}`}>
+      <div className={styles.employersWords}>
         <PageHeading title={t('head.title')} description={t('head.description')}>
           {t('title')}
         </PageHeading>
-        <p className="lead">{t('lead')}</p>
-        <div className="employers-actions">
-          <a className="button button-primary" href="#request">
+        <p className={textStyles.lead}>{t('lead')}</p>
+        <div className={styles.employersActions}>
+          <a className={controls.button} data-look="primary" data-part="button" href="#request">
             {t('ask')}
           </a>
-          <a className="button button-secondary" href="#how">
+          <a className={controls.button} data-look="secondary" data-part="button" href="#how">
             {t('see')}
           </a>
         </div>
-        <p className="employers-promise">
+        <p className={styles.employersPromise}>
           <Icon name="clock" /> {t('promise')}
         </p>
       </div>
@@ -41,13 +43,13 @@ function Hero() {
 function How() {
   const { t } = useTranslation('employers');
   return (
-    <section id="how" className="employers-how" aria-labelledby="how-title">
-      <div className="wrap">
+    <section id="how" className={styles.employersHow} aria-labelledby="how-title">
+      <div className={textStyles.wrap}>
         <h2 id="how-title">{t('how.title')}</h2>
-        <ol className="timeline">
+        <ol className={styles.timeline} data-part="timeline">
           {STEPS.map((step) => (
-            <li key={step} className={step === 'reply' ? 'timeline-promise' : undefined}>
-              <p className="timeline-when">{t(`how.${step}.when`)}</p>
+            <li key={step} className={step === 'reply' ? styles.timelinePromise : undefined}>
+              <p className={styles.timelineWhen}>{t(`how.${step}.when`)}</p>
               <h3>{t(`how.${step}.title`)}</h3>
               <p>{t(`how.${step}.text`)}</p>
             </li>
@@ -61,18 +63,18 @@ function How() {
 function Ask({ form }: { form: ReactNode }) {
   const { t } = useTranslation('employers');
   return (
-    <section id="request" className="wrap employers-ask" aria-label={t('form.title')}>
-      <div className="employers-form">
+    <section id="request" className={`${textStyles.wrap} ${styles.employersAsk}`} aria-label={t('form.title')}>
+      <div className={styles.employersForm}>
         <Suspense fallback={<Skeleton lines={12} visibleText />}>{form}</Suspense>
       </div>
-      <div className="employers-next">
+      <div className={styles.employersNext}>
         <h2>{t('next.title')}</h2>
         <ol>
           {NEXT.map((step) => (
             <li key={step}>{t(`next.${step}`)}</li>
           ))}
         </ol>
-        <p className="quiet">
+        <p className={textStyles.quiet}>
           {t('other')} <Link to="/contact">{t('otherLink')}</Link>
         </p>
       </div>
@@ -83,7 +85,7 @@ function Ask({ form }: { form: ReactNode }) {
 /** `form` is the request form, which may arrive after what is above it. */
 export default function EmployersPage({ form }: { form: ReactNode }) {
   return (
-    <div className="employers">
+    <div className={styles.employers}>
       <Hero />
       <Reasons />
       <How />

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatPay } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import matchStyles from '../../ui/match.module.css';
+import textStyles from '../../ui/text.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import styles from './employers.module.css';
 
 /** What never reaches the score. */
 const UNSEEN = ['name', 'age', 'gender', 'photo', 'origin', 'postcode'];
@@ -13,9 +16,9 @@ const PAY = { salaryMin: 28_000, salaryMax: 34_000, salaryCurrency: 'EUR' } as c
 function Reason({ id, specimen, children }: { id: string; specimen: ReactNode; children?: ReactNode }) {
   const { t } = useTranslation('employers');
   return (
-    <li className="reason">
-      <div className="reason-specimen">{specimen}</div>
-      <div className="reason-words">
+    <li className={styles.reason}>
+      <div className={styles.reasonSpecimen}>{specimen}</div>
+      <div className={styles.reasonWords}>
         <h3>{t(`why.${id}.title`)}</h3>
         <p>{t(`why.${id}.text`)}</p>
         {children}
@@ -28,9 +31,9 @@ function Languages() {
   const { t } = useTranslation('employers');
   const other = currentLanguage() === 'es' ? 'en' : 'es';
   return (
-    <p className="reason-pair">
+    <p className={styles.reasonPair}>
       <span>{t('why.languages.one')}</span>
-      <span className="reason-equals"> = </span>
+      <span className={styles.reasonEquals}> = </span>
       <span lang={other}>{t('why.languages.other')}</span>
     </p>
   );
@@ -40,12 +43,14 @@ export function Reasons() {
   const { t } = useTranslation('employers');
   const proof = (
     <>
-      <q className="quote">{t('why.proof.quote')}</q>
+      <q className={matchStyles.quote} data-part="quote">
+        {t('why.proof.quote')}
+      </q>
       <VerdictBadge verdict="met" />
     </>
   );
   const unseen = (
-    <p className="reason-unseen">
+    <p className={styles.reasonUnseen}>
       {UNSEEN.map((name) => (
         <span key={name}>
           <s>{t(`why.fair.${name}`)}</s>{' '}
@@ -54,14 +59,14 @@ export function Reasons() {
     </p>
   );
   const pay = (
-    <p className="reason-pay">
+    <p className={styles.reasonPay}>
       <strong>{formatPay(PAY, currentLanguage())}</strong> {t('why.pay.period')}
     </p>
   );
   return (
-    <section className="wrap employers-section">
+    <section className={`${textStyles.wrap} ${styles.employersSection}`}>
       <h2>{t('why.title')}</h2>
-      <ul className="reasons">
+      <ul className={styles.reasons}>
         <Reason id="proof" specimen={proof} />
         <Reason id="languages" specimen={<Languages />} />
         <Reason id="fair" specimen={unseen}>

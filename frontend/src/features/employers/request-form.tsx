@@ -13,7 +13,7 @@ import { FormFailure } from '../../ui/form-failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PrivacyInfo } from '../../ui/privacy-info.tsx';
 import { deadlineWords } from './deadline.ts';
-import './request.css';
+import styles from './request.module.css';
 import { RequestFields } from './request-fields.tsx';
 import { REQUEST_FIELDS, type RequestContent, type RequestValues, requestSchema } from './request-schema.ts';
 import { RequestSent } from './request-sent.tsx';
@@ -27,12 +27,12 @@ function ReplyPromise() {
   const now = useTicking(TICK_MS);
   const deadline = now === undefined ? undefined : replyDeadline(new Date(now).toISOString());
   return (
-    <p className="request-promise">
+    <p className={styles.requestPromise}>
       <Icon name="clock" size={22} />
       <span>
         <strong>{t('form.lead')}</strong>{' '}
         {deadline !== undefined && now !== undefined && (
-          <span className="request-if-now">
+          <span className={styles.requestIfNow}>
             {t('form.ifNow', { deadline: deadlineWords(t, deadline, now, currentLanguage()) })}
           </span>
         )}
@@ -64,7 +64,7 @@ function Fields({ send, isAnother }: FieldsProps) {
   });
   const { errors, isSubmitting } = form.formState;
   return (
-    <form className="request" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form className={styles.request} noValidate onSubmit={(event) => void onSubmit(event)}>
       <header>
         <h2>{t('form.title')}</h2>
         <ReplyPromise />

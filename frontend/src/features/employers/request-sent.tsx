@@ -5,8 +5,11 @@ import { formatMoment, formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { useTicking } from '../../lib/ticking.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import textStyles from '../../ui/text.module.css';
+import thanks from '../../ui/thanks.module.css';
 import { Thanks } from '../../ui/thanks.tsx';
 import { deadlineWords, timeLeft } from './deadline.ts';
+import styles from './request.module.css';
 import type { Answered } from './use-request.ts';
 
 const TICK_MS = 1000;
@@ -16,14 +19,18 @@ function Countdown({ replyBy, now }: { replyBy: string; now: number }) {
   const { t } = useTranslation('employers');
   const { hours, minutes } = timeLeft(replyBy, now);
   return (
-    <div className="countdown" role="timer">
-      <p className="countdown-label">{t('sent.left')}</p>
-      <p className="countdown-figure">{t('sent.hoursMinutes', { hours, minutes })}</p>
-      <svg className="countdown-meter" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
-        <rect width="100" height="2" className="countdown-whole" />
-        <rect width={((hours + minutes / 60) / REPLY_PROMISE_HOURS) * 100} height="2" className="countdown-left" />
+    <div className={styles.countdown} role="timer">
+      <p className={styles.countdownLabel}>{t('sent.left')}</p>
+      <p className={styles.countdownFigure}>{t('sent.hoursMinutes', { hours, minutes })}</p>
+      <svg className={styles.countdownMeter} viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="2" className={styles.countdownWhole} />
+        <rect
+          width={((hours + minutes / 60) / REPLY_PROMISE_HOURS) * 100}
+          height="2"
+          className={styles.countdownLeft}
+        />
       </svg>
-      <p className="countdown-moment">
+      <p className={styles.countdownMoment}>
         <time dateTime={replyBy}>{formatMoment(replyBy, currentLanguage())}</time>
       </p>
     </div>
@@ -42,9 +49,9 @@ function Summary({ answered: { requestId, sent } }: { answered: Answered }) {
     { name: t('sent.contact'), value: `${sent.firstName} ${sent.lastName}\n${sent.phone}\n${sent.email}` },
   ];
   return (
-    <section className="request-summary">
+    <section className={styles.requestSummary}>
       <h3>{t('sent.summary')}</h3>
-      <dl className="thanks-facts">
+      <dl className={thanks.thanksFacts}>
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -53,7 +60,9 @@ function Summary({ answered: { requestId, sent } }: { answered: Answered }) {
         ))}
         <div>
           <dt>{t('sent.reference')}</dt>
-          <dd className="thanks-reference">{requestId}</dd>
+          <dd className={thanks.thanksReference} data-part="thanks-reference">
+            {requestId}
+          </dd>
         </div>
       </dl>
     </section>
@@ -75,10 +84,10 @@ export function RequestSent({ answered, onAnother }: { answered: Answered; onAno
       {now !== undefined && !isPast && <Countdown replyBy={replyBy} now={now} />}
       {isPast && <ButtonLink to="/contact?subject=partnership">{t('sent.write')}</ButtonLink>}
       <Summary answered={answered} />
-      <section className="request-meanwhile">
+      <section className={styles.requestMeanwhile}>
         <h3>{t('sent.whileTitle')}</h3>
-        <p className="quiet">{t('sent.while')}</p>
-        <div className="request-actions">
+        <p className={textStyles.quiet}>{t('sent.while')}</p>
+        <div className={styles.requestActions}>
           <ButtonLink to="/jobs" look="secondary">
             {t('sent.jobs')}
           </ButtonLink>

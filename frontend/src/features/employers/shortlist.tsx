@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
+import matchStyles from '../../ui/match.module.css';
+import textStyles from '../../ui/text.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
+import styles from './employers.module.css';
 import { SHORTLIST, type ShortlistCriterion, type ShortlistPerson } from './shortlist-people.ts';
 
 function Criterion({ criterion, resume }: { criterion: ShortlistCriterion; resume: ShortlistPerson['resume'] }) {
@@ -11,16 +14,16 @@ function Criterion({ criterion, resume }: { criterion: ShortlistCriterion; resum
   const { label, verdict, quote } = criterion;
   return (
     <li>
-      <div className="shortlist-criterion">
+      <div className={styles.shortlistCriterion}>
         <strong>{label[currentLanguage()]}</strong>
         <VerdictBadge verdict={verdict} />
       </div>
       {quote ? (
-        <q className="quote" lang={resume}>
+        <q className={matchStyles.quote} data-part="quote" lang={resume}>
           {quote}
         </q>
       ) : (
-        <p className="quiet shortlist-silent">{t('shortlist.silent')}</p>
+        <p className={`${textStyles.quiet} ${styles.shortlistSilent}`}>{t('shortlist.silent')}</p>
       )}
     </li>
   );
@@ -33,17 +36,19 @@ function Person({ person, shownName, isFirst }: { person: ShortlistPerson; shown
       {/* One name for all, so that the browser keeps one of them open. */}
       <details name="shortlist" open={isFirst}>
         <summary>
-          <span className="shortlist-name">{shownName}</span>
-          <span className="shortlist-figure">
-            <span className="shortlist-percent">{t('match.percent', { percent: person.percent })}</span>
-            <span className="shortlist-grade">{t('match.grade', { grade: person.grade })}</span>
+          <span className={styles.shortlistName}>{shownName}</span>
+          <span className={styles.shortlistFigure}>
+            <span className={styles.shortlistPercent} data-part="shortlist-percent">
+              {t('match.percent', { percent: person.percent })}
+            </span>
+            <span className={styles.shortlistGrade}>{t('match.grade', { grade: person.grade })}</span>
           </span>
-          <svg className="shortlist-meter" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
-            <rect width="100" height="2" className="shortlist-whole" />
-            <rect width={person.percent} height="2" className="shortlist-part" />
+          <svg className={styles.shortlistMeter} viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+            <rect width="100" height="2" className={styles.shortlistWhole} />
+            <rect width={person.percent} height="2" className={styles.shortlistPart} />
           </svg>
         </summary>
-        <ul className="shortlist-criteria">
+        <ul className={styles.shortlistCriteria}>
           {person.criteria.map((criterion) => (
             <Criterion key={criterion.label.en} criterion={criterion} resume={person.resume} />
           ))}
@@ -57,18 +62,23 @@ export function Shortlist() {
   const { t } = useTranslation('employers');
   const [isBlind, setIsBlind] = useState(false);
   return (
-    <section className="shortlist" aria-label={t('shortlist.label')}>
-      <div className="shortlist-head">
+    <section className={styles.shortlist} data-part="shortlist" aria-label={t('shortlist.label')}>
+      <div className={styles.shortlistHead}>
         <div>
-          <p className="shortlist-job">{t('shortlist.job')}</p>
-          <p className="quiet">{t('shortlist.company')}</p>
+          <p className={styles.shortlistJob}>{t('shortlist.job')}</p>
+          <p className={textStyles.quiet}>{t('shortlist.company')}</p>
         </div>
-        <button type="button" className="shortlist-blind" aria-pressed={isBlind} onClick={() => setIsBlind(!isBlind)}>
-          <span className="shortlist-box">{isBlind && <Icon name="check" size={16} />}</span>
+        <button
+          type="button"
+          className={styles.shortlistBlind}
+          aria-pressed={isBlind}
+          onClick={() => setIsBlind(!isBlind)}
+        >
+          <span className={styles.shortlistBox}>{isBlind && <Icon name="check" size={16} />}</span>
           {t('shortlist.withoutNames')}
         </button>
       </div>
-      <ol className="shortlist-people">
+      <ol className={styles.shortlistPeople}>
         {SHORTLIST.map((person, index) => (
           <Person
             key={person.name}
@@ -78,7 +88,7 @@ export function Shortlist() {
           />
         ))}
       </ol>
-      <p className="shortlist-note">
+      <p className={styles.shortlistNote}>
         <span role="status">{isBlind && t('shortlist.same')}</span> {!isBlind && t('shortlist.hint')}{' '}
         {t('shortlist.fictional')}
       </p>

@@ -4,11 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { Criterion } from '../../../../shared/domain/match.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import controls from '../../ui/controls.module.css';
+import matchStyles from '../../ui/match.module.css';
 import { MatchFigure } from '../../ui/match-figure.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import textStyles from '../../ui/text.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { ScoreSum } from './score-sum.tsx';
 import type { LiveScore } from './use-live-score.ts';
+import styles from './worked-example.module.css';
 
 /** The widths of the criteria to come. */
 const ROWS = ['58%', '44%', '66%', '38%', '52%', '61%', '47%', '55%', '41%'];
@@ -26,7 +30,7 @@ function CriterionRow({ criterion, isOpen, onOpen, onLook }: CriterionProps) {
   const { id, label, verdict, evidence, note } = criterion;
   const language = currentLanguage();
   return (
-    <li className={isOpen ? 'example-open' : ''}>
+    <li className={isOpen ? styles.exampleOpen : undefined}>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -40,9 +44,9 @@ function CriterionRow({ criterion, isOpen, onOpen, onLook }: CriterionProps) {
         <VerdictBadge verdict={verdict} />
       </button>
       {isOpen && (
-        <div className="example-proof">
+        <div className={styles.exampleProof}>
           {evidence.slice(0, 2).map(({ quote, start }) => (
-            <q key={start} className="quote">
+            <q key={start} className={matchStyles.quote} data-part="quote">
               {quote.trim()}
             </q>
           ))}
@@ -66,7 +70,7 @@ interface ExampleResultProps {
 function Coming({ isSlow, onAsk }: { isSlow: boolean; onAsk: () => void }) {
   const { t } = useTranslation('fit-check');
   return (
-    <div className="example-coming">
+    <div className={styles.exampleComing}>
       <p>{t(isSlow ? 'example.slow' : 'example.coming')}</p>
       <noscript>
         <p>{t('example.noScript')}</p>
@@ -76,9 +80,9 @@ function Coming({ isSlow, onAsk }: { isSlow: boolean; onAsk: () => void }) {
           {t('example.again')}
         </Button>
       )}
-      <div className="example-rows" aria-hidden="true">
+      <div className={styles.exampleRows} aria-hidden="true">
         {ROWS.map((row) => (
-          <span key={row} className="skeleton-line" style={{ width: row }} />
+          <span key={row} className={controls.skeletonLine} style={{ width: row }} />
         ))}
       </div>
     </div>
@@ -96,11 +100,11 @@ export function ExampleResult({ live, onAsk, openId, onOpen, onLook }: ExampleRe
     onAsk();
   };
   return (
-    <div className="example-result" aria-busy={status === 'working'}>
-      <p className="visually-hidden" role="status">
+    <div className={styles.exampleResult} aria-busy={status === 'working'}>
+      <p className={textStyles.visuallyHidden} data-part="visually-hidden" role="status">
         {status === 'ready' && score && t('example.spoken', { percent: score.percent, grade: score.grade })}
       </p>
-      <div className="example-figure">
+      <div className={styles.exampleFigure}>
         <h3 ref={heading} tabIndex={-1}>
           {t('example.result')}
         </h3>
@@ -112,8 +116,8 @@ export function ExampleResult({ live, onAsk, openId, onOpen, onLook }: ExampleRe
       )}
       {score && status !== 'failed' && (
         <>
-          <p className="example-hint">{t('example.pick')}</p>
-          <ul className="example-criteria">
+          <p className={styles.exampleHint}>{t('example.pick')}</p>
+          <ul className={styles.exampleCriteria}>
             {score.criteria.map((criterion) => (
               <CriterionRow
                 key={criterion.id}
@@ -125,7 +129,7 @@ export function ExampleResult({ live, onAsk, openId, onOpen, onLook }: ExampleRe
             ))}
           </ul>
           <ScoreSum score={score} />
-          <p className="example-human">{t('example.human')}</p>
+          <p className={styles.exampleHuman}>{t('example.human')}</p>
         </>
       )}
     </div>

@@ -6,10 +6,13 @@ import type { PublicJob } from '../../../../shared/domain/job.ts';
 import { codeText } from '../../lib/error-text.ts';
 import type { ApplicationPrefill } from '../../lib/prefill.ts';
 import { Button } from '../../ui/button.tsx';
+import controls from '../../ui/controls.module.css';
 import { Field } from '../../ui/field.tsx';
+import fileDrop from '../../ui/file-drop.module.css';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import './fit-check.css';
+import textStyles from '../../ui/text.module.css';
+import styles from './fit-check.module.css';
 import { FitResult } from './fit-result.tsx';
 import { type FitState, useFitCheck } from './use-fit-check.ts';
 
@@ -36,7 +39,7 @@ function Choose({ refusal, disabled, onFile, onIntent }: ChooseProps) {
           onChange={onFile}
           onIntent={onIntent}
         >
-          {t('drop')} <span className="drop-choose">{t('choose')}</span>
+          {t('drop')} <span className={fileDrop.dropChoose}>{t('choose')}</span>
         </FileDrop>
       )}
     </Field>
@@ -47,14 +50,14 @@ function Working({ state, onCancel }: { state: Extract<FitState, { kind: 'workin
   const { t } = useTranslation('fit-check');
   const at = STAGES.indexOf(state.stage);
   return (
-    <div className="fit-working">
-      <p className="fit-file">
+    <div className={styles.fitWorking}>
+      <p className={styles.fitFile}>
         <Icon name="file" /> {state.fileName}
       </p>
-      <ol className="fit-stages">
+      <ol className={styles.fitStages}>
         {STAGES.map((stage, index) => (
-          <li key={stage} className={index < at ? 'fit-past' : index === at ? 'fit-now' : ''}>
-            {index < at ? <Icon name="check" size={16} /> : <span className="fit-dot" aria-hidden="true" />}
+          <li key={stage} className={index < at ? styles.fitPast : index === at ? styles.fitNow : undefined}>
+            {index < at ? <Icon name="check" size={16} /> : <span className={styles.fitDot} aria-hidden="true" />}
             {t(`stage.${stage}`)}
           </li>
         ))}
@@ -72,15 +75,17 @@ function Failed({ code, onAgain }: { code: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="fit-failed">
+    <div className={styles.fitFailed}>
       <h3 ref={heading} tabIndex={-1}>
         {t(code === 'NETWORK' ? 'notLoaded' : 'notRead')}
       </h3>
       <p>{codeText(site, code)}</p>
-      <p className="quiet">{t('stillPrivate')}</p>
-      <div className="fit-actions">
+      <p className={textStyles.quiet} data-part="quiet">
+        {t('stillPrivate')}
+      </p>
+      <div className={styles.fitActions}>
         <Button onClick={onAgain}>{t('another')}</Button>
-        <a className="button button-quiet" href="#apply">
+        <a className={controls.button} data-look="quiet" data-part="button" href="#apply">
           {t('applyAnyway')}
         </a>
       </div>
@@ -130,21 +135,25 @@ export default function FitCheck({ job, onUse, onForget }: FitCheckProps) {
     void check(file);
   };
   return (
-    <section className="fit" aria-labelledby="fit-title">
-      <header className="fit-head">
+    <section className={styles.fit} data-part="fit" aria-labelledby="fit-title">
+      <header className={styles.fitHead}>
         <h2 id="fit-title">{t('title')}</h2>
-        <p className="fit-promise">
+        <p className={styles.fitPromise}>
           <Icon name="lock" />
           <strong>{t('promise')}</strong>
         </p>
-        {state.kind === 'waiting' && <p className="quiet">{t('lead')}</p>}
+        {state.kind === 'waiting' && (
+          <p className={textStyles.quiet} data-part="quiet">
+            {t('lead')}
+          </p>
+        )}
       </header>
-      <p className="visually-hidden" role="status">
+      <p className={textStyles.visuallyHidden} data-part="visually-hidden" role="status">
         {spoken}
       </p>
       {state.kind === 'waiting' && (
-        <div ref={zone} className="fit-zone">
-          {isForgotten && <p className="fit-forgotten">{t('forgotten')}</p>}
+        <div ref={zone} className={styles.fitZone}>
+          {isForgotten && <p className={styles.fitForgotten}>{t('forgotten')}</p>}
           <Choose refusal={state.refusal} disabled={!isAlive} onFile={begin} onIntent={warmUp} />
         </div>
       )}

@@ -7,7 +7,9 @@ import type { ApplicationPrefill } from '../../lib/prefill.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MatchCard } from '../../ui/match-card.tsx';
-import './proofs.css';
+import textStyles from '../../ui/text.module.css';
+import fitCheck from './fit-check.module.css';
+import styles from './proofs.module.css';
 import { ProvenText } from './proven-text.tsx';
 
 /** Criteria open at once; the rest folds. */
@@ -21,11 +23,13 @@ function Facts({ fit: { profile } }: { fit: FileFit }) {
     ['phone', profile.phone],
   ] as const;
   return (
-    <dl className="fit-facts">
+    <dl className={fitCheck.fitFacts}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{t(`read.${name}`)}</dt>
-          <dd className={value ? undefined : 'quiet'}>{value || t('read.none')}</dd>
+          <dd className={value ? undefined : textStyles.quiet} data-part="quiet">
+            {value || t('read.none')}
+          </dd>
         </div>
       ))}
     </dl>
@@ -48,27 +52,27 @@ export function FitResult({ job, file, fit, onUse, onAgain, onForget }: FitResul
   const { firstName, lastName, email, phone } = fit.profile;
   const use = () => onUse({ firstName, lastName, email: email ?? '', phone: phone ?? '', resume: file });
   return (
-    <div className="fit-result">
-      <h3 ref={heading} tabIndex={-1} className="fit-result-title">
+    <div className={fitCheck.fitResult}>
+      <h3 ref={heading} tabIndex={-1}>
         {t('result')}
       </h3>
-      <p className="fit-file fit-result-file">
+      <p className={`${fitCheck.fitFile} ${fitCheck.fitResultFile}`} data-part="fit-result-file">
         <Icon name="file" size={18} /> {file.name}
       </p>
       <MatchCard
         match={{ ...fit.score, counterfactual: fit.counterfactual, jobTitle: job.title, company: job.company }}
         shownCriteria={SHOWN_CRITERIA}
       />
-      <p className="fit-human">{t('human')}</p>
-      <details className="fit-text">
+      <p className={fitCheck.fitHuman}>{t('human')}</p>
+      <details className={styles.fitText} data-part="fit-text">
         <summary>{t('text.open')}</summary>
         <ProvenText text={fit.text} criteria={fit.score.criteria} />
       </details>
-      <div className="fit-next">
+      <div className={fitCheck.fitNext}>
         <h3>{t('read.title')}</h3>
         <Facts fit={fit} />
-        <div className="fit-actions">
-          <Button className="fit-use" onClick={use}>
+        <div className={fitCheck.fitActions}>
+          <Button className={fitCheck.fitUse} onClick={use}>
             {t('use')}
           </Button>
           <Button look="secondary" onClick={onAgain}>
@@ -78,7 +82,9 @@ export function FitResult({ job, file, fit, onUse, onAgain, onForget }: FitResul
             {t('forget')}
           </Button>
         </div>
-        <p className="quiet fit-use-note">{t('useNote')}</p>
+        <p className={`${textStyles.quiet} ${fitCheck.fitUseNote}`} data-part="quiet">
+          {t('useNote')}
+        </p>
       </div>
     </div>
   );

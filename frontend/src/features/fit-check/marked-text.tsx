@@ -1,6 +1,7 @@
 /** A text with its evidence marked; the quotes of the criterion that is looked at stand out. */
 import type { Criterion, Verdict } from '../../../../shared/domain/match.ts';
 import { quotesOf, segmentsOf } from '../../lib/evidence.ts';
+import styles from './proofs.module.css';
 
 interface MarkedTextProps {
   text: string;
@@ -16,7 +17,7 @@ export function MarkedText({ text, criteria, activeId }: MarkedTextProps) {
     const isActive = activeId !== undefined && of.includes(activeId);
     const verdict = verdictOf.get(isActive ? activeId : (of[0] ?? ''));
     return (
-      <mark key={start} className={`proof proof-${verdict}`} data-active={isActive || undefined}>
+      <mark key={start} className={styles.proof} data-verdict={verdict} data-active={isActive || undefined}>
         {part}
       </mark>
     );

@@ -5,6 +5,7 @@ import type { Criterion } from '../../../../shared/domain/match.ts';
 import { bringIntoView } from '../../lib/bring-into-view.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { MarkedText } from './marked-text.tsx';
+import styles from './proofs.module.css';
 
 export function ProvenText({ text, criteria }: { text: string; criteria: Criterion[] }) {
   const { t } = useTranslation('fit-check');
@@ -15,8 +16,8 @@ export function ProvenText({ text, criteria }: { text: string; criteria: Criteri
   }, [activeId]);
   const proven = criteria.filter(({ evidence }) => evidence.length > 0);
   return (
-    <div className="proven">
-      <fieldset className="proven-criteria">
+    <div className={styles.proven}>
+      <fieldset className={styles.provenCriteria}>
         <legend>{t('text.criteria')}</legend>
         {proven.map(({ id, label }) => (
           <button
@@ -29,8 +30,14 @@ export function ProvenText({ text, criteria }: { text: string; criteria: Criteri
           </button>
         ))}
       </fieldset>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard. */}
-      <section ref={region} className="proven-text" aria-label={t('text.label')} tabIndex={0}>
+      <section
+        ref={region}
+        className={styles.provenText}
+        data-part="proven-text"
+        aria-label={t('text.label')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard.
+        tabIndex={0}
+      >
         <MarkedText text={text} criteria={criteria} activeId={activeId} />
       </section>
     </div>

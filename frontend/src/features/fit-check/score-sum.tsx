@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Score } from '../../../../shared/domain/match.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import styles from './worked-example.module.css';
 
 /** A share 0..1 as hundredths with one decimal. */
 const hundredths = (share: number) => Math.round(share * 1000) / 10;
@@ -14,7 +15,7 @@ export function ScoreSum({ score: { criteria, percent, grade } }: { score: Score
   const weights = criteria.reduce((sum, { weight }) => sum + weight, 0);
   const points = criteria.reduce((sum, { weight, score }) => sum + weight * score, 0);
   return (
-    <details className="score-sum">
+    <details className={styles.scoreSum} data-part="score-sum">
       <summary>{t('example.sum', { percent })}</summary>
       <table>
         <thead>

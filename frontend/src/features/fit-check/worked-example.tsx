@@ -8,9 +8,10 @@ import { Button } from '../../ui/button.tsx';
 import { ExampleResult } from './example-result.tsx';
 import { EXAMPLE_JOB, EXAMPLE_RESUME } from './example-texts.ts';
 import { MarkedText } from './marked-text.tsx';
-import './proofs.css';
 import { useLiveScore } from './use-live-score.ts';
-import './worked-example.css';
+import './proofs.module.css';
+import controls from '../../ui/controls.module.css';
+import styles from './worked-example.module.css';
 
 const TEXT_MAX_CHARS = 6000;
 const EXAMPLE_ID = 'worked-example';
@@ -28,17 +29,18 @@ interface TextAreaProps {
 function TextArea({ label, help, value, onChange, marked }: TextAreaProps) {
   const id = useId();
   return (
-    <div className="example-field">
-      <label className="field-label" htmlFor={id}>
+    <div className={styles.exampleField}>
+      <label className={controls.fieldLabel} data-part="field-label" htmlFor={id}>
         {label}
       </label>
-      <div className="example-text">
-        <div className="example-behind" aria-hidden="true">
+      <div className={styles.exampleText}>
+        <div className={styles.exampleBehind} aria-hidden="true">
           {marked ?? value}{' '}
         </div>
         <textarea
           id={id}
-          className="input"
+          className={controls.input}
+          data-part="input"
           aria-describedby={`${id}-help`}
           maxLength={TEXT_MAX_CHARS}
           spellCheck={false}
@@ -46,7 +48,7 @@ function TextArea({ label, help, value, onChange, marked }: TextAreaProps) {
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
-      <p id={`${id}-help`} className="field-help">
+      <p id={`${id}-help`} className={controls.fieldHelp} data-part="field-help">
         {help}
       </p>
     </div>
@@ -56,7 +58,7 @@ function TextArea({ label, help, value, onChange, marked }: TextAreaProps) {
 function ResumeLanguage({ chosen, onChoose }: { chosen: Language; onChoose: (language: Language) => void }) {
   const { t } = useTranslation('fit-check');
   return (
-    <fieldset className="example-languages">
+    <fieldset className={styles.exampleLanguages}>
       <legend>{t('example.resumeIn')}</legend>
       {(['es', 'en'] as const).map((language) => (
         <button key={language} type="button" aria-pressed={language === chosen} onClick={() => onChoose(language)}>
@@ -96,19 +98,19 @@ export default function WorkedExample() {
   const isCurrent = live.fit?.text === resume;
   const isChanged = Object.keys(typed).length > 0;
   return (
-    <section id={EXAMPLE_ID} className="example" aria-labelledby="example-title">
-      <header className="example-head">
+    <section id={EXAMPLE_ID} className={styles.example} aria-labelledby="example-title">
+      <header className={styles.exampleHead}>
         <h2 id="example-title">{t('example.title')}</h2>
         <p>{t('example.lead')}</p>
       </header>
-      <div className="example-texts">
+      <div className={styles.exampleTexts}>
         <TextArea
           label={t('example.job')}
           help={t('example.jobHelp')}
           value={job}
           onChange={(value) => setTyped((before) => ({ ...before, job: value }))}
         />
-        <div className="example-resume">
+        <div className={styles.exampleResume}>
           <ResumeLanguage chosen={spoken} onChoose={setResumeLanguage} />
           <TextArea
             label={t('example.resume')}

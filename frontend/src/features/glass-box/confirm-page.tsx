@@ -10,9 +10,12 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import './glass-box.css';
 import { LinkRequest } from './link-request.tsx';
 import { isMissing } from './queries.ts';
+import './glass-box.module.css';
+import layout from '../../app/layout.module.css';
+import controls from '../../ui/controls.module.css';
+import textStyles from '../../ui/text.module.css';
 
 /** Asked once for each link, however often the page is drawn: the second time it would be used. */
 function useConfirmation(id: string, confirmToken: string) {
@@ -32,10 +35,10 @@ function useConfirmation(id: string, confirmToken: string) {
 function Used() {
   const { t } = useTranslation('glass-box');
   return (
-    <div className="notice">
+    <div className={controls.notice}>
       <Mark size={72} plain />
       <PageHeading>{t('confirm.usedTitle')}</PageHeading>
-      <p className="quiet">{t('confirm.usedText')}</p>
+      <p className={textStyles.quiet}>{t('confirm.usedText')}</p>
       <LinkRequest />
     </div>
   );
@@ -47,17 +50,17 @@ export default function ConfirmPage() {
   const confirmation = useConfirmation(id, tokenIn(useLocation()));
   if (isMissing(confirmation.error)) {
     return (
-      <div className="wrap page">
+      <div className={`${textStyles.wrap} ${layout.page}`}>
         <Used />
       </div>
     );
   }
   return (
-    <div className="wrap page">
+    <div className={`${textStyles.wrap} ${layout.page}`}>
       {!confirmation.data && <PageHeading>{t('confirm.documentTitle')}</PageHeading>}
       <AsyncView query={confirmation} skeleton={<Skeleton lines={3} visibleText />}>
         {() => (
-          <div className="notice" role="status">
+          <div className={controls.notice} role="status">
             <Mark size={72} />
             <PageHeading>{t('confirm.title')}</PageHeading>
             <p>{t('confirm.text')}</p>

@@ -11,8 +11,10 @@ import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import textStyles from '../../ui/text.module.css';
 import { showToast } from '../../ui/toast-store.ts';
 import { EraseApplication } from './erase-application.tsx';
+import styles from './glass-box.module.css';
 import { PrivateLink } from './private-link.tsx';
 import { type OwnLink, ownRequest } from './queries.ts';
 import { TalentPool } from './talent-pool.tsx';
@@ -23,8 +25,8 @@ function Right({ title, text, children }: { title: string; text: ReactNode; chil
   return (
     <li>
       <h3>{title}</h3>
-      <p className="quiet">{text}</p>
-      {children && <div className="rights-action">{children}</div>}
+      <p className={textStyles.quiet}>{text}</p>
+      {children && <div className={styles.rightsAction}>{children}</div>}
     </li>
   );
 }
@@ -55,7 +57,7 @@ function Export({ link }: { link: OwnLink }) {
       <Button look="secondary" disabled={take.isPending} onClick={() => take.mutate()}>
         <Icon name="file" /> {t(take.isPending ? 'data.exporting' : 'data.exportAction')}
       </Button>
-      <p role="status" className="quiet rights-news">
+      <p role="status" className={`${textStyles.quiet} ${styles.rightsNews}`}>
         {take.isSuccess && t('data.exported', { file })}
       </p>
       {take.error && <FieldError>{errorText(t, take.error)}</FieldError>}
@@ -90,9 +92,9 @@ export function DataRights({ application, link, onErased }: DataRightsProps) {
   const when = useWhen();
   const { withdrawnAt } = application;
   return (
-    <section className="glass-section">
+    <section className={styles.glassSection}>
       <h2>{t('data.title')}</h2>
-      <ul className="rights">
+      <ul className={styles.rights}>
         <Right title={t('data.link')} text={t('data.linkText')}>
           <PrivateLink link={link} />
         </Right>

@@ -8,9 +8,12 @@ import { call } from '../../lib/api-client.ts';
 import { routes } from '../../lib/api-routes.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/button.tsx';
+import controls from '../../ui/controls.module.css';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import textStyles from '../../ui/text.module.css';
 import { showToast } from '../../ui/toast-store.ts';
+import styles from './glass-box.module.css';
 import { isMissing, type OwnLink, ownRequest } from './queries.ts';
 
 /** Gone already is gone: the answer to the first request may have been lost on the way. */
@@ -29,14 +32,14 @@ function WhatGoes({ application }: { application: FollowedApplication }) {
   return (
     <>
       <p>{t('data.eraseLead')}</p>
-      <ul className="erase-list">
+      <ul className={styles.eraseList}>
         {fileName && <li>{t('data.eraseFile', { file: fileName })}</li>}
         {items.map((item) => (
           <li key={item}>{t(`data.${item}`)}</li>
         ))}
       </ul>
-      <p className="quiet">{t('data.eraseStays')}</p>
-      <p className="quiet">
+      <p className={textStyles.quiet}>{t('data.eraseStays')}</p>
+      <p className={textStyles.quiet}>
         {t('data.eraseMessages')} <Link to="/contact">{t('data.eraseMessagesLink')}</Link>
       </p>
     </>
@@ -66,12 +69,12 @@ export function EraseApplication({ application, link, onErased }: EraseProps) {
   };
   return (
     <>
-      <Button look="secondary" className="button-warning" onClick={open}>
+      <Button look="secondary" className={styles.buttonWarning} onClick={open}>
         {t('data.eraseAction')}
       </Button>
       <Dialog isOpen={isOpen} title={t('data.eraseTitle')} onClose={() => setOpen(false)} isBusy={isPending}>
         <WhatGoes application={application} />
-        <label className="check">
+        <label className={controls.check} data-part="check">
           <input
             type="checkbox"
             checked={isUnderstood}

@@ -8,8 +8,9 @@ import { routes } from '../../lib/api-routes.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import textStyles from '../../ui/text.module.css';
 import { TextField } from '../../ui/text-field.tsx';
-import './link-request.css';
+import styles from './link-request.module.css';
 
 export function LinkRequest() {
   const { t } = useTranslation(['glass-box', 'site']);
@@ -26,9 +27,9 @@ export function LinkRequest() {
   };
   if (request.isSuccess) return <p role="status">{t('lostLink.sent')}</p>;
   return (
-    <form className="lost-link" onSubmit={send} noValidate>
+    <form className={styles.lostLink} onSubmit={send} noValidate>
       <h2>{t('lostLink.title')}</h2>
-      <p className="quiet">{t('lostLink.text')}</p>
+      <p className={textStyles.quiet}>{t('lostLink.text')}</p>
       <TextField
         label={t('lostLink.email')}
         type="email"

@@ -6,7 +6,9 @@ import { currentLanguage } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import textStyles from '../../ui/text.module.css';
 import { DataRights } from './data-rights.tsx';
+import styles from './glass-box.module.css';
 import { isSettled, type OwnLink } from './queries.ts';
 import { Reading } from './reading.tsx';
 import { Results } from './results.tsx';
@@ -19,11 +21,11 @@ function About({ application }: { application: FollowedApplication }) {
   const { t } = useTranslation('glass-box');
   const { job, firstName, source } = application;
   return (
-    <header className="glass-head">
+    <header className={styles.glassHead}>
       <PageHeading title={t('documentTitle')} description={t('description')}>
         {t('hello', { name: firstName })}
       </PageHeading>
-      <p className="lead">
+      <p className={textStyles.lead}>
         {job ? (
           <Link to={`/jobs/${job.slug || job.jobId}`}>{t('forJob', { title: job.title, company: job.company })}</Link>
         ) : (
@@ -31,7 +33,7 @@ function About({ application }: { application: FollowedApplication }) {
         )}
       </p>
       {application.emailConfirmed === false && application.withdrawnAt === null && (
-        <p className="glass-unconfirmed">{t('unconfirmed')}</p>
+        <p className={styles.glassUnconfirmed}>{t('unconfirmed')}</p>
       )}
     </header>
   );
@@ -57,10 +59,10 @@ function Now({ application }: { application: FollowedApplication }) {
   const heading = useFocusWhen<HTMLHeadingElement>(standing === 'withdrawn');
   const needsFile = standing === 'failed' || standing === 'upload';
   return (
-    <section className={`glass-now glass-now-${standing}`} aria-labelledby="glass-now">
+    <section className={styles.glassNow} data-standing={standing} aria-labelledby="glass-now">
       <Mark size={44} />
-      <p className="glass-now-label">{t('now.label')}</p>
-      <div className="glass-now-words" role={standing === 'failed' ? 'alert' : 'status'}>
+      <p className={styles.glassNowLabel}>{t('now.label')}</p>
+      <div className={styles.glassNowWords} role={standing === 'failed' ? 'alert' : 'status'}>
         <h2 id="glass-now" ref={heading} tabIndex={-1}>
           {t(`now.${standing}`, { context: isOpen ? 'open' : source })}
         </h2>
@@ -71,7 +73,7 @@ function Now({ application }: { application: FollowedApplication }) {
           {t(source === 'profile' ? 'writeAgain' : 'sendAgain')}
         </ButtonLink>
       )}
-      {!isSettled(application) && <p className="glass-live">{t('live')}</p>}
+      {!isSettled(application) && <p className={styles.glassLive}>{t('live')}</p>}
     </section>
   );
 }
@@ -85,11 +87,11 @@ interface OwnApplicationProps {
 export function OwnApplication({ application, link, onErased }: OwnApplicationProps) {
   const isRead = application.resume.status === 'completed';
   return (
-    <div className="glass">
+    <div className={styles.glass}>
       <About application={application} />
       <Now application={application} />
       <Timeline application={application} />
-      <div className="glass-main">
+      <div className={styles.glassMain}>
         {isRead && <Results application={application} />}
         {(isRead || application.reviewRequestedAt) && <ReviewRequest application={application} link={link} />}
         {isRead && <Reading application={application} link={link} />}

@@ -4,11 +4,13 @@ import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EDUCATION_LEVELS, LANGUAGE_LEVELS } from '../../../../shared/domain/levels.ts';
 import { Button } from '../../ui/button.tsx';
+import controls from '../../ui/controls.module.css';
 import { Field } from '../../ui/field.tsx';
 import { MonthField, monthOf } from '../../ui/month-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Lines, type PartFieldsProps, useCheckHint, useErrorAt } from './part-lines.tsx';
+import styles from './reading.module.css';
 import { EMPTY_EDUCATION, EMPTY_EXPERIENCE, EMPTY_LANGUAGE } from './reading-values.ts';
 
 type EntryPart = 'experience' | 'education' | 'languages';
@@ -27,11 +29,11 @@ function Entries({ part, ids, isBusy, onAdd, onRemove, children }: EntriesProps)
   const { t } = useTranslation('glass-box');
   const add = useRef<HTMLButtonElement>(null);
   return (
-    <div className="entries-edited">
+    <div className={styles.entriesEdited}>
       {ids.map(({ id }, index) => {
         const entry = t(`edit.entry.${part}`, { number: index + 1 });
         return (
-          <fieldset key={id} className="entry-edited">
+          <fieldset key={id} className={styles.entryEdited}>
             <legend>{entry}</legend>
             {children(index)}
             <Button
@@ -74,7 +76,7 @@ function Period({ form, isBusy, path, isCurrent = false }: PeriodProps) {
   const hint = useEntryHint({ form }, path);
   const month = { optional: true, writtenHelp: t('edit.monthHelp'), readOnly: isBusy };
   return (
-    <div className="reading-pair">
+    <div className={styles.readingPair}>
       <MonthField
         {...month}
         label={t('edit.start')}
@@ -113,11 +115,11 @@ function ExperienceEntry({ form, isBusy, index }: PartFieldsProps & { index: num
   return (
     <>
       {text('title', t('edit.title'))}
-      <div className="reading-pair">
+      <div className={styles.readingPair}>
         {text('company', t('edit.company'))}
         {text('location', t('edit.place'))}
       </div>
-      <label className="check">
+      <label className={controls.check} data-part="check">
         <input type="checkbox" disabled={isBusy} {...form.register(`${path}.current`)} />
         <span>{t('edit.current')}</span>
       </label>
@@ -159,7 +161,7 @@ function EducationEntry({ form, isBusy, index }: PartFieldsProps & { index: numb
         error={errorAt(`${path}.degree`)}
         {...form.register(`${path}.degree`)}
       />
-      <div className="reading-pair">
+      <div className={styles.readingPair}>
         <TextField
           {...text}
           label={t('edit.institution')}
@@ -198,7 +200,7 @@ function LanguageEntry({ form, isBusy, index }: PartFieldsProps & { index: numbe
   const path = `languages.${index}` as const;
   const levels = LANGUAGE_LEVELS.map((value) => ({ value, label: t(`edit.levels.${value}`) }));
   return (
-    <div className="reading-pair">
+    <div className={styles.readingPair}>
       <TextField
         label={t('edit.language')}
         readOnly={isBusy}

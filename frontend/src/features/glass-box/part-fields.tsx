@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SkillsField } from '../../ui/skills-field.tsx';
+import textStyles from '../../ui/text.module.css';
 import { TextField } from '../../ui/text-field.tsx';
 import { EducationEntries, ExperienceEntries, LanguageEntries } from './part-entries.tsx';
 import { Lines, type PartFieldsProps, useCheckHint, useErrorAt } from './part-lines.tsx';
+import styles from './reading.module.css';
 import type { Part } from './reading-parts.ts';
 
 interface FieldsProps extends PartFieldsProps {
@@ -27,7 +29,7 @@ function ContactFields({ form, isBusy, email, unsure }: FieldsProps) {
   const hint = useCheckHint();
   return (
     <>
-      <div className="reading-pair">
+      <div className={styles.readingPair}>
         {CONTACT.map(({ name, autoComplete, isOptional }) => (
           <TextField
             key={name}
@@ -43,8 +45,8 @@ function ContactFields({ form, isBusy, email, unsure }: FieldsProps) {
         ))}
       </div>
       {email && (
-        <p className="reading-email">
-          <strong>{t('edit.email')}:</strong> {email} <span className="quiet">{t('edit.emailHelp')}</span>
+        <p className={styles.readingEmail}>
+          <strong>{t('edit.email')}:</strong> {email} <span className={textStyles.quiet}>{t('edit.emailHelp')}</span>
         </p>
       )}
       <Lines form={form} isBusy={isBusy} name="links" label={t('edit.links')} help={t('edit.linksHelp')} rows={2} />

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import styles from './reading.module.css';
 import type { Part } from './reading-parts.ts';
 
 interface PartFrameProps {
@@ -20,8 +21,8 @@ export function PartFrame({ part, isEmpty, onEdit, children }: PartFrameProps) {
   const { t } = useTranslation('glass-box');
   const section = t(`reading.section.${part}`);
   return (
-    <section className="reading-part" aria-labelledby={partHeadingId(part)}>
-      <div className="reading-part-head">
+    <section className={styles.readingPart} aria-labelledby={partHeadingId(part)}>
+      <div className={styles.readingPartHead}>
         <h3 id={partHeadingId(part)} tabIndex={-1}>
           {section}
         </h3>

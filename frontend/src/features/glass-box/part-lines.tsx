@@ -2,6 +2,7 @@
 import type { Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { codeText } from '../../lib/error-text.ts';
+import styles from '../../ui/controls.module.css';
 import { Field } from '../../ui/field.tsx';
 import { UnsureMark } from '../../ui/unsure-mark.tsx';
 import { codeAt } from './reading-schema.ts';
@@ -43,7 +44,16 @@ export function Lines({ form, isBusy, name, label, help, rows }: LinesProps) {
   const errorAt = useErrorAt({ form });
   return (
     <Field label={label} optional help={help} error={errorAt(name)}>
-      {(control) => <textarea {...control} {...form.register(name)} className="input" rows={rows} readOnly={isBusy} />}
+      {(control) => (
+        <textarea
+          {...control}
+          {...form.register(name)}
+          className={styles.input}
+          data-part="input"
+          rows={rows}
+          readOnly={isBusy}
+        />
+      )}
     </Field>
   );
 }

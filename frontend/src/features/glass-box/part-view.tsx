@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Education, Experience, Profile } from '../../../../shared/domain/profile.ts';
 import { formatMonth } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icon.tsx';
+import textStyles from '../../ui/text.module.css';
 import { UnsureMark } from '../../ui/unsure-mark.tsx';
+import styles from './reading.module.css';
 import { isNamed, type Part } from './reading-parts.ts';
 
 interface ViewProps {
@@ -20,7 +23,7 @@ function OwnMark({ stated, path }: Pick<ViewProps, 'stated'> & { path: string })
   const { t } = useTranslation('glass-box');
   if (!isNamed(stated, path)) return null;
   return (
-    <span className="own-words">
+    <span className={styles.ownWords}>
       <Icon name="check" size={14} /> {t('reading.own')}
     </span>
   );
@@ -54,7 +57,7 @@ function usePeriod() {
 function Bullets({ bullets }: Pick<Experience, 'bullets'>) {
   if (bullets.length === 0) return null;
   return (
-    <ul className="reading-bullets">
+    <ul className={styles.readingBullets}>
       {[...new Set(bullets)].map((bullet) => (
         <li key={bullet}>{bullet}</li>
       ))}
@@ -91,7 +94,7 @@ function ExperienceEntry({
       <span>
         <Fact {...check('company')} field={t('edit.company')} value={item.company} after={item.location} />
       </span>
-      <span className="quiet">
+      <span className={textStyles.quiet}>
         <Fact {...check('startDate')} field={t('edit.start')} value={period} />
       </span>
       <OwnMark stated={stated} path={path} />
@@ -102,7 +105,7 @@ function ExperienceEntry({
 
 function ExperienceList({ profile, ...marks }: ViewProps) {
   return (
-    <ol className="reading-entries">
+    <ol className={styles.readingEntries}>
       {profile.experience.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same, and have no state.
         <ExperienceEntry key={`${index} ${item.title}`} item={item} path={`experience.${index}`} {...marks} />
@@ -131,7 +134,7 @@ function EducationEntry({
         <CheckMark unsure={unsure} path={`${path}.institution`} field={t('edit.institution')} value={institution} />
         {level && `${institution && ' ·\u00a0'}${t(`reading.level.${level}`)}`}
       </span>
-      <span className="quiet">{periodOf(item, false)}</span>
+      <span className={textStyles.quiet}>{periodOf(item, false)}</span>
       <OwnMark stated={stated} path={path} />
     </li>
   );
@@ -139,7 +142,7 @@ function EducationEntry({
 
 function EducationList({ profile, ...marks }: ViewProps) {
   return (
-    <ol className="reading-entries">
+    <ol className={styles.readingEntries}>
       {profile.education.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same, and have no state.
         <EducationEntry key={`${index} ${item.degree}`} item={item} path={`education.${index}`} {...marks} />
@@ -154,12 +157,17 @@ function Chips({ names, field, stated }: { names: string[]; field: string; state
   const shown = names.map((name, index) => ({ name, isOwn: isNamed(stated, `${field}.${index}`) }));
   const once = shown.filter(({ name }, index) => names.indexOf(name) === index);
   return (
-    <ul className="chips">
+    <ul className={controls.chips} data-part="chips">
       {once.map(({ name, isOwn }) => (
-        <li key={name} className={isOwn ? 'chip chip-own' : 'chip'}>
+        <li key={name} className={styles.chip} data-part="chip" data-own={isOwn || undefined}>
           {isOwn && <Icon name="check" size={14} />}
           {name}
-          {isOwn && <span className="visually-hidden"> ({t('reading.own')})</span>}
+          {isOwn && (
+            <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+              {' '}
+              ({t('reading.own')})
+            </span>
+          )}
         </li>
       ))}
     </ul>
@@ -174,7 +182,7 @@ function Contact({ profile, stated, unsure }: ViewProps) {
   const isNameUnsure = unsure.includes('firstName') || unsure.includes('lastName');
   const nameFields = `${t('edit.firstName')}, ${t('edit.lastName')}`;
   return (
-    <div className="reading-contact">
+    <div className={styles.readingContact}>
       <p>
         <strong>{name}</strong> {isNameOwn && <OwnMark stated={['name']} path="name" />}
         {isNameUnsure && <CheckMark unsure={['name']} path="name" field={nameFields} value={name} />}
@@ -235,6 +243,6 @@ export function isEmptyPart(profile: Profile, part: Part): boolean {
 
 export function PartView({ part, ...props }: ViewProps & { part: Part }) {
   const { t } = useTranslation('glass-box');
-  if (isEmptyPart(props.profile, part)) return <p className="quiet">{t('reading.empty')}</p>;
+  if (isEmptyPart(props.profile, part)) return <p className={textStyles.quiet}>{t('reading.empty')}</p>;
   return VIEWS[part](props);
 }

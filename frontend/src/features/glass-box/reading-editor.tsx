@@ -6,10 +6,13 @@ import { useLeaveGuard } from '../../lib/leaving.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
+import textStyles from '../../ui/text.module.css';
+import unsureMark from '../../ui/unsure-mark.module.css';
 import { PartFields } from './part-fields.tsx';
 import { PartFrame, partHeadingId } from './part-frame.tsx';
 import { isEmptyPart, PartView } from './part-view.tsx';
 import type { OwnLink } from './queries.ts';
+import styles from './reading.module.css';
 import { PARTS, type Part } from './reading-parts.ts';
 import { RESULTS_ID } from './results.tsx';
 import { UnsureNote } from './unsure-note.tsx';
@@ -42,14 +45,14 @@ function Conflict({ correction, theirs }: { correction: Correction; theirs: Base
   useEffect(() => heading.current?.focus(), []);
   const isBusy = correction.form.formState.isSubmitting;
   return (
-    <div className="reading-conflict" role="alert">
+    <div className={styles.readingConflict} role="alert">
       <h3 ref={heading} tabIndex={-1}>
         {t('edit.conflict.title')}
       </h3>
       <p>{t('edit.conflict.text')}</p>
       <h4>{t('edit.conflict.theirs')}</h4>
       {correction.open.map((part) => (
-        <div key={part} className="reading-theirs">
+        <div key={part} className={styles.readingTheirs}>
           <strong>{t(`reading.section.${part}`)}</strong>
           <PartView part={part} profile={theirs.profile} stated={[]} unsure={[]} />
         </div>
@@ -57,7 +60,7 @@ function Conflict({ correction, theirs }: { correction: Correction; theirs: Base
       <p>
         {t('edit.conflict.mine')}: {t('edit.kept')}
       </p>
-      <div className="reading-actions">
+      <div className={styles.readingActions}>
         <Button disabled={isBusy} onClick={() => void correction.keepMine()}>
           {t('edit.conflict.keepMine')}
         </Button>
@@ -73,7 +76,7 @@ function Conflict({ correction, theirs }: { correction: Correction; theirs: Base
 function News({ kind }: { kind: EditorNews['kind'] }) {
   const { t } = useTranslation('glass-box');
   return (
-    <p className="reading-news">
+    <p className={styles.readingNews}>
       {t(`edit.${kind}`)} {kind === 'saved' && <a href={`#${RESULTS_ID}`}>{t('edit.toResults')}</a>}
     </p>
   );
@@ -91,10 +94,10 @@ function PartForm({ part, correction, email, unsure }: PartFormProps) {
   const { form, failure } = correction;
   const isBusy = form.formState.isSubmitting;
   return (
-    <div className="reading-form">
+    <div className={styles.readingForm}>
       <PartFields part={part} form={form} isBusy={isBusy} email={email} unsure={unsure} />
       {failure && !isBusy && <FormFailure title={t('edit.failed')} reason={failure} kept={t('edit.kept')} />}
-      <div className="reading-actions">
+      <div className={styles.readingActions}>
         <Button type="submit" disabled={isBusy}>
           {t(isBusy ? 'edit.saving' : 'edit.save')}
         </Button>
@@ -140,8 +143,13 @@ export default function ReadingEditor({ application, link, begun }: ReadingEdito
   const { open, news, theirs } = correction;
   return (
     <>
-      <form ref={root} noValidate className="reading-editor" onSubmit={(event) => void correction.save(event)}>
-        <p role="status" className="visually-hidden">
+      <form
+        ref={root}
+        noValidate
+        className={unsureMark.readingEditor}
+        onSubmit={(event) => void correction.save(event)}
+      >
+        <p role="status" className={textStyles.visuallyHidden} data-part="visually-hidden">
           {news && t(`edit.${news.kind}`)}
         </p>
         {theirs && <Conflict correction={correction} theirs={theirs} />}

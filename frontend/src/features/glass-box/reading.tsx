@@ -5,11 +5,14 @@ import type { FollowedApplication } from '../../../../shared/contract/routes.ts'
 import type { Profile } from '../../../../shared/domain/profile.ts';
 import { readDraft } from '../../lib/draft.ts';
 import { needArea } from '../../lib/i18n.ts';
+import controls from '../../ui/controls.module.css';
+import textStyles from '../../ui/text.module.css';
 import { correctionDraft } from './drafts.ts';
+import glassBox from './glass-box.module.css';
 import { PartFrame } from './part-frame.tsx';
 import { isEmptyPart, PartView } from './part-view.tsx';
 import type { OwnLink } from './queries.ts';
-import './reading.css';
+import styles from './reading.module.css';
 import { PARTS, type Part } from './reading-parts.ts';
 import { UnsureNote } from './unsure-note.tsx';
 import type { Beginning } from './use-rebasing.ts';
@@ -45,7 +48,7 @@ function useNote({ source, resume, withdrawnAt }: FollowedApplication): string {
 function LeftOut({ application }: { application: FollowedApplication }) {
   const { t } = useTranslation('glass-box');
   return application.leftOut.map(({ kind, excerpt }) => (
-    <p key={kind} className="reading-left-out">
+    <p key={kind} className={styles.readingLeftOut}>
       {t(`reading.leftOut.${kind}`, { excerpt })}
     </p>
   ));
@@ -75,12 +78,12 @@ export function Reading({ application, link }: ReadingProps) {
     </>
   );
   return (
-    <section className="glass-section">
+    <section className={glassBox.glassSection}>
       <h2>{t('reading.title', { context: source })}</h2>
-      <p className="quiet">{note}</p>
-      {correctedAt && <p className="reading-corrected">{t('reading.corrected', { when: when(correctedAt) })}</p>}
+      <p className={textStyles.quiet}>{note}</p>
+      {correctedAt && <p className={styles.readingCorrected}>{t('reading.corrected', { when: when(correctedAt) })}</p>}
       <LeftOut application={application} />
-      <div className="card reading">
+      <div className={`${controls.card} ${styles.reading}`} data-part="reading">
         {begun && isOpen ? (
           <Suspense fallback={view}>
             <ReadingEditor application={{ ...application, profile, resumeId }} link={link} begun={begun} />

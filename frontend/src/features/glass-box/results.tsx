@@ -7,8 +7,10 @@ import { currentLanguage } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MatchCard } from '../../ui/match-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import textStyles from '../../ui/text.module.css';
+import glassBox from './glass-box.module.css';
 import { isSettled } from './queries.ts';
-import './suggestions.css';
+import styles from './suggestions.module.css';
 
 /** How many criteria of the best match are open at once; all others are one press away. */
 const FIRST_CRITERIA = 6;
@@ -49,7 +51,7 @@ function Changes({ before, after }: { before: Match; after: Match }) {
   const changes = changedCriteria(before, after);
   const isSame = before.percent === after.percent;
   return (
-    <div className="glass-changes">
+    <div className={glassBox.glassChanges} data-part="glass-changes">
       <p>
         <strong>
           {t(isSame ? 'results.same' : 'results.changed', { before: before.percent, after: after.percent })}
@@ -87,7 +89,7 @@ function Cards({ matches, isOneJob }: { matches: Match[]; isOneJob: boolean }) {
 function NothingSuggested() {
   const { t } = useTranslation(['glass-box', 'match']);
   return (
-    <div className="glass-none">
+    <div className={styles.glassNone}>
       <p>
         <strong>{t('match:suggested.none', { percent: SUGGESTED_PERCENT_MIN })}</strong>
       </p>
@@ -112,7 +114,7 @@ function News({ application, earlier }: { application: FollowedApplication; earl
   if (isSettled(application)) return <NothingSuggested />;
   if (earlier.length === 0) return <p>{t('results.pending')}</p>;
   return (
-    <p className="glass-again">
+    <p className={glassBox.glassAgain}>
       {t('results.again')} {t('results.earlier')}
     </p>
   );
@@ -124,17 +126,17 @@ export function Results({ application }: { application: FollowedApplication }) {
   const { job, matches } = application;
   const isWaiting = matches.length === 0 && !isSettled(application);
   return (
-    <section className="glass-section" aria-busy={isWaiting}>
+    <section className={glassBox.glassSection} aria-busy={isWaiting}>
       <h2 id={RESULTS_ID} tabIndex={-1}>
         {t('results.title')}
       </h2>
-      <p className="quiet">{t('results.how')}</p>
+      <p className={textStyles.quiet}>{t('results.how')}</p>
       <div role="status">
         <News application={application} earlier={earlier} />
       </div>
       {!job && matches.length > 0 && <h3>{t('results.best', { count: matches.length })}</h3>}
       {isWaiting && earlier.length === 0 && <Skeleton lines={4} />}
-      <div className={isWaiting ? 'glass-cards glass-cards-old' : 'glass-cards'}>
+      <div className={isWaiting ? `${glassBox.glassCards} ${glassBox.glassCardsOld}` : glassBox.glassCards}>
         <Cards matches={isWaiting ? earlier : matches} isOneJob={job !== null} />
       </div>
     </section>

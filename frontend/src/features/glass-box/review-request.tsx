@@ -7,11 +7,13 @@ import { routes } from '../../lib/api-routes.ts';
 import { clearDraft, readDraft, writeDraft } from '../../lib/draft.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/button.tsx';
+import controls from '../../ui/controls.module.css';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { reviewDraft } from './drafts.ts';
+import styles from './glass-box.module.css';
 import { type OwnLink, ownRequest, useOwnChange } from './queries.ts';
 import { useFocusWhen } from './use-focus-when.ts';
 import { useWhen } from './when.tsx';
@@ -62,7 +64,8 @@ function Ask({ link, isAgain }: { link: OwnLink; isAgain: boolean }) {
           {(control) => (
             <textarea
               {...control}
-              className="input"
+              className={controls.input}
+              data-part="input"
               rows={4}
               maxLength={REASON_MAX_CHARS}
               value={reason}
@@ -94,7 +97,7 @@ export function ReviewRequest({ application, link }: { application: FollowedAppl
   const title = isOpen ? 'review.asked' : reviewedAt ? 'review.answered' : 'review.title';
   if (withdrawnAt !== null && reviewRequestedAt === null) return null;
   return (
-    <section className="glass-review">
+    <section className={styles.glassReview}>
       <h2 ref={heading} tabIndex={-1}>
         {t(title)}
       </h2>

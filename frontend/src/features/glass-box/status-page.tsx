@@ -10,18 +10,21 @@ import { Mark } from '../../ui/mark.tsx';
 import { focusNextHeading, PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { forgetDrafts } from './drafts.ts';
-import './glass-box.css';
 import { LinkRequest } from './link-request.tsx';
 import { OwnApplication } from './own-application.tsx';
 import { applicationQuery, isMissing, type OwnLink, useFollowedApplication } from './queries.ts';
+import './glass-box.module.css';
+import layout from '../../app/layout.module.css';
+import controls from '../../ui/controls.module.css';
+import textStyles from '../../ui/text.module.css';
 
 function MissingApplication() {
   const { t } = useTranslation('glass-box');
   return (
-    <div className="notice">
+    <div className={controls.notice}>
       <Mark size={72} plain />
       <PageHeading>{t('missing.title')}</PageHeading>
-      <p className="quiet">{t('missing.text')}</p>
+      <p className={textStyles.quiet}>{t('missing.text')}</p>
       <LinkRequest />
       <ButtonLink to="/jobs" look="secondary">
         {t('backToJobs')}
@@ -35,11 +38,11 @@ function Farewell() {
   // The address stays the same, and the long page before was read to its end.
   useEffect(() => window.scrollTo(0, 0), []);
   return (
-    <div className="notice" role="status">
+    <div className={controls.notice} role="status">
       <Mark size={72} plain />
       <PageHeading>{t('farewell.title')}</PageHeading>
       <p>{t('farewell.text')}</p>
-      <p className="quiet">{t('farewell.thanks')}</p>
+      <p className={textStyles.quiet}>{t('farewell.thanks')}</p>
       <ButtonLink to="/jobs" look="secondary">
         {t('farewell.jobs')}
       </ButtonLink>
@@ -89,7 +92,7 @@ export default function StatusPage() {
     void navigate(`/applications/${encodeURIComponent(id)}`, { replace: true });
   };
   return (
-    <div className="wrap page">
+    <div className={`${textStyles.wrap} ${layout.page}`}>
       {erasedId === id ? <Farewell /> : <Followed key={id} link={link} onErased={forget} />}
     </div>
   );

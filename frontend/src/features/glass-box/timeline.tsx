@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FollowedApplication } from '../../../../shared/contract/routes.ts';
 import type { HistoryEvent } from '../../../../shared/domain/application-history.ts';
 import { Icon } from '../../ui/icon.tsx';
-import './timeline.css';
+import styles from './timeline.module.css';
 import { type AheadStep, aheadOf, partedHistory } from './timeline-steps.ts';
 import { When } from './when.tsx';
 
@@ -17,14 +17,14 @@ function PastStep({ event, source }: { event: HistoryEvent; source: Source }) {
   const { kind, stage, at } = event;
   const isFailure = kind === 'failed';
   return (
-    <li className={isFailure ? 'step-failed' : 'step-finished'}>
-      <span className="step-dot">
+    <li className={undefined} data-state={isFailure ? 'failed' : 'finished'}>
+      <span className={styles.stepDot}>
         <Icon name={isFailure ? 'cross' : 'check'} size={14} />
       </span>
-      <span className="step-name">
+      <span className={styles.stepName} data-part="step-name">
         {stage ? t(`timeline.stage.${stage}`) : t(`timeline.${kind}`, { context: source })}
       </span>
-      <span className="step-time">
+      <span className={styles.stepTime}>
         <When time={at} />
       </span>
     </li>
@@ -34,10 +34,12 @@ function PastStep({ event, source }: { event: HistoryEvent; source: Source }) {
 function AheadItem({ step: { name, state } }: { step: AheadStep }) {
   const { t } = useTranslation('glass-box');
   return (
-    <li className={`step-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
-      <span className="step-dot" />
-      <span className="step-name">{t(`timeline.ahead.${name}`)}</span>
-      <span className="step-time">
+    <li className={undefined} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      <span className={styles.stepDot} />
+      <span className={styles.stepName} data-part="step-name">
+        {t(`timeline.ahead.${name}`)}
+      </span>
+      <span className={styles.stepTime}>
         <strong>{t(`timeline.${state}`)}.</strong> {t(`timeline.ahead.${name}Hint`)}
       </span>
     </li>
@@ -55,17 +57,17 @@ export function Timeline({ application }: { application: FollowedApplication }) 
   const { history, source } = application;
   const { earlier, recent } = partedHistory(history, RECENT);
   return (
-    <section className="timeline">
+    <section className={styles.timeline} data-part="timeline">
       <h2>{t('timeline.title')}</h2>
       {earlier.length > 0 && (
-        <details className="timeline-earlier">
+        <details className={styles.timelineEarlier}>
           <summary>{t('timeline.earlier', { count: earlier.length })}</summary>
-          <ol className="timeline-steps">
+          <ol className={styles.timelineSteps}>
             <Past events={earlier} source={source} />
           </ol>
         </details>
       )}
-      <ol className="timeline-steps">
+      <ol className={styles.timelineSteps}>
         <Past events={recent} source={source} />
         {aheadOf(application).map((step) => (
           <AheadItem key={step.name} step={step} />

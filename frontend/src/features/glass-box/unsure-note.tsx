@@ -1,6 +1,7 @@
 /** Says above a reading how many of its fields the person should check, and opens the forms of those. */
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import styles from '../../ui/unsure-mark.module.css';
 import { unsureCount } from '../../ui/unsure-mark.tsx';
 import { type Part, partsOf } from './reading-parts.ts';
 
@@ -18,7 +19,7 @@ export function UnsureNote({ unsure, open = [], onCheck }: UnsureNoteProps) {
   const parts = partsOf(unsure);
   const isAllOpen = parts.every((part) => open.includes(part));
   return (
-    <div className="unsure-note">
+    <div className={styles.unsureNote}>
       <p>
         {t('reading.unsure.note', { count: unsureCount(unsure) })} {onCheck && t('reading.unsure.saving')}
       </p>

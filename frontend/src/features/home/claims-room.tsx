@@ -1,10 +1,12 @@
 /** The room that the advertised figures will take, so that nothing below them jumps. */
 import { Skeleton } from '../../ui/skeleton.tsx';
+import textStyles from '../../ui/text.module.css';
+import styles from './home-more.module.css';
 
 export function ClaimsRoom() {
   return (
-    <div className="home-claims home-claims-room">
-      <div className="wrap">
+    <div className={`${styles.homeClaims} ${styles.homeClaimsRoom}`}>
+      <div className={textStyles.wrap}>
         <Skeleton lines={2} />
       </div>
     </div>

@@ -5,7 +5,9 @@ import { Link } from 'react-router-dom';
 import { MARKETING_CLAIMS } from '../../../../shared/domain/marketing-claims.ts';
 import { claimFigure } from '../../lib/claims.ts';
 import { siteSettingsQuery } from '../../lib/site-settings.ts';
+import textStyles from '../../ui/text.module.css';
 import { ClaimsRoom } from './claims-room.tsx';
+import styles from './home-more.module.css';
 
 /** Nothing where the agency shows no figure at all. */
 export default function Claims() {
@@ -16,13 +18,13 @@ export default function Claims() {
   const claims = data?.claims ?? MARKETING_CLAIMS;
   if (claims.length === 0) return null;
   return (
-    <section className="home-claims" aria-labelledby="claims-title">
-      <div className="wrap">
-        <div className="home-section-head">
+    <section className={styles.homeClaims} aria-labelledby="claims-title">
+      <div className={textStyles.wrap}>
+        <div className={styles.homeSectionHead}>
           <h2 id="claims-title">{t('claims.title')}</h2>
           <Link to="/ai-features#claims">{t('claims.measured')}</Link>
         </div>
-        <dl className="claims">
+        <dl className={styles.claims}>
           {claims.map((claim) => (
             <div key={claim.id}>
               <dt>{claimText(claim.id)}</dt>

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../lib/i18n.ts';
 import type { Language } from '../../lib/language.ts';
 import { MatchFigure } from '../../ui/match-figure.tsx';
+import textStyles from '../../ui/text.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
 import { DEMO_CRITERIA, DEMO_JOB, DEMO_RESULT, DEMO_SENTENCES, type DemoCriterion } from './demo-resume.ts';
+import styles from './home.module.css';
 
 const LANGUAGES: readonly Language[] = ['es', 'en'];
 
@@ -19,7 +21,7 @@ interface ChoiceProps {
 function LanguageChoice({ label, language, onChange }: ChoiceProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and this sends nothing
-    <div className="demo-languages" role="group" aria-label={label}>
+    <div className={styles.demoLanguages} role="group" aria-label={label}>
       {LANGUAGES.map((one) => (
         <button key={one} type="button" aria-pressed={one === language} onClick={() => onChange(one)}>
           {one.toUpperCase()}
@@ -32,19 +34,19 @@ function LanguageChoice({ label, language, onChange }: ChoiceProps) {
 function Resume({ chosen, language, onChange }: { chosen: DemoCriterion } & Omit<ChoiceProps, 'label'>) {
   const { t } = useTranslation('home');
   return (
-    <div className={`demo-resume demo-${chosen.verdict}`}>
-      <div className="demo-caption">
+    <div className={styles.demoResume} data-verdict={chosen.verdict}>
+      <div className={styles.demoCaption}>
         <p>{t('demo.resume')}</p>
         <LanguageChoice label={t('demo.resumeLanguage')} language={language} onChange={onChange} />
       </div>
-      <p aria-live="polite" className="demo-text" lang={language}>
+      <p aria-live="polite" className={styles.demoText} lang={language}>
         {DEMO_SENTENCES.map((sentence, index) => (
           <span key={sentence.en}>
             {index === chosen.sentence ? <mark>{sentence[language]}</mark> : sentence[language]}{' '}
           </span>
         ))}
       </p>
-      {chosen.sentence === undefined && <p className="demo-none">{t('demo.none')}</p>}
+      {chosen.sentence === undefined && <p className={styles.demoNone}>{t('demo.none')}</p>}
     </div>
   );
 }
@@ -57,7 +59,7 @@ interface CriteriaProps {
 
 function Criteria({ language, chosenId, onChoose }: CriteriaProps) {
   return (
-    <ul className="demo-criteria">
+    <ul className={styles.demoCriteria}>
       {DEMO_CRITERIA.map(({ id, label, verdict }) => (
         <li key={id}>
           <button
@@ -89,18 +91,18 @@ export function DemoMatch() {
   const [jobLanguage, setJobLanguage] = useSideLanguage();
   const chosen = DEMO_CRITERIA.find(({ id }) => id === chosenId);
   return (
-    <section className="demo" aria-label={t('demo.label')}>
+    <section className={styles.demo} aria-label={t('demo.label')}>
       {chosen && <Resume chosen={chosen} language={resumeLanguage} onChange={setResumeLanguage} />}
-      <div className="demo-card">
-        <div className="demo-job">
+      <div className={styles.demoCard}>
+        <div className={styles.demoJob}>
           <div lang={jobLanguage}>
-            <p className="demo-title">{DEMO_JOB.title[jobLanguage]}</p>
-            <p className="quiet">{DEMO_JOB.company[jobLanguage]}</p>
+            <p className={styles.demoTitle}>{DEMO_JOB.title[jobLanguage]}</p>
+            <p className={textStyles.quiet}>{DEMO_JOB.company[jobLanguage]}</p>
           </div>
           <MatchFigure {...DEMO_RESULT} />
         </div>
         <Criteria language={jobLanguage} chosenId={chosenId} onChoose={setChosenId} />
-        <div className="demo-foot">
+        <div className={styles.demoFoot}>
           <p>{t(resumeLanguage === jobLanguage ? 'demo.hint' : 'demo.across')}</p>
           <LanguageChoice label={t('demo.jobLanguage')} language={jobLanguage} onChange={setJobLanguage} />
         </div>

@@ -2,8 +2,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
+import matchStyles from '../../ui/match.module.css';
+import textStyles from '../../ui/text.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
-import './features.css';
+import styles from './features.module.css';
+import homeMore from './home-more.module.css';
 
 /** Pairs that the taxonomy knows as one; they stand in their own language whatever the page's. */
 const PAIRS = [
@@ -17,16 +20,18 @@ const COVERED = ['name', 'born', 'postcode'];
 function Evidence() {
   const { t } = useTranslation('home-more');
   return (
-    <ul className="drawn-criteria">
+    <ul className={styles.drawnCriteria}>
       <li>
         <strong>{t('features.evidence.skill')}</strong>
         <VerdictBadge verdict="met" />
-        <q className="quote">{t('features.evidence.quote')}</q>
+        <q className={matchStyles.quote} data-part="quote">
+          {t('features.evidence.quote')}
+        </q>
       </li>
       <li>
         <strong>{t('features.evidence.licence')}</strong>
         <VerdictBadge verdict="missing" />
-        <span className="drawn-empty">{t('features.evidence.empty')}</span>
+        <span className={styles.drawnEmpty}>{t('features.evidence.empty')}</span>
       </li>
     </ul>
   );
@@ -34,7 +39,7 @@ function Evidence() {
 
 function Across() {
   return (
-    <ul className="drawn-pairs">
+    <ul className={styles.drawnPairs}>
       {PAIRS.map(([es, en]) => (
         <li key={en}>
           <span lang="es">{es}</span>
@@ -48,14 +53,14 @@ function Across() {
 function PrivateCheck() {
   const { t } = useTranslation('home-more');
   return (
-    <div className="drawn-device">
+    <div className={styles.drawnDevice}>
       <p>
         <Icon name="file" /> <strong>{t('features.private.file')}</strong>
       </p>
-      <span className="match-meter">
+      <span className={matchStyles.matchMeter} data-part="match-meter">
         <span />
       </span>
-      <p className="drawn-note">
+      <p className={styles.drawnNote}>
         <Icon name="home" size={18} /> {t('features.private.note')}
       </p>
     </div>
@@ -65,13 +70,13 @@ function PrivateCheck() {
 function GlassBox() {
   const { t } = useTranslation('home-more');
   return (
-    <ol className="drawn-steps">
+    <ol className={styles.drawnSteps}>
       {STEPS.map((step) => (
         <li key={step}>
           <Icon name="check" size={14} /> {t(`features.glass.${step}`)}
         </li>
       ))}
-      <li className="drawn-person">
+      <li className={styles.drawnPerson}>
         <Icon name="people" size={16} /> {t('features.glass.person')}
       </li>
     </ol>
@@ -81,7 +86,7 @@ function GlassBox() {
 function Fair() {
   const { t } = useTranslation('home-more');
   return (
-    <ul className="drawn-covered">
+    <ul className={styles.drawnCovered}>
       {COVERED.map((line) => (
         <li key={line}>
           {t(`features.fair.${line}`)} <span />
@@ -97,13 +102,13 @@ function Fair() {
 function Feature({ name, children }: { name: string; children: ReactNode }) {
   const { t } = useTranslation('home-more');
   return (
-    <li className={`feature feature-${name}`}>
-      <div className="feature-words">
+    <li className={styles.feature} data-feature={name}>
+      <div className={styles.featureWords}>
         <h3>{t(`features.${name}.title`)}</h3>
         <p>{t(`features.${name}.text`)}</p>
       </div>
       {/* Says nothing that the words do not. */}
-      <div className="drawn" aria-hidden="true">
+      <div className={styles.drawn} aria-hidden="true">
         {children}
       </div>
     </li>
@@ -113,9 +118,9 @@ function Feature({ name, children }: { name: string; children: ReactNode }) {
 export function Features() {
   const { t } = useTranslation('home-more');
   return (
-    <section className="wrap home-section">
+    <section className={`${textStyles.wrap} ${homeMore.homeSection}`}>
       <h2>{t('features.title')}</h2>
-      <ul className="features">
+      <ul className={styles.features}>
         <Feature name="evidence">
           <Evidence />
         </Feature>

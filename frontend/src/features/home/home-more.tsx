@@ -3,9 +3,10 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import textStyles from '../../ui/text.module.css';
 import { ClaimsRoom } from './claims-room.tsx';
 import { Features } from './features.tsx';
-import './home-more.css';
+import styles from './home-more.module.css';
 import { NewestJobsSkeleton } from './newest-jobs-skeleton.tsx';
 import { Voices } from './voices.tsx';
 
@@ -14,9 +15,9 @@ const STEPS = ['one', 'two', 'three'];
 function Steps() {
   const { t } = useTranslation('home-more');
   return (
-    <section className="wrap home-section">
+    <section className={`${textStyles.wrap} ${styles.homeSection}`}>
       <h2>{t('steps.title')}</h2>
-      <ol className="steps">
+      <ol className={styles.steps}>
         {STEPS.map((step) => (
           <li key={step}>
             <h3>{t(`steps.${step}.title`)}</h3>
@@ -31,8 +32,8 @@ function Steps() {
 function Newest({ jobs }: { jobs: ReactNode }) {
   const { t } = useTranslation('home-more');
   return (
-    <section className="wrap home-section" id="newest-jobs">
-      <div className="home-section-head">
+    <section className={`${textStyles.wrap} ${styles.homeSection}`} id="newest-jobs">
+      <div className={styles.homeSectionHead}>
         <h2>{t('newest.title')}</h2>
         <ButtonLink to="/jobs" look="quiet">
           {t('newest.all')} <Icon name="arrow" />
@@ -47,7 +48,7 @@ function Newest({ jobs }: { jobs: ReactNode }) {
 function Closing() {
   const { t } = useTranslation('home-more');
   return (
-    <section className="wrap closing" aria-label={t('closing.label')}>
+    <section className={`${textStyles.wrap} ${styles.closing}`} aria-label={t('closing.label')}>
       <div>
         <h2>{t('closing.title')}</h2>
         <p>{t('closing.text')}</p>

@@ -3,19 +3,20 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import textStyles from '../../ui/text.module.css';
 import { DemoMatch } from './demo-match.tsx';
-import './home.css';
+import styles from './home.module.css';
 
 function Hero() {
   const { t } = useTranslation('home');
   return (
-    <section className="hero wrap">
-      <div className="hero-words">
+    <section className={`${styles.hero} ${textStyles.wrap}`}>
+      <div className={styles.heroWords}>
         <PageHeading title={t('documentTitle')} description={t('description')}>
           {t('title')}
         </PageHeading>
-        <p className="lead">{t('lead')}</p>
-        <div className="hero-actions">
+        <p className={textStyles.lead}>{t('lead')}</p>
+        <div className={styles.heroActions}>
           <ButtonLink to="/jobs">{t('browse')}</ButtonLink>
           <ButtonLink to="/job-seekers" look="secondary">
             {t('send')}
@@ -30,10 +31,10 @@ function Hero() {
 /** `more` is everything below the first screen; it may arrive after it. */
 export default function HomePage({ more }: { more: ReactNode }) {
   return (
-    <div className="home">
+    <div className={styles.home}>
       <Hero />
-      <div className="home-more">
-        <Suspense fallback={<div className="home-room" />}>{more}</Suspense>
+      <div className={styles.homeMore}>
+        <Suspense fallback={<div className={styles.homeRoom} />}>{more}</Suspense>
       </div>
     </div>
   );

@@ -1,14 +1,16 @@
 /** The room that the newest jobs will take, so that nothing below them jumps. */
+
+import jobCard from '../../ui/job-card.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import '../../ui/job-card.css';
+import styles from './home-more.module.css';
 
 const CARDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 export function NewestJobsSkeleton() {
   return (
-    <div className="job-list home-jobs">
+    <div className={`${jobCard.jobList} ${styles.homeJobs}`} data-part="job-list">
       {CARDS.map((card) => (
-        <div key={card} className="job-card">
+        <div key={card} className={jobCard.jobCard} data-part="job-card">
           <Skeleton lines={5} />
         </div>
       ))}

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '../../lib/render-time.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import jobCard from '../../ui/job-card.module.css';
 import { JobCard } from '../../ui/job-card.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import styles from './home-more.module.css';
 import { NewestJobsSkeleton } from './newest-jobs-skeleton.tsx';
 import { newestJobsQuery } from './queries.ts';
 
@@ -26,7 +28,7 @@ export default function NewestJobs() {
       empty={empty}
     >
       {({ items }) => (
-        <div className="job-list home-jobs">
+        <div className={`${jobCard.jobList} ${styles.homeJobs}`} data-part="job-list">
           {items.map((job) => (
             <JobCard key={job.jobId} job={job} now={now} />
           ))}

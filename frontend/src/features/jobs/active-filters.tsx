@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobFacets } from '../../../../shared/domain/job-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
+import styles from '../../ui/controls.module.css';
 import { facetLabel, useFilterText } from './filter-text.ts';
 import { FILTER_NAMES, type FilterName, type Filters } from './filters.ts';
 
@@ -24,7 +25,7 @@ function useFocusAfterRemoval(count: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a removal shows as a smaller count
   useEffect(() => {
     if (removedAt.current === undefined) return;
-    const left = chips.current?.querySelectorAll<HTMLElement>('.chip-removable') ?? [];
+    const left = chips.current?.querySelectorAll<HTMLElement>('[data-part~="chip-removable"]') ?? [];
     const next = left[Math.min(removedAt.current, left.length - 1)] ?? document.getElementById('job-results');
     removedAt.current = undefined;
     next?.focus({ preventScroll: true });
@@ -48,7 +49,7 @@ export function ActiveFilters({ filters, facets, onRemove, onClear }: ActiveFilt
   const { chips, note } = useFocusAfterRemoval(active.length);
   if (active.length === 0) return null;
   return (
-    <div ref={chips} className="chips">
+    <div ref={chips} className={styles.chips} data-part="chips">
       {active.map((name, place) => {
         const text = chipText(name);
         const remove = () => {

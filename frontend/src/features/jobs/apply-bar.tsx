@@ -1,6 +1,8 @@
 /** The apply button at the thumb on phones; it steps aside once the form itself is in view. */
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import controls from '../../ui/controls.module.css';
+import styles from './job.module.css';
 
 export function ApplyBar() {
   const { t } = useTranslation('site');
@@ -13,8 +15,8 @@ export function ApplyBar() {
     return () => observer.disconnect();
   }, []);
   return (
-    <div className="apply-bar" hidden={hidden}>
-      <a className="button button-primary" href="#apply">
+    <div className={styles.applyBar} hidden={hidden}>
+      <a className={controls.button} data-look="primary" data-part="button" href="#apply">
         {t('job.apply')}
       </a>
     </div>

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { countOf } from './filters.ts';
+import styles from './jobs.module.css';
 
 interface FilterPanelProps extends FilterFieldsProps {
   total: number | undefined;
@@ -17,12 +18,12 @@ export function FilterPanel({ total, onClear, ...fields }: FilterPanelProps) {
   const [open, setOpen] = useState(false);
   const count = countOf(fields.filters);
   return (
-    <div className="filters">
-      <Button look="secondary" className="filters-toggle" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+    <div className={styles.filters}>
+      <Button look="secondary" className={styles.filtersToggle} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <Icon name="filter" /> {count > 0 ? t('jobs.filtersOn', { count }) : t('jobs.filters')}
       </Button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a grid in every browser */}
-      <div className="filters-beside" role="group" aria-label={t('jobs.filters')}>
+      <div className={styles.filtersBeside} role="group" aria-label={t('jobs.filters')}>
         <FilterFields {...fields} />
       </div>
       {open && <FilterSheet total={total} onClear={onClear} onClose={() => setOpen(false)} {...fields} />}

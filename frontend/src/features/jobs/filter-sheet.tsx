@@ -6,6 +6,7 @@ import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
+import styles from './jobs.module.css';
 
 interface FilterSheetProps extends FilterFieldsProps {
   /** How many jobs the filters leave; `undefined` while that is not known. */
@@ -26,17 +27,17 @@ export function FilterSheet({ total, onClear, onClose, ...fields }: FilterSheetP
   }, []);
   const number = total === undefined ? '…' : formatNumber(total, currentLanguage());
   return (
-    <dialog ref={dialog} className="filter-sheet" aria-label={t('jobs.filters')} onClose={onClose}>
-      <div className="filter-sheet-head">
+    <dialog ref={dialog} className={styles.filterSheet} aria-label={t('jobs.filters')} onClose={onClose}>
+      <div className={styles.filterSheetHead}>
         <h2>{t('jobs.filters')}</h2>
         <Button look="quiet" aria-label={t('jobs.closeFilters')} onClick={onClose}>
           <Icon name="cross" />
         </Button>
       </div>
-      <div className="filter-sheet-fields">
+      <div className={styles.filterSheetFields}>
         <FilterFields {...fields} />
       </div>
-      <div className="filter-sheet-foot">
+      <div className={styles.filterSheetFoot}>
         {Object.keys(fields.filters).length > 0 && (
           <Button look="quiet" onClick={onClear}>
             {t('jobs.clear')}

@@ -1,13 +1,15 @@
 /** The outline of the job list while it loads. */
+
+import styles from '../../ui/job-card.module.css';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const CARDS = ['first', 'second', 'third'];
 
 export function JobListSkeleton() {
   return (
-    <div className="job-list">
+    <div className={styles.jobList} data-part="job-list">
       {CARDS.map((card) => (
-        <div key={card} className="job-card">
+        <div key={card} className={styles.jobCard} data-part="job-card">
           <Skeleton lines={4} />
         </div>
       ))}

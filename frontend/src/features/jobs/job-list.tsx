@@ -11,7 +11,10 @@ import { currentLanguage } from '../../lib/i18n.ts';
 import { useNow } from '../../lib/render-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
+import jobCard from '../../ui/job-card.module.css';
 import { JobCard } from '../../ui/job-card.tsx';
+import textStyles from '../../ui/text.module.css';
+import styles from './jobs.module.css';
 import { noteFollowed, useRememberedHeight, useReturnToFollowed } from './list-memory.ts';
 
 type JobsPageData = ResponseOf<(typeof contract)['listPublicJobs']>;
@@ -22,7 +25,7 @@ const PageOfJobs = memo(function PageOfJobs({ jobs, now }: { jobs: JobSummary[];
   const page = useRef<HTMLDivElement>(null);
   const style = useRememberedHeight(page, jobs[0]?.jobId ?? '');
   return (
-    <div ref={page} className="job-list-page" style={style}>
+    <div ref={page} className={styles.jobListPage} data-part="job-list-page" style={style}>
       {jobs.map((job) => (
         <JobCard key={job.jobId} job={job} now={now} />
       ))}
@@ -36,8 +39,8 @@ function MoreJobs({ query, shown, total }: { query: JobsResult; shown: number; t
   const busy = query.isFetchingNextPage;
   const counts = { shown: formatNumber(shown, language), total: formatNumber(total, language) };
   return (
-    <div className="more-jobs">
-      <p className="quiet" role="status">
+    <div className={styles.moreJobs} data-part="more-jobs">
+      <p className={textStyles.quiet} role="status">
         {shown < total && t('jobs.shown', counts)}
       </p>
       {query.isFetchNextPageError && <FieldError>{`${t('jobs.moreFailed')} ${errorText(t, query.error)}`}</FieldError>}
@@ -58,7 +61,7 @@ function useFocusOnNewJobs(pageCount: number) {
     const grewBy = pageCount - before.current;
     before.current = pageCount;
     if (grewBy !== 1) return;
-    const added = list.current?.querySelectorAll('.job-list-page')[pageCount - 1];
+    const added = list.current?.querySelectorAll('[data-part~="job-list-page"]')[pageCount - 1];
     added?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   }, [pageCount]);
   return list;
@@ -75,7 +78,8 @@ export function JobList({ query, pages }: { query: JobsResult; pages: JobsPageDa
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
       ref={list}
-      className="job-list"
+      className={jobCard.jobList}
+      data-part="job-list"
       aria-busy={query.isPlaceholderData}
       onClick={({ target }) => noteFollowed(target)}
     >

@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
 import { languageOfJob } from '../../../../shared/domain/text-language.ts';
+import layout from '../../app/layout.module.css';
 import { formatPay } from '../../lib/format.ts';
 import { currentLanguage, otherLanguage } from '../../lib/i18n.ts';
 import { jobQuery } from '../../lib/job-query.ts';
 import { useNow } from '../../lib/render-time.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { JobFacts } from '../../ui/job-facts.tsx';
 import { JobHead } from '../../ui/job-head.tsx';
@@ -18,18 +20,19 @@ import { JobText } from '../../ui/job-text.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import textStyles from '../../ui/text.module.css';
 import { ApplyBar } from './apply-bar.tsx';
-import './job.css';
+import styles from './job.module.css';
 import { ShareJob } from './share-job.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 
 function MissingJob() {
   const { t } = useTranslation('site');
   return (
-    <div className="notice">
+    <div className={controls.notice}>
       <Mark size={72} plain />
       <PageHeading>{t('job.missingTitle')}</PageHeading>
-      <p className="quiet">{t('job.missingText')}</p>
+      <p className={textStyles.quiet}>{t('job.missingText')}</p>
       <ButtonLink to="/jobs">{t('job.back')}</ButtonLink>
     </div>
   );
@@ -50,7 +53,7 @@ function useJobSummary(job: PublicJob): string {
 function CheckLink() {
   const { t } = useTranslation('site');
   return (
-    <a className="job-check" href="#fit-check">
+    <a className={styles.jobCheck} href="#fit-check">
       <Icon name="lock" size={18} />
       {t('job.check')}
     </a>
@@ -73,7 +76,7 @@ const JobDetail = memo(({ job, reference, renderForm, renderFitCheck }: JobDetai
   const language = otherLanguage(languageOfJob(job));
   return (
     <>
-      <article className="job">
+      <article className={styles.job} data-part="job">
         <JobHead
           job={job}
           language={language}
@@ -85,20 +88,25 @@ const JobDetail = memo(({ job, reference, renderForm, renderFitCheck }: JobDetai
         >
           {renderFitCheck && <CheckLink />}
         </JobHead>
-        <aside className="job-aside">
+        <aside className={styles.jobAside}>
           <JobFacts job={job} now={now} />
-          <a className="button button-primary job-aside-apply" href="#apply">
+          <a
+            className={`${controls.button} ${styles.jobAsideApply}`}
+            data-look="primary"
+            data-part="button"
+            href="#apply"
+          >
             {t('job.apply')}
           </a>
           <ShareJob job={job} />
         </aside>
         <JobText job={job} language={language} />
         {renderFitCheck && (
-          <div id="fit-check" className="job-fit">
+          <div id="fit-check" className={styles.jobFit}>
             <Suspense fallback={<Skeleton lines={5} />}>{renderFitCheck(job)}</Suspense>
           </div>
         )}
-        <section id="apply" className="job-apply" aria-label={t('apply.title')}>
+        <section id="apply" className={styles.jobApply} aria-label={t('apply.title')}>
           <Suspense fallback={<Skeleton lines={8} visibleText />}>{renderForm(job)}</Suspense>
         </section>
         <ApplyBar />
@@ -123,8 +131,8 @@ export default function JobPage({ renderForm, renderFitCheck }: JobPageProps) {
     <JobDetail key={job.jobId} job={job} reference={jobId} renderForm={renderForm} renderFitCheck={renderFitCheck} />
   );
   return (
-    <div className="wrap page">
-      <ButtonLink to="/jobs" look="quiet" className="back">
+    <div className={`${textStyles.wrap} ${layout.page}`}>
+      <ButtonLink to="/jobs" look="quiet" className={styles.back}>
         <Icon name="back" /> {t('job.back')}
       </ButtonLink>
       <AsyncView query={query} skeleton={<Skeleton lines={9} visibleText />}>

@@ -3,16 +3,18 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import layout from '../../app/layout.module.css';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import textStyles from '../../ui/text.module.css';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { isFiltered, type ListParameter, readFilters, withFilter } from './filters.ts';
-import './jobs.css';
 import { JobList } from './job-list.tsx';
 import { JobListSkeleton } from './job-list-skeleton.tsx';
+import styles from './jobs.module.css';
 import { NoJobs } from './no-jobs.tsx';
 import { jobsQuery } from './queries.ts';
 import { SearchBox } from './search-box.tsx';
@@ -43,16 +45,16 @@ export default function JobsPage() {
   const first = query.data?.pages[0];
   const total = first && { count: first.total, number: formatNumber(first.total, currentLanguage()) };
   return (
-    <div className="wrap page jobs">
-      <header className="jobs-head">
+    <div className={`${textStyles.wrap} ${layout.page} ${styles.jobs}`}>
+      <header className={styles.jobsHead}>
         <PageHeading title={t('jobs.documentTitle')} description={t('jobs.description')}>
           {t('jobs.title')}
         </PageHeading>
-        <p className="lead">{t('jobs.lead')}</p>
+        <p className={textStyles.lead}>{t('jobs.lead')}</p>
       </header>
       <SearchBox value={filters.search ?? ''} onSearch={(value) => change('search', value)} />
       <FilterPanel filters={filters} facets={first?.facets} total={first?.total} onChange={change} onClear={clear} />
-      <div ref={results} className="jobs-results">
+      <div ref={results} className={styles.jobsResults}>
         <Understood
           search={filters.search ?? ''}
           parts={first?.understood ?? []}
@@ -60,8 +62,8 @@ export default function JobsPage() {
           onSearch={(value) => change('search', value)}
         />
         <ActiveFilters filters={filters} facets={first?.facets} onRemove={(name) => change(name, '')} onClear={clear} />
-        <div className="jobs-results-head">
-          <div id="job-results" className="jobs-total" role="status" tabIndex={-1}>
+        <div className={styles.jobsResultsHead}>
+          <div id="job-results" className={styles.jobsTotal} role="status" tabIndex={-1}>
             {total && total.count > 0 && <h2>{t('jobs.total', total)}</h2>}
           </div>
           {total && total.count > 1 && (

@@ -5,12 +5,13 @@ import { useNow } from '../../lib/render-time.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { JobCard } from '../../ui/job-card.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import styles from './jobs.module.css';
 
 function NearestJobs({ jobs }: { jobs: readonly JobSummary[] }) {
   const { t } = useTranslation('site');
   const now = useNow();
   return (
-    <section className="nearest-jobs" aria-labelledby="nearest-jobs">
+    <section className={styles.nearestJobs} data-part="nearest-jobs" aria-labelledby="nearest-jobs">
       <h2 id="nearest-jobs">{t('jobs.nearest')}</h2>
       {jobs.map((job) => (
         <JobCard key={job.jobId} job={job} now={now} />
@@ -28,7 +29,7 @@ interface NoJobsProps {
 export function NoJobs({ filtered, nearest, onClear }: NoJobsProps) {
   const { t } = useTranslation('site');
   const action = (
-    <div className="no-jobs-actions">
+    <div className={styles.noJobsActions}>
       {filtered && <Button onClick={onClear}>{t('jobs.clear')}</Button>}
       <ButtonLink to="/job-seekers" look={filtered ? 'secondary' : 'primary'}>
         {t('jobs.leaveResume')}

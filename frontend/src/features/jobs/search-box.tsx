@@ -2,7 +2,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTypedText } from '../../lib/use-typed-text.ts';
+import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './jobs.module.css';
 
 interface SearchBoxProps {
   value: string;
@@ -20,7 +22,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
     if (standing !== typed) type(standing);
   }, []);
   return (
-    <search className="search-box">
+    <search className={styles.searchBox}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -31,7 +33,8 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
         <input
           ref={input}
           type="search"
-          className="input"
+          className={controls.input}
+          data-part="input"
           aria-label={t('jobs.search')}
           placeholder={t('jobs.searchPlaceholder')}
           enterKeyHint="search"

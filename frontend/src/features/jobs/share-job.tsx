@@ -6,7 +6,9 @@ import type { PublicJob } from '../../../../shared/domain/job.ts';
 import { mailOf } from '../../lib/mailto.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import textStyles from '../../ui/text.module.css';
 import { showToast } from '../../ui/toast-store.ts';
+import styles from './job.module.css';
 
 interface Shared {
   title: string;
@@ -58,7 +60,7 @@ export function ShareJob({ job }: { job: PublicJob }) {
   const copy = useCopy();
   const shared = place && { url: place.url, title: t('job.share.text', { title: job.title, company: job.company }) };
   return (
-    <section className="share" aria-label={t('job.share.title')}>
+    <section className={styles.share} aria-label={t('job.share.title')}>
       {place && shared && (
         <>
           {place.canShare ? (
@@ -70,12 +72,15 @@ export function ShareJob({ job }: { job: PublicJob }) {
               {t('job.share.copy')}
             </Button>
           )}
-          <ul className="share-links">
+          <ul className={styles.shareLinks}>
             {(['whatsapp', 'linkedin', 'email'] as const).map((service) => (
               <li key={service}>
                 <a href={SERVICES[service](shared)} target="_blank" rel="noopener noreferrer">
                   {t(`job.share.${service}`)}
-                  <span className="visually-hidden"> {t('job.share.newTab')}</span>
+                  <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+                    {' '}
+                    {t('job.share.newTab')}
+                  </span>
                 </a>
               </li>
             ))}

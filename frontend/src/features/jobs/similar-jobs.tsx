@@ -1,7 +1,9 @@
 /** Where to go on from a job: the open ones most like it; nothing where there are none or they cannot be had. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import jobCard from '../../ui/job-card.module.css';
 import { JobCard } from '../../ui/job-card.tsx';
+import styles from './job.module.css';
 import { similarJobsQuery } from './queries.ts';
 
 /** `now` in milliseconds since 1970. */
@@ -10,9 +12,9 @@ export function SimilarJobs({ jobId, now }: { jobId: string; now: number }) {
   const { data } = useQuery(similarJobsQuery(jobId));
   if (!data || data.items.length === 0) return null;
   return (
-    <section className="similar-jobs" aria-labelledby="similar-jobs">
+    <section className={styles.similarJobs} aria-labelledby="similar-jobs">
       <h2 id="similar-jobs">{t('job.similar')}</h2>
-      <div className="job-list">
+      <div className={jobCard.jobList} data-part="job-list">
         {data.items.map((job) => (
           <JobCard key={job.jobId} job={job} now={now} />
         ))}

@@ -5,7 +5,9 @@ import { folded } from '../../../../shared/domain/folded.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { useTypedText } from '../../lib/use-typed-text.ts';
+import controls from '../../ui/controls.module.css';
 import { Field } from '../../ui/field.tsx';
+import styles from './jobs.module.css';
 
 const SHOWN_MAX = 8;
 
@@ -41,7 +43,7 @@ interface ListProps {
 function Suggestions({ id, label, shown, active, onChoose }: ListProps) {
   const { t } = useTranslation('site');
   return (
-    <div id={id} className="suggestions" role="listbox" aria-label={label}>
+    <div id={id} className={styles.suggestions} role="listbox" aria-label={label}>
       {shown.map(({ value, count }, index) => (
         // The keyboard stays in the field, which names the active option.
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -49,14 +51,14 @@ function Suggestions({ id, label, shown, active, onChoose }: ListProps) {
         <div
           key={value}
           id={`${id}-${index}`}
-          className="suggestion"
+          className={styles.suggestion}
           role="option"
           aria-selected={index === active}
           aria-label={`${value}, ${t('jobs.total', { count, number: formatNumber(count, currentLanguage()) })}`}
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(value)}
         >
-          <span>{value}</span> <span className="suggestion-count">{formatNumber(count, currentLanguage())}</span>
+          <span>{value}</span> <span className={styles.suggestionCount}>{formatNumber(count, currentLanguage())}</span>
         </div>
       ))}
     </div>
@@ -101,11 +103,12 @@ export function SuggestField({ label, placeholder, value, suggestions, onChange 
   return (
     <Field label={label}>
       {(control) => (
-        <div className="suggest">
+        <div className={styles.suggest}>
           <input
             {...control}
             type="search"
-            className="input"
+            className={controls.input}
+            data-part="input"
             role="combobox"
             aria-autocomplete="list"
             aria-expanded={open}

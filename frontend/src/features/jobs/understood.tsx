@@ -5,7 +5,9 @@ import type { UnderstoodPart } from '../../../../shared/domain/search-terms.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
+import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icon.tsx';
+import styles from './jobs.module.css';
 import { toggledLiteral } from './literal.ts';
 
 interface UnderstoodProps {
@@ -29,14 +31,14 @@ function Part({ part, onToggle }: { part: UnderstoodPart; onToggle: () => void }
   const isOther = !part.literal && bare(part.text) !== bare(label);
   return (
     <RemovableChip removeLabel={removeLabel} onRemove={onToggle}>
-      <span className="understood-part">
+      <span className={styles.understoodPart}>
         {isOther && (
           <>
             {part.text} <Icon name="arrow" size={16} />{' '}
           </>
         )}
         {part.literal || (!isOther && folded(part.text) !== folded(label)) ? part.text : label}{' '}
-        <span className="understood-kind">{part.literal ? t('jobs.understood.literal') : kind}</span>
+        <span className={styles.understoodKind}>{part.literal ? t('jobs.understood.literal') : kind}</span>
       </span>
     </RemovableChip>
   );
@@ -46,9 +48,9 @@ export function Understood({ search, parts, suggestion, onSearch }: UnderstoodPr
   const { t } = useTranslation('site');
   if (parts.length === 0 && suggestion === undefined) return null;
   return (
-    <div className="understood">
+    <div className={styles.understood}>
       {suggestion !== undefined && (
-        <p className="understood-suggestion">
+        <p className={styles.understoodSuggestion}>
           {t('jobs.understood.didYouMean')}{' '}
           <Button look="quiet" onClick={() => onSearch(suggestion)}>
             {suggestion}?
@@ -57,8 +59,8 @@ export function Understood({ search, parts, suggestion, onSearch }: UnderstoodPr
       )}
       {parts.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: chips are no fields of a form
-        <div className="chips" role="group" aria-label={t('jobs.understood.title')}>
-          <span className="understood-title" aria-hidden="true">
+        <div className={controls.chips} data-part="chips" role="group" aria-label={t('jobs.understood.title')}>
+          <span className={styles.understoodTitle} aria-hidden="true">
             {t('jobs.understood.title')}
           </span>
           {parts.map((part, place) => (

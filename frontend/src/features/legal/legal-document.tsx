@@ -1,12 +1,14 @@
 /** The frame of a legal page: what it is, which version, a way to each part, and the parts at reading width. */
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import layout from '../../app/layout.module.css';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import textStyles from '../../ui/text.module.css';
 import { AGENCY_FIELDS, type Agency } from './agency.ts';
-import './legal.css';
+import styles from './legal.module.css';
 import { type Block, LegalBlock } from './legal-text.tsx';
 
 interface LegalDocumentProps {
@@ -43,7 +45,7 @@ function valuesFor(t: TFunction, agency: Agency, version: string): Record<string
 function TemplateNote() {
   const { t } = useTranslation('legal');
   return (
-    <aside className="legal-template">
+    <aside className={styles.legalTemplate} data-part="legal-template">
       <Mark size={30} plain />
       <div>
         <p>
@@ -61,18 +63,18 @@ export function LegalDocument({ name, parts, version, agency, months = {} }: Leg
   const values: Record<string, string> = { ...valuesFor(t, agency, version), ...Object.fromEntries(terms) };
   const isTemplate = AGENCY_FIELDS.some((field) => agency[field] === null);
   return (
-    <div className="wrap page legal">
-      <header className="legal-head">
+    <div className={`${textStyles.wrap} ${layout.page} ${styles.legal}`} data-part="legal">
+      <header className={styles.legalHead}>
         <PageHeading description={t(`${name}.description`)}>{t(`${name}.title`)}</PageHeading>
-        <p className="lead">{t(`${name}.lead`)}</p>
-        <p className="quiet legal-version">
+        <p className={textStyles.lead}>{t(`${name}.lead`)}</p>
+        <p className={`${textStyles.quiet} ${styles.legalVersion}`}>
           {t('version', values)}
           <Button look="quiet" onClick={() => window.print()}>
             {t('print')}
           </Button>
         </p>
       </header>
-      <nav className="legal-toc" aria-label={t('toc')}>
+      <nav className={styles.legalToc} aria-label={t('toc')}>
         <p>{t('toc')}</p>
         <ol>
           {parts.map((part) => (
@@ -82,7 +84,7 @@ export function LegalDocument({ name, parts, version, agency, months = {} }: Leg
           ))}
         </ol>
       </nav>
-      <div className="legal-body">
+      <div className={styles.legalBody}>
         {isTemplate && <TemplateNote />}
         {parts.map((part) => (
           <section key={part} id={part} aria-labelledby={`${part}-title`}>

@@ -1,5 +1,6 @@
 /** Draws the texts of the legal pages: paragraphs, lists and tables, with links and blanks that nobody has filled in yet. */
 import { Link } from 'react-router-dom';
+import styles from './legal.module.css';
 
 /** A paragraph, a list, or a table with its heading first. */
 export type Block = string | string[] | string[][];
@@ -12,7 +13,7 @@ function Part({ text }: { text: string }) {
   const [, words, address] = LINK.exec(text) ?? [];
   if (words && address)
     return address.startsWith('/') ? <Link to={address}>{words}</Link> : <a href={address}>{words}</a>;
-  return <mark className="legal-blank">{text}</mark>;
+  return <mark className={styles.legalBlank}>{text}</mark>;
 }
 
 /** One text with its links and blanks, one after another. */
@@ -32,7 +33,7 @@ export function Words({ text }: { text: string }) {
 function Table({ rows }: { rows: string[][] }) {
   const [heading = [], ...body] = rows;
   return (
-    <table className="legal-table">
+    <table className={styles.legalTable}>
       <thead>
         <tr>
           {heading.map((cell) => (

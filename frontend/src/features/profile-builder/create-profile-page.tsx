@@ -1,8 +1,10 @@
 /** For people without a resume: a profile in seven sections, for a job or for all of them. */
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import layout from '../../app/layout.module.css';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import './create-profile.css';
+import textStyles from '../../ui/text.module.css';
+import styles from './create-profile.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileJob, useProfileJob } from './profile-job.tsx';
 
@@ -12,13 +14,13 @@ export default function CreateProfilePage() {
   const state = useProfileJob(reference);
   const jobId = state.kind === 'shown' ? state.job.jobId : reference;
   return (
-    <div className="wrap page create-profile">
-      <header className="create-profile-head">
+    <div className={`${textStyles.wrap} ${layout.page} ${styles.createProfile}`}>
+      <header className={styles.createProfileHead}>
         <PageHeading title={t('title')} description={t('description')} path="/create-profile">
           {t('title')}
         </PageHeading>
-        <p className="lead">{t('lead')}</p>
-        <p className="quiet">{t('required')}</p>
+        <p className={textStyles.lead}>{t('lead')}</p>
+        <p className={textStyles.quiet}>{t('required')}</p>
       </header>
       <ProfileJob state={state} />
       <ProfileForm jobId={state.kind === 'gone' ? undefined : jobId} />

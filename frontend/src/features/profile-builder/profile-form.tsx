@@ -9,10 +9,13 @@ import { Consents } from '../../ui/consents.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
 import { Submitted } from '../../ui/submitted.tsx';
+import textStyles from '../../ui/text.module.css';
+import styles from './create-profile.module.css';
 import { DraftNotice } from './draft-notice.tsx';
 import { type ProfileContent, profileResolver } from './profile-schema.ts';
 import { ProfileSections, useErrorOf } from './profile-sections.tsx';
 import { emptyProfile, PROFILE_FIELDS, type ProfileValues } from './profile-values.ts';
+import sectionProgress from './section-progress.module.css';
 import { SectionProgress } from './section-progress.tsx';
 import { useProfileDraft } from './use-profile-draft.ts';
 import { useSendProfile } from './use-send-profile.ts';
@@ -23,7 +26,9 @@ function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const isTextLine = target instanceof HTMLInputElement && target.type !== 'checkbox';
   if (key !== 'Enter' || !isTextLine || event.defaultPrevented || event.nativeEvent.isComposing) return;
   event.preventDefault();
-  const fields = [...currentTarget.querySelectorAll<HTMLElement>('.profile-sections :is(input, textarea, select)')];
+  const fields = [
+    ...currentTarget.querySelectorAll<HTMLElement>('[data-part~="profile-sections"] :is(input, textarea, select)'),
+  ];
   fields[fields.indexOf(target) + 1]?.focus();
 }
 
@@ -60,22 +65,22 @@ export function ProfileForm({ jobId }: { jobId: string | undefined }) {
   }
   const isBusy = phase.kind === 'sending';
   return (
-    <div className="profile-builder">
+    <div className={sectionProgress.profileBuilder}>
       <SectionProgress control={control} isKept={draft.isKept} />
       <form noValidate onSubmit={(event) => void onSubmit(event)} onKeyDown={goOnWithEnter}>
         <DraftNotice event={draft.event} onDiscard={draft.discard} onUndo={draft.undo} />
-        <div className="profile-sections">
+        <div className={styles.profileSections} data-part="profile-sections">
           <ProfileSections register={register} control={control} errors={formState.errors} disabled={isBusy} />
         </div>
         <Honeypot {...register('website')} />
-        <div className="profile-send">
+        <div className={styles.profileSend}>
           <Consents
             privacyText={t('privacy')}
             poolText={t('pool')}
             register={register}
             error={errorOf('privacyNoticeAccepted')}
           />
-          <p className="quiet">{t('aiNotice')}</p>
+          <p className={textStyles.quiet}>{t('aiNotice')}</p>
           {failure && !isBusy && <FormFailure title={t('failed')} {...failure} kept={t('site:apply.kept')} />}
           <Button type="submit" disabled={!isReady || isBusy}>
             {t(isBusy ? 'site:apply.submitting' : jobId ? 'submitForJob' : 'submit')}

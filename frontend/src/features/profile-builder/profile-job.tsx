@@ -7,6 +7,8 @@ import type { PublicJob } from '../../../../shared/domain/job.ts';
 import { jobQuery } from '../../lib/job-query.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import textStyles from '../../ui/text.module.css';
+import styles from './create-profile.module.css';
 import { headingId } from './section-progress.tsx';
 
 export type JobState =
@@ -35,10 +37,10 @@ function Gone() {
     document.getElementById(headingId('personal'))?.focus();
   };
   return (
-    <section className="profile-job profile-job-gone" role="alert">
+    <section className={`${styles.profileJob} ${styles.profileJobGone}`} role="alert">
       <h2>{t('job.goneTitle')}</h2>
       <p>{t('job.goneText')}</p>
-      <div className="profile-job-actions">
+      <div className={styles.profileJobActions}>
         <Button look="secondary" onClick={goOn}>
           {t('job.goOn')}
         </Button>
@@ -53,9 +55,9 @@ function Gone() {
 function Shown({ job }: { job: PublicJob }) {
   const { t } = useTranslation('profile-builder');
   return (
-    <section className="profile-job" aria-label={t('job.label')}>
-      <p className="quiet">{t('job.label')}</p>
-      <p className="profile-job-title">
+    <section className={styles.profileJob} aria-label={t('job.label')}>
+      <p className={textStyles.quiet}>{t('job.label')}</p>
+      <p className={styles.profileJobTitle}>
         <Link to={`/jobs/${job.slug || job.jobId}`}>{job.title}</Link>
       </p>
       <p>
@@ -74,7 +76,7 @@ export function ProfileJob({ state }: { state: JobState }) {
       return null;
     case 'loading':
       return (
-        <div className="profile-job">
+        <div className={styles.profileJob}>
           <Skeleton lines={2} />
         </div>
       );
@@ -84,7 +86,7 @@ export function ProfileJob({ state }: { state: JobState }) {
       return <Gone />;
     case 'unknown':
       return (
-        <div className="profile-job" role="alert">
+        <div className={styles.profileJob} role="alert">
           <p>{t('job.unknown')}</p>
           <Button look="secondary" onClick={state.retry}>
             {t('site:retry')}

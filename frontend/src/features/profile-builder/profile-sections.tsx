@@ -5,9 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../../shared/domain/field.ts';
 import { EDUCATION_LEVELS } from '../../../../shared/domain/levels.ts';
 import { codeText } from '../../lib/error-text.ts';
+import controls from '../../ui/controls.module.css';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SkillsField } from '../../ui/skills-field.tsx';
+import textStyles from '../../ui/text.module.css';
+import styles from './create-profile.module.css';
 import { type ProfileValues, SECTIONS, type Section } from './profile-values.ts';
 import { headingId, type ProfileControl } from './section-progress.tsx';
 
@@ -50,7 +53,8 @@ function ContactFields({ register, errors, disabled }: SectionsProps) {
             <input
               {...control}
               {...register(name)}
-              className="input"
+              className={controls.input}
+              data-part="input"
               type={type}
               autoComplete={autoComplete}
               enterKeyHint="next"
@@ -82,7 +86,7 @@ function Help({ name }: { name: LongText }) {
   return (
     <>
       {t('experience.help')}
-      <span className="profile-example">{t('experience.example')}</span>
+      <span className={styles.profileExample}>{t('experience.example')}</span>
     </>
   );
 }
@@ -95,7 +99,8 @@ function LongTextField({ name, rows, register, errors, disabled }: SectionsProps
         <textarea
           {...control}
           {...register(name)}
-          className="input"
+          className={controls.input}
+          data-part="input"
           rows={rows}
           readOnly={disabled}
           // Browsers show only the line to be written; the bar at the thumb may cover the rest.
@@ -163,7 +168,8 @@ function LinkField({ register, errors, disabled }: SectionsProps) {
         <input
           {...control}
           {...register('link')}
-          className="input"
+          className={controls.input}
+          data-part="input"
           type="url"
           autoComplete="url"
           autoCapitalize="none"
@@ -188,13 +194,22 @@ const FIELDS: Record<Section, (props: SectionsProps) => ReactNode> = {
 export function ProfileSections(props: SectionsProps) {
   const { t } = useTranslation(['profile-builder', 'site']);
   return SECTIONS.map((section) => (
-    <section key={section} className="profile-section" aria-labelledby={headingId(section)}>
+    <section
+      key={section}
+      className={styles.profileSection}
+      data-part="profile-section"
+      aria-labelledby={headingId(section)}
+    >
       <header>
         <h2 id={headingId(section)} tabIndex={-1}>
           {t(`sections.${section}.name`)}{' '}
-          {section !== 'personal' && <span className="field-optional">{t('site:form.optional')}</span>}
+          {section !== 'personal' && (
+            <span className={controls.fieldOptional} data-part="field-optional">
+              {t('site:form.optional')}
+            </span>
+          )}
         </h2>
-        <p className="quiet">{t(`sections.${section}.hint`)}</p>
+        <p className={textStyles.quiet}>{t(`sections.${section}.hint`)}</p>
       </header>
       {FIELDS[section](props)}
     </section>

@@ -3,9 +3,10 @@ import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
+import textStyles from '../../ui/text.module.css';
 import type { ProfileContent } from './profile-schema.ts';
 import { filledSections, type ProfileValues, SECTIONS, type Section } from './profile-values.ts';
-import './section-progress.css';
+import styles from './section-progress.module.css';
 
 export type ProfileControl = Control<ProfileValues, unknown, ProfileContent>;
 
@@ -25,9 +26,12 @@ function goTo(event: MouseEvent<HTMLAnchorElement>): void {
 
 function Segments({ filled }: { filled: readonly Section[] }) {
   return (
-    <span className="segments" aria-hidden="true">
+    <span className={styles.segments} aria-hidden="true">
       {SECTIONS.map((section) => (
-        <span key={section} className={filled.includes(section) ? 'segment segment-filled' : 'segment'} />
+        <span
+          key={section}
+          className={filled.includes(section) ? `${styles.segment} ${styles.segmentFilled}` : styles.segment}
+        />
       ))}
     </span>
   );
@@ -36,7 +40,7 @@ function Segments({ filled }: { filled: readonly Section[] }) {
 function SectionLink({ section, isFilled, onGo }: { section: Section; isFilled: boolean; onGo: () => void }) {
   const { t } = useTranslation('profile-builder');
   return (
-    <li className={isFilled ? 'section-filled' : undefined}>
+    <li className={isFilled ? styles.sectionFilled : undefined}>
       <a
         href={`#${headingId(section)}`}
         onClick={(event) => {
@@ -44,9 +48,11 @@ function SectionLink({ section, isFilled, onGo }: { section: Section; isFilled: 
           onGo();
         }}
       >
-        <span className="section-dot">{isFilled && <Icon name="check" size={16} />}</span>
+        <span className={styles.sectionDot}>{isFilled && <Icon name="check" size={16} />}</span>
         {t(`sections.${section}.name`)}
-        <span className="visually-hidden">, {t(isFilled ? 'progress.filled' : 'progress.empty')}</span>
+        <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+          , {t(isFilled ? 'progress.filled' : 'progress.empty')}
+        </span>
       </a>
     </li>
   );
@@ -66,7 +72,8 @@ export function SectionProgress({ control, isKept }: { control: ProfileControl; 
   const count = t('progress.count', { filled: filled.length, total: SECTIONS.length });
   return (
     <nav
-      className="section-progress"
+      className={styles.sectionProgress}
+      data-part="section-progress"
       aria-label={t('progress.label')}
       onKeyDown={closeOnEscape}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -76,22 +83,25 @@ export function SectionProgress({ control, isKept }: { control: ProfileControl; 
       <button
         ref={toggle}
         type="button"
-        className="section-toggle"
+        className={styles.sectionToggle}
         aria-expanded={isOpen}
         aria-controls="profile-sections"
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="section-count">{count}</span>
+        <span className={styles.sectionCount}>{count}</span>
         <Segments filled={filled} />
-        <span className="section-arrow">
+        <span className={styles.sectionArrow}>
           <Icon name="menu" />
         </span>
       </button>
-      <div className="section-summary">
-        <p className="section-count">{count}</p>
+      <div className={styles.sectionSummary}>
+        <p className={styles.sectionCount}>{count}</p>
         <Segments filled={filled} />
       </div>
-      <ol id="profile-sections" className={isOpen ? 'section-list section-list-open' : 'section-list'}>
+      <ol
+        id="profile-sections"
+        className={isOpen ? `${styles.sectionList} ${styles.sectionListOpen}` : styles.sectionList}
+      >
         {SECTIONS.map((section) => (
           <SectionLink
             key={section}
@@ -102,7 +112,7 @@ export function SectionProgress({ control, isKept }: { control: ProfileControl; 
         ))}
       </ol>
       {isKept && (
-        <p className="section-kept">
+        <p className={styles.sectionKept}>
           <Icon name="check" size={16} /> {t('draft.kept')}
         </p>
       )}

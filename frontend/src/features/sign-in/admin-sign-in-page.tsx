@@ -12,8 +12,9 @@ import { Card } from '../../ui/card.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import textStyles from '../../ui/text.module.css';
 import { GoogleMark } from './google-mark.tsx';
-import './sign-in.css';
+import styles from './sign-in.module.css';
 import { type SignInControls, useSignIn } from './use-sign-in.ts';
 
 const PANEL = '/admin-panel';
@@ -22,9 +23,9 @@ function Waiting({ controls }: { controls: SignInControls }) {
   const { t } = useTranslation('admin');
   const asking = controls.state === 'asking';
   return (
-    <div className="sign-in-waiting">
+    <div className={styles.signInWaiting}>
       <p role="status">{asking ? t('signIn.asking') : t('signIn.waiting')}</p>
-      <div className="sign-in-actions">
+      <div className={styles.signInActions}>
         {asking && (
           <Button look="secondary" onClick={controls.keepWaiting}>
             {t('signIn.keepWaiting')}
@@ -78,16 +79,16 @@ function SignInCard({ returnTo }: { returnTo: string }) {
   }, [settle]);
 
   return (
-    <Card className="sign-in-card">
+    <Card className={styles.signInCard}>
       <Mark size={44} />
       <PageHeading>{t('signIn.title')}</PageHeading>
-      <p className="quiet">{t('signIn.staffOnly')}</p>
+      <p className={textStyles.quiet}>{t('signIn.staffOnly')}</p>
       {returning && <Skeleton lines={2} visibleText />}
       {!returning && controls.state !== 'idle' && <Waiting controls={controls} />}
       {!returning && controls.state === 'idle' && (
         <>
           {email && <SignedInAlready email={email} />}
-          <Button look="secondary" className="sign-in-google" onClick={controls.start}>
+          <Button look="secondary" onClick={controls.start}>
             <GoogleMark />
             {email ? t('signIn.otherAccount') : t('signIn.google')}
           </Button>
@@ -107,5 +108,9 @@ export default function AdminSignInPage() {
   const { state } = useLocation();
   const ready = useAdminTexts();
   const [returnTo] = useState(() => returnPath(state, pendingRedirect()));
-  return <div className="wrap sign-in">{ready ? <SignInCard returnTo={returnTo} /> : <Skeleton visibleText />}</div>;
+  return (
+    <div className={`${textStyles.wrap} ${styles.signIn}`}>
+      {ready ? <SignInCard returnTo={returnTo} /> : <Skeleton visibleText />}
+    </div>
+  );
 }

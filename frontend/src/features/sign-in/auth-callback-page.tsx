@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from '../../ui/text.module.css';
 
 let delivery: Promise<boolean> | undefined;
 
@@ -30,7 +31,7 @@ export default function AuthCallbackPage() {
   }, [navigate]);
   if (!unclaimed) return <Skeleton visibleText />;
   return (
-    <div className="wrap">
+    <div className={styles.wrap}>
       <PageHeading>{t('callback.title')}</PageHeading>
       <Notice title={t('callback.done')} action={<ButtonLink to="/admin">{t('callback.again')}</ButtonLink>}>
         {t('callback.explain')}

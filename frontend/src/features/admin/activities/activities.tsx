@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonReference } from '../../../../../shared/domain/outgoing.ts';
-import './activities.css';
+import styles from './activities.module.css';
 import { Composer } from './composer.tsx';
 import type { Person } from './person.ts';
 import { Timeline } from './timeline.tsx';
@@ -17,7 +17,7 @@ export function Activities({ about, person }: ActivitiesProps) {
   const { t } = useTranslation('admin-activities');
   const id = useId();
   return (
-    <section className="activities" aria-labelledby={id}>
+    <section className={styles.activities} aria-labelledby={id}>
       <h2 id={id}>{t('title')}</h2>
       {/* Another record is another set of drafts. */}
       <Composer key={`${about.kind}-${about.id}`} about={about} person={person} />

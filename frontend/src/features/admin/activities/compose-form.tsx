@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ActivityKind } from '../../../../../shared/domain/activity.ts';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { hasCommandKey } from '../desk/shortcuts.ts';
+import styles from './activities.module.css';
 
 interface ComposeFormProps {
   kind: ActivityKind;
@@ -49,17 +50,17 @@ export function ComposeFrame({ words, onSubmit, isSending, failure, destination,
     else void onSubmit(event);
   };
   return (
-    <form className="compose-form" noValidate onSubmit={submit} onKeyDown={sendOnKeys} aria-label={words.label}>
+    <form className={styles.composeForm} noValidate onSubmit={submit} onKeyDown={sendOnKeys} aria-label={words.label}>
       {children}
       {failure && !isSending && <FormFailure title={words.failed} {...failure} kept={t('kept')} />}
-      <div className="compose-foot">
+      <div className={styles.composeFoot}>
         <Button type="submit" variation="primary" isLoading={isSending} loadingText={t('sending')}>
           {words.send}
         </Button>
-        <span className="compose-keys">
+        <span className={styles.composeKeys}>
           <kbd>{hasCommandKey() ? '⌘' : 'Ctrl'}</kbd> + <kbd>{t('enterKey')}</kbd>
         </span>
-        {destination && <p className="compose-destination">{destination}</p>}
+        {destination && <p className={styles.composeDestination}>{destination}</p>}
       </div>
     </form>
   );

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ACTIVITY_KINDS, type ActivityKind } from '../../../../../shared/domain/activity.ts';
 import type { PersonReference } from '../../../../../shared/domain/outgoing.ts';
 import { showToast } from '../../../ui/toast-store.ts';
+import styles from './activities.module.css';
 import { ActivityIcon } from './activity-icon.tsx';
 import type { AddedActivity } from './activity-queries.ts';
 import { DocumentForm } from './document-form.tsx';
@@ -55,7 +56,7 @@ function Tabs({ open, onOpen, id }: { open: ActivityKind; onOpen: (kind: Activit
     list.current?.querySelector<HTMLElement>(`[data-kind="${next}"]`)?.focus();
   };
   return (
-    <div ref={list} className="compose-tabs" role="tablist" aria-label={t('compose')}>
+    <div ref={list} className={styles.composeTabs} role="tablist" aria-label={t('compose')}>
       {ACTIVITY_KINDS.map((kind) => (
         <button
           key={kind}
@@ -108,7 +109,7 @@ export function Composer({ about, person }: ComposerProps) {
     document: <DocumentForm about={about} onSent={onSent} />,
   };
   return (
-    <div className="composer">
+    <div className={styles.composer}>
       <Tabs open={open} onOpen={setOpen} id={id} />
       {ACTIVITY_KINDS.map((kind) => (
         <div

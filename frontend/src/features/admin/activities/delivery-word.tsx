@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DeliveryState } from '../../../../../shared/domain/outgoing.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import styles from '../admin-area.module.css';
 
 const LOOK: Record<DeliveryState, { icon: IconName; tone: string }> = {
   pending: { icon: 'clock', tone: 'claimed' },
@@ -14,7 +15,7 @@ export function DeliveryWord({ delivery }: { delivery: DeliveryState }) {
   const { t } = useTranslation('admin-activities');
   const { icon, tone } = LOOK[delivery];
   return (
-    <span className={`state state-${tone}`}>
+    <span className={styles.state} data-tone={tone} data-part="state">
       <Icon name={icon} size={16} />
       {t(`delivery.${delivery}`)}
     </span>

@@ -8,7 +8,10 @@ import { AppError } from '../../../../../shared/errors.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { uploadFile } from '../../../lib/upload.ts';
 import { Field } from '../../../ui/field.tsx';
+import fileDrop from '../../../ui/file-drop.module.css';
 import { FileDrop } from '../../../ui/file-drop.tsx';
+import textStyles from '../../../ui/text.module.css';
+import styles from './activities.module.css';
 import type { AddedActivity } from './activity-queries.ts';
 import { ComposeForm, useProblemText } from './compose-form.tsx';
 import { DOCUMENT_EXTENSIONS, documentInput, documentProblem } from './document-values.ts';
@@ -28,15 +31,17 @@ function Chosen({ file }: { file: File | undefined }) {
   if (!file) {
     return (
       <>
-        {t('document.drop')} <span className="drop-choose">{t('document.choose')}</span>
+        {t('document.drop')} <span className={fileDrop.dropChoose}>{t('document.choose')}</span>
       </>
     );
   }
   return (
     <>
-      <strong className="drop-name">{file.name}</strong>
-      <span className="quiet">{fileSize(file.size, currentLanguage())} · </span>
-      <span className="drop-choose">{t('document.change')}</span>
+      <strong className={fileDrop.dropName}>{file.name}</strong>
+      <span className={textStyles.quiet} data-part="quiet">
+        {fileSize(file.size, currentLanguage())} ·{' '}
+      </span>
+      <span className={fileDrop.dropChoose}>{t('document.change')}</span>
     </>
   );
 }
@@ -46,7 +51,7 @@ function Progress({ percent }: { percent: number }) {
   const { t } = useTranslation('admin-activities');
   const id = useId();
   return (
-    <div className="document-progress">
+    <div className={styles.documentProgress}>
       <label htmlFor={id}>{t('document.uploading', { percent })}</label>
       <progress id={id} max={100} value={percent} />
     </div>

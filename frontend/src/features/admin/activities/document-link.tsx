@@ -6,11 +6,13 @@ import type { Activity } from '../../../../../shared/domain/activity.ts';
 import type { PersonReference } from '../../../../../shared/domain/outgoing.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { ActivityIcon } from './activity-icon.tsx';
 import { documentAddress } from './activity-queries.ts';
 import { saveFrom } from './download.ts';
 import { fileSize } from './file-size.ts';
+import styles from './timeline.module.css';
 
 export function DocumentLink({ about, activity }: { about: PersonReference; activity: Activity }) {
   const { t } = useTranslation('admin-activities');
@@ -23,8 +25,10 @@ export function DocumentLink({ about, activity }: { about: PersonReference; acti
   });
   if (!document) return null;
   return (
-    <p className="activity-more">
-      <span className="quiet">{fileSize(document.sizeBytes, currentLanguage())}</span>
+    <p className={styles.activityMore}>
+      <span className={textStyles.quiet} data-part="quiet">
+        {fileSize(document.sizeBytes, currentLanguage())}
+      </span>
       <Button
         size="small"
         variation="link"
@@ -33,7 +37,10 @@ export function DocumentLink({ about, activity }: { about: PersonReference; acti
         onClick={() => open.mutate()}
       >
         <ActivityIcon name="download" />
-        {t('document.download')} <span className="visually-hidden">{document.fileName}</span>
+        {t('document.download')}{' '}
+        <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+          {document.fileName}
+        </span>
       </Button>
     </p>
   );

@@ -9,6 +9,9 @@ import type { PersonReference } from '../../../../../shared/domain/outgoing.ts';
 import { formatMoment, formatTime } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
+import styles from './activities.module.css';
 import type { AddedActivity } from './activity-queries.ts';
 import { CalendarFile } from './calendar-file.tsx';
 import { ComposeForm, useProblemText } from './compose-form.tsx';
@@ -52,7 +55,7 @@ function Moment({ values }: { values: InterviewValues }) {
   if (!('startsAt' in start)) return null;
   const ends = formatTime(endOf(start.startsAt, Number(values.duration)), language);
   return (
-    <p className="interview-moment">
+    <p className={styles.interviewMoment}>
       <Icon name="clock" size={16} />
       {t('interview.moment', { moment: formatMoment(start.startsAt, language), ends })}
     </p>
@@ -65,7 +68,7 @@ function When({ form, values }: { form: UseFormReturn<InterviewValues>; values: 
   const now = Date.now();
   return (
     <>
-      <div className="interview-when">
+      <div className={styles.interviewWhen}>
         <TextField type="date" min={dayOf(now)} {...field('date')} />
         <TextField type="time" {...field('time')} />
         <SelectField {...field('duration')}>
@@ -76,7 +79,9 @@ function When({ form, values }: { form: UseFormReturn<InterviewValues>; values: 
           ))}
         </SelectField>
       </div>
-      <p className="quiet">{t('interview.zone', { zone: zoneName(currentLanguage(), now) })}</p>
+      <p className={textStyles.quiet} data-part="quiet">
+        {t('interview.zone', { zone: zoneName(currentLanguage(), now) })}
+      </p>
       <Moment values={values} />
     </>
   );
@@ -89,7 +94,7 @@ function Scheduled({ added, onAnother }: { added: AddedActivity; onAnother: () =
   useEffect(() => heading.current?.focus(), []);
   if (!added.interview) return null;
   return (
-    <div className="interview-scheduled">
+    <div className={styles.interviewScheduled}>
       <h3 ref={heading} tabIndex={-1}>
         <Icon name="check" />
         {t('interview.scheduled')}
@@ -100,8 +105,12 @@ function Scheduled({ added, onAnother }: { added: AddedActivity; onAnother: () =
         {formatMoment(added.interview.startsAt, currentLanguage())} ·{' '}
         {durationWords(added.interview.durationMinutes, currentLanguage())}
       </p>
-      {added.to.length > 0 && <p className="quiet">{t('interview.invited', { to: added.to.join(', ') })}</p>}
-      <div className="form-actions">
+      {added.to.length > 0 && (
+        <p className={textStyles.quiet} data-part="quiet">
+          {t('interview.invited', { to: added.to.join(', ') })}
+        </p>
+      )}
+      <div className={adminArea.formActions} data-part="form-actions">
         <CalendarFile activity={added} variation="primary" />
         <Button size="small" onClick={onAnother}>
           {t('interview.another')}

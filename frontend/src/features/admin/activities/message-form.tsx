@@ -3,6 +3,7 @@ import { Button, TextField } from '@aws-amplify/ui-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import styles from './activities.module.css';
 import type { AddedActivity } from './activity-queries.ts';
 import { ComposeForm, useProblemText } from './compose-form.tsx';
 import { Gaps, type MessagePartProps, TemplateChoice, WORDS_FIELDS, Words } from './message-parts.tsx';
@@ -36,7 +37,7 @@ function Recipient({ form, context }: MessagePartProps) {
   const error = form.formState.errors.to?.message;
   if (!isOther) {
     return (
-      <p className="message-to">
+      <p className={styles.messageTo}>
         <span>{t('message.to')}</span> <strong>{own}</strong>
         <Button size="small" variation="link" onClick={() => setOther(true)}>
           {t('message.other')}

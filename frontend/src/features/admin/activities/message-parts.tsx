@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Channel } from '../../../../../shared/domain/outgoing.ts';
 import { showToast } from '../../../ui/toast-store.ts';
+import styles from './activities.module.css';
 import { useProblemText } from './compose-form.tsx';
 import { askedGaps, isUntouched, type MessageValues, NO_WORDS } from './message-values.ts';
 import type { Person } from './person.ts';
@@ -62,7 +63,7 @@ export function Gaps({ form, context, values }: MessagePartProps) {
   const asked = askedGaps(values, context.person);
   if (asked.length === 0) return null;
   return (
-    <fieldset className="message-gaps">
+    <fieldset className={styles.messageGaps}>
       <legend>{t('message.gaps')}</legend>
       {asked.map((name) => {
         const error = form.formState.errors.gaps?.[name]?.message;
@@ -74,7 +75,7 @@ export function Gaps({ form, context, values }: MessagePartProps) {
             key={name}
             {...looks}
             {...refusal}
-            className="message-answer"
+            className={styles.messageAnswer}
             rows={4}
             {...form.register('gaps.answer')}
           />

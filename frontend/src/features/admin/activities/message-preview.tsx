@@ -2,6 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../../../../shared/domain/field.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
+import styles from './activities.module.css';
 import { type PlaceholderValues, segmentsOf } from './placeholders.ts';
 import type { Wording } from './templates.ts';
 
@@ -13,7 +15,7 @@ function Filled({ text, values }: { text: string; values: PlaceholderValues }) {
     at += segment.text.length;
     if (segment.kind === 'typed') return <span key={key}>{segment.text}</span>;
     return (
-      <mark key={key} className={`gap-${segment.kind}`}>
+      <mark key={key} className={undefined} data-gap={segment.kind}>
         {segment.text}
       </mark>
     );
@@ -30,13 +32,19 @@ interface MessageWordsProps {
 export function MessageWords({ wording: { subject, text }, values, language }: MessageWordsProps) {
   const { t } = useTranslation('admin-activities');
   return (
-    <div className="message-words" lang={language}>
+    <div className={styles.messageWords} lang={language}>
       {subject && (
-        <p className="message-subject">
+        <p className={styles.messageSubject}>
           <Filled text={subject} values={values} />
         </p>
       )}
-      {text ? <Filled text={text} values={values} /> : <p className="quiet">{t('message.nothing')}</p>}
+      {text ? (
+        <Filled text={text} values={values} />
+      ) : (
+        <p className={textStyles.quiet} data-part="quiet">
+          {t('message.nothing')}
+        </p>
+      )}
     </div>
   );
 }
@@ -52,17 +60,17 @@ interface MessagePreviewProps {
 export function MessagePreview({ wording, values, language, name, onChoose }: MessagePreviewProps) {
   const { t } = useTranslation('admin-activities');
   return (
-    <fieldset className="message-previews">
+    <fieldset className={styles.messagePreviews}>
       <legend>{t('message.preview')}</legend>
       {LANGUAGES.map((each) => {
         const isSent = each === language;
         return (
-          <section key={each} className={isSent ? 'message-preview message-sent' : 'message-preview'}>
-            <label className="message-choice">
+          <section key={each} className={styles.messagePreview} data-sent={isSent || undefined}>
+            <label className={styles.messageChoice}>
               <input type="radio" name={name} checked={isSent} onChange={() => onChoose(each)} />
               <span>{t(`languages.${each}`)}</span>
               {isSent && (
-                <span className="message-chosen">
+                <span className={styles.messageChosen}>
                   <Icon name="check" size={16} />
                   {t('message.chosen')}
                 </span>

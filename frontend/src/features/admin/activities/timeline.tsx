@@ -7,6 +7,7 @@ import type { DeliveryState, PersonReference } from '../../../../../shared/domai
 import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { useTicking } from '../../../lib/ticking.ts';
+import textStyles from '../../../ui/text.module.css';
 import { PagedList } from '../paged-list.tsx';
 import { timeWords } from '../time-words.ts';
 import { ActivityIcon } from './activity-icon.tsx';
@@ -15,7 +16,7 @@ import { CalendarFile } from './calendar-file.tsx';
 import { DeliveryWord } from './delivery-word.tsx';
 import { DocumentLink } from './document-link.tsx';
 import { durationWords } from './duration-words.ts';
-import './timeline.css';
+import styles from './timeline.module.css';
 
 const TICK_MS = 60_000;
 
@@ -28,9 +29,9 @@ function Interview({ activity }: { activity: Activity }) {
       <p>
         <time dateTime={startsAt}>{formatMoment(startsAt, currentLanguage())}</time> ·{' '}
         {durationWords(durationMinutes, currentLanguage())}
-        {place && <span className="activity-place">{place}</span>}
+        {place && <span className={styles.activityPlace}>{place}</span>}
       </p>
-      <p className="activity-more">
+      <p className={styles.activityMore}>
         <CalendarFile activity={activity} />
       </p>
     </>
@@ -55,25 +56,29 @@ function Entry({ about, activity, now }: EntryProps) {
   const { kind, title, text, to, delivery, by, createdAt } = activity;
   const language = currentLanguage();
   return (
-    <li className="activity">
-      <span className={`activity-mark activity-mark-${kind}`}>
+    <li className={styles.activity} data-part="activity">
+      <span className={styles.activityMark} data-kind={kind}>
         <ActivityIcon name={kind} />
       </span>
-      <div className="activity-body">
-        <p className="activity-head">
+      <div className={styles.activityBody}>
+        <p className={styles.activityHead}>
           <strong>{title ?? t(`kinds.${kind}`)}</strong>
           {delivery && <Delivered delivery={delivery} />}
         </p>
-        <p className="quiet">
+        <p className={textStyles.quiet} data-part="quiet">
           {title && `${t(`kinds.${kind}`)} · `}
           {by ?? t('unknownPerson')} ·{' '}
           <time dateTime={createdAt} title={formatMoment(createdAt, language)}>
             {timeWords(createdAt, language, now)}
           </time>
         </p>
-        {to.length > 0 && <p className="quiet">{t('sent.to', { to: to.join(', ') })}</p>}
+        {to.length > 0 && (
+          <p className={textStyles.quiet} data-part="quiet">
+            {t('sent.to', { to: to.join(', ') })}
+          </p>
+        )}
         <Interview activity={activity} />
-        {text && <p className="activity-text">{text}</p>}
+        {text && <p className={styles.activityText}>{text}</p>}
         <DocumentLink about={about} activity={activity} />
       </div>
     </li>
@@ -85,9 +90,16 @@ export function Timeline({ about }: { about: PersonReference }) {
   const now = useTicking(TICK_MS) ?? Date.now();
   const query = useInfiniteQuery(activitiesQuery(about));
   return (
-    <PagedList query={query} empty={<p className="quiet">{t('empty')}</p>}>
+    <PagedList
+      query={query}
+      empty={
+        <p className={textStyles.quiet} data-part="quiet">
+          {t('empty')}
+        </p>
+      }
+    >
       {(activities) => (
-        <ol className="activity-list">
+        <ol className={styles.activityList}>
           {activities.map((activity) => (
             <Entry key={activity.activityId} about={about} activity={activity} now={now} />
           ))}

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_STAGES, type Application } from '../../../../../shared/domain/application.ts';
 import { RecordLink } from '../back-link.tsx';
+import styles from '../board.module.css';
 import { Board } from '../board.tsx';
 import { BoardColumn } from '../board-column.tsx';
 import { GradeFigure, ResumeStateWord } from '../state-words.tsx';
@@ -23,7 +24,7 @@ function Card({ application }: { application: Application }) {
       </RecordLink>
       <UnconfirmedWord emailConfirmed={application.emailConfirmed} />
       <span>{application.jobTitle ?? t('application.noJob')}</span>
-      <span className="board-line board-quiet">
+      <span className={`${styles.boardLine} ${styles.boardQuiet}`}>
         {match ? <GradeFigure {...match} /> : <ResumeStateWord status={resume.status} />}
         <time dateTime={submittedAt}>{timeWords(submittedAt, i18n.language, Date.now())}</time>
       </span>

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../../shared/domain/application.ts';
+import styles from '../../../ui/text.module.css';
 import { RecordLink } from '../back-link.tsx';
 import type { Column } from '../data-table.tsx';
 import { GradeFigure, ResumeStateWord } from '../state-words.tsx';
@@ -16,7 +17,7 @@ export function useApplicationColumns(): Column<Application>[] {
   const list = useApplicationListAddress();
   // The same columns as long as nothing about them changes: then only rows that change are drawn again.
   return useMemo(() => {
-    const none = <span className="quiet">{t('none')}</span>;
+    const none = <span className={styles.quiet}>{t('none')}</span>;
     return [
       {
         key: 'name',

@@ -7,12 +7,15 @@ import { mailtoOf } from '../../../lib/mailto.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { HistoryLink } from '../history-link.tsx';
 import { AdministratorsOnly } from '../staff-role.tsx';
 import { GradeFigure, ResumeStateWord } from '../state-words.tsx';
+import talents from '../talents/talents.module.css';
 import { timeWords } from '../time-words.ts';
 import { ConfirmButton, UnconfirmedWord } from '../unconfirmed.tsx';
 import { type ApplicationDetail, applicantName } from './application-queries.ts';
+import styles from './applications.module.css';
 import { StageButtons } from './stage-buttons.tsx';
 import { StageSelect } from './stage-select.tsx';
 import { TellSwitch } from './tell-switch.tsx';
@@ -31,10 +34,10 @@ function JobLine({ application }: { application: ApplicationDetail }) {
   const { jobId, jobTitle, company, submittedAt } = application;
   const title = jobTitle ?? t('application.noJob');
   return (
-    <p className="application-job">
+    <p className={styles.applicationJob}>
       {jobId ? <Link to={`/admin-panel/jobs/${jobId}`}>{title}</Link> : title}
-      {company && <span className="quiet"> · {company}</span>}
-      <span className="quiet">
+      {company && <span className={textStyles.quiet}> · {company}</span>}
+      <span className={textStyles.quiet}>
         {' · '}
         <time dateTime={submittedAt}>
           {t('admin-applications:received', { when: timeWords(submittedAt, i18n.language, Date.now()) })}
@@ -49,7 +52,7 @@ function Details({ application }: { application: ApplicationDetail }) {
   const { email, phone, source, resume, language } = application;
   const none = t('none');
   return (
-    <dl className="record-facts">
+    <dl className={talents.recordFacts}>
       <Detail label={t('application.email')}>{email ? <a href={mailtoOf(email)}>{email}</a> : none}</Detail>
       <Detail label={t('application.phone')}>
         {phone ? <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> : none}
@@ -61,7 +64,7 @@ function Details({ application }: { application: ApplicationDetail }) {
       </Detail>
       {resume.fileName && (
         <Detail label={t('application.file')}>
-          <span className="application-file">
+          <span className={styles.applicationFile}>
             <Icon name="file" size={16} />
             {resume.fileName}
           </span>
@@ -80,20 +83,22 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
   const { t } = useTranslation('admin');
   const { match, talentId } = application;
   return (
-    <header className="record-head">
-      <div className="record-title">
+    <header className={talents.recordHead}>
+      <div className={talents.recordTitle}>
         <div>
           <PageHeading>{applicantName(application) || t('application.nameless')}</PageHeading>
           <UnconfirmedWord emailConfirmed={application.emailConfirmed} />
           <JobLine application={application} />
         </div>
-        <div className="application-decision">
+        <div className={styles.applicationDecision}>
           {match && (
             <Link
-              className="application-match"
+              className={styles.applicationMatch}
               to={talentId ? `/admin-panel/talents/${talentId}/matches/${match.matchId}` : '?'}
             >
-              <span className="visually-hidden">{t('application.match')}: </span>
+              <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+                {t('application.match')}:{' '}
+              </span>
               <GradeFigure {...match} />
             </Link>
           )}

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryEvent } from '../../../../../shared/domain/application-history.ts';
 import { formatWhen } from '../../../lib/format.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { type ApplicationDetail, trailQuery } from './application-queries.ts';
+import styles from './applications.module.css';
 import { moverOf } from './stage-history.ts';
 
 const ICONS: Record<HistoryEvent['kind'], IconName> = {
@@ -29,7 +31,7 @@ export function ApplicationHistory({ application }: { application: ApplicationDe
   // Without the trail the history is still true; it then names no colleague.
   const { data: trail = [] } = useQuery(trailQuery(application.applicationId));
   return (
-    <ol className="history">
+    <ol className={styles.history}>
       {application.history.toReversed().map((event) => {
         const by = event.kind === 'stage' ? moverOf(event, trail) : undefined;
         return (
@@ -37,9 +39,9 @@ export function ApplicationHistory({ application }: { application: ApplicationDe
             <Icon name={ICONS[event.kind]} size={16} />
             <span>
               {t(`history.${event.kind}`, { stage: event.stage && t(`admin:stages.${event.stage}`) })}
-              {by && <span className="quiet"> · {by}</span>}
+              {by && <span className={textStyles.quiet}> · {by}</span>}
             </span>
-            <time className="quiet" dateTime={event.at}>
+            <time className={textStyles.quiet} dateTime={event.at}>
               {formatWhen(event.at, i18n.language, Date.now())}
             </time>
           </li>

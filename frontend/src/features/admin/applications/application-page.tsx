@@ -13,6 +13,7 @@ import { RecordPart, RecordTabs, useRecordTab } from '../record-tabs.tsx';
 import { currentMatches } from '../talents/current-matches.ts';
 import { EvidenceView } from '../talents/evidence-view.tsx';
 import { ProfileView } from '../talents/profile-view.tsx';
+import talents from '../talents/talents.module.css';
 import { useApplicationFilters, useApplicationListAddress } from './application-address.ts';
 import { ApplicationHead } from './application-head.tsx';
 import { ApplicationHistory } from './application-history.tsx';
@@ -28,8 +29,8 @@ import { MatchFailure } from './match-failure.tsx';
 import { ResumeFailure } from './resume-failure.tsx';
 import { StageMoves } from './stage-moves.tsx';
 import { StageSteps } from './stage-steps.tsx';
-import '../talents/talents.css';
-import './applications.css';
+import './applications.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 const TABS = ['review', 'read', 'history'] as const;
 
@@ -61,7 +62,11 @@ function Parts({ application }: { application: ApplicationDetail }) {
       <RecordPart title={t(`tabs.${tab}`)}>
         {tab === 'review' && <Review application={application} />}
         {tab === 'read' &&
-          (profile ? <ProfileView profile={profile} /> : <p className="quiet">{t('admin:application.nothingRead')}</p>)}
+          (profile ? (
+            <ProfileView profile={profile} />
+          ) : (
+            <p className={textStyles.quiet}>{t('admin:application.nothingRead')}</p>
+          ))}
         {tab === 'history' && <ApplicationHistory application={application} />}
       </RecordPart>
     </>
@@ -100,7 +105,7 @@ export default function ApplicationPage() {
   usePrefetch(neighbours?.next);
   return (
     <StageMoves>
-      <div className="record-way">
+      <div className={talents.recordWay}>
         <BackLink to={`${APPLICATIONS_PATH}${listAddress}`}>{t('nav.applications')}</BackLink>
         <RecordPager neighbours={neighbours} base={APPLICATIONS_PATH} />
       </div>

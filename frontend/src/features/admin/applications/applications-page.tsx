@@ -23,7 +23,9 @@ import { useApplicationColumns } from './application-columns.tsx';
 import { applicantName, applicationsQuery, type Stage } from './application-queries.ts';
 import { StageMoves, useStageMoves } from './stage-moves.tsx';
 import { TellSwitch } from './tell-switch.tsx';
-import '../talents/talents.css';
+import '../talents/talents.module.css';
+import adminArea from '../admin-area.module.css';
+import listFilters from '../list-filters.module.css';
 
 const ApplicationBoard = lazy(() => import('./application-board.tsx'));
 
@@ -106,12 +108,12 @@ export default function ApplicationsPage() {
   const stages = APPLICATION_STAGES.map((value) => ({ value, label: t(`stages.${value}`) }));
   return (
     <StageMoves>
-      <header className="screen-head">
+      <header className={adminArea.screenHead} data-part="screen-head">
         <PageHeading>{t('nav.applications')}</PageHeading>
         <ViewSwitch />
       </header>
       <SavedViews screen="applications" />
-      <div className="list-filters">
+      <div className={listFilters.listFilters}>
         <SearchBox label={t('admin-applications:search')} />
         <NarrowedTo first={query.data?.pages[0]?.items[0]} />
         {!isBoard && <FilterTabs name="stage" label={t('stage.filter')} options={stages} all={t('stage.all')} />}

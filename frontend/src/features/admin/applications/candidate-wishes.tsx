@@ -4,6 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../../shared/domain/application.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 import { timeWords } from '../time-words.ts';
 import { refreshApplications, updateApplication } from './application-queries.ts';
 
@@ -28,7 +30,8 @@ function ReviewRequest({ wishes }: { wishes: Wishes }) {
   });
   const { reviewRequestedAt: asked, reviewedAt: closed, reviewReason } = wishes;
   if (!asked) return null;
-  if (closed && closed >= asked) return <p className="quiet">{t('wishes.reviewed', { when: when(closed) })}</p>;
+  if (closed && closed >= asked)
+    return <p className={textStyles.quiet}>{t('wishes.reviewed', { when: when(closed) })}</p>;
   return (
     <Alert
       variation="warning"
@@ -36,7 +39,7 @@ function ReviewRequest({ wishes }: { wishes: Wishes }) {
       isDismissible={false}
       heading={t('wishes.review', { when: when(asked) })}
     >
-      {reviewReason && <blockquote className="wish-reason">{reviewReason}</blockquote>}
+      {reviewReason && <blockquote className={adminArea.wishReason}>{reviewReason}</blockquote>}
       <p>{t('wishes.reviewText')}</p>
       <Button size="small" isLoading={close.isPending} loadingText={t('saving')} onClick={() => close.mutate()}>
         {t('wishes.close')}
@@ -53,14 +56,14 @@ export function CandidateWishes({ wishes }: { wishes: Wishes }) {
   const { withdrawnAt, correctedAt, reviewRequestedAt } = wishes;
   if (!withdrawnAt && !correctedAt && !reviewRequestedAt) return null;
   return (
-    <section className="panel" aria-label={t('wishes.label')}>
+    <section className={adminArea.panel} aria-label={t('wishes.label')}>
       {withdrawnAt && (
         <Alert variation="info" hasIcon={false} isDismissible={false}>
           {t('wishes.withdrawn', { when: when(withdrawnAt) })}
         </Alert>
       )}
       <ReviewRequest wishes={wishes} />
-      {correctedAt && <p className="quiet">{t('wishes.corrected', { when: when(correctedAt) })}</p>}
+      {correctedAt && <p className={textStyles.quiet}>{t('wishes.corrected', { when: when(correctedAt) })}</p>}
     </section>
   );
 }

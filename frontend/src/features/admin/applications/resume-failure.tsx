@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import styles from '../admin-area.module.css';
 import { type ApplicationDetail, refreshApplications, updateApplication } from './application-queries.ts';
 
 interface EmailFormProps {
@@ -30,7 +31,7 @@ export function EmailForm({ application, onSettled }: EmailFormProps) {
     save.mutate();
   };
   return (
-    <form className="inline-form" onSubmit={submit}>
+    <form className={styles.inlineForm} data-part="inline-form" onSubmit={submit}>
       <TextField
         label={t('application.email')}
         type="email"
@@ -51,7 +52,7 @@ export function ResumeFailure({ application }: { application: ApplicationDetail 
   const { failure } = application.resume;
   if (!failure) return null;
   return (
-    <section className="panel">
+    <section className={styles.panel}>
       <Alert variation="error" hasIcon={false} isDismissible={false}>
         {failure.message[currentLanguage()]}
       </Alert>

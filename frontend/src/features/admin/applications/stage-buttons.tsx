@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { APPLICATION_STAGES, type Application } from '../../../../../shared/domain/application.ts';
 import { focusHeading } from '../../../ui/page-heading.tsx';
 import type { Stage } from './application-queries.ts';
+import styles from './applications.module.css';
 import { useStageMoves } from './stage-moves.tsx';
 
 const WAY: readonly Stage[] = APPLICATION_STAGES.filter((stage) => stage !== 'rejected');
@@ -35,7 +36,7 @@ export function StageButtons({ application }: { application: Application }) {
   // A second press while the first is under way moves nothing; a disabled button would lose the focus.
   const go = (to: Stage) => !isMoving && move([application], to);
   return (
-    <div className="stage-buttons">
+    <div className={styles.stageButtons}>
       <Button variation="primary" aria-disabled={isMoving} onClick={() => go(next)}>
         {t('stage.moveTo', { stage: t(`stages.${next}`) })}
       </Button>

@@ -2,6 +2,7 @@
 import { SelectField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_STAGES, type Application } from '../../../../../shared/domain/application.ts';
+import styles from '../admin-area.module.css';
 import { applicantName, type Stage } from './application-queries.ts';
 import { useStageMoves } from './stage-moves.tsx';
 
@@ -17,7 +18,8 @@ export function StageSelect({ application, labelHidden = false }: StageSelectPro
   const pending = pendingOf(application.applicationId);
   return (
     <SelectField
-      className="stage-select"
+      className={styles.stageSelect}
+      data-part="stage-select"
       label={labelHidden ? t('stage.of', { name: applicantName(application) }) : t('stage.label')}
       labelHidden={labelHidden}
       size="small"

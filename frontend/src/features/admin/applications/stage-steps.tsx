@@ -2,8 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_STAGES } from '../../../../../shared/domain/application.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 import { timeWords } from '../time-words.ts';
 import type { ApplicationDetail, Stage } from './application-queries.ts';
+import styles from './applications.module.css';
 import { stageTimes } from './stage-history.ts';
 
 type StepState = 'current' | 'reached' | 'ahead';
@@ -13,13 +16,16 @@ function Step({ stage, state, at }: { stage: Stage; state: StepState; at: string
   const isRejected = stage === 'rejected';
   return (
     <li
-      className={`step step-${isRejected ? 'rejected' : state}`}
+      className={styles.step}
+      data-state={isRejected ? 'rejected' : state}
       aria-current={state === 'current' ? 'step' : undefined}
     >
-      <span className="step-mark">{state !== 'ahead' && <Icon name={isRejected ? 'cross' : 'check'} size={14} />}</span>
-      <span className="step-name">{t(`stages.${stage}`)}</span>
+      <span className={styles.stepMark}>
+        {state !== 'ahead' && <Icon name={isRejected ? 'cross' : 'check'} size={14} />}
+      </span>
+      <span data-part="step-name">{t(`stages.${stage}`)}</span>
       {at && state !== 'ahead' && (
-        <time className="quiet" dateTime={at}>
+        <time className={textStyles.quiet} dateTime={at}>
           {timeWords(at, i18n.language, Date.now())}
         </time>
       )}
@@ -38,8 +44,8 @@ export function StageSteps({ application }: { application: ApplicationDetail }) 
     return here < 0 ? (times.has(name) ? 'reached' : 'ahead') : index < here ? 'reached' : 'ahead';
   };
   return (
-    <section className="stage-way" aria-label={t('way')}>
-      <ol className="steps">
+    <section className={styles.stageWay} aria-label={t('way')}>
+      <ol className={styles.steps}>
         {way.map((name, index) => (
           <Step key={name} stage={name} state={stateOf(name, index)} at={times.get(name)} />
         ))}
@@ -47,7 +53,8 @@ export function StageSteps({ application }: { application: ApplicationDetail }) 
       </ol>
       {stageReason && (
         <p>
-          <span className="quiet">{t('stageReason')}</span> <q className="wish-reason">{stageReason}</q>
+          <span className={textStyles.quiet}>{t('stageReason')}</span>{' '}
+          <q className={adminArea.wishReason}>{stageReason}</q>
         </p>
       )}
     </section>

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_STAGES, type Application } from '../../../../../shared/domain/application.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import styles from '../admin-area.module.css';
 
 const STEPS = APPLICATION_STAGES.filter((stage) => stage !== 'rejected');
 
@@ -26,7 +27,7 @@ export function StageWord({ stage }: { stage: Application['stage'] }) {
   const { t } = useTranslation('admin');
   const tone = stage === 'hired' ? 'met' : 'unclear';
   return (
-    <span className={`state state-${stage === 'rejected' ? 'missing' : tone}`}>
+    <span className={styles.state} data-tone={stage === 'rejected' ? 'missing' : tone} data-part="state">
       {stage === 'rejected' ? <Icon name="cross" size={16} /> : <Dots reached={STEPS.indexOf(stage)} />}
       {t(`stages.${stage}`)}
     </span>

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { stageLetter } from '../../../../../shared/domain/applicant-letters.ts';
 import type { Application } from '../../../../../shared/domain/application.ts';
 import { formatList } from '../../../lib/format.ts';
+import textStyles from '../../../ui/text.module.css';
 import { applicantName, type Stage } from './application-queries.ts';
-import './tell-fields.css';
+import styles from './tell-fields.module.css';
 
 /** Only to an address that proved to be theirs does the product write. */
 export function canBeTold({ email, emailConfirmed }: Application): boolean {
@@ -16,8 +17,8 @@ function Preview({ application, stage }: { application: Application; stage: Stag
   const { t } = useTranslation('admin-applications');
   const { subject, text } = stageLetter(application, stage, application.language);
   return (
-    <figure className="letter-preview">
-      <figcaption className="quiet">{t('tell.preview', { name: applicantName(application) })}</figcaption>
+    <figure className={styles.letterPreview}>
+      <figcaption className={textStyles.quiet}>{t('tell.preview', { name: applicantName(application) })}</figcaption>
       <blockquote lang={application.language}>
         <strong>{subject}</strong>
         <p>{text}</p>
@@ -49,7 +50,7 @@ export function TellFields({ applications, stage, tell, onTell }: TellFieldsProp
         />
       )}
       {first && tell && <Preview application={first} stage={stage} />}
-      {(tell || !first) && names && <p className="quiet">{t('tell.untold', { names })}</p>}
+      {(tell || !first) && names && <p className={textStyles.quiet}>{t('tell.untold', { names })}</p>}
     </>
   );
 }

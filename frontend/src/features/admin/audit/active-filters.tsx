@@ -2,6 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { formatDay } from '../../../lib/format.ts';
+import controls from '../../../ui/controls.module.css';
+import listStyles from '../list.module.css';
 import { ClearFilters } from '../list-filters.tsx';
 import { AUDIT_PATH, FILTER_NAMES, useAuditFilter } from './audit-address.ts';
 import { shortId, useAuditWords } from './audit-words.ts';
@@ -27,17 +29,17 @@ export function ActiveFilters() {
   const { search } = useLocation();
   const active = useActive();
   return (
-    <div className="list-tools">
+    <div className={listStyles.listTools}>
       {active.length > 0 && (
-        <ul className="chips" aria-label={t('activeFilters')}>
+        <ul className={controls.chips} data-part="chips" aria-label={t('activeFilters')}>
           {active.map(({ name, words }) => (
-            <li key={name} className="chip">
+            <li key={name} className={controls.chip} data-part="chip">
               {words}
             </li>
           ))}
         </ul>
       )}
-      <div className="list-line">
+      <div className={listStyles.listLine}>
         <Link to={`${AUDIT_PATH}${search}`}>{t('seeFilters')}</Link>
         <ClearFilters names={FILTER_NAMES} />
       </div>

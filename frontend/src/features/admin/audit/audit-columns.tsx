@@ -7,6 +7,7 @@ import { formatMoment } from '../../../lib/format.ts';
 import type { Column } from '../data-table.tsx';
 import { timeWords } from '../time-words.ts';
 import { useIsSplit } from '../use-split.ts';
+import styles from './audit.module.css';
 import { AUDIT_PATH } from './audit-address.ts';
 import { hasId, shortId, useAuditWords } from './audit-words.ts';
 
@@ -27,7 +28,7 @@ function AuditedId({ entry }: { entry: AuditEntry }) {
   const { recordKind, recordId } = entry;
   const file = recordKind === 'file' && words.file(entry);
   return (
-    <span className="audit-record" title={hasId(entry) ? recordId : undefined}>
+    <span className={styles.auditRecord} title={hasId(entry) ? recordId : undefined}>
       {words.kind(recordKind)}
       {file && `: ${file}`}
       {!file && hasId(entry) && (

@@ -6,8 +6,10 @@ import type { AuditEntry } from '../../../../../shared/domain/audit.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { RecordLink } from '../back-link.tsx';
 import { Facts } from '../facts.tsx';
+import styles from './audit.module.css';
 import { AUDIT_PATH } from './audit-address.ts';
 import { auditedRecordQuery, canBeFound } from './audit-queries.ts';
 import { hasId, useAuditWords } from './audit-words.ts';
@@ -20,7 +22,7 @@ function AuditedRecord({ entry }: { entry: AuditEntry }) {
   const file = entry.recordKind === 'file' && words.file(entry);
   const { data } = useQuery({ ...auditedRecordQuery(entry), enabled: canBeFound(entry) });
   return (
-    <span className="audit-record">
+    <span className={styles.auditRecord}>
       {words.kind(entry.recordKind)}
       {file && `: ${file}`}
       {data && (
@@ -29,7 +31,7 @@ function AuditedRecord({ entry }: { entry: AuditEntry }) {
           <RecordLink to={data.path}>{data.name}</RecordLink>
         </>
       )}
-      {data === null && <span className="quiet"> {t('gone')}</span>}
+      {data === null && <span className={textStyles.quiet}> {t('gone')}</span>}
     </span>
   );
 }
@@ -39,7 +41,7 @@ export function AuditEntryView({ entry }: { entry: AuditEntry }) {
   const words = useAuditWords();
   const { action, at, recordId, correlationId, actorEmail } = entry;
   return (
-    <article className="audit-entry">
+    <article className={styles.auditEntry}>
       <PageHeading>{words.action(action)}</PageHeading>
       <Facts
         facts={[
@@ -51,11 +53,11 @@ export function AuditEntryView({ entry }: { entry: AuditEntry }) {
           { label: t('correlation'), value: <code>{correlationId}</code> },
         ]}
       />
-      <section className="audit-section">
+      <section className={styles.auditSection}>
         <h2>{t('changes')}</h2>
         <ChangeTable entry={entry} />
       </section>
-      <div className="audit-ways">
+      <div className={styles.auditWays}>
         <ButtonLink look="secondary" to={`${AUDIT_PATH}?recordId=${encodeURIComponent(recordId)}`}>
           {t('allOfRecord')}
         </ButtonLink>

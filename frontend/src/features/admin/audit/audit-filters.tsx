@@ -3,9 +3,13 @@ import { SelectField, TextField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AUDITED_KINDS } from '../../../../../shared/domain/audit.ts';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
+import listStyles from '../list.module.css';
 import { useSetAddress } from '../list-address.ts';
 import { ClearFilters, FilterSelect } from '../list-filters.tsx';
 import { SearchBox } from '../search-box.tsx';
+import styles from './audit.module.css';
 import { FILTER_NAMES, firstDayOf, PRESETS, type Preset, useAuditFilter } from './audit-address.ts';
 import { useAuditWords } from './audit-words.ts';
 import { actionsOf } from './audited-actions.ts';
@@ -17,8 +21,10 @@ function Presets() {
   const now = Date.now();
   const all = from === undefined && to === undefined;
   return (
-    <fieldset className="filter-tabs">
-      <legend className="visually-hidden">{t('span')}</legend>
+    <fieldset className={listStyles.filterTabs} data-part="filter-tabs">
+      <legend className={textStyles.visuallyHidden} data-part="visually-hidden">
+        {t('span')}
+      </legend>
       <button type="button" aria-pressed={all} onClick={() => setAddress({ from: '', to: '' })}>
         {t('presets.all')}
       </button>
@@ -45,7 +51,6 @@ function Day({ name }: { name: 'from' | 'to' }) {
   const setAddress = useSetAddress();
   return (
     <TextField
-      className="audit-day"
       label={t(name)}
       type="date"
       size="small"
@@ -92,12 +97,12 @@ function What() {
 export function AuditFilters() {
   const { t } = useTranslation('admin-audit');
   return (
-    <div className="list-tools">
-      <div className="list-line">
+    <div className={listStyles.listTools}>
+      <div className={listStyles.listLine}>
         <Presets />
         <ClearFilters names={FILTER_NAMES} />
       </div>
-      <div className="screen-filters audit-filters">
+      <div className={`${adminArea.screenFilters} ${styles.auditFilters}`} data-part="screen-filters">
         <Day name="from" />
         <Day name="to" />
         <Kind />

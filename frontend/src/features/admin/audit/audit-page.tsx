@@ -7,6 +7,7 @@ import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { BackLink } from '../back-link.tsx';
 import { DataTable } from '../data-table.tsx';
 import { NoSuchScreen } from '../no-such-screen.tsx';
@@ -14,13 +15,13 @@ import { PagedList, rowsOf } from '../paged-list.tsx';
 import { RecordPager, useNeighbours } from '../record-pager.tsx';
 import { SplitPage } from '../split-page.tsx';
 import { ActiveFilters } from './active-filters.tsx';
+import styles from './audit.module.css';
 import { AUDIT_PATH, useAuditFilter } from './audit-address.ts';
 import { useAuditColumns } from './audit-columns.tsx';
 import { AuditEntryView } from './audit-entry.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditQuery } from './audit-queries.ts';
 import { ExportAudit } from './export-audit.tsx';
-import './audit.css';
 
 const TICK_MS = 60_000;
 
@@ -43,7 +44,7 @@ function OpenEntry({ id, query }: { id: string; query: TrailQuery }) {
   }, [isToBeFound, isFetchingNextPage, fetchNextPage]);
   return (
     <>
-      <div className="audit-head-ways">
+      <div className={styles.auditHeadWays}>
         <BackLink to={`${AUDIT_PATH}${search}`}>{t('back')}</BackLink>
         <RecordPager neighbours={neighbours} base={AUDIT_PATH} />
       </div>
@@ -90,7 +91,7 @@ export default function AuditPage() {
   const { t } = useTranslation('admin');
   const { id } = useParams();
   const query = useTrail();
-  const note = <p className="audit-note quiet">{t('admin-audit:leftOut')}</p>;
+  const note = <p className={`${styles.auditNote} ${textStyles.quiet}`}>{t('admin-audit:leftOut')}</p>;
   return (
     <SplitPage
       title={t('nav.audit')}

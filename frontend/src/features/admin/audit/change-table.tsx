@@ -1,6 +1,8 @@
 /** The fields of a change with what they were and what they became; of some, only that they changed. */
 import { useTranslation } from 'react-i18next';
 import type { AuditEntry, FieldChange } from '../../../../../shared/domain/audit.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from './audit.module.css';
 import { useAuditWords } from './audit-words.ts';
 import { ChangeValue } from './change-value.tsx';
 
@@ -21,7 +23,7 @@ function Row({ kind, change, sides }: { kind: string; change: FieldChange; sides
     <tr>
       <th scope="row">{words.field(change.field)}</th>
       {isSilent ? (
-        <td colSpan={Math.max(sides.length, 1)} className="quiet">
+        <td colSpan={Math.max(sides.length, 1)} className={textStyles.quiet}>
           {t('onlyThatItChanged')}
         </td>
       ) : (
@@ -42,11 +44,11 @@ function Row({ kind, change, sides }: { kind: string; change: FieldChange; sides
 
 export function ChangeTable({ entry: { recordKind, changes } }: { entry: AuditEntry }) {
   const { t } = useTranslation('admin-audit');
-  if (changes.length === 0) return <p className="quiet">{t('noValues')}</p>;
+  if (changes.length === 0) return <p className={textStyles.quiet}>{t('noValues')}</p>;
   const sides = sidesOf(changes);
   const heads = sides.length > 1 ? sides.map((side) => t(side)) : [t('value')];
   return (
-    <table className="audit-changes">
+    <table className={styles.auditChanges}>
       <thead>
         <tr>
           <th scope="col">{t('field')}</th>

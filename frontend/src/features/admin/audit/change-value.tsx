@@ -1,6 +1,8 @@
 /** A value of the trail as people read it: words, dates, lists, and what was never there. */
 import { useTranslation } from 'react-i18next';
 import { formatMoment, formatNumber } from '../../../lib/format.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from './audit.module.css';
 import { useAuditWords } from './audit-words.ts';
 
 const TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
@@ -29,7 +31,7 @@ function Parts({ kind, value, other }: { kind: string; value: object; other: unk
   const before = isObject(other) ? other : undefined;
   const isToSee = (name: string, part: unknown) => name === NAMING || !before || !isSame(part, before[name]);
   return (
-    <dl className="audit-parts">
+    <dl className={styles.auditParts}>
       {Object.entries(value)
         .filter(([name, part]) => !isEmpty(part) && isToSee(name, part))
         .map(([name, part]) => (
@@ -64,7 +66,7 @@ const partnerOf = (part: unknown, other: unknown) =>
 export function ChangeValue({ kind, field, value, other }: ChangeValueProps) {
   const { t, i18n } = useTranslation('admin-audit');
   const words = useAuditWords();
-  if (isEmpty(value)) return <span className="quiet">{t('admin:none')}</span>;
+  if (isEmpty(value)) return <span className={textStyles.quiet}>{t('admin:none')}</span>;
   if (typeof value === 'boolean') return t(value ? 'admin:yes' : 'admin:no');
   if (typeof value === 'number') return formatNumber(value, i18n.language);
   if (typeof value === 'string') {
@@ -73,12 +75,12 @@ export function ChangeValue({ kind, field, value, other }: ChangeValueProps) {
   }
   if (Array.isArray(value)) {
     const parts = shownOf(value, other);
-    if (parts.length === 0) return <span className="quiet">{t('admin:none')}</span>;
+    if (parts.length === 0) return <span className={textStyles.quiet}>{t('admin:none')}</span>;
     return (
-      <ul className="audit-values">
+      <ul className={styles.auditValues}>
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a list of the past does not change, and may hold the same twice
-          <li key={index} className={isOnBoth(part, other) ? undefined : 'audit-differs'}>
+          <li key={index} className={isOnBoth(part, other) ? undefined : styles.auditDiffers}>
             <ChangeValue kind={kind} field={field} value={part} other={partnerOf(part, other)} />
           </li>
         ))}

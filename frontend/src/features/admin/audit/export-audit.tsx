@@ -13,7 +13,9 @@ import { saveFrom } from '../activities/download.ts';
 import { ProgressBar } from '../sync/progress-bar.tsx';
 import { createExport, isAtWork, noteRun, runFileAddress, runQuery, stopRun } from '../sync/sync-queries.ts';
 import { useAuditFilter } from './audit-address.ts';
-import '../sync/sync.css';
+import '../sync/sync.module.css';
+import textStyles from '../../../ui/text.module.css';
+import styles from './audit.module.css';
 
 type Format = (typeof EXPORT_FORMATS)[number];
 
@@ -21,7 +23,7 @@ function Formats({ chosen, onChoose }: { chosen: Format; onChoose: (format: Form
   const { t } = useTranslation('admin-audit');
   const name = useId();
   return (
-    <fieldset className="audit-formats">
+    <fieldset className={styles.auditFormats}>
       <legend>{t('export.format')}</legend>
       {EXPORT_FORMATS.map((format) => (
         <label key={format}>
@@ -115,13 +117,13 @@ export function ExportAudit() {
   const isBusy = run !== undefined && isAtWork(run.state);
   return (
     <>
-      <SmallButton size="small" className="audit-export" onClick={() => setOpen(true)}>
+      <SmallButton size="small" className={styles.auditExport} onClick={() => setOpen(true)}>
         <ActivityIcon name="download" />
         {t('export.open')}
       </SmallButton>
       <Dialog isOpen={isOpen} title={t('export.title')} isBusy={start.isPending} onClose={close}>
         <p>{t(isFiltered ? 'export.filtered' : 'export.everything')}</p>
-        <p className="quiet">{t('leftOut')}</p>
+        <p className={textStyles.quiet}>{t('leftOut')}</p>
         {run ? <Outcome run={run} /> : <Formats chosen={format} onChoose={choose} />}
         {start.isError && (
           <Alert variation="error" hasIcon={false} role="alert">

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import { DialogActions } from '../../../ui/dialog.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { saveText } from '../activities/download.ts';
 import { PROCESSING_PATH } from '../processing/processing-queries.ts';
+import styles from './bulk.module.css';
 import { type BulkFigures, hasFailed, isUnderWay, type Judged } from './bulk-outcome.ts';
 import { BulkRow } from './bulk-row.tsx';
 import { forgetBulk, showBulk } from './bulk-store.ts';
@@ -24,7 +26,7 @@ function Progress({ figures }: { figures: BulkFigures }) {
     { key: 'read', max: all, value: ended, words: t('progress.ended', { ended, all }) },
   ];
   return (
-    <div className="bulk-progress">
+    <div className={styles.bulkProgress}>
       {lines.map(({ key, max, value, words }) => (
         <div key={key}>
           <span id={`bulk-${key}`}>{words}</span>
@@ -72,18 +74,18 @@ export function BulkResults({ folder, results, figures }: BulkResultsProps) {
   return (
     <>
       {!isOver && <Progress figures={figures} />}
-      {summary && <p className="bulk-summary">{summary}</p>}
-      <p role="status" className="visually-hidden">
+      {summary && <p className={styles.bulkSummary}>{summary}</p>}
+      <p role="status" className={textStyles.visuallyHidden} data-part="visually-hidden">
         {isOver && `${t('overTitle')}: ${summary}`}
       </p>
       {figures.failed > 0 && (
-        <label className="bulk-only">
+        <label className={styles.bulkOnly}>
           <input type="checkbox" checked={onlyFailed} onChange={(event) => setOnlyFailed(event.target.checked)} />
           {t('onlyFailed', { count: figures.failed })}
         </label>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <ul ref={inside} className="bulk-list" tabIndex={0} aria-label={t('files')}>
+      <ul ref={inside} className={styles.bulkList} tabIndex={0} aria-label={t('files')}>
         {shown.map(({ item, outcome, sameAs }) => (
           <BulkRow key={item.id} item={item} outcome={outcome} sameAs={sameAs} />
         ))}
@@ -97,11 +99,11 @@ export function BulkResults({ folder, results, figures }: BulkResultsProps) {
         <Button look="secondary" onClick={() => void saveReport(results, t)}>
           {t('report.save')}
         </Button>
-        <Link className="bulk-processing" to={inProcessing} onClick={() => showBulk(false)}>
+        <Link className={styles.bulkProcessing} to={inProcessing} onClick={() => showBulk(false)}>
           {t('inProcessing')}
         </Link>
       </DialogActions>
-      {!isOver && <p className="quiet">{t('keepOpen')}</p>}
+      {!isOver && <p className={textStyles.quiet}>{t('keepOpen')}</p>}
     </>
   );
 }

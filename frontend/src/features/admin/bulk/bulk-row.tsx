@@ -5,8 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { codeText, errorText } from '../../../lib/error-text.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
+import adminArea from '../admin-area.module.css';
 import { PROCESSING_PATH } from '../processing/processing-queries.ts';
+import styles from './bulk.module.css';
 import { readAgain } from './bulk-following.ts';
 import type { BulkItem, Judged, Outcome } from './bulk-outcome.ts';
 import { sendAgain, showBulk } from './bulk-store.ts';
@@ -41,8 +44,11 @@ function Help({ item, outcome }: Pick<Judged, 'item' | 'outcome'>) {
   });
   if (outcome === 'upload-failed') {
     return (
-      <button type="button" className="bulk-action" onClick={() => sendAgain(item.id)}>
-        {t('sendAgain')} <span className="visually-hidden">{item.name}</span>
+      <button type="button" className={styles.bulkAction} onClick={() => sendAgain(item.id)}>
+        {t('sendAgain')}{' '}
+        <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+          {item.name}
+        </span>
       </button>
     );
   }
@@ -53,13 +59,19 @@ function Help({ item, outcome }: Pick<Judged, 'item' | 'outcome'>) {
     const address = `${PROCESSING_PATH}?${new URLSearchParams({ status: 'failed', prefix })}`;
     return (
       <Link to={address} onClick={leave}>
-        {t('admin-processing:giveEmail')} <span className="visually-hidden">{item.name}</span>
+        {t('admin-processing:giveEmail')}{' '}
+        <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+          {item.name}
+        </span>
       </Link>
     );
   }
   return (
-    <button type="button" className="bulk-action" disabled={retry.isPending} onClick={() => retry.mutate()}>
-      {t('admin-processing:retry.one')} <span className="visually-hidden">{item.name}</span>
+    <button type="button" className={styles.bulkAction} disabled={retry.isPending} onClick={() => retry.mutate()}>
+      {t('admin-processing:retry.one')}{' '}
+      <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+        {item.name}
+      </span>
     </button>
   );
 }
@@ -85,19 +97,19 @@ export const BulkRow = memo(({ item, outcome, sameAs }: BulkRowProps) => {
   const share = Math.min(1, item.sentBytes / item.sizeBytes);
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
   return (
-    <li className="bulk-row">
-      <span className="bulk-name" title={item.name}>
+    <li className={styles.bulkRow}>
+      <span className={styles.bulkName} title={item.name}>
         {item.name}
       </span>
-      <span className={`state state-${tone}`}>
+      <span className={adminArea.state} data-tone={tone} data-part="state">
         <Icon name={icon} size={16} />
         <span>
           {t(`outcomes.${outcome}`, { name: sameAs })}
           {outcome === 'sending' && ` ${percent}`}
-          {why && <span className="quiet"> · {why}</span>}
+          {why && <span className={textStyles.quiet}> · {why}</span>}
         </span>
       </span>
-      <span className="bulk-links">
+      <span className={styles.bulkLinks}>
         {talentId && item.row?.status === 'completed' && (
           <Link to={`/admin-panel/talents/${talentId}`} onClick={leave}>
             {name || t('openTalent')}

@@ -4,7 +4,7 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESUME_ACCEPT } from '../../../../../shared/domain/file.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import './bulk.css';
+import styles from './bulk.module.css';
 
 /** What does the work loads when somebody wants it. */
 async function choose(files: readonly File[], folders: readonly string[] = []): Promise<void> {
@@ -69,7 +69,7 @@ export function BulkStart() {
     <>
       <input
         ref={input}
-        className="bulk-input"
+        className={styles.bulkInput}
         type="file"
         multiple
         accept={RESUME_ACCEPT.join(',')}
@@ -77,12 +77,12 @@ export function BulkStart() {
         tabIndex={-1}
         onChange={pick}
       />
-      <Button className="bulk-start" onClick={() => input.current?.click()}>
+      <Button className={styles.bulkStart} onClick={() => input.current?.click()}>
         <Icon name="upload" size={16} />
         {t('start')}
       </Button>
       {isOver && (
-        <div className="bulk-over" aria-hidden="true">
+        <div className={styles.bulkOver} aria-hidden="true">
           <p>
             <Icon name="upload" size={28} />
             {t('dropHere')}

@@ -7,23 +7,24 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { focusHeading } from '../../../ui/page-heading.tsx';
 import { refreshTalents } from '../talents/talent-queries.ts';
+import styles from './bulk.module.css';
 import { useFollowing } from './bulk-following.ts';
 import { type BulkFigures, figuresOf, isUnderWay, judged } from './bulk-outcome.ts';
 import { BulkResults } from './bulk-results.tsx';
 import { bulkNow, showBulk, useBulk } from './bulk-store.ts';
 import { ChosenFiles } from './chosen-files.tsx';
-import './bulk.css';
-import '../evaluate/evaluate.css';
+import '../evaluate/evaluate.module.css';
+import textStyles from '../../../ui/text.module.css';
 
 function Pill({ figures, isOver }: { figures: BulkFigures; isOver: boolean }) {
   const { t } = useTranslation('admin-bulk');
   const { all, ended, failed } = figures;
   const words = isOver ? t('pill.over', { count: all }) : t('pill.running', { ended, all });
   return (
-    <button type="button" className="bulk-pill" onClick={() => showBulk(true)}>
+    <button type="button" className={styles.bulkPill} onClick={() => showBulk(true)}>
       <Icon name={isOver ? (failed > 0 ? 'alert' : 'check') : 'upload'} size={18} />
       <span>{words}</span>
-      {failed > 0 && <span className="quiet">{t('summary.failed', { count: failed })}</span>}
+      {failed > 0 && <span className={textStyles.quiet}>{t('summary.failed', { count: failed })}</span>}
       {!isOver && <progress max={all} value={ended} aria-hidden="true" />}
     </button>
   );
@@ -68,7 +69,7 @@ export default function BulkUpload() {
   const ofChosen = chosenCount > 0 ? t('title', { count: chosenCount }) : t('nothingTitle');
   return (
     <>
-      <p role="status" className="visually-hidden">
+      <p role="status" className={textStyles.visuallyHidden} data-part="visually-hidden">
         {items.length > 0 && isOver && t('pill.over', { count: items.length })}
       </p>
       {!isShown && items.length > 0 && <Pill figures={figures} isOver={isOver} />}
@@ -76,7 +77,7 @@ export default function BulkUpload() {
         isOpen={isShown}
         title={chosen ? ofChosen : t(isOver ? 'overTitle' : 'runningTitle')}
         onClose={() => showBulk(false)}
-        className="bulk-dialog"
+        className={styles.bulkDialog}
       >
         {chosen ? <ChosenFiles chosen={chosen} /> : <BulkResults folder={folder} results={results} figures={figures} />}
       </Dialog>

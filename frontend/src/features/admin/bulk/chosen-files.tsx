@@ -6,9 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogActions } from '../../../ui/dialog.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { BasisField } from '../basis-field.tsx';
 import { RecordPicker } from '../evaluate/record-picker.tsx';
 import { jobQuery } from '../jobs/job-queries.ts';
+import styles from './bulk.module.css';
 import { BULK_MAX, type RefusedFile, type SortedFiles } from './bulk-files.ts';
 import { type BulkFacts, sendChosen, showBulk } from './bulk-store.ts';
 
@@ -16,7 +18,7 @@ function Refused({ files }: { files: readonly RefusedFile[] }) {
   const { t } = useTranslation('admin-bulk');
   if (files.length === 0) return null;
   return (
-    <section className="bulk-refused" aria-label={t('refused', { count: files.length })}>
+    <section className={styles.bulkRefused} aria-label={t('refused', { count: files.length })}>
       <p>
         <strong>{t('refused', { count: files.length })}</strong>
       </p>
@@ -24,8 +26,8 @@ function Refused({ files }: { files: readonly RefusedFile[] }) {
         {files.map(({ name, code }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same name may come from two folders, and nothing moves
           <li key={at}>
-            <span className="bulk-name">{name}</span>{' '}
-            <span className="quiet">{t(`refusals.${code}`, { max: BULK_MAX })}</span>
+            <span className={styles.bulkName}>{name}</span>{' '}
+            <span className={textStyles.quiet}>{t(`refusals.${code}`, { max: BULK_MAX })}</span>
           </li>
         ))}
       </ul>
@@ -47,7 +49,7 @@ function Facts({ facts, onChange }: FactsProps) {
   const { t } = useTranslation('admin-bulk');
   const jobName = useJobName(facts.jobId);
   return (
-    <div className="bulk-facts">
+    <div className={styles.bulkFacts}>
       <RecordPicker
         kind="job"
         label={t('job')}

@@ -2,6 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/format.ts';
+import adminArea from '../admin-area.module.css';
+import styles from './desk.module.css';
 
 export interface CountLine {
   key: string;
@@ -14,15 +16,17 @@ export function CountBars({ lines }: { lines: readonly CountLine[] }) {
   const { i18n } = useTranslation('admin-desk');
   const most = Math.max(1, ...lines.map(({ count }) => count));
   return (
-    <ul className="count-bars">
+    <ul className={styles.countBars}>
       {lines.map(({ key, label, count, to }) => (
         <li key={key}>
-          <Link to={to} className="count-bar">
+          <Link to={to} className={styles.countBar}>
             <span>{label}</span>
-            <span className="count-bar-track" aria-hidden="true">
+            <span className={styles.countBarTrack} aria-hidden="true">
               <span style={{ width: `${(count / most) * 100}%` }} />
             </span>
-            <span className="figure">{formatNumber(count, i18n.language)}</span>
+            <span className={adminArea.figure} data-part="figure">
+              {formatNumber(count, i18n.language)}
+            </span>
           </Link>
         </li>
       ))}

@@ -1,6 +1,8 @@
 /** Thirty days as bars that say their own figures; screen readers get the same as a table. */
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatNumber } from '../../../lib/format.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from './desk.module.css';
 
 export interface Day {
   /** `YYYY-MM-DD`, UTC. */
@@ -16,7 +18,7 @@ function Bars({ days, most }: { days: readonly Day[]; most: number }) {
   const { i18n } = useTranslation('admin-desk');
   const step = 100 / days.length;
   return (
-    <svg className="day-bars" aria-hidden="true">
+    <svg className={styles.dayBars} aria-hidden="true">
       {days.map(({ date, count }, at) => {
         const height = Math.max(LEAST_PERCENT, (count / most) * 100);
         return (
@@ -27,7 +29,7 @@ function Bars({ days, most }: { days: readonly Day[]; most: number }) {
             width={`${step * (1 - GAP_SHARE)}%`}
             height={`${height}%`}
             rx="2"
-            className={at === days.length - 1 ? 'day-bar day-bar-last' : 'day-bar'}
+            className={at === days.length - 1 ? `${styles.dayBar} ${styles.dayBarLast}` : styles.dayBar}
           >
             <title>{`${formatDay(date, i18n.language)}: ${formatNumber(count, i18n.language)}`}</title>
           </rect>
@@ -69,26 +71,26 @@ export function DayChart({ title, days }: { title: string; days: readonly Day[] 
   if (!best || !last) return null;
   const total = days.reduce((sum, { count }) => sum + count, 0);
   return (
-    <figure className="day-chart">
+    <figure className={styles.dayChart}>
       <figcaption>
-        <span className="day-chart-title">{title}</span>
-        <span className="quiet">{t('chart.total', { total: number(total) })}</span>
+        <span className={styles.dayChartTitle}>{title}</span>
+        <span className={textStyles.quiet}>{t('chart.total', { total: number(total) })}</span>
       </figcaption>
-      <div className="day-chart-area" aria-hidden="true">
+      <div className={styles.dayChartArea} aria-hidden="true">
         {best.count > 0 && best !== last && (
-          <span className="day-chart-best quiet">
+          <span className={textStyles.quiet}>
             {t('chart.best', { count: number(best.count), day: formatDay(best.date, i18n.language) })}
           </span>
         )}
-        <span className="day-chart-last">{t('chart.today', { count: number(last.count) })}</span>
+        <span className={styles.dayChartLast}>{t('chart.today', { count: number(last.count) })}</span>
       </div>
       <Bars days={days} most={Math.max(best.count, 1)} />
-      <div className="day-chart-axis quiet" aria-hidden="true">
+      <div className={`${styles.dayChartAxis} ${textStyles.quiet}`} aria-hidden="true">
         <span>{formatDay(days[0]?.date ?? last.date, i18n.language)}</span>
         <span>{formatDay(last.date, i18n.language)}</span>
       </div>
       {/* A table by itself does not get smaller than its rows. */}
-      <div className="visually-hidden">
+      <div className={textStyles.visuallyHidden} data-part="visually-hidden">
         <DayTable title={title} days={days} />
       </div>
     </figure>

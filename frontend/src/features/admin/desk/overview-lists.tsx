@@ -7,9 +7,12 @@ import type { Application } from '../../../../../shared/domain/application.ts';
 import { calledOf } from '../../../../../shared/domain/called.ts';
 import { type Employer, REPLY_PROMISE_HOURS } from '../../../../../shared/domain/employer.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 import { largestUnit, replyClock, shortClockWords } from '../employers/reply-clock.ts';
 import { GradeFigure, ResumeStateWord } from '../state-words.tsx';
 import { timeWords } from '../time-words.ts';
+import styles from './desk.module.css';
 import { type Urgency, urgencyOf } from './first-things.ts';
 
 interface ListProps {
@@ -23,15 +26,15 @@ interface ListProps {
 
 function OverviewList({ id, title, none, all, rows }: ListProps) {
   return (
-    <section className="panel-card" id={id}>
-      <div className="panel-card-head">
+    <section className={styles.panelCard} id={id}>
+      <div className={styles.panelCardHead}>
         <h2>{title}</h2>
         {all && rows.length > 0 && <Link to={all.to}>{all.label}</Link>}
       </div>
       {rows.length === 0 ? (
-        <p className="quiet">{none}</p>
+        <p className={textStyles.quiet}>{none}</p>
       ) : (
-        <ul className="overview-rows">
+        <ul className={styles.overviewRows}>
           {rows.map(({ key, row }) => (
             <li key={key}>{row}</li>
           ))}
@@ -50,12 +53,12 @@ interface RowProps {
 
 function OverviewRow({ to, name, about, end }: RowProps) {
   return (
-    <Link to={to} className="overview-row">
-      <span className="overview-row-words">
+    <Link to={to} className={styles.overviewRow}>
+      <span className={styles.overviewRowWords}>
         <strong>{name}</strong>
-        <span className="quiet">{about}</span>
+        <span className={textStyles.quiet}>{about}</span>
       </span>
-      <span className="overview-row-end">{end}</span>
+      <span className={styles.overviewRowEnd}>{end}</span>
     </Link>
   );
 }
@@ -70,12 +73,12 @@ function TimeLeft({ replyBy, now }: { replyBy: string; now: number }) {
   const words = { count: largestUnit(clock), time: shortClockWords(clock, i18n.language) };
   const left = Math.min(1, Math.max(0, (Date.parse(replyBy) - now) / (REPLY_PROMISE_HOURS * 3_600_000)));
   return (
-    <span className={`time-left state-${TONE[urgency]}`}>
-      <span className={`state state-${TONE[urgency]}`}>
+    <span className={styles.timeLeft} data-tone={TONE[urgency]}>
+      <span className={adminArea.state} data-tone={TONE[urgency]} data-part="state">
         <Icon name={urgency === 'late' ? 'alert' : 'clock'} size={16} />
         <time dateTime={replyBy}>{t(urgency === 'late' ? 'requests.late' : 'requests.left', words)}</time>
       </span>
-      <span className="time-left-bar" aria-hidden="true">
+      <span className={styles.timeLeftBar} aria-hidden="true">
         <span style={{ width: `${left * 100}%` }} />
       </span>
     </span>

@@ -12,9 +12,11 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 import { CountBars } from './count-bars.tsx';
 import { DayChart } from './day-chart.tsx';
-import './desk.css';
+import styles from './desk.module.css';
 import { overviewQuery } from './desk-queries.ts';
 import { type FirstThing, firstThings, isFresh } from './first-things.ts';
 import { NewestApplications, StrongMatches, TroubledResumes, WaitingRequests } from './overview-lists.tsx';
@@ -26,24 +28,23 @@ function FirstLink({ thing: { key, count, to, icon, urgency } }: { thing: FirstT
   const { t } = useTranslation('admin-desk');
   const inside = (
     <>
-      <span className="first-count">{count}</span>
-      <span className="first-words">
+      <span className={styles.firstCount}>{count}</span>
+      <span className={styles.firstWords}>
         <Icon name={icon} size={16} />
         {t(`first.${key}`, { count })}
       </span>
     </>
   );
-  const className = `first-thing first-${urgency}`;
   // The browser itself scrolls to a part of this page.
   if (to.startsWith('#')) {
     return (
-      <a href={to} className={className}>
+      <a href={to} className={styles.firstThing} data-urgency={urgency}>
         {inside}
       </a>
     );
   }
   return (
-    <Link to={to} className={className}>
+    <Link to={to} className={styles.firstThing} data-urgency={urgency}>
       {inside}
     </Link>
   );
@@ -54,14 +55,14 @@ function FirstThings({ overview, now }: { overview: Overview; now: number }) {
   const things = firstThings(overview, now);
   if (things.length === 0) {
     return (
-      <p className="first-nothing">
+      <p className={styles.firstNothing}>
         <Icon name="check" />
         {t('first.nothing')}
       </p>
     );
   }
   return (
-    <ol className="first-things">
+    <ol className={styles.firstThings}>
       {things.slice(0, FIRST_SHOWN).map((thing) => (
         <li key={thing.key}>
           <FirstLink thing={thing} />
@@ -77,14 +78,14 @@ function Fresh() {
   const { t } = useTranslation('admin-desk');
   const steps = Object.keys(FRESH_STEPS) as (keyof typeof FRESH_STEPS)[];
   return (
-    <section className="fresh">
+    <section className={styles.fresh}>
       <h2>{t('fresh.title')}</h2>
-      <p className="quiet">{t('fresh.text')}</p>
-      <ol className="fresh-steps">
+      <p className={textStyles.quiet}>{t('fresh.text')}</p>
+      <ol className={styles.freshSteps}>
         {steps.map((step, at) => (
           <li key={step}>
             <h3>{t(`fresh.${step}.title`)}</h3>
-            <p className="quiet">{t(`fresh.${step}.text`)}</p>
+            <p className={textStyles.quiet}>{t(`fresh.${step}.text`)}</p>
             <ButtonLink to={FRESH_STEPS[step]} look={at === 0 ? 'primary' : 'secondary'}>
               {t(`fresh.${step}.action`)}
             </ButtonLink>
@@ -111,17 +112,17 @@ function Charts({ overview: { perDay, pipeline, jobs } }: { overview: Overview }
     to: `/admin-panel/jobs?status=${status}`,
   }));
   return (
-    <div className="overview-figures">
-      <section className="panel-card">
+    <div className={styles.overviewFigures}>
+      <section className={styles.panelCard}>
         <h2>{t('overview.pipeline')}</h2>
         <CountBars lines={stages} />
       </section>
-      <section className="panel-card">
+      <section className={styles.panelCard}>
         <h2>{t('overview.month')}</h2>
         <DayChart title={t('chart.applications')} days={series('applications')} />
         <DayChart title={t('chart.hired')} days={series('hired')} />
       </section>
-      <section className="panel-card">
+      <section className={styles.panelCard}>
         <h2>{t('overview.jobs')}</h2>
         <CountBars lines={statuses} />
       </section>
@@ -135,16 +136,16 @@ export function OverviewView({ overview, now }: { overview: Overview; now: numbe
   if (isFresh(overview)) return <Fresh />;
   return (
     <>
-      <section className="overview-first">
+      <section className={styles.overviewFirst}>
         <h2>{t('first.title')}</h2>
         <FirstThings overview={overview} now={now} />
       </section>
-      <div className="overview-lists">
-        <div className="overview-stack">
+      <div className={styles.overviewLists}>
+        <div className={styles.overviewStack}>
           <WaitingRequests requests={overview.requests} now={now} />
           <StrongMatches matches={overview.strongMatches} now={now} />
         </div>
-        <div className="overview-stack">
+        <div className={styles.overviewStack}>
           <NewestApplications applications={overview.applications} now={now} />
           <TroubledResumes resumes={overview.resumes} now={now} />
         </div>
@@ -160,9 +161,11 @@ export default function OverviewPage() {
   const now = useTicking(TICK_MS) ?? Date.now();
   return (
     <>
-      <header className="screen-head">
+      <header className={adminArea.screenHead} data-part="screen-head">
         <PageHeading>{t('overview.title')}</PageHeading>
-        <p className="quiet overview-date">{formatWeekday(new Date(now).toISOString(), i18n.language)}</p>
+        <p className={`${textStyles.quiet} ${styles.overviewDate}`}>
+          {formatWeekday(new Date(now).toISOString(), i18n.language)}
+        </p>
       </header>
       <AsyncView query={query} skeleton={<Skeleton lines={12} />}>
         {(overview) => <OverviewView overview={overview} now={now} />}

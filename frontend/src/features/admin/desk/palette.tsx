@@ -5,22 +5,24 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../../lib/error-text.ts';
+import controls from '../../../ui/controls.module.css';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { useDelayed } from '../use-delayed.ts';
-import './palette.css';
 import { foundQuery } from './desk-queries.ts';
+import styles from './palette.module.css';
 import { type PaletteItem, paletteGroups } from './palette-items.ts';
 
 function ItemRow({ item, onChoose }: { item: PaletteItem; onChoose: (to: string) => void }) {
   return (
-    <CommandItem value={item.to} onSelect={() => onChoose(item.to)} className="palette-item">
-      <span className="palette-item-words">
+    <CommandItem value={item.to} onSelect={() => onChoose(item.to)} className={styles.paletteItem}>
+      <span className={styles.paletteItemWords}>
         <span>{item.label}</span>
-        {item.about && <span className="quiet">{item.about}</span>}
+        {item.about && <span className={textStyles.quiet}>{item.about}</span>}
       </span>
       {item.keys && (
-        <span className="keys" aria-hidden="true">
+        <span className={styles.keys} data-part="keys" aria-hidden="true">
           {item.keys.split(' ').map((key) => (
             <kbd key={key}>{key}</kbd>
           ))}
@@ -50,12 +52,12 @@ function PaletteInside({ input, onChoose }: { input: React.Ref<HTMLInputElement>
   const groups = paletteGroups(t, words, found);
   const isEmpty = groups.length === 0 && says === '';
   return (
-    <CommandRoot label={t('palette.title')} shouldFilter={false} loop className="palette">
-      <div className="palette-field">
+    <CommandRoot label={t('palette.title')} shouldFilter={false} loop className={styles.palette}>
+      <div className={styles.paletteField}>
         <Icon name="search" />
         <CommandInput ref={input} value={typed} onValueChange={setTyped} placeholder={t('palette.placeholder')} />
       </div>
-      <CommandList label={t('palette.results')} className="palette-list">
+      <CommandList label={t('palette.results')} className={styles.paletteList}>
         {groups.map(({ name, items }) => (
           <CommandGroup key={name} heading={t(`palette.groups.${name}`)}>
             {items.map((item) => (
@@ -64,10 +66,10 @@ function PaletteInside({ input, onChoose }: { input: React.Ref<HTMLInputElement>
           </CommandGroup>
         ))}
       </CommandList>
-      <div className="palette-says quiet">
+      <div className={`${styles.paletteSays} ${textStyles.quiet}`}>
         <p role="status">{isEmpty ? t('palette.nothing', { words }) : says}</p>
         {retry && (
-          <button type="button" className="button button-quiet" onClick={retry}>
+          <button type="button" className={controls.button} data-look="quiet" data-part="button" onClick={retry}>
             {t('site:retry')}
           </button>
         )}
@@ -90,7 +92,7 @@ export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose:
       onClose={onClose}
       title={t('palette.title')}
       focusOn={input}
-      className="admin-dialog palette-dialog"
+      className={`${styles.adminDialog} ${styles.paletteDialog}`}
     >
       <PaletteInside input={input} onChoose={choose} />
     </Dialog>

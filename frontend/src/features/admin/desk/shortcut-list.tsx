@@ -1,9 +1,11 @@
 /** Every shortcut of the panel with what it does, and the switch that turns single keys off. */
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
+import controls from '../../../ui/controls.module.css';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { switchShortcuts, useShortcutsAreOn } from '../shortcut-switch.ts';
-import './palette.css';
+import styles from './palette.module.css';
 import { hasCommandKey } from './shortcuts.ts';
 
 interface KeyLine {
@@ -51,10 +53,10 @@ function Keys({ keys }: { keys: readonly string[] }) {
     return key === 'Enter' ? t('shortcuts.enter') : key;
   };
   return (
-    <span className="keys">
+    <span className={styles.keys} data-part="keys">
       {keys.map((key, at) => (
         <span key={key}>
-          {at > 0 && <span className="quiet"> {keys[0] === 'mod' ? '+' : t('shortcuts.then')} </span>}
+          {at > 0 && <span className={textStyles.quiet}> {keys[0] === 'mod' ? '+' : t('shortcuts.then')} </span>}
           <kbd>{nameOf(key)}</kbd>
         </span>
       ))}
@@ -65,7 +67,7 @@ function Keys({ keys }: { keys: readonly string[] }) {
 function ShortcutGroups() {
   const { t } = useTranslation('admin-desk');
   return (
-    <div className="shortcut-groups">
+    <div className={styles.shortcutGroups}>
       {GROUPS.map(({ name, lines }) => (
         <section key={name}>
           <h3>{t(`shortcuts.groups.${name}`)}</h3>
@@ -89,13 +91,18 @@ export default function ShortcutList({ isOpen, onClose }: { isOpen: boolean; onC
   const { t } = useTranslation('admin-desk');
   const on = useShortcutsAreOn();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t('shortcuts.title')} className="admin-dialog shortcut-dialog">
-      <label className="check">
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('shortcuts.title')}
+      className={`${styles.adminDialog} ${styles.shortcutDialog}`}
+    >
+      <label className={controls.check} data-part="check">
         <input type="checkbox" checked={on} onChange={(event) => switchShortcuts(event.target.checked)} />
         <span>
           {t('shortcuts.on')}
           <br />
-          <span className="quiet">{t('shortcuts.onHelp')}</span>
+          <span className={textStyles.quiet}>{t('shortcuts.onHelp')}</span>
         </span>
       </label>
       <ShortcutGroups />

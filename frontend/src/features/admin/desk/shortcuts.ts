@@ -30,7 +30,9 @@ export function hasCommandKey(): boolean {
 
 function focusSearch(): void {
   document
-    .querySelector<HTMLInputElement>('.admin-screen input[type="search"], .admin-screen .amplify-searchfield input')
+    .querySelector<HTMLInputElement>(
+      '[data-part~="admin-screen"] input[type="search"], [data-part~="admin-screen"] .amplify-searchfield input',
+    )
     ?.focus();
 }
 

@@ -3,6 +3,8 @@ import { Alert, Button } from '@aws-amplify/ui-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
+import adminArea from '../admin-area.module.css';
+import styles from './employers.module.css';
 import { isStale } from './use-edit.ts';
 
 interface EditableProps {
@@ -31,8 +33,8 @@ export function Editable({ title, editLabel, view, form, isKept = false }: Edita
     setEditing(true);
   };
   return (
-    <section className="employer-part">
-      <header className="part-head">
+    <section className={styles.employerPart}>
+      <header className={styles.partHead}>
         <h2>{title}</h2>
         {!isEditing && (
           <Button ref={button} size="small" variation="link" aria-label={editLabel} onClick={open}>
@@ -76,14 +78,14 @@ export function EditForm(props: EditFormProps) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
   };
   return (
-    <form ref={first} className="edit-form" aria-label={label} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
+    <form ref={first} className={styles.editForm} aria-label={label} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
       {children}
       {error !== null && (
         <Alert variation={isConflict ? 'warning' : 'error'} hasIcon={false} role="alert">
           {isConflict ? t('conflict', { saved: savedNow || t('admin:none') }) : errorText(t, error)}
         </Alert>
       )}
-      <div className="form-actions">
+      <div className={adminArea.formActions} data-part="form-actions">
         <Button type="submit" size="small" variation="primary" isLoading={isSaving} loadingText={t('admin:saving')}>
           {t(isConflict ? 'admin:saveAnyway' : 'admin:save')}
         </Button>

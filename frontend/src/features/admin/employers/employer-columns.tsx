@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Employer } from '../../../../../shared/domain/employer.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import textStyles from '../../../ui/text.module.css';
 import type { Column } from '../data-table.tsx';
 import { timeWords } from '../time-words.ts';
 import { useIsSplit } from '../use-split.ts';
 import { employerPath, useListSearch } from './employer-address.ts';
 import { EMPLOYERS_PATH } from './employer-queries.ts';
 import { EmployerStatusWord, PriorityWord, ReplyWord } from './employer-words.tsx';
+import styles from './employers.module.css';
 import { useMoveEmployer } from './use-move-employer.ts';
 
 /** One click makes an employer of a lead; its toast takes it back. */
@@ -19,7 +21,10 @@ function TakeOn({ employer }: { employer: Employer }) {
   const move = useMoveEmployer();
   return (
     <Button size="small" isDisabled={move.isPending} onClick={() => move.mutate({ row: employer, to: 'active' })}>
-      {t('takeOn.short')} <span className="visually-hidden">{t('takeOn.rest', employer)}</span>
+      {t('takeOn.short')}{' '}
+      <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+        {t('takeOn.rest', employer)}
+      </span>
     </Button>
   );
 }
@@ -54,7 +59,11 @@ export function useEmployerColumns(openId: string | undefined, now: number): Col
   const isSplit = useIsSplit();
   const { language } = i18n;
   return useMemo(() => {
-    const none = <span className="quiet">{t('none')}</span>;
+    const none = (
+      <span className={textStyles.quiet} data-part="quiet">
+        {t('none')}
+      </span>
+    );
     const isAnyOpen = openId !== undefined;
     const link = { isAnyOpen, search, isSplit };
     const company: Column<Employer> = {
@@ -75,7 +84,7 @@ export function useEmployerColumns(openId: string | undefined, now: number): Col
       {
         ...{ key: 'status', label: t('admin-employers:status.label'), share: 2 },
         cell: (row) => (
-          <span className="employer-status">
+          <span className={styles.employerStatus}>
             <EmployerStatusWord status={row.status} />
             {row.status === 'lead' && <TakeOn employer={row} />}
           </span>

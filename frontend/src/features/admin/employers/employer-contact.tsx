@@ -8,9 +8,11 @@ import { type Employer, employerUpdateSchema } from '../../../../../shared/domai
 import { readDraft } from '../../../lib/draft.ts';
 import { mailtoOf } from '../../../lib/mailto.ts';
 import { fieldRefusals } from '../../../lib/use-form-sending.ts';
+import textStyles from '../../../ui/text.module.css';
 import { useProblemText } from '../activities/compose-form.tsx';
 import { useKeptForm } from '../use-kept-form.ts';
 import { Editable, EditForm } from './editable.tsx';
+import styles from './employers.module.css';
 import { useEdit } from './use-edit.ts';
 
 type Contact = Employer['primaryContact'];
@@ -43,10 +45,15 @@ function resolved(values: Values) {
 
 function ContactView({ contact }: { contact: Contact }) {
   const { t } = useTranslation('admin');
-  if (!contact) return <p className="quiet">{t('employer.noContact')}</p>;
+  if (!contact)
+    return (
+      <p className={textStyles.quiet} data-part="quiet">
+        {t('employer.noContact')}
+      </p>
+    );
   const { name, email, phone } = contact;
   return (
-    <div className="contact-card">
+    <div className={styles.contactCard}>
       <p>
         <strong>{name}</strong>
       </p>
@@ -105,7 +112,9 @@ function ContactForm({ employer, takesFocus, onDone }: ContactFormProps) {
           {...form.register(field)}
         />
       ))}
-      <p className="quiet">{t('contact.help')}</p>
+      <p className={textStyles.quiet} data-part="quiet">
+        {t('contact.help')}
+      </p>
     </EditForm>
   );
 }

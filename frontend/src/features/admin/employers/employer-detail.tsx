@@ -8,6 +8,7 @@ import { currentLanguage } from '../../../lib/i18n.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { Activities } from '../activities/activities.tsx';
 import type { Person } from '../activities/person.ts';
 import { BackLink } from '../back-link.tsx';
@@ -23,6 +24,7 @@ import { EmployerHead } from './employer-head.tsx';
 import { EmployerNotes } from './employer-notes.tsx';
 import { EMPLOYERS_PATH, employerQuery } from './employer-queries.ts';
 import { EmployerRoles } from './employer-roles.tsx';
+import styles from './employers.module.css';
 import { ReplyPanel } from './reply-panel.tsx';
 
 const TICK_MS = 60_000;
@@ -50,7 +52,7 @@ function Touched({ employer: { employerId, lastTouchAt, createdAt } }: { employe
   const now = useTicking(TICK_MS) ?? Date.now();
   const language = currentLanguage();
   return (
-    <p className="quiet">
+    <p className={textStyles.quiet} data-part="quiet">
       {lastTouchAt ? t('touched', { when: timeWords(lastTouchAt, language, now) }) : t('untouched')} ·{' '}
       {t('since', { date: formatDate(createdAt, language) })}
       <HistoryLink recordId={employerId} before=" · " />
@@ -62,25 +64,25 @@ function Panel({ employer }: { employer: Detail }) {
   const composerId = useId();
   const about = { kind: 'employer', id: employer.employerId } as const;
   return (
-    <article className="employer">
+    <article className={styles.employer}>
       <EmployerHead employer={employer} composerId={composerId} />
       <ReplyPanel employer={employer} />
-      <div className="employer-parts">
-        <div className="employer-column">
+      <div className={styles.employerParts}>
+        <div className={styles.employerColumn}>
           <EmployerContact employer={employer} />
           <EmployerRoles employer={employer} />
           <EmployerNotes employer={employer} />
         </div>
-        <div className="employer-column">
+        <div className={styles.employerColumn}>
           <EmployerRequest request={employer.request} />
           <EmployerStats stats={employer.stats} />
           <EmployerDocuments about={about} />
         </div>
       </div>
-      <div id={composerId} className="employer-activities">
+      <div id={composerId} className={styles.employerActivities}>
         <Activities about={about} person={personOf(employer)} />
       </div>
-      <footer className="employer-foot">
+      <footer className={styles.employerFoot}>
         <Touched employer={employer} />
         <DeleteEmployer employer={employer} />
       </footer>

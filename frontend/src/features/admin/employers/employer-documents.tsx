@@ -5,24 +5,30 @@ import { useTranslation } from 'react-i18next';
 import type { PersonReference } from '../../../../../shared/domain/outgoing.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
 import { activitiesQuery } from '../activities/activity-queries.ts';
 import { DocumentLink } from '../activities/document-link.tsx';
 import { rowsOf } from '../paged-list.tsx';
+import styles from './employers.module.css';
 
 export function EmployerDocuments({ about }: { about: PersonReference }) {
   const { t } = useTranslation('admin-employers');
   const query = useInfiniteQuery(activitiesQuery(about));
   return (
-    <section className="employer-part">
+    <section className={styles.employerPart}>
       <h2>{t('documents.title')}</h2>
       <AsyncView query={query} skeleton={<Skeleton lines={2} />}>
         {(data) => {
           const documents = rowsOf(data).filter(({ kind }) => kind === 'document');
           return (
             <>
-              {documents.length === 0 && <p className="quiet">{t('documents.none')}</p>}
-              <ul className="employer-documents">
+              {documents.length === 0 && (
+                <p className={textStyles.quiet} data-part="quiet">
+                  {t('documents.none')}
+                </p>
+              )}
+              <ul className={styles.employerDocuments}>
                 {documents.map((activity) => (
                   <li key={activity.activityId}>
                     <ActivityIcon name="document" />

@@ -4,6 +4,7 @@ import type { EmployerDetail } from '../../../../../shared/contract/admin-employ
 import { formatMoment, formatNumber } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Facts } from '../facts.tsx';
+import styles from './employers.module.css';
 
 const STATS = ['activeJobs', 'openings', 'applications', 'inProcess', 'hired'] as const;
 
@@ -11,9 +12,9 @@ export function EmployerStats({ stats }: Pick<EmployerDetail, 'stats'>) {
   const { t } = useTranslation('admin-employers');
   const figure = (value: number) => formatNumber(value, currentLanguage());
   return (
-    <section className="employer-part">
+    <section className={styles.employerPart}>
       <h2>{t('stats.title')}</h2>
-      <dl className="employer-stats">
+      <dl className={styles.employerStats}>
         {STATS.map((name) => (
           <div key={name}>
             <dt>{t(`stats.${name}`)}</dt>
@@ -30,7 +31,7 @@ export function EmployerRequest({ request }: Pick<EmployerDetail, 'request'>) {
   if (!request) return null;
   const { jobTitle, positionsToHire, language, receivedAt } = request;
   return (
-    <section className="employer-part">
+    <section className={styles.employerPart}>
       <h2>{t('request.title')}</h2>
       <Facts
         facts={[

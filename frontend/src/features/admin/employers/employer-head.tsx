@@ -12,6 +12,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
 import { COMPOSE_PARAM } from '../activities/composer.tsx';
 import { freshEmployer, refreshEmployers, showEmployer, updateEmployer } from './employer-queries.ts';
+import styles from './employers.module.css';
 import { isStale } from './use-edit.ts';
 import { useMoveEmployer } from './use-move-employer.ts';
 
@@ -63,7 +64,7 @@ function Choices({ employer }: { employer: Employer }) {
   const move = useMoveEmployer();
   const change = usePriority();
   return (
-    <div className="employer-choices">
+    <div className={styles.employerChoices}>
       <SelectField
         label={t('status.label')}
         size="small"
@@ -150,10 +151,10 @@ function ShortWays({ composerId }: { composerId: string }) {
 
 export function EmployerHead({ employer, composerId }: { employer: Employer; composerId: string }) {
   return (
-    <header className="employer-head">
+    <header className={styles.employerHead}>
       <PageHeading>{employer.company}</PageHeading>
       <Choices employer={employer} />
-      <div className="employer-actions">
+      <div className={styles.employerActions}>
         {employer.status === 'lead' && <TakeOn employer={employer} />}
         <ShortWays composerId={composerId} />
       </div>

@@ -6,7 +6,9 @@ import { formatNumber } from '../../../lib/format.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import adminArea from '../admin-area.module.css';
 import { DataTable } from '../data-table.tsx';
+import listStyles from '../list.module.css';
 import { ClearFilters, FilterSelect, FilterTabs } from '../list-filters.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { SavedViews } from '../saved-views.tsx';
@@ -33,11 +35,11 @@ function Tools({ byStatus, isAnyOpen }: { byStatus?: Partial<Record<string, numb
     ...{ value, label: t(`admin:employer.priorities.${value}`) },
   }));
   return (
-    <div className="list-tools">
+    <div className={listStyles.listTools}>
       {!isAnyOpen && <SavedViews screen="employers" except={NOT_OF_LIST} />}
-      <div className="list-line">
+      <div className={listStyles.listLine}>
         <FilterTabs name="status" label={t('status.label')} options={statuses} />
-        <div className="screen-filters">
+        <div className={adminArea.screenFilters} data-part="screen-filters">
           <SearchBox label={t('search')} />
           {!isAnyOpen && <FilterSelect name="priority" label={t('admin:employer.priority')} options={priorities} />}
         </div>
@@ -58,7 +60,7 @@ export function EmployerList({ openId }: { openId: string | undefined }) {
   return (
     <>
       <Tools byStatus={first?.byStatus} isAnyOpen={openId !== undefined} />
-      <p className="list-count" role="status">
+      <p className={listStyles.listCount} role="status">
         {first && t('count', { count: first.total, figure: formatNumber(first.total, i18n.language) })}
         <ClearFilters names={FILTER_NAMES} />
       </p>

@@ -4,8 +4,10 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Employer } from '../../../../../shared/domain/employer.ts';
 import { readDraft } from '../../../lib/draft.ts';
+import textStyles from '../../../ui/text.module.css';
 import { useKeptForm } from '../use-kept-form.ts';
 import { Editable, EditForm } from './editable.tsx';
+import styles from './employers.module.css';
 import { useEdit } from './use-edit.ts';
 
 /** `was` is what the edits are made to, kept with them: a reload does not make them edits to something newer. */
@@ -55,9 +57,11 @@ function NotesForm({ employer, takesFocus, onDone }: NotesFormProps) {
 export function EmployerNotes({ employer }: { employer: Employer }) {
   const { t } = useTranslation('admin-employers');
   const view = employer.notes ? (
-    <p className="employer-notes">{employer.notes}</p>
+    <p className={styles.employerNotes}>{employer.notes}</p>
   ) : (
-    <p className="quiet">{t('notes.none')}</p>
+    <p className={textStyles.quiet} data-part="quiet">
+      {t('notes.none')}
+    </p>
   );
   return (
     <Editable

@@ -8,8 +8,10 @@ import { type Employer, employerUpdateSchema } from '../../../../../shared/domai
 import { formatNumber } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Chip } from '../../../ui/chip.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { useProblemText } from '../activities/compose-form.tsx';
 import { Editable, EditForm } from './editable.tsx';
+import styles from './employers.module.css';
 import { useEdit } from './use-edit.ts';
 
 function RolesForm({ employer, onDone }: { employer: Employer; onDone: () => void }) {
@@ -51,14 +53,19 @@ function RolesForm({ employer, onDone }: { employer: Employer; onDone: () => voi
 function Jobs({ jobs }: Pick<EmployerDetail, 'jobs'>) {
   const { t } = useTranslation('admin-employers');
   const figure = (value: number) => formatNumber(value, currentLanguage());
-  if (jobs.length === 0) return <p className="quiet">{t('roles.noJobs')}</p>;
+  if (jobs.length === 0)
+    return (
+      <p className={textStyles.quiet} data-part="quiet">
+        {t('roles.noJobs')}
+      </p>
+    );
   return (
-    <ul className="employer-jobs">
+    <ul className={styles.employerJobs}>
       {jobs.map(({ jobId, title, status, openings, applications }) => (
         <li key={jobId}>
           <Link to={`/admin-panel/jobs/${jobId}`}>{title}</Link>
           <Chip>{t(`admin:jobStatuses.${status}`)}</Chip>
-          <span className="quiet">
+          <span className={textStyles.quiet} data-part="quiet">
             {t('roles.openings', { count: openings, figure: figure(openings) })} ·{' '}
             {t('roles.applications', { count: applications, figure: figure(applications) })}
           </span>

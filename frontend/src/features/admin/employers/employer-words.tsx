@@ -4,6 +4,8 @@ import type { Employer } from '../../../../../shared/domain/employer.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import adminArea from '../admin-area.module.css';
+import styles from './employers.module.css';
 import { largestUnit, replyClock, shortClockWords } from './reply-clock.ts';
 
 interface Look {
@@ -21,7 +23,7 @@ export function EmployerStatusWord({ status }: Pick<Employer, 'status'>) {
   const { t } = useTranslation('admin-employers');
   const { icon, tone } = STATUS_LOOKS[status];
   return (
-    <span className={`state state-${tone}`}>
+    <span className={adminArea.state} data-tone={tone} data-part="state">
       <Icon name={icon} size={16} />
       {t(`status.${status}`)}
     </span>
@@ -34,12 +36,12 @@ const BARS: Record<Employer['priority'], number> = { low: 1, normal: 2, high: 3 
 export function PriorityWord({ priority }: Pick<Employer, 'priority'>) {
   const { t } = useTranslation('admin');
   return (
-    <span className="priority">
+    <span className={styles.priority}>
       <svg width={16} height={16} viewBox="0 0 16 16" aria-hidden="true" data-priority={priority}>
         {[1, 2, 3].map((bar) => (
           <rect
             key={bar}
-            className={bar <= BARS[priority] ? 'bar-on' : 'bar-off'}
+            className={bar <= BARS[priority] ? styles.barOn : styles.barOff}
             x={bar * 5 - 4}
             y={14 - bar * 4}
             width={3}
@@ -66,7 +68,13 @@ export function ReplyWord({ replyBy, now }: { replyBy: string; now: number }) {
   const clock = replyClock(replyBy, now);
   const { icon, tone } = CLOCK_LOOKS[clock.state];
   return (
-    <time className={`state state-${tone}`} dateTime={replyBy} title={formatMoment(replyBy, language)}>
+    <time
+      className={adminArea.state}
+      data-tone={tone}
+      data-part="state"
+      dateTime={replyBy}
+      title={formatMoment(replyBy, language)}
+    >
       <Icon name={icon} size={16} />
       {t(clock.state === 'late' ? 'clock.lateShort' : 'clock.leftShort', {
         count: largestUnit(clock),

@@ -17,6 +17,7 @@ import { useKeptForm } from '../use-kept-form.ts';
 import { employerPath, NEW_PARAM } from './employer-address.ts';
 import { contactOf } from './employer-contact.tsx';
 import { createEmployer, EMPLOYERS_PATH, refreshEmployers } from './employer-queries.ts';
+import styles from './employers.module.css';
 
 const FIELDS = ['company', 'status', 'priority', 'openRoles', 'name', 'email', 'phone', 'notes'] as const;
 type Field = (typeof FIELDS)[number];
@@ -89,9 +90,9 @@ function NewEmployerForm({ onClose }: { onClose: () => void }) {
     ...form.register(name),
   });
   return (
-    <form className="edit-form" noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form className={styles.editForm} noValidate onSubmit={(event) => void onSubmit(event)}>
       <TextField label={`${t('admin:employer.company')} *`} {...field('company')} />
-      <div className="new-employer-row">
+      <div className={styles.newEmployerRow}>
         <SelectField label={t('status.label')} {...field('status')}>
           {EMPLOYER_STATUSES.map((status) => (
             <option key={status} value={status}>
@@ -108,7 +109,7 @@ function NewEmployerForm({ onClose }: { onClose: () => void }) {
         </SelectField>
         <TextField label={t('admin:employer.openRoles')} type="number" min={0} {...field('openRoles')} />
       </div>
-      <fieldset className="new-employer-contact">
+      <fieldset className={styles.newEmployerContact}>
         <legend>{t('admin:employer.contact')}</legend>
         {(['name', 'email', 'phone'] as const).map((name) => (
           <TextField key={name} label={t(`contact.${name}`)} type={CONTACT_TYPES[name]} {...field(name)} />

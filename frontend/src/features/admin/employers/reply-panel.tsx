@@ -11,7 +11,10 @@ import { useTicking } from '../../../lib/ticking.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 import { CLOCK_LOOKS } from './employer-words.tsx';
+import styles from './employers.module.css';
 import { clockWords, durationOf, largestUnit, replyClock } from './reply-clock.ts';
 import { useEdit } from './use-edit.ts';
 
@@ -58,16 +61,16 @@ function Clock({ replyBy, now }: { replyBy: string; now: number }) {
   const share = Math.min(1, Math.max(0, clock.leftMinutes / PROMISE_MINUTES));
   const isLate = clock.state === 'late';
   return (
-    <div className="reply-clock">
-      <p className={`state state-${tone} reply-figure`} role="timer">
+    <div className={styles.replyClock}>
+      <p className={`${adminArea.state} ${styles.replyFigure}`} data-tone={tone} data-part="state" role="timer">
         <Icon name={icon} />
         {t(isLate ? 'clock.late' : 'clock.left', { count: largestUnit(clock), time: clockWords(clock, language) })}
       </p>
-      <svg className="reply-meter" viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
-        <rect width="100" height="2" className="reply-whole" />
-        <rect width={isLate ? 100 : share * 100} height="2" className={`reply-left-${clock.state}`} />
+      <svg className={styles.replyMeter} viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="100" height="2" className={styles.replyWhole} />
+        <rect width={isLate ? 100 : share * 100} height="2" className={undefined} data-clock={clock.state} />
       </svg>
-      <p className="quiet">
+      <p className={textStyles.quiet} data-part="quiet">
         {t('clock.due')} <time dateTime={replyBy}>{formatMoment(replyBy, language)}</time>
       </p>
     </div>
@@ -80,7 +83,7 @@ export function ReplyPanel({ employer }: { employer: EmployerDetail }) {
   const { replyBy, answeredAt, stats } = employer;
   if (replyBy) {
     return (
-      <section className={`reply-panel reply-${replyClock(replyBy, now).state}`} aria-label={t('clock.label')}>
+      <section className={styles.replyPanel} data-clock={replyClock(replyBy, now).state} aria-label={t('clock.label')}>
         <Clock replyBy={replyBy} now={now} />
         <MarkAnswered employer={employer} />
       </section>
@@ -89,7 +92,7 @@ export function ReplyPanel({ employer }: { employer: EmployerDetail }) {
   if (!answeredAt) return null;
   const after = stats.answeredAfterHours !== null && durationOf(stats.answeredAfterHours, currentLanguage());
   return (
-    <p className="state state-met">
+    <p className={`${adminArea.state} ${adminArea.stateMet}`} data-part="state">
       <Icon name="check" size={16} />
       {after ? t('clock.answeredAfter', { after }) : t('clock.answered')}
     </p>

@@ -5,10 +5,12 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { Criterion, Match } from '../../../../../shared/domain/match.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 import { DecisionWord } from '../matches/decision.tsx';
 import { usePointWords } from '../matches/points.ts';
 import { CriterionWord, GradeFigure, KnockoutWord } from '../state-words.tsx';
-import './compare.css';
+import styles from './compare.module.css';
 import { type ComparedRow, compared } from './comparison.ts';
 
 type Pair = readonly [Match, Match];
@@ -21,10 +23,12 @@ function PersonHead({ match }: { match: Match }) {
   search.set('result', match.matchId);
   const confidence = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(match.confidence);
   return (
-    <div className="compare-person">
+    <div className={styles.comparePerson}>
       <Link to={{ search: `?${search}` }}>{match.talentName}</Link>
       <GradeFigure {...match} />
-      <span className="quiet">{t('admin:match.confidence', { confidence })}</span>
+      <span className={textStyles.quiet} data-part="quiet">
+        {t('admin:match.confidence', { confidence })}
+      </span>
       {match.decision && <DecisionWord verdict={match.decision.verdict} />}
     </div>
   );
@@ -42,13 +46,21 @@ function CriterionCell({ criterion, match }: CellProps) {
   return (
     <td data-label={match.talentName}>
       {criterion ? (
-        <div className="compare-cell">
+        <div className={styles.compareCell}>
           <CriterionWord criterion={criterion} />
           <span>{gained(criterion)}</span>
-          {quote ? <q>{quote}</q> : <span className="quiet">{criterion.note[currentLanguage()]}</span>}
+          {quote ? (
+            <q>{quote}</q>
+          ) : (
+            <span className={textStyles.quiet} data-part="quiet">
+              {criterion.note[currentLanguage()]}
+            </span>
+          )}
         </div>
       ) : (
-        <span className="quiet">{t('compare.notAsked')}</span>
+        <span className={textStyles.quiet} data-part="quiet">
+          {t('compare.notAsked')}
+        </span>
       )}
     </td>
   );
@@ -60,8 +72,8 @@ function CriterionRow({ row, pair }: { row: ComparedRow; pair: Pair }) {
   return (
     <tr>
       <th scope="row">
-        <span className="compare-label">{row.either.label[currentLanguage()]}</span>
-        <span className="quiet">
+        <span className={styles.compareLabel}>{row.either.label[currentLanguage()]}</span>
+        <span className={textStyles.quiet} data-part="quiet">
           {t(`importance.${row.either.importance}`)} · {t('match.weight', { weight })}
         </span>
       </th>
@@ -75,7 +87,7 @@ function Rows({ title, rows, pair }: { title: string; rows: ComparedRow[]; pair:
   if (rows.length === 0) return null;
   return (
     <tbody>
-      <tr className="compare-part">
+      <tr className={styles.comparePart}>
         <th colSpan={3} scope="colgroup">
           {title}
         </th>
@@ -91,14 +103,18 @@ function Knockouts({ pair }: { pair: Pair }) {
   const { t } = useTranslation(['admin', 'admin-evaluate']);
   if (pair.every(({ knockouts }) => knockouts.length === 0)) return null;
   return (
-    <section className="compare-knockouts">
+    <section className={styles.compareKnockouts}>
       <h3>{t('match.knockouts')}</h3>
-      <div className="columns columns-even">
+      <div className={`${adminArea.columns} ${adminArea.columnsEven}`}>
         {pair.map((match) => (
           <section key={match.matchId}>
             <h4>{match.talentName}</h4>
-            {match.knockouts.length === 0 && <p className="quiet">{t('none')}</p>}
-            <ul className="compare-list">
+            {match.knockouts.length === 0 && (
+              <p className={textStyles.quiet} data-part="quiet">
+                {t('none')}
+              </p>
+            )}
+            <ul className={styles.compareList}>
               {match.knockouts.map((knockout) => (
                 <li key={knockout.id}>
                   <KnockoutWord status={knockout.status} /> {knockout.note[currentLanguage()]}
@@ -127,8 +143,8 @@ export function CompareView({ pair, back }: { pair: Pair; back: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="compare">
-      <Link to={back} state={{ opened: one.matchId }} className="back-link">
+    <section className={styles.compare}>
+      <Link to={back} state={{ opened: one.matchId }} className={adminArea.backLink} data-part="back-link">
         <Icon name="back" size={16} />
         {t('results.back')}
       </Link>
@@ -137,12 +153,16 @@ export function CompareView({ pair, back }: { pair: Pair; back: string }) {
       </h2>
       <Verdict pair={pair} />
       <Knockouts pair={pair} />
-      <table className="compare-table">
-        <caption className="visually-hidden">{t('compare.title', { job: one.jobTitle })}</caption>
+      <table className={styles.compareTable}>
+        <caption className={textStyles.visuallyHidden} data-part="visually-hidden">
+          {t('compare.title', { job: one.jobTitle })}
+        </caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{t('compare.criterion')}</span>
+              <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+                {t('compare.criterion')}
+              </span>
             </th>
             {pair.map((match) => (
               <th key={match.matchId} scope="col">

@@ -5,9 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 import { useSetAddress } from '../list-address.ts';
 import { timeWords } from '../time-words.ts';
-import './evaluate.css';
+import styles from './evaluate.module.css';
 import { evaluationsQuery, refreshEvaluations } from './evaluation-queries.ts';
 import { History, replayAddress } from './history.tsx';
 import { Replay } from './replay.tsx';
@@ -24,7 +26,7 @@ function Tabs({ subject, isHistory }: { subject: Subject; isHistory: boolean }) 
   const { t } = useTranslation('admin-evaluate');
   const current = (is: boolean) => (is ? 'page' : undefined);
   return (
-    <nav className="screen-tabs" aria-label={t('tabs.label')}>
+    <nav className={styles.screenTabs} aria-label={t('tabs.label')}>
       <Link to={pathOf(subject)} aria-current={current(!isHistory)}>
         {t('tabs.analysis')}
       </Link>
@@ -44,7 +46,12 @@ function LastOne({ subject }: { subject: Subject }) {
     isSame(subject, { talentId: one.talentId ?? undefined, jobId: one.jobId ?? undefined }),
   );
   if (!isPicked) return <Notice title={t('idle.title')}>{t('idle.pick')}</Notice>;
-  if (!last) return <p className="quiet">{t('idle.ready')}</p>;
+  if (!last)
+    return (
+      <p className={textStyles.quiet} data-part="quiet">
+        {t('idle.ready')}
+      </p>
+    );
   const when = timeWords(last.createdAt, i18n.language, Date.now());
   return (
     <p>
@@ -114,7 +121,7 @@ export default function EvaluatePage() {
     void navigate(isHistory ? addressOf(to, { tab: 'history' }) : pathOf(to), { replace: true });
   return (
     <>
-      <header className="screen-head">
+      <header className={adminArea.screenHead} data-part="screen-head">
         <PageHeading>{t('title')}</PageHeading>
         <Tabs subject={subject} isHistory={isHistory} />
       </header>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Evaluation } from '../../../../../shared/domain/evaluation.ts';
 import { formatNumber, formatWhen } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import styles from '../../../ui/text.module.css';
 import { RecordLink } from '../back-link.tsx';
 import { type Column, DataTable } from '../data-table.tsx';
 import { PagedList, rowsOf } from '../paged-list.tsx';
@@ -62,7 +63,14 @@ function useColumns(hasNames: boolean): Column<Evaluation>[] {
       key: 'best',
       label: t('history.best'),
       numeric: true,
-      cell: ({ best }) => (best ? <GradeFigure {...best} /> : <span className="quiet">{t('admin:none')}</span>),
+      cell: ({ best }) =>
+        best ? (
+          <GradeFigure {...best} />
+        ) : (
+          <span className={styles.quiet} data-part="quiet">
+            {t('admin:none')}
+          </span>
+        ),
     },
     { key: 'engine', label: t('history.engine'), hideBelow: 'wide', share: 0.7, cell: (row) => row.engineVersion },
   ];

@@ -4,7 +4,9 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { useDelayed } from '../use-delayed.ts';
+import styles from './evaluate.module.css';
 import { optionsQuery, type PickOption } from './evaluation-queries.ts';
 
 interface RecordPickerProps {
@@ -57,7 +59,7 @@ function usePicker({ kind, onPick }: RecordPickerProps) {
 
 function Options({ picker, listId, label }: { picker: ReturnType<typeof usePicker>; listId: string; label: string }) {
   return (
-    <div id={listId} role="listbox" aria-label={label} className="picker-options">
+    <div id={listId} role="listbox" aria-label={label} className={styles.pickerOptions}>
       {picker.options.map((option, index) => (
         // Keys go to the input, which says what is active.
         // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -67,13 +69,17 @@ function Options({ picker, listId, label }: { picker: ReturnType<typeof usePicke
           id={`${listId}-${index}`}
           role="option"
           aria-selected={index === picker.active}
-          className="picker-option"
+          className={styles.pickerOption}
           // The input keeps the focus, else leaving it would close the list before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => picker.pick(option)}
         >
           <strong>{option.label}</strong>
-          {option.about && <span className="quiet">{option.about}</span>}
+          {option.about && (
+            <span className={textStyles.quiet} data-part="quiet">
+              {option.about}
+            </span>
+          )}
         </div>
       ))}
     </div>
@@ -97,14 +103,14 @@ export function RecordPicker(props: RecordPickerProps) {
   const note = useNote(picker);
   const hasOptions = picker.isOpen && picker.options.length > 0;
   return (
-    <div className="picker">
+    <div className={styles.picker} data-part="picker">
       <label className="amplify-label" htmlFor={id}>
         {label}
       </label>
-      <div className="picker-box">
+      <div className={styles.pickerBox}>
         <input
           id={id}
-          className="amplify-input picker-input"
+          className={`amplify-input ${styles.pickerInput}`}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={hasOptions}
@@ -122,7 +128,7 @@ export function RecordPicker(props: RecordPickerProps) {
         {picked && !picker.isOpen && (
           <button
             type="button"
-            className="picker-clear"
+            className={styles.pickerClear}
             aria-label={t('pick.clear', { name: picked })}
             onClick={() => onPick(undefined)}
           >
@@ -130,13 +136,17 @@ export function RecordPicker(props: RecordPickerProps) {
           </button>
         )}
         {(hasOptions || note !== '') && (
-          <div className="picker-list">
+          <div className={styles.pickerList}>
             {hasOptions && <Options picker={picker} listId={`${id}-list`} label={label} />}
-            {note !== '' && <p className="picker-note quiet">{note}</p>}
+            {note !== '' && (
+              <p className={`${styles.pickerNote} ${textStyles.quiet}`} data-part="quiet">
+                {note}
+              </p>
+            )}
           </div>
         )}
       </div>
-      <p role="status" className="visually-hidden">
+      <p role="status" className={textStyles.visuallyHidden} data-part="visually-hidden">
         {note || (hasOptions ? t('pick.found', { count: picker.options.length }) : '')}
       </p>
     </div>

@@ -6,6 +6,7 @@ import { AsyncView } from '../../../ui/async-view.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { refusalView } from '../no-such-screen.tsx';
+import styles from './evaluate.module.css';
 import { evaluationQuery } from './evaluation-queries.ts';
 import { Results } from './results.tsx';
 
@@ -16,7 +17,7 @@ export function Replay({ evaluationId }: { evaluationId: string }) {
     <AsyncView query={query} skeleton={<Skeleton lines={10} />} refusal={refusalView}>
       {({ matches, createdAt, engineVersion, by, talentId, jobId, leftOut }) => (
         <>
-          <p className="replay-note">
+          <p className={styles.replayNote}>
             <Icon name="clock" />
             <span>
               <strong>{t('replay.title', { when: formatMoment(createdAt, i18n.language) })}</strong>{' '}

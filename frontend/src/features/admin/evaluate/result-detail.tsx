@@ -11,6 +11,7 @@ import { AsyncView } from '../../../ui/async-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { MatchView } from '../matches/match-view.tsx';
 import { talentQuery } from '../talents/talent-queries.ts';
+import styles from './evaluate.module.css';
 
 /** Takes the focus when it was opened from a list, so that reading goes on here. */
 function ResultHeading({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
@@ -21,7 +22,7 @@ function ResultHeading({ takesFocus, children }: { takesFocus: boolean; children
     heading.current?.scrollIntoView?.({ block: 'start' });
   }, [takesFocus]);
   return (
-    <h2 ref={heading} tabIndex={-1} className="result-heading">
+    <h2 ref={heading} tabIndex={-1} className={styles.resultHeading} data-part="result-heading">
       {children}
     </h2>
   );

@@ -2,6 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { GRADES, isSuggested, type Match } from '../../../../../shared/domain/match.ts';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 import { type Column, DataTable } from '../data-table.tsx';
 import { useAddressChoice, useSort } from '../list-address.ts';
 import { FilterTabs } from '../list-filters.tsx';
@@ -40,7 +42,13 @@ function KnockoutsCell({ match }: { match: Match }) {
   const { t } = useTranslation('admin');
   const statuses = match.knockouts.map(({ status }) => status);
   const worst = (['failed', 'unclear', 'passed'] as const).find((status) => statuses.includes(status));
-  return worst ? <KnockoutWord status={worst} /> : <span className="quiet">{t('none')}</span>;
+  return worst ? (
+    <KnockoutWord status={worst} />
+  ) : (
+    <span className={textStyles.quiet} data-part="quiet">
+      {t('none')}
+    </span>
+  );
 }
 
 function useColumns(of: ListOf): Column<Match>[] {
@@ -86,7 +94,13 @@ function useColumns(of: ListOf): Column<Match>[] {
       key: 'decision',
       label: t('results.decision'),
       cell: ({ decision }) =>
-        decision ? <DecisionWord verdict={decision.verdict} /> : <span className="quiet">{t('admin:none')}</span>,
+        decision ? (
+          <DecisionWord verdict={decision.verdict} />
+        ) : (
+          <span className={textStyles.quiet} data-part="quiet">
+            {t('admin:none')}
+          </span>
+        ),
     },
   ];
 }
@@ -128,7 +142,7 @@ export function ResultTable({
   })).filter(({ count, value }) => count > 0 || value === grade);
   return (
     <>
-      <div className="screen-filters">
+      <div className={adminArea.screenFilters} data-part="screen-filters">
         <FilterTabs name="grade" label={t('results.grade')} options={grades} />
       </div>
       <DataTable

@@ -7,10 +7,13 @@ import type { Decision } from '../../../../../shared/domain/evaluation.ts';
 import type { Match } from '../../../../../shared/domain/match.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 import { BulkBar } from '../bulk-bar.tsx';
 import { useSetAddress } from '../list-address.ts';
 import { type Selection, useSelection } from '../selection.ts';
 import { CompareView } from './compare-view.tsx';
+import styles from './evaluate.module.css';
 import { ResultDetail } from './result-detail.tsx';
 import { ResultTable, resultLinkId } from './result-table.tsx';
 import type { Subject } from './subject.ts';
@@ -48,12 +51,17 @@ function Neighbours({ matches, at }: { matches: readonly Match[]; at: number }) 
   const [before, after] = [matches[at - 1], matches[at + 1]];
   const number = new Intl.NumberFormat(i18n.language);
   return (
-    <nav className="neighbours" aria-label={t('results.title')}>
-      <Link to={addressOf()} state={{ opened: matches[at]?.matchId }} className="back-link">
+    <nav className={styles.neighbours} aria-label={t('results.title')}>
+      <Link
+        to={addressOf()}
+        state={{ opened: matches[at]?.matchId }}
+        className={adminArea.backLink}
+        data-part="back-link"
+      >
         <Icon name="back" size={16} />
         {t('results.back')}
       </Link>
-      <span className="quiet">
+      <span className={textStyles.quiet} data-part="quiet">
         {t('results.position', { at: number.format(at + 1), count: number.format(matches.length) })}
       </span>
       {before && <Link to={addressOf(before.matchId)}>{t('results.before')}</Link>}
@@ -86,7 +94,9 @@ function ResultList({ matches, subject, selection }: ResultListProps) {
   if (subject.talentId) return <ResultTable matches={matches} of="jobs" />;
   return (
     <>
-      <p className="quiet">{t('compare.hint')}</p>
+      <p className={textStyles.quiet} data-part="quiet">
+        {t('compare.hint')}
+      </p>
       <ResultTable matches={matches} of="talents" selection={selection} />
       <BulkBar count={chosen.length} onClear={selection.clear}>
         <Button
@@ -120,7 +130,7 @@ export function Results({ matches, subject }: { matches: readonly Match[]; subje
   const opened = ranked[at];
   if (!opened) return <ResultList matches={shown} subject={subject} selection={selection} />;
   return (
-    <div className="stack">
+    <div className={adminArea.stack} data-part="stack">
       <Neighbours matches={ranked} at={at} />
       <ResultDetail match={opened} onDecided={decide(opened.matchId)} takesFocus />
     </div>

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { EVALUATION_STAGES } from '../../../../../shared/domain/evaluation.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
+import styles from './evaluate.module.css';
 import type { Run } from './use-evaluation.ts';
 
 /** What is faster is said to have taken this long. */
@@ -35,17 +38,24 @@ function Steps({ run }: { run: Run }) {
   const { t } = useTranslation('admin-evaluate');
   const steps = [...EVALUATION_STAGES, 'complete'] as const;
   return (
-    <ol className="stages">
+    <ol className={styles.stages}>
       {steps.map((step, at) => {
         const state = stepState(run, at);
         return (
-          <li key={step} className={`stage stage-${state}`} aria-current={state === 'now' ? 'step' : undefined}>
-            <span className="stage-mark">
+          <li
+            key={step}
+            className={styles.stage}
+            data-state={state}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <span className={styles.stageMark}>
               <Mark state={state} number={at + 1} />
             </span>
             <span>{t(state === 'skipped' ? 'stages.without-ai' : `stages.${step}`)}</span>
             {state !== 'todo' && state !== 'skipped' && (
-              <span className="visually-hidden">{t(`stageState.${state}`)}</span>
+              <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+                {t(`stageState.${state}`)}
+              </span>
             )}
           </li>
         );
@@ -73,10 +83,11 @@ export function RunProgress({ run }: { run: Run }) {
   const percent = Math.round(run.percent);
   const figure = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent / 100);
   return (
-    <section className="run" aria-label={t('progress.label')}>
+    <section className={styles.run} aria-label={t('progress.label')}>
       <Steps run={run} />
       <div
-        className={`run-bar run-${run.state}`}
+        className={styles.runBar}
+        data-state={run.state}
         role="progressbar"
         aria-label={t('progress.label')}
         aria-valuenow={percent}
@@ -85,18 +96,18 @@ export function RunProgress({ run }: { run: Run }) {
       >
         <span style={{ width: `${percent}%` }} />
       </div>
-      <div className="run-words">
+      <div className={styles.runWords}>
         <p role="status">
           {words}
           {run.skipped !== undefined && run.skipped > 0 && ` ${t('progress.skipped', { count: run.skipped })}`}
           {run.leftOut !== undefined && run.leftOut > 0 && ` ${t('progress.leftOut', { count: run.leftOut })}`}
         </p>
-        <span className="figure" aria-hidden="true">
+        <span className={adminArea.figure} data-part="figure" aria-hidden="true">
           {figure}
         </span>
       </div>
       {run.state === 'failed' && (
-        <div className="run-failure" role="alert">
+        <div className={styles.runFailure} role="alert">
           <Icon name="alert" />
           <p>
             <strong>{t('progress.failed')}</strong> {errorText(t, run.error)}{' '}

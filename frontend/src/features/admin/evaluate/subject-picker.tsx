@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { calledOf } from '../../../../../shared/domain/called.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { FieldError } from '../../../ui/field.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { jobQuery } from '../jobs/job-queries.ts';
 import { talentQuery } from '../talents/talent-queries.ts';
+import styles from './evaluate.module.css';
 import { RecordPicker } from './record-picker.tsx';
 import type { Subject } from './subject.ts';
 
@@ -45,7 +47,7 @@ export function SubjectPicker({ subject, isRunning, isAgain, onPick, onRun, onCa
   const scope = talentId ? (jobId ? 'pair' : 'allJobs') : jobId ? 'allTalents' : 'none';
   const action = isRunning ? 'run.cancel' : isAgain ? 'run.again' : 'run.start';
   return (
-    <section className="subject" aria-label={t('pick.title')}>
+    <section className={styles.subject} aria-label={t('pick.title')}>
       <RecordPicker
         kind="talent"
         label={t('pick.talent')}
@@ -67,7 +69,9 @@ export function SubjectPicker({ subject, isRunning, isAgain, onPick, onRun, onCa
       >
         {t(action)}
       </Button>
-      <p className="quiet subject-scope">{t(`scope.${scope}`)}</p>
+      <p className={`${textStyles.quiet} ${styles.subjectScope}`} data-part="quiet">
+        {t(`scope.${scope}`)}
+      </p>
       {names.error && <FieldError>{errorText(t, names.error)}</FieldError>}
     </section>
   );

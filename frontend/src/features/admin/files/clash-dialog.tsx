@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import styles from './files.module.css';
 import { CLASH_ANSWERS, type ClashAnswer } from './name-clash.ts';
 import { focusUploading } from './upload-button.tsx';
 import type { NewUpload } from './upload-queue.ts';
@@ -56,7 +57,7 @@ function Clashes({ question: { clashes }, onAnswer, onLeave }: QuestionProps) {
           onChange={(answer) => setAnswers(new Map(clashes.map((clash) => [clash, answer])))}
         />
       )}
-      <ul className="clashes">
+      <ul className={styles.clashes}>
         {clashes.map((clash) => (
           <li key={clash.path}>
             <AnswerField

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import styles from '../admin-area.module.css';
 import type { FileRow } from './file-rows.ts';
 
 const NAMED_MAX = 8;
@@ -17,7 +18,7 @@ function Names({ files }: { files: readonly FileRow[] }) {
   const { t } = useTranslation('admin-files');
   const unnamed = files.length - NAMED_MAX;
   return (
-    <ul className="bullets">
+    <ul className={styles.bullets}>
       {files.slice(0, NAMED_MAX).map(({ path, name }) => (
         <li key={path}>{name}</li>
       ))}

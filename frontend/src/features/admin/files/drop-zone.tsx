@@ -3,9 +3,12 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import styles from './files.module.css';
 
 interface DropZoneProps {
-  className: string;
+  className: string | undefined;
+  /** A record stands beside the list. */
+  'data-open': true | undefined;
   /** What is said while files hover. */
   invitation: string;
   onFiles: (files: readonly File[]) => void;
@@ -22,7 +25,7 @@ function droppedFiles({ dataTransfer }: DragEvent): { files: File[]; hasFolders:
   return { files, hasFolders: isFolder.includes(true) };
 }
 
-export function DropZone({ className, invitation, onFiles, children }: DropZoneProps) {
+export function DropZone({ className, invitation, onFiles, children, 'data-open': isOpen }: DropZoneProps) {
   const { t } = useTranslation('admin-files');
   const depth = useRef(0);
   const [isOver, setOver] = useState(false);
@@ -45,7 +48,9 @@ export function DropZone({ className, invitation, onFiles, children }: DropZoneP
     // Dropping is a shortcut for the pointer; keyboard and screen reader use the button.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
-      className={`${className} file-drop-zone`}
+      className={`${className} ${styles.fileDropZone}`}
+      data-part="split file-drop-zone"
+      data-open={isOpen}
       onDragEnter={(event) => cross(event, 1)}
       onDragLeave={(event) => cross(event, -1)}
       onDragOver={(event) => holdsFiles(event) && event.preventDefault()}
@@ -53,7 +58,7 @@ export function DropZone({ className, invitation, onFiles, children }: DropZoneP
     >
       {children}
       {isOver && (
-        <div className="file-drop-over" aria-hidden="true">
+        <div className={styles.fileDropOver} aria-hidden="true">
           <p>
             <Icon name="upload" size={26} />
             {invitation}

@@ -9,6 +9,7 @@ import { useIsNarrow } from '../use-narrow.ts';
 import { useIsSplit } from '../use-split.ts';
 import { FileIcon } from './file-icon.tsx';
 import type { Row } from './file-rows.ts';
+import styles from './files.module.css';
 import { FILES_PATH, type FilesAddress } from './files-address.ts';
 
 interface NameProps {
@@ -20,14 +21,14 @@ interface NameProps {
 function Name({ row, isSplit, address: { openPath, toFile, toFolder } }: NameProps) {
   if (row.kind === 'folder') {
     return (
-      <span className="file-name">
+      <span className={styles.fileName}>
         <FileIcon of="folder" />
         <Link to={toFolder(row.path)}>{row.name || '/'}</Link>
       </span>
     );
   }
   return (
-    <span className="file-name">
+    <span className={styles.fileName}>
       <FileIcon of={row.file.type} />
       <Link
         to={toFile(row.path)}

@@ -13,8 +13,10 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { fileSize } from '../activities/file-size.ts';
+import adminArea from '../admin-area.module.css';
 import { BackLink } from '../back-link.tsx';
 import { type Fact, Facts } from '../facts.tsx';
 import { AdministratorsOnly } from '../staff-role.tsx';
@@ -22,6 +24,7 @@ import { FileGlyph, FileIcon } from './file-icon.tsx';
 import { fileQuery, READING } from './file-queries.ts';
 import { type FileRow, fileRow, folderOf } from './file-rows.ts';
 import { startTasks } from './file-tasks.ts';
+import styles from './files.module.css';
 import type { FilesAddress } from './files-address.ts';
 import { StillTrying } from './still-trying.tsx';
 
@@ -37,7 +40,7 @@ function CopyPath({ path }: { path: string }) {
     }
   };
   return (
-    <Button size="small" variation="link" className="copy-path" onClick={copy}>
+    <Button size="small" variation="link" onClick={copy}>
       <FileGlyph name="copy" size={16} />
       {t('copy')}
     </Button>
@@ -53,7 +56,7 @@ function useFacts(file: StoredFile, { toFolder }: FilesAddress): Fact[] {
     {
       label: t('facts.type'),
       value: (
-        <span className="file-type">
+        <span className={styles.fileType}>
           <FileGlyph name={file.type} /> {t(`types.${file.type}`)}
         </span>
       ),
@@ -68,9 +71,9 @@ function useFacts(file: StoredFile, { toFolder }: FilesAddress): Fact[] {
       ),
     },
     { label: t('facts.folder'), value: <Link to={toFolder(folder)}>{folder || t('top')}</Link> },
-    { label: t('facts.fullPath'), value: <code className="file-path">{file.fullPath}</code> },
-    { label: t('facts.bucket'), value: <code className="file-path">{file.bucket}</code> },
-    { label: t('facts.contentType'), value: <code className="file-path">{file.contentType}</code> },
+    { label: t('facts.fullPath'), value: <code className={styles.filePath}>{file.fullPath}</code> },
+    { label: t('facts.bucket'), value: <code className={styles.filePath}>{file.bucket}</code> },
+    { label: t('facts.contentType'), value: <code className={styles.filePath}>{file.contentType}</code> },
     { label: t('facts.timeCreated'), value: formatMoment(file.timeCreated, language) },
     { label: t('facts.updated'), value: formatMoment(file.updated, language) },
   ];
@@ -80,9 +83,9 @@ function Metadata({ metadata }: Pick<StoredFile, 'metadata'>) {
   const { t } = useTranslation('admin-files');
   const facts = Object.entries(metadata).map(([label, value]) => ({ label, value }));
   return (
-    <section className="file-metadata">
+    <section className={styles.fileMetadata}>
       <h2>{t('metadata')}</h2>
-      {facts.length > 0 ? <Facts facts={facts} /> : <p className="quiet">{t('noMetadata')}</p>}
+      {facts.length > 0 ? <Facts facts={facts} /> : <p className={textStyles.quiet}>{t('noMetadata')}</p>}
     </section>
   );
 }
@@ -98,19 +101,19 @@ function FileFacts({ file, address, onDelete }: FileFactsProps) {
   const row = fileRow(file);
   const facts = useFacts(file, address);
   return (
-    <article className="file-detail">
-      <header className="file-head">
+    <article className={styles.fileDetail}>
+      <header className={styles.fileHead}>
         <FileIcon of={file.type} />
         <PageHeading>{row.name}</PageHeading>
       </header>
-      <div className="form-actions">
+      <div className={adminArea.formActions} data-part="form-actions">
         <Button variation="primary" size="small" onClick={() => startTasks('download', [row])}>
           <FileGlyph name="download" size={16} />
           {t('download')}
         </Button>
         <CopyPath path={file.fullPath} />
         <AdministratorsOnly>
-          <Button size="small" className="delete" onClick={() => onDelete(row)}>
+          <Button size="small" className={adminArea.delete} onClick={() => onDelete(row)}>
             {t('delete.button')}
           </Button>
         </AdministratorsOnly>

@@ -1,6 +1,8 @@
 /** A line icon for each type of file, on the same grid as the site's, with its name for those who listen. */
 import { useTranslation } from 'react-i18next';
 import type { FILE_TYPES } from '../../../../../shared/domain/file.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from './files.module.css';
 
 const SHEET = 'M5 2.5h6.5L15.5 6.5v11H5z';
 const PATHS = {
@@ -39,9 +41,11 @@ export function FileGlyph({ name, size = 18 }: { name: keyof typeof PATHS; size?
 export function FileIcon({ of }: { of: (typeof FILE_TYPES)[number] | 'folder' }) {
   const { t } = useTranslation('admin-files');
   return (
-    <span className={`file-icon file-icon-${of}`} title={t(`types.${of}`)}>
+    <span className={styles.fileIcon} data-kind={of} title={t(`types.${of}`)}>
       <FileGlyph name={of} />
-      <span className="visually-hidden">{t(`types.${of}`)}</span>
+      <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+        {t(`types.${of}`)}
+      </span>
     </span>
   );
 }

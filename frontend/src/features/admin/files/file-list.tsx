@@ -18,6 +18,7 @@ import { filesQuery, LISTING } from './file-queries.ts';
 import { type FileRow, narrowed, ordered, type Row } from './file-rows.ts';
 import { startTasks } from './file-tasks.ts';
 import { FileTools } from './file-tools.tsx';
+import styles from './files.module.css';
 import type { FilesAddress } from './files-address.ts';
 import { StillTrying } from './still-trying.tsx';
 
@@ -102,7 +103,7 @@ export function FileList({ address, onDelete, empty }: FileListProps) {
         {() => (
           // Keys are for what has the focus inside; the container itself is not operated.
           // biome-ignore lint/a11y/noStaticElementInteractions: see above
-          <div className="file-rows" onKeyDown={onKeyDown}>
+          <div className={styles.fileRows} onKeyDown={onKeyDown}>
             {rows.length > 0 ? (
               <DataTable
                 caption={t('admin:nav.files')}

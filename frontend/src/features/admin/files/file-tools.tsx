@@ -3,9 +3,12 @@ import { SelectField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { FILE_TYPES } from '../../../../../shared/domain/file.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import adminArea from '../admin-area.module.css';
+import listStyles from '../list.module.css';
 import { useSetAddress } from '../list-address.ts';
 import { ClearFilters, FilterSelect } from '../list-filters.tsx';
 import { SearchBox } from '../search-box.tsx';
+import styles from './files.module.css';
 import { type FilesAddress, PAGE_SIZES } from './files-address.ts';
 
 const NARROWING = ['q', 'type'];
@@ -41,8 +44,8 @@ export function FileTools({ address, counts }: FileToolsProps) {
   const types = FILE_TYPES.map((value) => ({ value, label: t(`types.${value}`) }));
   const sizes = [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b);
   return (
-    <div className="list-tools file-tools">
-      <div className="screen-filters">
+    <div className={`${listStyles.listTools} ${styles.fileTools}`}>
+      <div className={adminArea.screenFilters} data-part="screen-filters">
         <SearchBox name="q" label={t('search')} />
         <FilterSelect name="type" label={t('columns.type')} options={types} all={t('allTypes')} />
         <SelectField
@@ -59,7 +62,7 @@ export function FileTools({ address, counts }: FileToolsProps) {
         </SelectField>
         <ClearFilters names={NARROWING} />
       </div>
-      <p className="list-count" role="status">
+      <p className={listStyles.listCount} role="status">
         <Count counts={counts} isNarrowed={type !== undefined || words !== ''} />
       </p>
     </div>

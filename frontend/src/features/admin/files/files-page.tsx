@@ -8,6 +8,7 @@ import { codeText } from '../../../lib/error-text.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { focusNextHeading, PageHeading } from '../../../ui/page-heading.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import split from '../split.module.css';
 import { useFocusOnReturn, useIsSplit, useRecordAsPage } from '../use-split.ts';
 import { ClashDialog } from './clash-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -26,9 +27,9 @@ import { TaskResults } from './task-results.tsx';
 import { UploadButton } from './upload-button.tsx';
 import { onArrival, resumeKept } from './upload-queue.ts';
 import { CHECKING, type DropFacts, uploadsTo, useUploading } from './use-uploading.ts';
-import '../split.css';
-import '../evaluate/evaluate.css';
-import './files.css';
+import '../evaluate/evaluate.module.css';
+import adminArea from '../admin-area.module.css';
+import styles from './files.module.css';
 
 /** The row below takes the focus of one that goes, or the one above. */
 function hidingRow(path: string, hide: () => void): void {
@@ -78,7 +79,7 @@ function NamesUnknown({ uploads: { failed } }: { uploads: FolderUploads }) {
   const { t } = useTranslation('admin-files');
   if (!failed) return null;
   return (
-    <div className="still-trying" role="alert">
+    <div className={styles.stillTrying} role="alert">
       <p>{codeText(t, 'FILE_LIST_FAILED')}</p>
       <SmallButton size="small" onClick={failed}>
         {t('tasks.retry')}
@@ -110,10 +111,10 @@ function Folder({ address, uploads, onDelete }: FolderProps) {
   const title = t('admin:nav.files');
   return (
     <>
-      <header className="screen-head">
-        {openPath === undefined ? <PageHeading>{title}</PageHeading> : <h2 className="list-title">{title}</h2>}
+      <header className={adminArea.screenHead} data-part="screen-head">
+        {openPath === undefined ? <PageHeading>{title}</PageHeading> : <h2 className={split.listTitle}>{title}</h2>}
         {!reservedFolder(prefix) && (
-          <div className="form-actions">
+          <div className={adminArea.formActions} data-part="form-actions">
             <NewFolder address={address} />
             <UploadButton isBusy={uploads.isChecking} onFiles={uploads.take} />
           </div>
@@ -152,17 +153,18 @@ export default function FilesPage() {
   };
   return (
     <DropZone
-      className={isOpen ? 'split split-open' : 'split'}
+      className={split.split}
+      data-open={isOpen || undefined}
       invitation={t(reservedFolder(prefix) ? 'drop.refused' : 'drop.here', { folder })}
       onFiles={uploads.take}
     >
       {(!isOpen || isSplit) && (
-        <div className="split-list">
+        <div className={split.splitList}>
           <Folder address={address} uploads={uploads} onDelete={setDoomed} />
         </div>
       )}
       {isOpen && (
-        <div className="split-record">
+        <div className={split.splitRecord} data-part="split-record">
           {!isSplit && <TaskResults />}
           <FileDetail key={openPath} path={openPath} address={address} onDelete={(row) => setDoomed([row])} />
         </div>

@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { BasisField } from '../basis-field.tsx';
 import { RecordPicker } from '../evaluate/record-picker.tsx';
 import { jobQuery } from '../jobs/job-queries.ts';
+import styles from './files.module.css';
 import type { DropFacts } from './use-uploading.ts';
 
 export const DROPS = 'drops/';
@@ -30,7 +31,7 @@ function DropFields({ facts, onFacts }: Omit<FolderNoteProps, 'prefix'>) {
   const { jobId = '', language = '' } = facts;
   const job = useQuery({ ...jobQuery(jobId), enabled: jobId !== '' });
   return (
-    <div className="drop-facts">
+    <div className={styles.dropFacts}>
       <RecordPicker
         kind="job"
         label={t('drops.job')}
@@ -65,7 +66,7 @@ export function FolderNote({ prefix, facts, onFacts }: FolderNoteProps) {
   const reserved = reservedFolder(prefix);
   if (reserved) {
     return (
-      <div className="folder-note">
+      <div className={styles.folderNote}>
         <Icon name="lock" size={18} />
         <p>
           <strong>{t('reserved.title')}</strong> {t(`reserved.${reserved.slice(0, -1)}`)}
@@ -75,7 +76,7 @@ export function FolderNote({ prefix, facts, onFacts }: FolderNoteProps) {
   }
   if (!prefix.startsWith(DROPS)) return null;
   return (
-    <div className="folder-note folder-note-drops">
+    <div className={styles.folderNote}>
       <Icon name="people" size={18} />
       <p>
         {t('drops.text')}{' '}

@@ -1,6 +1,7 @@
 /** Where one is among the folders, and the way up. */
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import styles from './files.module.css';
 import type { FilesAddress } from './files-address.ts';
 
 /** A folder with all those above it, from the top. */
@@ -13,7 +14,7 @@ export function FolderPath({ address: { prefix, toFolder } }: { address: FilesAd
   const { t } = useTranslation('admin-files');
   const steps = [{ name: t('top'), prefix: '' }, ...stepsOf(prefix)];
   return (
-    <nav className="folder-path" aria-label={t('path')}>
+    <nav className={styles.folderPath} aria-label={t('path')}>
       <ol>
         {steps.map((step, index) => (
           <li key={step.prefix}>

@@ -7,6 +7,7 @@ import { filePathSchema, newNameOf } from '../../../../../shared/domain/file.ts'
 import { codeText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import styles from './files.module.css';
 import type { FilesAddress } from './files-address.ts';
 
 export function NewFolder({ address: { prefix, toFolder } }: { address: FilesAddress }) {
@@ -33,7 +34,7 @@ export function NewFolder({ address: { prefix, toFolder } }: { address: FilesAdd
         {t('newFolder.button')}
       </Button>
       <Dialog isOpen={isOpen} title={t('newFolder.button')} onClose={() => setOpen(false)} focusOn={field}>
-        <form className="new-folder" onSubmit={open} noValidate>
+        <form className={styles.newFolder} onSubmit={open} noValidate>
           <TextField
             ref={field}
             label={t('newFolder.name')}

@@ -2,6 +2,7 @@
 import { Button } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
+import styles from './files.module.css';
 import { useGiveUp } from './storage-call.ts';
 
 interface StillTryingProps {
@@ -13,9 +14,9 @@ export function StillTrying({ of }: StillTryingProps) {
   const { t } = useTranslation('admin-files');
   const giveUp = useGiveUp(of);
   return (
-    <div role="status" className="still-trying-place">
+    <div role="status" className={styles.stillTryingPlace}>
       {giveUp && (
-        <div className="still-trying">
+        <div className={styles.stillTrying}>
           <Icon name="clock" size={18} />
           <p>{t('stillTrying')}</p>
           <Button size="small" onClick={giveUp}>

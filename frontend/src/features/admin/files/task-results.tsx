@@ -4,8 +4,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/error-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
+import adminArea from '../admin-area.module.css';
 import { cancelTasks, dismissTasks, type FileTask, retryTasks, useFileTasks } from './file-tasks.ts';
+import styles from './files.module.css';
 
 const CODES = { delete: 'FILE_DELETE_FAILED', download: 'FILE_DOWNLOAD_FAILED' } as const;
 
@@ -14,7 +17,7 @@ function TaskLine({ task }: { task: FileTask }) {
   const { action, name, state, refusal } = task;
   if (state === 'failed') {
     return (
-      <li className="state-missing">
+      <li className={adminArea.stateMissing}>
         <Icon name="alert" size={16} />
         <span>
           <strong>{name}</strong>: {codeText(t, CODES[action])}
@@ -57,18 +60,18 @@ export function TaskResults() {
   const words = tasks.length > 0 ? t('tasks.progress', { done, count: tasks.length }) : '';
   return (
     <>
-      <p role="status" className="visually-hidden">
+      <p role="status" className={textStyles.visuallyHidden} data-part="visually-hidden">
         {words}
       </p>
       {tasks.length > 0 && !isLone && (
-        <section className="task-results" aria-label={t('tasks.title')}>
+        <section className={styles.taskResults} aria-label={t('tasks.title')}>
           <strong aria-hidden="true">{words}</strong>
           <ul role={failed > 0 ? 'alert' : undefined}>
             {tasks.map((task) => (
               <TaskLine key={`${task.action} ${task.path}`} task={task} />
             ))}
           </ul>
-          <div className="form-actions">
+          <div className={adminArea.formActions} data-part="form-actions">
             {!isOver && (
               <Button size="small" onClick={cancelTasks}>
                 {t('admin:cancel')}

@@ -12,7 +12,9 @@ interface UploadButtonProps {
 
 /** For a question about uploads that took the focus with it: the button has it then, or what stands for the uploads. */
 export function focusUploading(): void {
-  const place = document.querySelector<HTMLElement>('.upload-start, .upload-tray [aria-expanded]');
+  const place = document.querySelector<HTMLElement>(
+    '[data-part~="upload-start"], [data-part~="upload-tray"] [aria-expanded]',
+  );
   if (place) place.focus({ preventScroll: true });
   else focusHeading();
 }
@@ -23,7 +25,7 @@ export function UploadButton({ isBusy, onFiles }: UploadButtonProps) {
   return (
     <>
       {/* Not disabled, which would take the focus away while names are looked up. */}
-      <Button className="upload-start" aria-disabled={isBusy} onClick={() => !isBusy && input.current?.click()}>
+      <Button data-part="upload-start" aria-disabled={isBusy} onClick={() => !isBusy && input.current?.click()}>
         <Icon name="upload" size={18} />
         {t(isBusy ? 'upload.checking' : 'upload.button')}
       </Button>

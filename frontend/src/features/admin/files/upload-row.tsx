@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/error-text.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { fileSize } from '../activities/file-size.ts';
 import { cancelUpload, giveFile, isUnfinished, retryUpload, type Upload, type UploadState } from './upload-queue.ts';
+import styles from './upload-tray.module.css';
 
 const ICONS: Record<UploadState, IconName> = {
   waiting: 'clock',
@@ -36,9 +38,12 @@ function ChooseAgain({ upload }: { upload: Upload }) {
   const size = fileSize(upload.sizeBytes, currentLanguage());
   return (
     <>
-      <button type="button" className="upload-action" onClick={() => input.current?.click()}>
+      <button type="button" className={styles.uploadAction} onClick={() => input.current?.click()}>
         {t('uploads.chooseAgain')}
-        <span className="visually-hidden"> {upload.fileName}</span>
+        <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+          {' '}
+          {upload.fileName}
+        </span>
       </button>
       <input
         ref={input}
@@ -52,7 +57,7 @@ function ChooseAgain({ upload }: { upload: Upload }) {
         }}
       />
       {isOther && (
-        <p className="upload-problem" role="alert">
+        <p className={styles.uploadProblem} role="alert">
           {t('uploads.otherFile', { name: upload.fileName, size })}
         </p>
       )}
@@ -75,13 +80,13 @@ export function UploadRow({ upload, onGone }: UploadRowProps) {
     onGone();
   };
   return (
-    <li className={`upload upload-${state}`}>
+    <li className={styles.upload} data-state={state}>
       <Icon name={ICONS[state]} size={16} />
-      <div className="upload-words">
-        <span className="upload-path" title={path}>
+      <div className={styles.uploadWords}>
+        <span className={styles.uploadPath} title={path}>
           {path}
         </span>
-        <span className="upload-state">{words}</span>
+        <span className={styles.uploadState}>{words}</span>
         {isUnfinished(upload) && (
           <progress
             max={100}
@@ -90,18 +95,24 @@ export function UploadRow({ upload, onGone }: UploadRowProps) {
           />
         )}
       </div>
-      <div className="upload-actions">
+      <div className={styles.uploadActions}>
         {state === 'needs-file' && <ChooseAgain upload={upload} />}
         {state === 'failed' && file && (
-          <button type="button" className="upload-action" onClick={() => retryUpload(id)}>
+          <button type="button" className={styles.uploadAction} onClick={() => retryUpload(id)}>
             {t('tasks.retry')}
-            <span className="visually-hidden"> {path}</span>
+            <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+              {' '}
+              {path}
+            </span>
           </button>
         )}
         {state !== 'done' && (
-          <button type="button" className="upload-action" onClick={cancel}>
+          <button type="button" className={styles.uploadAction} onClick={cancel}>
             {t(isUnfinished(upload) ? 'admin:cancel' : 'uploads.discard')}
-            <span className="visually-hidden"> {path}</span>
+            <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+              {' '}
+              {path}
+            </span>
           </button>
         )}
       </div>

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useIsNarrow } from '../use-narrow.ts';
 import { clearFinished, isUnfinished, type Upload, useUploads } from './upload-queue.ts';
 import { percentOf, UploadRow } from './upload-row.tsx';
-import './upload-tray.css';
+import styles from './upload-tray.module.css';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((before, number) => before + number, 0);
 
@@ -43,10 +43,10 @@ export default function UploadTray() {
   const isShown = isOpen ?? ((isBusy && !isNarrow) || hasNotes);
   if (uploads.length === 0) return null;
   return (
-    <section className="upload-tray" aria-label={t('uploads.title')}>
+    <section className={styles.uploadTray} data-part="upload-tray" aria-label={t('uploads.title')}>
       {isShown && (
         <ul
-          className="upload-list"
+          className={styles.uploadList}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
           tabIndex={0}
           aria-label={t('uploads.title')}
@@ -58,26 +58,26 @@ export default function UploadTray() {
           ))}
         </ul>
       )}
-      <div className="upload-bar">
+      <div className={styles.uploadBar}>
         <Icon name={icon} size={18} />
         <p role="status">{words}</p>
         {isBusy && (
           <>
             <progress max={100} value={percent} aria-label={t('uploads.progress')} />
-            <span className="upload-percent">{t('uploads.percent', { percent })}</span>
+            <span className={styles.uploadPercent}>{t('uploads.percent', { percent })}</span>
           </>
         )}
         <button
           ref={toggle}
           type="button"
-          className="upload-action"
+          className={styles.uploadAction}
           aria-expanded={isShown}
           onClick={() => setOpen(!isShown)}
         >
           {t(isShown ? 'uploads.hide' : 'uploads.show')}
         </button>
         {!isBusy && (
-          <button type="button" className="upload-action" onClick={clearFinished}>
+          <button type="button" className={styles.uploadAction} onClick={clearFinished}>
             {t('uploads.clear')}
           </button>
         )}

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { canChangeStatus, JOB_STATUSES, type Job, type JobStatus } from '../../../../../shared/domain/job.ts';
 import { codeText } from '../../../lib/error-text.ts';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import styles from '../admin-area.module.css';
 import { BulkBar } from '../bulk-bar.tsx';
 import type { Selection } from '../selection.ts';
 import { type Refusal, useStatusChange } from './use-status-change.ts';
@@ -23,7 +24,7 @@ function Refusals({ refusals, onDismiss }: { refusals: readonly Refusal[]; onDis
       dismissButtonLabel={t('bulk.dismiss')}
       onDismiss={onDismiss}
     >
-      <ul className="bullets">
+      <ul className={styles.bullets}>
         {refusals.map(({ jobId, title, code }) => (
           <li key={jobId}>
             <Link to={`/admin-panel/jobs/${jobId}`}>{title}</Link>: {codeText(t, code)}

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Job, JobStatus } from '../../../../../shared/domain/job.ts';
 import { formatPay } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import adminArea from '../admin-area.module.css';
 import { RecordLink } from '../back-link.tsx';
 import type { Column } from '../data-table.tsx';
+import styles from './jobs.module.css';
 
 interface StatusWordProps {
   status: JobStatus;
@@ -15,7 +17,7 @@ interface StatusWordProps {
 /** A status as a dot and a word. */
 export function JobStatusWord({ status, children }: StatusWordProps) {
   return (
-    <span className="job-status" data-status={status}>
+    <span className={styles.jobStatus} data-part="job-status" data-status={status}>
       {children}
     </span>
   );
@@ -23,7 +25,7 @@ export function JobStatusWord({ status, children }: StatusWordProps) {
 
 function PublicWord({ isPublic, children }: { isPublic: boolean; children: string }) {
   return (
-    <span className={`state state-${isPublic ? 'met' : 'unclear'}`}>
+    <span className={adminArea.state} data-tone={isPublic ? 'met' : 'unclear'} data-part="state">
       <Icon name={isPublic ? 'check' : 'cross'} size={16} />
       {children}
     </span>

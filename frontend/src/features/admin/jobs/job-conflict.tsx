@@ -4,8 +4,10 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../../../shared/domain/job.ts';
+import adminArea from '../admin-area.module.css';
 import type { JobForm } from './job-fields.tsx';
 import { changedFields, type JobValues, valuesOf } from './job-values.ts';
+import styles from './jobs.module.css';
 
 type Side = 'mine' | 'theirs';
 type Choices = Partial<Record<keyof JobValues, Side>>;
@@ -52,13 +54,13 @@ function FieldChoice({ field, mine, theirs, chosen, onChoose }: FieldChoiceProps
   const shown = useShown();
   const name = useId();
   return (
-    <fieldset className="conflict-field">
+    <fieldset className={styles.conflictField}>
       <legend>{t(`admin:job.${field}`)}</legend>
       {(['mine', 'theirs'] as const).map((side) => (
-        <label key={side} className="conflict-side" data-chosen={chosen === side}>
+        <label key={side} className={styles.conflictSide} data-chosen={chosen === side}>
           <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
-          <span className="conflict-owner">{t(`conflict.${side}`)}</span>
-          <span className="conflict-value">{shown(field, (side === 'mine' ? mine : theirs)[field])}</span>
+          <span className={styles.conflictOwner}>{t(`conflict.${side}`)}</span>
+          <span className={styles.conflictValue}>{shown(field, (side === 'mine' ? mine : theirs)[field])}</span>
         </label>
       ))}
     </fieldset>
@@ -85,7 +87,7 @@ export function JobConflict({ form, before, theirs, isBusy, onSave, onTakeTheirs
     return { ...mine, ...Object.fromEntries(taken) };
   };
   return (
-    <section ref={box} className="conflict" tabIndex={-1} aria-labelledby={title}>
+    <section ref={box} className={styles.conflict} tabIndex={-1} aria-labelledby={title}>
       <h2 id={title}>{t('conflict.title')}</h2>
       <p>{t(different.length > 0 ? 'conflict.text' : 'conflict.same')}</p>
       {different.map((field) => (
@@ -98,7 +100,7 @@ export function JobConflict({ form, before, theirs, isBusy, onSave, onTakeTheirs
           onChoose={(side) => setChoices({ ...choices, [field]: side })}
         />
       ))}
-      <div className="form-actions">
+      <div className={adminArea.formActions} data-part="form-actions">
         <Button size="small" variation="primary" isDisabled={isBusy} onClick={() => onSave(merged())}>
           {t('conflict.saveChosen')}
         </Button>

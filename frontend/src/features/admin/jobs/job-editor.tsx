@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../../../shared/domain/job.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import adminArea from '../admin-area.module.css';
 import { DeleteJob } from './delete-job.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { JobConflict } from './job-conflict.tsx';
 import { JobFields } from './job-fields.tsx';
 import { JobPreview } from './job-preview.tsx';
 import { type JobValues, valuesOf } from './job-values.ts';
+import styles from './jobs.module.css';
 import { PartSwitch } from './part-switch.tsx';
 import { type JobEditorProps, putValues, useJobEditor } from './use-job-editor.ts';
 
@@ -27,7 +29,7 @@ export function JobEditor(props: JobEditorProps) {
     void save(newer.version)();
   };
   return (
-    <div className="job-editor" data-shown={shown}>
+    <div className={styles.jobEditor} data-shown={shown}>
       <PartSwitch
         label={t('admin-jobs:editor.show')}
         parts={[
@@ -37,7 +39,7 @@ export function JobEditor(props: JobEditorProps) {
         shown={shown}
         onShow={show}
       />
-      <form className="form job-form" onSubmit={save(base.version)} noValidate>
+      <form className={`${adminArea.form} ${styles.jobForm}`} data-part="form" onSubmit={save(base.version)} noValidate>
         {kept && !theirs && <DraftNote onDiscard={discard}>{t('admin-jobs:draft.restored')}</DraftNote>}
         {theirs && (
           <JobConflict
@@ -55,7 +57,7 @@ export function JobEditor(props: JobEditorProps) {
             {errorText(t, mutation.error)}
           </Alert>
         )}
-        <div className="form-actions form-foot">
+        <div className={`${adminArea.formActions} ${adminArea.formFoot}`} data-part="form-actions form-foot">
           <Button type="submit" variation="primary" isLoading={mutation.isPending} loadingText={t('saving')}>
             {t(job ? 'save' : 'job.createNow')}
           </Button>

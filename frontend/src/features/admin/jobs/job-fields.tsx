@@ -14,7 +14,9 @@ import {
   SALARY_PERIODS,
 } from '../../../../../shared/domain/job.ts';
 import { codeText } from '../../../lib/error-text.ts';
+import textStyles from '../../../ui/text.module.css';
 import type { JobValues } from './job-values.ts';
+import styles from './jobs.module.css';
 import { WordingWarnings } from './wording-warnings.tsx';
 
 export type JobForm = UseFormReturn<JobValues, unknown, JobInput>;
@@ -88,7 +90,7 @@ function Position({ form, savedStatus }: { form: JobForm; savedStatus?: JobStatu
   return (
     <fieldset>
       <legend>{t('job.groups.position')}</legend>
-      <TextField {...control('title')} className="wide" />
+      <TextField {...control('title')} className={styles.wide} />
       <WordingWarnings form={form} name="title" />
       <TextField {...control('company')} />
       <TextField {...control('location')} />
@@ -113,7 +115,7 @@ function Pay({ form }: { form: JobForm }) {
   return (
     <fieldset>
       <legend>{t('job.groups.pay')}</legend>
-      <p className="quiet wide">{t('job.payHelp')}</p>
+      <p className={`${textStyles.quiet} ${styles.wide}`}>{t('job.payHelp')}</p>
       <TextField {...control('salaryMin')} inputMode="numeric" />
       <TextField {...control('salaryMax')} inputMode="numeric" />
       <SelectField {...control('salaryCurrency')}>
@@ -131,11 +133,11 @@ function Pay({ form }: { form: JobForm }) {
 function Words({ form }: { form: JobForm }) {
   const { t } = useTranslation('admin');
   const control = useControl(form);
-  const listHelp = { descriptiveText: t('job.listHelp'), rows: 3, className: 'wide' };
+  const listHelp = { descriptiveText: t('job.listHelp'), rows: 3, className: styles.wide };
   return (
     <fieldset>
       <legend>{t('job.groups.words')}</legend>
-      <TextAreaField {...control('description')} rows={8} className="wide" />
+      <TextAreaField {...control('description')} rows={8} className={styles.wide} />
       <WordingWarnings form={form} name="description" />
       <TextAreaField {...control('requirements')} {...listHelp} />
       <WordingWarnings form={form} name="requirements" />
@@ -143,9 +145,9 @@ function Words({ form }: { form: JobForm }) {
       <WordingWarnings form={form} name="benefits" />
       <TextAreaField {...control('tags')} {...listHelp} rows={2} />
       <WordingWarnings form={form} name="tags" />
-      <TextAreaField {...control('benefitsDescription')} rows={3} className="wide" />
-      <TextAreaField {...control('companyDescription')} rows={3} className="wide" />
-      <TextField {...control('contactEmail')} type="email" className="wide" />
+      <TextAreaField {...control('benefitsDescription')} rows={3} className={styles.wide} />
+      <TextAreaField {...control('companyDescription')} rows={3} className={styles.wide} />
+      <TextField {...control('contactEmail')} type="email" className={styles.wide} />
     </fieldset>
   );
 }
@@ -155,7 +157,7 @@ export function JobFields({ form, savedStatus }: { form: JobForm; savedStatus?: 
   const { t } = useTranslation('admin');
   return (
     <>
-      <p className="quiet">{t('job.requiredHelp')}</p>
+      <p className={textStyles.quiet}>{t('job.requiredHelp')}</p>
       <Position form={form} savedStatus={savedStatus} />
       <Pay form={form} />
       <Words form={form} />

@@ -6,6 +6,7 @@ import { isOpenToPublic, type Job } from '../../../../../shared/domain/job.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import adminArea from '../admin-area.module.css';
 import { BackLink } from '../back-link.tsx';
 import { HistoryLink } from '../history-link.tsx';
 import { refusalView } from '../no-such-screen.tsx';
@@ -13,17 +14,17 @@ import { JobStatusWord } from './job-columns.tsx';
 import { JobEditor } from './job-editor.tsx';
 import { jobQuery } from './job-queries.ts';
 import { NEW_JOB, valuesOf } from './job-values.ts';
-import './jobs.css';
+import styles from './jobs.module.css';
 
 function ExistingJob({ job }: { job: Job }) {
   const { t } = useTranslation('admin');
   return (
     <>
-      <header className="record-head">
+      <header className={styles.recordHead}>
         <PageHeading>{job.title}</PageHeading>
         <JobStatusWord status={job.status}>{t(`jobStatuses.${job.status}`)}</JobStatusWord>
       </header>
-      <p className="record-links">
+      <p className={adminArea.recordLinks} data-part="record-links">
         <Link to={`/admin-panel/applications?jobId=${job.jobId}`}>{t('job.toApplications')}</Link>
         <Link to={`/admin-panel/jobs/${job.jobId}/ranking`}>{t('admin-jobs:toRanking')}</Link>
         <Link to={`/admin-panel/jobs/new?copy=${job.jobId}`}>{t('admin-jobs:duplicate')}</Link>

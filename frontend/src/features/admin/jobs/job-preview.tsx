@@ -8,14 +8,16 @@ import { otherLanguage } from '../../../lib/i18n.ts';
 import { JobFacts } from '../../../ui/job-facts.tsx';
 import { JobHead } from '../../../ui/job-head.tsx';
 import { JobText } from '../../../ui/job-text.tsx';
+import textStyles from '../../../ui/text.module.css';
 import type { JobForm } from './job-fields.tsx';
 import { type JobValues, previewOf } from './job-values.ts';
+import styles from './jobs.module.css';
 
 /** Who would see it, were it saved as it is. */
 function Audience({ values }: { values: JobValues }) {
   const { t } = useTranslation('admin-jobs');
   const isSeen = values.status === 'active' && values.public;
-  return <p className="quiet">{t(isSeen ? 'preview.everybody' : 'preview.nobody')}</p>;
+  return <p className={textStyles.quiet}>{t(isSeen ? 'preview.everybody' : 'preview.nobody')}</p>;
 }
 
 /** `job` is absent while it is new. */
@@ -27,13 +29,15 @@ export function JobPreview({ form, job }: { form: JobForm; job: Job | undefined 
   const language = otherLanguage(languageOfJob(shown));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section className="job-preview" aria-label={t('preview.title')} tabIndex={0}>
+    <section className={styles.jobPreview} aria-label={t('preview.title')} tabIndex={0}>
       <Audience values={values} />
-      <div className="job-preview-page">
+      <div className={styles.jobPreviewPage}>
         <JobHead
           job={shown}
           language={language}
-          heading={<h2 lang={language}>{shown.title || <span className="quiet">{t('preview.noTitle')}</span>}</h2>}
+          heading={
+            <h2 lang={language}>{shown.title || <span className={textStyles.quiet}>{t('preview.noTitle')}</span>}</h2>
+          }
         />
         <JobFacts job={shown} now={Date.now()} />
         <JobText job={shown} language={language} />

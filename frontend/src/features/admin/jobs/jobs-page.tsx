@@ -18,7 +18,9 @@ import { useSelection } from '../selection.ts';
 import { JobBulk } from './job-bulk.tsx';
 import { useJobColumns } from './job-columns.tsx';
 import { type JobListFilters, jobsQuery } from './job-queries.ts';
-import './jobs.css';
+import './jobs.module.css';
+import adminArea from '../admin-area.module.css';
+import listStyles from '../list.module.css';
 
 const FILTERS = ['search', 'company', 'public', 'status'];
 /** As the list comes unless somebody sorts it. */
@@ -48,15 +50,15 @@ function Tools({ total, byStatus }: ToolsProps) {
   }));
   const publics = (['true', 'false'] as const).map((value) => ({ value, label: t(`list.public.${value}`) }));
   return (
-    <div className="list-tools">
+    <div className={listStyles.listTools}>
       <SavedViews screen="jobs" />
-      <div className="list-line">
+      <div className={listStyles.listLine}>
         <FilterTabs name="status" label={t('admin:job.status')} options={statuses} all={t('admin:job.allStatuses')} />
-        <p className="list-count" role="status">
+        <p className={listStyles.listCount} role="status">
           {total !== undefined && t('list.count', { count: total, figure: formatNumber(total, i18n.language) })}
         </p>
       </div>
-      <div className="screen-filters">
+      <div className={adminArea.screenFilters} data-part="screen-filters">
         <SearchBox label={t('admin:job.search')} />
         <SearchBox name="company" label={t('admin:job.company')} />
         <FilterSelect name="public" label={t('admin:job.public')} options={publics} all={t('admin:job.allStatuses')} />
@@ -78,7 +80,7 @@ export default function JobsPage() {
   const selected = query.data ? rowsOf(query.data).filter(({ jobId }) => selection.keys.has(jobId)) : [];
   return (
     <>
-      <header className="screen-head">
+      <header className={adminArea.screenHead} data-part="screen-head">
         <PageHeading>{t('admin:nav.jobs')}</PageHeading>
         {create}
       </header>

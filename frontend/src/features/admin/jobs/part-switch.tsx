@@ -1,4 +1,9 @@
 /** On narrow screens one of two parts of a screen is shown at a time; on wide ones both are, and this is not. */
+
+import textStyles from '../../../ui/text.module.css';
+import listStyles from '../list.module.css';
+import styles from './jobs.module.css';
+
 interface PartSwitchProps<Part extends string> {
   label: string;
   parts: readonly { value: Part; label: string }[];
@@ -8,8 +13,10 @@ interface PartSwitchProps<Part extends string> {
 
 export function PartSwitch<Part extends string>({ label, parts, shown, onShow }: PartSwitchProps<Part>) {
   return (
-    <fieldset className="filter-tabs part-switch">
-      <legend className="visually-hidden">{label}</legend>
+    <fieldset className={`${listStyles.filterTabs} ${styles.partSwitch}`} data-part="filter-tabs part-switch">
+      <legend className={textStyles.visuallyHidden} data-part="visually-hidden">
+        {label}
+      </legend>
       {parts.map(({ value, label: words }) => (
         <button key={value} type="button" aria-pressed={shown === value} onClick={() => onShow(value)}>
           {words}

@@ -7,6 +7,8 @@ import { namesProtected } from '../../../../../shared/domain/protected-terms.ts'
 import { proxyWarnings } from '../../../../../shared/domain/proxy-terms.ts';
 import { codeText } from '../../../lib/error-text.ts';
 import { FieldError } from '../../../ui/field.tsx';
+import textStyles from '../../../ui/text.module.css';
+import styles from './ranking.module.css';
 import { WarningList } from './wording-warnings.tsx';
 
 type Added = JobCriteria['added'][number];
@@ -25,15 +27,17 @@ function AddedLine({ added, isSaved, refusal, onChange, onRemove }: LineProps) {
   const name = useId();
   const { text, importance } = added;
   return (
-    <li className="criterion-line" data-refused={refusal !== undefined}>
-      <p className="criterion-name">
+    <li className={styles.criterionLine} data-refused={refusal !== undefined}>
+      <p className={styles.criterionName}>
         <span>{text}</span>
-        {!isSaved && <span className="own-mark">{t('ranking.countsAfterSaving')}</span>}
+        {!isSaved && <span className={styles.ownMark}>{t('ranking.countsAfterSaving')}</span>}
       </p>
       {refusal && <FieldError id={`${name}-refusal`}>{codeText(t, refusal)}</FieldError>}
-      <div className="criterion-controls">
-        <fieldset className="segments" aria-describedby={refusal && `${name}-refusal`}>
-          <legend className="visually-hidden">{t('ranking.importanceOf', { name: text })}</legend>
+      <div className={styles.criterionControls}>
+        <fieldset className={styles.segments} aria-describedby={refusal && `${name}-refusal`}>
+          <legend className={textStyles.visuallyHidden} data-part="visually-hidden">
+            {t('ranking.importanceOf', { name: text })}
+          </legend>
           {(['must', 'nice'] as const).map((value) => (
             <label key={value}>
               <input
@@ -47,7 +51,10 @@ function AddedLine({ added, isSaved, refusal, onChange, onRemove }: LineProps) {
           ))}
         </fieldset>
         <Button size="small" variation="link" onClick={onRemove}>
-          {t('ranking.remove')} <span className="visually-hidden">{text}</span>
+          {t('ranking.remove')}{' '}
+          <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+            {text}
+          </span>
         </Button>
       </div>
     </li>
@@ -71,7 +78,7 @@ function AddForm({ onAdd }: { onAdd: (text: string) => void }) {
     setRefusal(undefined);
   };
   return (
-    <form className="add-criterion" onSubmit={add}>
+    <form className={styles.addCriterion} onSubmit={add}>
       <TextField
         label={t('ranking.addLabel')}
         descriptiveText={t('ranking.addHelp')}
@@ -105,7 +112,7 @@ export function RankingAdded({ criteria, saved, refusals, onAdjust }: RankingAdd
     if (!added.some((one) => one.text === text)) set([...added, { text, importance: 'must' }]);
   };
   return (
-    <section className="family">
+    <section className={styles.family}>
       <h3>{t('ranking.addedTitle')}</h3>
       <ul>
         {added.map((one, index) => (

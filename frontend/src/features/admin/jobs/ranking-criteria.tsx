@@ -8,6 +8,8 @@ import {
   type ReadCriterion,
 } from '../../../../../shared/domain/job-criteria.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from './ranking.module.css';
 import {
   byFamily,
   importanceIn,
@@ -39,15 +41,17 @@ function CriterionLine({ one, criteria, onAdjust, share }: AdjustProps & { one: 
   const importance = importanceIn(criteria, one);
   const label = one.label[currentLanguage()];
   return (
-    <li className="criterion-line" data-importance={importance}>
-      <p className="criterion-name">
+    <li className={styles.criterionLine} data-importance={importance}>
+      <p className={styles.criterionName}>
         <span>{label}</span>
-        {one.added && <span className="own-mark">{t('ranking.own')}</span>}
-        <span className="criterion-share">{percent(share)}</span>
+        {one.added && <span className={styles.ownMark}>{t('ranking.own')}</span>}
+        <span className={styles.criterionShare}>{percent(share)}</span>
       </p>
-      <div className="criterion-controls">
-        <fieldset className="segments">
-          <legend className="visually-hidden">{t('ranking.importanceOf', { name: label })}</legend>
+      <div className={styles.criterionControls}>
+        <fieldset className={styles.segments}>
+          <legend className={textStyles.visuallyHidden} data-part="visually-hidden">
+            {t('ranking.importanceOf', { name: label })}
+          </legend>
           {(['must', 'nice', 'ignored'] as const).map((value) => (
             <label key={value}>
               <input
@@ -60,7 +64,7 @@ function CriterionLine({ one, criteria, onAdjust, share }: AdjustProps & { one: 
             </label>
           ))}
         </fieldset>
-        <label className="knockout-switch">
+        <label className={styles.knockoutSwitch}>
           <input
             type="checkbox"
             disabled={importance === 'ignored'}
@@ -68,7 +72,10 @@ function CriterionLine({ one, criteria, onAdjust, share }: AdjustProps & { one: 
             onChange={(event) => onAdjust(withKnockout(criteria, one, event.target.checked))}
           />
           <span>
-            {t('ranking.knockout')} <span className="visually-hidden">{label}</span>
+            {t('ranking.knockout')}{' '}
+            <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+              {label}
+            </span>
           </span>
         </label>
       </div>
@@ -92,10 +99,10 @@ function Family({ family, read, criteria, onAdjust, shares }: FamilyProps) {
   });
   const share = shares.ofFamily.get(family) ?? 0;
   return (
-    <section className="family" data-out={times === 0}>
+    <section className={styles.family} data-out={times === 0}>
       <h3>{t(`ranking.family.${family}`)}</h3>
-      <div className="emphasis">
-        <label htmlFor={slider} className="visually-hidden">
+      <div className={styles.emphasis}>
+        <label htmlFor={slider} className={textStyles.visuallyHidden} data-part="visually-hidden">
           {t('ranking.emphasisOf', { name: t(`ranking.family.${family}`) })}
         </label>
         <input
@@ -109,7 +116,7 @@ function Family({ family, read, criteria, onAdjust, shares }: FamilyProps) {
           onChange={(event) => onAdjust(withEmphasis(criteria, family, Number(event.target.value)))}
         />
         <output htmlFor={slider}>{words}</output>
-        <span className="family-share">{percent(share)}</span>
+        <span className={styles.familyShare}>{percent(share)}</span>
       </div>
       <ul>
         {read.map((one) => (

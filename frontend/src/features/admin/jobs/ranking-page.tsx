@@ -25,8 +25,10 @@ import { RankingPeople } from './ranking-people.tsx';
 import { criteriaQuery, type People, peopleQuery } from './ranking-queries.ts';
 import { isStale, useRanking } from './use-ranking.ts';
 import { WarningList } from './wording-warnings.tsx';
-import './jobs.css';
-import './ranking.css';
+import './jobs.module.css';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
+import styles from './ranking.module.css';
 
 type Adjusting = ReturnType<typeof useRanking>;
 
@@ -58,7 +60,7 @@ function Foot({ adjusting }: { adjusting: Adjusting }) {
   const { t } = useTranslation('admin-jobs');
   const { save, isUnsaved, isOwn, discard, reset } = adjusting;
   return (
-    <div className="form-actions form-foot">
+    <div className={`${adminArea.formActions} ${adminArea.formFoot}`} data-part="form-actions form-foot">
       <Button
         variation="primary"
         isDisabled={!isUnsaved}
@@ -127,7 +129,7 @@ function PeopleOf({ jobId, adjusting }: { jobId: string; adjusting: Adjusting })
           <LastEvaluation jobId={jobId} last={people.lastEvaluation} />
           <RankingPeople ranking={ranking} read={saved.read} criteria={adjusted} />
           {people.leftOut > 0 && (
-            <p className="quiet">{t('admin-evaluate:progress.leftOut', { count: people.leftOut })}</p>
+            <p className={textStyles.quiet}>{t('admin-evaluate:progress.leftOut', { count: people.leftOut })}</p>
           )}
         </>
       )}
@@ -143,7 +145,7 @@ function Ranking({ stored }: { stored: CriteriaOfJob }) {
   const { jobId } = stored;
   const ofAd = saved.warnings.filter(({ path }) => !path.startsWith('added.'));
   return (
-    <div className="ranking" data-shown={shown}>
+    <div className={styles.ranking} data-shown={shown}>
       <PartSwitch
         label={t('editor.show')}
         parts={[
@@ -153,9 +155,9 @@ function Ranking({ stored }: { stored: CriteriaOfJob }) {
         shown={shown}
         onShow={show}
       />
-      <section className="ranking-criteria" aria-labelledby="ranking-criteria">
+      <section className={styles.rankingCriteria} aria-labelledby="ranking-criteria">
         <h2 id="ranking-criteria">{t('ranking.criteria')}</h2>
-        <p className="quiet">{t('ranking.criteriaText')}</p>
+        <p className={textStyles.quiet}>{t('ranking.criteriaText')}</p>
         <Restored adjusting={adjusting} />
         <WarningList warnings={ofAd} />
         <RankingCriteria read={saved.read} criteria={adjusted} onAdjust={adjust} />
@@ -164,7 +166,7 @@ function Ranking({ stored }: { stored: CriteriaOfJob }) {
         <Foot adjusting={adjusting} />
       </section>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
-      <section className="ranking-people" aria-labelledby="ranking-people" tabIndex={0}>
+      <section className={styles.rankingPeople} aria-labelledby="ranking-people" tabIndex={0}>
         <h2 id="ranking-people">{t('ranking.people')}</h2>
         <PeopleOf jobId={jobId} adjusting={adjusting} />
       </section>
@@ -177,7 +179,7 @@ function Heading({ job }: { job: Job }) {
   return (
     <header>
       <PageHeading title={t('ranking.titleOf', { title: job.title })}>{t('ranking.title')}</PageHeading>
-      <p className="quiet">
+      <p className={textStyles.quiet}>
         {job.title} · {job.company}
       </p>
     </header>

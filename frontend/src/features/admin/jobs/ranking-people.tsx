@@ -6,27 +6,32 @@ import { isSuggested } from '../../../../../shared/domain/match.ts';
 import { formatList } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 import { RecordLink } from '../back-link.tsx';
 import { DecisionWord } from '../matches/decision.tsx';
 import { GradeFigure } from '../state-words.tsx';
 import { UnconfirmedWord } from '../unconfirmed.tsx';
 import { useDelayed } from '../use-delayed.ts';
 import { WeakLine } from '../weak-line.tsx';
+import styles from './ranking.module.css';
 import { failedKnockouts, type Ranked } from './ranking.ts';
 import { useSliding } from './use-sliding.ts';
 
 /** Places gained or lost: an arrow, a number, and the words for those who see neither. */
 function Move({ moved }: { moved: number }) {
   const { t } = useTranslation('admin-jobs');
-  if (moved === 0) return <span className="move" />;
+  if (moved === 0) return <span className={styles.move} />;
   const direction = moved > 0 ? 'up' : 'down';
   return (
-    <span className="move" data-direction={direction}>
+    <span className={styles.move} data-direction={direction}>
       <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden="true">
         <path d={moved > 0 ? 'M5 1.5L9 8H1z' : 'M5 8.5L1 2h8z'} fill="currentColor" />
       </svg>
       <span aria-hidden="true">{Math.abs(moved)}</span>
-      <span className="visually-hidden">{t(`ranking.moved.${direction}`, { count: Math.abs(moved) })}</span>
+      <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+        {t(`ranking.moved.${direction}`, { count: Math.abs(moved) })}
+      </span>
     </span>
   );
 }
@@ -34,12 +39,14 @@ function Move({ moved }: { moved: number }) {
 function Gained({ gained }: { gained: number }) {
   const { t, i18n } = useTranslation('admin-jobs');
   // Its place stays, so that percents stand under each other.
-  if (gained === 0) return <span className="gained" />;
+  if (gained === 0) return <span className={styles.gained} />;
   const figure = new Intl.NumberFormat(i18n.language, { signDisplay: 'always' }).format(gained);
   return (
-    <span className="quiet gained">
+    <span className={`${textStyles.quiet} ${styles.gained}`}>
       <span aria-hidden="true">{figure}</span>
-      <span className="visually-hidden">{t('ranking.points', { count: gained, figure })}</span>
+      <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+        {t('ranking.points', { count: gained, figure })}
+      </span>
     </span>
   );
 }
@@ -56,24 +63,25 @@ const Person = memo(({ person, failed, isFirstWeak }: PersonProps) => {
   const { t } = useTranslation(['admin-jobs', 'match']);
   const { match, rank, moved, gained, percent, grade } = person;
   return (
-    <li className={isFirstWeak ? 'person person-first-weak' : 'person'} data-key={match.matchId}>
+    <li className={isFirstWeak ? styles.person : styles.person} data-part="person" data-key={match.matchId}>
       {isFirstWeak && <WeakLine />}
-      <span className="person-rank">{rank}</span>
+      <span className={styles.personRank}>{rank}</span>
       <Move moved={moved} />
-      <div className="person-name">
+      <div className={styles.personName}>
         <RecordLink to={`/admin-panel/talents/${match.talentId}/matches/${match.matchId}`}>
           {match.talentName}
         </RecordLink>
         <UnconfirmedWord emailConfirmed={match.emailConfirmed !== false} />
         {failed && (
-          <span className="state state-missing person-failed">
+          <span className={`${adminArea.state} ${adminArea.stateMissing} ${styles.personFailed}`} data-part="state">
             <Icon name="cross" size={16} />
             {t('ranking.fails', { names: failed })}
           </span>
         )}
         {match.decision && (
-          <span className="person-decision">
-            <span className="quiet">{t('ranking.decided')}</span> <DecisionWord verdict={match.decision.verdict} />
+          <span className={styles.personDecision}>
+            <span className={textStyles.quiet}>{t('ranking.decided')}</span>{' '}
+            <DecisionWord verdict={match.decision.verdict} />
           </span>
         )}
       </div>
@@ -88,7 +96,7 @@ function Summary({ ranking }: { ranking: readonly Ranked[] }) {
   const { t } = useTranslation('admin-jobs');
   const moving = useDelayed(ranking.filter(({ moved }) => moved !== 0).length);
   return (
-    <p className="quiet" role="status">
+    <p className={textStyles.quiet} role="status">
       {moving === 0 ? t('ranking.nobodyMoves', { count: ranking.length }) : t('ranking.someMove', { count: moving })}
     </p>
   );
@@ -107,7 +115,7 @@ export function RankingPeople({ ranking, read, criteria }: RankingPeopleProps) {
   return (
     <>
       <Summary ranking={ranking} />
-      <ol ref={list} className="people">
+      <ol ref={list} className={styles.people}>
         {ranking.map((person, index) => {
           const failed = failedKnockouts(person.match, read, criteria).map(({ label }) => label[language]);
           const isFirstWeak = !isSuggested(person) && (index === 0 || isSuggested(ranking[index - 1] ?? person));

@@ -8,12 +8,13 @@ import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { JobForm } from './job-fields.tsx';
 import { listFrom } from './job-values.ts';
+import styles from './jobs.module.css';
 
 export function WarningList({ warnings }: { warnings: readonly ProxyWarning[] }) {
   const { t } = useTranslation('admin-jobs');
   if (warnings.length === 0) return null;
   return (
-    <ul className="wording-warnings">
+    <ul className={styles.wordingWarnings}>
       {warnings.map(({ path, attribute, words, note }) => (
         <li key={`${path} ${attribute} ${words}`}>
           <Icon name="alert" size={16} />
@@ -53,7 +54,7 @@ export function WordingWarnings({ form, name }: WordingWarningsProps) {
     [name, text],
   );
   return (
-    <div role="status" className="wide wording-watch">
+    <div role="status" className={`${styles.wide} ${styles.wordingWatch}`}>
       <WarningList warnings={found} />
     </div>
   );

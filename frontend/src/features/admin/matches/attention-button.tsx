@@ -12,14 +12,16 @@ interface AttentionButtonProps {
   /** Of the mark in the text. */
   id: string;
   attention: Attention;
-  className: string;
+  className: string | undefined;
+  /** The name that tests know it by. */
+  'data-part'?: string;
   /** Id of the element that says more, the quote for example. */
   describedBy?: string;
   children: ReactNode;
 }
 
 export function AttentionButton(props: AttentionButtonProps) {
-  const { id, className, describedBy, children } = props;
+  const { id, className, describedBy, children, 'data-part': part } = props;
   const { look, pin, pinned } = props.attention;
   const unpinOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') pin(null);
@@ -28,6 +30,7 @@ export function AttentionButton(props: AttentionButtonProps) {
     <button
       type="button"
       className={className}
+      data-part={part}
       aria-pressed={pinned === id}
       aria-describedby={describedBy}
       onMouseEnter={() => look(id)}

@@ -17,9 +17,12 @@ import { codeText, errorText } from '../../../lib/error-text.ts';
 import { formatWhen } from '../../../lib/format.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
+import adminArea from '../admin-area.module.css';
 import { decide, decisionAbout, refreshDecisions } from '../evaluate/evaluation-queries.ts';
 import { useKeptForm } from '../use-kept-form.ts';
+import styles from './match-view.module.css';
 
 type DecisionVerdict = Decision['verdict'];
 const LOOK: Record<DecisionVerdict, { icon: IconName; tone: string }> = {
@@ -33,7 +36,7 @@ export function DecisionWord({ verdict }: { verdict: DecisionVerdict }) {
   const { t } = useTranslation('admin-evaluate');
   const { icon, tone } = LOOK[verdict];
   return (
-    <span className={`state state-${tone}`}>
+    <span className={adminArea.state} data-tone={tone} data-part="state">
       <Icon name={icon} size={16} />
       {t(`decision.verdicts.${verdict}`)}
     </span>
@@ -51,14 +54,16 @@ function Decided({ decision, takesFocus, onChange }: DecidedProps) {
   const { t, i18n } = useTranslation('admin-evaluate');
   const when = formatWhen(decision.at, i18n.language, Date.now());
   return (
-    <div className="decided">
-      <p className="decided-head">
+    <div className={styles.decided}>
+      <p className={styles.decidedHead}>
         <strong>
           <DecisionWord verdict={decision.verdict} />
         </strong>
-        <span className="quiet">{decision.by === null ? when : t('decision.by', { who: decision.by, when })}</span>
+        <span className={textStyles.quiet}>
+          {decision.by === null ? when : t('decision.by', { who: decision.by, when })}
+        </span>
       </p>
-      <blockquote className="decided-reason">{decision.reason}</blockquote>
+      <blockquote className={styles.decidedReason}>{decision.reason}</blockquote>
       <Button size="small" autoFocus={takesFocus} onClick={onChange}>
         {t('decision.change')}
       </Button>
@@ -86,7 +91,7 @@ function Verdicts({ chosen, takesFocus, onChoose }: VerdictsProps) {
     if (takesFocus) choice.current?.querySelector<HTMLElement>(':checked')?.focus();
   }, [takesFocus]);
   return (
-    <fieldset ref={choice} className="verdict-choice">
+    <fieldset ref={choice} className={styles.verdictChoice}>
       <legend>{t('decision.legend')}</legend>
       {DECISION_VERDICTS.map((verdict) => (
         <label key={verdict}>
@@ -161,15 +166,17 @@ function Theirs({ decision }: { decision: Decision }) {
   const { t, i18n } = useTranslation('admin-evaluate');
   const when = formatWhen(decision.at, i18n.language, Date.now());
   return (
-    <div className="decided" role="alert">
+    <div className={styles.decided} role="alert">
       <p>{t('decision.conflict')}</p>
-      <p className="decided-head">
+      <p className={styles.decidedHead}>
         <strong>
           <DecisionWord verdict={decision.verdict} />
         </strong>
-        <span className="quiet">{decision.by === null ? when : t('decision.by', { who: decision.by, when })}</span>
+        <span className={textStyles.quiet}>
+          {decision.by === null ? when : t('decision.by', { who: decision.by, when })}
+        </span>
       </p>
-      <blockquote className="decided-reason">{decision.reason}</blockquote>
+      <blockquote className={styles.decidedReason}>{decision.reason}</blockquote>
     </div>
   );
 }
@@ -186,7 +193,7 @@ function ReasonPart({ form, onCancel, ...props }: FormProps & { form: UseFormRet
   };
   const send = form.handleSubmit((values) => saving.mutate(decisionInputSchema.parse(values), { onError: refuse }));
   return (
-    <form className="inline-form" onSubmit={send} noValidate>
+    <form className={adminArea.inlineForm} data-part="inline-form" onSubmit={send} noValidate>
       <TextAreaField
         id={id}
         label={t('decision.reason')}
@@ -200,7 +207,7 @@ function ReasonPart({ form, onCancel, ...props }: FormProps & { form: UseFormRet
       {saving.isError && refused === undefined && !(theirs && isStale(saving.error)) && (
         <FieldError>{errorText(t, saving.error)}</FieldError>
       )}
-      <div className="form-actions">
+      <div className={adminArea.formActions} data-part="form-actions">
         <Button
           type="submit"
           variation="primary"
@@ -246,7 +253,7 @@ function DecisionForm({ onBegin, ...props }: FormProps & { onBegin: () => void }
     });
   return (
     <>
-      <p className="quiet">{t('decision.text')}</p>
+      <p className={textStyles.quiet}>{t('decision.text')}</p>
       <Verdicts chosen={verdict} onChoose={choose} takesFocus={takesFocus} />
       {verdict && <ReasonPart {...props} form={form} onDecided={done} onCancel={cancel} />}
     </>
@@ -270,7 +277,7 @@ export function DecisionPanel({ match, title, onDecided }: DecisionPanelProps) {
   // What was typed before and not saved is offered again.
   const isEditing = state === 'editing' || state === 'kept';
   return (
-    <section className="panel decision">
+    <section className={`${adminArea.panel} ${styles.decision}`}>
       {title}
       {match.decision && !isEditing ? (
         <Decided decision={match.decision} takesFocus={state === 'left'} onChange={() => setState('editing')} />

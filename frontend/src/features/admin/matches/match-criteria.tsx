@@ -2,11 +2,12 @@
 import { useTranslation } from 'react-i18next';
 import { type Criterion, type Knockout, type Match, VERDICTS } from '../../../../../shared/domain/match.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import '../../../ui/importance.css';
-import './verdict-meanings.css';
+import importance from '../../../ui/importance.module.css';
+import adminArea from '../admin-area.module.css';
 import { CriterionWord, KnockoutWord } from '../state-words.tsx';
 import { type Attention, AttentionButton } from './attention-button.tsx';
 import { usePointWords } from './points.ts';
+import styles from './verdict-meanings.module.css';
 
 interface RowProps {
   criterion: Criterion;
@@ -19,18 +20,22 @@ function CriterionRow({ criterion, points, attention }: RowProps) {
   const language = currentLanguage();
   const [first] = criterion.evidence;
   return (
-    <AttentionButton id={criterion.id} attention={attention} className="criterion">
-      <span className="criterion-head">
+    <AttentionButton id={criterion.id} attention={attention} className={adminArea.criterion} data-part="criterion">
+      <span className={adminArea.criterionHead}>
         <strong>{criterion.label[language]}</strong>
         <CriterionWord criterion={criterion} />
       </span>
-      {first && <q className={`criterion-quote criterion-quote-${criterion.verdict}`}>{first.quote.trim()}</q>}
-      <span className="criterion-note">
+      {first && (
+        <q className={importance.criterionQuote} data-verdict={criterion.verdict} data-part="criterion-quote">
+          {first.quote.trim()}
+        </q>
+      )}
+      <span>
         {criterion.note[language]}
         {criterion.verdict === 'unclear' && ` ${t('match:noHarm')}`}
       </span>
-      <span className="criterion-weight">
-        <span className={`importance importance-${criterion.importance}`}>
+      <span className={adminArea.criterionWeight}>
+        <span className={importance.importance} data-importance={criterion.importance}>
           {t(`importance.${criterion.importance}`)}
         </span>{' '}
         {points}
@@ -48,7 +53,7 @@ interface ListProps {
 export function CriterionList({ match, attention }: ListProps) {
   const { ofMost } = usePointWords(match);
   return (
-    <ul className="criteria">
+    <ul className={adminArea.criteria} data-part="criteria">
       {match.criteria.map((criterion) => (
         <li key={criterion.id}>
           <CriterionRow criterion={criterion} points={ofMost(criterion)} attention={attention} />
@@ -62,7 +67,7 @@ export function CriterionList({ match, attention }: ListProps) {
 export function VerdictMeanings() {
   const { t } = useTranslation('match');
   return (
-    <details className="verdict-meanings">
+    <details className={styles.verdictMeanings}>
       <summary>{t('meaning.title')}</summary>
       <dl>
         {VERDICTS.map((verdict) => (
@@ -81,11 +86,11 @@ export function VerdictMeanings() {
 export function KnockoutList({ knockouts, attention }: { knockouts: readonly Knockout[]; attention: Attention }) {
   const language = currentLanguage();
   return (
-    <ul className="criteria">
+    <ul className={adminArea.criteria} data-part="criteria">
       {knockouts.map((knockout) => (
         <li key={knockout.id}>
-          <AttentionButton id={knockout.id} attention={attention} className="criterion">
-            <span className="criterion-head">
+          <AttentionButton id={knockout.id} attention={attention} className={adminArea.criterion} data-part="criterion">
+            <span className={adminArea.criterionHead}>
               <span>{knockout.note[language]}</span>
               <KnockoutWord status={knockout.status} />
             </span>

@@ -8,27 +8,29 @@ import { quotesOf } from '../../../lib/evidence.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { FactCheck } from '../../../ui/fact-check.tsx';
 import { ShareBar } from '../../../ui/share-bar.tsx';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 import { GradeFigure } from '../state-words.tsx';
 import { DecisionPanel, DecisionWord } from './decision.tsx';
 import { CriterionList, KnockoutList, VerdictMeanings } from './match-criteria.tsx';
-import './match-view.css';
+import styles from './match-view.module.css';
 import { ResumeText } from './resume-text.tsx';
 
 function MatchHead({ match, heading }: { match: Match; heading: ReactNode }) {
   const { t, i18n } = useTranslation('admin');
   const confidence = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(match.confidence);
   return (
-    <header className="match-head">
+    <header className={adminArea.matchHead}>
       <div>
         {heading}
         <p>
           <Link to={`/admin-panel/jobs/${match.jobId}`}>{match.jobTitle}</Link>
-          <span className="quiet"> · {match.company}</span>
+          <span className={textStyles.quiet}> · {match.company}</span>
         </p>
       </div>
-      <div className="match-result">
+      <div className={adminArea.matchResult}>
         <GradeFigure {...match} />
-        <span className="quiet">{t('match.confidence', { confidence })}</span>
+        <span className={textStyles.quiet}>{t('match.confidence', { confidence })}</span>
         {match.decision && (
           <strong>
             <DecisionWord verdict={match.decision.verdict} />
@@ -42,15 +44,15 @@ function MatchHead({ match, heading }: { match: Match; heading: ReactNode }) {
 function ExplanationPart({ explanation, title }: { explanation: Explanation; title: ReactNode }) {
   const { t } = useTranslation('admin-evaluate');
   return (
-    <section className="explanation">
+    <section className={styles.explanation}>
       {title}
       {explanation.state === 'ready' ? (
         <>
           <p>{explanation.text[currentLanguage()]}</p>
-          <p className="quiet">{t('explanation.note')}</p>
+          <p className={textStyles.quiet}>{t('explanation.note')}</p>
         </>
       ) : (
-        <p className="quiet">{t('explanation.pending')}</p>
+        <p className={textStyles.quiet}>{t('explanation.pending')}</p>
       )}
     </section>
   );
@@ -77,13 +79,13 @@ export function MatchView({ match, text, heading, level, onDecided }: MatchViewP
   return (
     <>
       <MatchHead match={match} heading={heading} />
-      <div className="match">
+      <div className={adminArea.match} data-part="match">
         {text === undefined ? (
-          <p className="quiet">{t('match.textGone')}</p>
+          <p className={textStyles.quiet}>{t('match.textGone')}</p>
         ) : (
           <ResumeText text={text} quotes={quotes} activeId={looked ?? pinned} label={t('talent.resumeText')} />
         )}
-        <div className="stack">
+        <div className={adminArea.stack} data-part="stack">
           <ShareBar match={match} level={level} />
           <p>{match.summary[currentLanguage()]}</p>
           <FactCheck counterfactual={match.counterfactual} />
@@ -107,11 +109,11 @@ export function MatchView({ match, text, heading, level, onDecided }: MatchViewP
           )}
           <section>
             <Part>{t('match.criteria')}</Part>
-            <p className="quiet">{t('match.hint')}</p>
+            <p className={textStyles.quiet}>{t('match.hint')}</p>
             <VerdictMeanings />
             <CriterionList match={match} attention={attention} />
           </section>
-          <p className="quiet">{t('admin-evaluate:engine', { version: match.engine.version })}</p>
+          <p className={textStyles.quiet}>{t('admin-evaluate:engine', { version: match.engine.version })}</p>
         </div>
       </div>
     </>

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { bringIntoView } from '../../../lib/bring-into-view.ts';
 import { type Quote, segmentsOf } from '../../../lib/evidence.ts';
+import styles from '../admin-area.module.css';
 
 interface ResumeTextProps {
   text: string;
@@ -20,7 +21,7 @@ export function ResumeText({ text, quotes, activeId, label }: ResumeTextProps) {
   }, [activeId]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard.
-    <section ref={region} className="resume-text" aria-label={label} tabIndex={0}>
+    <section ref={region} className={styles.resumeText} data-part="resume-text" aria-label={label} tabIndex={0}>
       {segments.map((segment) =>
         segment.of.length === 0 ? (
           segment.text

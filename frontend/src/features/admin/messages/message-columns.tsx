@@ -8,6 +8,7 @@ import { timeWords } from '../time-words.ts';
 import { useIsSplit } from '../use-split.ts';
 import { MESSAGES_PATH } from './message-queries.ts';
 import { MessageState } from './message-state.tsx';
+import styles from './messages.module.css';
 
 interface Address {
   openId: string | undefined;
@@ -36,26 +37,26 @@ export function useMessageColumns({ openId, search, now }: Address): Column<Inbo
     const from: Column<InboxMessage> = {
       ...{ key: 'from', label: t('from'), share: 1.7 },
       cell: (row) => (
-        <span className={isAnyOpen ? 'message-from message-from-beside' : 'message-from'}>
+        <span className={isAnyOpen ? `${styles.messageFrom} ${styles.messageFromBeside}` : styles.messageFrom}>
           {isAnyOpen && <MessageState message={row} isIcon />}
           <Link
             to={`${MESSAGES_PATH}/${row.messageId}${search}`}
             replace={isAnyOpen}
             state={{ cameFrom: MESSAGES_PATH, staysInPlace: isSplit }}
-            className={row.answeredAt === null ? undefined : 'message-settled'}
+            className={row.answeredAt === null ? undefined : styles.messageSettled}
             aria-current={row.messageId === openId ? 'true' : undefined}
             data-record={row.messageId}
           >
             {nameOf(row)}
           </Link>
-          {isAnyOpen && <span className="message-excerpt">{excerpt(row.message)}</span>}
+          {isAnyOpen && <span className={styles.messageExcerpt}>{excerpt(row.message)}</span>}
         </span>
       ),
     };
     const when: Column<InboxMessage> = {
       ...{ key: 'when', label: t('when'), share: 1.1 },
       cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="message-when">
+        <time dateTime={createdAt} className={styles.messageWhen}>
           {timeWords(createdAt, language, now)}
         </time>
       ),

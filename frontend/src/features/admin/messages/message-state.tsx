@@ -2,6 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import type { InboxMessage } from '../../../../../shared/domain/message.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 
 interface MessageStateProps {
   message: Pick<InboxMessage, 'answeredAt'>;
@@ -14,9 +16,15 @@ export function MessageState({ message: { answeredAt }, isIcon = false }: Messag
   const isOpen = answeredAt === null;
   const words = t(isOpen ? 'states.open' : 'states.answered');
   return (
-    <span className={`state state-${isOpen ? 'claimed' : 'met'}`}>
+    <span className={adminArea.state} data-tone={isOpen ? 'claimed' : 'met'} data-part="state">
       <Icon name={isOpen ? 'clock' : 'check'} size={16} />
-      {isIcon ? <span className="visually-hidden">{words}</span> : words}
+      {isIcon ? (
+        <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+          {words}
+        </span>
+      ) : (
+        words
+      )}
     </span>
   );
 }

@@ -6,7 +6,9 @@ import { CONTACT_SUBJECTS } from '../../../../../shared/domain/message.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import adminArea from '../admin-area.module.css';
 import { DataTable } from '../data-table.tsx';
+import listStyles from '../list.module.css';
 import { useAddressChoice } from '../list-address.ts';
 import { ClearFilters, FilterSelect, FilterTabs } from '../list-filters.tsx';
 import { PagedList } from '../paged-list.tsx';
@@ -15,8 +17,8 @@ import { SearchBox } from '../search-box.tsx';
 import { SplitPage } from '../split-page.tsx';
 import { useMessageColumns } from './message-columns.tsx';
 import { MESSAGES_PATH, messagesQuery } from './message-queries.ts';
+import styles from './messages.module.css';
 import { OpenMessage } from './open-message.tsx';
-import './messages.css';
 
 const FILTER_NAMES = ['subject', 'answered', 'search'] as const;
 const TICK_MS = 60_000;
@@ -47,14 +49,14 @@ function Tools({ counts, isAnyOpen }: { counts: Counts | undefined; isAnyOpen: b
     { value: 'yes', label: t('states.answered') },
   ];
   return (
-    <div className="list-tools">
+    <div className={listStyles.listTools}>
       {!isAnyOpen && (
-        <div className="list-line">
+        <div className={listStyles.listLine}>
           <FilterTabs name="subject" label={t('subject')} options={subjects} all={t('allSubjects')} waiting={waiting} />
         </div>
       )}
-      <div className="list-line">
-        <div className="screen-filters message-filters">
+      <div className={listStyles.listLine}>
+        <div className={`${adminArea.screenFilters} ${styles.messageFilters}`} data-part="screen-filters">
           <SearchBox label={t('search')} />
           {isAnyOpen && (
             <FilterSelect
@@ -84,7 +86,7 @@ function Inbox({ openId, query }: { openId: string | undefined; query: InboxQuer
   return (
     <>
       <Tools counts={counts} isAnyOpen={openId !== undefined} />
-      <p className="list-count" role="status">
+      <p className={listStyles.listCount} role="status">
         {counts && t('open', { count: counts.open, figure: formatNumber(counts.open, i18n.language) })}
       </p>
       <PagedList

@@ -12,6 +12,7 @@ import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { BackLink } from '../back-link.tsx';
 import { Facts } from '../facts.tsx';
 import { refusalView } from '../no-such-screen.tsx';
@@ -20,6 +21,7 @@ import { DeleteMessage } from './delete-message.tsx';
 import { nameOf } from './message-columns.tsx';
 import { MESSAGES_PATH, messageQuery } from './message-queries.ts';
 import { MessageState } from './message-state.tsx';
+import styles from './messages.module.css';
 import { ReplyArea } from './reply-area.tsx';
 import { ReplyList } from './reply-list.tsx';
 import { SettleButton } from './settle-button.tsx';
@@ -34,9 +36,11 @@ function StateLine({ message }: { message: InboxMessage }) {
   const when = timeWords(answeredAt ?? createdAt, i18n.language, now);
   const by = answeredBy ?? t('somebody');
   return (
-    <div className="message-state-line">
+    <div className={styles.messageStateLine}>
       <MessageState message={message} />
-      <span className="quiet">{answeredAt === null ? t('waits', { when }) : t('answeredBy', { by, when })}</span>
+      <span className={textStyles.quiet}>
+        {answeredAt === null ? t('waits', { when }) : t('answeredBy', { by, when })}
+      </span>
       <SettleButton message={message} />
     </div>
   );
@@ -61,20 +65,20 @@ function Sender({ message }: { message: InboxMessage }) {
 function Message({ message }: { message: InboxMessage }) {
   const { t } = useTranslation('admin-messages');
   return (
-    <article className="message">
-      <header className="message-head">
+    <article className={styles.message}>
+      <header className={styles.messageHead}>
         <PageHeading>{nameOf(message)}</PageHeading>
         <StateLine message={message} />
       </header>
       <Sender message={message} />
       <section aria-label={t('message')}>
-        <div className="message-text" lang={otherLanguage(message.language)}>
+        <div className={styles.messageText} lang={otherLanguage(message.language)}>
           {message.message}
         </div>
       </section>
       <ReplyList replies={message.replies} />
       <ReplyArea message={message} />
-      <footer className="message-foot">
+      <footer className={styles.messageFoot}>
         <DeleteMessage message={message} />
       </footer>
     </article>
@@ -87,7 +91,7 @@ export function OpenMessage({ id, pager }: { id: string; pager: ReactNode }) {
   const query = useQuery(messageQuery(id));
   return (
     <>
-      <div className="message-ways">
+      <div className={styles.messageWays}>
         <BackLink to={`${MESSAGES_PATH}${search}`}>{t('back')}</BackLink>
         {pager}
       </div>

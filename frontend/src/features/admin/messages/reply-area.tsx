@@ -6,13 +6,15 @@ import { useNavigate } from 'react-router-dom';
 import type { InboxMessage } from '../../../../../shared/domain/message.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import activitiesStyles from '../activities/activities.module.css';
 import { ComposeFrame } from '../activities/compose-form.tsx';
 import { Gaps, TemplateChoice, Words } from '../activities/message-parts.tsx';
 import { MessagePreview } from '../activities/message-preview.tsx';
 import { fillingOf } from '../activities/message-values.ts';
+import adminArea from '../admin-area.module.css';
+import styles from './messages.module.css';
 import { ReplyConflict } from './reply-conflict.tsx';
 import { useReply } from './use-reply.ts';
-import '../activities/activities.css';
 
 type Reply = ReturnType<typeof useReply>;
 
@@ -44,7 +46,7 @@ function ReplyForm({ message, reply }: { message: InboxMessage; reply: Reply }) 
     language: t(`admin:languages.${values.language}`),
   });
   return (
-    <div className="message-reply">
+    <div className={styles.messageReply}>
       {news && <ReplyConflict message={message} news={news} stops={stops} onAccept={accept} onDiscard={discard} />}
       <ComposeFrame
         words={words}
@@ -89,13 +91,13 @@ export function ReplyArea({ message }: { message: InboxMessage }) {
   });
   const isOpen = message.answeredAt === null || isAsked || !reply.isBlank;
   return (
-    <section className="message-answer-area activities">
+    <section className={`${styles.messageAnswerArea} ${activitiesStyles.activities}`}>
       <h2>{t('reply.title')}</h2>
       {isOpen ? (
         <ReplyForm message={message} reply={reply} />
       ) : (
-        <div className="message-done">
-          <p ref={done} tabIndex={-1} className="state state-met">
+        <div className={styles.messageDone}>
+          <p ref={done} tabIndex={-1} className={`${adminArea.state} ${adminArea.stateMet}`} data-part="state">
             <Icon name="check" size={16} />
             {t(message.replies.length > 0 ? 'reply.done' : 'reply.doneElsewhere')}
           </p>

@@ -3,6 +3,8 @@ import { Button } from '@aws-amplify/ui-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxMessage } from '../../../../../shared/domain/message.ts';
+import adminArea from '../admin-area.module.css';
+import styles from './messages.module.css';
 import { type Reply, ReplyEntries } from './reply-list.tsx';
 
 interface ReplyConflictProps {
@@ -29,11 +31,11 @@ export function ReplyConflict({ message, news, stops, onAccept, onDiscard }: Rep
   const who = news.at(-1)?.by ?? message.answeredBy ?? t('somebody');
   const kind = count > 0 ? 'replied' : message.answeredAt === null ? 'reopened' : 'settled';
   return (
-    <section ref={box} className="message-conflict" role="alert" tabIndex={-1} aria-labelledby={title}>
+    <section ref={box} className={styles.messageConflict} role="alert" tabIndex={-1} aria-labelledby={title}>
       <h3 id={title}>{t(`conflict.${kind}`, { who })}</h3>
       {count > 0 && <ReplyEntries replies={news} />}
       <p>{t('conflict.kept')}</p>
-      <div className="form-actions">
+      <div className={adminArea.formActions} data-part="form-actions">
         <Button size="small" onClick={onAccept}>
           {t('conflict.goOn')}
         </Button>

@@ -5,10 +5,12 @@ import type { InboxMessage } from '../../../../../shared/domain/message.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage, otherLanguage } from '../../../lib/i18n.ts';
 import { useTicking } from '../../../lib/ticking.ts';
+import textStyles from '../../../ui/text.module.css';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
 import { DeliveryWord } from '../activities/delivery-word.tsx';
+import timeline from '../activities/timeline.module.css';
 import { timeWords } from '../time-words.ts';
-import '../activities/timeline.css';
+import styles from './messages.module.css';
 
 export type Reply = InboxMessage['replies'][number];
 
@@ -19,24 +21,24 @@ function Entry({ reply, now }: { reply: Reply; now: number }) {
   const { outgoingId, subject, text, language, delivery, by, createdAt } = reply;
   const onScreen = currentLanguage();
   return (
-    <li className="activity">
-      <span className="activity-mark">
+    <li className={timeline.activity} data-part="activity">
+      <span className={timeline.activityMark}>
         <ActivityIcon name="email" />
       </span>
-      <div className="activity-body">
-        <p className="activity-head">
+      <div className={timeline.activityBody}>
+        <p className={timeline.activityHead}>
           <strong lang={otherLanguage(language)}>{subject}</strong>
           <Link to={`/admin-panel/outbox/${outgoingId}`}>
             <DeliveryWord delivery={delivery} />
           </Link>
         </p>
-        <p className="quiet">
+        <p className={textStyles.quiet}>
           {by ?? t('somebody')} ·{' '}
           <time dateTime={createdAt} title={formatMoment(createdAt, onScreen)}>
             {timeWords(createdAt, onScreen, now)}
           </time>
         </p>
-        <p className="activity-text" lang={otherLanguage(language)}>
+        <p className={timeline.activityText} lang={otherLanguage(language)}>
           {text}
         </p>
       </div>
@@ -47,7 +49,7 @@ function Entry({ reply, now }: { reply: Reply; now: number }) {
 export function ReplyEntries({ replies }: { replies: readonly Reply[] }) {
   const now = useTicking(TICK_MS) ?? Date.now();
   return (
-    <ol className="activity-list">
+    <ol className={timeline.activityList}>
       {replies.map((reply) => (
         <Entry key={reply.outgoingId} reply={reply} now={now} />
       ))}
@@ -59,7 +61,7 @@ export function ReplyList({ replies }: { replies: readonly Reply[] }) {
   const { t } = useTranslation('admin-messages');
   if (replies.length === 0) return null;
   return (
-    <section className="message-replies">
+    <section className={styles.messageReplies}>
       <h2>{t('replies', { count: replies.length })}</h2>
       <ReplyEntries replies={replies} />
     </section>

@@ -3,11 +3,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Outgoing } from '../../../../../shared/domain/outgoing.ts';
+import textStyles from '../../../ui/text.module.css';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
 import { DeliveryWord } from '../activities/delivery-word.tsx';
 import type { Column } from '../data-table.tsx';
 import { timeWords } from '../time-words.ts';
 import { useIsSplit } from '../use-split.ts';
+import styles from './outbox.module.css';
 
 export const OUTBOX_PATH = '/admin-panel/outbox';
 
@@ -28,9 +30,11 @@ export function useOutboxColumns({ openId, search, now }: Address): Column<Outgo
     const subject: Column<Outgoing> = {
       ...{ key: 'subject', label: t('message'), share: 2.9 },
       cell: ({ outgoingId, subject: words, text, channel }) => (
-        <span className="outbox-subject">
+        <span className={styles.outboxSubject}>
           <ActivityIcon name={channel} />
-          <span className="visually-hidden">{t(`channels.${channel}`)}</span>
+          <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+            {t(`channels.${channel}`)}
+          </span>
           <Link
             to={`${OUTBOX_PATH}/${outgoingId}${search}`}
             replace={isAnyOpen}

@@ -6,10 +6,12 @@ import type { Attachment, Outgoing } from '../../../../../shared/domain/outgoing
 import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage, otherLanguage } from '../../../lib/i18n.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
 import { DeliveryWord } from '../activities/delivery-word.tsx';
 import { saveText } from '../activities/download.ts';
 import { Facts } from '../facts.tsx';
+import styles from './outbox.module.css';
 
 const RECORD_PATHS = {
   talent: '/admin-panel/talents',
@@ -22,14 +24,17 @@ function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
   const { t } = useTranslation('admin-outbox');
   if (attachments.length === 0) return null;
   return (
-    <section className="outbox-attachments">
+    <section className={styles.outboxAttachments}>
       <h2>{t('attachments')}</h2>
       <ul>
         {attachments.map(({ fileName, contentType, text }) => (
           <li key={fileName}>
             <Button size="small" onClick={() => saveText(text, fileName, contentType)}>
               <ActivityIcon name="download" />
-              <span className="visually-hidden">{t('download')}</span> {fileName}
+              <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+                {t('download')}
+              </span>{' '}
+              {fileName}
             </Button>
           </li>
         ))}
@@ -43,7 +48,7 @@ export function OutboxMessage({ message }: { message: Outgoing }) {
   const { channel, to, subject, text, language, delivery, attachments, about, by, createdAt } = message;
   const title = subject ?? t('smsTo', { to: to.join(', ') });
   return (
-    <article className="outbox-message">
+    <article className={styles.outboxMessage}>
       <PageHeading>{title}</PageHeading>
       <Facts
         facts={[
@@ -60,7 +65,7 @@ export function OutboxMessage({ message }: { message: Outgoing }) {
         ]}
       />
       <section aria-label={t('text')}>
-        <div className="outbox-text" lang={otherLanguage(language)}>
+        <div className={styles.outboxText} lang={otherLanguage(language)}>
           {text}
         </div>
       </section>

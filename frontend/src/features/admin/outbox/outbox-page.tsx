@@ -11,15 +11,16 @@ import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BackLink } from '../back-link.tsx';
 import { DataTable } from '../data-table.tsx';
+import listStyles from '../list.module.css';
 import { useAddressChoice } from '../list-address.ts';
 import { FilterTabs } from '../list-filters.tsx';
 import { NoSuchScreen } from '../no-such-screen.tsx';
 import { PagedList, rowsOf } from '../paged-list.tsx';
 import { SplitPage } from '../split-page.tsx';
+import styles from './outbox.module.css';
 import { OUTBOX_PATH, useOutboxColumns } from './outbox-columns.tsx';
 import { OutboxMessage } from './outbox-message.tsx';
 import { outboxQuery } from './outbox-queries.ts';
-import './outbox.css';
 
 const TICK_MS = 60_000;
 
@@ -34,7 +35,7 @@ function NothingLeaves({ messages }: { messages: readonly Outgoing[] }) {
   const { t } = useTranslation('admin-outbox');
   if (!messages.some(({ delivery }) => delivery === 'kept')) return null;
   return (
-    <p className="outbox-kept">
+    <p className={styles.outboxKept}>
       <Icon name="home" size={16} />
       {t('kept')}
     </p>
@@ -72,7 +73,7 @@ function MessageList({ openId, query }: { openId: string | undefined; query: Out
   const channels = CHANNELS.map((value) => ({ value, label: t(`channels.${value}`) }));
   return (
     <>
-      <div className="list-line">
+      <div className={listStyles.listLine}>
         <FilterTabs name="channel" label={t('channel')} options={channels} all={t('everything')} />
       </div>
       <PagedList query={query} empty={<Notice title={t('empty')}>{t('emptyText')}</Notice>}>

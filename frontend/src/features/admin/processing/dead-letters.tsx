@@ -11,9 +11,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
+import adminArea from '../admin-area.module.css';
 import { APPLICATIONS_PATH } from '../applications/application-queries.ts';
 import { timeWords } from '../time-words.ts';
+import styles from './processing.module.css';
 import { fileAddress } from './processing-item.tsx';
 import { type DeadLetterQueue, deadLettersQuery, redrive, refreshProcessing } from './processing-queries.ts';
 
@@ -34,12 +37,12 @@ function Letter({ letter, now }: { letter: DeadLetter; now: number }) {
   const { t, i18n } = useTranslation('admin-processing');
   const { applicationId, fullPath, sentAt, body, isCut } = letter;
   return (
-    <li className="proc-letter">
-      <p className="proc-letter-about">
+    <li className={styles.procLetter}>
+      <p className={styles.procLetterAbout}>
         {applicationId && <Link to={`${APPLICATIONS_PATH}/${applicationId}`}>{t('letters.application')}</Link>}
         {fullPath && <Link to={fileAddress(fullPath)}>{fullPath}</Link>}
         {!applicationId && !fullPath && <span>{t('letters.unknown')}</span>}
-        <time className="quiet" dateTime={sentAt}>
+        <time className={textStyles.quiet} data-part="quiet" dateTime={sentAt}>
           {timeWords(sentAt, i18n.language, now)}
         </time>
       </p>
@@ -47,7 +50,11 @@ function Letter({ letter, now }: { letter: DeadLetter; now: number }) {
         <summary>{t('letters.content')}</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
         <pre tabIndex={0}>{formatted(body)}</pre>
-        {isCut && <p className="quiet">{t('letters.cut')}</p>}
+        {isCut && (
+          <p className={textStyles.quiet} data-part="quiet">
+            {t('letters.cut')}
+          </p>
+        )}
       </details>
     </li>
   );
@@ -90,7 +97,7 @@ function Redrive({ queue, count }: { queue: DeadLetterQueue; count: number }) {
       >
         <p>{t('letters.warning')}</p>
         {moving.error && (
-          <p role="alert" className="proc-refusal">
+          <p role="alert" className={styles.procRefusal}>
             {errorText(t, moving.error)}
           </p>
         )}
@@ -118,21 +125,23 @@ export function DeadLetters({ counts, now }: DeadLettersProps) {
   const queues = QUEUES.filter((queue) => counts[queue] > 0);
   const query = useQuery(deadLettersQuery(queues.length > 0));
   return (
-    <section className="proc-letters" aria-labelledby="dead-letters">
+    <section className={styles.procLetters} aria-labelledby="dead-letters">
       <h2 id="dead-letters">{t('letters.title')}</h2>
-      <p className="quiet">{t('letters.explain')}</p>
+      <p className={textStyles.quiet} data-part="quiet">
+        {t('letters.explain')}
+      </p>
       {queues.length === 0 && (
-        <p className="state state-met">
+        <p className={`${adminArea.state} ${adminArea.stateMet}`} data-part="state">
           <Icon name="check" size={16} />
           {t('letters.none')}
         </p>
       )}
       {queues.map((queue) => (
-        <div key={queue} className="proc-queue">
+        <div key={queue} className={styles.procQueue}>
           <header>
             <h3>
               {t(`queues.${queue}`)}{' '}
-              <span className="proc-queue-count">{formatNumber(counts[queue], i18n.language)}</span>
+              <span className={styles.procQueueCount}>{formatNumber(counts[queue], i18n.language)}</span>
             </h3>
             <Redrive queue={queue} count={counts[queue]} />
           </header>

@@ -6,11 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ProcessingRow } from '../../../../../shared/contract/admin-processing.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { APPLICATIONS_PATH } from '../applications/application-queries.ts';
 import { EmailForm } from '../applications/resume-failure.tsx';
 import { ResumeStateWord } from '../state-words.tsx';
 import { ageWords } from './age-words.ts';
+import styles from './processing.module.css';
 import { PROCESSING_PATH, refreshProcessing, retryOne, stateBegan } from './processing-queries.ts';
 
 /** Longer than reading any file takes: whatever is active for so long got stuck. */
@@ -32,7 +34,7 @@ function Origin({ row }: { row: ProcessingRow }) {
   const { t } = useTranslation('admin-processing');
   const folder = folderOf(row.fullPath);
   return (
-    <p className="proc-origin quiet">
+    <p className={`${styles.procOrigin} ${textStyles.quiet}`} data-part="quiet">
       {t(`sources.${row.source}`)}
       {row.source === 'drop' && (
         <>
@@ -55,7 +57,7 @@ function Reason({ row }: { row: ProcessingRow }) {
   const { code, message } = row.failure;
   const isKnown = i18n.exists(`admin-processing:reasons.${code}`);
   return (
-    <div className="proc-reason">
+    <div className={styles.procReason}>
       {isKnown ? (
         <p>
           <strong>{t(`reasons.${code}`)}</strong> {t(`advice.${code}`)}
@@ -95,7 +97,7 @@ function Actions({ row, title }: { row: ProcessingRow; title: string }) {
     { key: 'file', to: fileAddress(row.fullPath) },
   ];
   return (
-    <div className="proc-actions">
+    <div className={styles.procActions} data-part="proc-actions">
       {(row.status === 'failed' || isStuck) && (
         // A disabled button would lose the focus.
         <Button
@@ -130,14 +132,14 @@ export const ProcessingItem = memo(({ row, receivedAt, now }: ProcessingItemProp
   const seenAt = Math.max(now, receivedAt);
   const isMatching = row.status === 'completed' && row.unfinished === 'matching';
   return (
-    <li className="proc-item" data-row={row.applicationId}>
-      <div className="proc-who">
+    <li className={styles.procItem} data-row={row.applicationId}>
+      <div>
         <h2>{title}</h2>
         <Origin row={row} />
       </div>
-      <div className="proc-state">
+      <div className={styles.procState}>
         <ResumeStateWord status={row.status} />
-        <span className="quiet">
+        <span className={textStyles.quiet} data-part="quiet">
           <time dateTime={row.updatedAt}>{ageWords(stateBegan(row, receivedAt), i18n.language, seenAt)}</time>
           {isMatching && <> · {t('matching')}</>}
           {row.attempts > 1 && <> · {t('attempts', { count: row.attempts })}</>}

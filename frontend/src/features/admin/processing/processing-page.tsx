@@ -7,16 +7,19 @@ import { READING_FAILURES } from '../../../../../shared/domain/reading-failure.t
 import { useTicking } from '../../../lib/ticking.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 import { useAddressChoice } from '../list-address.ts';
+import listFilters from '../list-filters.module.css';
 import { ClearFilters, FilterSelect } from '../list-filters.tsx';
 import { PagedList, rowsOf } from '../paged-list.tsx';
 import { DeadLetters } from './dead-letters.tsx';
+import styles from './processing.module.css';
 import { ProcessingItem } from './processing-item.tsx';
 import { type ProcessingFilters, processingQuery } from './processing-queries.ts';
 import { RetryAll } from './retry-all.tsx';
 import { StateFigures } from './state-figures.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
-import './processing.css';
 
 const TICK_MS = 1000;
 const FILTER_NAMES = ['status', 'failure', 'source', 'prefix'] as const;
@@ -50,12 +53,15 @@ function Filters({ filters }: { filters: ProcessingFilters }) {
   const failures = READING_FAILURES.map((value) => ({ value, label: t(`reasons.${value}`) }));
   const canFail = filters.status === undefined || filters.status === 'failed';
   return (
-    <div className="list-filters">
+    <div className={listFilters.listFilters}>
       <FilterSelect name="source" label={t('source')} options={sources} all={t('everySource')} />
       {canFail && <FilterSelect name="failure" label={t('reason')} options={failures} all={t('everyReason')} />}
       {filters.prefix && (
-        <p className="proc-folder">
-          <span className="quiet">{t('folder')}</span> {filters.prefix}
+        <p className={styles.procFolder}>
+          <span className={textStyles.quiet} data-part="quiet">
+            {t('folder')}
+          </span>{' '}
+          {filters.prefix}
         </p>
       )}
       <ClearFilters names={FILTER_NAMES} />
@@ -84,8 +90,8 @@ export default function ProcessingPage() {
   const [first] = query.data?.pages ?? [];
   const keptFocus = useKeptFocus();
   return (
-    <div className="proc" {...keptFocus}>
-      <header className="screen-head">
+    <div className={styles.proc} {...keptFocus}>
+      <header className={adminArea.screenHead} data-part="screen-head">
         <PageHeading>{t('admin:nav.resume-processing')}</PageHeading>
         <RetryAll failure={filters.failure} count={failedCount} />
       </header>
@@ -93,7 +99,7 @@ export default function ProcessingPage() {
       <Filters filters={filters} />
       <PagedList query={query} empty={<Empty isNarrowed={FILTER_NAMES.some((name) => filters[name])} />}>
         {(rows) => (
-          <ul className="proc-list" aria-label={t('rows')}>
+          <ul className={styles.procList} aria-label={t('rows')}>
             {rows.map((row) => (
               <ProcessingItem key={row.applicationId} row={row} receivedAt={query.dataUpdatedAt} now={now} />
             ))}

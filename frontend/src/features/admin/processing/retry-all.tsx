@@ -7,6 +7,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
+import styles from './processing.module.css';
 import { type Failure, refreshProcessing, retryAllFailed } from './processing-queries.ts';
 
 interface RetryAllProps {
@@ -52,7 +53,7 @@ export function RetryAll({ failure, count }: RetryAllProps) {
           {retry.isPending && t('retryAll.progress', { count: retried, shown: formatNumber(retried, i18n.language) })}
         </p>
         {retry.error && (
-          <p role="alert" className="proc-refusal">
+          <p role="alert" className={styles.procRefusal}>
             {errorText(t, retry.error)}
           </p>
         )}

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { ResumeStatus } from '../../../../../shared/domain/application.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { useSetAddress } from '../list-address.ts';
+import styles from './processing.module.css';
 
 const LOOKS: readonly { status: ResumeStatus; icon: IconName; tone: string }[] = [
   { status: 'active', icon: 'clock', tone: 'claimed' },
@@ -21,20 +23,23 @@ export function StateFigures({ counts, chosen }: StateFiguresProps) {
   const { t, i18n } = useTranslation('admin-processing');
   const setAddress = useSetAddress();
   return (
-    <fieldset className="proc-figures">
-      <legend className="visually-hidden">{t('figures')}</legend>
+    <fieldset className={styles.procFigures}>
+      <legend className={textStyles.visuallyHidden} data-part="visually-hidden">
+        {t('figures')}
+      </legend>
       {LOOKS.map(({ status, icon, tone }) => {
         const isChosen = chosen === status;
         return (
           <button
             key={status}
             type="button"
-            className={`proc-figure tone-${tone}`}
+            className={styles.procFigure}
+            data-tone={tone}
             aria-pressed={isChosen}
             onClick={() => setAddress({ status: isChosen ? '' : status, failure: '' })}
           >
-            <span className="proc-number">{counts ? formatNumber(counts[status], i18n.language) : '–'}</span>
-            <span className="proc-figure-word">
+            <span className={styles.procNumber}>{counts ? formatNumber(counts[status], i18n.language) : '–'}</span>
+            <span className={styles.procFigureWord}>
               <Icon name={icon} size={16} />
               {t(`states.${status}`)}
             </span>

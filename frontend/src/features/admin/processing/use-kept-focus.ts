@@ -18,7 +18,7 @@ function successorOf({ row, index }: Place): HTMLElement | null | undefined {
   if (row === undefined) return undefined;
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const next = rows.find(({ dataset }) => dataset.row === row) ?? rows[index] ?? rows.at(-1);
-  return next?.querySelector<HTMLElement>('.proc-actions a');
+  return next?.querySelector<HTMLElement>('[data-part~="proc-actions"] a');
 }
 
 /** What the element around it all listens with. Without a row to go on at, the head of the page takes the focus. */

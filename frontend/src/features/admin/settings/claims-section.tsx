@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { DEFAULT_SETTINGS } from '../../../../../shared/domain/settings.ts';
 import { claimFigure } from '../../../lib/claims.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { NumberField } from './number-field.tsx';
+import styles from './settings.module.css';
 import type { SectionProps } from './settings-editor.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { type ClaimValues, valuesOf } from './settings-values.ts';
@@ -23,7 +25,7 @@ function ClaimsPreview({ claims }: { claims: readonly ClaimValues[] }) {
       ? claimFigure(claimText, { ...claim, from: Number(claim.from), to: Number(claim.to) })
       : claimFigure(claimText, { ...claim, value: Number(claim.value) });
   return (
-    <figure className="claims-preview">
+    <figure className={styles.claimsPreview}>
       <figcaption>{t('claims.preview')}</figcaption>
       {shown.length > 0 ? (
         <dl>
@@ -90,9 +92,9 @@ function ClaimRow({ claim, place, error, onChange, onMove }: ClaimRowProps) {
   const name = claimText(claim.id);
   const isLast = { up: place.at === 0, down: place.at === place.of - 1 };
   return (
-    <li className="claim-row" data-shown={claim.shown}>
-      <p className="claim-name">{name}</p>
-      <div className="claim-figures">
+    <li className={styles.claimRow} data-shown={claim.shown}>
+      <p className={styles.claimName}>{name}</p>
+      <div className={styles.claimFigures}>
         <Figure claim={claim} error={error} onChange={onChange} />
       </div>
       <CheckboxField
@@ -103,13 +105,14 @@ function ClaimRow({ claim, place, error, onChange, onMove }: ClaimRowProps) {
         checked={claim.shown}
         onChange={({ target }) => onChange({ ...claim, shown: target.checked })}
       />
-      <div className="claim-moves">
+      <div className={styles.claimMoves}>
         {(['up', 'down'] as const).map((direction) => (
           <Button
             key={direction}
             size="small"
             data-move={`${claim.id}.${direction}`}
-            className={`claim-move-${direction}`}
+            className={undefined}
+            data-direction={direction}
             aria-label={t(`claims.${direction}`, { name })}
             aria-disabled={isLast[direction]}
             onClick={() => !isLast[direction] && onMove(direction)}
@@ -149,7 +152,7 @@ export function ClaimsSection({ form, values: { claims }, put }: SectionProps) {
   const isDefault = JSON.stringify(claims) === JSON.stringify(DEFAULTS);
   return (
     <SettingsSection id="claims" onReset={isDefault ? undefined : () => put('claims', DEFAULTS)}>
-      <ol className="claim-rows" ref={list}>
+      <ol className={styles.claimRows} ref={list}>
         {claims.map((claim, at) => (
           <ClaimRow
             key={claim.id}
@@ -161,10 +164,12 @@ export function ClaimsSection({ form, values: { claims }, put }: SectionProps) {
           />
         ))}
       </ol>
-      <p className="visually-hidden" role="status">
+      <p className={textStyles.visuallyHidden} data-part="visually-hidden" role="status">
         {words}
       </p>
-      <p className="quiet">{t('claims.promise')}</p>
+      <p className={textStyles.quiet} data-part="quiet">
+        {t('claims.promise')}
+      </p>
       <ClaimsPreview claims={claims} />
     </SettingsSection>
   );

@@ -3,6 +3,7 @@ import { SelectField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { AGENCY_MONTHS, type LegalBasis } from '../../../../../shared/domain/basis.ts';
 import { NumberField } from './number-field.tsx';
+import styles from './settings.module.css';
 import type { SectionProps } from './settings-editor.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -27,7 +28,7 @@ export function LegalBasisSection({ form, values: { legalBasis }, put }: Section
           </option>
         ))}
       </SelectField>
-      <div className="settings-numbers">
+      <div className={styles.settingsNumbers}>
         <NumberField
           label={t('legalBasis.months.label')}
           help={t('legalBasis.months.help', { ...AGENCY_MONTHS })}

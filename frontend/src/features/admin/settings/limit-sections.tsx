@@ -3,7 +3,9 @@ import { CheckboxField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../../../shared/domain/field.ts';
 import { FORMS_PER_MINUTE } from '../../../../../shared/domain/settings.ts';
+import textStyles from '../../../ui/text.module.css';
 import { NumberField } from './number-field.tsx';
+import styles from './settings.module.css';
 import type { SectionProps } from './settings-editor.tsx';
 import { SettingsSection, useRefusal } from './settings-section.tsx';
 
@@ -19,7 +21,7 @@ export function RateLimitSection({ form, values: { rateLimits }, put }: SectionP
       values={{ ...FORMS_PER_MINUTE }}
       onReset={publicFormsPerMinute === MOST ? undefined : reset}
     >
-      <div className="settings-numbers">
+      <div className={styles.settingsNumbers}>
         <NumberField
           label={t('rateLimits.label')}
           help={t('rateLimits.help', { ...FORMS_PER_MINUTE })}
@@ -46,8 +48,10 @@ export function FeedSection({ form, values: { feedLanguages }, put }: SectionPro
   const { message } = form.formState.errors.feedLanguages ?? {};
   return (
     <SettingsSection id="feedLanguages">
-      <fieldset className="settings-feeds" aria-describedby={message ? 'feeds-error' : undefined}>
-        <legend className="visually-hidden">{t('sections.feedLanguages.title')}</legend>
+      <fieldset className={styles.settingsFeeds} aria-describedby={message ? 'feeds-error' : undefined}>
+        <legend className={textStyles.visuallyHidden} data-part="visually-hidden">
+          {t('sections.feedLanguages.title')}
+        </legend>
         {LANGUAGES.map((language) => (
           <div key={language}>
             <CheckboxField
@@ -63,7 +67,7 @@ export function FeedSection({ form, values: { feedLanguages }, put }: SectionPro
                 )
               }
             />
-            <p className="quiet">
+            <p className={textStyles.quiet} data-part="quiet">
               {FEEDS[language].map((path) => (
                 <code key={path}>{path}</code>
               ))}
@@ -71,7 +75,7 @@ export function FeedSection({ form, values: { feedLanguages }, put }: SectionPro
           </div>
         ))}
         {message && (
-          <p className="settings-refusal" id="feeds-error" role="alert">
+          <p className={styles.settingsRefusal} id="feeds-error" role="alert">
             {message === 'REQUIRED' ? t('problems.noFeed') : refusal(message)}
           </p>
         )}

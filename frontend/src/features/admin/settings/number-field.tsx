@@ -1,6 +1,7 @@
 /** A whole number of the settings with its unit and its bounds, refused in words. */
 import { TextField } from '@aws-amplify/ui-react';
 import { useId } from 'react';
+import styles from './settings.module.css';
 import { useRefusal } from './settings-section.tsx';
 
 interface NumberFieldProps {
@@ -21,7 +22,7 @@ export function NumberField({ label, help, value, onChange, limits, error, unit 
   return (
     <TextField
       id={id}
-      className="settings-number"
+      className={styles.settingsNumber}
       label={label}
       descriptiveText={help}
       size="small"
@@ -31,7 +32,7 @@ export function NumberField({ label, help, value, onChange, limits, error, unit 
       onChange={(event) => onChange(event.target.value)}
       hasError={error !== undefined}
       errorMessage={refusal(error, limits)}
-      outerEndComponent={unit && <span className="settings-unit">{unit}</span>}
+      outerEndComponent={unit && <span className={styles.settingsUnit}>{unit}</span>}
     />
   );
 }

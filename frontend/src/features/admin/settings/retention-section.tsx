@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { RETENTION_LIMITS, type Retention } from '../../../../../shared/domain/settings.ts';
 import { NumberField } from './number-field.tsx';
+import styles from './settings.module.css';
 import type { SectionProps } from './settings-editor.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -15,7 +16,7 @@ export function RetentionSection({ form, values: { retention }, put }: SectionPr
   const reset = () => put('retention', defaults as typeof retention);
   return (
     <SettingsSection id="retention" onReset={isDefault ? undefined : reset}>
-      <div className="settings-numbers">
+      <div className={styles.settingsNumbers}>
         {PERIODS.map((period) => (
           <NumberField
             key={period}

@@ -6,6 +6,8 @@ import type { Language } from '../../../../../shared/domain/field.ts';
 import type { MessageTemplate, Settings } from '../../../../../shared/domain/settings.ts';
 import { formatList, formatWhen } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import adminArea from '../admin-area.module.css';
+import styles from './settings.module.css';
 import {
   CLAIM_ORDER,
   type ClaimValues,
@@ -77,13 +79,13 @@ function PartChoice({ part, shown, chosen, onChoose }: PartChoiceProps) {
   const nameOf = usePartNames();
   const name = useId();
   return (
-    <fieldset className="settings-choice">
+    <fieldset className={styles.settingsChoice}>
       <legend>{nameOf(part)}</legend>
       {SIDES.map((side) => (
         <label key={side} data-chosen={chosen === side}>
           <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
-          <span className="settings-choice-side">{t(`conflict.${side}`)}</span>
-          <span className="settings-choice-value">{shown[side]}</span>
+          <span className={styles.settingsChoiceSide}>{t(`conflict.${side}`)}</span>
+          <span className={styles.settingsChoiceValue}>{shown[side]}</span>
         </label>
       ))}
     </fieldset>
@@ -114,7 +116,7 @@ export function SettingsConflict({ before, mine, theirs, isBusy, onSave, onTakeT
   const when = theirs.updatedAt ? formatWhen(theirs.updatedAt, currentLanguage(), Date.now()) : '';
   const [ofMine, ofTheirs] = [partsOf(mine), partsOf(now)];
   return (
-    <section ref={box} className="settings-conflict" tabIndex={-1} aria-labelledby={title}>
+    <section ref={box} className={styles.settingsConflict} tabIndex={-1} aria-labelledby={title}>
       <h2 id={title}>{t('conflict.title', { who, when })}</h2>
       <p>{t(text)}</p>
       {disputed.map((part) => (
@@ -126,7 +128,7 @@ export function SettingsConflict({ before, mine, theirs, isBusy, onSave, onTakeT
           onChoose={(side) => setChoices({ ...choices, [part]: side })}
         />
       ))}
-      <div className="form-actions">
+      <div className={adminArea.formActions} data-part="form-actions">
         <Button size="small" variation="primary" aria-disabled={isBusy} onClick={() => !isBusy && onSave(merged())}>
           {t(disputed.length > 0 ? 'conflict.save' : 'conflict.saveBoth')}
         </Button>

@@ -7,10 +7,13 @@ import type { Settings } from '../../../../../shared/domain/settings.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatList } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 import { ClaimsSection } from './claims-section.tsx';
 import { LegalBasisSection } from './legal-basis-section.tsx';
 import { FeedSection, RateLimitSection } from './limit-sections.tsx';
 import { RetentionSection } from './retention-section.tsx';
+import styles from './settings.module.css';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { SECTIONS, type Section, type SettingsValues, sectionOf } from './settings-values.ts';
 import { templateKey, useOpenTemplate } from './template-key.ts';
@@ -35,13 +38,17 @@ function SectionIndex({ edited, refused }: IndexProps) {
     return edited.includes(section) ? t('index.edited') : undefined;
   };
   return (
-    <nav className="settings-index" aria-label={t('index.label')}>
+    <nav className={styles.settingsIndex} aria-label={t('index.label')}>
       <ul>
         {SECTIONS.map((section) => (
           <li key={section}>
             <a href={`#${section}`}>
               {t(`sections.${section}.short`)}
-              {noteOf(section) && <span className="edited">{noteOf(section)}</span>}
+              {noteOf(section) && (
+                <span className={adminArea.edited} data-part="edited">
+                  {noteOf(section)}
+                </span>
+              )}
             </a>
           </li>
         ))}
@@ -69,7 +76,8 @@ function useFocusAfterConflict(box: RefObject<HTMLFormElement | null>, isConflic
     const isOver = before.current && !isConflict;
     before.current = isConflict;
     const isLost = document.activeElement === null || document.activeElement === document.body;
-    if (isOver && isLost) box.current?.querySelector<HTMLElement>('.settings-foot [type="submit"]')?.focus();
+    if (isOver && isLost)
+      box.current?.querySelector<HTMLElement>('[data-part~="settings-foot"] [type="submit"]')?.focus();
   }, [box, isConflict]);
 }
 
@@ -92,13 +100,16 @@ function Foot({ sections, isSaving, onDiscard }: FootProps) {
   const names = sections.map((section) => t(`sections.${section}.short`));
   const isDirty = sections.length > 0;
   return (
-    <div className="form-actions form-foot settings-foot">
+    <div
+      className={`${adminArea.formActions} ${adminArea.formFoot} ${styles.settingsFoot}`}
+      data-part="form-actions form-foot settings-foot"
+    >
       {/* Not disabled meanwhile: that would take the focus from whoever pressed it. */}
       <Button type="submit" variation="primary" aria-disabled={isSaving}>
         {t(isSaving ? 'admin:saving' : 'save')}
       </Button>
       {isDirty && <Button onClick={onDiscard}>{t('discard')}</Button>}
-      <p className="quiet" role="status">
+      <p className={textStyles.quiet} data-part="quiet" role="status">
         {isDirty ? t('unsaved', { sections: formatList(names, currentLanguage()) }) : t('allSaved')}
       </p>
     </div>
@@ -131,11 +142,18 @@ export function SettingsEditor({ settings }: { settings: Settings }) {
   const refused = SECTIONS.filter((section) => errors[section]);
   const parts = { form, values, put };
   return (
-    <div className="settings">
+    <div className={styles.settings}>
       <SectionIndex edited={sections} refused={refused} />
-      <form className="form settings-form" ref={box} onSubmit={save(base.version)} noValidate aria-label={t('title')}>
+      <form
+        className={`${adminArea.form} ${styles.settingsForm}`}
+        data-part="form"
+        ref={box}
+        onSubmit={save(base.version)}
+        noValidate
+        aria-label={t('title')}
+      >
         {isRestored && isDirty && !theirs && (
-          <p className="settings-restored" role="status">
+          <p className={styles.settingsRestored} role="status">
             {t('restored')}
           </p>
         )}

@@ -7,15 +7,25 @@ import { currentLanguage } from '../../../lib/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
+import styles from './settings.module.css';
 import { SettingsEditor } from './settings-editor.tsx';
 import { settingsQuery } from './settings-queries.ts';
-import './settings.css';
 
 function LastSaved({ settings: { updatedAt, updatedBy } }: { settings: Settings }) {
   const { t } = useTranslation('admin-settings');
-  if (updatedAt === null) return <p className="quiet">{t('neverSaved')}</p>;
+  if (updatedAt === null)
+    return (
+      <p className={textStyles.quiet} data-part="quiet">
+        {t('neverSaved')}
+      </p>
+    );
   const when = formatWhen(updatedAt, currentLanguage(), Date.now());
-  return <p className="quiet settings-saved">{t('lastSaved', { who: updatedBy ?? t('somebody'), when })}</p>;
+  return (
+    <p className={textStyles.quiet} data-part="quiet">
+      {t('lastSaved', { who: updatedBy ?? t('somebody'), when })}
+    </p>
+  );
 }
 
 export default function SettingsPage() {
@@ -23,7 +33,7 @@ export default function SettingsPage() {
   const query = useQuery(settingsQuery());
   return (
     <>
-      <header className="settings-head">
+      <header className={styles.settingsHead}>
         <PageHeading>{t('title')}</PageHeading>
         {query.data && <LastSaved settings={query.data} />}
       </header>

@@ -3,6 +3,7 @@ import { Button } from '@aws-amplify/ui-react';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/error-text.ts';
+import styles from './settings.module.css';
 import type { Section } from './settings-values.ts';
 
 interface SettingsSectionProps {
@@ -19,8 +20,8 @@ const SENTENCES = ['does', 'seen', 'allowed'] as const;
 export function SettingsSection({ id, values, onReset, children }: SettingsSectionProps) {
   const { t } = useTranslation('admin-settings');
   return (
-    <section className="settings-section" id={id} aria-labelledby={`${id}-title`}>
-      <div className="settings-section-head">
+    <section className={styles.settingsSection} id={id} aria-labelledby={`${id}-title`}>
+      <div className={styles.settingsSectionHead}>
         <h2 id={`${id}-title`}>{t(`sections.${id}.title`)}</h2>
         {onReset && (
           <Button size="small" variation="link" onClick={onReset}>
@@ -28,7 +29,7 @@ export function SettingsSection({ id, values, onReset, children }: SettingsSecti
           </Button>
         )}
       </div>
-      <dl className="settings-about">
+      <dl className={styles.settingsAbout}>
         {SENTENCES.map((sentence) => (
           <div key={sentence}>
             <dt>{t(`about.${sentence}`)}</dt>

@@ -6,12 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../../../../shared/domain/field.ts';
 import { SUBJECT_KINDS } from '../../../../../shared/domain/outgoing.ts';
 import type { MessageTemplate } from '../../../../../shared/domain/settings.ts';
+import textStyles from '../../../ui/text.module.css';
+import activitiesStyles from '../activities/activities.module.css';
 import { MessageWords } from '../activities/message-preview.tsx';
 import { fill, PLACEHOLDERS, type PlaceholderValues, unknownIn } from '../activities/placeholders.ts';
 import { SmsCounter } from '../activities/sms-counter.tsx';
 import { productTemplate } from '../activities/templates.ts';
+import adminArea from '../admin-area.module.css';
+import styles from './settings.module.css';
 import { useRefusal } from './settings-section.tsx';
-import '../activities/activities.css';
 
 type Errors = FieldErrors<MessageTemplate> | undefined;
 const GAPS = Object.keys(PLACEHOLDERS) as (keyof typeof PLACEHOLDERS)[];
@@ -134,11 +137,11 @@ function Side(props: WordsProps) {
   const { t } = useTranslation('admin-settings');
   const samples = useSamples()[language];
   return (
-    <div className="template-side">
+    <div className={styles.templateSide}>
       <Words {...props} />
       <Sms {...props} samples={samples} />
-      <div className="message-preview">
-        <p className="template-preview-head">{t('template.preview', { language: t(`languages.${language}`) })}</p>
+      <div className={activitiesStyles.messagePreview}>
+        <p className={styles.templatePreviewHead}>{t('template.preview', { language: t(`languages.${language}`) })}</p>
         <MessageWords wording={template.email[language]} values={samples} language={language} />
       </div>
     </div>
@@ -170,7 +173,7 @@ function Names({ template, errors, onChange }: Omit<WordsProps, 'language'>) {
 function KnownGaps() {
   const { t } = useTranslation('admin-settings');
   return (
-    <details className="template-gaps">
+    <details className={styles.templateGaps}>
       <summary>{t('template.gaps')}</summary>
       <ul>
         {GAPS.map((gap) => (
@@ -193,15 +196,20 @@ export function TemplateEditor({ templateKey, own, errors, onChange, onRemove, o
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
-  if (!template) return <p className="template-none quiet">{t('template.gone')}</p>;
+  if (!template)
+    return (
+      <p className={`${styles.templateNone} ${textStyles.quiet}`} data-part="quiet">
+        {t('template.gone')}
+      </p>
+    );
   const { kind, id, sms } = template;
   const hasSms = kind !== 'message';
   const toggleSms = (isWanted: boolean) =>
     onChange({ ...template, sms: isWanted ? (product?.sms ?? { es: '', en: '' }) : null });
   const name = product ? t(`admin-activities:templates.${kind}.${id}`) : t('template.ownTitle');
   return (
-    <section className="template-editor" aria-labelledby={title}>
-      <div className="settings-section-head">
+    <section className={styles.templateEditor} aria-labelledby={title}>
+      <div className={styles.settingsSectionHead}>
         <h3 id={title} ref={heading} tabIndex={-1}>
           {name}
         </h3>
@@ -209,7 +217,7 @@ export function TemplateEditor({ templateKey, own, errors, onChange, onRemove, o
           {t('template.close')}
         </Button>
       </div>
-      <div className="template-sides">
+      <div className={styles.templateSides}>
         <Names template={template} errors={errors} onChange={onChange} />
         {LANGUAGES.map((language) => (
           <Side key={language} template={template} language={language} errors={errors} onChange={onChange} />
@@ -226,7 +234,7 @@ export function TemplateEditor({ templateKey, own, errors, onChange, onRemove, o
       )}
       <KnownGaps />
       {own && (
-        <div className="form-actions">
+        <div className={adminArea.formActions} data-part="form-actions">
           <Button size="small" onClick={() => onRemove(own, t(product ? 'template.wasReset' : 'template.wasDeleted'))}>
             {t(product ? 'template.reset' : 'template.delete')}
           </Button>

@@ -3,9 +3,11 @@ import { Button } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { SUBJECT_KINDS } from '../../../../../shared/domain/outgoing.ts';
 import { type MessageTemplate, TEMPLATES_MAX } from '../../../../../shared/domain/settings.ts';
+import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { productTemplate, type TemplateKind } from '../activities/templates.ts';
 import { type OfferedTemplate, offeredTemplates } from '../activities/use-templates.ts';
+import styles from './settings.module.css';
 import type { SectionProps } from './settings-editor.tsx';
 import { SettingsSection, useRefusal } from './settings-section.tsx';
 import { TemplateEditor } from './template-editor.tsx';
@@ -37,7 +39,7 @@ function KindList({ kind, own, openKey, refused, onOpen, onAdd }: KindListProps)
     return own.some((template) => sameTemplate(template, { kind, id })) ? 'reworded' : undefined;
   };
   return (
-    <div className="template-kind">
+    <div className={styles.templateKind}>
       <h3>{t(`kinds.${kind}`)}</h3>
       <ul>
         {offered.map((template) => {
@@ -47,13 +49,13 @@ function KindList({ kind, own, openKey, refused, onOpen, onAdd }: KindListProps)
             <li key={key}>
               <button
                 type="button"
-                className="template-open"
+                className={styles.templateOpen}
                 aria-pressed={key === openKey}
                 onClick={() => onOpen(key)}
               >
                 <span>{template.name.trim() === '' ? t('template.unnamed') : template.name}</span>
                 {note && (
-                  <span className="template-note" data-note={note}>
+                  <span className={styles.templateNote} data-note={note}>
                     {t(`template.${note}`)}
                   </span>
                 )}
@@ -65,7 +67,9 @@ function KindList({ kind, own, openKey, refused, onOpen, onAdd }: KindListProps)
       {onAdd && (
         <Button size="small" variation="link" onClick={onAdd}>
           {t('template.add')}
-          <span className="visually-hidden">: {t(`kinds.${kind}`)}</span>
+          <span className={textStyles.visuallyHidden} data-part="visually-hidden">
+            : {t(`kinds.${kind}`)}
+          </span>
         </Button>
       )}
     </div>
@@ -102,8 +106,8 @@ export function TemplatesSection({ form, values: { templates }, put }: SectionPr
   };
   return (
     <SettingsSection id="templates">
-      <div className="templates">
-        <div className="template-kinds">
+      <div className={styles.templates}>
+        <div className={styles.templateKinds}>
           {SUBJECT_KINDS.map((kind) => (
             <KindList
               key={kind}
@@ -127,11 +131,13 @@ export function TemplatesSection({ form, values: { templates }, put }: SectionPr
             onClose={() => open(null)}
           />
         ) : (
-          <p className="template-none quiet">{t('template.none')}</p>
+          <p className={`${styles.templateNone} ${textStyles.quiet}`} data-part="quiet">
+            {t('template.none')}
+          </p>
         )}
       </div>
       {errors?.message && (
-        <p className="settings-refusal" role="alert">
+        <p className={styles.settingsRefusal} role="alert">
           {refusal(errors.message)}
         </p>
       )}

@@ -1,5 +1,7 @@
 /** One of a few, all in sight: radio buttons in a row. */
 import { useId } from 'react';
+import controls from '../../../ui/controls.module.css';
+import styles from './sync-forms.module.css';
 
 interface ChoicesProps<Value extends string> {
   label: string;
@@ -14,11 +16,11 @@ interface ChoicesProps<Value extends string> {
 export function Choices<V extends string>({ label, options, value, disabled, help, onChange }: ChoicesProps<V>) {
   const id = useId();
   return (
-    <fieldset className="choices" disabled={disabled} aria-describedby={help ? `${id}-help` : undefined}>
+    <fieldset className={styles.choices} disabled={disabled} aria-describedby={help ? `${id}-help` : undefined}>
       <legend>{label}</legend>
-      <div className="choices-row">
+      <div className={styles.choicesRow}>
         {options.map((option) => (
-          <label key={option.value} className="choice">
+          <label key={option.value} className={styles.choice}>
             <input
               type="radio"
               name={id}
@@ -31,7 +33,7 @@ export function Choices<V extends string>({ label, options, value, disabled, hel
         ))}
       </div>
       {help && (
-        <p id={`${id}-help`} className="field-help">
+        <p id={`${id}-help`} className={controls.fieldHelp} data-part="field-help">
           {help}
         </p>
       )}

@@ -8,6 +8,8 @@ import { EXPORT_FORMATS, EXPORT_RECORDS } from '../../../../../shared/domain/run
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { useAddressChoice, useSetAddress } from '../list-address.ts';
 import { Choices } from './choices.tsx';
+import sync from './sync.module.css';
+import styles from './sync-forms.module.css';
 import { createExport, type ExportInput, noteRun, runPath, SYNC_PATH } from './sync-queries.ts';
 import { useCodeWords } from './sync-words.ts';
 
@@ -38,7 +40,7 @@ export function ExportForm() {
     if (!isPending) mutate({ records, format });
   };
   return (
-    <form className="sync-form" noValidate aria-label={t('tabs.export')} onSubmit={submit}>
+    <form className={styles.syncForm} noValidate aria-label={t('tabs.export')} onSubmit={submit}>
       <Choices
         label={t('export.records')}
         options={EXPORT_RECORDS.map((value) => ({ value, label: t(`records.${value}`) }))}
@@ -55,11 +57,11 @@ export function ExportForm() {
         help={t(`export.about.${format}`)}
         onChange={setFormat}
       />
-      <p className="sync-note">{t('export.personal')}</p>
+      <p className={sync.syncNote}>{t('export.personal')}</p>
       {error && !isPending && (
         <FormFailure title={t('export.failed')} reason={words(error)} kept={t('export.kept')} takesFocus />
       )}
-      <div className="sync-actions">
+      <div className={sync.syncActions}>
         <Button type="submit" variation="primary" isLoading={isPending} loadingText={t('export.making')}>
           {t('export.make')}
         </Button>

@@ -13,6 +13,7 @@ import { ActivityIcon } from '../activities/activity-icon.tsx';
 import { saveFrom } from '../activities/download.ts';
 import { useExport } from './export-form.tsx';
 import { againPath } from './run-failure.tsx';
+import styles from './sync.module.css';
 import { runFileAddress } from './sync-queries.ts';
 import { useCodeWords } from './sync-words.ts';
 
@@ -55,11 +56,11 @@ function Gone({ run }: { run: Run }) {
   const { t } = useTranslation('admin-sync');
   return (
     <>
-      <p className="sync-gone" role="status">
+      <p className={styles.syncGone} role="status">
         <Icon name="clock" size={16} />
         <span>{t('export.gone')}</span>
       </p>
-      <div className="sync-actions">
+      <div className={styles.syncActions}>
         <MakeAgain run={run} />
       </div>
     </>
@@ -70,7 +71,7 @@ function Gone({ run }: { run: Run }) {
 function Rebuilding() {
   const { t } = useTranslation('admin-sync');
   return (
-    <p className="sync-gone" role="status">
+    <p className={styles.syncGone} role="status">
       <Icon name="clock" size={16} />
       <span>{t('export.rebuilding')}</span>
     </p>
@@ -102,13 +103,13 @@ export function ExportResult({ run }: { run: Run }) {
           takesFocus
         />
       )}
-      <div className="sync-actions">
+      <div className={styles.syncActions}>
         <Button variation="primary" isLoading={isPending} loadingText={t('export.fetching')} onClick={() => mutate()}>
           <ActivityIcon name="download" />
           {t('export.download')}
         </Button>
       </div>
-      <p className="sync-note">{t('export.until', { until: formatMoment(until, i18n.language) })}</p>
+      <p className={styles.syncNote}>{t('export.until', { until: formatMoment(until, i18n.language) })}</p>
     </>
   );
 }

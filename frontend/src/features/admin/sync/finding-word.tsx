@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FindingKind } from '../../../../../shared/domain/run.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import styles from '../admin-area.module.css';
 
 export const FINDING_ICONS: Record<FindingKind, IconName> = {
   'lost-upload': 'upload',
@@ -15,7 +16,7 @@ export const FINDING_ICONS: Record<FindingKind, IconName> = {
 export function FindingWord({ kind }: { kind: FindingKind }) {
   const { t } = useTranslation('admin-sync');
   return (
-    <span className="state">
+    <span className={styles.state} data-part="state">
       <Icon name={FINDING_ICONS[kind]} size={16} />
       {t(`findings.${kind}.name`)}
     </span>

@@ -13,8 +13,10 @@ import {
 } from '../../../../../shared/domain/run.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Field } from '../../../ui/field.tsx';
+import fileDrop from '../../../ui/file-drop.module.css';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { fileSize } from '../activities/file-size.ts';
 import { BasisField } from '../basis-field.tsx';
 import { useAddressChoice, useSetAddress } from '../list-address.ts';
@@ -23,6 +25,8 @@ import { formatOf } from './file-format.ts';
 import type { ImportRecords } from './import-columns.ts';
 import { ImportHelp } from './import-help.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import sync from './sync.module.css';
+import styles from './sync-forms.module.css';
 import { useCodeWords } from './sync-words.ts';
 import { useImport } from './use-import.ts';
 
@@ -47,15 +51,15 @@ function ChosenWords({ file }: { file: File | undefined }) {
   if (!file) {
     return (
       <>
-        {t('import.drop')} <span className="drop-choose">{t('import.choose')}</span>
+        {t('import.drop')} <span className={fileDrop.dropChoose}>{t('import.choose')}</span>
       </>
     );
   }
   return (
     <>
-      <strong className="drop-name">{file.name}</strong>
-      <span className="quiet">{fileSize(file.size, i18n.language)} · </span>
-      <span className="drop-choose">{t('import.change')}</span>
+      <strong className={fileDrop.dropName}>{file.name}</strong>
+      <span className={textStyles.quiet}>{fileSize(file.size, i18n.language)} · </span>
+      <span className={fileDrop.dropChoose}>{t('import.change')}</span>
     </>
   );
 }
@@ -100,8 +104,8 @@ export function ImportForm() {
   };
   const limits = { max: fileSize(IMPORT_MAX_BYTES, i18n.language), rows: formatNumber(IMPORT_ROWS_MAX, i18n.language) };
   return (
-    <div className="sync-columns">
-      <form className="sync-form" noValidate aria-label={t('tabs.import')} onSubmit={submit}>
+    <div className={styles.syncColumns}>
+      <form className={styles.syncForm} noValidate aria-label={t('tabs.import')} onSubmit={submit}>
         <Choices
           label={t('import.records')}
           options={IMPORT_RECORDS.map((value) => ({ value, label: t(`records.${value}`) }))}
@@ -149,11 +153,11 @@ export function ImportForm() {
         {error && !isBringing && (
           <FormFailure title={t('import.failed')} reason={words(error)} kept={t('import.kept')} takesFocus />
         )}
-        <div className="sync-actions">
+        <div className={sync.syncActions}>
           <Button type="submit" variation="primary" isLoading={isBringing} loadingText={t('import.sending')}>
             {t('import.check')}
           </Button>
-          <p className="quiet">{t('import.dryRun')}</p>
+          <p className={textStyles.quiet}>{t('import.dryRun')}</p>
         </div>
       </form>
       <ImportHelp records={records} format={format} />

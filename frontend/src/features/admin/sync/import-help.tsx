@@ -3,9 +3,12 @@ import { Button } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import type { ImportFormat } from '../../../../../shared/domain/run.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import textStyles from '../../../ui/text.module.css';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
 import { saveText } from '../activities/download.ts';
 import { type ImportColumn, type ImportRecords, importColumns } from './import-columns.ts';
+import sync from './sync.module.css';
+import styles from './sync-forms.module.css';
 import { templateOf } from './template.ts';
 
 function Column({ column }: { column: ImportColumn }) {
@@ -17,11 +20,11 @@ function Column({ column }: { column: ImportColumn }) {
     <div>
       <dt>
         {own}
-        {column.need && <span className="needed">{t(`help.${column.need}`)}</span>}
+        {column.need && <span className={styles.needed}>{t(`help.${column.need}`)}</span>}
       </dt>
       <dd>
         {other && t('help.orName', { name: other })}
-        {values && <span className="values">{t('help.values', { values })}</span>}
+        {values && <span className={styles.values}>{t('help.values', { values })}</span>}
       </dd>
     </div>
   );
@@ -29,7 +32,7 @@ function Column({ column }: { column: ImportColumn }) {
 
 function Columns({ columns }: { columns: readonly ImportColumn[] }) {
   return (
-    <dl className="import-columns">
+    <dl className={styles.importColumns}>
       {columns.map((column) => (
         <Column key={column.field} column={column} />
       ))}
@@ -44,29 +47,29 @@ export function ImportHelp({ records, format }: { records: ImportRecords; format
   const save = () => saveText(templateOf(records, currentLanguage()), name, 'text/csv');
   if (format === 'json-resume') {
     return (
-      <aside className="import-help" aria-label={t('formats.json-resume')}>
+      <aside className={styles.importHelp} aria-label={t('formats.json-resume')}>
         <h3>{t('formats.json-resume')}</h3>
         <p>{t('help.resume')}</p>
       </aside>
     );
   }
   return (
-    <aside className="import-help" aria-label={t('help.title')}>
+    <aside className={styles.importHelp} aria-label={t('help.title')}>
       <h3>{t('help.title')}</h3>
-      <div className="sync-actions">
+      <div className={sync.syncActions}>
         <Button size="small" onClick={save}>
           <ActivityIcon name="download" />
           {t('help.template')}
         </Button>
       </div>
-      <p className="quiet">{t('help.templateText')}</p>
+      <p className={textStyles.quiet}>{t('help.templateText')}</p>
       <p>{t('help.intro')}</p>
       <Columns columns={columns.filter(({ need }) => need)} />
       <details>
         <summary>{t('help.more', { count: columns.filter(({ need }) => !need).length })}</summary>
         <Columns columns={columns.filter(({ need }) => !need)} />
       </details>
-      <p className="quiet">{t(format === 'json' ? 'help.json' : 'help.lists')}</p>
+      <p className={textStyles.quiet}>{t(format === 'json' ? 'help.json' : 'help.lists')}</p>
     </aside>
   );
 }

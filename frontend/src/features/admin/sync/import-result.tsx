@@ -10,6 +10,7 @@ import { RowErrors } from './row-errors.tsx';
 import { againPath } from './run-failure.tsx';
 import { type RunFigure, RunFigures } from './run-figures.tsx';
 import { StartImport } from './start-import.tsx';
+import styles from './sync.module.css';
 import { checkImport, noteRun } from './sync-queries.ts';
 import { useCodeWords } from './sync-words.ts';
 
@@ -39,7 +40,7 @@ function Awaited({ run }: { run: Run }) {
     <>
       <p>{t('awaited.text')}</p>
       {error && <FieldError>{words(error)}</FieldError>}
-      <div className="sync-actions">
+      <div className={styles.syncActions}>
         <Button isLoading={isPending} loadingText={t('awaited.looking')} onClick={() => mutate()}>
           {t('awaited.look')}
         </Button>
@@ -55,7 +56,7 @@ function Ignored({ columns }: { columns: readonly string[] }) {
   const { t, i18n } = useTranslation('admin-sync');
   if (columns.length === 0) return null;
   const names = formatList(columns, i18n.language);
-  return <p className="sync-note">{t('ignored', { count: columns.length, columns: names })}</p>;
+  return <p className={styles.syncNote}>{t('ignored', { count: columns.length, columns: names })}</p>;
 }
 
 export function ImportResult({ run }: { run: Run }) {
@@ -70,7 +71,7 @@ export function ImportResult({ run }: { run: Run }) {
       {state === 'checked' && <StartImport run={run} />}
       {state === 'done' && records === 'talents' && added > 0 && <p>{t('reading')}</p>}
       {state === 'done' && (
-        <div className="sync-actions">
+        <div className={styles.syncActions}>
           <ButtonLink to={`/admin-panel/${records}`}>{t(`lists.${records}`)}</ButtonLink>
           <ButtonLink to={againPath(run)} look="quiet">
             {t('again.import')}

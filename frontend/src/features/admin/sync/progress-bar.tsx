@@ -1,5 +1,7 @@
 /** How far something is: a bar, the percent, and in words how much of how much. */
 import { useTranslation } from 'react-i18next';
+import adminArea from '../admin-area.module.css';
+import styles from './sync.module.css';
 
 interface ProgressBarProps {
   label: string;
@@ -15,9 +17,9 @@ export function ProgressBar({ label, percent, words }: ProgressBarProps) {
       ? undefined
       : new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent / 100);
   return (
-    <div className="sync-progress">
+    <div className={styles.syncProgress}>
       <div
-        className={percent === undefined ? 'sync-bar sync-bar-open' : 'sync-bar'}
+        className={percent === undefined ? `${styles.syncBar} ${styles.syncBarOpen}` : styles.syncBar}
         role="progressbar"
         aria-label={label}
         aria-valuenow={percent}
@@ -27,9 +29,13 @@ export function ProgressBar({ label, percent, words }: ProgressBarProps) {
       >
         <span style={percent === undefined ? undefined : { width: `${percent}%` }} />
       </div>
-      <p className="sync-progress-words" aria-hidden="true">
+      <p className={styles.syncProgressWords} aria-hidden="true">
         <span>{words}</span>
-        {figure && <span className="figure">{figure}</span>}
+        {figure && (
+          <span className={adminArea.figure} data-part="figure">
+            {figure}
+          </span>
+        )}
       </p>
     </div>
   );

@@ -7,8 +7,11 @@ import { useNavigate } from 'react-router-dom';
 import { FINDING_KINDS } from '../../../../../shared/domain/run.ts';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FINDING_ICONS } from './finding-word.tsx';
+import sync from './sync.module.css';
+import styles from './sync-forms.module.css';
 import { createReconciliation, noteRun, runPath, SYNC_PATH } from './sync-queries.ts';
 import { useCodeWords } from './sync-words.ts';
 
@@ -29,7 +32,7 @@ export function useReconciliation() {
 function WhatItFinds() {
   const { t } = useTranslation('admin-sync');
   return (
-    <dl className="finding-kinds">
+    <dl className={styles.findingKinds}>
       {FINDING_KINDS.map((kind) => (
         <div key={kind}>
           <dt>
@@ -37,7 +40,7 @@ function WhatItFinds() {
             {t(`findings.${kind}.name`)}
           </dt>
           <dd>
-            {t(`findings.${kind}.means`)} <span className="quiet">{t(`findings.${kind}.repair`)}</span>
+            {t(`findings.${kind}.means`)} <span className={textStyles.quiet}>{t(`findings.${kind}.repair`)}</span>
           </dd>
         </div>
       ))}
@@ -54,13 +57,13 @@ export function ReconcileForm() {
     if (!isPending) mutate(repair, { onSettled: () => setAsking(false) });
   };
   return (
-    <div className="sync-form">
+    <div className={styles.syncForm}>
       <p>{t('reconcile.explain')}</p>
       <WhatItFinds />
       {error && !isPending && (
         <FormFailure title={t('reconcile.failed')} reason={words(error)} kept={t('reconcile.kept')} takesFocus />
       )}
-      <div className="sync-actions">
+      <div className={sync.syncActions}>
         <Button
           variation="primary"
           isLoading={isPending && !variables}

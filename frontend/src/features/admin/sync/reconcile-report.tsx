@@ -13,13 +13,17 @@ import { formatNumber } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 import { RecordLink } from '../back-link.tsx';
 import { type Column, DataTable } from '../data-table.tsx';
+import listStyles from '../list.module.css';
 import { useAddressChoice } from '../list-address.ts';
 import { FilterSelect } from '../list-filters.tsx';
 import { FindingWord } from './finding-word.tsx';
 import { againPath } from './run-failure.tsx';
 import { RunFigures } from './run-figures.tsx';
+import styles from './sync.module.css';
 
 const KIND = 'finding';
 
@@ -36,7 +40,7 @@ function Leads({ finding: { applicationId, talentId } }: { finding: Finding }) {
   const { t } = useTranslation('admin-sync');
   if (!applicationId && !talentId) return t('admin:none');
   return (
-    <span className="finding-links">
+    <span className={styles.findingLinks}>
       {applicationId && (
         <RecordLink to={`/admin-panel/applications/${applicationId}`}>{t('report.application')}</RecordLink>
       )}
@@ -48,7 +52,7 @@ function Leads({ finding: { applicationId, talentId } }: { finding: Finding }) {
 function Repaired({ isRepaired }: { isRepaired: boolean }) {
   const { t } = useTranslation('admin-sync');
   return (
-    <span className={`state state-${isRepaired ? 'met' : 'unclear'}`}>
+    <span className={adminArea.state} data-tone={isRepaired ? 'met' : 'unclear'} data-part="state">
       <Icon name={isRepaired ? 'check' : 'clock'} size={16} />
       {t(isRepaired ? 'report.repaired' : 'report.open')}
     </span>
@@ -68,9 +72,7 @@ function useFindingColumns(): Column<Finding>[] {
         ...{ key: 'file', label: t('report.file'), share: 2.4 },
         cell: ({ kind, fullPath }) =>
           fullPath && !WITHOUT_FILE.has(kind) ? (
-            <Link className="finding-file" to={filePath(fullPath)}>
-              {fullPath}
-            </Link>
+            <Link to={filePath(fullPath)}>{fullPath}</Link>
           ) : (
             (fullPath ?? t('admin:none'))
           ),
@@ -95,10 +97,10 @@ function Findings({ run }: { run: Run }) {
   }));
   const all = found.reduce((sum, kind) => sum + (run.findingCounts[kind] ?? 0), 0);
   return (
-    <section className="row-errors" aria-labelledby="findings">
+    <section className={styles.rowErrors} aria-labelledby="findings">
       <h3 id="findings">{t('report.list')}</h3>
       {found.length > 1 && (
-        <div className="list-line">
+        <div className={listStyles.listLine}>
           <FilterSelect name={KIND} label={t('report.kind')} options={options} />
         </div>
       )}
@@ -109,7 +111,7 @@ function Findings({ run }: { run: Run }) {
         keyOf={({ kind, applicationId, talentId, fullPath }) => [kind, applicationId, talentId, fullPath].join(' ')}
       />
       {all > run.findings.length && (
-        <p className="quiet">{t('report.more', { kept: formatNumber(FINDINGS_KEPT, i18n.language) })}</p>
+        <p className={textStyles.quiet}>{t('report.more', { kept: formatNumber(FINDINGS_KEPT, i18n.language) })}</p>
       )}
     </section>
   );
@@ -137,7 +139,7 @@ export function ReconcileReport({ run }: { run: Run }) {
           ...(count === 0 ? { icon: 'check' as const, tone: 'met' as const } : { icon: 'alert', tone: 'claimed' }),
         }))}
       />
-      <div className="sync-actions">
+      <div className={styles.syncActions}>
         <p>{t(run.repair ? note : 'report.onlyLooked')}</p>
         <ButtonLink to={againPath(run)} look="secondary">
           {t('again.reconcile')}

@@ -5,11 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ROW_ERRORS_KEPT, type RowError, type Run } from '../../../../../shared/domain/run.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { saveText } from '../activities/download.ts';
 import { type Column, DataTable } from '../data-table.tsx';
+import listStyles from '../list.module.css';
 import { FilterSelect } from '../list-filters.tsx';
 import { errorsAsCsv, errorsAsTabs } from './row-errors-file.ts';
+import styles from './sync.module.css';
 import { useRowErrorWords } from './sync-words.ts';
 
 const COLUMN = 'column';
@@ -47,7 +50,7 @@ function TakeAlong({ errors, run }: { errors: readonly RowError[]; run: Run }) {
       () => showToast({ title: t('errors.copyFailed'), variant: 'destructive' }),
     );
   return (
-    <div className="sync-actions">
+    <div className={styles.syncActions}>
       <Button size="small" onClick={() => saveText(errorsAsCsv(errors, table), name, 'text/csv')}>
         {t('errors.download')}
       </Button>
@@ -75,9 +78,9 @@ export function RowErrors({ run }: { run: Run }) {
     count: run.rowErrors.filter((error) => error.path === path).length,
   }));
   return (
-    <section className="row-errors" aria-labelledby="row-errors">
+    <section className={styles.rowErrors} aria-labelledby="row-errors">
       <h3 id="row-errors">{t('errors.title')}</h3>
-      <div className="list-line">
+      <div className={listStyles.listLine}>
         {paths.length > 1 && <FilterSelect name={COLUMN} label={words.field} options={options} all={words.all} />}
         <TakeAlong errors={errors} run={run} />
       </div>
@@ -88,7 +91,7 @@ export function RowErrors({ run }: { run: Run }) {
         keyOf={({ row, path, code }) => `${row} ${path} ${code}`}
       />
       {more > 0 && (
-        <p className="quiet">
+        <p className={textStyles.quiet}>
           {t('errors.more', {
             ...{ count: more, figure: formatNumber(more, i18n.language) },
             kept: formatNumber(ROW_ERRORS_KEPT, i18n.language),

@@ -2,8 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Run } from '../../../../../shared/domain/run.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import textStyles from '../../../ui/text.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 import { StopButton } from './stop-button.tsx';
+import styles from './sync.module.css';
 
 function percentOf({ done, total }: Run): number | undefined {
   if (total === null || total === 0) return undefined;
@@ -30,9 +32,9 @@ export function RunAtWork({ run }: { run: Run }) {
         percent={isStopping ? undefined : percentOf(run)}
         words={useProgressWords(run)}
       />
-      <p className="quiet">{t('progress.leave')}</p>
+      <p className={textStyles.quiet}>{t('progress.leave')}</p>
       {!isStopping && (
-        <div className="sync-actions">
+        <div className={styles.syncActions}>
           <StopButton run={run} />
         </div>
       )}

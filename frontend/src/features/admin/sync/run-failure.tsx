@@ -5,6 +5,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { fileSize } from '../activities/file-size.ts';
+import styles from './sync.module.css';
 import { SYNC_PATH } from './sync-queries.ts';
 
 /** Where the same is begun again. */
@@ -21,13 +22,13 @@ export function RunFailure({ run }: { run: Run }) {
   const limits = { rows: formatNumber(IMPORT_ROWS_MAX, i18n.language), max: fileSize(IMPORT_MAX_BYTES, i18n.language) };
   return (
     <>
-      <div className="sync-failure">
+      <div className={styles.syncFailure} data-part="sync-failure">
         <Icon name="alert" />
         <p>
           <strong>{t(`failures.${reason}.what`, limits)}</strong> {t(`failures.${reason}.do`)}
         </p>
       </div>
-      <div className="sync-actions">
+      <div className={styles.syncActions}>
         <ButtonLink to={againPath(run)} look="secondary">
           {t(`again.${run.kind}`)}
         </ButtonLink>

@@ -2,6 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import adminArea from '../admin-area.module.css';
+import styles from './sync.module.css';
 
 export interface RunFigure {
   key: string;
@@ -14,10 +16,10 @@ export interface RunFigure {
 export function RunFigures({ figures }: { figures: readonly RunFigure[] }) {
   const { i18n } = useTranslation();
   return (
-    <dl className="run-figures">
+    <dl className={styles.runFigures}>
       {figures.map(({ key, label, count, icon, tone }) => (
         <div key={key}>
-          <dt className={`state state-${tone}`}>
+          <dt className={adminArea.state} data-tone={tone} data-part="state">
             <Icon name={icon} size={16} />
             <span>{label}</span>
           </dt>

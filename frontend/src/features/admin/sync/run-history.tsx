@@ -8,11 +8,13 @@ import { useTicking } from '../../../lib/ticking.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { RecordLink } from '../back-link.tsx';
 import { type Column, DataTable } from '../data-table.tsx';
+import listStyles from '../list.module.css';
 import { useAddressChoice } from '../list-address.ts';
 import { FilterTabs } from '../list-filters.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { timeWords } from '../time-words.ts';
 import { RunStateWord } from './run-state-word.tsx';
+import styles from './sync.module.css';
 import { type RunRow, runPath, runsQuery } from './sync-queries.ts';
 import { useRunTitle } from './sync-words.ts';
 
@@ -77,8 +79,8 @@ export function RunHistory() {
   const columns = useColumns(useTicking(TICK_MS) ?? Date.now());
   const kinds = RUN_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }));
   return (
-    <section className="sync-history" aria-labelledby="sync-history">
-      <div className="list-line">
+    <section className={styles.syncHistory} aria-labelledby="sync-history">
+      <div className={listStyles.listLine}>
         <h2 id="sync-history">{t('history.title')}</h2>
         <FilterTabs name="kind" label={t('history.kind')} options={kinds} all={t('history.all')} />
       </div>

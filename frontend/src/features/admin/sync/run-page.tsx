@@ -8,6 +8,7 @@ import { formatMoment, formatNumber } from '../../../lib/format.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { BackLink } from '../back-link.tsx';
 import { Facts } from '../facts.tsx';
 import { refusalView } from '../no-such-screen.tsx';
@@ -17,9 +18,9 @@ import { ReconcileReport } from './reconcile-report.tsx';
 import { RunAtWork } from './run-at-work.tsx';
 import { RunFailure } from './run-failure.tsx';
 import { RunStateWord } from './run-state-word.tsx';
+import styles from './sync.module.css';
 import { isAtWork, runQuery, SYNC_PATH } from './sync-queries.ts';
 import { useRunTitle } from './sync-words.ts';
-import './sync.css';
 
 /** Where the focus falls when what had it goes away. */
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
@@ -53,11 +54,11 @@ function RunBody({ run }: { run: Run }) {
   const words = t([`headings.${run.kind}.${run.state}`, `states.${run.state}`]);
   const Result = RESULTS[run.kind];
   return (
-    <section className="sync-run" aria-labelledby="run-heading">
-      <h2 id="run-heading" ref={heading} tabIndex={-1} className="run-heading">
+    <section className={styles.syncRun} aria-labelledby="run-heading">
+      <h2 id="run-heading" ref={heading} tabIndex={-1} className={styles.runHeading}>
         {words}
       </h2>
-      <p role="status" className="visually-hidden">
+      <p role="status" className={textStyles.visuallyHidden} data-part="visually-hidden">
         {isToSay && words}
       </p>
       {isAtWork(run.state) && <RunAtWork run={run} />}
@@ -80,7 +81,7 @@ function RunFacts({ run }: { run: Run }) {
     { label: t('facts.ended'), value: finishedAt && formatMoment(finishedAt, i18n.language) },
   ];
   return (
-    <div className="sync-facts">
+    <div className={styles.syncFacts}>
       <Facts facts={facts.filter(({ value }) => value !== false)} />
     </div>
   );
@@ -90,7 +91,7 @@ function RunView({ run }: { run: Run }) {
   const titleOf = useRunTitle();
   return (
     <>
-      <header className="sync-run-head">
+      <header className={styles.syncRunHead}>
         <PageHeading>{titleOf(run)}</PageHeading>
         <RunStateWord run={run} />
       </header>

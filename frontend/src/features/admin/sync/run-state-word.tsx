@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Run, RunState } from '../../../../../shared/domain/run.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import styles from '../admin-area.module.css';
 
 const LOOKS: Record<RunState, { icon: IconName; tone: string }> = {
   'awaiting-upload': { icon: 'upload', tone: 'unclear' },
@@ -29,7 +30,7 @@ export function RunStateWord({
   const isRebuilding = staleSince !== undefined;
   const { icon, tone } = isRebuilding ? REBUILDING : isNothing ? NOTHING : LOOKS[state];
   return (
-    <span className={`state state-${tone}`}>
+    <span className={styles.state} data-tone={tone} data-part="state">
       <Icon name={icon} size={16} />
       {t(isRebuilding ? 'export.rebuildingState' : isNothing ? 'nothing' : `states.${state}`)}
     </span>

@@ -10,6 +10,7 @@ import { FormFailure } from '../../../ui/form-failure.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { againPath } from './run-failure.tsx';
 import { StopButton } from './stop-button.tsx';
+import styles from './sync.module.css';
 import { noteRun, refreshRun, startImport } from './sync-queries.ts';
 import { useCodeWords } from './sync-words.ts';
 
@@ -32,7 +33,7 @@ function NothingToAdd({ run }: { run: Run }) {
   return (
     <>
       <p>{t(words, both)}</p>
-      <div className="sync-actions">
+      <div className={styles.syncActions}>
         <ButtonLink to={againPath(run)} look="secondary">
           {t('again.import')}
         </ButtonLink>
@@ -58,7 +59,7 @@ export function StartImport({ run }: { run: Run }) {
       {error && !isPending && (
         <FormFailure title={t('start.failed')} reason={words(error)} kept={t('start.kept')} takesFocus />
       )}
-      <div className="sync-actions">
+      <div className={styles.syncActions}>
         <Button
           variation="primary"
           isLoading={isPending}

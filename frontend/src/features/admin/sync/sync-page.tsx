@@ -8,9 +8,10 @@ import { ExportForm } from './export-form.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ReconcileForm } from './reconcile-form.tsx';
 import { RunHistory } from './run-history.tsx';
-import '../talents/talents.css';
-import './sync.css';
-import './sync-forms.css';
+import '../talents/talents.module.css';
+import './sync.module.css';
+import './sync-forms.module.css';
+import styles from '../admin-area.module.css';
 
 const TABS = ['import', 'export', 'reconcile'] as const;
 const OF_RECRUITERS = ['import', 'reconcile'] as const;
@@ -27,7 +28,7 @@ export default function SyncPage() {
   const Form = FORMS[tab];
   return (
     <>
-      <header className="screen-head">
+      <header className={styles.screenHead} data-part="screen-head">
         <PageHeading>{t('admin:nav.database-sync')}</PageHeading>
       </header>
       <RecordTabs label={t('tabs.label')} tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))} current={tab} />

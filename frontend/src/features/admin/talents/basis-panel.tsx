@@ -10,9 +10,12 @@ import { codeText, errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { FieldError } from '../../../ui/field.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
+import adminArea from '../admin-area.module.css';
 import { BasisField } from '../basis-field.tsx';
 import { refreshTalents, updateTalent } from './talent-queries.ts';
+import styles from './talents.module.css';
 
 /** What holds, in words. */
 export function useBasisWords({ basis }: Pick<TalentDetail, 'basis'>): string {
@@ -54,7 +57,7 @@ function BasisForm({ talent, onDone }: BasisFormProps) {
     save.mutate();
   };
   return (
-    <form className="form" noValidate aria-label={t('basis.change')} onSubmit={submit}>
+    <form className={adminArea.form} data-part="form" noValidate aria-label={t('basis.change')} onSubmit={submit}>
       <BasisField
         value={basis}
         onChange={(next) => next && setBasis(next)}
@@ -71,7 +74,7 @@ function BasisForm({ talent, onDone }: BasisFormProps) {
         errorMessage={wordsFor('basisReason')}
       />
       {save.error && refused.length === 0 && <FieldError>{errorText(t, save.error)}</FieldError>}
-      <div className="form-actions">
+      <div className={adminArea.formActions} data-part="form-actions">
         <Button type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
           {t('basis.save')}
         </Button>
@@ -89,11 +92,11 @@ export function BasisPanel({ talent }: { talent: TalentDetail }) {
   const words = useBasisWords(talent);
   const { basisNote } = talent;
   return (
-    <section className="basis-panel" aria-labelledby="basis-title">
+    <section className={styles.basisPanel} aria-labelledby="basis-title">
       <h3 id="basis-title">{t('basis.label')}</h3>
       <p>{words}</p>
       {basisNote && (
-        <p className="quiet">
+        <p className={textStyles.quiet} data-part="quiet">
           {t('basis.note', { when: formatDate(basisNote.at, currentLanguage()), who: basisNote.by ?? t('none') })}{' '}
           {basisNote.reason}
         </p>

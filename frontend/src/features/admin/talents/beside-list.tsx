@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Beside, TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { formatDate } from '../../../lib/format.ts';
+import styles from '../../../ui/text.module.css';
 import { ConfirmButton } from '../unconfirmed.tsx';
 import { TALENTS_PATH, talentName } from './talent-queries.ts';
 
@@ -12,7 +13,7 @@ function BesideItem({ beside: { talent, applications } }: { beside: Beside }) {
   return (
     <li>
       <Link to={`${TALENTS_PATH}/${talent.talentId}`}>{talentName(talent)}</Link>{' '}
-      <span className="quiet">
+      <span className={styles.quiet} data-part="quiet">
         {newest?.jobTitle ?? t('application.noJob')} · {formatDate(talent.createdAt, i18n.language)}
       </span>{' '}
       {newest && <ConfirmButton application={newest} label={t('unconfirmed.belongs')} />}
@@ -35,7 +36,9 @@ export function BesideList({ talent }: { talent: TalentDetail }) {
   return (
     <section>
       <h2>{t('unconfirmed.title')}</h2>
-      <p className="quiet">{t('unconfirmed.text')}</p>
+      <p className={styles.quiet} data-part="quiet">
+        {t('unconfirmed.text')}
+      </p>
       <ul>
         {talent.beside.map((beside) => (
           <BesideItem key={beside.talent.talentId} beside={beside} />

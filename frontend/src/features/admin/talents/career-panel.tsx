@@ -1,12 +1,13 @@
 /** What a recruiter asks of a resume first, read from it and never scored; stated facts show where they stand. */
 import { useTranslation } from 'react-i18next';
 import type { Career } from '../../../../../shared/domain/career.ts';
+import textStyles from '../../../ui/text.module.css';
 import { Facts } from '../facts.tsx';
 import type { Attention } from '../matches/attention-button.tsx';
 import { factIds } from './career-facts.ts';
+import styles from './career-panel.module.css';
 import { useCareerWords } from './career-words.ts';
 import { StatedFact } from './stated-fact.tsx';
-import './career-panel.css';
 
 /** Skills beyond these are in the profile. */
 const SKILLS_SHOWN = 6;
@@ -20,10 +21,13 @@ function Skills({ career }: { career: Career }) {
   const { lasting } = useCareerWords();
   const shown = career.skillMonths.slice(0, SKILLS_SHOWN);
   return (
-    <ul className="career-list career-skills">
+    <ul className={`${styles.careerList} ${styles.careerSkills}`}>
       {shown.map(({ id, name, months }) => (
         <li key={id}>
-          {name} <span className="quiet">{lasting(months)}</span>
+          {name}{' '}
+          <span className={textStyles.quiet} data-part="quiet">
+            {lasting(months)}
+          </span>
         </li>
       ))}
     </ul>
@@ -35,12 +39,14 @@ function Gaps({ career }: { career: Career }) {
   const { gap } = useCareerWords();
   return (
     <>
-      <ul className="career-list">
+      <ul className={styles.careerList}>
         {career.gaps.map((one) => (
           <li key={one.from}>{gap(one)}</li>
         ))}
       </ul>
-      <span className="quiet">{t('career.gapsNote')}</span>
+      <span className={textStyles.quiet} data-part="quiet">
+        {t('career.gapsNote')}
+      </span>
     </>
   );
 }
@@ -87,10 +93,12 @@ export function CareerPanel({ career, attention, place }: CareerPanelProps & { p
   const parts = { career, attention };
   const where = place ?? country(career.place.country);
   return (
-    <section className="career" aria-label={t('career.title')}>
-      <div className="career-head">
+    <section className={styles.career} aria-label={t('career.title')}>
+      <div className={styles.careerHead}>
         <h3>{t('career.title')}</h3>
-        <span className="quiet">{t('career.asOf', { month: month(career.asOf) })}</span>
+        <span className={textStyles.quiet} data-part="quiet">
+          {t('career.asOf', { month: month(career.asOf) })}
+        </span>
       </div>
       <Facts
         facts={[
@@ -106,7 +114,9 @@ export function CareerPanel({ career, attention, place }: CareerPanelProps & { p
           { label: t('career.gaps'), value: career.gaps.length > 0 ? <Gaps career={career} /> : null },
         ]}
       />
-      <p className="quiet career-note">{t('career.note')}</p>
+      <p className={`${textStyles.quiet} ${styles.careerNote}`} data-part="quiet">
+        {t('career.note')}
+      </p>
     </section>
   );
 }

@@ -3,7 +3,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Talent } from '../../../../../shared/domain/talent.ts';
 import { formatDate } from '../../../lib/format.ts';
+import textStyles from '../../../ui/text.module.css';
 import { talentName } from './talent-queries.ts';
+import styles from './talents.module.css';
 
 interface ComparisonProps {
   pair: readonly [Talent, Talent];
@@ -31,14 +33,16 @@ export function Comparison({ pair, keptId, onKeep }: ComparisonProps) {
   const group = useId();
   const [left, right] = [linesOf(pair[0]), linesOf(pair[1])];
   return (
-    <table className="comparison">
-      <caption className="visually-hidden">{t('merge.title')}</caption>
+    <table className={styles.comparison}>
+      <caption className={textStyles.visuallyHidden} data-part="visually-hidden">
+        {t('merge.title')}
+      </caption>
       <thead>
         <tr>
           <td />
           {pair.map(({ talentId }, index) => (
             <th key={talentId} scope="col">
-              <label className="comparison-choice" data-kept={talentId === keptId ? '' : undefined}>
+              <label className={styles.comparisonChoice} data-kept={talentId === keptId ? '' : undefined}>
                 <input type="radio" name={group} checked={talentId === keptId} onChange={() => onKeep(talentId)} />
                 {t(index === 0 ? 'merge.keepThis' : 'merge.keepOther')}
               </label>

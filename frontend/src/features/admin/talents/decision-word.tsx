@@ -2,7 +2,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Decision } from '../../../../../shared/domain/evaluation.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 import { timeWords } from '../time-words.ts';
+import styles from './evidence-view.module.css';
 
 const LOOKS: Record<Decision['verdict'], { icon: IconName; tone: string }> = {
   suitable: { icon: 'check', tone: 'met' },
@@ -16,14 +19,16 @@ export function DecisionWord({ decision, isShort = false }: { decision: Decision
   const { icon, tone } = LOOKS[decision.verdict];
   const when = timeWords(decision.at, i18n.language, Date.now());
   return (
-    <span className="decision">
-      <span className={`state state-${tone}`}>
+    <span className={styles.decision}>
+      <span className={adminArea.state} data-tone={tone} data-part="state">
         <Icon name={icon} size={16} />
         {t(`decision.${decision.verdict}`)}
       </span>
       {!isShort && (
         <>
-          <span className="quiet">{t(decision.by ? 'decision.by' : 'decision.when', { by: decision.by, when })}</span>
+          <span className={textStyles.quiet} data-part="quiet">
+            {t(decision.by ? 'decision.by' : 'decision.when', { by: decision.by, when })}
+          </span>
           <q>{decision.reason}</q>
         </>
       )}

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
+import styles from '../admin-area.module.css';
 import { DeleteRecord } from '../delete-record.tsx';
 import { currentMatches } from './current-matches.ts';
 import { deleteTalent, forgetTalent, TALENTS_PATH, talentName } from './talent-queries.ts';
@@ -11,7 +12,7 @@ function WhatGoes({ talent }: { talent: TalentDetail }) {
   const { t } = useTranslation('admin-talents');
   const { resumes, applications, matches, activities } = talent;
   return (
-    <ul className="bullets">
+    <ul className={styles.bullets}>
       <li>{t('erase.record')}</li>
       <li>{t('erase.files', { count: resumes.length })}</li>
       <li>{t('erase.applications', { count: applications.length })}</li>

@@ -11,6 +11,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { isNotSame, keepNotSame } from './not-same.ts';
 import { duplicatesQuery, talentName } from './talent-queries.ts';
+import styles from './talents.module.css';
 
 /** What somebody says in this browser about a pair stays said; the toast takes it back. */
 function useNotSame({ talentId }: TalentDetail) {
@@ -54,7 +55,7 @@ export function DuplicatesBanner({ talent }: { talent: TalentDetail }) {
   );
   return (
     <>
-      <section className="duplicates" aria-label={t('duplicates.label')}>
+      <section className={styles.duplicates} aria-label={t('duplicates.label')}>
         <Icon name="people" />
         <p>{t('duplicates.found', { count: duplicates.length, names })}</p>
         <Button size="small" onClick={() => setComparing(true)}>

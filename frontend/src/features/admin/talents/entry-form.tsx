@@ -5,12 +5,15 @@ import type { EditedPart } from '../../../../../shared/domain/reading-edit.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { codeText, errorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
+import controls from '../../../ui/controls.module.css';
 import { Field, FieldError } from '../../../ui/field.tsx';
 import { MonthField, monthOf } from '../../../ui/month-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { UnsureMark } from '../../../ui/unsure-mark.tsx';
+import adminArea from '../admin-area.module.css';
 import { useKeptForm } from '../use-kept-form.ts';
+import styles from './reading-editor.module.css';
 import { ENTRY_FIELDS, type EntryField, type EntryValues, fieldAt } from './reading-entries.ts';
 
 interface EntryFormProps {
@@ -48,7 +51,7 @@ function EntryControl({ field, form, isBusy, isUnsure }: EntryControlProps) {
   if (kind === 'box') {
     const isChecked = form.watch(name) === 'yes';
     return (
-      <label className="check">
+      <label className={controls.check} data-part="check">
         <input
           type="checkbox"
           disabled={isBusy}
@@ -82,7 +85,16 @@ function EntryControl({ field, form, isBusy, isUnsure }: EntryControlProps) {
   if (kind === 'lines') {
     return (
       <Field {...common} help={name === 'bullets' ? t('correction.bulletsHelp') : help}>
-        {(control) => <textarea {...control} {...form.register(name)} className="input" rows={4} readOnly={isBusy} />}
+        {(control) => (
+          <textarea
+            {...control}
+            {...form.register(name)}
+            className={controls.input}
+            data-part="input"
+            rows={4}
+            readOnly={isBusy}
+          />
+        )}
       </Field>
     );
   }
@@ -117,7 +129,7 @@ export function EntryForm({ part, draft, initial, unsure, isBusy, onSave, onClos
     }
   });
   return (
-    <form className="entry-form" onSubmit={send} noValidate>
+    <form className={styles.entryForm} onSubmit={send} noValidate>
       {ENTRY_FIELDS[part].map((field) => (
         <EntryControl
           key={field.name}
@@ -128,7 +140,7 @@ export function EntryForm({ part, draft, initial, unsure, isBusy, onSave, onClos
         />
       ))}
       {form.formState.errors.root?.message && <FieldError>{form.formState.errors.root.message}</FieldError>}
-      <div className="form-actions">
+      <div className={adminArea.formActions} data-part="form-actions">
         <Button type="submit" disabled={isBusy}>
           {t(isBusy ? 'admin:saving' : 'admin:save')}
         </Button>

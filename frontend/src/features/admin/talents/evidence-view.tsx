@@ -9,12 +9,13 @@ import { currentLanguage } from '../../../lib/i18n.ts';
 import { FactCheck } from '../../../ui/fact-check.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { ShareBar } from '../../../ui/share-bar.tsx';
+import textStyles from '../../../ui/text.module.css';
 import type { Attention } from '../matches/attention-button.tsx';
 import { CriterionList, KnockoutList, VerdictMeanings } from '../matches/match-criteria.tsx';
 import { ResumeText } from '../matches/resume-text.tsx';
 import { GradeFigure } from '../state-words.tsx';
 import { DecisionWord } from './decision-word.tsx';
-import './evidence-view.css';
+import styles from './evidence-view.module.css';
 
 interface EvidenceViewProps {
   /** In the order of choice; the first is shown unless another one is chosen. */
@@ -41,7 +42,6 @@ function MatchChoice({
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   return (
     <SelectField
-      className="evidence-choice"
       label={t('evidence.choose')}
       size="small"
       value={match.matchId}
@@ -66,11 +66,13 @@ function Result({ match, attention, choice }: ResultProps) {
   const { t, i18n } = useTranslation('admin');
   const confidence = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(match.confidence);
   return (
-    <div className="evidence-result">
+    <div className={styles.evidenceResult}>
       {choice}
-      <div className="evidence-sum">
+      <div className={styles.evidenceSum}>
         <GradeFigure {...match} />
-        <span className="quiet">{t('match.confidence', { confidence })}</span>
+        <span className={textStyles.quiet} data-part="quiet">
+          {t('match.confidence', { confidence })}
+        </span>
         <Link to={`/admin-panel/talents/${match.talentId}/matches/${match.matchId}`}>
           {t('admin-talents:evidence.open')}
         </Link>
@@ -87,7 +89,9 @@ function Result({ match, attention, choice }: ResultProps) {
       )}
       <section>
         <h3>{t('match.criteria')}</h3>
-        <p className="quiet">{t('match.hint')}</p>
+        <p className={textStyles.quiet} data-part="quiet">
+          {t('match.hint')}
+        </p>
         <VerdictMeanings />
         <CriterionList match={match} attention={attention} />
       </section>
@@ -117,13 +121,15 @@ export function EvidenceView({ matches, textOf, tools, about, placesOf }: Eviden
     pin(null);
   };
   return (
-    <div className="evidence-page">
+    <div className={styles.evidencePage}>
       {about?.(match, { look, pin: jump, pinned })}
-      <div className={match ? 'evidence' : 'evidence-alone'}>
-        <div ref={column} className="evidence-text">
+      <div className={match ? styles.evidence : styles.evidenceAlone}>
+        <div ref={column} className={styles.evidenceText}>
           {tools}
           {text === undefined ? (
-            <p className="quiet">{t(match ? 'match.textGone' : 'application.nothingRead')}</p>
+            <p className={textStyles.quiet} data-part="quiet">
+              {t(match ? 'match.textGone' : 'application.nothingRead')}
+            </p>
           ) : (
             <ResumeText text={text} quotes={quotes} activeId={active} label={t('talent.resumeText')} />
           )}
@@ -137,7 +143,7 @@ export function EvidenceView({ matches, textOf, tools, about, placesOf }: Eviden
           />
         )}
         {!match && text !== undefined && (
-          <p className="quiet evidence-none">
+          <p className={`${textStyles.quiet} ${styles.evidenceNone}`} data-part="quiet">
             <Icon name="clock" size={16} /> {t('match.none')}
           </p>
         )}

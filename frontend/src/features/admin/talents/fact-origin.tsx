@@ -2,6 +2,8 @@
 import { useTranslation } from 'react-i18next';
 import type { TalentDetail, TalentFact } from '../../../../../shared/domain/talent.ts';
 import { formatDate } from '../../../lib/format.ts';
+import textStyles from '../../../ui/text.module.css';
+import styles from './talents.module.css';
 
 export function FactOrigin({ talent, fact }: { talent: TalentDetail; fact: TalentFact }) {
   const { t, i18n } = useTranslation('admin-talents');
@@ -9,5 +11,9 @@ export function FactOrigin({ talent, fact }: { talent: TalentDetail; fact: Talen
   if (!origin) return null;
   const date = formatDate(origin.at, i18n.language);
   const file = origin.fileName ?? t('origins.file');
-  return <span className="fact-origin quiet">{t(`origins.${origin.source}`, { date, file })}</span>;
+  return (
+    <span className={`${styles.factOrigin} ${textStyles.quiet}`} data-part="quiet">
+      {t(`origins.${origin.source}`, { date, file })}
+    </span>
+  );
 }

@@ -11,9 +11,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { focusHeading } from '../../../ui/page-heading.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { Comparison } from './comparison.tsx';
 import { forgetTalent, mergeTalents, refreshTalents, TALENTS_PATH, talentName } from './talent-queries.ts';
+import styles from './talents.module.css';
 
 interface MergeDialogProps {
   /** The one whose page it is. */
@@ -82,8 +84,10 @@ function Question({
           ))}
         </SelectField>
       )}
-      <div className="merge-reasons">
-        <span className="quiet">{t('merge.why')}</span>
+      <div className={styles.mergeReasons}>
+        <span className={textStyles.quiet} data-part="quiet">
+          {t('merge.why')}
+        </span>
         {duplicate.reasons.map((reason) => (
           <Chip key={reason}>{t(`merge.reasons.${reason}`)}</Chip>
         ))}
@@ -126,7 +130,13 @@ export function MergeDialog({ talent, duplicates, isOpen, onKeepApart, onClose }
     onClose();
   };
   return (
-    <Dialog isOpen={isOpen} title={t('merge.title')} isBusy={merge.isPending} className="dialog-wide" onClose={close}>
+    <Dialog
+      isOpen={isOpen}
+      title={t('merge.title')}
+      isBusy={merge.isPending}
+      className={styles.dialogWide}
+      onClose={close}
+    >
       <Question talent={talent} duplicates={duplicates} merge={merge} onKeepApart={onKeepApart} onClose={close} />
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { focusHeading } from '../../../ui/page-heading.tsx';
+import styles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { refreshTalents, TALENTS_PATH, unmergeTalents } from './talent-queries.ts';
 
@@ -34,7 +35,9 @@ function MergeItem({ talent, merge }: { talent: TalentDetail; merge: Merge }) {
       <Button look="quiet" disabled={undo.isPending} onClick={() => undo.mutate()}>
         {t(undo.isPending ? 'merges.busy' : 'merges.undo')}
       </Button>{' '}
-      <span className="quiet">{t('merges.until', { date: date(undoableUntil) })}</span>
+      <span className={styles.quiet} data-part="quiet">
+        {t('merges.until', { date: date(undoableUntil) })}
+      </span>
       {undo.isError && <FieldError>{errorText(t, undo.error)}</FieldError>}
     </li>
   );
@@ -45,7 +48,7 @@ export function MergeList({ talent }: { talent: TalentDetail }) {
   const { t } = useTranslation('admin-talents');
   if (talent.merges.length === 0) return null;
   return (
-    <section className="merges" aria-label={t('merges.label')}>
+    <section aria-label={t('merges.label')}>
       <ul>
         {talent.merges.map((merge) => (
           <MergeItem key={merge.otherId} talent={talent} merge={merge} />

@@ -6,20 +6,24 @@ import { useTranslation } from 'react-i18next';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { FieldError } from '../../../ui/field.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { saveText } from '../activities/download.ts';
 import { useIsAdministrator } from '../staff-role.tsx';
 import { BasisPanel } from './basis-panel.tsx';
 import { DeleteTalent } from './delete-talent.tsx';
 import { exportTalent, talentName } from './talent-queries.ts';
+import styles from './talents.module.css';
 
 function Right({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <p className="quiet">{text}</p>
-      <div className="data-action">{children}</div>
+      <p className={textStyles.quiet} data-part="quiet">
+        {text}
+      </p>
+      <div className={styles.dataAction}>{children}</div>
     </section>
   );
 }
@@ -40,7 +44,7 @@ function ExportTalent({ talent }: { talent: TalentDetail }) {
       <Button isLoading={take.isPending} loadingText={t('data.exporting')} onClick={() => take.mutate()}>
         {t('data.exportAction')}
       </Button>
-      <p role="status" className="quiet">
+      <p role="status" className={textStyles.quiet} data-part="quiet">
         {take.isSuccess && t('data.exported', { file })}
         {leftOut > 0 && ` ${t('data.leftOut', { count: leftOut })}`}
       </p>
@@ -54,14 +58,16 @@ export function PersonalData({ talent }: { talent: TalentDetail }) {
   const isAdministrator = useIsAdministrator();
   if (!isAdministrator) {
     return (
-      <div className="personal-data">
+      <div className={styles.personalData}>
         <BasisPanel talent={talent} />
-        <p className="quiet">{t('admin:forAdministrators.data')}</p>
+        <p className={textStyles.quiet} data-part="quiet">
+          {t('admin:forAdministrators.data')}
+        </p>
       </div>
     );
   }
   return (
-    <div className="personal-data">
+    <div className={styles.personalData}>
       <BasisPanel talent={talent} />
       <ExportTalent talent={talent} />
       <Right title={t('data.erase')} text={t('data.eraseText')}>

@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next';
 import type { Education, Experience, Profile } from '../../../../../shared/domain/profile.ts';
 import { formatMonth } from '../../../lib/format.ts';
 import { Chip } from '../../../ui/chip.tsx';
+import controls from '../../../ui/controls.module.css';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 
 function Section({ title, filled, children }: { title: string; filled: boolean; children: ReactNode }) {
   if (!filled) return null;
   return (
-    <section className="profile-section">
+    <section className={adminArea.profileSection} data-part="profile-section">
       <h3>{title}</h3>
       {children}
     </section>
@@ -33,17 +36,17 @@ export function JobText({ job, mark }: { job: Experience; mark?: FieldMark }) {
     <>
       <strong>{job.title}</strong>
       {mark?.('title', job.title)}
-      <p className="quiet">
+      <p className={textStyles.quiet} data-part="quiet">
         {job.company}
         {mark?.('company', job.company)}
         {job.location && `${job.company && ' · '}${job.location}`}
       </p>
-      <p className="quiet">
+      <p className={textStyles.quiet} data-part="quiet">
         {period}
         {mark?.('startDate', period)}
       </p>
       {job.bullets.length > 0 && (
-        <ul className="bullets">
+        <ul className={adminArea.bullets}>
           {job.bullets.map((bullet) => (
             <li key={bullet}>{bullet}</li>
           ))}
@@ -59,7 +62,7 @@ export function DegreeText({ degree, mark }: { degree: Education; mark?: FieldMa
     <>
       <strong>{degree.degree}</strong>
       {mark?.('degree', degree.degree)}
-      <p className="quiet">
+      <p className={textStyles.quiet} data-part="quiet">
         {degree.institution}
         {mark?.('institution', degree.institution)}
         {period && `${degree.institution && ' · '}${period}`}
@@ -72,12 +75,12 @@ export function ProfileView({ profile }: { profile: Profile }) {
   const { t } = useTranslation('admin');
   const level = (name: string, value: string | null) => (value ? `${name} · ${t(`levels.${value}`)}` : name);
   return (
-    <div className="profile">
+    <div className={adminArea.profile} data-part="profile">
       <Section title={t('profile.summary')} filled={Boolean(profile.summary)}>
         <p>{profile.summary}</p>
       </Section>
       <Section title={t('profile.experience')} filled={profile.experience.length > 0}>
-        <ol className="entries">
+        <ol className={adminArea.entries}>
           {profile.experience.map((job) => (
             <li key={`${job.title} ${job.company} ${job.startDate}`}>
               <JobText job={job} />
@@ -86,7 +89,7 @@ export function ProfileView({ profile }: { profile: Profile }) {
         </ol>
       </Section>
       <Section title={t('profile.education')} filled={profile.education.length > 0}>
-        <ol className="entries">
+        <ol className={adminArea.entries}>
           {profile.education.map((degree) => (
             <li key={`${degree.degree} ${degree.institution} ${degree.endDate}`}>
               <DegreeText degree={degree} />
@@ -95,28 +98,28 @@ export function ProfileView({ profile }: { profile: Profile }) {
         </ol>
       </Section>
       <Section title={t('profile.skills')} filled={profile.skills.length > 0}>
-        <div className="chips">
+        <div className={controls.chips} data-part="chips">
           {profile.skills.map((skill) => (
             <Chip key={skill.name}>{skill.name}</Chip>
           ))}
         </div>
       </Section>
       <Section title={t('profile.languages')} filled={profile.languages.length > 0}>
-        <div className="chips">
+        <div className={controls.chips} data-part="chips">
           {profile.languages.map((language) => (
             <Chip key={language.name}>{level(language.name, language.level)}</Chip>
           ))}
         </div>
       </Section>
       <Section title={t('profile.certificates')} filled={profile.certificates.length > 0}>
-        <ul className="bullets">
+        <ul className={adminArea.bullets}>
           {profile.certificates.map((certificate) => (
             <li key={certificate}>{certificate}</li>
           ))}
         </ul>
       </Section>
       <Section title={t('profile.links')} filled={profile.links.length > 0}>
-        <ul className="bullets">
+        <ul className={adminArea.bullets}>
           {profile.links.map((link) => (
             // Text, not a link: nothing a resume points to is followed by accident.
             <li key={link}>{link}</li>

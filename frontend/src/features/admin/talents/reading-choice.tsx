@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { ReadingSummary, TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/format.ts';
+import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { GradeFigure } from '../state-words.tsx';
+import styles from './reading-choice.module.css';
 import { refreshTalents, talentName, talentQuery, updateTalent } from './talent-queries.ts';
-import './reading-choice.css';
 
 /** Those that count, and the one that a recruiter chose although its application rests on another by now. */
 export function readingsToCompare({ readings }: Pick<TalentDetail, 'readings'>): ReadingSummary[] {
@@ -47,7 +48,7 @@ function About({ reading }: { reading: ReadingSummary }) {
   const { arrivedAt, correctedAt, correctedBy, best, rank } = reading;
   const date = (at: string) => formatDate(at, i18n.language);
   return (
-    <div className="reading-about quiet">
+    <div className={`${styles.readingAbout} ${textStyles.quiet}`} data-part="quiet">
       <span>{t('readings.arrived', { date: date(arrivedAt) })}</span>
       {correctedAt && correctedBy && <span>{t(`readings.corrected.${correctedBy}`, { date: date(correctedAt) })}</span>}
       <span>{rank === null ? t('readings.unranked') : t('readings.rank', { rank })}</span>
@@ -74,15 +75,17 @@ export function ReadingChoice({ talent, shownId, onShow }: ReadingChoiceProps) {
   if (readings.length < 2 && !talent.resumeChosen) return null;
   const nameOf = (reading: ReadingSummary) => reading.fileName ?? t(`readings.sources.${reading.source}`);
   return (
-    <section className="readings" aria-label={t('readings.title')}>
+    <section className={styles.readings} aria-label={t('readings.title')}>
       <h3>{t('readings.title')}</h3>
-      <p className="quiet">{t(talent.resumeChosen ? 'readings.byChoice' : 'readings.byEvidence')}</p>
+      <p className={textStyles.quiet} data-part="quiet">
+        {t(talent.resumeChosen ? 'readings.byChoice' : 'readings.byEvidence')}
+      </p>
       <ul>
         {readings.map((reading) => (
           <li key={reading.resumeId} data-shown={reading.resumeId === shownId ? '' : undefined}>
             <button
               type="button"
-              className="reading-open"
+              className={styles.readingOpen}
               aria-pressed={reading.resumeId === shownId}
               onClick={() => onShow(reading.resumeId)}
             >
@@ -90,7 +93,7 @@ export function ReadingChoice({ talent, shownId, onShow }: ReadingChoiceProps) {
             </button>
             <About reading={reading} />
             {reading.current ? (
-              <strong className="reading-current">{t('readings.current')}</strong>
+              <strong>{t('readings.current')}</strong>
             ) : (
               <Button
                 size="small"

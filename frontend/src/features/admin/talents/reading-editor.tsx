@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { EditedPart } from '../../../../../shared/domain/reading-edit.ts';
 import type { Resume, TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { Button } from '../../../ui/button.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { UnsureMark } from '../../../ui/unsure-mark.tsx';
+import adminArea from '../admin-area.module.css';
 import { EntryForm } from './entry-form.tsx';
 import { DegreeText, type FieldMark, JobText } from './profile-view.tsx';
+import styles from './reading-editor.module.css';
 import { type EntryPart, editOf, entryAt, unsureIn, valuesOf } from './reading-entries.ts';
 import { UnsureNote } from './unsure-note.tsx';
 import { useReadingEdits } from './use-reading-edits.ts';
-import './reading-editor.css';
 
 const PARTS = ['experience', 'education', 'skills', 'languages', 'certificates', 'links'] as const;
 
@@ -48,7 +50,9 @@ function Facts({ reading }: { reading: Resume }) {
             {t('correction.unsure.mark')}
           </UnsureMark>
         )}{' '}
-        <span className="quiet">{[phone, location].filter(Boolean).join(' · ')}</span>
+        <span className={textStyles.quiet} data-part="quiet">
+          {[phone, location].filter(Boolean).join(' · ')}
+        </span>
         {mark('location', location ?? '')}
       </p>
       {summary && <p>{summary}</p>}
@@ -94,10 +98,13 @@ function Part({ part, entries, isBusy, open, onOpen, onRemove, form }: PartProps
   const { t } = useTranslation('admin-talents');
   const isOpen = (index?: number) => open?.part === part && open.index === index;
   return (
-    <section className="profile-section">
+    <section className={adminArea.profileSection} data-part="profile-section">
       <h3>{t(`admin:profile.${part}`)}</h3>
       {entries.length > 0 && (
-        <ol className="entries entries-open" data-short={part === 'skills' || part === 'languages' ? '' : undefined}>
+        <ol
+          className={`${adminArea.entries} ${styles.entriesOpen}`}
+          data-short={part === 'skills' || part === 'languages' ? '' : undefined}
+        >
           {entries.map(({ name, body }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry is known by its place in the reading
             <li key={index}>
@@ -106,7 +113,7 @@ function Part({ part, entries, isBusy, open, onOpen, onRemove, form }: PartProps
               ) : (
                 <>
                   <div>{body}</div>
-                  <div className="entry-actions">
+                  <div className={styles.entryActions}>
                     <Button
                       look="quiet"
                       disabled={isBusy}
@@ -172,8 +179,8 @@ export function ReadingEditor({ talent, reading }: { talent: TalentDetail; readi
   const remove = (part: EntryPart, index: number) =>
     save.mutate({ part, index }, { onError: failed, onSuccess: close });
   return (
-    <div className="profile">
-      <p ref={head} tabIndex={-1} className="quiet">
+    <div className={adminArea.profile} data-part="profile">
+      <p ref={head} tabIndex={-1} className={textStyles.quiet} data-part="quiet">
         {t('correction.text')}{' '}
         {reading.correction?.recruiter && (
           <Button look="quiet" disabled={isBusy} onClick={() => undo.mutate(reading.resumeId)}>
@@ -188,7 +195,7 @@ export function ReadingEditor({ talent, reading }: { talent: TalentDetail; readi
           </Button>
         )}
       </UnsureNote>
-      <section className="profile-section">
+      <section className={adminArea.profileSection} data-part="profile-section">
         <h3>{t('correction.facts')}</h3>
         {open?.part === 'facts' ? (
           form(open)

@@ -4,10 +4,11 @@ import { isOfLength, type ReadingWarning } from '../../../../../shared/domain/re
 import type { Resume } from '../../../../../shared/domain/talent.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import textStyles from '../../../ui/text.module.css';
 import type { Attention } from '../matches/attention-button.tsx';
 import { factIds } from './career-facts.ts';
+import styles from './reading-warnings.module.css';
 import { StatedFact } from './stated-fact.tsx';
-import './reading-warnings.css';
 
 const READABLE: readonly ReadingWarning['kind'][] = ['keyword-stuffing', 'machine-instruction'];
 
@@ -38,7 +39,7 @@ function Find({
           {where}
         </StatedFact>
       ) : (
-        <span className="warning-kind">{where}</span>
+        <span className={styles.warningKind}>{where}</span>
       )}
       <blockquote>{excerpt}</blockquote>
     </li>
@@ -68,11 +69,15 @@ function Finds({
   if (finds.length === 0) return null;
   const title = t(`warnings.${group}`);
   return (
-    <section className="reading-warnings" aria-label={title}>
+    <section className={styles.readingWarnings} data-part="reading-warnings" aria-label={title}>
       <h3>
         <Icon name="alert" size={18} />
         <span>{title}</span>
-        {name && <span className="quiet">{name}</span>}
+        {name && (
+          <span className={textStyles.quiet} data-part="quiet">
+            {name}
+          </span>
+        )}
       </h3>
       <p>{t(`warnings.${group}Note`)}</p>
       <ul>

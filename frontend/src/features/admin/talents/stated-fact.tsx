@@ -1,6 +1,7 @@
 /** A fact as the resume states it: its words on hover and focus, and its place in the text lit up while it is looked at. */
 import { type ReactNode, useId } from 'react';
 import { type Attention, AttentionButton } from '../matches/attention-button.tsx';
+import styles from './career-panel.module.css';
 
 interface StatedFactProps {
   /** Of the mark in the text. */
@@ -13,11 +14,11 @@ interface StatedFactProps {
 export function StatedFact({ id, quote, attention, children }: StatedFactProps) {
   const quoteId = useId();
   return (
-    <span className="stated">
-      <AttentionButton id={id} attention={attention} className="stated-fact" describedBy={quoteId}>
+    <span className={styles.stated}>
+      <AttentionButton id={id} attention={attention} className={styles.statedFact} describedBy={quoteId}>
         {children}
       </AttentionButton>
-      <q id={quoteId} className="stated-quote">
+      <q id={quoteId} className={styles.statedQuote}>
         {quote}
       </q>
     </span>

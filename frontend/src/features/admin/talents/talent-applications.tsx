@@ -1,6 +1,7 @@
 /** Everything a person applied for, with the stage that each application is in. */
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../../shared/domain/application.ts';
+import styles from '../../../ui/text.module.css';
 import { StageWord } from '../applications/stage-word.tsx';
 import { RecordLink } from '../back-link.tsx';
 import { type Column, DataTable } from '../data-table.tsx';
@@ -10,7 +11,11 @@ import { timeWords } from '../time-words.ts';
 export function TalentApplications({ applications }: { applications: readonly Application[] }) {
   const { t, i18n } = useTranslation('admin');
   const now = Date.now();
-  const none = <span className="quiet">{t('none')}</span>;
+  const none = (
+    <span className={styles.quiet} data-part="quiet">
+      {t('none')}
+    </span>
+  );
   const columns: Column<Application>[] = [
     {
       key: 'job',
@@ -43,7 +48,12 @@ export function TalentApplications({ applications }: { applications: readonly Ap
       cell: (row) => (row.match ? <GradeFigure {...row.match} /> : none),
     },
   ];
-  if (applications.length === 0) return <p className="quiet">{t('admin-talents:noApplications')}</p>;
+  if (applications.length === 0)
+    return (
+      <p className={styles.quiet} data-part="quiet">
+        {t('admin-talents:noApplications')}
+      </p>
+    );
   return (
     <DataTable
       caption={t('nav.applications')}

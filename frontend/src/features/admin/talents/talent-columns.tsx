@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Talent } from '../../../../../shared/domain/talent.ts';
+import styles from '../../../ui/text.module.css';
 import { RecordLink } from '../back-link.tsx';
 import type { Column } from '../data-table.tsx';
 import { timeWords } from '../time-words.ts';
@@ -15,7 +16,11 @@ export function useTalentColumns(): Column<Talent>[] {
   const list = useTalentListAddress();
   // The same columns as long as nothing about them changes: then only rows that change are drawn again.
   return useMemo(() => {
-    const none = <span className="quiet">{t('none')}</span>;
+    const none = (
+      <span className={styles.quiet} data-part="quiet">
+        {t('none')}
+      </span>
+    );
     return [
       {
         key: 'name',

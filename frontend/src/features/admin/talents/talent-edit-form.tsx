@@ -7,6 +7,7 @@ import { TALENT_STATUSES, type TalentDetail, type TalentUpdate } from '../../../
 import { isAppError } from '../../../../../shared/errors.ts';
 import { codeText, errorText } from '../../../lib/error-text.ts';
 import { showToast } from '../../../ui/toast-store.ts';
+import styles from '../admin-area.module.css';
 import { useKeptForm } from '../use-kept-form.ts';
 import { refreshTalents, talentQuery, updateTalent } from './talent-queries.ts';
 
@@ -84,7 +85,12 @@ export function TalentEditForm({ talent, takesFocus, onDone }: TalentEditFormPro
       ? t('talent.nowSaved', { value: value || t('none') })
       : undefined;
   return (
-    <form className="panel form" onSubmit={form.handleSubmit((values) => save.mutate(values))} noValidate>
+    <form
+      className={`${styles.panel} ${styles.form}`}
+      data-part="form"
+      onSubmit={form.handleSubmit((values) => save.mutate(values))}
+      noValidate
+    >
       {save.isError && (
         <Alert variation={conflict ? 'warning' : 'error'} hasIcon={false} role="alert">
           {conflict ? t('talent.conflict') : errorText(t, save.error)}
@@ -115,7 +121,7 @@ export function TalentEditForm({ talent, takesFocus, onDone }: TalentEditFormPro
           </option>
         ))}
       </SelectField>
-      <div className="form-actions">
+      <div className={styles.formActions} data-part="form-actions">
         <Button type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
           {conflict ? t('saveAnyway') : t('save')}
         </Button>

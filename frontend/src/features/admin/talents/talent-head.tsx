@@ -9,6 +9,8 @@ import { formatDate } from '../../../lib/format.ts';
 import { mailtoOf } from '../../../lib/mailto.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 import { HistoryLink } from '../history-link.tsx';
 import { AdministratorsOnly } from '../staff-role.tsx';
 import { UnconfirmedWord } from '../unconfirmed.tsx';
@@ -19,6 +21,7 @@ import { MergeList } from './merge-list.tsx';
 import { editDraft, TalentEditForm } from './talent-edit-form.tsx';
 import { talentName } from './talent-queries.ts';
 import { TalentStatusSelect } from './talent-status.tsx';
+import styles from './talents.module.css';
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -33,10 +36,14 @@ function Details({ talent }: { talent: TalentDetail }) {
   const { t, i18n } = useTranslation('admin');
   const { email, phone, location, source, createdAt } = talent;
   const edited = (field: string) =>
-    talent.edited.includes(field) && <span className="edited">{t('talent.edited')}</span>;
+    talent.edited.includes(field) && (
+      <span className={adminArea.edited} data-part="edited">
+        {t('talent.edited')}
+      </span>
+    );
   const none = t('none');
   return (
-    <dl className="record-facts">
+    <dl className={styles.recordFacts}>
       <Detail label={t('application.person')}>
         {talentName(talent)} <FactOrigin talent={talent} fact={talent.origins.lastName ? 'lastName' : 'firstName'} />
       </Detail>
@@ -82,13 +89,17 @@ export function TalentHead({ talent }: { talent: TalentDetail }) {
   const { button, isEditing, takesFocus, open, close } = useEditing(talent);
   const isRenamed = talent.edited.includes('firstName') || talent.edited.includes('lastName');
   return (
-    <header className="record-head">
-      <div className="record-title">
+    <header className={styles.recordHead}>
+      <div className={styles.recordTitle}>
         <div>
           <PageHeading title={talentName(talent)}>{talentName(talent)}</PageHeading>
-          <p className="quiet">
+          <p className={textStyles.quiet} data-part="quiet">
             {talent.headline} <UnconfirmedWord emailConfirmed={talent.emailConfirmed} />{' '}
-            {isRenamed && <span className="edited">{t('talent.edited')}</span>}
+            {isRenamed && (
+              <span className={adminArea.edited} data-part="edited">
+                {t('talent.edited')}
+              </span>
+            )}
             <FactOrigin talent={talent} fact="headline" />
           </p>
         </div>
@@ -102,7 +113,7 @@ export function TalentHead({ talent }: { talent: TalentDetail }) {
       <BesideList talent={talent} />
       <MergeList talent={talent} />
       {!isEditing && (
-        <div className="record-actions">
+        <div className={styles.recordActions}>
           <ButtonLink to={`/admin-panel/evaluate/all-jobs/${talent.talentId}`} state={{ run: true }}>
             {t('admin-talents:evaluateAll')}
           </ButtonLink>

@@ -1,11 +1,13 @@
 /** How a person fits the jobs, best first, and what people decided where somebody did. */
 import { useTranslation } from 'react-i18next';
 import { isSuggested, type Match, SUGGESTED_PERCENT_MIN } from '../../../../../shared/domain/match.ts';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 import { RecordLink } from '../back-link.tsx';
 import { type Column, DataTable } from '../data-table.tsx';
 import { GradeFigure } from '../state-words.tsx';
-import '../weak-line.css';
 import { timeWords } from '../time-words.ts';
+import weakLine from '../weak-line.module.css';
 import { DecisionWord } from './decision-word.tsx';
 
 interface TalentMatchesProps {
@@ -17,13 +19,18 @@ interface TalentMatchesProps {
 /** What fits well enough or was asked for; the rest is one press away. */
 export function TalentMatches({ matches, appliedFor }: TalentMatchesProps) {
   const { t } = useTranslation(['admin', 'match']);
-  if (matches.length === 0) return <p className="quiet">{t('match.none')}</p>;
+  if (matches.length === 0)
+    return (
+      <p className={textStyles.quiet} data-part="quiet">
+        {t('match.none')}
+      </p>
+    );
   const best = matches.toSorted((a, b) => b.percent - a.percent);
   const isShown = (match: Match) => isSuggested(match) || appliedFor.has(match.jobId) || match.decision !== undefined;
   const [shown, rest] = [best.filter(isShown), best.filter((match) => !isShown(match))];
   const percent = SUGGESTED_PERCENT_MIN;
   return (
-    <div className="stack">
+    <div className={adminArea.stack} data-part="stack">
       {shown.some(isSuggested) || (
         <p>
           <strong>{t('match:suggested.none', { percent })}</strong> {t('match:suggested.noneText')}
@@ -31,7 +38,7 @@ export function TalentMatches({ matches, appliedFor }: TalentMatchesProps) {
       )}
       {shown.length > 0 && <MatchTable caption={t('match.list')} matches={shown} />}
       {rest.length > 0 && (
-        <details className="weak-matches">
+        <details className={weakLine.weakMatches}>
           <summary>{t('match:suggested.below', { count: rest.length, percent })}</summary>
           <MatchTable caption={t('match:suggested.below', { count: rest.length, percent })} matches={rest} />
         </details>
@@ -64,7 +71,13 @@ function MatchTable({ matches, caption }: { matches: readonly Match[]; caption: 
       label: t('admin-talents:decision.label'),
       share: 1.2,
       cell: ({ decision }) =>
-        decision ? <DecisionWord decision={decision} isShort /> : <span className="quiet">{t('none')}</span>,
+        decision ? (
+          <DecisionWord decision={decision} isShort />
+        ) : (
+          <span className={textStyles.quiet} data-part="quiet">
+            {t('none')}
+          </span>
+        ),
     },
     {
       key: 'when',

@@ -7,6 +7,7 @@ import { isSuggested } from '../../../../../shared/domain/match.ts';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { Activities } from '../activities/activities.tsx';
 import { BackLink } from '../back-link.tsx';
 import { refusalView } from '../no-such-screen.tsx';
@@ -27,7 +28,7 @@ import { useTalentFilters } from './talent-filters.ts';
 import { TalentHead } from './talent-head.tsx';
 import { TalentMatches } from './talent-matches.tsx';
 import { nextLookMs, TALENTS_PATH, talentName, talentQuery, talentsQuery } from './talent-queries.ts';
-import './talents.css';
+import styles from './talents.module.css';
 
 const TABS = ['resume', 'profile', 'applications', 'matches', 'activities', 'data'] as const;
 
@@ -79,7 +80,11 @@ function TalentProfile({ talent }: { talent: TalentDetail }) {
   const reading = talent.resumes.find(({ resumeId }) => resumeId === talent.resumeId);
   if (reading) return <ReadingEditor talent={talent} reading={reading} />;
   if (talent.profile) return <ProfileView profile={talent.profile} />;
-  return <p className="quiet">{t('admin:application.nothingRead')}</p>;
+  return (
+    <p className={textStyles.quiet} data-part="quiet">
+      {t('admin:application.nothingRead')}
+    </p>
+  );
 }
 
 function TalentView({ talent }: { talent: TalentDetail }) {
@@ -125,7 +130,7 @@ export default function TalentPage() {
   const neighbours = useNeighbours(list, ({ talentId }) => talentId, id);
   return (
     <>
-      <div className="record-way">
+      <div className={styles.recordWay}>
         <BackLink to={`${TALENTS_PATH}${listAddress}`}>{t('nav.talents')}</BackLink>
         <RecordPager neighbours={neighbours} total={list.data?.pages[0]?.total} base={TALENTS_PATH} />
       </div>

@@ -3,6 +3,8 @@ import { SelectField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { TALENT_STATUSES, type Talent } from '../../../../../shared/domain/talent.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import adminArea from '../admin-area.module.css';
+import styles from './talents.module.css';
 import { useMoveTalent } from './use-move-talent.ts';
 
 const LOOKS: Record<Talent['status'], { icon: IconName; tone: string }> = {
@@ -16,7 +18,7 @@ export function TalentStatusWord({ status }: { status: Talent['status'] }) {
   const { t } = useTranslation('admin');
   const { icon, tone } = LOOKS[status];
   return (
-    <span className={`state state-${tone}`}>
+    <span className={adminArea.state} data-tone={tone} data-part="state">
       <Icon name={icon} size={16} />
       {t(`talentStatus.${status}`)}
     </span>
@@ -28,7 +30,7 @@ export function TalentStatusSelect({ talent }: { talent: Talent }) {
   const move = useMoveTalent();
   return (
     <SelectField
-      className="status-select"
+      className={styles.statusSelect}
       label={t('talent.status')}
       size="small"
       value={move.isPending ? move.variables.to : talent.status}

@@ -10,8 +10,12 @@ import { Chip } from '../../../ui/chip.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
+import bulkStyles from '../bulk/bulk.module.css';
 import { BulkStart } from '../bulk/bulk-start.tsx';
 import { DataTable } from '../data-table.tsx';
+import listFilters from '../list-filters.module.css';
 import { ClearFilters, FilterSelect, FilterTabs } from '../list-filters.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { SavedViews } from '../saved-views.tsx';
@@ -20,7 +24,7 @@ import { useListView, ViewSwitch } from '../view-switch.tsx';
 import { useTalentColumns } from './talent-columns.tsx';
 import { TALENT_FILTER_NAMES, useTalentFilters } from './talent-filters.ts';
 import { talentsQuery } from './talent-queries.ts';
-import './talents.css';
+import styles from './talents.module.css';
 
 const TalentBoard = lazy(() => import('./talent-board.tsx'));
 const UNASKED = { sort: 'updatedAt', order: 'desc' } as const;
@@ -30,10 +34,12 @@ function UnderstoodSkills({ skills }: { skills: readonly { id: string; name: { e
   const { t } = useTranslation('admin-talents');
   const language = currentLanguage();
   return (
-    <div className="understood" role="status">
+    <div className={styles.understood} role="status">
       {skills.length > 0 && (
         <>
-          <span className="quiet">{t('understood')}</span>
+          <span className={textStyles.quiet} data-part="quiet">
+            {t('understood')}
+          </span>
           {skills.map(({ id, name }) => (
             <Chip key={id}>{name[language]}</Chip>
           ))}
@@ -66,22 +72,22 @@ export default function TalentsPage() {
   }));
   return (
     <>
-      <header className="screen-head">
-        <div className="screen-title">
+      <header className={adminArea.screenHead} data-part="screen-head">
+        <div className={styles.screenTitle}>
           <PageHeading>{t('nav.talents')}</PageHeading>
           {everybody !== undefined && (
-            <span className="quiet">
+            <span className={textStyles.quiet} data-part="quiet">
               {t('admin-talents:people', { count: everybody, shown: formatNumber(everybody, i18n.language) })}
             </span>
           )}
         </div>
-        <div className="screen-tools">
+        <div className={bulkStyles.screenTools}>
           <BulkStart />
           <ViewSwitch />
         </div>
       </header>
       <SavedViews screen="talents" />
-      <div className="list-filters">
+      <div className={listFilters.listFilters}>
         <SearchBox label={t('admin-talents:search')} />
         <SearchBox label={t('talent.location')} name="location" />
         {!isBoard && (

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resume } from '../../../../../shared/domain/talent.ts';
+import styles from '../../../ui/unsure-mark.module.css';
 import { unsureCount } from '../../../ui/unsure-mark.tsx';
 
 export function UnsureNote({ reading, children }: { reading: Resume; children?: ReactNode }) {
@@ -9,7 +10,7 @@ export function UnsureNote({ reading, children }: { reading: Resume; children?: 
   const { unsure = [] } = reading;
   if (unsure.length === 0) return null;
   return (
-    <div className="unsure-note">
+    <div className={styles.unsureNote}>
       <p>{t('correction.unsure.note', { count: unsureCount(unsure) })}</p>
       {children}
     </div>
