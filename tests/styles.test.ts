@@ -1,0 +1,88 @@
+/** The design system holds by itself: tokens only, no global class, no style without a use, no name without an element. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { breakpointsOf, declarationsOf, plainStyles, styleFigures, styleSheets } from './support/style-figures.ts';
+
+/** The reset, the tokens, and Amplify's own theme. */
+const GLOBAL = [
+  'frontend/src/features/admin/admin-theme.css',
+  'frontend/src/ui/base.css',
+  'frontend/src/ui/tokens.css',
+];
+const BREAKPOINTS = [480, 720, 900, 1180];
+/** What there was when the system came; it may only become fewer. */
+const MOST_RULES = 2013;
+const MODULES = styleSheets().filter((file) => file.endsWith('.module.css'));
+const SOURCES = globSync('frontend/src/**/*.{ts,tsx}').map((file) => ({ file, code: readFileSync(file, 'utf8') }));
+
+const offenders = (property: RegExp, allowed: RegExp) =>
+  styleSheets()
+    .flatMap(declarationsOf)
+    .filter((each) => property.test(each.property) && !each.value.split(' ').every((part) => allowed.test(part)))
+    .map(({ file, property, value }) => `${file}: ${property}: ${value}`);
+
+const classesOf = (file: string) => {
+  const local = plainStyles(file)
+    .replace(/:global\([^)]*\)|"[^"]*"/g, '')
+    .replace(/\{[^{}]*\}/g, '{}');
+  return new Set([...local.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
+};
+
+/** Which classes of which module a source uses. */
+function usesOf({ file, code }: { file: string; code: string }): { sheet: string; name: string }[] {
+  return [...code.matchAll(/import (\w+) from '([^']+\.module\.css)';/g)].flatMap(([, local, path = '']) => {
+    const sheet = resolve(dirname(file), path);
+    return [...code.matchAll(new RegExp(`(?<![/\\w])${local}\\.(?!module\\.css|tsx?\\b)(\\w+)`, 'g'))].map(
+      ([, name = '']) => ({ sheet, name }),
+    );
+  });
+}
+
+describe('the design system', () => {
+  it('takes gaps, radii, type sizes and layers from its tokens', () => {
+    expect(offenders(/^((row|column)-)?gap$/, /^(0|var\(--space-\w+\))$/)).toEqual([]);
+    expect(offenders(/^border(-[a-z]+)*-radius$/, /^(0|inherit|var\(--radius(-\w+)?\))$/)).toEqual([]);
+    expect(offenders(/^font-size$/, /^(inherit|[\d.]+em|var\(--text-\w+\))$/)).toEqual([]);
+    expect(offenders(/^z-index$/, /^var\(--layer-\w+\)$/)).toEqual([]);
+  });
+
+  it('changes its layout at four widths', () => {
+    const others = styleSheets().filter((file) => breakpointsOf(file).some((width) => !BREAKPOINTS.includes(width)));
+    expect(others).toEqual([]);
+  });
+
+  it('has at most 12 gaps and 5 radii, and no more rules than it had', () => {
+    const { gaps, radii, rules } = styleFigures();
+    const real = [...radii].filter((radius) => radius !== '0' && radius !== 'inherit');
+    expect([...gaps].length).toBeLessThanOrEqual(12);
+    expect(real.length).toBeLessThanOrEqual(5);
+    expect(rules).toBeLessThanOrEqual(MOST_RULES);
+  });
+
+  it('knows no global class', () => {
+    expect(styleSheets().filter((file) => !file.endsWith('.module.css'))).toEqual(GLOBAL);
+    expect(GLOBAL.filter((file) => classesOf(file).size > 0)).toEqual([]);
+  });
+
+  it('has every class that a component asks for, and a component for every class', () => {
+    const uses = SOURCES.flatMap(usesOf);
+    const known = new Map(MODULES.map((file) => [resolve(file), classesOf(file)]));
+    expect(uses.filter(({ sheet, name }) => !known.get(sheet)?.has(name))).toEqual([]);
+    const used = new Set(uses.map(({ sheet, name }) => `${sheet} ${name}`));
+    const idle = [...known].flatMap(([sheet, names]) => [...names].map((name) => `${sheet} ${name}`));
+    expect(idle.filter((each) => !used.has(each))).toEqual([]);
+  });
+
+  it('has an element for every part that styles, sources and tests name', () => {
+    const texts = [...MODULES, ...GLOBAL, ...globSync('tests/**/*.{ts,tsx}'), ...SOURCES.map(({ file }) => file)]
+      .filter((file) => !file.endsWith('styles.test.ts'))
+      .map((file) => readFileSync(file, 'utf8'));
+    const named = new Set(
+      texts.flatMap((text) => [...text.matchAll(/data-part~="?([\w-]+)/g)].map(([, name]) => name)),
+    );
+    const given = SOURCES.flatMap(({ code }) => [...code.matchAll(/data-part'?(?:=|: )["']([\w -]+)/g)]);
+    const parts = new Set(given.flatMap(([, names = '']) => names.split(' ')));
+    expect([...named].filter((name) => !parts.has(name ?? ''))).toEqual([]);
+  });
+});

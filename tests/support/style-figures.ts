@@ -1,0 +1,68 @@
+/** Reads the site's style sheets and counts what a design system keeps few: rules, gaps, radii, breakpoints, layers. */
+import { globSync, readFileSync } from 'node:fs';
+
+export interface Declaration {
+  file: string;
+  property: string;
+  value: string;
+}
+
+export interface StyleFigures {
+  rules: number;
+  bytes: number;
+  /** Different lengths between the parts of a grid or row, a pair counted as its two. */
+  gaps: Set<string>;
+  radii: Set<string>;
+  /** Pixels of window width at which something changes: `max-width: 719px` and `min-width: 720px` are one. */
+  breakpoints: Set<number>;
+  layers: Set<string>;
+}
+
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+const KEYFRAMES = /@keyframes [\w-]+\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+const DECLARATION = /([a-z-]+):\s*([^;{}]+);/g;
+const MEDIA = /@media [^{]+/g;
+const MEDIA_WIDTH = /\((min|max)-width: (\d+)px\)/g;
+
+/** Paths of all style sheets below `frontend/src`, from the folder of the repository. */
+export const styleSheets = (): string[] => globSync('frontend/src/**/*.css').sort();
+
+/** The sheet without comments and without the steps of animations. */
+export const plainStyles = (file: string): string =>
+  readFileSync(file, 'utf8').replace(COMMENT, '').replace(KEYFRAMES, '');
+
+/** Every declaration of a sheet, white space joined. */
+export function declarationsOf(file: string): Declaration[] {
+  return [...plainStyles(file).matchAll(DECLARATION)].map(([, property = '', value = '']) => ({
+    file,
+    property,
+    value: value.replace(/\s+/g, ' ').trim(),
+  }));
+}
+
+/** The widths of the window that a sheet's media queries go by; a part's own room is no breakpoint. */
+export function breakpointsOf(file: string): number[] {
+  const queries = plainStyles(file).match(MEDIA) ?? [];
+  const widths = queries.flatMap((query) => [...query.matchAll(MEDIA_WIDTH)]);
+  return widths.map(([, kind, width]) => Number(width) + (kind === 'max' ? 1 : 0));
+}
+
+/** Blocks of declarations: what opens a brace and is no at-rule. */
+const rulesIn = (css: string): number =>
+  [...css.matchAll(/(^|[{};])\s*([^{};]+)\{/g)].filter(([, , head = '']) => !head.trim().startsWith('@')).length;
+
+/** Counts over all sheets. */
+export function styleFigures(): StyleFigures {
+  const files = styleSheets();
+  const all = files.flatMap(declarationsOf);
+  const lengths = (property: RegExp) =>
+    new Set(all.filter((each) => property.test(each.property)).flatMap(({ value }) => value.split(' ')));
+  return {
+    rules: files.reduce((sum, file) => sum + rulesIn(plainStyles(file)), 0),
+    bytes: files.reduce((sum, file) => sum + readFileSync(file).length, 0),
+    gaps: lengths(/^((row|column)-)?gap$/),
+    radii: lengths(/^border(-[a-z]+)*-radius$/),
+    breakpoints: new Set(files.flatMap(breakpointsOf)),
+    layers: lengths(/^z-index$/),
+  };
+}
