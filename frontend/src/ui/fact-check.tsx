@@ -40,7 +40,7 @@ export function FactCheck({ counterfactual, isOwn = false }: FactCheckProps) {
   const context = isOwn ? 'own' : undefined;
   if (!counterfactual?.length)
     return (
-      <p className={`${textStyles.quiet} ${styles.factNone}`} data-part="quiet">
+      <p className={`${textStyles.quiet} ${textStyles.small}`} data-part="quiet">
         {t('check.none')}
       </p>
     );

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './controls.module.css';
 import { Icon } from './icon.tsx';
+import textStyles from './text.module.css';
 
 /** What the field hands to its control. */
 export interface ControlProps {
@@ -37,7 +38,7 @@ export function Field({ label, optional, help, error, children }: FieldProps) {
   const describedBy = [errorId, helpId].filter(Boolean).join(' ') || undefined;
   return (
     <div className={styles.field} data-part="field">
-      <label className={styles.fieldLabel} data-part="field-label" htmlFor={id}>
+      <label className={textStyles.strong} data-part="field-label" htmlFor={id}>
         {label}{' '}
         {optional && (
           <span className={styles.fieldOptional} data-part="field-optional">
@@ -48,7 +49,7 @@ export function Field({ label, optional, help, error, children }: FieldProps) {
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error !== undefined })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {help && (
-        <div id={helpId} className={styles.fieldHelp} data-part="field-help">
+        <div id={helpId} className={textStyles.note} data-part="field-help">
           {help}
         </div>
       )}

@@ -5,10 +5,10 @@ import type { JobSummary } from '../../../shared/domain/job.ts';
 import { formatAge } from '../lib/format.ts';
 import { currentLanguage, otherLanguage } from '../lib/i18n.ts';
 import { Chip } from './chip.tsx';
-import controls from './controls.module.css';
 import { Icon } from './icon.tsx';
 import styles from './job-card.module.css';
 import { JobPay } from './job-pay.tsx';
+import { Cluster } from './layout.tsx';
 
 /** `now` in milliseconds since 1970; the caller passes one moment for the whole list. */
 export function JobCard({ job, now }: { job: JobSummary; now: number }) {
@@ -34,11 +34,11 @@ export function JobCard({ job, now }: { job: JobSummary; now: number }) {
         <Icon name="place" size={18} />
         {job.location}
       </p>
-      <div className={`${controls.chips} ${styles.jobCardFoot}`} data-part="chips job-card-foot">
+      <Cluster gap="2" align="stretch" className={styles.jobCardFoot} data-part="chips job-card-foot">
         <Chip>{t(`job.remotePolicy.${job.remotePolicy}`)}</Chip>
         {job.jobType !== 'remote' && <Chip>{t(`job.jobType.${job.jobType}`)}</Chip>}
         {job.openings > 1 && <Chip>{t('job.openings', { count: job.openings })}</Chip>}
-      </div>
+      </Cluster>
     </article>
   );
 }

@@ -5,6 +5,8 @@ import type { Language } from '../../../shared/domain/field.ts';
 import type { PublicJob } from '../../../shared/domain/job.ts';
 import { JobPay } from './job-pay.tsx';
 import styles from './job-text.module.css';
+import { Stack } from './layout.tsx';
+import textStyles from './text.module.css';
 
 interface JobHeadProps {
   job: PublicJob;
@@ -18,12 +20,12 @@ interface JobHeadProps {
 export function JobHead({ job, language, heading, children }: JobHeadProps) {
   const { t } = useTranslation('site');
   return (
-    <header className={styles.jobHead} data-part="job-head">
+    <Stack as="header" gap="2" className={styles.jobHead} data-part="job-head">
       <p className={styles.jobCompany}>{job.company}</p>
       {heading}
-      {language && <p className={styles.jobLanguage}>{t(`job.writtenIn.${language}`)}</p>}
+      {language && <p className={textStyles.note}>{t(`job.writtenIn.${language}`)}</p>}
       <JobPay job={job} />
       {children}
-    </header>
+    </Stack>
   );
 }

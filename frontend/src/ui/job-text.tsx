@@ -6,14 +6,15 @@ import type { PublicJob } from '../../../shared/domain/job.ts';
 import { type TextBlock, textBlocks } from '../../../shared/domain/text-blocks.ts';
 import { currentLanguage } from '../lib/i18n.ts';
 import styles from './job-text.module.css';
+import { Stack } from './layout.tsx';
 
 /** The heading is ours, whatever the language of the words below. */
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.jobSection}>
+    <Stack as="section" gap="3">
       <h2 lang={currentLanguage()}>{title}</h2>
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -53,7 +54,7 @@ export function JobText({ job, language }: JobTextProps) {
   const { t } = useTranslation('site');
   const { description, requirements, benefits, benefitsDescription, companyDescription, company } = job;
   return (
-    <div className={styles.jobBody} data-part="job-body" lang={language}>
+    <Stack gap="8" data-part="job-body" lang={language}>
       <Section title={t('job.description')}>
         <Prose text={description} />
       </Section>
@@ -73,6 +74,6 @@ export function JobText({ job, language }: JobTextProps) {
           <Prose text={companyDescription} />
         </Section>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import controls from './controls.module.css';
 import { FactCheck } from './fact-check.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './importance.module.css';
+import { Stack, Toolbar } from './layout.tsx';
 import matchStyles from './match.module.css';
 import { MatchFigure } from './match-figure.tsx';
 import matchGroups from './match-groups.module.css';
@@ -74,7 +75,7 @@ function CriterionRow({ criterion, share }: { criterion: Criterion; share: Share
         <VerdictText criterion={criterion} />
       </p>
       <Quotes criterion={criterion} />
-      <p className={matchStyles.criterionFacts}>{criterion.note[language]}</p>
+      <p className={textStyles.note}>{criterion.note[language]}</p>
     </li>
   );
 }
@@ -208,7 +209,7 @@ export function MatchCard({ match, title, to, shownCriteria = Number.POSITIVE_IN
   const confidence = Math.round(match.confidence * 100);
   return (
     <article className={`${controls.card} ${matchStyles.matchCard}`} data-part="match-card">
-      <header className={matchStyles.matchHead}>
+      <Toolbar as="header" gap="4 6" align="start" className={matchStyles.matchHead}>
         <div>
           <h3>{to ? <Link to={to}>{heading}</Link> : heading}</h3>
           <p className={textStyles.quiet} data-part="quiet">
@@ -216,16 +217,16 @@ export function MatchCard({ match, title, to, shownCriteria = Number.POSITIVE_IN
           </p>
         </div>
         <MatchFigure percent={match.percent} grade={match.grade} hasBar={false} />
-      </header>
-      <div className={matchStyles.matchSummary}>
+      </Toolbar>
+      <Stack gap="3">
         <ShareBar match={match} isBrief={shownCriteria === 0} />
         <Tally criteria={match.criteria} />
         <p>{match.summary[currentLanguage()]}</p>
-      </div>
+      </Stack>
       <Knockouts knockouts={match.knockouts} />
       <Criteria match={match} shown={shownCriteria} />
       <FactCheck counterfactual={match.counterfactual} isOwn />
-      <p className={`${textStyles.quiet} ${matchStyles.matchConfidence}`} data-part="quiet">
+      <p className={`${textStyles.quiet} ${textStyles.small}`} data-part="quiet">
         {t('match.confidence', { percent: confidence })}
       </p>
     </article>

@@ -1,6 +1,7 @@
 /** The shape of what is coming, with a loading text for those who listen. */
 import { useTranslation } from 'react-i18next';
 import styles from './controls.module.css';
+import { Stack } from './layout.tsx';
 import textStyles from './text.module.css';
 
 const WIDTHS = ['62%', '94%', '88%', '45%'];
@@ -10,7 +11,7 @@ export function Skeleton({ lines = 4, visibleText = false }: { lines?: number; v
   const { t } = useTranslation('site');
   const bars = Array.from({ length: lines }, (_, index) => index);
   return (
-    <div className={styles.skeleton} data-part="skeleton">
+    <Stack gap="3" data-part="skeleton">
       <p
         role="status"
         className={visibleText ? textStyles.quiet : textStyles.visuallyHidden}
@@ -21,6 +22,6 @@ export function Skeleton({ lines = 4, visibleText = false }: { lines?: number; v
       {bars.map((index) => (
         <div key={index} className={styles.skeletonLine} style={{ width: WIDTHS[index % WIDTHS.length] }} />
       ))}
-    </div>
+    </Stack>
   );
 }

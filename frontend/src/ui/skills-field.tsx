@@ -6,6 +6,7 @@ import { useSkillSuggestions } from '../lib/use-skill-suggestions.ts';
 import { RemovableChip } from './chip.tsx';
 import controls from './controls.module.css';
 import { type ControlProps, Field } from './field.tsx';
+import { Cluster, Stack } from './layout.tsx';
 import styles from './skills-field.module.css';
 import textStyles from './text.module.css';
 
@@ -134,7 +135,7 @@ function Chosen({
   const { t } = useTranslation('skills');
   if (skills.length === 0) return null;
   return (
-    <ul className={controls.chips} data-part="chips" aria-label={t('chosen')}>
+    <Cluster as="ul" gap="2" align="stretch" data-part="chips" aria-label={t('chosen')}>
       {skills.map((skill, index) => (
         <li key={skill}>
           <RemovableChip
@@ -147,7 +148,7 @@ function Chosen({
           </RemovableChip>
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }
 
@@ -160,7 +161,7 @@ export function SkillsField(props: SkillsFieldProps) {
     ? t('count', { count: entry.suggestions.length })
     : entry.added.length > 0 && t('added', { skills: entry.added.join(', ') });
   return (
-    <div className={styles.skills}>
+    <Stack gap="4">
       <Field label={t('label')} help={t('help')} error={error}>
         {(control) => (
           <div className={styles.skillsBox}>
@@ -182,6 +183,6 @@ export function SkillsField(props: SkillsFieldProps) {
           )
         }
       />
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusPath } from '../../../shared/domain/status-link.ts';
 import { ButtonLink } from './button.tsx';
+import { Stack } from './layout.tsx';
 import { Mark } from './mark.tsx';
 import styles from './submitted.module.css';
 import textStyles from './text.module.css';
@@ -22,7 +23,7 @@ export function Submitted({ applicationId, statusToken, title, children, link }:
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.submitted} data-part="submitted" role="status">
+    <Stack gap="4" align="start" className={styles.submitted} data-part="submitted" role="status">
       <Mark size={56} />
       <h2 ref={heading} tabIndex={-1}>
         {title}
@@ -32,6 +33,6 @@ export function Submitted({ applicationId, statusToken, title, children, link }:
       <p className={textStyles.quiet} data-part="quiet">
         {t('apply.doneKeep')}
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 /** What stands where a form was once it has arrived: thanks, which takes the focus, and what follows. */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Stack } from './layout.tsx';
 import { Mark } from './mark.tsx';
 import styles from './thanks.module.css';
 
@@ -18,8 +19,8 @@ export function Thanks({ title, text, takesFocus, children }: ThanksProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <div className={styles.thanks} data-part="thanks">
-      <div className={styles.thanksWords} role="status">
+    <Stack gap="6" className={styles.thanks} data-part="thanks">
+      <Stack gap="4" align="start" role="status">
         <Mark size={56} />
         <h2 ref={heading} tabIndex={-1}>
           {title}
@@ -27,8 +28,8 @@ export function Thanks({ title, text, takesFocus, children }: ThanksProps) {
         <div className={styles.thanksText} data-part="thanks-text">
           {text}
         </div>
-      </div>
+      </Stack>
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -84,7 +85,7 @@ export default function AboutPage() {
       <Audiences />
       <Work />
       <Principles />
-      <div className={`${textStyles.wrap} ${styles.aboutPair}`}>
+      <Stack gap="l" className={`${textStyles.wrap} ${styles.aboutPair}`}>
         <section>
           <h2>{t('ai.title')}</h2>
           <p>{t('ai.text')}</p>
@@ -96,7 +97,7 @@ export default function AboutPage() {
           <h2>{t('honest.title')}</h2>
           <p>{t('honest.text')}</p>
         </section>
-      </div>
+      </Stack>
       <section className={`${textStyles.wrap} ${styles.aboutClosing}`}>
         <h2>{t('closing.title')}</h2>
         <div>

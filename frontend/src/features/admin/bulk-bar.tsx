@@ -2,6 +2,7 @@
 import { Button } from '@aws-amplify/ui-react';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Cluster } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './list.module.css';
 
@@ -51,7 +52,9 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
       {count > 0 && (
         <section className={styles.bulkBar} data-part="bulk-bar" aria-label={t('list.withSelected')} {...focus}>
           <strong aria-hidden="true">{words}</strong>
-          <div className={styles.bulkActions}>{children}</div>
+          <Cluster gap="2" align="stretch" className={styles.bulkActions}>
+            {children}
+          </Cluster>
           <Button size="small" variation="link" onClick={onClear}>
             {t('list.clearSelection')}
           </Button>

@@ -2,6 +2,7 @@
 import { Button } from '@aws-amplify/ui-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Cluster } from '../../ui/layout.tsx';
 import styles from './admin-area.module.css';
 import { AdministratorsOnly } from './staff-role.tsx';
 
@@ -33,14 +34,14 @@ function AskToDelete({ label, question, busy, onDelete }: DeleteButtonProps) {
   return (
     <div className={styles.deleteQuestion} role="alertdialog" aria-label={question}>
       <p>{question}</p>
-      <div className={styles.formActions} data-part="form-actions">
+      <Cluster gap="2" align="stretch" data-part="form-actions">
         <Button autoFocus onClick={() => setAsking(false)}>
           {t('cancel')}
         </Button>
         <Button variation="destructive" isLoading={busy} loadingText={t('job.deleting')} onClick={onDelete}>
           {label}
         </Button>
-      </div>
+      </Cluster>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Page } from '../../../../shared/contract/listing.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './list.module.css';
 
@@ -36,7 +37,7 @@ function More<Row>({ query }: Pick<PagedListProps<Row>, 'query'>) {
     return () => observer.disconnect();
   }, [pages, isFetchNextPageError, fetchNextPage]);
   return (
-    <div ref={end} className={styles.loadMore}>
+    <Stack gap="2" align="center" ref={end}>
       {isFetchNextPageError && (
         <Alert variation="error" hasIcon={false} role="alert">
           {errorText(t, error)}
@@ -45,7 +46,7 @@ function More<Row>({ query }: Pick<PagedListProps<Row>, 'query'>) {
       <Button isLoading={isFetchingNextPage} loadingText={t('list.loading')} onClick={() => void fetchNextPage()}>
         {t('list.more')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 

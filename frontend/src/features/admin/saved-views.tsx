@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { SavedView } from '../../../../shared/domain/preferences.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { Cluster } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { showToast } from '../../ui/toast-store.ts';
 import styles from './list.module.css';
@@ -47,7 +48,13 @@ function NameForm({ label, name: before = '', isBusy, onSave, onCancel }: NameFo
     if (name.trim()) onSave(name.trim());
   };
   return (
-    <form className={styles.viewForm} onSubmit={save} onKeyDown={(event) => event.key === 'Escape' && onCancel()}>
+    <Cluster
+      as="form"
+      gap="2"
+      align="stretch"
+      onSubmit={save}
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
+    >
       <TextField
         label={label}
         labelHidden
@@ -65,7 +72,7 @@ function NameForm({ label, name: before = '', isBusy, onSave, onCancel }: NameFo
       <Button size="small" onClick={onCancel}>
         {t('cancel')}
       </Button>
-    </form>
+    </Cluster>
   );
 }
 

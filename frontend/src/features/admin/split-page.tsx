@@ -1,7 +1,7 @@
 /** A list with the record that is open beside it where there is room, and in its place where there is none. */
 import type { ReactNode } from 'react';
+import { Toolbar } from '../../ui/layout.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import adminArea from './admin-area.module.css';
 import styles from './split.module.css';
 import { useFocusOnReturn, useIsSplit } from './use-split.ts';
 
@@ -23,10 +23,10 @@ export function SplitPage({ title, id, action, list, record }: SplitPageProps) {
     <div className={styles.split} data-part="split" data-open={isOpen || undefined}>
       {(!isOpen || isSplit) && (
         <div className={styles.splitList}>
-          <header className={adminArea.screenHead} data-part="screen-head">
+          <Toolbar as="header" gap="4 6" align="end" data-part="screen-head">
             {isOpen ? <h2 className={styles.listTitle}>{title}</h2> : <PageHeading>{title}</PageHeading>}
             {action}
-          </header>
+          </Toolbar>
           {list}
         </div>
       )}

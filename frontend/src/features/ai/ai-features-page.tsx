@@ -5,6 +5,7 @@ import type { Verdict } from '../../../../shared/domain/match.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -54,7 +55,7 @@ function Verdicts() {
   return (
     <div>
       <h2>{t('verdicts.title')}</h2>
-      <dl className={styles.aiVerdicts}>
+      <Stack as="dl" gap="5" className={styles.aiVerdicts}>
         {VERDICTS.map((verdict) => (
           <div key={verdict}>
             <dt>
@@ -63,7 +64,7 @@ function Verdicts() {
             <dd>{t(`verdicts.${verdict}`)}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       <h3>{t('knockouts.title')}</h3>
       <p>{t('knockouts.text')}</p>
       <p>{t('knockouts.rule')}</p>
@@ -121,7 +122,7 @@ function Never() {
 function Person() {
   const { t } = useTranslation('ai');
   return (
-    <section className={`${textStyles.wrap} ${styles.aiPair}`} data-part="wrap">
+    <Stack as="section" gap="l" className={`${textStyles.wrap} ${styles.aiPair}`} data-part="wrap">
       <div>
         <h2>{t('person.title')}</h2>
         <p className={textStyles.lead} data-part="lead">
@@ -131,15 +132,15 @@ function Person() {
       </div>
       <div>
         <h2>{t('tricks.title')}</h2>
-        <ul className={styles.aiTricks}>
+        <Stack as="ul" gap="3" className={styles.aiTricks}>
           {TRICKS.map((trick) => (
             <li key={trick}>
               <Icon name="cross" size={18} /> {t(`tricks.${trick}`)}
             </li>
           ))}
-        </ul>
+        </Stack>
       </div>
-    </section>
+    </Stack>
   );
 }
 
@@ -159,14 +160,14 @@ function Rights() {
           </div>
         ))}
       </dl>
-      <div className={styles.aiActions}>
+      <Cluster gap="3" align="stretch">
         <ButtonLink to="/privacy#rights" look="secondary">
           {t('rights.privacy')}
         </ButtonLink>
         <ButtonLink to="/contact" look="quiet">
           {t('rights.contact')}
         </ButtonLink>
-      </div>
+      </Cluster>
     </section>
   );
 }
@@ -176,12 +177,12 @@ function Closing() {
   return (
     <section className={`${textStyles.wrap} ${styles.aiClosing}`} data-part="wrap">
       <h2>{t('closing.title')}</h2>
-      <div className={styles.aiActions}>
+      <Cluster gap="3" align="stretch">
         <ButtonLink to="/jobs">{t('closing.jobs')}</ButtonLink>
         <ButtonLink to="/job-seekers" look="secondary">
           {t('closing.send')}
         </ButtonLink>
-      </div>
+      </Cluster>
     </section>
   );
 }
@@ -197,22 +198,22 @@ export default function AiFeaturesPage({ figures, workedExample }: AiFeaturesPag
   const { t } = useTranslation('ai');
   return (
     <div className={styles.aiPage}>
-      <header className={`${textStyles.wrap} ${styles.aiHead}`} data-part="wrap">
+      <Stack as="header" gap="5" className={`${textStyles.wrap} ${styles.aiHead}`} data-part="wrap">
         <PageHeading description={t('description')}>{t('title')}</PageHeading>
         <p className={textStyles.lead} data-part="lead">
           {t('lead')}
         </p>
-      </header>
+      </Stack>
       <Steps />
       {workedExample && (
         <div className={textStyles.wrap} data-part="wrap">
           <Suspense fallback={<Skeleton lines={8} />}>{workedExample}</Suspense>
         </div>
       )}
-      <section className={`${textStyles.wrap} ${styles.aiPair}`} data-part="wrap">
+      <Stack as="section" gap="l" className={`${textStyles.wrap} ${styles.aiPair}`} data-part="wrap">
         <Verdicts />
         <Weights />
-      </section>
+      </Stack>
       <Never />
       <Person />
       <div className={textStyles.wrap} data-part="wrap" id="claims">

@@ -4,6 +4,7 @@ import type { Claim } from '../../../../shared/domain/marketing-claims.ts';
 import { claimFigure } from '../../lib/claims.ts';
 import { formatDate } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import { Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './ai.module.css';
 import type { Measured, MeasuredClaim, MeasuredRow, Measurement } from './measurement.ts';
@@ -46,11 +47,11 @@ function MeasuredFigure({ id, measurement }: { id: string; measurement: Measurem
       <p className={styles.claimSide} aria-hidden="true">
         {t('claims.measured')}
       </p>
-      <ul className={styles.measuredRows}>
+      <Stack as="ul" gap="3" className={styles.measuredRows}>
         {rows.map((row) => (
           <Row key={row.id} row={row} unit={unit} />
         ))}
-      </ul>
+      </Stack>
       <p className={textStyles.quiet} data-part="quiet">
         {t(`claims.method.${id}`)} {t('claims.when', { date: formatDate(date, currentLanguage()), machine })}
       </p>

@@ -1,5 +1,4 @@
 /** What the agency advertises, beside what the project has measured. */
-
 import { measured } from 'virtual:measured-figures';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

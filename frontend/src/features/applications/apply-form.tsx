@@ -9,6 +9,7 @@ import type { ApplicationPrefill } from '../../lib/prefill.ts';
 import { useFormSending } from '../../lib/use-form-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Submitted } from '../../ui/submitted.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './apply.module.css';
@@ -22,11 +23,11 @@ function Progress({ phase }: { phase: Phase }) {
   const { t } = useTranslation('site');
   if (phase.kind !== 'uploading') return null;
   return (
-    <div className={styles.upload}>
+    <Stack gap="2" className={styles.upload}>
       <p role="status">{t('apply.uploading')}</p>
       <progress max={100} value={phase.percent} aria-label={t('apply.resume')} />
       <p className={styles.uploadPercent}>{t('apply.uploadPercent', { percent: phase.percent })}</p>
-    </div>
+    </Stack>
   );
 }
 
@@ -83,13 +84,13 @@ export default function ApplyForm({ job, prefill }: ApplyFormProps) {
         disabled={isBusy}
         builderPath={job ? `/create-profile/${job.jobId}` : '/create-profile'}
       />
-      <p className={`${textStyles.quiet} ${styles.applyNotice}`}>{t('apply.aiNotice')}</p>
+      <p className={`${textStyles.quiet} ${textStyles.small}`}>{t('apply.aiNotice')}</p>
       {failure && !isBusy && <FormFailure title={t('apply.failed')} {...failure} kept={t('apply.kept')} />}
       <Progress phase={phase} />
       <Button type="submit" disabled={!isReady || isBusy}>
         {t(isBusy ? 'apply.submitting' : submitText)}
       </Button>
-      <p className={`${textStyles.quiet} ${styles.applyNotice}`}>{t('apply.draft')}</p>
+      <p className={`${textStyles.quiet} ${textStyles.small}`}>{t('apply.draft')}</p>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.tsx';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icon.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,25 +20,25 @@ function Hero() {
   const { t } = useTranslation('site');
   return (
     <section className={`${textStyles.wrap} ${styles.seekersHero}`}>
-      <div className={styles.seekersWords}>
+      <Stack gap="s">
         <PageHeading title={t('seekers.documentTitle')} description={t('seekers.description')}>
           {t('seekers.title')}
         </PageHeading>
         <p className={textStyles.lead}>{t('seekers.lead')}</p>
-        <div className={styles.seekersActions}>
+        <Cluster gap="3" align="stretch" className={styles.seekersActions}>
           <a className={controls.button} data-look="primary" data-part="button" href="#apply">
             {t('seekers.send')}
           </a>
           <ButtonLink to="/create-profile" look="secondary">
             {t('seekers.without.action')}
           </ButtonLink>
-        </div>
+        </Cluster>
         <p>
           <Link to="/jobs" className={styles.seekersBrowse}>
             {t('seekers.browse')} <Icon name="arrow" size={18} />
           </Link>
         </p>
-      </div>
+      </Stack>
       <SeekersExample />
     </section>
   );
@@ -46,17 +47,17 @@ function Hero() {
 function Gets() {
   const { t } = useTranslation('site');
   return (
-    <section className={`${textStyles.wrap} ${styles.seekersSection}`}>
+    <Stack as="section" gap="m" className={`${textStyles.wrap} ${styles.seekersSection}`}>
       <h2>{t('seekers.gets.title')}</h2>
-      <ul className={styles.seekersGets}>
+      <Stack as="ul" gap="m" className={styles.seekersGets}>
         {GETS.map((get) => (
           <li key={get}>
             <h3>{t(`seekers.gets.${get}.title`)}</h3>
             <p>{t(`seekers.gets.${get}.text`)}</p>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -64,7 +65,7 @@ function How() {
   const { t } = useTranslation('site');
   return (
     <section className={styles.seekersHow} aria-labelledby="how-title">
-      <div className={`${textStyles.wrap} ${styles.seekersSection}`}>
+      <Stack gap="m" className={`${textStyles.wrap} ${styles.seekersSection}`}>
         <h2 id="how-title">{t('seekers.how.title')}</h2>
         <ol className={styles.seekersSteps}>
           {STEPS.map((step) => (
@@ -75,7 +76,7 @@ function How() {
             </li>
           ))}
         </ol>
-      </div>
+      </Stack>
     </section>
   );
 }

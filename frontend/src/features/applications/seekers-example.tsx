@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../../../shared/domain/match.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Toolbar } from '../../ui/layout.tsx';
 import { MatchFigure } from '../../ui/match-figure.tsx';
 import textStyles from '../../ui/text.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
@@ -19,10 +20,10 @@ function Criterion({ name, verdict }: { name: string; verdict: Verdict }) {
   const { t } = useTranslation('site');
   return (
     <li>
-      <div className={styles.seekersCriterion}>
+      <Toolbar gap="1 4">
         <strong>{t(`seekers.example.${name}`)}</strong>
         <VerdictBadge verdict={verdict} />
-      </div>
+      </Toolbar>
       {verdict === 'missing' ? (
         <p className={textStyles.quiet}>{t(`seekers.example.${name}Advice`)}</p>
       ) : (
@@ -47,13 +48,13 @@ export function SeekersExample() {
         </ul>
       </div>
       <div className={styles.seekersResult}>
-        <div className={styles.seekersJob}>
+        <Toolbar gap="4 6" align="start">
           <div>
             <p className={styles.seekersJobTitle}>{t('seekers.example.job')}</p>
             <p className={textStyles.quiet}>{t('seekers.example.company')}</p>
           </div>
           <MatchFigure {...RESULT} />
-        </div>
+        </Toolbar>
         <ul className={styles.seekersCriteria}>
           {CRITERIA.map((criterion) => (
             <Criterion key={criterion.name} {...criterion} />

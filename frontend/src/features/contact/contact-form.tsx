@@ -10,9 +10,9 @@ import { useFormSending } from '../../lib/use-form-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Honeypot } from '../../ui/honeypot.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { PrivacyInfo } from '../../ui/privacy-info.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import styles from './contact.module.css';
 import { CONTACT_FIELDS, type ContactContent, type ContactValues, contactSchema, subjectIn } from './contact-schema.ts';
 import { MessageField } from './message-field.tsx';
 import { SubjectChoice } from './subject-choice.tsx';
@@ -98,7 +98,7 @@ export function ContactForm({
   }, [isAnother, setFocus]);
   const { isSubmitting } = form.formState;
   return (
-    <form className={styles.contactForm} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <Stack as="form" gap="6" noValidate onSubmit={(event) => void onSubmit(event)}>
       <h2>{t('form.title')}</h2>
       <Fields form={form} disabled={isSubmitting} />
       {failure && !isSubmitting && <FormFailure title={t('form.failed')} {...failure} kept={t('form.kept')} />}
@@ -106,6 +106,6 @@ export function ContactForm({
         {t(isSubmitting ? 'form.submitting' : 'form.submit')}
       </Button>
       <PrivacyInfo text={t('form.privacy')} link={t('form.privacyLink')} draft={t('form.draft')} />
-    </form>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import layout from '../../app/layout.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import textStyles from '../../ui/text.module.css';
 import thanks from '../../ui/thanks.module.css';
@@ -22,7 +23,7 @@ const WAYS = [
 function Ways() {
   const { t } = useTranslation('contact');
   return (
-    <nav className={styles.contactWays} aria-label={t('ways.title')}>
+    <Stack as="nav" gap="3" className={styles.contactWays} aria-label={t('ways.title')}>
       <h2>{t('ways.title')}</h2>
       <ul>
         {WAYS.map(({ to, text }) => (
@@ -33,18 +34,18 @@ function Ways() {
           </li>
         ))}
       </ul>
-    </nav>
+    </Stack>
   );
 }
 
 function Expectations() {
   const { t } = useTranslation('contact');
   return (
-    <section className={styles.contactWhen}>
+    <Stack as="section" gap="3">
       <h2>{t('when.title')}</h2>
       <p>{t('when.text')}</p>
       <p className={textStyles.quiet}>{t('when.employers')}</p>
-    </section>
+    </Stack>
   );
 }
 
@@ -92,7 +93,7 @@ export default function ContactPage() {
     startOver();
   };
   return (
-    <div className={`${textStyles.wrap} ${layout.page} ${styles.contact}`}>
+    <Stack gap="l" className={`${textStyles.wrap} ${layout.page} ${styles.contact}`}>
       <header className={styles.contactWords}>
         <PageHeading title={t('head.title')} description={t('head.description')}>
           <span className={styles.contactLine}>{t('title.one')}</span>{' '}
@@ -107,6 +108,6 @@ export default function ContactPage() {
         <Expectations />
         <Ways />
       </div>
-    </div>
+    </Stack>
   );
 }

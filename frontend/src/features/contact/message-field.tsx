@@ -6,6 +6,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import controls from '../../ui/controls.module.css';
 import { Field } from '../../ui/field.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './contact.module.css';
 
@@ -51,13 +52,13 @@ export function MessageField({ text, help, error, ...textarea }: MessageFieldPro
   // Spaces around do not count, as they are not sent.
   const length = text.trim().length;
   return (
-    <div className={styles.message}>
+    <Stack gap="2" className={styles.message}>
       <Field label={t('form.message')} help={help} error={error}>
         {(control) => (
           <textarea {...control} {...textarea} className={controls.input} data-part="input" rows={ROWS} aria-required />
         )}
       </Field>
       {length >= COUNT_FROM_CHARS && <Room length={length} />}
-    </div>
+    </Stack>
   );
 }

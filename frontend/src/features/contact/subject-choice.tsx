@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CONTACT_SUBJECTS } from '../../../../shared/domain/message.ts';
 import controls from '../../ui/controls.module.css';
 import { FieldError } from '../../ui/field.tsx';
+import textStyles from '../../ui/text.module.css';
 import styles from './contact.module.css';
 
 interface SubjectChoiceProps {
@@ -28,7 +29,7 @@ export function SubjectChoice({ field, error }: SubjectChoiceProps) {
       aria-invalid={error !== undefined}
       aria-required
     >
-      <span className={controls.fieldLabel} data-part="field-label" id={`${id}-label`}>
+      <span className={textStyles.strong} data-part="field-label" id={`${id}-label`}>
         {t('form.subject')}
       </span>
       <div className={styles.subjectGrid}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icon.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -18,23 +19,23 @@ function Hero() {
   const { t } = useTranslation('employers');
   return (
     <section className={`${textStyles.wrap} ${styles.employersHero}`}>
-      <div className={styles.employersWords}>
+      <Stack gap="s">
         <PageHeading title={t('head.title')} description={t('head.description')}>
           {t('title')}
         </PageHeading>
         <p className={textStyles.lead}>{t('lead')}</p>
-        <div className={styles.employersActions}>
+        <Cluster gap="3" align="stretch" className={styles.employersActions}>
           <a className={controls.button} data-look="primary" data-part="button" href="#request">
             {t('ask')}
           </a>
           <a className={controls.button} data-look="secondary" data-part="button" href="#how">
             {t('see')}
           </a>
-        </div>
+        </Cluster>
         <p className={styles.employersPromise}>
           <Icon name="clock" /> {t('promise')}
         </p>
-      </div>
+      </Stack>
       <Shortlist />
     </section>
   );
@@ -63,7 +64,13 @@ function How() {
 function Ask({ form }: { form: ReactNode }) {
   const { t } = useTranslation('employers');
   return (
-    <section id="request" className={`${textStyles.wrap} ${styles.employersAsk}`} aria-label={t('form.title')}>
+    <Stack
+      as="section"
+      gap="l"
+      id="request"
+      className={`${textStyles.wrap} ${styles.employersAsk}`}
+      aria-label={t('form.title')}
+    >
       <div className={styles.employersForm}>
         <Suspense fallback={<Skeleton lines={12} visibleText />}>{form}</Suspense>
       </div>
@@ -78,7 +85,7 @@ function Ask({ form }: { form: ReactNode }) {
           {t('other')} <Link to="/contact">{t('otherLink')}</Link>
         </p>
       </div>
-    </section>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatPay } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import { Stack } from '../../ui/layout.tsx';
 import matchStyles from '../../ui/match.module.css';
 import textStyles from '../../ui/text.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
@@ -64,7 +65,7 @@ export function Reasons() {
     </p>
   );
   return (
-    <section className={`${textStyles.wrap} ${styles.employersSection}`}>
+    <Stack as="section" gap="m" className={`${textStyles.wrap} ${styles.employersSection}`}>
       <h2>{t('why.title')}</h2>
       <ul className={styles.reasons}>
         <Reason id="proof" specimen={proof} />
@@ -74,6 +75,6 @@ export function Reasons() {
         </Reason>
         <Reason id="pay" specimen={pay} />
       </ul>
-    </section>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { useFormSending } from '../../lib/use-form-sending.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { PrivacyInfo } from '../../ui/privacy-info.tsx';
 import { deadlineWords } from './deadline.ts';
 import styles from './request.module.css';
@@ -64,7 +65,7 @@ function Fields({ send, isAnother }: FieldsProps) {
   });
   const { errors, isSubmitting } = form.formState;
   return (
-    <form className={styles.request} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <Stack as="form" gap="6" className={styles.request} noValidate onSubmit={(event) => void onSubmit(event)}>
       <header>
         <h2>{t('form.title')}</h2>
         <ReplyPromise />
@@ -75,7 +76,7 @@ function Fields({ send, isAnother }: FieldsProps) {
         {t(isSubmitting ? 'form.submitting' : 'form.submit')}
       </Button>
       <PrivacyInfo text={t('form.privacy')} link={t('form.privacyLink')} draft={t('form.draft')} />
-    </form>
+    </Stack>
   );
 }
 

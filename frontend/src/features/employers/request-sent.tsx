@@ -5,6 +5,7 @@ import { formatMoment, formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { useTicking } from '../../lib/ticking.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import thanks from '../../ui/thanks.module.css';
 import { Thanks } from '../../ui/thanks.tsx';
@@ -87,14 +88,14 @@ export function RequestSent({ answered, onAnother }: { answered: Answered; onAno
       <section className={styles.requestMeanwhile}>
         <h3>{t('sent.whileTitle')}</h3>
         <p className={textStyles.quiet}>{t('sent.while')}</p>
-        <div className={styles.requestActions}>
+        <Cluster gap="2 4">
           <ButtonLink to="/jobs" look="secondary">
             {t('sent.jobs')}
           </ButtonLink>
           <Button look="quiet" onClick={onAnother}>
             {t('sent.another')}
           </Button>
-        </div>
+        </Cluster>
       </section>
     </Thanks>
   );

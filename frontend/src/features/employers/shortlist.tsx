@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Stack, Toolbar } from '../../ui/layout.tsx';
 import matchStyles from '../../ui/match.module.css';
 import textStyles from '../../ui/text.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
@@ -14,10 +15,10 @@ function Criterion({ criterion, resume }: { criterion: ShortlistCriterion; resum
   const { label, verdict, quote } = criterion;
   return (
     <li>
-      <div className={styles.shortlistCriterion}>
+      <Toolbar gap="1 4" align="baseline">
         <strong>{label[currentLanguage()]}</strong>
         <VerdictBadge verdict={verdict} />
-      </div>
+      </Toolbar>
       {quote ? (
         <q className={matchStyles.quote} data-part="quote" lang={resume}>
           {quote}
@@ -41,7 +42,7 @@ function Person({ person, shownName, isFirst }: { person: ShortlistPerson; shown
             <span className={styles.shortlistPercent} data-part="shortlist-percent">
               {t('match.percent', { percent: person.percent })}
             </span>
-            <span className={styles.shortlistGrade}>{t('match.grade', { grade: person.grade })}</span>
+            <span className={textStyles.note}>{t('match.grade', { grade: person.grade })}</span>
           </span>
           <svg className={styles.shortlistMeter} viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
             <rect width="100" height="2" className={styles.shortlistWhole} />
@@ -63,7 +64,7 @@ export function Shortlist() {
   const [isBlind, setIsBlind] = useState(false);
   return (
     <section className={styles.shortlist} data-part="shortlist" aria-label={t('shortlist.label')}>
-      <div className={styles.shortlistHead}>
+      <Toolbar gap="2 4">
         <div>
           <p className={styles.shortlistJob}>{t('shortlist.job')}</p>
           <p className={textStyles.quiet}>{t('shortlist.company')}</p>
@@ -77,8 +78,8 @@ export function Shortlist() {
           <span className={styles.shortlistBox}>{isBlind && <Icon name="check" size={16} />}</span>
           {t('shortlist.withoutNames')}
         </button>
-      </div>
-      <ol className={styles.shortlistPeople}>
+      </Toolbar>
+      <Stack as="ol" gap="2">
         {SHORTLIST.map((person, index) => (
           <Person
             key={person.name}
@@ -87,7 +88,7 @@ export function Shortlist() {
             shownName={isBlind ? t('shortlist.person', { number: index + 1 }) : person.name}
           />
         ))}
-      </ol>
+      </Stack>
       <p className={styles.shortlistNote}>
         <span role="status">{isBlind && t('shortlist.same')}</span> {!isBlind && t('shortlist.hint')}{' '}
         {t('shortlist.fictional')}

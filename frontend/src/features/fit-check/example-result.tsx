@@ -5,6 +5,7 @@ import type { Criterion } from '../../../../shared/domain/match.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import controls from '../../ui/controls.module.css';
+import { Stack, Toolbar } from '../../ui/layout.tsx';
 import matchStyles from '../../ui/match.module.css';
 import { MatchFigure } from '../../ui/match-figure.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -70,7 +71,7 @@ interface ExampleResultProps {
 function Coming({ isSlow, onAsk }: { isSlow: boolean; onAsk: () => void }) {
   const { t } = useTranslation('fit-check');
   return (
-    <div className={styles.exampleComing}>
+    <Stack gap="5" align="start">
       <p>{t(isSlow ? 'example.slow' : 'example.coming')}</p>
       <noscript>
         <p>{t('example.noScript')}</p>
@@ -85,7 +86,7 @@ function Coming({ isSlow, onAsk }: { isSlow: boolean; onAsk: () => void }) {
           <span key={row} className={controls.skeletonLine} style={{ width: row }} />
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -104,12 +105,12 @@ export function ExampleResult({ live, onAsk, openId, onOpen, onLook }: ExampleRe
       <p className={textStyles.visuallyHidden} data-part="visually-hidden" role="status">
         {status === 'ready' && score && t('example.spoken', { percent: score.percent, grade: score.grade })}
       </p>
-      <div className={styles.exampleFigure}>
+      <Toolbar gap="2 4" align="baseline" className={styles.exampleFigure}>
         <h3 ref={heading} tabIndex={-1}>
           {t('example.result')}
         </h3>
         {score && status !== 'failed' && <MatchFigure percent={score.percent} grade={score.grade} />}
-      </div>
+      </Toolbar>
       {!score && status !== 'failed' && <Coming isSlow={isSlow} onAsk={again} />}
       {status === 'failed' && (
         <Notice title={t('notLoaded')} urgent action={<Button onClick={again}>{t('example.again')}</Button>} />

@@ -11,6 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import fileDrop from '../../ui/file-drop.module.css';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './fit-check.module.css';
 import { FitResult } from './fit-result.tsx';
@@ -50,7 +51,7 @@ function Working({ state, onCancel }: { state: Extract<FitState, { kind: 'workin
   const { t } = useTranslation('fit-check');
   const at = STAGES.indexOf(state.stage);
   return (
-    <div className={styles.fitWorking}>
+    <Stack gap="5" align="start">
       <p className={styles.fitFile}>
         <Icon name="file" /> {state.fileName}
       </p>
@@ -65,7 +66,7 @@ function Working({ state, onCancel }: { state: Extract<FitState, { kind: 'workin
       <Button look="secondary" onClick={onCancel}>
         {t('cancel')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -136,7 +137,7 @@ export default function FitCheck({ job, onUse, onForget }: FitCheckProps) {
   };
   return (
     <section className={styles.fit} data-part="fit" aria-labelledby="fit-title">
-      <header className={styles.fitHead}>
+      <Stack as="header" gap="3" align="start">
         <h2 id="fit-title">{t('title')}</h2>
         <p className={styles.fitPromise}>
           <Icon name="lock" />
@@ -147,15 +148,15 @@ export default function FitCheck({ job, onUse, onForget }: FitCheckProps) {
             {t('lead')}
           </p>
         )}
-      </header>
+      </Stack>
       <p className={textStyles.visuallyHidden} data-part="visually-hidden" role="status">
         {spoken}
       </p>
       {state.kind === 'waiting' && (
-        <div ref={zone} className={styles.fitZone}>
-          {isForgotten && <p className={styles.fitForgotten}>{t('forgotten')}</p>}
+        <Stack gap="4" ref={zone}>
+          {isForgotten && <p className={textStyles.strong}>{t('forgotten')}</p>}
           <Choose refusal={state.refusal} disabled={!isAlive} onFile={begin} onIntent={warmUp} />
-        </div>
+        </Stack>
       )}
       {state.kind === 'working' && <Working state={state} onCancel={() => again(false)} />}
       {state.kind === 'failed' && <Failed code={state.code} onAgain={() => again(false)} />}

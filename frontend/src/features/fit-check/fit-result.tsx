@@ -63,7 +63,7 @@ export function FitResult({ job, file, fit, onUse, onAgain, onForget }: FitResul
         match={{ ...fit.score, counterfactual: fit.counterfactual, jobTitle: job.title, company: job.company }}
         shownCriteria={SHOWN_CRITERIA}
       />
-      <p className={fitCheck.fitHuman}>{t('human')}</p>
+      <p className={textStyles.note}>{t('human')}</p>
       <details className={styles.fitText} data-part="fit-text">
         <summary>{t('text.open')}</summary>
         <ProvenText text={fit.text} criteria={fit.score.criteria} />

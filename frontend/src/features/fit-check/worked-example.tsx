@@ -5,6 +5,8 @@ import type { Language } from '../../../../shared/domain/field.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { nearView } from '../../lib/near-view.ts';
 import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import textStyles from '../../ui/text.module.css';
 import { ExampleResult } from './example-result.tsx';
 import { EXAMPLE_JOB, EXAMPLE_RESUME } from './example-texts.ts';
 import { MarkedText } from './marked-text.tsx';
@@ -29,8 +31,8 @@ interface TextAreaProps {
 function TextArea({ label, help, value, onChange, marked }: TextAreaProps) {
   const id = useId();
   return (
-    <div className={styles.exampleField}>
-      <label className={controls.fieldLabel} data-part="field-label" htmlFor={id}>
+    <Stack gap="2">
+      <label className={textStyles.strong} data-part="field-label" htmlFor={id}>
         {label}
       </label>
       <div className={styles.exampleText}>
@@ -48,10 +50,10 @@ function TextArea({ label, help, value, onChange, marked }: TextAreaProps) {
           onChange={(event) => onChange(event.target.value)}
         />
       </div>
-      <p id={`${id}-help`} className={controls.fieldHelp} data-part="field-help">
+      <p id={`${id}-help`} className={textStyles.note} data-part="field-help">
         {help}
       </p>
-    </div>
+    </Stack>
   );
 }
 
@@ -98,11 +100,11 @@ export default function WorkedExample() {
   const isCurrent = live.fit?.text === resume;
   const isChanged = Object.keys(typed).length > 0;
   return (
-    <section id={EXAMPLE_ID} className={styles.example} aria-labelledby="example-title">
-      <header className={styles.exampleHead}>
+    <Stack as="section" gap="6" id={EXAMPLE_ID} className={styles.example} aria-labelledby="example-title">
+      <Stack as="header" gap="3" className={styles.exampleHead}>
         <h2 id="example-title">{t('example.title')}</h2>
         <p>{t('example.lead')}</p>
-      </header>
+      </Stack>
       <div className={styles.exampleTexts}>
         <TextArea
           label={t('example.job')}
@@ -110,7 +112,7 @@ export default function WorkedExample() {
           value={job}
           onChange={(value) => setTyped((before) => ({ ...before, job: value }))}
         />
-        <div className={styles.exampleResume}>
+        <Stack gap="3">
           <ResumeLanguage chosen={spoken} onChoose={setResumeLanguage} />
           <TextArea
             label={t('example.resume')}
@@ -123,7 +125,7 @@ export default function WorkedExample() {
               ) : undefined
             }
           />
-        </div>
+        </Stack>
         {isChanged && (
           <Button look="quiet" onClick={() => setTyped({})}>
             {t('example.reset')}
@@ -131,6 +133,6 @@ export default function WorkedExample() {
         )}
       </div>
       <ExampleResult live={live} onAsk={ask} openId={openId} onOpen={setOpenId} onLook={setLookedAt} />
-    </section>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { showToast } from '../../ui/toast-store.ts';
 import { EraseApplication } from './erase-application.tsx';
@@ -92,7 +93,7 @@ export function DataRights({ application, link, onErased }: DataRightsProps) {
   const when = useWhen();
   const { withdrawnAt } = application;
   return (
-    <section className={styles.glassSection}>
+    <Stack as="section" gap="4" className={styles.glassSection}>
       <h2>{t('data.title')}</h2>
       <ul className={styles.rights}>
         <Right title={t('data.link')} text={t('data.linkText')}>
@@ -110,6 +111,6 @@ export function DataRights({ application, link, onErased }: DataRightsProps) {
           <EraseApplication application={application} link={link} onErased={onErased} />
         </Right>
       </ul>
-    </section>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { FollowedApplication } from '../../../../shared/contract/routes.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -21,7 +22,7 @@ function About({ application }: { application: FollowedApplication }) {
   const { t } = useTranslation('glass-box');
   const { job, firstName, source } = application;
   return (
-    <header className={styles.glassHead}>
+    <Stack as="header" gap="2" className={styles.glassHead}>
       <PageHeading title={t('documentTitle')} description={t('description')}>
         {t('hello', { name: firstName })}
       </PageHeading>
@@ -35,7 +36,7 @@ function About({ application }: { application: FollowedApplication }) {
       {application.emailConfirmed === false && application.withdrawnAt === null && (
         <p className={styles.glassUnconfirmed}>{t('unconfirmed')}</p>
       )}
-    </header>
+    </Stack>
   );
 }
 
@@ -87,7 +88,7 @@ interface OwnApplicationProps {
 export function OwnApplication({ application, link, onErased }: OwnApplicationProps) {
   const isRead = application.resume.status === 'completed';
   return (
-    <div className={styles.glass}>
+    <Stack gap="m" className={styles.glass}>
       <About application={application} />
       <Now application={application} />
       <Timeline application={application} />
@@ -97,6 +98,6 @@ export function OwnApplication({ application, link, onErased }: OwnApplicationPr
         {isRead && <Reading application={application} link={link} />}
         <DataRights application={application} link={link} onErased={onErased} />
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { EDUCATION_LEVELS, LANGUAGE_LEVELS } from '../../../../shared/domain/lev
 import { Button } from '../../ui/button.tsx';
 import controls from '../../ui/controls.module.css';
 import { Field } from '../../ui/field.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { MonthField, monthOf } from '../../ui/month-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -29,7 +30,7 @@ function Entries({ part, ids, isBusy, onAdd, onRemove, children }: EntriesProps)
   const { t } = useTranslation('glass-box');
   const add = useRef<HTMLButtonElement>(null);
   return (
-    <div className={styles.entriesEdited}>
+    <Stack gap="5" align="start">
       {ids.map(({ id }, index) => {
         const entry = t(`edit.entry.${part}`, { number: index + 1 });
         return (
@@ -53,7 +54,7 @@ function Entries({ part, ids, isBusy, onAdd, onRemove, children }: EntriesProps)
       <Button ref={add} look="secondary" disabled={isBusy} onClick={onAdd}>
         {t(`edit.addEntry.${part}`)}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -76,7 +77,7 @@ function Period({ form, isBusy, path, isCurrent = false }: PeriodProps) {
   const hint = useEntryHint({ form }, path);
   const month = { optional: true, writtenHelp: t('edit.monthHelp'), readOnly: isBusy };
   return (
-    <div className={styles.readingPair}>
+    <Stack gap="4" className={styles.readingPair}>
       <MonthField
         {...month}
         label={t('edit.start')}
@@ -92,7 +93,7 @@ function Period({ form, isBusy, path, isCurrent = false }: PeriodProps) {
           {...form.register(`${path}.endDate`, { setValueAs: monthOf })}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -115,10 +116,10 @@ function ExperienceEntry({ form, isBusy, index }: PartFieldsProps & { index: num
   return (
     <>
       {text('title', t('edit.title'))}
-      <div className={styles.readingPair}>
+      <Stack gap="4" className={styles.readingPair}>
         {text('company', t('edit.company'))}
         {text('location', t('edit.place'))}
-      </div>
+      </Stack>
       <label className={controls.check} data-part="check">
         <input type="checkbox" disabled={isBusy} {...form.register(`${path}.current`)} />
         <span>{t('edit.current')}</span>
@@ -161,7 +162,7 @@ function EducationEntry({ form, isBusy, index }: PartFieldsProps & { index: numb
         error={errorAt(`${path}.degree`)}
         {...form.register(`${path}.degree`)}
       />
-      <div className={styles.readingPair}>
+      <Stack gap="4" className={styles.readingPair}>
         <TextField
           {...text}
           label={t('edit.institution')}
@@ -179,7 +180,7 @@ function EducationEntry({ form, isBusy, index }: PartFieldsProps & { index: numb
             />
           )}
         </Field>
-      </div>
+      </Stack>
       <Period form={form} isBusy={isBusy} path={path} />
     </>
   );
@@ -200,7 +201,7 @@ function LanguageEntry({ form, isBusy, index }: PartFieldsProps & { index: numbe
   const path = `languages.${index}` as const;
   const levels = LANGUAGE_LEVELS.map((value) => ({ value, label: t(`edit.levels.${value}`) }));
   return (
-    <div className={styles.readingPair}>
+    <Stack gap="4" className={styles.readingPair}>
       <TextField
         label={t('edit.language')}
         readOnly={isBusy}
@@ -216,7 +217,7 @@ function LanguageEntry({ form, isBusy, index }: PartFieldsProps & { index: numbe
           />
         )}
       </Field>
-    </div>
+    </Stack>
   );
 }
 

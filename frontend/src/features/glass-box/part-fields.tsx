@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../ui/layout.tsx';
 import { SkillsField } from '../../ui/skills-field.tsx';
 import textStyles from '../../ui/text.module.css';
 import { TextField } from '../../ui/text-field.tsx';
@@ -29,7 +30,7 @@ function ContactFields({ form, isBusy, email, unsure }: FieldsProps) {
   const hint = useCheckHint();
   return (
     <>
-      <div className={styles.readingPair}>
+      <Stack gap="4" className={styles.readingPair}>
         {CONTACT.map(({ name, autoComplete, isOptional }) => (
           <TextField
             key={name}
@@ -43,7 +44,7 @@ function ContactFields({ form, isBusy, email, unsure }: FieldsProps) {
             {...form.register(name)}
           />
         ))}
-      </div>
+      </Stack>
       {email && (
         <p className={styles.readingEmail}>
           <strong>{t('edit.email')}:</strong> {email} <span className={textStyles.quiet}>{t('edit.emailHelp')}</span>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Education, Experience, Profile } from '../../../../shared/domain/profile.ts';
 import { formatMonth } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
-import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icon.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { UnsureMark } from '../../ui/unsure-mark.tsx';
 import styles from './reading.module.css';
@@ -105,12 +105,12 @@ function ExperienceEntry({
 
 function ExperienceList({ profile, ...marks }: ViewProps) {
   return (
-    <ol className={styles.readingEntries}>
+    <Stack as="ol" gap="5" className={styles.readingEntries}>
       {profile.experience.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same, and have no state.
         <ExperienceEntry key={`${index} ${item.title}`} item={item} path={`experience.${index}`} {...marks} />
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -142,12 +142,12 @@ function EducationEntry({
 
 function EducationList({ profile, ...marks }: ViewProps) {
   return (
-    <ol className={styles.readingEntries}>
+    <Stack as="ol" gap="5" className={styles.readingEntries}>
       {profile.education.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may say the same, and have no state.
         <EducationEntry key={`${index} ${item.degree}`} item={item} path={`education.${index}`} {...marks} />
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -157,7 +157,7 @@ function Chips({ names, field, stated }: { names: string[]; field: string; state
   const shown = names.map((name, index) => ({ name, isOwn: isNamed(stated, `${field}.${index}`) }));
   const once = shown.filter(({ name }, index) => names.indexOf(name) === index);
   return (
-    <ul className={controls.chips} data-part="chips">
+    <Cluster as="ul" gap="2" align="stretch" data-part="chips">
       {once.map(({ name, isOwn }) => (
         <li key={name} className={styles.chip} data-part="chip" data-own={isOwn || undefined}>
           {isOwn && <Icon name="check" size={14} />}
@@ -170,7 +170,7 @@ function Chips({ names, field, stated }: { names: string[]; field: string; state
           )}
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }
 
@@ -182,7 +182,7 @@ function Contact({ profile, stated, unsure }: ViewProps) {
   const isNameUnsure = unsure.includes('firstName') || unsure.includes('lastName');
   const nameFields = `${t('edit.firstName')}, ${t('edit.lastName')}`;
   return (
-    <div className={styles.readingContact}>
+    <Stack gap="3" className={styles.readingContact}>
       <p>
         <strong>{name}</strong> {isNameOwn && <OwnMark stated={['name']} path="name" />}
         {isNameUnsure && <CheckMark unsure={['name']} path="name" field={nameFields} value={name} />}
@@ -209,7 +209,7 @@ function Contact({ profile, stated, unsure }: ViewProps) {
           </div>
         )}
       </dl>
-    </div>
+    </Stack>
   );
 }
 

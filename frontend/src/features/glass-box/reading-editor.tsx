@@ -6,6 +6,7 @@ import { useLeaveGuard } from '../../lib/leaving.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { FormFailure } from '../../ui/form-failure.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import unsureMark from '../../ui/unsure-mark.module.css';
 import { PartFields } from './part-fields.tsx';
@@ -60,14 +61,14 @@ function Conflict({ correction, theirs }: { correction: Correction; theirs: Base
       <p>
         {t('edit.conflict.mine')}: {t('edit.kept')}
       </p>
-      <div className={styles.readingActions}>
+      <Stack gap="2" className={styles.readingActions}>
         <Button disabled={isBusy} onClick={() => void correction.keepMine()}>
           {t('edit.conflict.keepMine')}
         </Button>
         <Button look="secondary" disabled={isBusy} onClick={correction.keepTheirs}>
           {t('edit.conflict.keepTheirs')}
         </Button>
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -94,10 +95,10 @@ function PartForm({ part, correction, email, unsure }: PartFormProps) {
   const { form, failure } = correction;
   const isBusy = form.formState.isSubmitting;
   return (
-    <div className={styles.readingForm}>
+    <Stack gap="5" className={styles.readingForm}>
       <PartFields part={part} form={form} isBusy={isBusy} email={email} unsure={unsure} />
       {failure && !isBusy && <FormFailure title={t('edit.failed')} reason={failure} kept={t('edit.kept')} />}
-      <div className={styles.readingActions}>
+      <Stack gap="2" className={styles.readingActions}>
         <Button type="submit" disabled={isBusy}>
           {t(isBusy ? 'edit.saving' : 'edit.save')}
         </Button>
@@ -109,8 +110,8 @@ function PartForm({ part, correction, email, unsure }: PartFormProps) {
         >
           {t('edit.cancel')}
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

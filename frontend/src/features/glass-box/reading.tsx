@@ -6,6 +6,7 @@ import type { Profile } from '../../../../shared/domain/profile.ts';
 import { readDraft } from '../../lib/draft.ts';
 import { needArea } from '../../lib/i18n.ts';
 import controls from '../../ui/controls.module.css';
+import { Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { correctionDraft } from './drafts.ts';
 import glassBox from './glass-box.module.css';
@@ -78,7 +79,7 @@ export function Reading({ application, link }: ReadingProps) {
     </>
   );
   return (
-    <section className={glassBox.glassSection}>
+    <Stack as="section" gap="4" className={glassBox.glassSection}>
       <h2>{t('reading.title', { context: source })}</h2>
       <p className={textStyles.quiet}>{note}</p>
       {correctedAt && <p className={styles.readingCorrected}>{t('reading.corrected', { when: when(correctedAt) })}</p>}
@@ -92,6 +93,6 @@ export function Reading({ application, link }: ReadingProps) {
           view
         )}
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -5,12 +5,12 @@ import type { FollowedApplication } from '../../../../shared/contract/routes.ts'
 import { type Match, SUGGESTED_PERCENT_MIN } from '../../../../shared/domain/match.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { MatchCard } from '../../ui/match-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import textStyles from '../../ui/text.module.css';
 import glassBox from './glass-box.module.css';
 import { isSettled } from './queries.ts';
-import styles from './suggestions.module.css';
 
 /** How many criteria of the best match are open at once; all others are one press away. */
 const FIRST_CRITERIA = 6;
@@ -89,7 +89,7 @@ function Cards({ matches, isOneJob }: { matches: Match[]; isOneJob: boolean }) {
 function NothingSuggested() {
   const { t } = useTranslation(['glass-box', 'match']);
   return (
-    <div className={styles.glassNone}>
+    <Stack gap="3" align="start">
       <p>
         <strong>{t('match:suggested.none', { percent: SUGGESTED_PERCENT_MIN })}</strong>
       </p>
@@ -97,7 +97,7 @@ function NothingSuggested() {
       <ButtonLink to="/jobs" look="secondary">
         {t('results.allJobs')}
       </ButtonLink>
-    </div>
+    </Stack>
   );
 }
 
@@ -126,7 +126,7 @@ export function Results({ application }: { application: FollowedApplication }) {
   const { job, matches } = application;
   const isWaiting = matches.length === 0 && !isSettled(application);
   return (
-    <section className={glassBox.glassSection} aria-busy={isWaiting}>
+    <Stack as="section" gap="4" className={glassBox.glassSection} aria-busy={isWaiting}>
       <h2 id={RESULTS_ID} tabIndex={-1}>
         {t('results.title')}
       </h2>
@@ -139,6 +139,6 @@ export function Results({ application }: { application: FollowedApplication }) {
       <div className={isWaiting ? `${glassBox.glassCards} ${glassBox.glassCardsOld}` : glassBox.glassCards}>
         <Cards matches={isWaiting ? earlier : matches} isOneJob={job !== null} />
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { MARKETING_CLAIMS } from '../../../../shared/domain/marketing-claims.ts';
 import { claimFigure } from '../../lib/claims.ts';
 import { siteSettingsQuery } from '../../lib/site-settings.ts';
+import { Toolbar } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { ClaimsRoom } from './claims-room.tsx';
 import styles from './home-more.module.css';
@@ -20,10 +21,10 @@ export default function Claims() {
   return (
     <section className={styles.homeClaims} aria-labelledby="claims-title">
       <div className={textStyles.wrap}>
-        <div className={styles.homeSectionHead}>
+        <Toolbar gap="2 4" className={styles.homeSectionHead}>
           <h2 id="claims-title">{t('claims.title')}</h2>
           <Link to="/ai-features#claims">{t('claims.measured')}</Link>
-        </div>
+        </Toolbar>
         <dl className={styles.claims}>
           {claims.map((claim) => (
             <div key={claim.id}>

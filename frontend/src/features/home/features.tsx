@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import matchStyles from '../../ui/match.module.css';
 import textStyles from '../../ui/text.module.css';
 import { VerdictBadge } from '../../ui/verdict-badge.tsx';
@@ -20,7 +21,7 @@ const COVERED = ['name', 'born', 'postcode'];
 function Evidence() {
   const { t } = useTranslation('home-more');
   return (
-    <ul className={styles.drawnCriteria}>
+    <Stack as="ul" gap="3" className={styles.drawnCriteria}>
       <li>
         <strong>{t('features.evidence.skill')}</strong>
         <VerdictBadge verdict="met" />
@@ -33,20 +34,20 @@ function Evidence() {
         <VerdictBadge verdict="missing" />
         <span className={styles.drawnEmpty}>{t('features.evidence.empty')}</span>
       </li>
-    </ul>
+    </Stack>
   );
 }
 
 function Across() {
   return (
-    <ul className={styles.drawnPairs}>
+    <Stack as="ul" gap="3" className={styles.drawnPairs}>
       {PAIRS.map(([es, en]) => (
         <li key={en}>
           <span lang="es">{es}</span>
           <span lang="en">{en}</span>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -103,10 +104,10 @@ function Feature({ name, children }: { name: string; children: ReactNode }) {
   const { t } = useTranslation('home-more');
   return (
     <li className={styles.feature} data-feature={name}>
-      <div className={styles.featureWords}>
+      <Stack gap="2" className={styles.featureWords}>
         <h3>{t(`features.${name}.title`)}</h3>
         <p>{t(`features.${name}.text`)}</p>
-      </div>
+      </Stack>
       {/* Says nothing that the words do not. */}
       <div className={styles.drawn} aria-hidden="true">
         {children}
@@ -118,9 +119,9 @@ function Feature({ name, children }: { name: string; children: ReactNode }) {
 export function Features() {
   const { t } = useTranslation('home-more');
   return (
-    <section className={`${textStyles.wrap} ${homeMore.homeSection}`}>
+    <Stack as="section" gap="s" className={`${textStyles.wrap} ${homeMore.homeSection}`}>
       <h2>{t('features.title')}</h2>
-      <ul className={styles.features}>
+      <Stack as="ul" gap="l" className={styles.features}>
         <Feature name="evidence">
           <Evidence />
         </Feature>
@@ -136,7 +137,7 @@ export function Features() {
         <Feature name="fair">
           <Fair />
         </Feature>
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Stack, Toolbar } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { ClaimsRoom } from './claims-room.tsx';
 import { Features } from './features.tsx';
@@ -15,7 +16,7 @@ const STEPS = ['one', 'two', 'three'];
 function Steps() {
   const { t } = useTranslation('home-more');
   return (
-    <section className={`${textStyles.wrap} ${styles.homeSection}`}>
+    <Stack as="section" gap="s" className={`${textStyles.wrap} ${styles.homeSection}`}>
       <h2>{t('steps.title')}</h2>
       <ol className={styles.steps}>
         {STEPS.map((step) => (
@@ -25,22 +26,22 @@ function Steps() {
           </li>
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }
 
 function Newest({ jobs }: { jobs: ReactNode }) {
   const { t } = useTranslation('home-more');
   return (
-    <section className={`${textStyles.wrap} ${styles.homeSection}`} id="newest-jobs">
-      <div className={styles.homeSectionHead}>
+    <Stack as="section" gap="s" className={`${textStyles.wrap} ${styles.homeSection}`} id="newest-jobs">
+      <Toolbar gap="2 4" className={styles.homeSectionHead}>
         <h2>{t('newest.title')}</h2>
         <ButtonLink to="/jobs" look="quiet">
           {t('newest.all')} <Icon name="arrow" />
         </ButtonLink>
-      </div>
+      </Toolbar>
       <Suspense fallback={<NewestJobsSkeleton />}>{jobs}</Suspense>
-    </section>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import textStyles from '../../ui/text.module.css';
 import { DemoMatch } from './demo-match.tsx';
@@ -11,18 +12,18 @@ function Hero() {
   const { t } = useTranslation('home');
   return (
     <section className={`${styles.hero} ${textStyles.wrap}`}>
-      <div className={styles.heroWords}>
+      <Stack gap="s">
         <PageHeading title={t('documentTitle')} description={t('description')}>
           {t('title')}
         </PageHeading>
         <p className={textStyles.lead}>{t('lead')}</p>
-        <div className={styles.heroActions}>
+        <Cluster gap="3" align="stretch" className={styles.heroActions}>
           <ButtonLink to="/jobs">{t('browse')}</ButtonLink>
           <ButtonLink to="/job-seekers" look="secondary">
             {t('send')}
           </ButtonLink>
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
       <DemoMatch />
     </section>
   );

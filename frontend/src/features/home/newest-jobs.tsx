@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '../../lib/render-time.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import jobCard from '../../ui/job-card.module.css';
 import { JobCard } from '../../ui/job-card.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './home-more.module.css';
 import { NewestJobsSkeleton } from './newest-jobs-skeleton.tsx';
@@ -28,11 +28,11 @@ export default function NewestJobs() {
       empty={empty}
     >
       {({ items }) => (
-        <div className={`${jobCard.jobList} ${styles.homeJobs}`} data-part="job-list">
+        <Stack gap="3" className={styles.homeJobs} data-part="job-list">
           {items.map((job) => (
             <JobCard key={job.jobId} job={job} now={now} />
           ))}
-        </div>
+        </Stack>
       )}
     </AsyncView>
   );

@@ -1,5 +1,6 @@
 /** What people say; said to be examples, since the people are as fictional as the resume above. */
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './home-more.module.css';
 
@@ -8,9 +9,9 @@ const VOICES = ['seeker', 'employer', 'newcomer'];
 export function Voices() {
   const { t } = useTranslation('home-more');
   return (
-    <section className={`${textStyles.wrap} ${styles.homeSection}`}>
+    <Stack as="section" gap="s" className={`${textStyles.wrap} ${styles.homeSection}`}>
       <h2>{t('voices.title')}</h2>
-      <ul className={styles.voices}>
+      <Stack as="ul" gap="m" className={styles.voices}>
         {VOICES.map((voice) => (
           <li key={voice}>
             <figure>
@@ -22,8 +23,8 @@ export function Voices() {
             </figure>
           </li>
         ))}
-      </ul>
-      <p className={`${textStyles.quiet} ${styles.voicesNote}`}>{t('voices.note')}</p>
-    </section>
+      </Stack>
+      <p className={`${textStyles.quiet} ${textStyles.small}`}>{t('voices.note')}</p>
+    </Stack>
   );
 }

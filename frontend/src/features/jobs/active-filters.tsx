@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { JobFacets } from '../../../../shared/domain/job-filters.ts';
 import { Button } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
-import styles from '../../ui/controls.module.css';
+import { Cluster } from '../../ui/layout.tsx';
 import { facetLabel, useFilterText } from './filter-text.ts';
 import { FILTER_NAMES, type FilterName, type Filters } from './filters.ts';
 
@@ -49,7 +49,7 @@ export function ActiveFilters({ filters, facets, onRemove, onClear }: ActiveFilt
   const { chips, note } = useFocusAfterRemoval(active.length);
   if (active.length === 0) return null;
   return (
-    <div ref={chips} className={styles.chips} data-part="chips">
+    <Cluster gap="2" align="stretch" ref={chips} data-part="chips">
       {active.map((name, place) => {
         const text = chipText(name);
         const remove = () => {
@@ -73,6 +73,6 @@ export function ActiveFilters({ filters, facets, onRemove, onClear }: ActiveFilt
           {t('jobs.clear')}
         </Button>
       )}
-    </div>
+    </Cluster>
   );
 }

@@ -11,8 +11,8 @@ import { currentLanguage } from '../../lib/i18n.ts';
 import { useNow } from '../../lib/render-time.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
-import jobCard from '../../ui/job-card.module.css';
 import { JobCard } from '../../ui/job-card.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './jobs.module.css';
 import { noteFollowed, useRememberedHeight, useReturnToFollowed } from './list-memory.ts';
@@ -74,11 +74,9 @@ export function JobList({ query, pages }: { query: JobsResult; pages: JobsPageDa
   const shown = pages.reduce((sum, { items }) => sum + items.length, 0);
   return (
     // The click belongs to the links inside, which work by keyboard as well.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-    // biome-ignore lint/a11y/noStaticElementInteractions: see above
-    <div
+    <Stack
+      gap="3"
       ref={list}
-      className={jobCard.jobList}
       data-part="job-list"
       aria-busy={query.isPlaceholderData}
       onClick={({ target }) => noteFollowed(target)}
@@ -87,6 +85,6 @@ export function JobList({ query, pages }: { query: JobsResult; pages: JobsPageDa
         <PageOfJobs key={items[0]?.jobId ?? ''} jobs={items} now={now} />
       ))}
       <MoreJobs query={query} shown={shown} total={pages[0]?.total ?? 0} />
-    </div>
+    </Stack>
   );
 }

@@ -17,6 +17,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { JobFacts } from '../../ui/job-facts.tsx';
 import { JobHead } from '../../ui/job-head.tsx';
 import { JobText } from '../../ui/job-text.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -76,7 +77,7 @@ const JobDetail = memo(({ job, reference, renderForm, renderFitCheck }: JobDetai
   const language = otherLanguage(languageOfJob(job));
   return (
     <>
-      <article className={styles.job} data-part="job">
+      <Stack as="article" gap="m" className={styles.job} data-part="job">
         <JobHead
           job={job}
           language={language}
@@ -110,7 +111,7 @@ const JobDetail = memo(({ job, reference, renderForm, renderFitCheck }: JobDetai
           <Suspense fallback={<Skeleton lines={8} visibleText />}>{renderForm(job)}</Suspense>
         </section>
         <ApplyBar />
-      </article>
+      </Stack>
       <SimilarJobs jobId={reference} now={now} />
     </>
   );

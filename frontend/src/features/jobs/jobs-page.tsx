@@ -7,6 +7,7 @@ import layout from '../../app/layout.module.css';
 import { formatNumber } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
+import { Stack, Toolbar } from '../../ui/layout.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import textStyles from '../../ui/text.module.css';
 import { ActiveFilters } from './active-filters.tsx';
@@ -45,13 +46,13 @@ export default function JobsPage() {
   const first = query.data?.pages[0];
   const total = first && { count: first.total, number: formatNumber(first.total, currentLanguage()) };
   return (
-    <div className={`${textStyles.wrap} ${layout.page} ${styles.jobs}`}>
-      <header className={styles.jobsHead}>
+    <Stack gap="s" className={`${textStyles.wrap} ${layout.page} ${styles.jobs}`}>
+      <Stack as="header" gap="2" className={styles.jobsHead}>
         <PageHeading title={t('jobs.documentTitle')} description={t('jobs.description')}>
           {t('jobs.title')}
         </PageHeading>
         <p className={textStyles.lead}>{t('jobs.lead')}</p>
-      </header>
+      </Stack>
       <SearchBox value={filters.search ?? ''} onSearch={(value) => change('search', value)} />
       <FilterPanel filters={filters} facets={first?.facets} total={first?.total} onChange={change} onClear={clear} />
       <div ref={results} className={styles.jobsResults}>
@@ -62,7 +63,7 @@ export default function JobsPage() {
           onSearch={(value) => change('search', value)}
         />
         <ActiveFilters filters={filters} facets={first?.facets} onRemove={(name) => change(name, '')} onClear={clear} />
-        <div className={styles.jobsResultsHead}>
+        <Toolbar gap="2 4" align="end">
           <div id="job-results" className={styles.jobsTotal} role="status" tabIndex={-1}>
             {total && total.count > 0 && <h2>{t('jobs.total', total)}</h2>}
           </div>
@@ -73,7 +74,7 @@ export default function JobsPage() {
               onChange={(value) => change('sort', value)}
             />
           )}
-        </div>
+        </Toolbar>
         <AsyncView
           query={query}
           skeleton={<JobListSkeleton />}
@@ -83,6 +84,6 @@ export default function JobsPage() {
           {({ pages }) => <JobList query={query} pages={pages} />}
         </AsyncView>
       </div>
-    </div>
+    </Stack>
   );
 }

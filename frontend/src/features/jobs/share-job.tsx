@@ -1,11 +1,11 @@
 /** Passes a job on: by the device's own way where it has one, by plain links that load nothing from anybody. */
-
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
 import { mailOf } from '../../lib/mailto.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { showToast } from '../../ui/toast-store.ts';
 import styles from './job.module.css';
@@ -72,7 +72,7 @@ export function ShareJob({ job }: { job: PublicJob }) {
               {t('job.share.copy')}
             </Button>
           )}
-          <ul className={styles.shareLinks}>
+          <Cluster as="ul" gap="1 4" align="stretch" className={styles.shareLinks}>
             {(['whatsapp', 'linkedin', 'email'] as const).map((service) => (
               <li key={service}>
                 <a href={SERVICES[service](shared)} target="_blank" rel="noopener noreferrer">
@@ -84,7 +84,7 @@ export function ShareJob({ job }: { job: PublicJob }) {
                 </a>
               </li>
             ))}
-          </ul>
+          </Cluster>
         </>
       )}
     </section>

@@ -1,8 +1,8 @@
 /** Where to go on from a job: the open ones most like it; nothing where there are none or they cannot be had. */
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import jobCard from '../../ui/job-card.module.css';
 import { JobCard } from '../../ui/job-card.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import styles from './job.module.css';
 import { similarJobsQuery } from './queries.ts';
 
@@ -14,11 +14,11 @@ export function SimilarJobs({ jobId, now }: { jobId: string; now: number }) {
   return (
     <section className={styles.similarJobs} aria-labelledby="similar-jobs">
       <h2 id="similar-jobs">{t('job.similar')}</h2>
-      <div className={jobCard.jobList} data-part="job-list">
+      <Stack gap="3" data-part="job-list">
         {data.items.map((job) => (
           <JobCard key={job.jobId} job={job} now={now} />
         ))}
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -5,8 +5,9 @@ import type { UnderstoodPart } from '../../../../shared/domain/search-terms.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { RemovableChip } from '../../ui/chip.tsx';
-import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icon.tsx';
+import { Cluster, Stack } from '../../ui/layout.tsx';
+import textStyles from '../../ui/text.module.css';
 import styles from './jobs.module.css';
 import { toggledLiteral } from './literal.ts';
 
@@ -48,7 +49,7 @@ export function Understood({ search, parts, suggestion, onSearch }: UnderstoodPr
   const { t } = useTranslation('site');
   if (parts.length === 0 && suggestion === undefined) return null;
   return (
-    <div className={styles.understood}>
+    <Stack gap="2" className={styles.understood}>
       {suggestion !== undefined && (
         <p className={styles.understoodSuggestion}>
           {t('jobs.understood.didYouMean')}{' '}
@@ -58,17 +59,17 @@ export function Understood({ search, parts, suggestion, onSearch }: UnderstoodPr
         </p>
       )}
       {parts.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: chips are no fields of a form
-        <div className={controls.chips} data-part="chips" role="group" aria-label={t('jobs.understood.title')}>
-          <span className={styles.understoodTitle} aria-hidden="true">
+        // Chips are no fields of a form.
+        <Cluster gap="2" align="stretch" data-part="chips" role="group" aria-label={t('jobs.understood.title')}>
+          <span className={textStyles.note} aria-hidden="true">
             {t('jobs.understood.title')}
           </span>
           {parts.map((part, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand in a search twice
             <Part key={`${part.text} ${place}`} part={part} onToggle={() => onSearch(toggledLiteral(search, part))} />
           ))}
-        </div>
+        </Cluster>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import layout from '../../app/layout.module.css';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -63,8 +64,8 @@ export function LegalDocument({ name, parts, version, agency, months = {} }: Leg
   const values: Record<string, string> = { ...valuesFor(t, agency, version), ...Object.fromEntries(terms) };
   const isTemplate = AGENCY_FIELDS.some((field) => agency[field] === null);
   return (
-    <div className={`${textStyles.wrap} ${layout.page} ${styles.legal}`} data-part="legal">
-      <header className={styles.legalHead}>
+    <Stack gap="l" className={`${textStyles.wrap} ${layout.page} ${styles.legal}`} data-part="legal">
+      <Stack as="header" gap="3" className={styles.legalHead}>
         <PageHeading description={t(`${name}.description`)}>{t(`${name}.title`)}</PageHeading>
         <p className={textStyles.lead}>{t(`${name}.lead`)}</p>
         <p className={`${textStyles.quiet} ${styles.legalVersion}`}>
@@ -73,7 +74,7 @@ export function LegalDocument({ name, parts, version, agency, months = {} }: Leg
             {t('print')}
           </Button>
         </p>
-      </header>
+      </Stack>
       <nav className={styles.legalToc} aria-label={t('toc')}>
         <p>{t('toc')}</p>
         <ol>
@@ -95,6 +96,6 @@ export function LegalDocument({ name, parts, version, agency, months = {} }: Leg
           </section>
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import layout from '../../app/layout.module.css';
+import { Stack } from '../../ui/layout.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './create-profile.module.css';
@@ -14,7 +15,7 @@ export default function CreateProfilePage() {
   const state = useProfileJob(reference);
   const jobId = state.kind === 'shown' ? state.job.jobId : reference;
   return (
-    <div className={`${textStyles.wrap} ${layout.page} ${styles.createProfile}`}>
+    <Stack gap="m" className={`${textStyles.wrap} ${layout.page} ${styles.createProfile}`}>
       <header className={styles.createProfileHead}>
         <PageHeading title={t('title')} description={t('description')} path="/create-profile">
           {t('title')}
@@ -24,6 +25,6 @@ export default function CreateProfilePage() {
       </header>
       <ProfileJob state={state} />
       <ProfileForm jobId={state.kind === 'gone' ? undefined : jobId} />
-    </div>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { PublicJob } from '../../../../shared/domain/job.ts';
 import { jobQuery } from '../../lib/job-query.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './create-profile.module.css';
@@ -40,14 +41,14 @@ function Gone() {
     <section className={`${styles.profileJob} ${styles.profileJobGone}`} role="alert">
       <h2>{t('job.goneTitle')}</h2>
       <p>{t('job.goneText')}</p>
-      <div className={styles.profileJobActions}>
+      <Cluster gap="2" align="stretch">
         <Button look="secondary" onClick={goOn}>
           {t('job.goOn')}
         </Button>
         <ButtonLink to="/jobs" look="quiet">
           {t('job.others')}
         </ButtonLink>
-      </div>
+      </Cluster>
     </section>
   );
 }

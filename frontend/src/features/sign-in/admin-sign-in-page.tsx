@@ -9,6 +9,7 @@ import { useAdminTexts } from '../../lib/auth-texts.ts';
 import { readSession } from '../../lib/session.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Cluster } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -25,7 +26,7 @@ function Waiting({ controls }: { controls: SignInControls }) {
   return (
     <div className={styles.signInWaiting}>
       <p role="status">{asking ? t('signIn.asking') : t('signIn.waiting')}</p>
-      <div className={styles.signInActions}>
+      <Cluster gap="3" align="stretch" className={styles.signInActions}>
         {asking && (
           <Button look="secondary" onClick={controls.keepWaiting}>
             {t('signIn.keepWaiting')}
@@ -34,7 +35,7 @@ function Waiting({ controls }: { controls: SignInControls }) {
         <Button look={asking ? 'primary' : 'secondary'} onClick={controls.cancel}>
           {asking ? t('signIn.giveUp') : t('cancel')}
         </Button>
-      </div>
+      </Cluster>
     </div>
   );
 }

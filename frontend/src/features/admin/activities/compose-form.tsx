@@ -4,6 +4,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useCallback } from 
 import { useTranslation } from 'react-i18next';
 import type { ActivityKind } from '../../../../../shared/domain/activity.ts';
 import { FormFailure } from '../../../ui/form-failure.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { hasCommandKey } from '../desk/shortcuts.ts';
 import styles from './activities.module.css';
 
@@ -53,7 +54,7 @@ export function ComposeFrame({ words, onSubmit, isSending, failure, destination,
     <form className={styles.composeForm} noValidate onSubmit={submit} onKeyDown={sendOnKeys} aria-label={words.label}>
       {children}
       {failure && !isSending && <FormFailure title={words.failed} {...failure} kept={t('kept')} />}
-      <div className={styles.composeFoot}>
+      <Cluster gap="2 4">
         <Button type="submit" variation="primary" isLoading={isSending} loadingText={t('sending')}>
           {words.send}
         </Button>
@@ -61,7 +62,7 @@ export function ComposeFrame({ words, onSubmit, isSending, failure, destination,
           <kbd>{hasCommandKey() ? '⌘' : 'Ctrl'}</kbd> + <kbd>{t('enterKey')}</kbd>
         </span>
         {destination && <p className={styles.composeDestination}>{destination}</p>}
-      </div>
+      </Cluster>
     </form>
   );
 }

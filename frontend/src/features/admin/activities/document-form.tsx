@@ -10,6 +10,7 @@ import { uploadFile } from '../../../lib/upload.ts';
 import { Field } from '../../../ui/field.tsx';
 import fileDrop from '../../../ui/file-drop.module.css';
 import { FileDrop } from '../../../ui/file-drop.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import styles from './activities.module.css';
 import type { AddedActivity } from './activity-queries.ts';
@@ -51,10 +52,10 @@ function Progress({ percent }: { percent: number }) {
   const { t } = useTranslation('admin-activities');
   const id = useId();
   return (
-    <div className={styles.documentProgress}>
+    <Stack gap="1" className={styles.documentProgress}>
       <label htmlFor={id}>{t('document.uploading', { percent })}</label>
       <progress id={id} max={100} value={percent} />
-    </div>
+    </Stack>
   );
 }
 

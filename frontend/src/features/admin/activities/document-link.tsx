@@ -6,6 +6,7 @@ import type { Activity } from '../../../../../shared/domain/activity.ts';
 import type { PersonReference } from '../../../../../shared/domain/outgoing.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import { Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { ActivityIcon } from './activity-icon.tsx';
@@ -25,7 +26,7 @@ export function DocumentLink({ about, activity }: { about: PersonReference; acti
   });
   if (!document) return null;
   return (
-    <p className={styles.activityMore}>
+    <Cluster as="p" gap="2" className={styles.activityMore}>
       <span className={textStyles.quiet} data-part="quiet">
         {fileSize(document.sizeBytes, currentLanguage())}
       </span>
@@ -42,6 +43,6 @@ export function DocumentLink({ about, activity }: { about: PersonReference; acti
           {document.fileName}
         </span>
       </Button>
-    </p>
+    </Cluster>
   );
 }

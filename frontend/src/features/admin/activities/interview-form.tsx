@@ -9,8 +9,8 @@ import type { PersonReference } from '../../../../../shared/domain/outgoing.ts';
 import { formatMoment, formatTime } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
-import adminArea from '../admin-area.module.css';
 import styles from './activities.module.css';
 import type { AddedActivity } from './activity-queries.ts';
 import { CalendarFile } from './calendar-file.tsx';
@@ -110,12 +110,12 @@ function Scheduled({ added, onAnother }: { added: AddedActivity; onAnother: () =
           {t('interview.invited', { to: added.to.join(', ') })}
         </p>
       )}
-      <div className={adminArea.formActions} data-part="form-actions">
+      <Cluster gap="2" align="stretch" data-part="form-actions">
         <CalendarFile activity={added} variation="primary" />
         <Button size="small" onClick={onAnother}>
           {t('interview.another')}
         </Button>
-      </div>
+      </Cluster>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import type { DeliveryState, PersonReference } from '../../../../../shared/domai
 import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { useTicking } from '../../../lib/ticking.ts';
+import { Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { PagedList } from '../paged-list.tsx';
 import { timeWords } from '../time-words.ts';
@@ -31,9 +32,9 @@ function Interview({ activity }: { activity: Activity }) {
         {durationWords(durationMinutes, currentLanguage())}
         {place && <span className={styles.activityPlace}>{place}</span>}
       </p>
-      <p className={styles.activityMore}>
+      <Cluster as="p" gap="2" className={styles.activityMore}>
         <CalendarFile activity={activity} />
-      </p>
+      </Cluster>
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_STAGES, type Application } from '../../../../../shared/domain/application.ts';
+import textStyles from '../../../ui/text.module.css';
 import { RecordLink } from '../back-link.tsx';
 import styles from '../board.module.css';
 import { Board } from '../board.tsx';
@@ -24,7 +25,7 @@ function Card({ application }: { application: Application }) {
       </RecordLink>
       <UnconfirmedWord emailConfirmed={application.emailConfirmed} />
       <span>{application.jobTitle ?? t('application.noJob')}</span>
-      <span className={`${styles.boardLine} ${styles.boardQuiet}`}>
+      <span className={`${styles.boardLine} ${textStyles.fine}`}>
         {match ? <GradeFigure {...match} /> : <ResumeStateWord status={resume.status} />}
         <time dateTime={submittedAt}>{timeWords(submittedAt, i18n.language, Date.now())}</time>
       </span>

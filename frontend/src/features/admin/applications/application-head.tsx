@@ -1,11 +1,11 @@
 /** The head of a review: who applied for what, how well that fits, how to reach them, and the stage. */
-
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { mailtoOf } from '../../../lib/mailto.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { HistoryLink } from '../history-link.tsx';
@@ -83,14 +83,14 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
   const { t } = useTranslation('admin');
   const { match, talentId } = application;
   return (
-    <header className={talents.recordHead}>
-      <div className={talents.recordTitle}>
+    <Stack as="header" gap="4" className={talents.recordHead}>
+      <Toolbar gap="2 4" align="end" className={talents.recordTitle}>
         <div>
           <PageHeading>{applicantName(application) || t('application.nameless')}</PageHeading>
           <UnconfirmedWord emailConfirmed={application.emailConfirmed} />
           <JobLine application={application} />
         </div>
-        <div className={styles.applicationDecision}>
+        <Cluster gap="2 4" align="end" className={styles.applicationDecision}>
           {match && (
             <Link
               className={styles.applicationMatch}
@@ -111,9 +111,9 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
               {t('application.toTalent')}
             </ButtonLink>
           )}
-        </div>
-      </div>
+        </Cluster>
+      </Toolbar>
       <Details application={application} />
-    </header>
+    </Stack>
   );
 }

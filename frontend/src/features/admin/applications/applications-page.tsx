@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { APPLICATION_STAGES, type Application } from '../../../../../shared/domain/application.ts';
 import { RemovableChip } from '../../../ui/chip.tsx';
+import { Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -24,7 +25,6 @@ import { applicantName, applicationsQuery, type Stage } from './application-quer
 import { StageMoves, useStageMoves } from './stage-moves.tsx';
 import { TellSwitch } from './tell-switch.tsx';
 import '../talents/talents.module.css';
-import adminArea from '../admin-area.module.css';
 import listFilters from '../list-filters.module.css';
 
 const ApplicationBoard = lazy(() => import('./application-board.tsx'));
@@ -108,10 +108,10 @@ export default function ApplicationsPage() {
   const stages = APPLICATION_STAGES.map((value) => ({ value, label: t(`stages.${value}`) }));
   return (
     <StageMoves>
-      <header className={adminArea.screenHead} data-part="screen-head">
+      <Toolbar as="header" gap="4 6" align="end" data-part="screen-head">
         <PageHeading>{t('nav.applications')}</PageHeading>
         <ViewSwitch />
-      </header>
+      </Toolbar>
       <SavedViews screen="applications" />
       <div className={listFilters.listFilters}>
         <SearchBox label={t('admin-applications:search')} />

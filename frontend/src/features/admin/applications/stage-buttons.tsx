@@ -3,6 +3,7 @@ import { Button } from '@aws-amplify/ui-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_STAGES, type Application } from '../../../../../shared/domain/application.ts';
+import { Cluster } from '../../../ui/layout.tsx';
 import { focusHeading } from '../../../ui/page-heading.tsx';
 import type { Stage } from './application-queries.ts';
 import styles from './applications.module.css';
@@ -36,13 +37,13 @@ export function StageButtons({ application }: { application: Application }) {
   // A second press while the first is under way moves nothing; a disabled button would lose the focus.
   const go = (to: Stage) => !isMoving && move([application], to);
   return (
-    <div className={styles.stageButtons}>
+    <Cluster gap="2" align="stretch" className={styles.stageButtons}>
       <Button variation="primary" aria-disabled={isMoving} onClick={() => go(next)}>
         {t('stage.moveTo', { stage: t(`stages.${next}`) })}
       </Button>
       <Button aria-disabled={isMoving} onClick={() => go('rejected')}>
         {t('stage.reject')}
       </Button>
-    </div>
+    </Cluster>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { formatDay } from '../../../lib/format.ts';
 import controls from '../../../ui/controls.module.css';
+import { Cluster } from '../../../ui/layout.tsx';
 import listStyles from '../list.module.css';
 import { ClearFilters } from '../list-filters.tsx';
 import { AUDIT_PATH, FILTER_NAMES, useAuditFilter } from './audit-address.ts';
@@ -31,13 +32,13 @@ export function ActiveFilters() {
   return (
     <div className={listStyles.listTools}>
       {active.length > 0 && (
-        <ul className={controls.chips} data-part="chips" aria-label={t('activeFilters')}>
+        <Cluster as="ul" gap="2" align="stretch" data-part="chips" aria-label={t('activeFilters')}>
           {active.map(({ name, words }) => (
             <li key={name} className={controls.chip} data-part="chip">
               {words}
             </li>
           ))}
-        </ul>
+        </Cluster>
       )}
       <div className={listStyles.listLine}>
         <Link to={`${AUDIT_PATH}${search}`}>{t('seeFilters')}</Link>

@@ -3,6 +3,7 @@ import { SelectField, TextField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { AUDITED_KINDS } from '../../../../../shared/domain/audit.ts';
+import { Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
 import listStyles from '../list.module.css';
@@ -102,14 +103,19 @@ export function AuditFilters() {
         <Presets />
         <ClearFilters names={FILTER_NAMES} />
       </div>
-      <div className={`${adminArea.screenFilters} ${styles.auditFilters}`} data-part="screen-filters">
+      <Cluster
+        gap="3"
+        align="end"
+        className={`${adminArea.screenFilters} ${styles.auditFilters}`}
+        data-part="screen-filters"
+      >
         <Day name="from" />
         <Day name="to" />
         <Kind />
         <What />
         <SearchBox name="actor" label={t('byActor')} />
         <SearchBox name="recordId" label={t('byRecord')} />
-      </div>
+      </Cluster>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
+import { Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
@@ -44,10 +45,10 @@ function OpenEntry({ id, query }: { id: string; query: TrailQuery }) {
   }, [isToBeFound, isFetchingNextPage, fetchNextPage]);
   return (
     <>
-      <div className={styles.auditHeadWays}>
+      <Toolbar gap="1 4">
         <BackLink to={`${AUDIT_PATH}${search}`}>{t('back')}</BackLink>
         <RecordPager neighbours={neighbours} base={AUDIT_PATH} />
-      </div>
+      </Toolbar>
       <AsyncView query={query} skeleton={<Skeleton lines={8} />}>
         {() => {
           if (entry) return <AuditEntryView entry={entry} />;

@@ -1,6 +1,7 @@
 /** A value of the trail as people read it: words, dates, lists, and what was never there. */
 import { useTranslation } from 'react-i18next';
 import { formatMoment, formatNumber } from '../../../lib/format.ts';
+import { Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import styles from './audit.module.css';
 import { useAuditWords } from './audit-words.ts';
@@ -31,7 +32,7 @@ function Parts({ kind, value, other }: { kind: string; value: object; other: unk
   const before = isObject(other) ? other : undefined;
   const isToSee = (name: string, part: unknown) => name === NAMING || !before || !isSame(part, before[name]);
   return (
-    <dl className={styles.auditParts}>
+    <Stack as="dl" gap="1" className={styles.auditParts}>
       {Object.entries(value)
         .filter(([name, part]) => !isEmpty(part) && isToSee(name, part))
         .map(([name, part]) => (
@@ -42,7 +43,7 @@ function Parts({ kind, value, other }: { kind: string; value: object; other: unk
             </dd>
           </div>
         ))}
-    </dl>
+    </Stack>
   );
 }
 

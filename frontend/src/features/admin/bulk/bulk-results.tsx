@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button.tsx';
 import { DialogActions } from '../../../ui/dialog.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { saveText } from '../activities/download.ts';
 import { PROCESSING_PATH } from '../processing/processing-queries.ts';
@@ -26,14 +27,14 @@ function Progress({ figures }: { figures: BulkFigures }) {
     { key: 'read', max: all, value: ended, words: t('progress.ended', { ended, all }) },
   ];
   return (
-    <div className={styles.bulkProgress}>
+    <Stack gap="2" className={styles.bulkProgress}>
       {lines.map(({ key, max, value, words }) => (
         <div key={key}>
           <span id={`bulk-${key}`}>{words}</span>
           <progress max={max} value={value} aria-labelledby={`bulk-${key}`} />
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -74,7 +75,7 @@ export function BulkResults({ folder, results, figures }: BulkResultsProps) {
   return (
     <>
       {!isOver && <Progress figures={figures} />}
-      {summary && <p className={styles.bulkSummary}>{summary}</p>}
+      {summary && <p className={textStyles.strong}>{summary}</p>}
       <p role="status" className={textStyles.visuallyHidden} data-part="visually-hidden">
         {isOver && `${t('overTitle')}: ${summary}`}
       </p>

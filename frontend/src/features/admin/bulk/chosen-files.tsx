@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DialogActions } from '../../../ui/dialog.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { BasisField } from '../basis-field.tsx';
 import { RecordPicker } from '../evaluate/record-picker.tsx';
@@ -49,7 +50,7 @@ function Facts({ facts, onChange }: FactsProps) {
   const { t } = useTranslation('admin-bulk');
   const jobName = useJobName(facts.jobId);
   return (
-    <div className={styles.bulkFacts}>
+    <Stack gap="4" className={styles.bulkFacts}>
       <RecordPicker
         kind="job"
         label={t('job')}
@@ -70,7 +71,7 @@ function Facts({ facts, onChange }: FactsProps) {
         onChange={(basis) => onChange({ ...facts, basis })}
         unstated={t('admin:basis.settings')}
       />
-    </div>
+    </Stack>
   );
 }
 

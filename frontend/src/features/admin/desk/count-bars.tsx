@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/format.ts';
+import { Stack } from '../../../ui/layout.tsx';
 import adminArea from '../admin-area.module.css';
 import styles from './desk.module.css';
 
@@ -16,7 +17,7 @@ export function CountBars({ lines }: { lines: readonly CountLine[] }) {
   const { i18n } = useTranslation('admin-desk');
   const most = Math.max(1, ...lines.map(({ count }) => count));
   return (
-    <ul className={styles.countBars}>
+    <Stack as="ul" gap="1">
       {lines.map(({ key, label, count, to }) => (
         <li key={key}>
           <Link to={to} className={styles.countBar}>
@@ -30,6 +31,6 @@ export function CountBars({ lines }: { lines: readonly CountLine[] }) {
           </Link>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -73,7 +73,7 @@ export function DayChart({ title, days }: { title: string; days: readonly Day[] 
   return (
     <figure className={styles.dayChart}>
       <figcaption>
-        <span className={styles.dayChartTitle}>{title}</span>
+        <span className={textStyles.strong}>{title}</span>
         <span className={textStyles.quiet}>{t('chart.total', { total: number(total) })}</span>
       </figcaption>
       <div className={styles.dayChartArea} aria-hidden="true">

@@ -7,6 +7,7 @@ import type { Application } from '../../../../../shared/domain/application.ts';
 import { calledOf } from '../../../../../shared/domain/called.ts';
 import { type Employer, REPLY_PROMISE_HOURS } from '../../../../../shared/domain/employer.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Toolbar } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
 import { largestUnit, replyClock, shortClockWords } from '../employers/reply-clock.ts';
@@ -27,10 +28,10 @@ interface ListProps {
 function OverviewList({ id, title, none, all, rows }: ListProps) {
   return (
     <section className={styles.panelCard} id={id}>
-      <div className={styles.panelCardHead}>
+      <Toolbar gap="1 4" align="baseline">
         <h2>{title}</h2>
         {all && rows.length > 0 && <Link to={all.to}>{all.label}</Link>}
-      </div>
+      </Toolbar>
       {rows.length === 0 ? (
         <p className={textStyles.quiet}>{none}</p>
       ) : (

@@ -10,10 +10,10 @@ import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
-import adminArea from '../admin-area.module.css';
 import { CountBars } from './count-bars.tsx';
 import { DayChart } from './day-chart.tsx';
 import styles from './desk.module.css';
@@ -136,10 +136,10 @@ export function OverviewView({ overview, now }: { overview: Overview; now: numbe
   if (isFresh(overview)) return <Fresh />;
   return (
     <>
-      <section className={styles.overviewFirst}>
+      <Stack as="section" gap="2">
         <h2>{t('first.title')}</h2>
         <FirstThings overview={overview} now={now} />
-      </section>
+      </Stack>
       <div className={styles.overviewLists}>
         <div className={styles.overviewStack}>
           <WaitingRequests requests={overview.requests} now={now} />
@@ -161,12 +161,12 @@ export default function OverviewPage() {
   const now = useTicking(TICK_MS) ?? Date.now();
   return (
     <>
-      <header className={adminArea.screenHead} data-part="screen-head">
+      <Toolbar as="header" gap="4 6" align="end" data-part="screen-head">
         <PageHeading>{t('overview.title')}</PageHeading>
         <p className={`${textStyles.quiet} ${styles.overviewDate}`}>
           {formatWeekday(new Date(now).toISOString(), i18n.language)}
         </p>
-      </header>
+      </Toolbar>
       <AsyncView query={query} skeleton={<Skeleton lines={12} />}>
         {(overview) => <OverviewView overview={overview} now={now} />}
       </AsyncView>

@@ -3,7 +3,7 @@ import { Alert, Button } from '@aws-amplify/ui-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
-import adminArea from '../admin-area.module.css';
+import { Cluster } from '../../../ui/layout.tsx';
 import styles from './employers.module.css';
 import { isStale } from './use-edit.ts';
 
@@ -85,14 +85,14 @@ export function EditForm(props: EditFormProps) {
           {isConflict ? t('conflict', { saved: savedNow || t('admin:none') }) : errorText(t, error)}
         </Alert>
       )}
-      <div className={adminArea.formActions} data-part="form-actions">
+      <Cluster gap="2" align="stretch" data-part="form-actions">
         <Button type="submit" size="small" variation="primary" isLoading={isSaving} loadingText={t('admin:saving')}>
           {t(isConflict ? 'admin:saveAnyway' : 'admin:save')}
         </Button>
         <Button size="small" onClick={onCancel}>
           {t('admin:cancel')}
         </Button>
-      </div>
+      </Cluster>
     </form>
   );
 }

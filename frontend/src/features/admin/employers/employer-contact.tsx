@@ -1,5 +1,4 @@
 /** With whom to speak: shown with ways to reach them, edited in place. */
-
 import { TextField } from '@aws-amplify/ui-react';
 import { useId, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ActivityKind } from '../../../../../shared/domain/activity.ts';
 import { EMPLOYER_PRIORITIES, EMPLOYER_STATUSES, type Employer } from '../../../../../shared/domain/employer.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
@@ -64,7 +65,7 @@ function Choices({ employer }: { employer: Employer }) {
   const move = useMoveEmployer();
   const change = usePriority();
   return (
-    <div className={styles.employerChoices}>
+    <Cluster gap="3" align="stretch" className={styles.employerChoices}>
       <SelectField
         label={t('status.label')}
         size="small"
@@ -89,7 +90,7 @@ function Choices({ employer }: { employer: Employer }) {
           </option>
         ))}
       </SelectField>
-    </div>
+    </Cluster>
   );
 }
 
@@ -151,13 +152,13 @@ function ShortWays({ composerId }: { composerId: string }) {
 
 export function EmployerHead({ employer, composerId }: { employer: Employer; composerId: string }) {
   return (
-    <header className={styles.employerHead}>
+    <Stack as="header" gap="3" className={styles.employerHead}>
       <PageHeading>{employer.company}</PageHeading>
       <Choices employer={employer} />
-      <div className={styles.employerActions}>
+      <Cluster gap="2" className={styles.employerActions}>
         {employer.status === 'lead' && <TakeOn employer={employer} />}
         <ShortWays composerId={composerId} />
-      </div>
-    </header>
+      </Cluster>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { EMPLOYER_PRIORITIES, EMPLOYER_STATUSES } from '../../../../../shared/do
 import { formatNumber } from '../../../lib/format.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import adminArea from '../admin-area.module.css';
 import { DataTable } from '../data-table.tsx';
@@ -39,10 +40,10 @@ function Tools({ byStatus, isAnyOpen }: { byStatus?: Partial<Record<string, numb
       {!isAnyOpen && <SavedViews screen="employers" except={NOT_OF_LIST} />}
       <div className={listStyles.listLine}>
         <FilterTabs name="status" label={t('status.label')} options={statuses} />
-        <div className={adminArea.screenFilters} data-part="screen-filters">
+        <Cluster gap="3" align="end" className={adminArea.screenFilters} data-part="screen-filters">
           <SearchBox label={t('search')} />
           {!isAnyOpen && <FilterSelect name="priority" label={t('admin:employer.priority')} options={priorities} />}
-        </div>
+        </Cluster>
       </div>
     </div>
   );

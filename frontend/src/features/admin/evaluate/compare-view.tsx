@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { Criterion, Match } from '../../../../../shared/domain/match.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
 import { DecisionWord } from '../matches/decision.tsx';
@@ -23,14 +24,14 @@ function PersonHead({ match }: { match: Match }) {
   search.set('result', match.matchId);
   const confidence = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(match.confidence);
   return (
-    <div className={styles.comparePerson}>
+    <Cluster gap="1 4" className={styles.comparePerson}>
       <Link to={{ search: `?${search}` }}>{match.talentName}</Link>
       <GradeFigure {...match} />
       <span className={textStyles.quiet} data-part="quiet">
         {t('admin:match.confidence', { confidence })}
       </span>
       {match.decision && <DecisionWord verdict={match.decision.verdict} />}
-    </div>
+    </Cluster>
   );
 }
 
@@ -46,7 +47,7 @@ function CriterionCell({ criterion, match }: CellProps) {
   return (
     <td data-label={match.talentName}>
       {criterion ? (
-        <div className={styles.compareCell}>
+        <Stack gap="1" align="start" className={styles.compareCell}>
           <CriterionWord criterion={criterion} />
           <span>{gained(criterion)}</span>
           {quote ? (
@@ -56,7 +57,7 @@ function CriterionCell({ criterion, match }: CellProps) {
               {criterion.note[currentLanguage()]}
             </span>
           )}
-        </div>
+        </Stack>
       ) : (
         <span className={textStyles.quiet} data-part="quiet">
           {t('compare.notAsked')}
@@ -114,13 +115,13 @@ function Knockouts({ pair }: { pair: Pair }) {
                 {t('none')}
               </p>
             )}
-            <ul className={styles.compareList}>
+            <Stack as="ul" gap="2" className={styles.compareList}>
               {match.knockouts.map((knockout) => (
                 <li key={knockout.id}>
                   <KnockoutWord status={knockout.status} /> {knockout.note[currentLanguage()]}
                 </li>
               ))}
-            </ul>
+            </Stack>
           </section>
         ))}
       </div>
@@ -143,7 +144,7 @@ export function CompareView({ pair, back }: { pair: Pair; back: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.compare}>
+    <Stack as="section" gap="4">
       <Link to={back} state={{ opened: one.matchId }} className={adminArea.backLink} data-part="back-link">
         <Icon name="back" size={16} />
         {t('results.back')}
@@ -174,6 +175,6 @@ export function CompareView({ pair, back }: { pair: Pair; back: string }) {
         <Rows title={t('compare.different')} rows={rows.filter((row) => row.isDifferent)} pair={pair} />
         <Rows title={t('compare.same')} rows={rows.filter((row) => !row.isDifferent)} pair={pair} />
       </table>
-    </section>
+    </Stack>
   );
 }

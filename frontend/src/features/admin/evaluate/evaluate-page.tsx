@@ -3,10 +3,10 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import textStyles from '../../../ui/text.module.css';
-import adminArea from '../admin-area.module.css';
 import { useSetAddress } from '../list-address.ts';
 import { timeWords } from '../time-words.ts';
 import styles from './evaluate.module.css';
@@ -121,10 +121,10 @@ export default function EvaluatePage() {
     void navigate(isHistory ? addressOf(to, { tab: 'history' }) : pathOf(to), { replace: true });
   return (
     <>
-      <header className={adminArea.screenHead} data-part="screen-head">
+      <Toolbar as="header" gap="4 6" align="end" data-part="screen-head">
         <PageHeading>{t('title')}</PageHeading>
         <Tabs subject={subject} isHistory={isHistory} />
-      </header>
+      </Toolbar>
       <SubjectPicker
         subject={subject}
         isRunning={isMine && run.state === 'running'}

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { GRADES, isSuggested, type Match } from '../../../../../shared/domain/match.ts';
+import { Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
 import { type Column, DataTable } from '../data-table.tsx';
@@ -142,9 +143,9 @@ export function ResultTable({
   })).filter(({ count, value }) => count > 0 || value === grade);
   return (
     <>
-      <div className={adminArea.screenFilters} data-part="screen-filters">
+      <Cluster gap="3" align="end" className={adminArea.screenFilters} data-part="screen-filters">
         <FilterTabs name="grade" label={t('results.grade')} options={grades} />
-      </div>
+      </Cluster>
       <DataTable
         caption={t('results.title')}
         columns={columns}

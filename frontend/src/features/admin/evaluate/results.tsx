@@ -6,6 +6,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import type { Decision } from '../../../../../shared/domain/evaluation.ts';
 import type { Match } from '../../../../../shared/domain/match.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
@@ -51,7 +52,7 @@ function Neighbours({ matches, at }: { matches: readonly Match[]; at: number }) 
   const [before, after] = [matches[at - 1], matches[at + 1]];
   const number = new Intl.NumberFormat(i18n.language);
   return (
-    <nav className={styles.neighbours} aria-label={t('results.title')}>
+    <Cluster as="nav" gap="1 4" className={styles.neighbours} aria-label={t('results.title')}>
       <Link
         to={addressOf()}
         state={{ opened: matches[at]?.matchId }}
@@ -66,7 +67,7 @@ function Neighbours({ matches, at }: { matches: readonly Match[]; at: number }) 
       </span>
       {before && <Link to={addressOf(before.matchId)}>{t('results.before')}</Link>}
       {after && <Link to={addressOf(after.matchId)}>{t('results.after')}</Link>}
-    </nav>
+    </Cluster>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EVALUATION_STAGES } from '../../../../../shared/domain/evaluation.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
 import styles from './evaluate.module.css';
@@ -83,7 +84,7 @@ export function RunProgress({ run }: { run: Run }) {
   const percent = Math.round(run.percent);
   const figure = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent / 100);
   return (
-    <section className={styles.run} aria-label={t('progress.label')}>
+    <Stack as="section" gap="2" aria-label={t('progress.label')}>
       <Steps run={run} />
       <div
         className={styles.runBar}
@@ -115,6 +116,6 @@ export function RunProgress({ run }: { run: Run }) {
           </p>
         </div>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
 /** One file with all that storage knows of it, and what can be done with it. */
-
 import { Button } from '@aws-amplify/ui-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { formatMoment, formatNumber } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -83,10 +83,10 @@ function Metadata({ metadata }: Pick<StoredFile, 'metadata'>) {
   const { t } = useTranslation('admin-files');
   const facts = Object.entries(metadata).map(([label, value]) => ({ label, value }));
   return (
-    <section className={styles.fileMetadata}>
+    <Stack as="section" gap="2" className={styles.fileMetadata}>
       <h2>{t('metadata')}</h2>
       {facts.length > 0 ? <Facts facts={facts} /> : <p className={textStyles.quiet}>{t('noMetadata')}</p>}
-    </section>
+    </Stack>
   );
 }
 
@@ -106,7 +106,7 @@ function FileFacts({ file, address, onDelete }: FileFactsProps) {
         <FileIcon of={file.type} />
         <PageHeading>{row.name}</PageHeading>
       </header>
-      <div className={adminArea.formActions} data-part="form-actions">
+      <Cluster gap="2" align="stretch" data-part="form-actions">
         <Button variation="primary" size="small" onClick={() => startTasks('download', [row])}>
           <FileGlyph name="download" size={16} />
           {t('download')}
@@ -117,7 +117,7 @@ function FileFacts({ file, address, onDelete }: FileFactsProps) {
             {t('delete.button')}
           </Button>
         </AdministratorsOnly>
-      </div>
+      </Cluster>
       <Facts facts={facts} />
       <Metadata metadata={file.metadata} />
     </article>

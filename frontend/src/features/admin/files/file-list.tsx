@@ -1,5 +1,4 @@
 /** One folder: its folders and files, narrowed, ordered, walked and selected, and more of them as one nears the end. */
-
 import { Button } from '@aws-amplify/ui-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';

@@ -3,6 +3,7 @@ import { SelectField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { FILE_TYPES } from '../../../../../shared/domain/file.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { Cluster } from '../../../ui/layout.tsx';
 import adminArea from '../admin-area.module.css';
 import listStyles from '../list.module.css';
 import { useSetAddress } from '../list-address.ts';
@@ -45,7 +46,7 @@ export function FileTools({ address, counts }: FileToolsProps) {
   const sizes = [...new Set([...PAGE_SIZES, pageSize])].sort((a, b) => a - b);
   return (
     <div className={`${listStyles.listTools} ${styles.fileTools}`}>
-      <div className={adminArea.screenFilters} data-part="screen-filters">
+      <Cluster gap="3" align="end" className={adminArea.screenFilters} data-part="screen-filters">
         <SearchBox name="q" label={t('search')} />
         <FilterSelect name="type" label={t('columns.type')} options={types} all={t('allTypes')} />
         <SelectField
@@ -61,7 +62,7 @@ export function FileTools({ address, counts }: FileToolsProps) {
           ))}
         </SelectField>
         <ClearFilters names={NARROWING} />
-      </div>
+      </Cluster>
       <p className={listStyles.listCount} role="status">
         <Count counts={counts} isNarrowed={type !== undefined || words !== ''} />
       </p>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { codeText } from '../../../lib/error-text.ts';
+import { Cluster, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { focusNextHeading, PageHeading } from '../../../ui/page-heading.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -28,7 +29,6 @@ import { UploadButton } from './upload-button.tsx';
 import { onArrival, resumeKept } from './upload-queue.ts';
 import { CHECKING, type DropFacts, uploadsTo, useUploading } from './use-uploading.ts';
 import '../evaluate/evaluate.module.css';
-import adminArea from '../admin-area.module.css';
 import styles from './files.module.css';
 
 /** The row below takes the focus of one that goes, or the one above. */
@@ -111,15 +111,15 @@ function Folder({ address, uploads, onDelete }: FolderProps) {
   const title = t('admin:nav.files');
   return (
     <>
-      <header className={adminArea.screenHead} data-part="screen-head">
+      <Toolbar as="header" gap="4 6" align="end" data-part="screen-head">
         {openPath === undefined ? <PageHeading>{title}</PageHeading> : <h2 className={split.listTitle}>{title}</h2>}
         {!reservedFolder(prefix) && (
-          <div className={adminArea.formActions} data-part="form-actions">
+          <Cluster gap="2" align="stretch" data-part="form-actions">
             <NewFolder address={address} />
             <UploadButton isBusy={uploads.isChecking} onFiles={uploads.take} />
-          </div>
+          </Cluster>
         )}
-      </header>
+      </Toolbar>
       <FolderPath address={address} />
       <FolderNote prefix={prefix} facts={uploads.facts} onFacts={uploads.setFacts} />
       <StillTrying of={CHECKING} />

@@ -7,7 +7,7 @@ import { filePathSchema, newNameOf } from '../../../../../shared/domain/file.ts'
 import { codeText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import styles from './files.module.css';
+import { Stack } from '../../../ui/layout.tsx';
 import type { FilesAddress } from './files-address.ts';
 
 export function NewFolder({ address: { prefix, toFolder } }: { address: FilesAddress }) {
@@ -34,7 +34,7 @@ export function NewFolder({ address: { prefix, toFolder } }: { address: FilesAdd
         {t('newFolder.button')}
       </Button>
       <Dialog isOpen={isOpen} title={t('newFolder.button')} onClose={() => setOpen(false)} focusOn={field}>
-        <form className={styles.newFolder} onSubmit={open} noValidate>
+        <Stack as="form" gap="4" onSubmit={open} noValidate>
           <TextField
             ref={field}
             label={t('newFolder.name')}
@@ -50,7 +50,7 @@ export function NewFolder({ address: { prefix, toFolder } }: { address: FilesAdd
               {t('admin:cancel')}
             </Button>
           </DialogActions>
-        </form>
+        </Stack>
       </Dialog>
     </>
   );

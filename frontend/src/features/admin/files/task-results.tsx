@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/error-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
-import adminArea from '../admin-area.module.css';
 import { cancelTasks, dismissTasks, type FileTask, retryTasks, useFileTasks } from './file-tasks.ts';
 import styles from './files.module.css';
 
@@ -17,7 +17,7 @@ function TaskLine({ task }: { task: FileTask }) {
   const { action, name, state, refusal } = task;
   if (state === 'failed') {
     return (
-      <li className={adminArea.stateMissing}>
+      <li className={textStyles.alarm}>
         <Icon name="alert" size={16} />
         <span>
           <strong>{name}</strong>: {codeText(t, CODES[action])}
@@ -71,7 +71,7 @@ export function TaskResults() {
               <TaskLine key={`${task.action} ${task.path}`} task={task} />
             ))}
           </ul>
-          <div className={adminArea.formActions} data-part="form-actions">
+          <Cluster gap="2" align="stretch" data-part="form-actions">
             {!isOver && (
               <Button size="small" onClick={cancelTasks}>
                 {t('admin:cancel')}
@@ -87,7 +87,7 @@ export function TaskResults() {
                 {t('tasks.dismiss')}
               </Button>
             )}
-          </div>
+          </Cluster>
         </section>
       )}
     </>

@@ -4,7 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../../../shared/domain/job.ts';
-import adminArea from '../admin-area.module.css';
+import { Cluster } from '../../../ui/layout.tsx';
+import textStyles from '../../../ui/text.module.css';
 import type { JobForm } from './job-fields.tsx';
 import { changedFields, type JobValues, valuesOf } from './job-values.ts';
 import styles from './jobs.module.css';
@@ -59,7 +60,7 @@ function FieldChoice({ field, mine, theirs, chosen, onChoose }: FieldChoiceProps
       {(['mine', 'theirs'] as const).map((side) => (
         <label key={side} className={styles.conflictSide} data-chosen={chosen === side}>
           <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
-          <span className={styles.conflictOwner}>{t(`conflict.${side}`)}</span>
+          <span className={textStyles.fine}>{t(`conflict.${side}`)}</span>
           <span className={styles.conflictValue}>{shown(field, (side === 'mine' ? mine : theirs)[field])}</span>
         </label>
       ))}
@@ -100,7 +101,7 @@ export function JobConflict({ form, before, theirs, isBusy, onSave, onTakeTheirs
           onChoose={(side) => setChoices({ ...choices, [field]: side })}
         />
       ))}
-      <div className={adminArea.formActions} data-part="form-actions">
+      <Cluster gap="2" align="stretch" data-part="form-actions">
         <Button size="small" variation="primary" isDisabled={isBusy} onClick={() => onSave(merged())}>
           {t('conflict.saveChosen')}
         </Button>
@@ -110,7 +111,7 @@ export function JobConflict({ form, before, theirs, isBusy, onSave, onTakeTheirs
         <Button size="small" isDisabled={isBusy} onClick={onTakeTheirs}>
           {t('conflict.takeTheirs')}
         </Button>
-      </div>
+      </Cluster>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../../../shared/domain/job.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { Cluster } from '../../../ui/layout.tsx';
 import adminArea from '../admin-area.module.css';
 import { DeleteJob } from './delete-job.tsx';
 import { DraftNote } from './draft-note.tsx';
@@ -57,13 +58,13 @@ export function JobEditor(props: JobEditorProps) {
             {errorText(t, mutation.error)}
           </Alert>
         )}
-        <div className={`${adminArea.formActions} ${adminArea.formFoot}`} data-part="form-actions form-foot">
+        <Cluster gap="2" align="stretch" className={adminArea.formFoot} data-part="form-actions form-foot">
           <Button type="submit" variation="primary" isLoading={mutation.isPending} loadingText={t('saving')}>
             {t(job ? 'save' : 'job.createNow')}
           </Button>
           <Button onClick={cancel}>{t('cancel')}</Button>
           {job && <DeleteJob job={job} onDeleted={forget} />}
-        </div>
+        </Cluster>
       </form>
       <JobPreview form={form} job={job} />
     </div>

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { isOpenToPublic, type Job } from '../../../../../shared/domain/job.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import adminArea from '../admin-area.module.css';
 import { BackLink } from '../back-link.tsx';
 import { HistoryLink } from '../history-link.tsx';
 import { refusalView } from '../no-such-screen.tsx';
@@ -14,23 +14,22 @@ import { JobStatusWord } from './job-columns.tsx';
 import { JobEditor } from './job-editor.tsx';
 import { jobQuery } from './job-queries.ts';
 import { NEW_JOB, valuesOf } from './job-values.ts';
-import styles from './jobs.module.css';
 
 function ExistingJob({ job }: { job: Job }) {
   const { t } = useTranslation('admin');
   return (
     <>
-      <header className={styles.recordHead}>
+      <Cluster as="header" gap="1 4" align="baseline">
         <PageHeading>{job.title}</PageHeading>
         <JobStatusWord status={job.status}>{t(`jobStatuses.${job.status}`)}</JobStatusWord>
-      </header>
-      <p className={adminArea.recordLinks} data-part="record-links">
+      </Cluster>
+      <Cluster as="p" gap="1 4" align="stretch" data-part="record-links">
         <Link to={`/admin-panel/applications?jobId=${job.jobId}`}>{t('job.toApplications')}</Link>
         <Link to={`/admin-panel/jobs/${job.jobId}/ranking`}>{t('admin-jobs:toRanking')}</Link>
         <Link to={`/admin-panel/jobs/new?copy=${job.jobId}`}>{t('admin-jobs:duplicate')}</Link>
         {isOpenToPublic(job) && <Link to={`/jobs/${job.slug}`}>{t('job.toPublicPage')}</Link>}
         <HistoryLink recordId={job.jobId} />
-      </p>
+      </Cluster>
       <JobEditor job={job} start={valuesOf(job)} draftName={`job.${job.jobId}`} />
     </>
   );

@@ -6,6 +6,7 @@ import { JOB_SORTS } from '../../../../../shared/contract/admin-jobs.ts';
 import { JOB_STATUSES } from '../../../../../shared/domain/job.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Cluster, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { DataTable } from '../data-table.tsx';
@@ -58,12 +59,12 @@ function Tools({ total, byStatus }: ToolsProps) {
           {total !== undefined && t('list.count', { count: total, figure: formatNumber(total, i18n.language) })}
         </p>
       </div>
-      <div className={adminArea.screenFilters} data-part="screen-filters">
+      <Cluster gap="3" align="end" className={adminArea.screenFilters} data-part="screen-filters">
         <SearchBox label={t('admin:job.search')} />
         <SearchBox name="company" label={t('admin:job.company')} />
         <FilterSelect name="public" label={t('admin:job.public')} options={publics} all={t('admin:job.allStatuses')} />
         <ClearFilters names={FILTERS} />
-      </div>
+      </Cluster>
     </div>
   );
 }
@@ -80,10 +81,10 @@ export default function JobsPage() {
   const selected = query.data ? rowsOf(query.data).filter(({ jobId }) => selection.keys.has(jobId)) : [];
   return (
     <>
-      <header className={adminArea.screenHead} data-part="screen-head">
+      <Toolbar as="header" gap="4 6" align="end" data-part="screen-head">
         <PageHeading>{t('admin:nav.jobs')}</PageHeading>
         {create}
-      </header>
+      </Toolbar>
       <Tools total={first?.total} byStatus={first?.byStatus} />
       <PagedList
         query={query}

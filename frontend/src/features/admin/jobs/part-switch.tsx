@@ -1,5 +1,4 @@
 /** On narrow screens one of two parts of a screen is shown at a time; on wide ones both are, and this is not. */
-
 import textStyles from '../../../ui/text.module.css';
 import listStyles from '../list.module.css';
 import styles from './jobs.module.css';

@@ -7,6 +7,7 @@ import { namesProtected } from '../../../../../shared/domain/protected-terms.ts'
 import { proxyWarnings } from '../../../../../shared/domain/proxy-terms.ts';
 import { codeText } from '../../../lib/error-text.ts';
 import { FieldError } from '../../../ui/field.tsx';
+import { Toolbar } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import styles from './ranking.module.css';
 import { WarningList } from './wording-warnings.tsx';
@@ -33,7 +34,7 @@ function AddedLine({ added, isSaved, refusal, onChange, onRemove }: LineProps) {
         {!isSaved && <span className={styles.ownMark}>{t('ranking.countsAfterSaving')}</span>}
       </p>
       {refusal && <FieldError id={`${name}-refusal`}>{codeText(t, refusal)}</FieldError>}
-      <div className={styles.criterionControls}>
+      <Toolbar gap="2 4">
         <fieldset className={styles.segments} aria-describedby={refusal && `${name}-refusal`}>
           <legend className={textStyles.visuallyHidden} data-part="visually-hidden">
             {t('ranking.importanceOf', { name: text })}
@@ -56,7 +57,7 @@ function AddedLine({ added, isSaved, refusal, onChange, onRemove }: LineProps) {
             {text}
           </span>
         </Button>
-      </div>
+      </Toolbar>
     </li>
   );
 }

@@ -8,6 +8,7 @@ import {
   type ReadCriterion,
 } from '../../../../../shared/domain/job-criteria.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import { Toolbar } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import styles from './ranking.module.css';
 import {
@@ -47,7 +48,7 @@ function CriterionLine({ one, criteria, onAdjust, share }: AdjustProps & { one: 
         {one.added && <span className={styles.ownMark}>{t('ranking.own')}</span>}
         <span className={styles.criterionShare}>{percent(share)}</span>
       </p>
-      <div className={styles.criterionControls}>
+      <Toolbar gap="2 4">
         <fieldset className={styles.segments}>
           <legend className={textStyles.visuallyHidden} data-part="visually-hidden">
             {t('ranking.importanceOf', { name: label })}
@@ -78,7 +79,7 @@ function CriterionLine({ one, criteria, onAdjust, share }: AdjustProps & { one: 
             </span>
           </span>
         </label>
-      </div>
+      </Toolbar>
     </li>
   );
 }

@@ -9,6 +9,7 @@ import type { Job } from '../../../../../shared/domain/job.ts';
 import { codeText, errorText } from '../../../lib/error-text.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -60,7 +61,7 @@ function Foot({ adjusting }: { adjusting: Adjusting }) {
   const { t } = useTranslation('admin-jobs');
   const { save, isUnsaved, isOwn, discard, reset } = adjusting;
   return (
-    <div className={`${adminArea.formActions} ${adminArea.formFoot}`} data-part="form-actions form-foot">
+    <Cluster gap="2" align="stretch" className={adminArea.formFoot} data-part="form-actions form-foot">
       <Button
         variation="primary"
         isDisabled={!isUnsaved}
@@ -76,7 +77,7 @@ function Foot({ adjusting }: { adjusting: Adjusting }) {
           {t('ranking.reset')}
         </Button>
       )}
-    </div>
+    </Cluster>
   );
 }
 

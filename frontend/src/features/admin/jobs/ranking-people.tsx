@@ -73,7 +73,7 @@ const Person = memo(({ person, failed, isFirstWeak }: PersonProps) => {
         </RecordLink>
         <UnconfirmedWord emailConfirmed={match.emailConfirmed !== false} />
         {failed && (
-          <span className={`${adminArea.state} ${adminArea.stateMissing} ${styles.personFailed}`} data-part="state">
+          <span className={`${adminArea.state} ${textStyles.alarm} ${styles.personFailed}`} data-part="state">
             <Icon name="cross" size={16} />
             {t('ranking.fails', { names: failed })}
           </span>

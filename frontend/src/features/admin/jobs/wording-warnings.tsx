@@ -6,6 +6,7 @@ import type { ProxyWarning } from '../../../../../shared/domain/job-criteria.ts'
 import { proxyWarnings } from '../../../../../shared/domain/proxy-terms.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import type { JobForm } from './job-fields.tsx';
 import { listFrom } from './job-values.ts';
 import styles from './jobs.module.css';
@@ -14,7 +15,7 @@ export function WarningList({ warnings }: { warnings: readonly ProxyWarning[] })
   const { t } = useTranslation('admin-jobs');
   if (warnings.length === 0) return null;
   return (
-    <ul className={styles.wordingWarnings}>
+    <Stack as="ul" gap="2" className={styles.wordingWarnings}>
       {warnings.map(({ path, attribute, words, note }) => (
         <li key={`${path} ${attribute} ${words}`}>
           <Icon name="alert" size={16} />
@@ -24,7 +25,7 @@ export function WarningList({ warnings }: { warnings: readonly ProxyWarning[] })
           </span>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -17,6 +17,7 @@ import { codeText, errorText } from '../../../lib/error-text.ts';
 import { formatWhen } from '../../../lib/format.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import adminArea from '../admin-area.module.css';
@@ -55,14 +56,14 @@ function Decided({ decision, takesFocus, onChange }: DecidedProps) {
   const when = formatWhen(decision.at, i18n.language, Date.now());
   return (
     <div className={styles.decided}>
-      <p className={styles.decidedHead}>
+      <Cluster as="p" gap="1 4">
         <strong>
           <DecisionWord verdict={decision.verdict} />
         </strong>
         <span className={textStyles.quiet}>
           {decision.by === null ? when : t('decision.by', { who: decision.by, when })}
         </span>
-      </p>
+      </Cluster>
       <blockquote className={styles.decidedReason}>{decision.reason}</blockquote>
       <Button size="small" autoFocus={takesFocus} onClick={onChange}>
         {t('decision.change')}
@@ -168,14 +169,14 @@ function Theirs({ decision }: { decision: Decision }) {
   return (
     <div className={styles.decided} role="alert">
       <p>{t('decision.conflict')}</p>
-      <p className={styles.decidedHead}>
+      <Cluster as="p" gap="1 4">
         <strong>
           <DecisionWord verdict={decision.verdict} />
         </strong>
         <span className={textStyles.quiet}>
           {decision.by === null ? when : t('decision.by', { who: decision.by, when })}
         </span>
-      </p>
+      </Cluster>
       <blockquote className={styles.decidedReason}>{decision.reason}</blockquote>
     </div>
   );
@@ -207,7 +208,7 @@ function ReasonPart({ form, onCancel, ...props }: FormProps & { form: UseFormRet
       {saving.isError && refused === undefined && !(theirs && isStale(saving.error)) && (
         <FieldError>{errorText(t, saving.error)}</FieldError>
       )}
-      <div className={adminArea.formActions} data-part="form-actions">
+      <Cluster gap="2" align="stretch" data-part="form-actions">
         <Button
           type="submit"
           variation="primary"
@@ -222,7 +223,7 @@ function ReasonPart({ form, onCancel, ...props }: FormProps & { form: UseFormRet
             {t('admin:cancel')}
           </Button>
         )}
-      </div>
+      </Cluster>
     </form>
   );
 }

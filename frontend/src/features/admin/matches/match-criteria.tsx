@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { type Criterion, type Knockout, type Match, VERDICTS } from '../../../../../shared/domain/match.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import importance from '../../../ui/importance.module.css';
+import { Stack } from '../../../ui/layout.tsx';
+import textStyles from '../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
 import { CriterionWord, KnockoutWord } from '../state-words.tsx';
 import { type Attention, AttentionButton } from './attention-button.tsx';
@@ -34,7 +36,7 @@ function CriterionRow({ criterion, points, attention }: RowProps) {
         {criterion.note[language]}
         {criterion.verdict === 'unclear' && ` ${t('match:noHarm')}`}
       </span>
-      <span className={adminArea.criterionWeight}>
+      <span className={textStyles.fine}>
         <span className={importance.importance} data-importance={criterion.importance}>
           {t(`importance.${criterion.importance}`)}
         </span>{' '}
@@ -53,13 +55,13 @@ interface ListProps {
 export function CriterionList({ match, attention }: ListProps) {
   const { ofMost } = usePointWords(match);
   return (
-    <ul className={adminArea.criteria} data-part="criteria">
+    <Stack as="ul" gap="2" data-part="criteria">
       {match.criteria.map((criterion) => (
         <li key={criterion.id}>
           <CriterionRow criterion={criterion} points={ofMost(criterion)} attention={attention} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -86,7 +88,7 @@ export function VerdictMeanings() {
 export function KnockoutList({ knockouts, attention }: { knockouts: readonly Knockout[]; attention: Attention }) {
   const language = currentLanguage();
   return (
-    <ul className={adminArea.criteria} data-part="criteria">
+    <Stack as="ul" gap="2" data-part="criteria">
       {knockouts.map((knockout) => (
         <li key={knockout.id}>
           <AttentionButton id={knockout.id} attention={attention} className={adminArea.criterion} data-part="criterion">
@@ -97,6 +99,6 @@ export function KnockoutList({ knockouts, attention }: { knockouts: readonly Kno
           </AttentionButton>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

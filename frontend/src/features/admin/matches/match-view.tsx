@@ -7,6 +7,7 @@ import type { Match } from '../../../../../shared/domain/match.ts';
 import { quotesOf } from '../../../lib/evidence.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { FactCheck } from '../../../ui/fact-check.tsx';
+import { Toolbar } from '../../../ui/layout.tsx';
 import { ShareBar } from '../../../ui/share-bar.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
@@ -20,7 +21,7 @@ function MatchHead({ match, heading }: { match: Match; heading: ReactNode }) {
   const { t, i18n } = useTranslation('admin');
   const confidence = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(match.confidence);
   return (
-    <header className={adminArea.matchHead}>
+    <Toolbar as="header" gap="4 6" align="start">
       <div>
         {heading}
         <p>
@@ -37,7 +38,7 @@ function MatchHead({ match, heading }: { match: Match; heading: ReactNode }) {
           </strong>
         )}
       </div>
-    </header>
+    </Toolbar>
   );
 }
 

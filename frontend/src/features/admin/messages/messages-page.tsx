@@ -5,6 +5,7 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { CONTACT_SUBJECTS } from '../../../../../shared/domain/message.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { useTicking } from '../../../lib/ticking.ts';
+import { Cluster } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import adminArea from '../admin-area.module.css';
 import { DataTable } from '../data-table.tsx';
@@ -56,7 +57,12 @@ function Tools({ counts, isAnyOpen }: { counts: Counts | undefined; isAnyOpen: b
         </div>
       )}
       <div className={listStyles.listLine}>
-        <div className={`${adminArea.screenFilters} ${styles.messageFilters}`} data-part="screen-filters">
+        <Cluster
+          gap="3"
+          align="end"
+          className={`${adminArea.screenFilters} ${styles.messageFilters}`}
+          data-part="screen-filters"
+        >
           <SearchBox label={t('search')} />
           {isAnyOpen && (
             <FilterSelect
@@ -68,7 +74,7 @@ function Tools({ counts, isAnyOpen }: { counts: Counts | undefined; isAnyOpen: b
             />
           )}
           <FilterSelect name="answered" label={t('state')} options={states} all={t('allStates')} />
-        </div>
+        </Cluster>
         <ClearFilters names={FILTER_NAMES} />
       </div>
     </div>

@@ -1,5 +1,4 @@
 /** One message as it was written, who wrote it, what was answered, and the answer that is being written. */
-
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { currentLanguage, otherLanguage } from '../../../lib/i18n.ts';
 import { mailtoOf } from '../../../lib/mailto.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
+import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
@@ -36,13 +36,13 @@ function StateLine({ message }: { message: InboxMessage }) {
   const when = timeWords(answeredAt ?? createdAt, i18n.language, now);
   const by = answeredBy ?? t('somebody');
   return (
-    <div className={styles.messageStateLine}>
+    <Cluster gap="2 4" className={styles.messageStateLine}>
       <MessageState message={message} />
       <span className={textStyles.quiet}>
         {answeredAt === null ? t('waits', { when }) : t('answeredBy', { by, when })}
       </span>
       <SettleButton message={message} />
-    </div>
+    </Cluster>
   );
 }
 
@@ -66,10 +66,10 @@ function Message({ message }: { message: InboxMessage }) {
   const { t } = useTranslation('admin-messages');
   return (
     <article className={styles.message}>
-      <header className={styles.messageHead}>
+      <Stack as="header" gap="2">
         <PageHeading>{nameOf(message)}</PageHeading>
         <StateLine message={message} />
-      </header>
+      </Stack>
       <Sender message={message} />
       <section aria-label={t('message')}>
         <div className={styles.messageText} lang={otherLanguage(message.language)}>
@@ -91,10 +91,10 @@ export function OpenMessage({ id, pager }: { id: string; pager: ReactNode }) {
   const query = useQuery(messageQuery(id));
   return (
     <>
-      <div className={styles.messageWays}>
+      <Toolbar gap="1 4">
         <BackLink to={`${MESSAGES_PATH}${search}`}>{t('back')}</BackLink>
         {pager}
-      </div>
+      </Toolbar>
       <AsyncView query={query} skeleton={<Skeleton lines={8} />} refusal={refusalView}>
         {(message) => <Message message={message} />}
       </AsyncView>

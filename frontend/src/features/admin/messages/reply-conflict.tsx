@@ -3,7 +3,7 @@ import { Button } from '@aws-amplify/ui-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxMessage } from '../../../../../shared/domain/message.ts';
-import adminArea from '../admin-area.module.css';
+import { Cluster } from '../../../ui/layout.tsx';
 import styles from './messages.module.css';
 import { type Reply, ReplyEntries } from './reply-list.tsx';
 
@@ -35,14 +35,14 @@ export function ReplyConflict({ message, news, stops, onAccept, onDiscard }: Rep
       <h3 id={title}>{t(`conflict.${kind}`, { who })}</h3>
       {count > 0 && <ReplyEntries replies={news} />}
       <p>{t('conflict.kept')}</p>
-      <div className={adminArea.formActions} data-part="form-actions">
+      <Cluster gap="2" align="stretch" data-part="form-actions">
         <Button size="small" onClick={onAccept}>
           {t('conflict.goOn')}
         </Button>
         <Button size="small" onClick={onDiscard}>
           {t('conflict.discard')}
         </Button>
-      </div>
+      </Cluster>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Attachment, Outgoing } from '../../../../../shared/domain/outgoing.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage, otherLanguage } from '../../../lib/i18n.ts';
+import { Stack } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
@@ -24,7 +25,7 @@ function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
   const { t } = useTranslation('admin-outbox');
   if (attachments.length === 0) return null;
   return (
-    <section className={styles.outboxAttachments}>
+    <Stack as="section" gap="2" className={styles.outboxAttachments}>
       <h2>{t('attachments')}</h2>
       <ul>
         {attachments.map(({ fileName, contentType, text }) => (
@@ -39,7 +40,7 @@ function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 

@@ -97,7 +97,7 @@ function Redrive({ queue, count }: { queue: DeadLetterQueue; count: number }) {
       >
         <p>{t('letters.warning')}</p>
         {moving.error && (
-          <p role="alert" className={styles.procRefusal}>
+          <p role="alert" className={textStyles.alarm}>
             {errorText(t, moving.error)}
           </p>
         )}

@@ -5,10 +5,10 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { APPLICATION_SOURCES, RESUME_STATUSES } from '../../../../../shared/domain/application.ts';
 import { READING_FAILURES } from '../../../../../shared/domain/reading-failure.ts';
 import { useTicking } from '../../../lib/ticking.ts';
+import { Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import textStyles from '../../../ui/text.module.css';
-import adminArea from '../admin-area.module.css';
 import { useAddressChoice } from '../list-address.ts';
 import listFilters from '../list-filters.module.css';
 import { ClearFilters, FilterSelect } from '../list-filters.tsx';
@@ -91,10 +91,10 @@ export default function ProcessingPage() {
   const keptFocus = useKeptFocus();
   return (
     <div className={styles.proc} {...keptFocus}>
-      <header className={adminArea.screenHead} data-part="screen-head">
+      <Toolbar as="header" gap="4 6" align="end" data-part="screen-head">
         <PageHeading>{t('admin:nav.resume-processing')}</PageHeading>
         <RetryAll failure={filters.failure} count={failedCount} />
-      </header>
+      </Toolbar>
       <StateFigures counts={first?.counts} chosen={filters.status} />
       <Filters filters={filters} />
       <PagedList query={query} empty={<Empty isNarrowed={FILTER_NAMES.some((name) => filters[name])} />}>

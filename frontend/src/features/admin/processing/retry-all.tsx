@@ -6,8 +6,8 @@ import { errorText } from '../../../lib/error-text.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
-import styles from './processing.module.css';
 import { type Failure, refreshProcessing, retryAllFailed } from './processing-queries.ts';
 
 interface RetryAllProps {
@@ -53,7 +53,7 @@ export function RetryAll({ failure, count }: RetryAllProps) {
           {retry.isPending && t('retryAll.progress', { count: retried, shown: formatNumber(retried, i18n.language) })}
         </p>
         {retry.error && (
-          <p role="alert" className={styles.procRefusal}>
+          <p role="alert" className={textStyles.alarm}>
             {errorText(t, retry.error)}
           </p>
         )}

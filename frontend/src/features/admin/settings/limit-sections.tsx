@@ -75,7 +75,7 @@ export function FeedSection({ form, values: { feedLanguages }, put }: SectionPro
           </div>
         ))}
         {message && (
-          <p className={styles.settingsRefusal} id="feeds-error" role="alert">
+          <p className={textStyles.alarm} id="feeds-error" role="alert">
             {message === 'REQUIRED' ? t('problems.noFeed') : refusal(message)}
           </p>
         )}

@@ -6,7 +6,8 @@ import type { Language } from '../../../../../shared/domain/field.ts';
 import type { MessageTemplate, Settings } from '../../../../../shared/domain/settings.ts';
 import { formatList, formatWhen } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import adminArea from '../admin-area.module.css';
+import { Cluster } from '../../../ui/layout.tsx';
+import textStyles from '../../../ui/text.module.css';
 import styles from './settings.module.css';
 import {
   CLAIM_ORDER,
@@ -84,7 +85,7 @@ function PartChoice({ part, shown, chosen, onChoose }: PartChoiceProps) {
       {SIDES.map((side) => (
         <label key={side} data-chosen={chosen === side}>
           <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
-          <span className={styles.settingsChoiceSide}>{t(`conflict.${side}`)}</span>
+          <span className={textStyles.fine}>{t(`conflict.${side}`)}</span>
           <span className={styles.settingsChoiceValue}>{shown[side]}</span>
         </label>
       ))}
@@ -128,14 +129,14 @@ export function SettingsConflict({ before, mine, theirs, isBusy, onSave, onTakeT
           onChoose={(side) => setChoices({ ...choices, [part]: side })}
         />
       ))}
-      <div className={adminArea.formActions} data-part="form-actions">
+      <Cluster gap="2" align="stretch" data-part="form-actions">
         <Button size="small" variation="primary" aria-disabled={isBusy} onClick={() => !isBusy && onSave(merged())}>
           {t(disputed.length > 0 ? 'conflict.save' : 'conflict.saveBoth')}
         </Button>
         <Button size="small" aria-disabled={isBusy} onClick={() => !isBusy && onTakeTheirs()}>
           {t('conflict.takeTheirs')}
         </Button>
-      </div>
+      </Cluster>
     </section>
   );
 }

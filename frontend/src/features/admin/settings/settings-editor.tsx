@@ -7,6 +7,7 @@ import type { Settings } from '../../../../../shared/domain/settings.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatList } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import { Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
 import { ClaimsSection } from './claims-section.tsx';
@@ -100,8 +101,10 @@ function Foot({ sections, isSaving, onDiscard }: FootProps) {
   const names = sections.map((section) => t(`sections.${section}.short`));
   const isDirty = sections.length > 0;
   return (
-    <div
-      className={`${adminArea.formActions} ${adminArea.formFoot} ${styles.settingsFoot}`}
+    <Cluster
+      gap="2"
+      align="stretch"
+      className={`${adminArea.formFoot} ${styles.settingsFoot}`}
       data-part="form-actions form-foot settings-foot"
     >
       {/* Not disabled meanwhile: that would take the focus from whoever pressed it. */}
@@ -112,7 +115,7 @@ function Foot({ sections, isSaving, onDiscard }: FootProps) {
       <p className={textStyles.quiet} data-part="quiet" role="status">
         {isDirty ? t('unsaved', { sections: formatList(names, currentLanguage()) }) : t('allSaved')}
       </p>
-    </div>
+    </Cluster>
   );
 }
 

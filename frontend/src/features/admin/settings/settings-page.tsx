@@ -5,10 +5,10 @@ import type { Settings } from '../../../../../shared/domain/settings.ts';
 import { formatWhen } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
-import styles from './settings.module.css';
 import { SettingsEditor } from './settings-editor.tsx';
 import { settingsQuery } from './settings-queries.ts';
 
@@ -33,10 +33,10 @@ export default function SettingsPage() {
   const query = useQuery(settingsQuery());
   return (
     <>
-      <header className={styles.settingsHead}>
+      <Stack as="header" gap="1">
         <PageHeading>{t('title')}</PageHeading>
         {query.data && <LastSaved settings={query.data} />}
-      </header>
+      </Stack>
       <AsyncView query={query} skeleton={<Skeleton lines={12} />}>
         {(settings) => <SettingsEditor settings={settings} />}
       </AsyncView>

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '../../../../../shared/domain/field.ts';
 import { SUBJECT_KINDS } from '../../../../../shared/domain/outgoing.ts';
 import type { MessageTemplate } from '../../../../../shared/domain/settings.ts';
+import { Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import activitiesStyles from '../activities/activities.module.css';
 import { MessageWords } from '../activities/message-preview.tsx';
 import { fill, PLACEHOLDERS, type PlaceholderValues, unknownIn } from '../activities/placeholders.ts';
 import { SmsCounter } from '../activities/sms-counter.tsx';
 import { productTemplate } from '../activities/templates.ts';
-import adminArea from '../admin-area.module.css';
 import styles from './settings.module.css';
 import { useRefusal } from './settings-section.tsx';
 
@@ -234,11 +234,11 @@ export function TemplateEditor({ templateKey, own, errors, onChange, onRemove, o
       )}
       <KnownGaps />
       {own && (
-        <div className={adminArea.formActions} data-part="form-actions">
+        <Cluster gap="2" align="stretch" data-part="form-actions">
           <Button size="small" onClick={() => onRemove(own, t(product ? 'template.wasReset' : 'template.wasDeleted'))}>
             {t(product ? 'template.reset' : 'template.delete')}
           </Button>
-        </div>
+        </Cluster>
       )}
     </section>
   );

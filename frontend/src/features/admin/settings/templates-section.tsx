@@ -137,7 +137,7 @@ export function TemplatesSection({ form, values: { templates }, put }: SectionPr
         )}
       </div>
       {errors?.message && (
-        <p className={styles.settingsRefusal} role="alert">
+        <p className={textStyles.alarm} role="alert">
           {refusal(errors.message)}
         </p>
       )}

@@ -1,6 +1,7 @@
 /** One of a few, all in sight: radio buttons in a row. */
 import { useId } from 'react';
-import controls from '../../../ui/controls.module.css';
+import { Cluster } from '../../../ui/layout.tsx';
+import textStyles from '../../../ui/text.module.css';
 import styles from './sync-forms.module.css';
 
 interface ChoicesProps<Value extends string> {
@@ -18,7 +19,7 @@ export function Choices<V extends string>({ label, options, value, disabled, hel
   return (
     <fieldset className={styles.choices} disabled={disabled} aria-describedby={help ? `${id}-help` : undefined}>
       <legend>{label}</legend>
-      <div className={styles.choicesRow}>
+      <Cluster gap="2" align="stretch">
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
             <input
@@ -31,9 +32,9 @@ export function Choices<V extends string>({ label, options, value, disabled, hel
             <span>{option.label}</span>
           </label>
         ))}
-      </div>
+      </Cluster>
       {help && (
-        <p id={`${id}-help`} className={controls.fieldHelp} data-part="field-help">
+        <p id={`${id}-help`} className={textStyles.note} data-part="field-help">
           {help}
         </p>
       )}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { EXPORT_FORMATS, EXPORT_RECORDS } from '../../../../../shared/domain/run.ts';
 import { FormFailure } from '../../../ui/form-failure.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { useAddressChoice, useSetAddress } from '../list-address.ts';
 import { Choices } from './choices.tsx';
 import sync from './sync.module.css';
@@ -61,11 +62,11 @@ export function ExportForm() {
       {error && !isPending && (
         <FormFailure title={t('export.failed')} reason={words(error)} kept={t('export.kept')} takesFocus />
       )}
-      <div className={sync.syncActions}>
+      <Cluster gap="2 4" className={sync.syncActions}>
         <Button type="submit" variation="primary" isLoading={isPending} loadingText={t('export.making')}>
           {t('export.make')}
         </Button>
-      </div>
+      </Cluster>
     </form>
   );
 }

@@ -9,6 +9,7 @@ import { useTicking } from '../../../lib/ticking.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
 import { saveFrom } from '../activities/download.ts';
 import { useExport } from './export-form.tsx';
@@ -60,9 +61,9 @@ function Gone({ run }: { run: Run }) {
         <Icon name="clock" size={16} />
         <span>{t('export.gone')}</span>
       </p>
-      <div className={styles.syncActions}>
+      <Cluster gap="2 4" className={styles.syncActions}>
         <MakeAgain run={run} />
-      </div>
+      </Cluster>
     </>
   );
 }
@@ -103,12 +104,12 @@ export function ExportResult({ run }: { run: Run }) {
           takesFocus
         />
       )}
-      <div className={styles.syncActions}>
+      <Cluster gap="2 4" className={styles.syncActions}>
         <Button variation="primary" isLoading={isPending} loadingText={t('export.fetching')} onClick={() => mutate()}>
           <ActivityIcon name="download" />
           {t('export.download')}
         </Button>
-      </div>
+      </Cluster>
       <p className={styles.syncNote}>{t('export.until', { until: formatMoment(until, i18n.language) })}</p>
     </>
   );

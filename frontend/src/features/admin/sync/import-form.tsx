@@ -16,6 +16,7 @@ import { Field } from '../../../ui/field.tsx';
 import fileDrop from '../../../ui/file-drop.module.css';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { fileSize } from '../activities/file-size.ts';
 import { BasisField } from '../basis-field.tsx';
@@ -153,12 +154,12 @@ export function ImportForm() {
         {error && !isBringing && (
           <FormFailure title={t('import.failed')} reason={words(error)} kept={t('import.kept')} takesFocus />
         )}
-        <div className={sync.syncActions}>
+        <Cluster gap="2 4" className={sync.syncActions}>
           <Button type="submit" variation="primary" isLoading={isBringing} loadingText={t('import.sending')}>
             {t('import.check')}
           </Button>
           <p className={textStyles.quiet}>{t('import.dryRun')}</p>
-        </div>
+        </Cluster>
       </form>
       <ImportHelp records={records} format={format} />
     </div>

@@ -3,6 +3,7 @@ import { Button } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import type { ImportFormat } from '../../../../../shared/domain/run.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import { Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
 import { saveText } from '../activities/download.ts';
@@ -56,12 +57,12 @@ export function ImportHelp({ records, format }: { records: ImportRecords; format
   return (
     <aside className={styles.importHelp} aria-label={t('help.title')}>
       <h3>{t('help.title')}</h3>
-      <div className={sync.syncActions}>
+      <Cluster gap="2 4" className={sync.syncActions}>
         <Button size="small" onClick={save}>
           <ActivityIcon name="download" />
           {t('help.template')}
         </Button>
-      </div>
+      </Cluster>
       <p className={textStyles.quiet}>{t('help.templateText')}</p>
       <p>{t('help.intro')}</p>
       <Columns columns={columns.filter(({ need }) => need)} />

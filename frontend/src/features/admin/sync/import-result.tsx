@@ -6,6 +6,7 @@ import type { Run } from '../../../../../shared/domain/run.ts';
 import { formatList } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { RowErrors } from './row-errors.tsx';
 import { againPath } from './run-failure.tsx';
 import { type RunFigure, RunFigures } from './run-figures.tsx';
@@ -40,14 +41,14 @@ function Awaited({ run }: { run: Run }) {
     <>
       <p>{t('awaited.text')}</p>
       {error && <FieldError>{words(error)}</FieldError>}
-      <div className={styles.syncActions}>
+      <Cluster gap="2 4" className={styles.syncActions}>
         <Button isLoading={isPending} loadingText={t('awaited.looking')} onClick={() => mutate()}>
           {t('awaited.look')}
         </Button>
         <ButtonLink to={againPath(run)} look="quiet">
           {t('again.import')}
         </ButtonLink>
-      </div>
+      </Cluster>
     </>
   );
 }
@@ -71,12 +72,12 @@ export function ImportResult({ run }: { run: Run }) {
       {state === 'checked' && <StartImport run={run} />}
       {state === 'done' && records === 'talents' && added > 0 && <p>{t('reading')}</p>}
       {state === 'done' && (
-        <div className={styles.syncActions}>
+        <Cluster gap="2 4" className={styles.syncActions}>
           <ButtonLink to={`/admin-panel/${records}`}>{t(`lists.${records}`)}</ButtonLink>
           <ButtonLink to={againPath(run)} look="quiet">
             {t('again.import')}
           </ButtonLink>
-        </div>
+        </Cluster>
       )}
       <Ignored columns={ignoredColumns} />
       {rowErrors.length > 0 && <RowErrors run={run} />}

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { FINDING_KINDS } from '../../../../../shared/domain/run.ts';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FINDING_ICONS } from './finding-word.tsx';
@@ -32,7 +33,7 @@ export function useReconciliation() {
 function WhatItFinds() {
   const { t } = useTranslation('admin-sync');
   return (
-    <dl className={styles.findingKinds}>
+    <Stack as="dl" gap="3" className={styles.findingKinds}>
       {FINDING_KINDS.map((kind) => (
         <div key={kind}>
           <dt>
@@ -44,7 +45,7 @@ function WhatItFinds() {
           </dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }
 
@@ -63,7 +64,7 @@ export function ReconcileForm() {
       {error && !isPending && (
         <FormFailure title={t('reconcile.failed')} reason={words(error)} kept={t('reconcile.kept')} takesFocus />
       )}
-      <div className={sync.syncActions}>
+      <Cluster gap="2 4" className={sync.syncActions}>
         <Button
           variation="primary"
           isLoading={isPending && !variables}
@@ -75,7 +76,7 @@ export function ReconcileForm() {
         <Button isDisabled={isPending} onClick={() => setAsking(true)}>
           {t('reconcile.repair')}
         </Button>
-      </div>
+      </Cluster>
       <ConfirmDialog
         isOpen={isAsking}
         title={t('reconcile.question')}

@@ -12,6 +12,7 @@ import {
 import { formatNumber } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
@@ -139,12 +140,12 @@ export function ReconcileReport({ run }: { run: Run }) {
           ...(count === 0 ? { icon: 'check' as const, tone: 'met' as const } : { icon: 'alert', tone: 'claimed' }),
         }))}
       />
-      <div className={styles.syncActions}>
+      <Cluster gap="2 4" className={styles.syncActions}>
         <p>{t(run.repair ? note : 'report.onlyLooked')}</p>
         <ButtonLink to={againPath(run)} look="secondary">
           {t('again.reconcile')}
         </ButtonLink>
-      </div>
+      </Cluster>
       <Findings run={run} />
     </>
   );

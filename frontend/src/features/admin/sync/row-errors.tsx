@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ROW_ERRORS_KEPT, type RowError, type Run } from '../../../../../shared/domain/run.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { saveText } from '../activities/download.ts';
@@ -50,14 +51,14 @@ function TakeAlong({ errors, run }: { errors: readonly RowError[]; run: Run }) {
       () => showToast({ title: t('errors.copyFailed'), variant: 'destructive' }),
     );
   return (
-    <div className={styles.syncActions}>
+    <Cluster gap="2 4" className={styles.syncActions}>
       <Button size="small" onClick={() => saveText(errorsAsCsv(errors, table), name, 'text/csv')}>
         {t('errors.download')}
       </Button>
       <Button size="small" onClick={() => void copy()}>
         {t('errors.copy')}
       </Button>
-    </div>
+    </Cluster>
   );
 }
 

@@ -2,6 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Run } from '../../../../../shared/domain/run.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { ProgressBar } from './progress-bar.tsx';
 import { StopButton } from './stop-button.tsx';
@@ -34,9 +35,9 @@ export function RunAtWork({ run }: { run: Run }) {
       />
       <p className={textStyles.quiet}>{t('progress.leave')}</p>
       {!isStopping && (
-        <div className={styles.syncActions}>
+        <Cluster gap="2 4" className={styles.syncActions}>
           <StopButton run={run} />
-        </div>
+        </Cluster>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { IMPORT_MAX_BYTES, IMPORT_ROWS_MAX, type Run } from '../../../../../shar
 import { formatNumber } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { fileSize } from '../activities/file-size.ts';
 import styles from './sync.module.css';
 import { SYNC_PATH } from './sync-queries.ts';
@@ -28,11 +29,11 @@ export function RunFailure({ run }: { run: Run }) {
           <strong>{t(`failures.${reason}.what`, limits)}</strong> {t(`failures.${reason}.do`)}
         </p>
       </div>
-      <div className={styles.syncActions}>
+      <Cluster gap="2 4" className={styles.syncActions}>
         <ButtonLink to={againPath(run)} look="secondary">
           {t(`again.${run.kind}`)}
         </ButtonLink>
-      </div>
+      </Cluster>
     </>
   );
 }

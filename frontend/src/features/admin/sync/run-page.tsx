@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import type { Run } from '../../../../../shared/domain/run.ts';
 import { formatMoment, formatNumber } from '../../../lib/format.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
@@ -91,10 +92,10 @@ function RunView({ run }: { run: Run }) {
   const titleOf = useRunTitle();
   return (
     <>
-      <header className={styles.syncRunHead}>
+      <Cluster as="header" gap="2 4">
         <PageHeading>{titleOf(run)}</PageHeading>
         <RunStateWord run={run} />
-      </header>
+      </Cluster>
       <RunFacts run={run} />
       <RunBody run={run} />
     </>

@@ -7,6 +7,7 @@ import type { Run } from '../../../../../shared/domain/run.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { againPath } from './run-failure.tsx';
 import { StopButton } from './stop-button.tsx';
@@ -33,12 +34,12 @@ function NothingToAdd({ run }: { run: Run }) {
   return (
     <>
       <p>{t(words, both)}</p>
-      <div className={styles.syncActions}>
+      <Cluster gap="2 4" className={styles.syncActions}>
         <ButtonLink to={againPath(run)} look="secondary">
           {t('again.import')}
         </ButtonLink>
         <StopButton run={run} />
-      </div>
+      </Cluster>
     </>
   );
 }
@@ -59,7 +60,7 @@ export function StartImport({ run }: { run: Run }) {
       {error && !isPending && (
         <FormFailure title={t('start.failed')} reason={words(error)} kept={t('start.kept')} takesFocus />
       )}
-      <div className={styles.syncActions}>
+      <Cluster gap="2 4" className={styles.syncActions}>
         <Button
           variation="primary"
           isLoading={isPending}
@@ -69,7 +70,7 @@ export function StartImport({ run }: { run: Run }) {
           {t('start.now', figures)}
         </Button>
         <StopButton run={run} />
-      </div>
+      </Cluster>
       <ConfirmDialog
         isOpen={isAsking}
         title={t('start.question', left)}

@@ -1,6 +1,7 @@
 /** The agency's data as a whole: bring it in, take it out, compare it with itself, and see what was done before. */
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Toolbar } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { RecordPart, RecordTabs, useRecordTab } from '../record-tabs.tsx';
 import { useIsAdministrator } from '../staff-role.tsx';
@@ -11,7 +12,6 @@ import { RunHistory } from './run-history.tsx';
 import '../talents/talents.module.css';
 import './sync.module.css';
 import './sync-forms.module.css';
-import styles from '../admin-area.module.css';
 
 const TABS = ['import', 'export', 'reconcile'] as const;
 const OF_RECRUITERS = ['import', 'reconcile'] as const;
@@ -28,9 +28,9 @@ export default function SyncPage() {
   const Form = FORMS[tab];
   return (
     <>
-      <header className={styles.screenHead} data-part="screen-head">
+      <Toolbar as="header" gap="4 6" align="end" data-part="screen-head">
         <PageHeading>{t('admin:nav.database-sync')}</PageHeading>
-      </header>
+      </Toolbar>
       <RecordTabs label={t('tabs.label')} tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))} current={tab} />
       <RecordPart title={t(`tabs.${tab}`)}>
         <Form key={tab} />

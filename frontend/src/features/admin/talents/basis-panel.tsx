@@ -10,6 +10,7 @@ import { codeText, errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { FieldError } from '../../../ui/field.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import adminArea from '../admin-area.module.css';
@@ -74,14 +75,14 @@ function BasisForm({ talent, onDone }: BasisFormProps) {
         errorMessage={wordsFor('basisReason')}
       />
       {save.error && refused.length === 0 && <FieldError>{errorText(t, save.error)}</FieldError>}
-      <div className={adminArea.formActions} data-part="form-actions">
+      <Cluster gap="2" align="stretch" data-part="form-actions">
         <Button type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
           {t('basis.save')}
         </Button>
         <Button isDisabled={save.isPending} onClick={onDone}>
           {t('cancel')}
         </Button>
-      </div>
+      </Cluster>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 /** What a recruiter asks of a resume first, read from it and never scored; stated facts show where they stand. */
 import { useTranslation } from 'react-i18next';
 import type { Career } from '../../../../../shared/domain/career.ts';
+import { Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { Facts } from '../facts.tsx';
 import type { Attention } from '../matches/attention-button.tsx';
@@ -21,7 +22,7 @@ function Skills({ career }: { career: Career }) {
   const { lasting } = useCareerWords();
   const shown = career.skillMonths.slice(0, SKILLS_SHOWN);
   return (
-    <ul className={`${styles.careerList} ${styles.careerSkills}`}>
+    <Cluster as="ul" gap="1 4" align="stretch" className={`${styles.careerList} ${styles.careerSkills}`}>
       {shown.map(({ id, name, months }) => (
         <li key={id}>
           {name}{' '}
@@ -30,7 +31,7 @@ function Skills({ career }: { career: Career }) {
           </span>
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }
 
@@ -94,12 +95,12 @@ export function CareerPanel({ career, attention, place }: CareerPanelProps & { p
   const where = place ?? country(career.place.country);
   return (
     <section className={styles.career} aria-label={t('career.title')}>
-      <div className={styles.careerHead}>
+      <Cluster gap="1 4" align="baseline" className={styles.careerHead}>
         <h3>{t('career.title')}</h3>
         <span className={textStyles.quiet} data-part="quiet">
           {t('career.asOf', { month: month(career.asOf) })}
         </span>
-      </div>
+      </Cluster>
       <Facts
         facts={[
           { label: t('career.currentTitle'), value: career.currentTitle },

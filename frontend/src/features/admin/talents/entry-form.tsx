@@ -7,11 +7,11 @@ import { codeText, errorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import controls from '../../../ui/controls.module.css';
 import { Field, FieldError } from '../../../ui/field.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { MonthField, monthOf } from '../../../ui/month-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { UnsureMark } from '../../../ui/unsure-mark.tsx';
-import adminArea from '../admin-area.module.css';
 import { useKeptForm } from '../use-kept-form.ts';
 import styles from './reading-editor.module.css';
 import { ENTRY_FIELDS, type EntryField, type EntryValues, fieldAt } from './reading-entries.ts';
@@ -140,14 +140,14 @@ export function EntryForm({ part, draft, initial, unsure, isBusy, onSave, onClos
         />
       ))}
       {form.formState.errors.root?.message && <FieldError>{form.formState.errors.root.message}</FieldError>}
-      <div className={adminArea.formActions} data-part="form-actions">
+      <Cluster gap="2" align="stretch" data-part="form-actions">
         <Button type="submit" disabled={isBusy}>
           {t(isBusy ? 'admin:saving' : 'admin:save')}
         </Button>
         <Button look="secondary" disabled={isBusy} onClick={close}>
           {t('admin:cancel')}
         </Button>
-      </div>
+      </Cluster>
     </form>
   );
 }

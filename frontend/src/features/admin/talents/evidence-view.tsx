@@ -8,6 +8,7 @@ import { type Quote, quotesOf } from '../../../lib/evidence.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { FactCheck } from '../../../ui/fact-check.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { ShareBar } from '../../../ui/share-bar.tsx';
 import textStyles from '../../../ui/text.module.css';
 import type { Attention } from '../matches/attention-button.tsx';
@@ -68,7 +69,7 @@ function Result({ match, attention, choice }: ResultProps) {
   return (
     <div className={styles.evidenceResult}>
       {choice}
-      <div className={styles.evidenceSum}>
+      <Cluster gap="1 4" className={styles.evidenceSum}>
         <GradeFigure {...match} />
         <span className={textStyles.quiet} data-part="quiet">
           {t('match.confidence', { confidence })}
@@ -76,7 +77,7 @@ function Result({ match, attention, choice }: ResultProps) {
         <Link to={`/admin-panel/talents/${match.talentId}/matches/${match.matchId}`}>
           {t('admin-talents:evidence.open')}
         </Link>
-      </div>
+      </Cluster>
       <ShareBar match={match} level={3} />
       <p>{match.summary[currentLanguage()]}</p>
       <FactCheck counterfactual={match.counterfactual} />

@@ -10,6 +10,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
 import { focusHeading } from '../../../ui/page-heading.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -84,14 +85,14 @@ function Question({
           ))}
         </SelectField>
       )}
-      <div className={styles.mergeReasons}>
+      <Cluster gap="2">
         <span className={textStyles.quiet} data-part="quiet">
           {t('merge.why')}
         </span>
         {duplicate.reasons.map((reason) => (
           <Chip key={reason}>{t(`merge.reasons.${reason}`)}</Chip>
         ))}
-      </div>
+      </Cluster>
       <Comparison pair={[talent, other]} keptId={kept.talentId} onKeep={setKeptId} />
       <p>{t('merge.whatHappens', { kept: talentName(kept) })}</p>
       {merge.isError && (

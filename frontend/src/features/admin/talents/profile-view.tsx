@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { Education, Experience, Profile } from '../../../../../shared/domain/profile.ts';
 import { formatMonth } from '../../../lib/format.ts';
 import { Chip } from '../../../ui/chip.tsx';
-import controls from '../../../ui/controls.module.css';
+import { Cluster, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
 
 function Section({ title, filled, children }: { title: string; filled: boolean; children: ReactNode }) {
   if (!filled) return null;
   return (
-    <section className={adminArea.profileSection} data-part="profile-section">
+    <Stack as="section" gap="2" data-part="profile-section">
       <h3>{title}</h3>
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -75,41 +75,41 @@ export function ProfileView({ profile }: { profile: Profile }) {
   const { t } = useTranslation('admin');
   const level = (name: string, value: string | null) => (value ? `${name} · ${t(`levels.${value}`)}` : name);
   return (
-    <div className={adminArea.profile} data-part="profile">
+    <Stack gap="5" data-part="profile">
       <Section title={t('profile.summary')} filled={Boolean(profile.summary)}>
         <p>{profile.summary}</p>
       </Section>
       <Section title={t('profile.experience')} filled={profile.experience.length > 0}>
-        <ol className={adminArea.entries}>
+        <Stack as="ol" gap="4" className={adminArea.entries}>
           {profile.experience.map((job) => (
             <li key={`${job.title} ${job.company} ${job.startDate}`}>
               <JobText job={job} />
             </li>
           ))}
-        </ol>
+        </Stack>
       </Section>
       <Section title={t('profile.education')} filled={profile.education.length > 0}>
-        <ol className={adminArea.entries}>
+        <Stack as="ol" gap="4" className={adminArea.entries}>
           {profile.education.map((degree) => (
             <li key={`${degree.degree} ${degree.institution} ${degree.endDate}`}>
               <DegreeText degree={degree} />
             </li>
           ))}
-        </ol>
+        </Stack>
       </Section>
       <Section title={t('profile.skills')} filled={profile.skills.length > 0}>
-        <div className={controls.chips} data-part="chips">
+        <Cluster gap="2" align="stretch" data-part="chips">
           {profile.skills.map((skill) => (
             <Chip key={skill.name}>{skill.name}</Chip>
           ))}
-        </div>
+        </Cluster>
       </Section>
       <Section title={t('profile.languages')} filled={profile.languages.length > 0}>
-        <div className={controls.chips} data-part="chips">
+        <Cluster gap="2" align="stretch" data-part="chips">
           {profile.languages.map((language) => (
             <Chip key={language.name}>{level(language.name, language.level)}</Chip>
           ))}
-        </div>
+        </Cluster>
       </Section>
       <Section title={t('profile.certificates')} filled={profile.certificates.length > 0}>
         <ul className={adminArea.bullets}>
@@ -126,6 +126,6 @@ export function ProfileView({ profile }: { profile: Profile }) {
           ))}
         </ul>
       </Section>
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { EditedPart } from '../../../../../shared/domain/reading-edit.ts';
 import type { Resume, TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { UnsureMark } from '../../../ui/unsure-mark.tsx';
 import adminArea from '../admin-area.module.css';
@@ -98,10 +99,12 @@ function Part({ part, entries, isBusy, open, onOpen, onRemove, form }: PartProps
   const { t } = useTranslation('admin-talents');
   const isOpen = (index?: number) => open?.part === part && open.index === index;
   return (
-    <section className={adminArea.profileSection} data-part="profile-section">
+    <Stack as="section" gap="2" data-part="profile-section">
       <h3>{t(`admin:profile.${part}`)}</h3>
       {entries.length > 0 && (
-        <ol
+        <Stack
+          as="ol"
+          gap="4"
           className={`${adminArea.entries} ${styles.entriesOpen}`}
           data-short={part === 'skills' || part === 'languages' ? '' : undefined}
         >
@@ -135,7 +138,7 @@ function Part({ part, entries, isBusy, open, onOpen, onRemove, form }: PartProps
               )}
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
       {isOpen() ? (
         form({ part })
@@ -144,7 +147,7 @@ function Part({ part, entries, isBusy, open, onOpen, onRemove, form }: PartProps
           {t(`correction.add.${part}`)}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -179,7 +182,7 @@ export function ReadingEditor({ talent, reading }: { talent: TalentDetail; readi
   const remove = (part: EntryPart, index: number) =>
     save.mutate({ part, index }, { onError: failed, onSuccess: close });
   return (
-    <div className={adminArea.profile} data-part="profile">
+    <Stack gap="5" data-part="profile">
       <p ref={head} tabIndex={-1} className={textStyles.quiet} data-part="quiet">
         {t('correction.text')}{' '}
         {reading.correction?.recruiter && (
@@ -195,7 +198,7 @@ export function ReadingEditor({ talent, reading }: { talent: TalentDetail; readi
           </Button>
         )}
       </UnsureNote>
-      <section className={adminArea.profileSection} data-part="profile-section">
+      <Stack as="section" gap="2" data-part="profile-section">
         <h3>{t('correction.facts')}</h3>
         {open?.part === 'facts' ? (
           form(open)
@@ -207,7 +210,7 @@ export function ReadingEditor({ talent, reading }: { talent: TalentDetail; readi
             </Button>
           </>
         )}
-      </section>
+      </Stack>
       {PARTS.map((part) => (
         <Part
           key={part}
@@ -220,6 +223,6 @@ export function ReadingEditor({ talent, reading }: { talent: TalentDetail; readi
           form={form}
         />
       ))}
-    </div>
+    </Stack>
   );
 }

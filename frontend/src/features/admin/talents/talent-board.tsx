@@ -2,6 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TALENT_STATUSES, type Talent } from '../../../../../shared/domain/talent.ts';
+import textStyles from '../../../ui/text.module.css';
 import { RecordLink } from '../back-link.tsx';
 import styles from '../board.module.css';
 import { Board } from '../board.tsx';
@@ -20,7 +21,7 @@ function Card({ talent }: { talent: Talent }) {
       <RecordLink to={addressOf(talent.talentId)}>{talentName(talent)}</RecordLink>
       <UnconfirmedWord emailConfirmed={talent.emailConfirmed} />
       {talent.headline && <span>{talent.headline}</span>}
-      <span className={`${styles.boardLine} ${styles.boardQuiet}`}>
+      <span className={`${styles.boardLine} ${textStyles.fine}`}>
         <span>{talent.location}</span>
         <time dateTime={talent.updatedAt}>{timeWords(talent.updatedAt, i18n.language, Date.now())}</time>
       </span>

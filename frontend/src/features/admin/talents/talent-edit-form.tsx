@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { TALENT_STATUSES, type TalentDetail, type TalentUpdate } from '../../../../../shared/domain/talent.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { codeText, errorText } from '../../../lib/error-text.ts';
+import { Cluster } from '../../../ui/layout.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import styles from '../admin-area.module.css';
 import { useKeptForm } from '../use-kept-form.ts';
@@ -121,12 +122,12 @@ export function TalentEditForm({ talent, takesFocus, onDone }: TalentEditFormPro
           </option>
         ))}
       </SelectField>
-      <div className={styles.formActions} data-part="form-actions">
+      <Cluster gap="2" align="stretch" data-part="form-actions">
         <Button type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
           {conflict ? t('saveAnyway') : t('save')}
         </Button>
         <Button onClick={cancel}>{t('cancel')}</Button>
-      </div>
+      </Cluster>
     </form>
   );
 }

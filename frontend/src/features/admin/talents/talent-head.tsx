@@ -1,5 +1,4 @@
 /** The head of a person's page: name and latest title, what can be done, and how to reach them; or the form that corrects it. */
-
 import { Button } from '@aws-amplify/ui-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { readDraft } from '../../../lib/draft.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { mailtoOf } from '../../../lib/mailto.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
@@ -89,8 +89,8 @@ export function TalentHead({ talent }: { talent: TalentDetail }) {
   const { button, isEditing, takesFocus, open, close } = useEditing(talent);
   const isRenamed = talent.edited.includes('firstName') || talent.edited.includes('lastName');
   return (
-    <header className={styles.recordHead}>
-      <div className={styles.recordTitle}>
+    <Stack as="header" gap="4" className={styles.recordHead}>
+      <Toolbar gap="2 4" align="end" className={styles.recordTitle}>
         <div>
           <PageHeading title={talentName(talent)}>{talentName(talent)}</PageHeading>
           <p className={textStyles.quiet} data-part="quiet">
@@ -104,7 +104,7 @@ export function TalentHead({ talent }: { talent: TalentDetail }) {
           </p>
         </div>
         {!isEditing && <TalentStatusSelect talent={talent} />}
-      </div>
+      </Toolbar>
       {isEditing ? (
         <TalentEditForm talent={talent} takesFocus={takesFocus} onDone={close} />
       ) : (
@@ -113,7 +113,7 @@ export function TalentHead({ talent }: { talent: TalentDetail }) {
       <BesideList talent={talent} />
       <MergeList talent={talent} />
       {!isEditing && (
-        <div className={styles.recordActions}>
+        <Cluster gap="2" className={styles.recordActions}>
           <ButtonLink to={`/admin-panel/evaluate/all-jobs/${talent.talentId}`} state={{ run: true }}>
             {t('admin-talents:evaluateAll')}
           </ButtonLink>
@@ -121,8 +121,8 @@ export function TalentHead({ talent }: { talent: TalentDetail }) {
             {t('talent.edit')}
           </Button>
           <DeleteTalent talent={talent} />
-        </div>
+        </Cluster>
       )}
-    </header>
+    </Stack>
   );
 }

@@ -7,12 +7,11 @@ import { TALENT_STATUSES } from '../../../../../shared/domain/talent.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Chip } from '../../../ui/chip.tsx';
+import { Cluster, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
-import adminArea from '../admin-area.module.css';
-import bulkStyles from '../bulk/bulk.module.css';
 import { BulkStart } from '../bulk/bulk-start.tsx';
 import { DataTable } from '../data-table.tsx';
 import listFilters from '../list-filters.module.css';
@@ -34,7 +33,7 @@ function UnderstoodSkills({ skills }: { skills: readonly { id: string; name: { e
   const { t } = useTranslation('admin-talents');
   const language = currentLanguage();
   return (
-    <div className={styles.understood} role="status">
+    <Cluster gap="2" className={styles.understood} role="status">
       {skills.length > 0 && (
         <>
           <span className={textStyles.quiet} data-part="quiet">
@@ -45,7 +44,7 @@ function UnderstoodSkills({ skills }: { skills: readonly { id: string; name: { e
           ))}
         </>
       )}
-    </div>
+    </Cluster>
   );
 }
 
@@ -72,20 +71,20 @@ export default function TalentsPage() {
   }));
   return (
     <>
-      <header className={adminArea.screenHead} data-part="screen-head">
-        <div className={styles.screenTitle}>
+      <Toolbar as="header" gap="4 6" align="end" data-part="screen-head">
+        <Cluster gap="1 4" align="baseline">
           <PageHeading>{t('nav.talents')}</PageHeading>
           {everybody !== undefined && (
             <span className={textStyles.quiet} data-part="quiet">
               {t('admin-talents:people', { count: everybody, shown: formatNumber(everybody, i18n.language) })}
             </span>
           )}
-        </div>
-        <div className={bulkStyles.screenTools}>
+        </Cluster>
+        <Cluster gap="2 4">
           <BulkStart />
           <ViewSwitch />
-        </div>
-      </header>
+        </Cluster>
+      </Toolbar>
       <SavedViews screen="talents" />
       <div className={listFilters.listFilters}>
         <SearchBox label={t('admin-talents:search')} />

@@ -1,0 +1,51 @@
+/** The few ways in which parts stand to each other, so that a page only says which: below, beside, apart, framed. */
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import styles from './layout.module.css';
+
+const GAPS = {
+  ...{ '1': styles.gap1, '2': styles.gap2, '3': styles.gap3, '4': styles.gap4, '5': styles.gap5 },
+  ...{ '6': styles.gap6, '8': styles.gap8 },
+  // These grow with the window.
+  ...{ s: styles.gapS, m: styles.gapM, l: styles.gapL, xl: styles.gapXl },
+  // Between lines, then within a line.
+  ...{ '1 4': styles.gap1By4, '2 4': styles.gap2By4, '4 6': styles.gap4By6 },
+};
+const ROW = {
+  ...{ start: styles.atStart, center: styles.atCenter, end: styles.atEnd, baseline: styles.atBaseline },
+  stretch: undefined,
+};
+const COLUMN = { start: styles.fromStart, center: styles.fromCenter, stretch: undefined };
+
+type Gap = keyof typeof GAPS;
+/** What an element of the kind takes itself, `ref` among it. */
+type Part<E extends ElementType, Own> = Own & { as?: E } & Omit<ComponentPropsWithRef<E>, keyof Own | 'as'>;
+
+const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
+
+/** One below the other. */
+export function Stack<E extends ElementType = 'div'>(
+  props: Part<E, { gap: Gap; align?: keyof typeof COLUMN; className?: string }>,
+) {
+  const { as: Element = 'div', gap, align = 'stretch', className, ...rest } = props;
+  return <Element className={joined(styles.stack, GAPS[gap], COLUMN[align], className)} {...rest} />;
+}
+
+type RowProps = { gap: Gap; align?: keyof typeof ROW; className?: string };
+
+/** One beside the other, on as many lines as it takes. */
+export function Cluster<E extends ElementType = 'div'>(props: Part<E, RowProps>) {
+  const { as: Element = 'div', gap, align = 'center', className, ...rest } = props;
+  return <Element className={joined(styles.cluster, GAPS[gap], ROW[align], className)} {...rest} />;
+}
+
+/** What something is at one end of the line, what can be done with it at the other. */
+export function Toolbar<E extends ElementType = 'div'>({ className, ...rest }: Part<E, RowProps>) {
+  const row = { className: joined(styles.between, className), ...rest } as Part<E, RowProps>;
+  return <Cluster {...row} />;
+}
+
+/** Something of its own, framed, one below the other. */
+export function Panel<E extends ElementType = 'section'>({ as, className, ...rest }: Part<E, { className?: string }>) {
+  const Element: ElementType = as ?? 'section';
+  return <Element className={joined(styles.panel, className)} {...rest} />;
+}
