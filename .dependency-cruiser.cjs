@@ -145,8 +145,18 @@ module.exports = {
       name: 'amplify-behind-one-door',
       severity: 'error',
       comment: 'Amplify weighs more than a page; only sign-in code and the admin area may load it, lazily.',
-      from: { path: '^frontend/', pathNot: '^frontend/src/(lib/auth[^/]*\\.ts|features/(admin|sign-in)[^/]*/)' },
+      from: {
+        path: '^frontend/',
+        pathNot: '^frontend/src/(lib/auth[^/]*\\.ts|features/(admin|sign-in)[^/]*/|ui/panel-button\\.tsx)',
+      },
       to: { path: '^node_modules/(aws-amplify|@aws-amplify)' },
+    },
+    {
+      name: 'panel-button-in-the-panel',
+      severity: 'error',
+      comment: 'It brings Amplify along, which no public page may load.',
+      from: { path: '^frontend/', pathNot: '^frontend/src/features/(admin|sign-in)[^/]*/' },
+      to: { path: '^frontend/src/ui/panel-button\\.tsx' },
     },
     {
       name: 'no-unresolvable',

@@ -74,6 +74,11 @@ describe('the design system', () => {
     expect(idle.filter((each) => !used.has(each))).toEqual([]);
   });
 
+  it('knows Amplify’s button in one file', () => {
+    const importing = SOURCES.filter(({ code }) => /\{[^}]*\bButton\b[^}]*\} from '@aws-amplify\/ui-react'/.test(code));
+    expect(importing.map(({ file }) => file)).toEqual(['frontend/src/ui/panel-button.tsx']);
+  });
+
   it('has an element for every part that styles, sources and tests name', () => {
     const texts = [...MODULES, ...GLOBAL, ...globSync('tests/**/*.{ts,tsx}'), ...SOURCES.map(({ file }) => file)]
       .filter((file) => !file.endsWith('styles.test.ts'))

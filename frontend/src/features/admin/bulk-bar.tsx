@@ -1,8 +1,8 @@
 /** What can be done with the selected rows, at the foot of the screen while there are any. */
-import { Button } from '@aws-amplify/ui-react';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cluster } from '../../ui/layout.tsx';
+import { PanelButton } from '../../ui/panel-button.tsx';
 import textStyles from '../../ui/text.module.css';
 import styles from './list.module.css';
 
@@ -55,9 +55,9 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
           <Cluster gap="2" align="stretch" className={styles.bulkActions}>
             {children}
           </Cluster>
-          <Button size="small" variation="link" onClick={onClear}>
+          <PanelButton size="small" variation="link" onClick={onClear}>
             {t('list.clearSelection')}
-          </Button>
+          </PanelButton>
         </section>
       )}
     </>

@@ -1,8 +1,8 @@
 /** A button that asks before it deletes: the question takes its place, with the harmless answer in focus. */
-import { Button } from '@aws-amplify/ui-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cluster } from '../../ui/layout.tsx';
+import { PanelButton } from '../../ui/panel-button.tsx';
 import styles from './admin-area.module.css';
 import { AdministratorsOnly } from './staff-role.tsx';
 
@@ -26,21 +26,21 @@ function AskToDelete({ label, question, busy, onDelete }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false);
   if (!asking) {
     return (
-      <Button type="button" className={styles.delete} onClick={() => setAsking(true)}>
+      <PanelButton type="button" className={styles.delete} onClick={() => setAsking(true)}>
         {label}
-      </Button>
+      </PanelButton>
     );
   }
   return (
     <div className={styles.deleteQuestion} role="alertdialog" aria-label={question}>
       <p>{question}</p>
       <Cluster gap="2" align="stretch" data-part="form-actions">
-        <Button autoFocus onClick={() => setAsking(false)}>
+        <PanelButton autoFocus onClick={() => setAsking(false)}>
           {t('cancel')}
-        </Button>
-        <Button variation="destructive" isLoading={busy} loadingText={t('job.deleting')} onClick={onDelete}>
+        </PanelButton>
+        <PanelButton variation="destructive" isLoading={busy} loadingText={t('job.deleting')} onClick={onDelete}>
           {label}
-        </Button>
+        </PanelButton>
       </Cluster>
     </div>
   );

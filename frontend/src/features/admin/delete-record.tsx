@@ -1,11 +1,12 @@
 /** Deletes a record after a question that names all that goes; there is no way back, so nothing else undoes it. */
-import { Alert, Button as SmallButton } from '@aws-amplify/ui-react';
+import { Alert } from '@aws-amplify/ui-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { PanelButton } from '../../ui/panel-button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { AdministratorsOnly } from './staff-role.tsx';
 
@@ -48,9 +49,9 @@ function AskToDelete({ texts, label, size, name, remove, onRemoved, children }: 
   };
   return (
     <>
-      <SmallButton size={size} onClick={() => setAsking(true)}>
+      <PanelButton size={size} onClick={() => setAsking(true)}>
         {label ?? t(`${texts}.open`)}
-      </SmallButton>
+      </PanelButton>
       <Dialog isOpen={isAsking} title={t(`${texts}.question`)} isBusy={removal.isPending} onClose={close}>
         {children}
         {removal.isError && (

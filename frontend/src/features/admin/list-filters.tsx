@@ -1,9 +1,10 @@
 /** Filters of a list whose state is the address: one of several values as tabs with counts or as a field, and their end. */
-import { Button, SelectField } from '@aws-amplify/ui-react';
+import { SelectField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../lib/format.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { PanelButton } from '../../ui/panel-button.tsx';
 import textStyles from '../../ui/text.module.css';
 import listStyles from './list.module.css';
 import { useSetAddress } from './list-address.ts';
@@ -105,12 +106,12 @@ export function ClearFilters({ names }: { names: readonly string[] }) {
   const setAddress = useSetAddress();
   if (!names.some((name) => params.get(name))) return null;
   return (
-    <Button
+    <PanelButton
       size="small"
       variation="link"
       onClick={() => setAddress(Object.fromEntries(names.map((name) => [name, ''])))}
     >
       {t('list.clearFilters')}
-    </Button>
+    </PanelButton>
   );
 }

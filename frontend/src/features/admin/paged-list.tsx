@@ -1,5 +1,5 @@
 /** A list that arrives in pages: its four states, its rows, and more of them as one nears the end. */
-import { Alert, Button } from '@aws-amplify/ui-react';
+import { Alert } from '@aws-amplify/ui-react';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import type { Page } from '../../../../shared/contract/listing.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { PanelButton } from '../../ui/panel-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './list.module.css';
 
@@ -43,9 +44,9 @@ function More<Row>({ query }: Pick<PagedListProps<Row>, 'query'>) {
           {errorText(t, error)}
         </Alert>
       )}
-      <Button isLoading={isFetchingNextPage} loadingText={t('list.loading')} onClick={() => void fetchNextPage()}>
+      <PanelButton isLoading={isFetchingNextPage} loadingText={t('list.loading')} onClick={() => void fetchNextPage()}>
         {t('list.more')}
-      </Button>
+      </PanelButton>
     </Stack>
   );
 }

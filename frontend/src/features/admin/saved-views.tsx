@@ -1,5 +1,5 @@
 /** A list's address under a name: kept for the recruiter on the server, one press away on every device. */
-import { Button, TextField } from '@aws-amplify/ui-react';
+import { TextField } from '@aws-amplify/ui-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { SavedView } from '../../../../shared/domain/preferences.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { Cluster } from '../../ui/layout.tsx';
+import { PanelButton } from '../../ui/panel-button.tsx';
 import textStyles from '../../ui/text.module.css';
 import { showToast } from '../../ui/toast-store.ts';
 import styles from './list.module.css';
@@ -66,12 +67,12 @@ function NameForm({ label, name: before = '', isBusy, onSave, onCancel }: NameFo
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <Button type="submit" size="small" variation="primary" isLoading={isBusy}>
+      <PanelButton type="submit" size="small" variation="primary" isLoading={isBusy}>
         {t('save')}
-      </Button>
-      <Button size="small" onClick={onCancel}>
+      </PanelButton>
+      <PanelButton size="small" onClick={onCancel}>
         {t('cancel')}
-      </Button>
+      </PanelButton>
     </Cluster>
   );
 }
@@ -92,12 +93,12 @@ function ViewActions({ view, onRename }: { view: SavedView; onRename: () => void
   };
   return (
     <>
-      <Button size="small" variation="link" onClick={onRename}>
+      <PanelButton size="small" variation="link" onClick={onRename}>
         {t('views.rename')}
-      </Button>
-      <Button size="small" variation="link" isDisabled={change.isPending} onClick={remove}>
+      </PanelButton>
+      <PanelButton size="small" variation="link" isDisabled={change.isPending} onClick={remove}>
         {t('views.delete')}
-      </Button>
+      </PanelButton>
     </>
   );
 }
@@ -119,9 +120,9 @@ export function SavedViews({ screen, except = [] }: SavedViewsProps) {
     return (
       <p className={`${styles.savedViews} ${textStyles.quiet}`}>
         {t('views.unreachable')}
-        <Button size="small" variation="link" onClick={() => void query.refetch()}>
+        <PanelButton size="small" variation="link" onClick={() => void query.refetch()}>
           {t('panel.retry')}
-        </Button>
+        </PanelButton>
       </p>
     );
   }
@@ -163,9 +164,9 @@ export function SavedViews({ screen, except = [] }: SavedViewsProps) {
         <>
           {current && <ViewActions key={current.viewId} view={current} onRename={() => setNaming('rename')} />}
           {!current && here !== '' && query.data && (
-            <Button size="small" variation="link" onClick={() => setNaming('new')}>
+            <PanelButton size="small" variation="link" onClick={() => setNaming('new')}>
               {t('views.save')}
-            </Button>
+            </PanelButton>
           )}
         </>
       )}

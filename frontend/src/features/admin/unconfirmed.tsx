@@ -1,11 +1,11 @@
 /** Says of an application or a person that nobody confirmed the address, and lets a recruiter do so. */
-import { Button } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../shared/domain/application.ts';
 import { adminRoutes } from '../../lib/admin-routes.ts';
 import { call } from '../../lib/api-client.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { PanelButton } from '../../ui/panel-button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import styles from './admin-area.module.css';
 
@@ -35,8 +35,8 @@ export function ConfirmButton({ application, label }: { application: Application
     onSettled: () => client.invalidateQueries(),
   });
   return (
-    <Button size="small" isDisabled={confirm.isPending} onClick={() => confirm.mutate()}>
+    <PanelButton size="small" isDisabled={confirm.isPending} onClick={() => confirm.mutate()}>
       {label}
-    </Button>
+    </PanelButton>
   );
 }

@@ -1,8 +1,8 @@
 /** The invitation as a file for any calendar, made in the browser from what was stored. */
-import { Button } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '../../../../../shared/domain/activity.ts';
 import { slugify } from '../../../../../shared/domain/slug.ts';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import { ActivityIcon } from './activity-icon.tsx';
 import { saveText } from './download.ts';
 
@@ -18,9 +18,9 @@ export function CalendarFile({ activity: { title, interview }, variation = 'link
   if (!interview) return null;
   const fileName = `${slugify(title ?? '') || t('tabs.interview').toLowerCase()}.ics`;
   return (
-    <Button size="small" variation={variation} onClick={() => saveText(interview.ics, fileName, ICS_TYPE)}>
+    <PanelButton size="small" variation={variation} onClick={() => saveText(interview.ics, fileName, ICS_TYPE)}>
       <ActivityIcon name="download" />
       {t('interview.download')}
-    </Button>
+    </PanelButton>
   );
 }

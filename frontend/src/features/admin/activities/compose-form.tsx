@@ -1,10 +1,10 @@
 /** The frame around each form of the composer: what went wrong in words, the button, and the keys that press it. */
-import { Button } from '@aws-amplify/ui-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityKind } from '../../../../../shared/domain/activity.ts';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import { hasCommandKey } from '../desk/shortcuts.ts';
 import styles from './activities.module.css';
 
@@ -55,9 +55,9 @@ export function ComposeFrame({ words, onSubmit, isSending, failure, destination,
       {children}
       {failure && !isSending && <FormFailure title={words.failed} {...failure} kept={t('kept')} />}
       <Cluster gap="2 4">
-        <Button type="submit" variation="primary" isLoading={isSending} loadingText={t('sending')}>
+        <PanelButton type="submit" variation="primary" isLoading={isSending} loadingText={t('sending')}>
           {words.send}
-        </Button>
+        </PanelButton>
         <span className={styles.composeKeys}>
           <kbd>{hasCommandKey() ? '⌘' : 'Ctrl'}</kbd> + <kbd>{t('enterKey')}</kbd>
         </span>

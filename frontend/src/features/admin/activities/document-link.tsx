@@ -1,5 +1,4 @@
 /** The way to a stored document: its size, and the button that fetches it from where it lies for a few minutes. */
-import { Button } from '@aws-amplify/ui-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Activity } from '../../../../../shared/domain/activity.ts';
@@ -7,6 +6,7 @@ import type { PersonReference } from '../../../../../shared/domain/outgoing.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { ActivityIcon } from './activity-icon.tsx';
@@ -30,7 +30,7 @@ export function DocumentLink({ about, activity }: { about: PersonReference; acti
       <span className={textStyles.quiet} data-part="quiet">
         {fileSize(document.sizeBytes, currentLanguage())}
       </span>
-      <Button
+      <PanelButton
         size="small"
         variation="link"
         isLoading={open.isPending}
@@ -42,7 +42,7 @@ export function DocumentLink({ about, activity }: { about: PersonReference; acti
         <span className={textStyles.visuallyHidden} data-part="visually-hidden">
           {document.fileName}
         </span>
-      </Button>
+      </PanelButton>
     </Cluster>
   );
 }

@@ -1,5 +1,5 @@
 /** An invitation: the person and further attendees get it as an e-mail with a calendar file. */
-import { Button, SelectField, TextAreaField, TextField } from '@aws-amplify/ui-react';
+import { SelectField, TextAreaField, TextField } from '@aws-amplify/ui-react';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import type { RegisterOptions, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { formatMoment, formatTime } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import styles from './activities.module.css';
 import type { AddedActivity } from './activity-queries.ts';
@@ -112,9 +113,9 @@ function Scheduled({ added, onAnother }: { added: AddedActivity; onAnother: () =
       )}
       <Cluster gap="2" align="stretch" data-part="form-actions">
         <CalendarFile activity={added} variation="primary" />
-        <Button size="small" onClick={onAnother}>
+        <PanelButton size="small" onClick={onAnother}>
           {t('interview.another')}
-        </Button>
+        </PanelButton>
       </Cluster>
     </div>
   );

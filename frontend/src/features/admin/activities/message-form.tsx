@@ -1,8 +1,9 @@
 /** An e-mail or an SMS: from a template or freely, in the language that suits the person, seen before it is sent. */
-import { Button, TextField } from '@aws-amplify/ui-react';
+import { TextField } from '@aws-amplify/ui-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import styles from './activities.module.css';
 import type { AddedActivity } from './activity-queries.ts';
 import { ComposeForm, useProblemText } from './compose-form.tsx';
@@ -39,9 +40,9 @@ function Recipient({ form, context }: MessagePartProps) {
     return (
       <p className={styles.messageTo}>
         <span>{t('message.to')}</span> <strong>{own}</strong>
-        <Button size="small" variation="link" onClick={() => setOther(true)}>
+        <PanelButton size="small" variation="link" onClick={() => setOther(true)}>
           {t('message.other')}
-        </Button>
+        </PanelButton>
       </p>
     );
   }

@@ -1,5 +1,5 @@
 /** All applications, newest first, as a table or a pipeline, followed live while resumes are being read. */
-import { Button, SelectField } from '@aws-amplify/ui-react';
+import { SelectField } from '@aws-amplify/ui-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { RemovableChip } from '../../../ui/chip.tsx';
 import { Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BulkBar } from '../bulk-bar.tsx';
 import { DataTable } from '../data-table.tsx';
@@ -49,7 +50,7 @@ function Bulk({ rows, selection }: { rows: readonly Application[]; selection: Se
           </option>
         ))}
       </SelectField>
-      <Button
+      <PanelButton
         size="small"
         variation="primary"
         isLoading={isBulkMoving}
@@ -57,7 +58,7 @@ function Bulk({ rows, selection }: { rows: readonly Application[]; selection: Se
         onClick={() => move(selected, stage)}
       >
         {t('bulk.move')}
-      </Button>
+      </PanelButton>
     </BulkBar>
   );
 }

@@ -1,9 +1,10 @@
 /** What the person did with their own application: asked for a human review, corrected the reading, withdrew. */
-import { Alert, Button } from '@aws-amplify/ui-react';
+import { Alert } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../../shared/domain/application.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
 import { timeWords } from '../time-words.ts';
@@ -41,9 +42,9 @@ function ReviewRequest({ wishes }: { wishes: Wishes }) {
     >
       {reviewReason && <blockquote className={adminArea.wishReason}>{reviewReason}</blockquote>}
       <p>{t('wishes.reviewText')}</p>
-      <Button size="small" isLoading={close.isPending} loadingText={t('saving')} onClick={() => close.mutate()}>
+      <PanelButton size="small" isLoading={close.isPending} loadingText={t('saving')} onClick={() => close.mutate()}>
         {t('wishes.close')}
-      </Button>
+      </PanelButton>
       {close.error && <p role="alert">{errorText(t, close.error)}</p>}
     </Alert>
   );

@@ -1,10 +1,11 @@
 /** Why a resume could not be read, and what mends that; nothing where it could. */
-import { Alert, Button, TextField } from '@aws-amplify/ui-react';
+import { Alert, TextField } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import styles from '../admin-area.module.css';
 import { type ApplicationDetail, refreshApplications, updateApplication } from './application-queries.ts';
 
@@ -41,9 +42,9 @@ export function EmailForm({ application, onSettled }: EmailFormProps) {
         hasError={save.isError}
         errorMessage={save.error ? errorText(t, save.error) : undefined}
       />
-      <Button type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
+      <PanelButton type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
         {t('application.readAgain')}
-      </Button>
+      </PanelButton>
     </form>
   );
 }

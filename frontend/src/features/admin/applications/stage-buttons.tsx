@@ -1,10 +1,10 @@
 /** The two answers that a review most often ends with: on to the next stage, or rejected. */
-import { Button } from '@aws-amplify/ui-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_STAGES, type Application } from '../../../../../shared/domain/application.ts';
 import { Cluster } from '../../../ui/layout.tsx';
 import { focusHeading } from '../../../ui/page-heading.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import type { Stage } from './application-queries.ts';
 import styles from './applications.module.css';
 import { useStageMoves } from './stage-moves.tsx';
@@ -38,12 +38,12 @@ export function StageButtons({ application }: { application: Application }) {
   const go = (to: Stage) => !isMoving && move([application], to);
   return (
     <Cluster gap="2" align="stretch" className={styles.stageButtons}>
-      <Button variation="primary" aria-disabled={isMoving} onClick={() => go(next)}>
+      <PanelButton variation="primary" aria-disabled={isMoving} onClick={() => go(next)}>
         {t('stage.moveTo', { stage: t(`stages.${next}`) })}
-      </Button>
-      <Button aria-disabled={isMoving} onClick={() => go('rejected')}>
+      </PanelButton>
+      <PanelButton aria-disabled={isMoving} onClick={() => go('rejected')}>
         {t('stage.reject')}
-      </Button>
+      </PanelButton>
     </Cluster>
   );
 }

@@ -1,5 +1,5 @@
 /** Makes a file of the entries that are shown: its format, how far it is, and the way to it. */
-import { Alert, Button as SmallButton } from '@aws-amplify/ui-react';
+import { Alert } from '@aws-amplify/ui-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
 import { saveFrom } from '../activities/download.ts';
 import { ProgressBar } from '../sync/progress-bar.tsx';
@@ -72,10 +73,10 @@ function Outcome({ run }: { run: Run }) {
           {errorText(t, error)}
         </Alert>
       )}
-      <SmallButton size="small" isLoading={isPending} loadingText={t('export.fetching')} onClick={() => mutate()}>
+      <PanelButton size="small" isLoading={isPending} loadingText={t('export.fetching')} onClick={() => mutate()}>
         <ActivityIcon name="download" />
         {t('export.download')}
-      </SmallButton>
+      </PanelButton>
     </>
   );
 }
@@ -117,10 +118,10 @@ export function ExportAudit() {
   const isBusy = run !== undefined && isAtWork(run.state);
   return (
     <>
-      <SmallButton size="small" className={styles.auditExport} onClick={() => setOpen(true)}>
+      <PanelButton size="small" className={styles.auditExport} onClick={() => setOpen(true)}>
         <ActivityIcon name="download" />
         {t('export.open')}
-      </SmallButton>
+      </PanelButton>
       <Dialog isOpen={isOpen} title={t('export.title')} isBusy={start.isPending} onClose={close}>
         <p>{t(isFiltered ? 'export.filtered' : 'export.everything')}</p>
         <p className={textStyles.quiet}>{t('leftOut')}</p>

@@ -1,9 +1,9 @@
 /** Where a bulk upload begins: a button, and the whole screen for files that are dragged onto it. */
-import { Button } from '@aws-amplify/ui-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RESUME_ACCEPT } from '../../../../../shared/domain/file.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import styles from './bulk.module.css';
 
 /** What does the work loads when somebody wants it. */
@@ -77,10 +77,10 @@ export function BulkStart() {
         tabIndex={-1}
         onChange={pick}
       />
-      <Button className={styles.bulkStart} onClick={() => input.current?.click()}>
+      <PanelButton className={styles.bulkStart} onClick={() => input.current?.click()}>
         <Icon name="upload" size={16} />
         {t('start')}
-      </Button>
+      </PanelButton>
       {isOver && (
         <div className={styles.bulkOver} aria-hidden="true">
           <p>

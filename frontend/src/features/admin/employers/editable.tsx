@@ -1,9 +1,10 @@
 /** A part of the record that turns into a form in its place, and gives the focus back when that is done. */
-import { Alert, Button } from '@aws-amplify/ui-react';
+import { Alert } from '@aws-amplify/ui-react';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import styles from './employers.module.css';
 import { isStale } from './use-edit.ts';
 
@@ -37,9 +38,9 @@ export function Editable({ title, editLabel, view, form, isKept = false }: Edita
       <header className={styles.partHead}>
         <h2>{title}</h2>
         {!isEditing && (
-          <Button ref={button} size="small" variation="link" aria-label={editLabel} onClick={open}>
+          <PanelButton ref={button} size="small" variation="link" aria-label={editLabel} onClick={open}>
             {t('edit')}
-          </Button>
+          </PanelButton>
         )}
       </header>
       {isEditing ? form(() => setEditing(false), wasAsked) : view}
@@ -86,12 +87,18 @@ export function EditForm(props: EditFormProps) {
         </Alert>
       )}
       <Cluster gap="2" align="stretch" data-part="form-actions">
-        <Button type="submit" size="small" variation="primary" isLoading={isSaving} loadingText={t('admin:saving')}>
+        <PanelButton
+          type="submit"
+          size="small"
+          variation="primary"
+          isLoading={isSaving}
+          loadingText={t('admin:saving')}
+        >
           {t(isConflict ? 'admin:saveAnyway' : 'admin:save')}
-        </Button>
-        <Button size="small" onClick={onCancel}>
+        </PanelButton>
+        <PanelButton size="small" onClick={onCancel}>
           {t('admin:cancel')}
-        </Button>
+        </PanelButton>
       </Cluster>
     </form>
   );

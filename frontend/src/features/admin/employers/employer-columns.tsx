@@ -1,10 +1,10 @@
 /** What the list shows of each employer; beside an open record only what tells them apart and what is pressing. */
-import { Button } from '@aws-amplify/ui-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Employer } from '../../../../../shared/domain/employer.ts';
 import { formatNumber } from '../../../lib/format.ts';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import type { Column } from '../data-table.tsx';
 import { timeWords } from '../time-words.ts';
@@ -20,12 +20,12 @@ function TakeOn({ employer }: { employer: Employer }) {
   const { t } = useTranslation('admin-employers');
   const move = useMoveEmployer();
   return (
-    <Button size="small" isDisabled={move.isPending} onClick={() => move.mutate({ row: employer, to: 'active' })}>
+    <PanelButton size="small" isDisabled={move.isPending} onClick={() => move.mutate({ row: employer, to: 'active' })}>
       {t('takeOn.short')}{' '}
       <span className={textStyles.visuallyHidden} data-part="visually-hidden">
         {t('takeOn.rest', employer)}
       </span>
-    </Button>
+    </PanelButton>
   );
 }
 

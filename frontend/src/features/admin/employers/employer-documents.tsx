@@ -1,9 +1,9 @@
 /** The files of an employer, taken out of all that was done with it. */
-import { Button } from '@aws-amplify/ui-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PersonReference } from '../../../../../shared/domain/outgoing.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
@@ -38,14 +38,14 @@ export function EmployerDocuments({ about }: { about: PersonReference }) {
                 ))}
               </ul>
               {query.hasNextPage && (
-                <Button
+                <PanelButton
                   size="small"
                   variation="link"
                   isLoading={query.isFetchingNextPage}
                   onClick={() => void query.fetchNextPage()}
                 >
                   {t('documents.older')}
-                </Button>
+                </PanelButton>
               )}
             </>
           );

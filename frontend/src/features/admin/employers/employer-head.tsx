@@ -1,5 +1,5 @@
 /** The head of an employer: its name, status and priority as fields that save at once, and what can be done next. */
-import { Button, SelectField } from '@aws-amplify/ui-react';
+import { SelectField } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { EMPLOYER_PRIORITIES, EMPLOYER_STATUSES, type Employer } from '../../../
 import { errorText } from '../../../lib/error-text.ts';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
 import { COMPOSE_PARAM } from '../activities/composer.tsx';
@@ -100,9 +101,9 @@ function TakeOn({ employer }: { employer: Employer }) {
   const move = useMoveEmployer();
   const takeOn = () => move.mutate({ row: employer, to: 'active' });
   return (
-    <Button size="small" variation="primary" isDisabled={move.isPending} onClick={takeOn}>
+    <PanelButton size="small" variation="primary" isDisabled={move.isPending} onClick={takeOn}>
       {t('takeOn.whole')}
-    </Button>
+    </PanelButton>
   );
 }
 
@@ -141,10 +142,10 @@ function ShortWays({ composerId }: { composerId: string }) {
   return (
     <>
       {SHORT_WAYS.map((kind) => (
-        <Button key={kind} size="small" onClick={() => open(kind)}>
+        <PanelButton key={kind} size="small" onClick={() => open(kind)}>
           <ActivityIcon name={kind} />
           {t(`ways.${kind}`)}
-        </Button>
+        </PanelButton>
       ))}
     </>
   );

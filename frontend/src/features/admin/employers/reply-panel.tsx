@@ -1,5 +1,5 @@
 /** The promise to answer within 24 hours as a clock that runs quietly, and the way to say that it was kept elsewhere. */
-import { Alert, Button as SmallButton } from '@aws-amplify/ui-react';
+import { Alert } from '@aws-amplify/ui-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmployerDetail } from '../../../../../shared/contract/admin-employers.ts';
@@ -11,6 +11,7 @@ import { useTicking } from '../../../lib/ticking.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
 import { CLOCK_LOOKS } from './employer-words.tsx';
@@ -29,9 +30,9 @@ function MarkAnswered({ employer }: { employer: EmployerDetail }) {
   const edit = useEdit(employer, close);
   return (
     <>
-      <SmallButton size="small" onClick={() => setAsking(true)}>
+      <PanelButton size="small" onClick={() => setAsking(true)}>
         {t('clock.markAnswered')}
-      </SmallButton>
+      </PanelButton>
       <Dialog isOpen={isAsking} title={t('clock.question')} isBusy={edit.isSaving} onClose={close}>
         <p>{t('clock.explain')}</p>
         {edit.error && (

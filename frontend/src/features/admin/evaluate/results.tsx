@@ -1,5 +1,4 @@
 /** What an evaluation has found so far: one pair, a list, one of its results opened, or two of them compared. */
-import { Button } from '@aws-amplify/ui-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
@@ -8,6 +7,7 @@ import type { Match } from '../../../../../shared/domain/match.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
 import { BulkBar } from '../bulk-bar.tsx';
@@ -100,14 +100,14 @@ function ResultList({ matches, subject, selection }: ResultListProps) {
       </p>
       <ResultTable matches={matches} of="talents" selection={selection} />
       <BulkBar count={chosen.length} onClear={selection.clear}>
-        <Button
+        <PanelButton
           size="small"
           variation="primary"
           isDisabled={chosen.length !== COMPARED}
           onClick={() => setAddress({ compare: chosen.join(',') })}
         >
           {t(chosen.length === COMPARED ? 'compare.action' : 'compare.two')}
-        </Button>
+        </PanelButton>
       </BulkBar>
     </>
   );

@@ -1,10 +1,10 @@
 /** Whom to evaluate for what: a person, a job, or both, and the button that starts it. */
-import { Button } from '@aws-amplify/ui-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { calledOf } from '../../../../../shared/domain/called.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { FieldError } from '../../../ui/field.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { jobQuery } from '../jobs/job-queries.ts';
 import { talentQuery } from '../talents/talent-queries.ts';
@@ -62,13 +62,13 @@ export function SubjectPicker({ subject, isRunning, isAgain, onPick, onRun, onCa
         picked={names.job}
         onPick={(id) => onPick({ ...subject, jobId: id })}
       />
-      <Button
+      <PanelButton
         variation={isRunning || isAgain ? undefined : 'primary'}
         isDisabled={isEmpty}
         onClick={isRunning ? onCancel : onRun}
       >
         {t(action)}
-      </Button>
+      </PanelButton>
       <p className={`${textStyles.quiet} ${styles.subjectScope}`} data-part="quiet">
         {t(`scope.${scope}`)}
       </p>

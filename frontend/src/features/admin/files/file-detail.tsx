@@ -1,5 +1,4 @@
 /** One file with all that storage knows of it, and what can be done with it. */
-import { Button } from '@aws-amplify/ui-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -40,10 +40,10 @@ function CopyPath({ path }: { path: string }) {
     }
   };
   return (
-    <Button size="small" variation="link" onClick={copy}>
+    <PanelButton size="small" variation="link" onClick={copy}>
       <FileGlyph name="copy" size={16} />
       {t('copy')}
-    </Button>
+    </PanelButton>
   );
 }
 
@@ -107,15 +107,15 @@ function FileFacts({ file, address, onDelete }: FileFactsProps) {
         <PageHeading>{row.name}</PageHeading>
       </header>
       <Cluster gap="2" align="stretch" data-part="form-actions">
-        <Button variation="primary" size="small" onClick={() => startTasks('download', [row])}>
+        <PanelButton variation="primary" size="small" onClick={() => startTasks('download', [row])}>
           <FileGlyph name="download" size={16} />
           {t('download')}
-        </Button>
+        </PanelButton>
         <CopyPath path={file.fullPath} />
         <AdministratorsOnly>
-          <Button size="small" className={adminArea.delete} onClick={() => onDelete(row)}>
+          <PanelButton size="small" className={adminArea.delete} onClick={() => onDelete(row)}>
             {t('delete.button')}
-          </Button>
+          </PanelButton>
         </AdministratorsOnly>
       </Cluster>
       <Facts facts={facts} />

@@ -1,10 +1,10 @@
 /** One folder: its folders and files, narrowed, ordered, walked and selected, and more of them as one nears the end. */
-import { Button } from '@aws-amplify/ui-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTicking } from '../../../lib/ticking.ts';
 import { Notice } from '../../../ui/notice.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import { BulkBar } from '../bulk-bar.tsx';
 import { DataTable } from '../data-table.tsx';
 import { PagedList, rowsOf } from '../paged-list.tsx';
@@ -45,14 +45,14 @@ function Bulk({
   };
   return (
     <BulkBar count={files.length} onClear={selection.clear}>
-      <Button size="small" onClick={download}>
+      <PanelButton size="small" onClick={download}>
         <FileGlyph name="download" size={16} />
         {t('download')}
-      </Button>
+      </PanelButton>
       <AdministratorsOnly>
-        <Button size="small" variation="destructive" onClick={() => onDelete(files)}>
+        <PanelButton size="small" variation="destructive" onClick={() => onDelete(files)}>
           {t('delete.button')}
-        </Button>
+        </PanelButton>
       </AdministratorsOnly>
     </BulkBar>
   );
@@ -119,13 +119,13 @@ export function FileList({ address, onDelete, empty }: FileListProps) {
               <Notice title={t('nothingFits')}>{t('nothingFitsText')}</Notice>
             )}
             {isNarrowed && query.hasNextPage && (
-              <Button
+              <PanelButton
                 isLoading={query.isFetchingNextPage}
                 loadingText={t('admin:list.loading')}
                 onClick={() => void query.fetchNextPage()}
               >
                 {t('searchFurther')}
-              </Button>
+              </PanelButton>
             )}
           </div>
         )}

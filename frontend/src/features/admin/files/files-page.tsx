@@ -1,5 +1,4 @@
 /** Everything in the upload bucket by folder: found, opened, uploaded, downloaded and deleted. */
-import { Button as SmallButton } from '@aws-amplify/ui-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { codeText } from '../../../lib/error-text.ts';
 import { Cluster, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { focusNextHeading, PageHeading } from '../../../ui/page-heading.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import split from '../split.module.css';
 import { useFocusOnReturn, useIsSplit, useRecordAsPage } from '../use-split.ts';
@@ -81,9 +81,9 @@ function NamesUnknown({ uploads: { failed } }: { uploads: FolderUploads }) {
   return (
     <div className={styles.stillTrying} role="alert">
       <p>{codeText(t, 'FILE_LIST_FAILED')}</p>
-      <SmallButton size="small" onClick={failed}>
+      <PanelButton size="small" onClick={failed}>
         {t('tasks.retry')}
-      </SmallButton>
+      </PanelButton>
     </div>
   );
 }

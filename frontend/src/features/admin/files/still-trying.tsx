@@ -1,7 +1,7 @@
 /** Says that something has failed and is being tried again, and lets a person give it up. */
-import { Button } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import styles from './files.module.css';
 import { useGiveUp } from './storage-call.ts';
 
@@ -19,9 +19,9 @@ export function StillTrying({ of }: StillTryingProps) {
         <div className={styles.stillTrying}>
           <Icon name="clock" size={18} />
           <p>{t('stillTrying')}</p>
-          <Button size="small" onClick={giveUp}>
+          <PanelButton size="small" onClick={giveUp}>
             {t('admin:cancel')}
-          </Button>
+          </PanelButton>
         </div>
       )}
     </div>

@@ -1,10 +1,10 @@
 /** How far deleting or downloading is, and what became of each file where not all went well. */
-import { Button } from '@aws-amplify/ui-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/error-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { cancelTasks, dismissTasks, type FileTask, retryTasks, useFileTasks } from './file-tasks.ts';
@@ -73,19 +73,19 @@ export function TaskResults() {
           </ul>
           <Cluster gap="2" align="stretch" data-part="form-actions">
             {!isOver && (
-              <Button size="small" onClick={cancelTasks}>
+              <PanelButton size="small" onClick={cancelTasks}>
                 {t('admin:cancel')}
-              </Button>
+              </PanelButton>
             )}
             {isOver && failed > 0 && (
-              <Button size="small" onClick={retryTasks}>
+              <PanelButton size="small" onClick={retryTasks}>
                 {t('tasks.retry')}
-              </Button>
+              </PanelButton>
             )}
             {isOver && (
-              <Button size="small" variation="link" onClick={dismissTasks}>
+              <PanelButton size="small" variation="link" onClick={dismissTasks}>
                 {t('tasks.dismiss')}
-              </Button>
+              </PanelButton>
             )}
           </Cluster>
         </section>

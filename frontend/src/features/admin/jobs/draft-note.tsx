@@ -1,6 +1,6 @@
 /** Says that what was not saved is back, and lets it go. */
-import { Button } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import styles from './jobs.module.css';
 
 export function DraftNote({ onDiscard, children }: { onDiscard: () => void; children: string }) {
@@ -8,9 +8,9 @@ export function DraftNote({ onDiscard, children }: { onDiscard: () => void; chil
   return (
     <div className={styles.draftNote} role="status">
       <p>{children}</p>
-      <Button size="small" onClick={onDiscard}>
+      <PanelButton size="small" onClick={onDiscard}>
         {t('draft.discard')}
-      </Button>
+      </PanelButton>
     </div>
   );
 }

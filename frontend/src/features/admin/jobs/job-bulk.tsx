@@ -1,11 +1,12 @@
 /** What can be done with several jobs at once: their status, and what became of it where it was refused. */
-import { Alert, Button } from '@aws-amplify/ui-react';
+import { Alert } from '@aws-amplify/ui-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { canChangeStatus, JOB_STATUSES, type Job, type JobStatus } from '../../../../../shared/domain/job.ts';
 import { codeText } from '../../../lib/error-text.ts';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import styles from '../admin-area.module.css';
 import { BulkBar } from '../bulk-bar.tsx';
 import type { Selection } from '../selection.ts';
@@ -67,9 +68,9 @@ export function JobBulk({ jobs, selection }: JobBulkProps) {
       <Refusals refusals={refusals} onDismiss={dismiss} />
       <BulkBar count={jobs.length} onClear={selection.clear}>
         {possible(jobs).map((status) => (
-          <Button key={status} size="small" isDisabled={change.isPending} onClick={() => press(status)}>
+          <PanelButton key={status} size="small" isDisabled={change.isPending} onClick={() => press(status)}>
             {t(`bulk.to.${status}`)}
-          </Button>
+          </PanelButton>
         ))}
       </BulkBar>
       <Dialog isOpen={asking !== null} title={t('bulk.askTitle')} onClose={() => ask(null)}>
@@ -77,10 +78,10 @@ export function JobBulk({ jobs, selection }: JobBulkProps) {
           <>
             <p>{t('bulk.ask', { count: noWayBack(jobs, asking).length, status: t(`admin:jobStatuses.${asking}`) })}</p>
             <DialogActions>
-              <Button variation="primary" onClick={() => apply(asking)}>
+              <PanelButton variation="primary" onClick={() => apply(asking)}>
                 {t(`bulk.to.${asking}`)}
-              </Button>
-              <Button onClick={() => ask(null)}>{t('admin:cancel')}</Button>
+              </PanelButton>
+              <PanelButton onClick={() => ask(null)}>{t('admin:cancel')}</PanelButton>
             </DialogActions>
           </>
         )}

@@ -1,10 +1,10 @@
 /** Somebody saved the job meanwhile: both versions side by side, field by field, and the recruiter's choice between them. */
-import { Button } from '@aws-amplify/ui-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../../../shared/domain/job.ts';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import type { JobForm } from './job-fields.tsx';
 import { changedFields, type JobValues, valuesOf } from './job-values.ts';
@@ -102,15 +102,15 @@ export function JobConflict({ form, before, theirs, isBusy, onSave, onTakeTheirs
         />
       ))}
       <Cluster gap="2" align="stretch" data-part="form-actions">
-        <Button size="small" variation="primary" isDisabled={isBusy} onClick={() => onSave(merged())}>
+        <PanelButton size="small" variation="primary" isDisabled={isBusy} onClick={() => onSave(merged())}>
           {t('conflict.saveChosen')}
-        </Button>
-        <Button size="small" isDisabled={isBusy} onClick={() => onSave(mine)}>
+        </PanelButton>
+        <PanelButton size="small" isDisabled={isBusy} onClick={() => onSave(mine)}>
           {t('conflict.keepMine')}
-        </Button>
-        <Button size="small" isDisabled={isBusy} onClick={onTakeTheirs}>
+        </PanelButton>
+        <PanelButton size="small" isDisabled={isBusy} onClick={onTakeTheirs}>
           {t('conflict.takeTheirs')}
-        </Button>
+        </PanelButton>
       </Cluster>
     </section>
   );

@@ -1,10 +1,11 @@
 /** Writes a job beside its preview: checks it as the server would, and keeps what was typed whatever happens. */
-import { Alert, Button } from '@aws-amplify/ui-react';
+import { Alert } from '@aws-amplify/ui-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../../../shared/domain/job.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import adminArea from '../admin-area.module.css';
 import { DeleteJob } from './delete-job.tsx';
 import { DraftNote } from './draft-note.tsx';
@@ -59,10 +60,10 @@ export function JobEditor(props: JobEditorProps) {
           </Alert>
         )}
         <Cluster gap="2" align="stretch" className={adminArea.formFoot} data-part="form-actions form-foot">
-          <Button type="submit" variation="primary" isLoading={mutation.isPending} loadingText={t('saving')}>
+          <PanelButton type="submit" variation="primary" isLoading={mutation.isPending} loadingText={t('saving')}>
             {t(job ? 'save' : 'job.createNow')}
-          </Button>
-          <Button onClick={cancel}>{t('cancel')}</Button>
+          </PanelButton>
+          <PanelButton onClick={cancel}>{t('cancel')}</PanelButton>
           {job && <DeleteJob job={job} onDeleted={forget} />}
         </Cluster>
       </form>

@@ -1,5 +1,5 @@
 /** Requirements of the recruiter's own: written as a line of the ad would be, refused where nobody may be ranked by it. */
-import { Button, TextField } from '@aws-amplify/ui-react';
+import { TextField } from '@aws-amplify/ui-react';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ADDED_CRITERIA_MAX, type JobCriteria } from '../../../../../shared/domain/job-criteria.ts';
@@ -8,6 +8,7 @@ import { proxyWarnings } from '../../../../../shared/domain/proxy-terms.ts';
 import { codeText } from '../../../lib/error-text.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { Toolbar } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import styles from './ranking.module.css';
 import { WarningList } from './wording-warnings.tsx';
@@ -51,12 +52,12 @@ function AddedLine({ added, isSaved, refusal, onChange, onRemove }: LineProps) {
             </label>
           ))}
         </fieldset>
-        <Button size="small" variation="link" onClick={onRemove}>
+        <PanelButton size="small" variation="link" onClick={onRemove}>
           {t('ranking.remove')}{' '}
           <span className={textStyles.visuallyHidden} data-part="visually-hidden">
             {text}
           </span>
-        </Button>
+        </PanelButton>
       </Toolbar>
     </li>
   );
@@ -90,9 +91,9 @@ function AddForm({ onAdd }: { onAdd: (text: string) => void }) {
         errorMessage={refusal && codeText(t, refusal)}
         onChange={(event) => type(event.target.value)}
       />
-      <Button type="submit" size="small">
+      <PanelButton type="submit" size="small">
         {t('ranking.add')}
-      </Button>
+      </PanelButton>
     </form>
   );
 }

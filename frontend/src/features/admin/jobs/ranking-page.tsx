@@ -1,5 +1,5 @@
 /** By what people are ranked for a job on one side, and the people on the other, who move as it is adjusted. */
-import { Alert, Button } from '@aws-amplify/ui-react';
+import { Alert } from '@aws-amplify/ui-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BackLink } from '../back-link.tsx';
 import { refusalView } from '../no-such-screen.tsx';
@@ -62,7 +63,7 @@ function Foot({ adjusting }: { adjusting: Adjusting }) {
   const { save, isUnsaved, isOwn, discard, reset } = adjusting;
   return (
     <Cluster gap="2" align="stretch" className={adminArea.formFoot} data-part="form-actions form-foot">
-      <Button
+      <PanelButton
         variation="primary"
         isDisabled={!isUnsaved}
         isLoading={save.isPending}
@@ -70,12 +71,12 @@ function Foot({ adjusting }: { adjusting: Adjusting }) {
         onClick={() => save.mutate()}
       >
         {t('ranking.save')}
-      </Button>
-      {isUnsaved && <Button onClick={discard}>{t('draft.discard')}</Button>}
+      </PanelButton>
+      {isUnsaved && <PanelButton onClick={discard}>{t('draft.discard')}</PanelButton>}
       {!isOwn && (
-        <Button variation="link" onClick={reset}>
+        <PanelButton variation="link" onClick={reset}>
           {t('ranking.reset')}
-        </Button>
+        </PanelButton>
       )}
     </Cluster>
   );

@@ -1,5 +1,5 @@
 /** What a person decided about a pair: said beside the score, which stays as it is, and changed with a new reason. */
-import { Button, TextAreaField } from '@aws-amplify/ui-react';
+import { TextAreaField } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
@@ -18,6 +18,7 @@ import { formatWhen } from '../../../lib/format.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import adminArea from '../admin-area.module.css';
@@ -65,9 +66,9 @@ function Decided({ decision, takesFocus, onChange }: DecidedProps) {
         </span>
       </Cluster>
       <blockquote className={styles.decidedReason}>{decision.reason}</blockquote>
-      <Button size="small" autoFocus={takesFocus} onClick={onChange}>
+      <PanelButton size="small" autoFocus={takesFocus} onClick={onChange}>
         {t('decision.change')}
-      </Button>
+      </PanelButton>
     </div>
   );
 }
@@ -209,7 +210,7 @@ function ReasonPart({ form, onCancel, ...props }: FormProps & { form: UseFormRet
         <FieldError>{errorText(t, saving.error)}</FieldError>
       )}
       <Cluster gap="2" align="stretch" data-part="form-actions">
-        <Button
+        <PanelButton
           type="submit"
           variation="primary"
           size="small"
@@ -217,11 +218,11 @@ function ReasonPart({ form, onCancel, ...props }: FormProps & { form: UseFormRet
           loadingText={t('admin:saving')}
         >
           {t('decision.save')}
-        </Button>
+        </PanelButton>
         {onCancel && (
-          <Button size="small" onClick={onCancel}>
+          <PanelButton size="small" onClick={onCancel}>
             {t('admin:cancel')}
-          </Button>
+          </PanelButton>
         )}
       </Cluster>
     </form>

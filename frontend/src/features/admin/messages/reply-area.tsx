@@ -1,10 +1,10 @@
 /** Where a message is answered; once it is, only the way to answer again. */
-import { Button } from '@aws-amplify/ui-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { InboxMessage } from '../../../../../shared/domain/message.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import activitiesStyles from '../activities/activities.module.css';
 import { ComposeFrame } from '../activities/compose-form.tsx';
@@ -101,9 +101,9 @@ export function ReplyArea({ message }: { message: InboxMessage }) {
             <Icon name="check" size={16} />
             {t(message.replies.length > 0 ? 'reply.done' : 'reply.doneElsewhere')}
           </p>
-          <Button size="small" onClick={() => ask(true)}>
+          <PanelButton size="small" onClick={() => ask(true)}>
             {t('reply.again')}
-          </Button>
+          </PanelButton>
         </div>
       )}
     </section>

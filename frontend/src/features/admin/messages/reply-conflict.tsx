@@ -1,9 +1,9 @@
 /** Somebody was faster: what they answered, and whether one's own answer, which is kept, still goes out. */
-import { Button } from '@aws-amplify/ui-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxMessage } from '../../../../../shared/domain/message.ts';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import styles from './messages.module.css';
 import { type Reply, ReplyEntries } from './reply-list.tsx';
 
@@ -36,12 +36,12 @@ export function ReplyConflict({ message, news, stops, onAccept, onDiscard }: Rep
       {count > 0 && <ReplyEntries replies={news} />}
       <p>{t('conflict.kept')}</p>
       <Cluster gap="2" align="stretch" data-part="form-actions">
-        <Button size="small" onClick={onAccept}>
+        <PanelButton size="small" onClick={onAccept}>
           {t('conflict.goOn')}
-        </Button>
-        <Button size="small" onClick={onDiscard}>
+        </PanelButton>
+        <PanelButton size="small" onClick={onDiscard}>
           {t('conflict.discard')}
-        </Button>
+        </PanelButton>
       </Cluster>
     </section>
   );

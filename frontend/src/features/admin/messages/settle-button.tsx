@@ -1,10 +1,10 @@
 /** Says that a message needs no answer any more, or does again; the toast takes it back. */
-import { Button } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { InboxMessage } from '../../../../../shared/domain/message.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { nameOf } from './message-columns.tsx';
 import { freshMessage, settleMessage, showMessage } from './message-queries.ts';
@@ -42,12 +42,12 @@ export function SettleButton({ message }: { message: InboxMessage }) {
   const answered = message.answeredAt === null;
   return (
     // A disabled button would lose the focus.
-    <Button
+    <PanelButton
       size="small"
       aria-disabled={settle.isPending}
       onClick={() => !settle.isPending && settle.mutate({ message, answered })}
     >
       {t(answered ? 'settle' : 'reopen')}
-    </Button>
+    </PanelButton>
   );
 }

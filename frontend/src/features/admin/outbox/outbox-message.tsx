@@ -1,5 +1,4 @@
 /** One message with its words as they were sent, and what was attached. */
-import { Button } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Attachment, Outgoing } from '../../../../../shared/domain/outgoing.ts';
@@ -7,6 +6,7 @@ import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage, otherLanguage } from '../../../lib/i18n.ts';
 import { Stack } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
 import { DeliveryWord } from '../activities/delivery-word.tsx';
@@ -30,13 +30,13 @@ function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
       <ul>
         {attachments.map(({ fileName, contentType, text }) => (
           <li key={fileName}>
-            <Button size="small" onClick={() => saveText(text, fileName, contentType)}>
+            <PanelButton size="small" onClick={() => saveText(text, fileName, contentType)}>
               <ActivityIcon name="download" />
               <span className={textStyles.visuallyHidden} data-part="visually-hidden">
                 {t('download')}
               </span>{' '}
               {fileName}
-            </Button>
+            </PanelButton>
           </li>
         ))}
       </ul>

@@ -1,11 +1,11 @@
 /** One resume on its way: whose, where from, how far, since when, and what can be done where it got stuck. */
-import { Button } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ProcessingRow } from '../../../../../shared/contract/admin-processing.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { APPLICATIONS_PATH } from '../applications/application-queries.ts';
@@ -100,14 +100,14 @@ function Actions({ row, title }: { row: ProcessingRow; title: string }) {
     <div className={styles.procActions} data-part="proc-actions">
       {(row.status === 'failed' || isStuck) && (
         // A disabled button would lose the focus.
-        <Button
+        <PanelButton
           size="small"
           aria-disabled={retry.isPending}
           aria-label={t('retry.label', { title })}
           onClick={() => !retry.isPending && retry.mutate()}
         >
           {t('retry.one')}
-        </Button>
+        </PanelButton>
       )}
       {links.map(({ key, to }) => (
         <Link key={key} to={to} state={{ cameFrom: PROCESSING_PATH }} aria-label={t(`open.${key}Of`, { title })}>

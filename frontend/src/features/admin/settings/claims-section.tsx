@@ -1,10 +1,11 @@
 /** The figures that the site advertises: how high, whether shown, in which order; and how the site shows them. */
-import { Button, CheckboxField } from '@aws-amplify/ui-react';
+import { CheckboxField } from '@aws-amplify/ui-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_SETTINGS } from '../../../../../shared/domain/settings.ts';
 import { claimFigure } from '../../../lib/claims.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { NumberField } from './number-field.tsx';
 import styles from './settings.module.css';
@@ -107,7 +108,7 @@ function ClaimRow({ claim, place, error, onChange, onMove }: ClaimRowProps) {
       />
       <div className={styles.claimMoves}>
         {(['up', 'down'] as const).map((direction) => (
-          <Button
+          <PanelButton
             key={direction}
             size="small"
             data-move={`${claim.id}.${direction}`}
@@ -118,7 +119,7 @@ function ClaimRow({ claim, place, error, onChange, onMove }: ClaimRowProps) {
             onClick={() => !isLast[direction] && onMove(direction)}
           >
             <Icon name="back" size={16} />
-          </Button>
+          </PanelButton>
         ))}
       </div>
     </li>

@@ -1,5 +1,4 @@
 /** Somebody saved the settings meanwhile: both states part by part, and the choice between them. */
-import { Button } from '@aws-amplify/ui-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../../../shared/domain/field.ts';
@@ -7,6 +6,7 @@ import type { MessageTemplate, Settings } from '../../../../../shared/domain/set
 import { formatList, formatWhen } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import styles from './settings.module.css';
 import {
@@ -130,12 +130,17 @@ export function SettingsConflict({ before, mine, theirs, isBusy, onSave, onTakeT
         />
       ))}
       <Cluster gap="2" align="stretch" data-part="form-actions">
-        <Button size="small" variation="primary" aria-disabled={isBusy} onClick={() => !isBusy && onSave(merged())}>
+        <PanelButton
+          size="small"
+          variation="primary"
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && onSave(merged())}
+        >
           {t(disputed.length > 0 ? 'conflict.save' : 'conflict.saveBoth')}
-        </Button>
-        <Button size="small" aria-disabled={isBusy} onClick={() => !isBusy && onTakeTheirs()}>
+        </PanelButton>
+        <PanelButton size="small" aria-disabled={isBusy} onClick={() => !isBusy && onTakeTheirs()}>
           {t('conflict.takeTheirs')}
-        </Button>
+        </PanelButton>
       </Cluster>
     </section>
   );

@@ -1,5 +1,5 @@
 /** All sections in one form beside their index: checked as the server would, kept on this device, saved together. */
-import { Alert, Button } from '@aws-amplify/ui-react';
+import { Alert } from '@aws-amplify/ui-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { formatList } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
 import { ClaimsSection } from './claims-section.tsx';
@@ -108,10 +109,10 @@ function Foot({ sections, isSaving, onDiscard }: FootProps) {
       data-part="form-actions form-foot settings-foot"
     >
       {/* Not disabled meanwhile: that would take the focus from whoever pressed it. */}
-      <Button type="submit" variation="primary" aria-disabled={isSaving}>
+      <PanelButton type="submit" variation="primary" aria-disabled={isSaving}>
         {t(isSaving ? 'admin:saving' : 'save')}
-      </Button>
-      {isDirty && <Button onClick={onDiscard}>{t('discard')}</Button>}
+      </PanelButton>
+      {isDirty && <PanelButton onClick={onDiscard}>{t('discard')}</PanelButton>}
       <p className={textStyles.quiet} data-part="quiet" role="status">
         {isDirty ? t('unsaved', { sections: formatList(names, currentLanguage()) }) : t('allSaved')}
       </p>

@@ -1,8 +1,8 @@
 /** The frame of each section: what it does, who sees it, and what the law or the agreement allows. */
-import { Button } from '@aws-amplify/ui-react';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/error-text.ts';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import styles from './settings.module.css';
 import type { Section } from './settings-values.ts';
 
@@ -24,9 +24,9 @@ export function SettingsSection({ id, values, onReset, children }: SettingsSecti
       <div className={styles.settingsSectionHead}>
         <h2 id={`${id}-title`}>{t(`sections.${id}.title`)}</h2>
         {onReset && (
-          <Button size="small" variation="link" onClick={onReset}>
+          <PanelButton size="small" variation="link" onClick={onReset}>
             {t('reset')}
-          </Button>
+          </PanelButton>
         )}
       </div>
       <dl className={styles.settingsAbout}>

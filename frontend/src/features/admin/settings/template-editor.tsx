@@ -1,5 +1,5 @@
 /** One template in both languages side by side, each with how it will read. */
-import { Button, CheckboxField, TextAreaField, TextField } from '@aws-amplify/ui-react';
+import { CheckboxField, TextAreaField, TextField } from '@aws-amplify/ui-react';
 import { useEffect, useId, useRef } from 'react';
 import type { FieldError, FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '../../../../../shared/domain/field.ts'
 import { SUBJECT_KINDS } from '../../../../../shared/domain/outgoing.ts';
 import type { MessageTemplate } from '../../../../../shared/domain/settings.ts';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import activitiesStyles from '../activities/activities.module.css';
 import { MessageWords } from '../activities/message-preview.tsx';
@@ -213,9 +214,9 @@ export function TemplateEditor({ templateKey, own, errors, onChange, onRemove, o
         <h3 id={title} ref={heading} tabIndex={-1}>
           {name}
         </h3>
-        <Button size="small" variation="link" onClick={onClose}>
+        <PanelButton size="small" variation="link" onClick={onClose}>
           {t('template.close')}
-        </Button>
+        </PanelButton>
       </div>
       <div className={styles.templateSides}>
         <Names template={template} errors={errors} onChange={onChange} />
@@ -235,9 +236,12 @@ export function TemplateEditor({ templateKey, own, errors, onChange, onRemove, o
       <KnownGaps />
       {own && (
         <Cluster gap="2" align="stretch" data-part="form-actions">
-          <Button size="small" onClick={() => onRemove(own, t(product ? 'template.wasReset' : 'template.wasDeleted'))}>
+          <PanelButton
+            size="small"
+            onClick={() => onRemove(own, t(product ? 'template.wasReset' : 'template.wasDeleted'))}
+          >
             {t(product ? 'template.reset' : 'template.delete')}
-          </Button>
+          </PanelButton>
         </Cluster>
       )}
     </section>

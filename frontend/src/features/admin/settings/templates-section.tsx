@@ -1,8 +1,8 @@
 /** The templates of messages by what they are for: the product's, in the agency's words where it has its own, and the agency's. */
-import { Button } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { SUBJECT_KINDS } from '../../../../../shared/domain/outgoing.ts';
 import { type MessageTemplate, TEMPLATES_MAX } from '../../../../../shared/domain/settings.ts';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { productTemplate, type TemplateKind } from '../activities/templates.ts';
@@ -65,12 +65,12 @@ function KindList({ kind, own, openKey, refused, onOpen, onAdd }: KindListProps)
         })}
       </ul>
       {onAdd && (
-        <Button size="small" variation="link" onClick={onAdd}>
+        <PanelButton size="small" variation="link" onClick={onAdd}>
           {t('template.add')}
           <span className={textStyles.visuallyHidden} data-part="visually-hidden">
             : {t(`kinds.${kind}`)}
           </span>
-        </Button>
+        </PanelButton>
       )}
     </div>
   );

@@ -1,5 +1,4 @@
 /** What to take out, and for whom: a spreadsheet or another system. */
-import { Button } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { EXPORT_FORMATS, EXPORT_RECORDS } from '../../../../../shared/domain/run.ts';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import { useAddressChoice, useSetAddress } from '../list-address.ts';
 import { Choices } from './choices.tsx';
 import sync from './sync.module.css';
@@ -63,9 +63,9 @@ export function ExportForm() {
         <FormFailure title={t('export.failed')} reason={words(error)} kept={t('export.kept')} takesFocus />
       )}
       <Cluster gap="2 4" className={sync.syncActions}>
-        <Button type="submit" variation="primary" isLoading={isPending} loadingText={t('export.making')}>
+        <PanelButton type="submit" variation="primary" isLoading={isPending} loadingText={t('export.making')}>
           {t('export.make')}
-        </Button>
+        </PanelButton>
       </Cluster>
     </form>
   );

@@ -1,5 +1,4 @@
 /** The file that an export made: to take while it is there, to be made again when it is gone. */
-import { Button } from '@aws-amplify/ui-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EXPORT_FORMATS, type Run } from '../../../../../shared/domain/run.ts';
@@ -10,6 +9,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
 import { saveFrom } from '../activities/download.ts';
 import { useExport } from './export-form.tsx';
@@ -41,14 +41,14 @@ function MakeAgain({ run }: { run: Run }) {
       {error && !isPending && (
         <FormFailure title={t('export.failed')} reason={words(error)} kept={t('export.kept')} takesFocus />
       )}
-      <Button
+      <PanelButton
         variation="primary"
         isLoading={isPending}
         loadingText={t('export.making')}
         onClick={() => mutate({ records, format })}
       >
         {t('export.again')}
-      </Button>
+      </PanelButton>
     </>
   );
 }
@@ -105,10 +105,15 @@ export function ExportResult({ run }: { run: Run }) {
         />
       )}
       <Cluster gap="2 4" className={styles.syncActions}>
-        <Button variation="primary" isLoading={isPending} loadingText={t('export.fetching')} onClick={() => mutate()}>
+        <PanelButton
+          variation="primary"
+          isLoading={isPending}
+          loadingText={t('export.fetching')}
+          onClick={() => mutate()}
+        >
           <ActivityIcon name="download" />
           {t('export.download')}
-        </Button>
+        </PanelButton>
       </Cluster>
       <p className={styles.syncNote}>{t('export.until', { until: formatMoment(until, i18n.language) })}</p>
     </>

@@ -1,5 +1,4 @@
 /** What to bring in and from which file; sending it only checks, nothing is stored yet. */
-import { Button } from '@aws-amplify/ui-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BasisStatement } from '../../../../../shared/domain/basis.ts';
@@ -17,6 +16,7 @@ import fileDrop from '../../../ui/file-drop.module.css';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { fileSize } from '../activities/file-size.ts';
 import { BasisField } from '../basis-field.tsx';
@@ -155,9 +155,9 @@ export function ImportForm() {
           <FormFailure title={t('import.failed')} reason={words(error)} kept={t('import.kept')} takesFocus />
         )}
         <Cluster gap="2 4" className={sync.syncActions}>
-          <Button type="submit" variation="primary" isLoading={isBringing} loadingText={t('import.sending')}>
+          <PanelButton type="submit" variation="primary" isLoading={isBringing} loadingText={t('import.sending')}>
             {t('import.check')}
-          </Button>
+          </PanelButton>
           <p className={textStyles.quiet}>{t('import.dryRun')}</p>
         </Cluster>
       </form>

@@ -1,9 +1,9 @@
 /** Which columns of a file are understood, and a table to begin with. */
-import { Button } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import type { ImportFormat } from '../../../../../shared/domain/run.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
 import { saveText } from '../activities/download.ts';
@@ -58,10 +58,10 @@ export function ImportHelp({ records, format }: { records: ImportRecords; format
     <aside className={styles.importHelp} aria-label={t('help.title')}>
       <h3>{t('help.title')}</h3>
       <Cluster gap="2 4" className={sync.syncActions}>
-        <Button size="small" onClick={save}>
+        <PanelButton size="small" onClick={save}>
           <ActivityIcon name="download" />
           {t('help.template')}
-        </Button>
+        </PanelButton>
       </Cluster>
       <p className={textStyles.quiet}>{t('help.templateText')}</p>
       <p>{t('help.intro')}</p>

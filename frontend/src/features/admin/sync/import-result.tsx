@@ -1,5 +1,4 @@
 /** What the dry run of an import found, or what the import did. */
-import { Button } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Run } from '../../../../../shared/domain/run.ts';
@@ -7,6 +6,7 @@ import { formatList } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import { RowErrors } from './row-errors.tsx';
 import { againPath } from './run-failure.tsx';
 import { type RunFigure, RunFigures } from './run-figures.tsx';
@@ -42,9 +42,9 @@ function Awaited({ run }: { run: Run }) {
       <p>{t('awaited.text')}</p>
       {error && <FieldError>{words(error)}</FieldError>}
       <Cluster gap="2 4" className={styles.syncActions}>
-        <Button isLoading={isPending} loadingText={t('awaited.looking')} onClick={() => mutate()}>
+        <PanelButton isLoading={isPending} loadingText={t('awaited.looking')} onClick={() => mutate()}>
           {t('awaited.look')}
-        </Button>
+        </PanelButton>
         <ButtonLink to={againPath(run)} look="quiet">
           {t('again.import')}
         </ButtonLink>

@@ -1,5 +1,4 @@
 /** What a reconciliation looks for in plain words, and its two buttons: look, or look and put right. */
-import { Button } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { FINDING_KINDS } from '../../../../../shared/domain/run.ts';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FINDING_ICONS } from './finding-word.tsx';
@@ -65,17 +65,17 @@ export function ReconcileForm() {
         <FormFailure title={t('reconcile.failed')} reason={words(error)} kept={t('reconcile.kept')} takesFocus />
       )}
       <Cluster gap="2 4" className={sync.syncActions}>
-        <Button
+        <PanelButton
           variation="primary"
           isLoading={isPending && !variables}
           loadingText={t('reconcile.beginning')}
           onClick={() => begin(false)}
         >
           {t('reconcile.check')}
-        </Button>
-        <Button isDisabled={isPending} onClick={() => setAsking(true)}>
+        </PanelButton>
+        <PanelButton isDisabled={isPending} onClick={() => setAsking(true)}>
           {t('reconcile.repair')}
-        </Button>
+        </PanelButton>
       </Cluster>
       <ConfirmDialog
         isOpen={isAsking}

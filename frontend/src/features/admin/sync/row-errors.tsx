@@ -1,11 +1,11 @@
 /** What is wrong with a file, row by row: narrowed to a column, and as a list to take along to whoever repairs it. */
-import { Button } from '@aws-amplify/ui-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ROW_ERRORS_KEPT, type RowError, type Run } from '../../../../../shared/domain/run.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { saveText } from '../activities/download.ts';
@@ -52,12 +52,12 @@ function TakeAlong({ errors, run }: { errors: readonly RowError[]; run: Run }) {
     );
   return (
     <Cluster gap="2 4" className={styles.syncActions}>
-      <Button size="small" onClick={() => saveText(errorsAsCsv(errors, table), name, 'text/csv')}>
+      <PanelButton size="small" onClick={() => saveText(errorsAsCsv(errors, table), name, 'text/csv')}>
         {t('errors.download')}
-      </Button>
-      <Button size="small" onClick={() => void copy()}>
+      </PanelButton>
+      <PanelButton size="small" onClick={() => void copy()}>
         {t('errors.copy')}
-      </Button>
+      </PanelButton>
     </Cluster>
   );
 }

@@ -1,5 +1,4 @@
 /** From the dry run to the import itself: a button, and a question where rows would be left out. */
-import { Button } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { againPath } from './run-failure.tsx';
 import { StopButton } from './stop-button.tsx';
@@ -61,14 +61,14 @@ export function StartImport({ run }: { run: Run }) {
         <FormFailure title={t('start.failed')} reason={words(error)} kept={t('start.kept')} takesFocus />
       )}
       <Cluster gap="2 4" className={styles.syncActions}>
-        <Button
+        <PanelButton
           variation="primary"
           isLoading={isPending}
           loadingText={t('start.starting')}
           onClick={() => (refused > 0 ? setAsking(true) : begin())}
         >
           {t('start.now', figures)}
-        </Button>
+        </PanelButton>
         <StopButton run={run} />
       </Cluster>
       <ConfirmDialog

@@ -1,10 +1,10 @@
 /** The way to stop a run, or to discard what waits for an answer; what that means is said before it happens. */
-import { Button } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Run } from '../../../../../shared/domain/run.ts';
 import { FieldError } from '../../../ui/field.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { noteRun, refreshRun, stopRun } from './sync-queries.ts';
 import { useCodeWords } from './sync-words.ts';
@@ -56,7 +56,9 @@ export function StopButton({ run }: { run: Run }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button onClick={() => setAsking(true)}>{t(run.state === 'checked' ? 'stop.discard' : 'stop.open')}</Button>
+      <PanelButton onClick={() => setAsking(true)}>
+        {t(run.state === 'checked' ? 'stop.discard' : 'stop.open')}
+      </PanelButton>
       <StopDialog run={run} isOpen={isAsking} onClose={() => setAsking(false)} />
     </>
   );

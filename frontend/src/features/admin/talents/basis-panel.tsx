@@ -1,5 +1,5 @@
 /** On what ground a person may be considered for other jobs, and how a recruiter changes that, with a reason. */
-import { Button, TextAreaField } from '@aws-amplify/ui-react';
+import { TextAreaField } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import adminArea from '../admin-area.module.css';
@@ -76,12 +77,12 @@ function BasisForm({ talent, onDone }: BasisFormProps) {
       />
       {save.error && refused.length === 0 && <FieldError>{errorText(t, save.error)}</FieldError>}
       <Cluster gap="2" align="stretch" data-part="form-actions">
-        <Button type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
+        <PanelButton type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
           {t('basis.save')}
-        </Button>
-        <Button isDisabled={save.isPending} onClick={onDone}>
+        </PanelButton>
+        <PanelButton isDisabled={save.isPending} onClick={onDone}>
           {t('cancel')}
-        </Button>
+        </PanelButton>
       </Cluster>
     </form>
   );
@@ -105,9 +106,9 @@ export function BasisPanel({ talent }: { talent: TalentDetail }) {
       {isOpen ? (
         <BasisForm talent={talent} onDone={() => setOpen(false)} />
       ) : (
-        <Button size="small" onClick={() => setOpen(true)}>
+        <PanelButton size="small" onClick={() => setOpen(true)}>
           {t('basis.change')}
-        </Button>
+        </PanelButton>
       )}
     </section>
   );

@@ -1,5 +1,4 @@
 /** Says that somebody else's record may be this person's, and opens the comparison. */
-import { Button } from '@aws-amplify/ui-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,7 @@ import type { Talent, TalentDetail } from '../../../../../shared/domain/talent.t
 import { formatList } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { focusHeading } from '../../../ui/page-heading.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { isNotSame, keepNotSame } from './not-same.ts';
@@ -58,9 +58,9 @@ export function DuplicatesBanner({ talent }: { talent: TalentDetail }) {
       <section className={styles.duplicates} aria-label={t('duplicates.label')}>
         <Icon name="people" />
         <p>{t('duplicates.found', { count: duplicates.length, names })}</p>
-        <Button size="small" onClick={() => setComparing(true)}>
+        <PanelButton size="small" onClick={() => setComparing(true)}>
           {t('duplicates.compare')}
-        </Button>
+        </PanelButton>
       </section>
       <MergeDialog
         talent={talent}

@@ -1,11 +1,11 @@
 /** What a person may ask of the agency about their data: everything there is of them as a file, or none of it any more. */
-import { Button } from '@aws-amplify/ui-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { FieldError } from '../../../ui/field.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { saveText } from '../activities/download.ts';
@@ -41,9 +41,9 @@ function ExportTalent({ talent }: { talent: TalentDetail }) {
   const leftOut = Object.values(take.data?.leftOut ?? {}).reduce((sum, count) => sum + count, 0);
   return (
     <Right title={t('data.export')} text={t('data.exportText', { name: talentName(talent) })}>
-      <Button isLoading={take.isPending} loadingText={t('data.exporting')} onClick={() => take.mutate()}>
+      <PanelButton isLoading={take.isPending} loadingText={t('data.exporting')} onClick={() => take.mutate()}>
         {t('data.exportAction')}
-      </Button>
+      </PanelButton>
       <p role="status" className={textStyles.quiet} data-part="quiet">
         {take.isSuccess && t('data.exported', { file })}
         {leftOut > 0 && ` ${t('data.leftOut', { count: leftOut })}`}

@@ -1,10 +1,10 @@
 /** A person's resumes side by side: what each is and would come to; which one is looked at, and which one counts. */
-import { Button } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ReadingSummary, TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { GradeFigure } from '../state-words.tsx';
@@ -95,22 +95,22 @@ export function ReadingChoice({ talent, shownId, onShow }: ReadingChoiceProps) {
             {reading.current ? (
               <strong>{t('readings.current')}</strong>
             ) : (
-              <Button
+              <PanelButton
                 size="small"
                 isDisabled={choice.isPending}
                 aria-label={t('readings.useThis', { name: nameOf(reading) })}
                 onClick={() => choice.mutate(reading.resumeId)}
               >
                 {t('readings.use')}
-              </Button>
+              </PanelButton>
             )}
           </li>
         ))}
       </ul>
       {talent.resumeChosen && (
-        <Button size="small" isDisabled={choice.isPending} onClick={() => choice.mutate(null)}>
+        <PanelButton size="small" isDisabled={choice.isPending} onClick={() => choice.mutate(null)}>
           {t('readings.giveBack')}
-        </Button>
+        </PanelButton>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 /** Corrects what was read of a person; what somebody else saved meanwhile is shown, what was typed stays. */
-import { Alert, Button, SelectField, TextField } from '@aws-amplify/ui-react';
+import { Alert, SelectField, TextField } from '@aws-amplify/ui-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { TALENT_STATUSES, type TalentDetail, type TalentUpdate } from '../../../
 import { isAppError } from '../../../../../shared/errors.ts';
 import { codeText, errorText } from '../../../lib/error-text.ts';
 import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import styles from '../admin-area.module.css';
 import { useKeptForm } from '../use-kept-form.ts';
@@ -123,10 +124,10 @@ export function TalentEditForm({ talent, takesFocus, onDone }: TalentEditFormPro
         ))}
       </SelectField>
       <Cluster gap="2" align="stretch" data-part="form-actions">
-        <Button type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
+        <PanelButton type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
           {conflict ? t('saveAnyway') : t('save')}
-        </Button>
-        <Button onClick={cancel}>{t('cancel')}</Button>
+        </PanelButton>
+        <PanelButton onClick={cancel}>{t('cancel')}</PanelButton>
       </Cluster>
     </form>
   );

@@ -1,5 +1,4 @@
 /** The head of a person's page: name and latest title, what can be done, and how to reach them; or the form that corrects it. */
-import { Button } from '@aws-amplify/ui-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
@@ -9,6 +8,7 @@ import { mailtoOf } from '../../../lib/mailto.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
 import { HistoryLink } from '../history-link.tsx';
@@ -117,9 +117,9 @@ export function TalentHead({ talent }: { talent: TalentDetail }) {
           <ButtonLink to={`/admin-panel/evaluate/all-jobs/${talent.talentId}`} state={{ run: true }}>
             {t('admin-talents:evaluateAll')}
           </ButtonLink>
-          <Button ref={button} onClick={open}>
+          <PanelButton ref={button} onClick={open}>
             {t('talent.edit')}
-          </Button>
+          </PanelButton>
           <DeleteTalent talent={talent} />
         </Cluster>
       )}

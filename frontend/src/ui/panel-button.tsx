@@ -1,0 +1,16 @@
+/** The panel's button: Amplify's behind it, in the looks that the panel has, so that another one can take its place. */
+import { Button } from '@aws-amplify/ui-react';
+import type { ComponentProps } from 'react';
+
+type AmplifyButton = ComponentProps<typeof Button>;
+
+interface PanelButtonProps extends Omit<AmplifyButton, 'variation' | 'size' | 'colorTheme' | 'isFullWidth'> {
+  /** Without one it is framed. */
+  variation?: 'primary' | 'link' | 'destructive';
+  /** Within a line or a list. */
+  size?: 'small';
+}
+
+export function PanelButton(props: PanelButtonProps) {
+  return <Button {...props} />;
+}
