@@ -90,4 +90,17 @@ describe('the design system', () => {
     const parts = new Set(given.flatMap(([, names = '']) => names.split(' ')));
     expect([...named].filter((name) => !parts.has(name ?? ''))).toEqual([]);
   });
+
+  it('shows every part on the style guide, by itself or within another one', () => {
+    const seen = new Set<string>();
+    const follow = (file: string) => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      const code = readFileSync(file, 'utf8');
+      for (const [, path = ''] of code.matchAll(/ from '(\.[^']+\.tsx?)';/g)) follow(resolve(dirname(file), path));
+    };
+    for (const file of globSync('frontend/src/features/admin/styleguide/*.tsx')) follow(resolve(file));
+    const parts = globSync('frontend/src/ui/*.tsx').map((file) => resolve(file));
+    expect(parts.filter((part) => !seen.has(part))).toEqual([]);
+  });
 });

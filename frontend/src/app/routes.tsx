@@ -24,6 +24,15 @@ const STAFF_ROUTES = Object.entries({
   return load ? [{ path, Page: loadable(load, { data: true }) }] : [];
 });
 
+/** Every part in both themes, for whoever develops; no build has it. */
+const Styleguide = import.meta.env.DEV
+  ? loadable(() => import('../features/admin/styleguide/styleguide-page.tsx'), {
+      data: true,
+      texts: ['forms'],
+      areas: ['match', 'skills'],
+    })
+  : undefined;
+
 function PageLoading() {
   return (
     <div className={`${textStyles.wrap} ${styles.page}`}>
@@ -43,6 +52,7 @@ export function AppRoutes() {
         {STAFF_ROUTES.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} caseSensitive />
         ))}
+        {Styleguide && <Route path="/styleguide" caseSensitive element={<Styleguide />} />}
         <Route path={NOT_FOUND.path} element={NOT_FOUND.element} />
       </Routes>
     </Suspense>

@@ -1,0 +1,50 @@
+/** The parts that know of jobs and matches. */
+import { FactCheck } from '../../../ui/fact-check.tsx';
+import { JobCard } from '../../../ui/job-card.tsx';
+import { JobFacts } from '../../../ui/job-facts.tsx';
+import { JobHead } from '../../../ui/job-head.tsx';
+import { JobText } from '../../../ui/job-text.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
+import { MatchCard } from '../../../ui/match-card.tsx';
+import { ShareBar } from '../../../ui/share-bar.tsx';
+import { VerdictBadge } from '../../../ui/verdict-badge.tsx';
+import { JOB, MATCH } from './example.ts';
+import { Shown } from './widgets-shown.tsx';
+
+const NOW = Date.parse('2026-05-11T09:00:00.000Z');
+const VERDICTS = ['met', 'claimed', 'missing', 'unclear'] as const;
+
+export function JobsShown() {
+  return (
+    <>
+      <Shown name="JobCard">
+        <JobCard job={JOB} now={NOW} />
+      </Shown>
+      <Shown name="JobHead, JobPay">
+        <JobHead job={JOB} language={undefined} heading={<h2>{JOB.title}</h2>} />
+      </Shown>
+      <Shown name="JobFacts">
+        <JobFacts job={JOB} now={NOW} />
+      </Shown>
+      <Shown name="JobText">
+        <JobText job={JOB} language={undefined} />
+      </Shown>
+      <Shown name="VerdictBadge">
+        <Cluster gap="4">
+          {VERDICTS.map((verdict) => (
+            <VerdictBadge key={verdict} verdict={verdict} />
+          ))}
+        </Cluster>
+      </Shown>
+      <Shown name="MatchCard, MatchFigure, VerdictText">
+        <MatchCard match={MATCH} />
+      </Shown>
+      <Shown name="ShareBar">
+        <ShareBar match={MATCH} />
+      </Shown>
+      <Shown name="FactCheck">
+        <FactCheck counterfactual={MATCH.counterfactual} />
+      </Shown>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+/** `/styleguide` of `npm run dev`: every token and every part of `ui/`, in both themes beside each other. */
+import '../admin-theme.css';
+import { ThemeProvider } from '@aws-amplify/ui-react';
+import { type CSSProperties, useState } from 'react';
+import { Stack } from '../../../ui/layout.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { FormsShown } from './forms-shown.tsx';
+import { JobsShown } from './jobs-shown.tsx';
+import styles from './styleguide.module.css';
+import { THEMES, type Theme, tokensOf } from './themes.ts';
+import { TokensShown } from './tokens-shown.tsx';
+import { Shown, WidgetsShown } from './widgets-shown.tsx';
+
+function InTheme({ theme }: { theme: Theme }) {
+  const [tokens] = useState(() => tokensOf(theme));
+  return (
+    <section
+      className={styles.theme}
+      style={{ ...tokens, colorScheme: theme } as CSSProperties}
+      data-theme={theme}
+      aria-label={theme}
+    >
+      <ThemeProvider>
+        <Stack gap="5">
+          <h2>{theme}</h2>
+          <Shown name="Tokens">
+            <TokensShown tokens={tokens} />
+          </Shown>
+          <WidgetsShown />
+          <FormsShown />
+          <JobsShown />
+        </Stack>
+      </ThemeProvider>
+    </section>
+  );
+}
+
+export default function StyleguidePage() {
+  return (
+    <Stack gap="4">
+      <PageHeading>Styleguide</PageHeading>
+      <div className={styles.themes}>
+        {THEMES.map((theme) => (
+          <InTheme key={theme} theme={theme} />
+        ))}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+/** The tokens as one sees them: colours, type sizes, spaces, radii, layers. */
+import { Cluster, Stack } from '../../../ui/layout.tsx';
+import textStyles from '../../../ui/text.module.css';
+import styles from './styleguide.module.css';
+import type { Tokens } from './themes.ts';
+
+const isColour = ([, value]: [string, string]) => value.startsWith('oklch');
+
+function Colours({ tokens }: { tokens: Tokens }) {
+  return (
+    <Cluster gap="3" as="ul">
+      {Object.entries(tokens)
+        .filter(isColour)
+        .map(([name]) => (
+          <Stack key={name} as="li" gap="1">
+            <span className={styles.colour} style={{ background: `var(${name})` }} />
+            <code className={textStyles.fine}>{name}</code>
+          </Stack>
+        ))}
+    </Cluster>
+  );
+}
+
+const named = (tokens: Tokens, start: string) => Object.keys(tokens).filter((name) => name.startsWith(start));
+
+export function TokensShown({ tokens }: { tokens: Tokens }) {
+  return (
+    <Stack gap="5">
+      <Colours tokens={tokens} />
+      <Stack as="ul" gap="2">
+        {named(tokens, '--text-').map((name) => (
+          <li key={name} className={styles.line} style={{ fontSize: `min(var(${name}), 4rem)` }}>
+            Encaje <code className={textStyles.fine}>{name}</code>
+          </li>
+        ))}
+      </Stack>
+      <Stack as="ul" gap="2">
+        {named(tokens, '--space-').map((name) => (
+          <Cluster key={name} as="li" gap="2">
+            <span className={styles.space} style={{ width: `var(${name})` }} />
+            <code className={textStyles.fine}>{name}</code>
+          </Cluster>
+        ))}
+      </Stack>
+      <Cluster as="ul" gap="4">
+        {named(tokens, '--radius').map((name) => (
+          <Stack key={name} as="li" gap="1">
+            <span className={styles.radius} style={{ borderRadius: `var(${name})` }} />
+            <code className={textStyles.fine}>{name}</code>
+          </Stack>
+        ))}
+      </Cluster>
+      <Cluster as="ul" gap="2 4">
+        {named(tokens, '--layer-').map((name) => (
+          <li key={name} className={textStyles.fine}>
+            <code>
+              {name} {tokens[name as keyof Tokens]}
+            </code>
+          </li>
+        ))}
+      </Cluster>
+    </Stack>
+  );
+}
