@@ -45,7 +45,9 @@ export function Toolbar<E extends ElementType = 'div'>({ className, ...rest }: P
 }
 
 /** Something of its own, framed, one below the other. */
-export function Panel<E extends ElementType = 'section'>({ as, className, ...rest }: Part<E, { className?: string }>) {
-  const Element: ElementType = as ?? 'section';
-  return <Element className={joined(styles.panel, className)} {...rest} />;
+export function Panel<E extends ElementType = 'section'>(
+  props: Part<E, { gap?: Gap; align?: keyof typeof COLUMN; className?: string }>,
+) {
+  const { as: Element = 'section', gap = '4', align = 'start', className, ...rest } = props;
+  return <Element className={joined(styles.panel, GAPS[gap], COLUMN[align], className)} {...rest} />;
 }

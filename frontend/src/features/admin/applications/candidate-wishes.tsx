@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../../shared/domain/application.ts';
 import { errorText } from '../../../lib/error-text.ts';
+import { Panel } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
@@ -57,7 +58,7 @@ export function CandidateWishes({ wishes }: { wishes: Wishes }) {
   const { withdrawnAt, correctedAt, reviewRequestedAt } = wishes;
   if (!withdrawnAt && !correctedAt && !reviewRequestedAt) return null;
   return (
-    <section className={adminArea.panel} aria-label={t('wishes.label')}>
+    <Panel aria-label={t('wishes.label')}>
       {withdrawnAt && (
         <Alert variation="info" hasIcon={false} isDismissible={false}>
           {t('wishes.withdrawn', { when: when(withdrawnAt) })}
@@ -65,6 +66,6 @@ export function CandidateWishes({ wishes }: { wishes: Wishes }) {
       )}
       <ReviewRequest wishes={wishes} />
       {correctedAt && <p className={textStyles.quiet}>{t('wishes.corrected', { when: when(correctedAt) })}</p>}
-    </section>
+    </Panel>
   );
 }

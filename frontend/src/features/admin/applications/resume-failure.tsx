@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
+import { Panel } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import styles from '../admin-area.module.css';
 import { type ApplicationDetail, refreshApplications, updateApplication } from './application-queries.ts';
@@ -53,11 +54,11 @@ export function ResumeFailure({ application }: { application: ApplicationDetail 
   const { failure } = application.resume;
   if (!failure) return null;
   return (
-    <section className={styles.panel}>
+    <Panel>
       <Alert variation="error" hasIcon={false} isDismissible={false}>
         {failure.message[currentLanguage()]}
       </Alert>
       {failure.code === 'EMAIL_NOT_FOUND' && <EmailForm application={application} />}
-    </section>
+    </Panel>
   );
 }

@@ -7,7 +7,7 @@ import type { Application } from '../../../../../shared/domain/application.ts';
 import { calledOf } from '../../../../../shared/domain/called.ts';
 import { type Employer, REPLY_PROMISE_HOURS } from '../../../../../shared/domain/employer.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Toolbar } from '../../../ui/layout.tsx';
+import { Panel, Toolbar } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../admin-area.module.css';
 import { largestUnit, replyClock, shortClockWords } from '../employers/reply-clock.ts';
@@ -27,7 +27,7 @@ interface ListProps {
 
 function OverviewList({ id, title, none, all, rows }: ListProps) {
   return (
-    <section className={styles.panelCard} id={id}>
+    <Panel gap="3" align="stretch" className={styles.panelCard} id={id}>
       <Toolbar gap="1 4" align="baseline">
         <h2>{title}</h2>
         {all && rows.length > 0 && <Link to={all.to}>{all.label}</Link>}
@@ -41,7 +41,7 @@ function OverviewList({ id, title, none, all, rows }: ListProps) {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -10,7 +10,7 @@ import { useTicking } from '../../../lib/ticking.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Stack, Toolbar } from '../../../ui/layout.tsx';
+import { Panel, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
@@ -113,19 +113,19 @@ function Charts({ overview: { perDay, pipeline, jobs } }: { overview: Overview }
   }));
   return (
     <div className={styles.overviewFigures}>
-      <section className={styles.panelCard}>
+      <Panel gap="3" align="stretch" className={styles.panelCard}>
         <h2>{t('overview.pipeline')}</h2>
         <CountBars lines={stages} />
-      </section>
-      <section className={styles.panelCard}>
+      </Panel>
+      <Panel gap="3" align="stretch" className={styles.panelCard}>
         <h2>{t('overview.month')}</h2>
         <DayChart title={t('chart.applications')} days={series('applications')} />
         <DayChart title={t('chart.hired')} days={series('hired')} />
-      </section>
-      <section className={styles.panelCard}>
+      </Panel>
+      <Panel gap="3" align="stretch" className={styles.panelCard}>
         <h2>{t('overview.jobs')}</h2>
         <CountBars lines={statuses} />
-      </section>
+      </Panel>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { calledOf } from '../../../../../shared/domain/called.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { FieldError } from '../../../ui/field.tsx';
+import { Panel } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { jobQuery } from '../jobs/job-queries.ts';
@@ -47,7 +48,7 @@ export function SubjectPicker({ subject, isRunning, isAgain, onPick, onRun, onCa
   const scope = talentId ? (jobId ? 'pair' : 'allJobs') : jobId ? 'allTalents' : 'none';
   const action = isRunning ? 'run.cancel' : isAgain ? 'run.again' : 'run.start';
   return (
-    <section className={styles.subject} aria-label={t('pick.title')}>
+    <Panel gap="3" align="stretch" className={styles.subject} aria-label={t('pick.title')}>
       <RecordPicker
         kind="talent"
         label={t('pick.talent')}
@@ -73,6 +74,6 @@ export function SubjectPicker({ subject, isRunning, isAgain, onPick, onRun, onCa
         {t(`scope.${scope}`)}
       </p>
       {names.error && <FieldError>{errorText(t, names.error)}</FieldError>}
-    </section>
+    </Panel>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/error-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Panel } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -64,7 +64,7 @@ export function TaskResults() {
         {words}
       </p>
       {tasks.length > 0 && !isLone && (
-        <section className={styles.taskResults} aria-label={t('tasks.title')}>
+        <Panel gap="2" align="stretch" className={styles.taskResults} aria-label={t('tasks.title')}>
           <strong aria-hidden="true">{words}</strong>
           <ul role={failed > 0 ? 'alert' : undefined}>
             {tasks.map((task) => (
@@ -88,7 +88,7 @@ export function TaskResults() {
               </PanelButton>
             )}
           </Cluster>
-        </section>
+        </Panel>
       )}
     </>
   );

@@ -17,7 +17,7 @@ import { codeText, errorText } from '../../../lib/error-text.ts';
 import { formatWhen } from '../../../lib/format.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Panel } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -279,7 +279,7 @@ export function DecisionPanel({ match, title, onDecided }: DecisionPanelProps) {
   // What was typed before and not saved is offered again.
   const isEditing = state === 'editing' || state === 'kept';
   return (
-    <section className={`${adminArea.panel} ${styles.decision}`}>
+    <Panel className={styles.decision}>
       {title}
       {match.decision && !isEditing ? (
         <Decided decision={match.decision} takesFocus={state === 'left'} onChange={() => setState('editing')} />
@@ -293,6 +293,6 @@ export function DecisionPanel({ match, title, onDecided }: DecisionPanelProps) {
           onCancel={match.decision ? () => setState('left') : undefined}
         />
       )}
-    </section>
+    </Panel>
   );
 }

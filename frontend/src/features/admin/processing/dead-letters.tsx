@@ -10,6 +10,7 @@ import { AsyncView } from '../../../ui/async-view.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Panel } from '../../../ui/layout.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -137,7 +138,7 @@ export function DeadLetters({ counts, now }: DeadLettersProps) {
         </p>
       )}
       {queues.map((queue) => (
-        <div key={queue} className={styles.procQueue}>
+        <Panel as="div" key={queue} gap="2" align="stretch" className={styles.procQueue}>
           <header>
             <h3>
               {t(`queues.${queue}`)}{' '}
@@ -156,7 +157,7 @@ export function DeadLetters({ counts, now }: DeadLettersProps) {
               </ul>
             )}
           </AsyncView>
-        </div>
+        </Panel>
       ))}
     </section>
   );

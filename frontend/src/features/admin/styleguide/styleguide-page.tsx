@@ -4,6 +4,7 @@ import { ThemeProvider } from '@aws-amplify/ui-react';
 import { type CSSProperties, useState } from 'react';
 import { Stack } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { FormsShown } from './forms-shown.tsx';
 import { JobsShown } from './jobs-shown.tsx';
 import styles from './styleguide.module.css';
@@ -38,7 +39,9 @@ function InTheme({ theme }: { theme: Theme }) {
 export default function StyleguidePage() {
   return (
     <Stack gap="4">
-      <PageHeading>Styleguide</PageHeading>
+      <div className={textStyles.wrap}>
+        <PageHeading>Styleguide</PageHeading>
+      </div>
       <div className={styles.themes}>
         {THEMES.map((theme) => (
           <InTheme key={theme} theme={theme} />

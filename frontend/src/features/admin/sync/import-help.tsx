@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ImportFormat } from '../../../../../shared/domain/run.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Panel } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
@@ -48,14 +48,14 @@ export function ImportHelp({ records, format }: { records: ImportRecords; format
   const save = () => saveText(templateOf(records, currentLanguage()), name, 'text/csv');
   if (format === 'json-resume') {
     return (
-      <aside className={styles.importHelp} aria-label={t('formats.json-resume')}>
+      <Panel as="aside" gap="3" align="stretch" className={styles.importHelp} aria-label={t('formats.json-resume')}>
         <h3>{t('formats.json-resume')}</h3>
         <p>{t('help.resume')}</p>
-      </aside>
+      </Panel>
     );
   }
   return (
-    <aside className={styles.importHelp} aria-label={t('help.title')}>
+    <Panel as="aside" gap="3" align="stretch" className={styles.importHelp} aria-label={t('help.title')}>
       <h3>{t('help.title')}</h3>
       <Cluster gap="2 4" className={sync.syncActions}>
         <PanelButton size="small" onClick={save}>
@@ -71,6 +71,6 @@ export function ImportHelp({ records, format }: { records: ImportRecords; format
         <Columns columns={columns.filter(({ need }) => !need)} />
       </details>
       <p className={textStyles.quiet}>{t(format === 'json' ? 'help.json' : 'help.lists')}</p>
-    </aside>
+    </Panel>
   );
 }

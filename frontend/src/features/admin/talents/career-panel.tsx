@@ -1,7 +1,7 @@
 /** What a recruiter asks of a resume first, read from it and never scored; stated facts show where they stand. */
 import { useTranslation } from 'react-i18next';
 import type { Career } from '../../../../../shared/domain/career.ts';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Panel } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { Facts } from '../facts.tsx';
 import type { Attention } from '../matches/attention-button.tsx';
@@ -94,7 +94,7 @@ export function CareerPanel({ career, attention, place }: CareerPanelProps & { p
   const parts = { career, attention };
   const where = place ?? country(career.place.country);
   return (
-    <section className={styles.career} aria-label={t('career.title')}>
+    <Panel gap="2" align="stretch" className={styles.career} aria-label={t('career.title')}>
       <Cluster gap="1 4" align="baseline" className={styles.careerHead}>
         <h3>{t('career.title')}</h3>
         <span className={textStyles.quiet} data-part="quiet">
@@ -118,6 +118,6 @@ export function CareerPanel({ career, attention, place }: CareerPanelProps & { p
       <p className={`${textStyles.quiet} ${styles.careerNote}`} data-part="quiet">
         {t('career.note')}
       </p>
-    </section>
+    </Panel>
   );
 }

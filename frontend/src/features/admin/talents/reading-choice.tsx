@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReadingSummary, TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { Panel } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
@@ -75,7 +76,7 @@ export function ReadingChoice({ talent, shownId, onShow }: ReadingChoiceProps) {
   if (readings.length < 2 && !talent.resumeChosen) return null;
   const nameOf = (reading: ReadingSummary) => reading.fileName ?? t(`readings.sources.${reading.source}`);
   return (
-    <section className={styles.readings} aria-label={t('readings.title')}>
+    <Panel gap="2" className={styles.readings} aria-label={t('readings.title')}>
       <h3>{t('readings.title')}</h3>
       <p className={textStyles.quiet} data-part="quiet">
         {t(talent.resumeChosen ? 'readings.byChoice' : 'readings.byEvidence')}
@@ -112,6 +113,6 @@ export function ReadingChoice({ talent, shownId, onShow }: ReadingChoiceProps) {
           {t('readings.giveBack')}
         </PanelButton>
       )}
-    </section>
+    </Panel>
   );
 }

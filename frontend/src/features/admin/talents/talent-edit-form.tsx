@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { TALENT_STATUSES, type TalentDetail, type TalentUpdate } from '../../../../../shared/domain/talent.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { codeText, errorText } from '../../../lib/error-text.ts';
-import { Cluster } from '../../../ui/layout.tsx';
+import { Cluster, Panel } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import styles from '../admin-area.module.css';
@@ -87,8 +87,9 @@ export function TalentEditForm({ talent, takesFocus, onDone }: TalentEditFormPro
       ? t('talent.nowSaved', { value: value || t('none') })
       : undefined;
   return (
-    <form
-      className={`${styles.panel} ${styles.form}`}
+    <Panel
+      as="form"
+      className={styles.form}
       data-part="form"
       onSubmit={form.handleSubmit((values) => save.mutate(values))}
       noValidate
@@ -129,6 +130,6 @@ export function TalentEditForm({ talent, takesFocus, onDone }: TalentEditFormPro
         </PanelButton>
         <PanelButton onClick={cancel}>{t('cancel')}</PanelButton>
       </Cluster>
-    </form>
+    </Panel>
   );
 }
