@@ -93,7 +93,7 @@ export function ReplyPanel({ employer }: { employer: EmployerDetail }) {
   if (!answeredAt) return null;
   const after = stats.answeredAfterHours !== null && durationOf(stats.answeredAfterHours, currentLanguage());
   return (
-    <p className={`${adminArea.state} ${adminArea.stateMet}`} data-part="state">
+    <p className={adminArea.state} data-tone="met" data-part="state">
       <Icon name="check" size={16} />
       {after ? t('clock.answeredAfter', { after }) : t('clock.answered')}
     </p>

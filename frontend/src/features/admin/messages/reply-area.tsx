@@ -97,7 +97,7 @@ export function ReplyArea({ message }: { message: InboxMessage }) {
         <ReplyForm message={message} reply={reply} />
       ) : (
         <div className={styles.messageDone}>
-          <p ref={done} tabIndex={-1} className={`${adminArea.state} ${adminArea.stateMet}`} data-part="state">
+          <p ref={done} tabIndex={-1} className={adminArea.state} data-tone="met" data-part="state">
             <Icon name="check" size={16} />
             {t(message.replies.length > 0 ? 'reply.done' : 'reply.doneElsewhere')}
           </p>

@@ -132,7 +132,7 @@ export function DeadLetters({ counts, now }: DeadLettersProps) {
         {t('letters.explain')}
       </p>
       {queues.length === 0 && (
-        <p className={`${adminArea.state} ${adminArea.stateMet}`} data-part="state">
+        <p className={adminArea.state} data-tone="met" data-part="state">
           <Icon name="check" size={16} />
           {t('letters.none')}
         </p>
