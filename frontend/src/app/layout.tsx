@@ -21,7 +21,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <TopBar />
         <NavBar />
       </header>
-      <main id="main" tabIndex={-1}>
+      <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       {!pathname.startsWith('/admin-panel') && <Footer />}

@@ -126,7 +126,7 @@ function Tally({ criteria }: Pick<ShownMatch, 'criteria'>) {
       {counted
         .filter(({ count }) => count > 0)
         .map(({ verdict, count }) => (
-          <li key={verdict} className={undefined} data-verdict={verdict}>
+          <li key={verdict} data-verdict={verdict}>
             {t(`match.count.${verdict}`, { count })}
           </li>
         ))}

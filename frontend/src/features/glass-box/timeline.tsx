@@ -17,7 +17,7 @@ function PastStep({ event, source }: { event: HistoryEvent; source: Source }) {
   const { kind, stage, at } = event;
   const isFailure = kind === 'failed';
   return (
-    <li className={undefined} data-state={isFailure ? 'failed' : 'finished'}>
+    <li data-state={isFailure ? 'failed' : 'finished'}>
       <span className={styles.stepDot}>
         <Icon name={isFailure ? 'cross' : 'check'} size={14} />
       </span>
@@ -34,7 +34,7 @@ function PastStep({ event, source }: { event: HistoryEvent; source: Source }) {
 function AheadItem({ step: { name, state } }: { step: AheadStep }) {
   const { t } = useTranslation('glass-box');
   return (
-    <li className={undefined} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+    <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
       <span className={styles.stepDot} />
       <span className={styles.stepName} data-part="step-name">
         {t(`timeline.ahead.${name}`)}

@@ -15,7 +15,7 @@ function Filled({ text, values }: { text: string; values: PlaceholderValues }) {
     at += segment.text.length;
     if (segment.kind === 'typed') return <span key={key}>{segment.text}</span>;
     return (
-      <mark key={key} className={undefined} data-gap={segment.kind}>
+      <mark key={key} data-gap={segment.kind}>
         {segment.text}
       </mark>
     );

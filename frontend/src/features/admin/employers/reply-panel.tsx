@@ -69,7 +69,7 @@ function Clock({ replyBy, now }: { replyBy: string; now: number }) {
       </p>
       <svg className={styles.replyMeter} viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="2" className={styles.replyWhole} />
-        <rect width={isLate ? 100 : share * 100} height="2" className={undefined} data-clock={clock.state} />
+        <rect width={isLate ? 100 : share * 100} height="2" data-clock={clock.state} />
       </svg>
       <p className={textStyles.quiet} data-part="quiet">
         {t('clock.due')} <time dateTime={replyBy}>{formatMoment(replyBy, language)}</time>

@@ -112,7 +112,6 @@ function ClaimRow({ claim, place, error, onChange, onMove }: ClaimRowProps) {
             key={direction}
             size="small"
             data-move={`${claim.id}.${direction}`}
-            className={undefined}
             data-direction={direction}
             aria-label={t(`claims.${direction}`, { name })}
             aria-disabled={isLast[direction]}
