@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './admin-area.module.css';
-import palette from './desk/palette.module.css';
 import { hasCommandKey } from './desk/shortcuts.ts';
 import { isForAdministrators } from './screens.tsx';
 import { useIsAdministrator } from './staff-role.tsx';
@@ -67,7 +66,7 @@ function NavButton({ className, label, folded, onPress, icon, keys }: NavButtonP
       {icon}
       <span className={styles.adminNavText}>{label}</span>
       {keys && (
-        <span className={palette.keys} data-part="keys" aria-hidden="true">
+        <span data-part="keys" aria-hidden="true">
           <kbd>{keys}</kbd>
         </span>
       )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Education, Experience, Profile } from '../../../../shared/domain/profile.ts';
 import { formatMonth } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
+import controls from '../../ui/controls.module.css';
 import { Icon } from '../../ui/icon.tsx';
 import { Cluster, Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
@@ -159,7 +160,7 @@ function Chips({ names, field, stated }: { names: string[]; field: string; state
   return (
     <Cluster as="ul" gap="2" align="stretch" data-part="chips">
       {once.map(({ name, isOwn }) => (
-        <li key={name} className={styles.chip} data-part="chip" data-own={isOwn || undefined}>
+        <li key={name} className={`${controls.chip} ${styles.chip}`} data-part="chip" data-own={isOwn || undefined}>
           {isOwn && <Icon name="check" size={14} />}
           {name}
           {isOwn && (
