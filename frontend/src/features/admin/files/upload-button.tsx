@@ -25,7 +25,7 @@ export function UploadButton({ isBusy, onFiles }: UploadButtonProps) {
   return (
     <>
       {/* Not disabled, which would take the focus away while names are looked up. */}
-      <Button data-part="upload-start" aria-disabled={isBusy} onClick={() => !isBusy && input.current?.click()}>
+      <Button data-part="button upload-start" aria-disabled={isBusy} onClick={() => !isBusy && input.current?.click()}>
         <Icon name="upload" size={18} />
         {t(isBusy ? 'upload.checking' : 'upload.button')}
       </Button>
