@@ -2,7 +2,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { breakpointsOf, declarationsOf, plainStyles, styleFigures, styleSheets } from './support/style-figures.ts';
+import {
+  breakpointsOf,
+  classesOf,
+  declarationsOf,
+  plainStyles,
+  styleFigures,
+  styleSheets,
+} from './support/style-figures.ts';
 
 /** The reset, the tokens, and Amplify's own theme. */
 const GLOBAL = [
@@ -21,13 +28,6 @@ const offenders = (property: RegExp, allowed: RegExp) =>
     .flatMap(declarationsOf)
     .filter((each) => property.test(each.property) && !each.value.split(' ').every((part) => allowed.test(part)))
     .map(({ file, property, value }) => `${file}: ${property}: ${value}`);
-
-const classesOf = (file: string) => {
-  const local = plainStyles(file)
-    .replace(/:global\([^)]*\)|"[^"]*"/g, '')
-    .replace(/\{[^{}]*\}/g, '{}');
-  return new Set([...local.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
-};
 
 /** Every selector of a sheet without what is Amplify's, lists taken apart except within brackets. */
 const selectorsOf = (file: string) =>

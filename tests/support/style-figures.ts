@@ -9,6 +9,8 @@ export interface Declaration {
 
 export interface StyleFigures {
   rules: number;
+  /** Names that any component may use, and any sheet change. */
+  globalClasses: Set<string>;
   bytes: number;
   /** Different lengths between the parts of a grid or row, a pair counted as its two. */
   gaps: Set<string>;
@@ -47,6 +49,16 @@ export function breakpointsOf(file: string): number[] {
   return widths.map(([, kind, width]) => Number(width) + (kind === 'max' ? 1 : 0));
 }
 
+/** The classes that a sheet names for itself: those of Amplify, which it only looks at, are none of them. */
+export function classesOf(file: string): Set<string> {
+  const local = plainStyles(file)
+    .replace(/:global\([^)]*\)|\.amplify-[\w-]+|"[^"]*"/g, '')
+    .replace(/\{[^{}]*\}/g, '{}');
+  return new Set([...local.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
+}
+
+const isGlobal = (file: string) => !file.endsWith('.module.css');
+
 /** Blocks of declarations: what opens a brace and is no at-rule. */
 const rulesIn = (css: string): number =>
   [...css.matchAll(/(^|[{};])\s*([^{};]+)\{/g)].filter(([, , head = '']) => !head.trim().startsWith('@')).length;
@@ -59,6 +71,7 @@ export function styleFigures(): StyleFigures {
     new Set(all.filter((each) => property.test(each.property)).flatMap(({ value }) => value.split(' ')));
   return {
     rules: files.reduce((sum, file) => sum + rulesIn(plainStyles(file)), 0),
+    globalClasses: new Set(files.filter(isGlobal).flatMap((file) => [...classesOf(file)])),
     bytes: files.reduce((sum, file) => sum + readFileSync(file).length, 0),
     gaps: lengths(/^((row|column)-)?gap$/),
     radii: lengths(/^border(-[a-z]+)*-radius$/),
