@@ -22,7 +22,7 @@ function Skills({ career }: { career: Career }) {
   const { lasting } = useCareerWords();
   const shown = career.skillMonths.slice(0, SKILLS_SHOWN);
   return (
-    <Cluster as="ul" gap="1 4" align="stretch" className={`${styles.careerList} ${styles.careerSkills}`}>
+    <Cluster as="ul" gap="1 4" align="stretch" className={styles.careerSkills}>
       {shown.map(({ id, name, months }) => (
         <li key={id}>
           {name}{' '}
