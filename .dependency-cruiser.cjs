@@ -81,7 +81,7 @@ module.exports = {
       name: 'lambda-areas-apart',
       severity: 'error',
       comment: 'An area never reaches into a sibling: they meet in stores, in shared, or through events.',
-      from: { path: '^lambdas/(?!runtime/|stores/)([^/]+)/' },
+      from: { path: '^lambdas/(?!runtime/|stores/|functions/)([^/]+)/' },
       to: { path: '^lambdas/(?!runtime/|stores/)([^/]+)/', pathNot: '^lambdas/$1/' },
     },
     {
@@ -101,8 +101,8 @@ module.exports = {
     {
       name: 'handlers-are-entries',
       severity: 'error',
-      comment: 'Only the platform calls a handler.',
-      from: { path: '^lambdas/' },
+      comment: 'Only the platform calls a handler, or the function that runs those of its area.',
+      from: { path: '^lambdas/(?!functions/)' },
       to: { path: '\\.handler\\.ts$' },
     },
     {
@@ -111,6 +111,13 @@ module.exports = {
       comment: 'A handler declares what it uses and gets the clients of exactly that; nobody makes one beside it.',
       from: { path: '^lambdas/', pathNot: '^lambdas/runtime/granted\\.ts$' },
       to: { path: '^lambdas/runtime/(dynamodb|storage|queue|carrier|model|textract)(-client|-clients)\\.ts$' },
+    },
+    {
+      name: 'functions-only-list',
+      severity: 'error',
+      comment: 'A function of several routes names their handlers and does nothing itself.',
+      from: { path: '^lambdas/functions/' },
+      to: { pathNot: '^lambdas/runtime/router\\.ts$|\\.handler\\.ts$' },
     },
     {
       name: 'features-apart',

@@ -86,7 +86,7 @@ export interface StageConfig {
   /** Messages of one queue worked on at once; keeps a flood of resumes from taking the API's concurrency. */
   queueConcurrency: number;
   /**
-   * Concurrent executions set aside for and limited to a function, by handler.
+   * Concurrent executions set aside for and limited to a function, by its name: `functions/public`, or its only handler.
    * @default the account's shared pool; a new account may have only 10 in all and cannot reserve any
    */
   reservedConcurrency?: Record<string, number>;

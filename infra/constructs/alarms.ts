@@ -114,15 +114,9 @@ export class Alarms extends Construct {
     this.above('ResumesFail', share, RESUMES_FAILED_MAX_PERCENT);
   }
 
-  /** Any throttled function of the region: they share the account's concurrency, so one alarm says it all. */
-  watchThrottles(): void {
-    const throttles = new Metric({
-      namespace: 'AWS/Lambda',
-      metricName: 'Throttles',
-      period: PERIOD,
-      statistic: Stats.SUM,
-    });
-    this.above('Throttles', throttles, 0);
+  /** A function that Lambda refuses to start while somebody waits: each by itself, since a metric of all counts other stages too. */
+  watchThrottles({ function: fn, node }: AppFunction): void {
+    this.above(`${node.id}-throttles`, fn.metricThrottles({ period: PERIOD }), 0, 'throttles');
   }
 
   /** A function that no caller waits for. */

@@ -16,6 +16,7 @@ import {
 import { Construct } from 'constructs';
 import type { Route } from '../../shared/contract/route.ts';
 import type { StageConfig } from '../config.ts';
+import { functionOf } from '../functions.ts';
 import { acknowledge } from './acknowledge.ts';
 import { type AdminSignIn, TOKEN_SCOPE } from './admin-sign-in.ts';
 import type { AppFunction } from './app-function.ts';
@@ -33,7 +34,7 @@ export const STREAM_TIMEOUT_SECONDS = 70;
 export interface ApiProps {
   stage: StageConfig;
   routes: readonly Route[];
-  /** The functions by handler; every route's must be there. */
+  /** The functions by name; every route's must be there. */
   functions: Record<string, AppFunction>;
   signIn: AdminSignIn;
 }
@@ -54,7 +55,7 @@ export class Api extends Construct {
     // With a scope asked for, API Gateway takes access tokens and refuses ID tokens.
     const adminOnly = { authorizer, authorizationType: AuthorizationType.COGNITO, authorizationScopes: [TOKEN_SCOPE] };
     for (const route of routes) {
-      const target = functions[route.handler];
+      const target = functions[functionOf(route.handler)];
       if (!target) throw new Error(`No function for ${route.method} ${route.path}`);
       this.addRoute(
         route,
@@ -82,7 +83,8 @@ export class Api extends Construct {
   private integrationOf(target: AppFunction, streams = false): LambdaIntegration {
     const timeout = Duration.seconds(streams ? STREAM_TIMEOUT_SECONDS : INTEGRATION_TIMEOUT_SECONDS);
     const mode = streams ? { responseTransferMode: ResponseTransferMode.STREAM } : {};
-    return new LambdaIntegration(target.function, { allowTestInvoke: false, timeout, ...mode });
+    // One permission a function: one a method would be a hundred resources that say the same.
+    return new LambdaIntegration(target.function, { scopePermissionToMethod: false, timeout, ...mode });
   }
 
   private addRoute(route: Route, target: AppFunction, access: MethodOptions): void {

@@ -14,7 +14,9 @@ export interface StageDashboardProps {
   restApi: RestApi;
   queues: Record<keyof typeof QUEUES, QueueWithDlq>;
   /** Functions that no caller waits for. */
-  functions: readonly AppFunction[];
+  background: readonly AppFunction[];
+  /** Functions that answer routes, one an area. */
+  answering: readonly AppFunction[];
 }
 
 const WHOLE_WIDTH = 24;
@@ -35,7 +37,14 @@ export class StageDashboard extends Construct {
     super(scope, id);
     new Dashboard(this, 'Board', {
       dashboardName: `encaje-${props.stage.name}`,
-      widgets: [...visit(props), ...apply(props), ...beMatched(props), ...recruit(props), ...backstage(props)],
+      widgets: [
+        ...visit(props),
+        ...apply(props),
+        ...beMatched(props),
+        ...recruit(props),
+        ...areas(props),
+        ...backstage(props),
+      ],
     });
   }
 }
@@ -75,7 +84,26 @@ function recruit({ stage: { name }, queues: { runs } }: StageDashboardProps): IW
   ]);
 }
 
-function backstage({ stage: { name }, queues, functions }: StageDashboardProps): IWidget[][] {
+function areas({ answering }: StageDashboardProps): IWidget[][] {
+  const each = (metric: (fn: AppFunction['function']) => IMetric) => answering.map(({ function: fn }) => metric(fn));
+  return journey('Areas', 'Each function answers the routes of one area. Errors and throttles at 0.', [
+    graph(
+      'Calls by area',
+      each((fn) => fn.metricInvocations()),
+    ),
+    graph(
+      'p99 by area (ms)',
+      each((fn) => fn.metricDuration({ statistic: Stats.p(99) })),
+    ),
+    graph(
+      'Errors, throttles by area',
+      each((fn) => fn.metricErrors()),
+      each((fn) => fn.metricThrottles()),
+    ),
+  ]);
+}
+
+function backstage({ stage: { name }, queues, background }: StageDashboardProps): IWidget[][] {
   const deadLetters = Object.values(queues).map((queue) => queue.deadLetters);
   return journey('Backstage', 'Dead letters at 0, little for the sweep to find, no errors.', [
     graph(
@@ -85,8 +113,8 @@ function backstage({ stage: { name }, queues, functions }: StageDashboardProps):
     graph('Found by the sweep, erased, left over', counts(name, ['SweepFound', 'RetentionErased', 'RetentionFailed'])),
     graph(
       'Errors, p99 (ms)',
-      functions.map(({ function: fn }) => fn.metricErrors()),
-      functions.map(({ function: fn }) => fn.metricDuration({ statistic: Stats.p(99) })),
+      background.map(({ function: fn }) => fn.metricErrors()),
+      background.map(({ function: fn }) => fn.metricDuration({ statistic: Stats.p(99) })),
     ),
   ]);
 }

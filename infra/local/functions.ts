@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { openSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { functionOf } from '../functions.ts';
 import { PRELUDE_TYPE, parted, type StreamPrelude } from './response-stream.ts';
 
 /** A streamed answer: its head, and its body as it comes. */
@@ -13,7 +14,7 @@ export interface StreamedAnswer extends StreamPrelude {
 
 export interface Functions {
   endpoint: string;
-  /** Calls a handler (`jobs/get-job`) with an event. Throws when it throws, or when its process died under it. */
+  /** Calls the function that runs a handler (`jobs/get-job`) with an event. Throws when it throws, or when its process died under it. */
   invoke<T>(handler: string, event: unknown): Promise<T>;
   /** Calls a handler that streams; resolves as soon as status and headers are there. Aborting `signal` leaves it. */
   stream(handler: string, event: unknown, signal: AbortSignal): Promise<StreamedAnswer>;
@@ -95,7 +96,7 @@ async function called(endpoint: string, handler: string, event: unknown, signal?
   const giveUpAt = Date.now() + CONNECT_SECONDS * 1000;
   for (;;) {
     try {
-      const response = await fetch(`${endpoint}/${handler}`, request);
+      const response = await fetch(`${endpoint}/${functionOf(handler)}`, request);
       if (response.ok) return response;
       throw new Error(`Function ${handler} failed; its log tells why`);
     } catch (error) {

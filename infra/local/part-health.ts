@@ -26,7 +26,12 @@ export async function partHealth(parts: { functions: Functions; jwksUri: string 
       if (status !== 200) throw new Error(`keys answered ${status}`);
     },
     functions: () =>
-      parts.functions.invoke(routes.getHealth.handler, { headers: {}, requestContext: { requestId: 'start' } }),
+      parts.functions.invoke(routes.getHealth.handler, {
+        httpMethod: routes.getHealth.method,
+        resource: routes.getHealth.path,
+        headers: {},
+        requestContext: { requestId: 'start' },
+      }),
   };
   const results = Object.entries(checks).map(async ([part, check]) => {
     const state = await check().then(

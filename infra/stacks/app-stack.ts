@@ -14,8 +14,9 @@ import type { AppFunction, FunctionSettings } from '../constructs/app-function.t
 import { StageDashboard } from '../constructs/dashboard.ts';
 import { Firewall } from '../constructs/firewall.ts';
 import { QueueWithDlq } from '../constructs/queue-with-dlq.ts';
+import { answeringNames, routesOf } from '../functions.ts';
 import type { DataStack } from './data-stack.ts';
-import { functionFactory } from './function-factory.ts';
+import { functionFactory, type MakeFunction } from './function-factory.ts';
 
 export interface AppStackProps extends StackProps {
   settings: FunctionSettings;
@@ -26,8 +27,6 @@ export interface AppStackProps extends StackProps {
 export class AppStack extends Stack {
   readonly api: Api;
   readonly firewall: Firewall;
-  readonly forRecruiters: NestedStack;
-  readonly forApplicants: NestedStack;
   readonly forQueues: NestedStack;
   readonly forWatching: NestedStack;
 
@@ -35,69 +34,72 @@ export class AppStack extends Stack {
     super(scope, id, props);
     const { stage } = settings;
     const routes: Route[] = Object.values(contract);
-    const queues: Record<QueueId, QueueWithDlq> = {
+    // CloudFormation takes 500 resources a template: what queues call has one of its own, and so has what watches everything.
+    this.forQueues = new NestedStack(this, 'Queues', { description: 'The functions that nobody waits for' });
+    this.forWatching = new NestedStack(this, 'Watching', { description: 'The alarms and the dashboard' });
+
+    const queues = this.makeQueues(data);
+    const makeFunction = functionFactory({ settings, data, queues });
+    const consumers = this.makeConsumers(makeFunction, queues, stage.queueConcurrency);
+    const scheduled = this.makeScheduled(makeFunction);
+
+    const functions = this.makeAnswering(makeFunction);
+    const site = makeFunction(this, SITE_FUNCTION.handler, SITE_FUNCTION.timeoutSeconds);
+    this.api = new Api(this, 'Api', { stage, routes, functions, signIn: data.signIn });
+    this.api.addSite(site);
+    const { restApi } = this.api;
+    const { publicFormsPerMinute, requestsPerMinute, name: stageName } = stage;
+    const limits = { publicFormsPerMinute, requestsPerMinute };
+    this.firewall = new Firewall(this, 'Firewall', { stageName, restApi, routes, ...limits });
+
+    const background = [...consumers, ...scheduled, data.addAdminClaim];
+    const answering = [...Object.values(functions), site];
+    this.watch({ stage, data, queues, background, answering });
+  }
+
+  private makeQueues(data: DataStack): Record<QueueId, QueueWithDlq> {
+    return {
       resumes: data.resumeQueue,
       scans: new QueueWithDlq(this, 'scans-queue', { shape: QUEUES.scans }),
       matching: new QueueWithDlq(this, 'matching-queue', { shape: QUEUES.matching }),
       runs: new QueueWithDlq(this, 'runs-queue', { shape: QUEUES.runs }),
     };
-    // CloudFormation takes 500 resources a template: what recruiters call has one of its own, and so have what applicants and
-    // what queues call, and what watches all of them.
-    this.forRecruiters = new NestedStack(this, 'Recruiters', { description: 'The functions of the admin routes' });
-    this.forApplicants = new NestedStack(this, 'Applicants', { description: 'The functions of one’s own application' });
-    this.forQueues = new NestedStack(this, 'Queues', { description: 'The functions that work off the queues' });
-    this.forWatching = new NestedStack(this, 'Watching', { description: 'The alarms and the dashboard' });
-    const { forRecruiters, forApplicants, forQueues } = this;
-    const makeFunction = functionFactory(this, { settings, data, queues, forRecruiters, forApplicants, forQueues });
-
-    const consumers = Object.entries(QUEUES).map(([name, shape]) => {
-      const consumer = makeFunction(shape.handler, shape.timeoutSeconds);
-      queues[name as QueueId].consumeWith(consumer, stage.queueConcurrency);
-      return consumer;
-    });
-
-    const sweep = makeFunction(BACKGROUND_FUNCTIONS.sweep.handler, BACKGROUND_FUNCTIONS.sweep.timeoutSeconds);
-    new Rule(this, 'SweepSchedule', {
-      schedule: Schedule.rate(Duration.seconds(BACKGROUND_FUNCTIONS.sweep.everySeconds.aws)),
-      // A sweep that failed is not repeated: the next one does the same work.
-      targets: [new LambdaFunction(sweep.function, { retryAttempts: 0 })],
-    });
-
-    const retain = makeFunction(BACKGROUND_FUNCTIONS.retain.handler, BACKGROUND_FUNCTIONS.retain.timeoutSeconds);
-    new Rule(this, 'RetentionSchedule', {
-      schedule: Schedule.rate(Duration.seconds(BACKGROUND_FUNCTIONS.retain.everySeconds.aws)),
-      targets: [new LambdaFunction(retain.function, { retryAttempts: 2 })],
-    });
-
-    const { archiveTrail } = BACKGROUND_FUNCTIONS;
-    const archive = makeFunction(archiveTrail.handler, archiveTrail.timeoutSeconds);
-    new Rule(this, 'ArchiveSchedule', {
-      schedule: Schedule.rate(Duration.seconds(archiveTrail.everySeconds.aws)),
-      targets: [new LambdaFunction(archive.function, { retryAttempts: 2 })],
-    });
-
-    const functions: Record<string, AppFunction> = {};
-    for (const route of routes) functions[route.handler] ??= makeFunction(route.handler, timeoutOf(route), route);
-    this.api = new Api(this, 'Api', { stage, routes, functions, signIn: data.signIn });
-    this.api.addSite(makeFunction(SITE_FUNCTION.handler, SITE_FUNCTION.timeoutSeconds));
-    const { restApi } = this.api;
-    this.firewall = new Firewall(this, 'Firewall', {
-      stageName: stage.name,
-      restApi,
-      routes,
-      publicFormsPerMinute: stage.publicFormsPerMinute,
-      requestsPerMinute: stage.requestsPerMinute,
-    });
-
-    const background = [...consumers, sweep, retain, archive, data.addAdminClaim];
-    this.watch({ stage, data, queues, background });
   }
 
-  private watch({ stage, data, queues, background }: Watched): void {
+  /** One function for each kind of queued work. */
+  private makeConsumers(make: MakeFunction, queues: Record<QueueId, QueueWithDlq>, concurrency: number): AppFunction[] {
+    return Object.entries(QUEUES).map(([name, { handler, timeoutSeconds }]) => {
+      const consumer = make(this.forQueues, handler, timeoutSeconds);
+      queues[name as QueueId].consumeWith(consumer, concurrency);
+      return consumer;
+    });
+  }
+
+  private makeScheduled(make: MakeFunction): AppFunction[] {
+    const { sweep, retain, archiveTrail } = BACKGROUND_FUNCTIONS;
+    const scheduled = (id: string, { handler, timeoutSeconds, everySeconds }: Scheduled, retryAttempts: number) => {
+      const fn = make(this.forQueues, handler, timeoutSeconds);
+      const schedule = Schedule.rate(Duration.seconds(everySeconds.aws));
+      new Rule(this, id, { schedule, targets: [new LambdaFunction(fn.function, { retryAttempts })] });
+      return fn;
+    };
+    return [
+      // A sweep that failed is not repeated: the next one does the same work.
+      scheduled('SweepSchedule', sweep, 0),
+      scheduled('RetentionSchedule', retain, 2),
+      scheduled('ArchiveSchedule', archiveTrail, 2),
+    ];
+  }
+
+  /** By name, the functions that answer routes: one an area. */
+  private makeAnswering(make: MakeFunction): Record<string, AppFunction> {
+    return Object.fromEntries(answeringNames().map((name) => [name, make(this, name, timeoutOf(name))]));
+  }
+
+  private watch({ stage, data, queues, background, answering }: Watched): void {
     const { restApi } = this.api;
     const alarms = new Alarms(this.forWatching, 'Alarms', { email: stage.alarmEmail });
     alarms.watchApi(restApi, INTEGRATION_TIMEOUT_SECONDS);
-    alarms.watchThrottles();
     alarms.watchSweep(stage.name);
     alarms.watchOutgoing(stage.name);
     alarms.watchReading(stage.name);
@@ -105,8 +107,9 @@ export class AppStack extends Stack {
     alarms.watchFirewall(this.firewall);
     for (const table of Object.values(data.tables)) alarms.watchTable(table);
     for (const fn of background) alarms.watchFunction(fn);
+    for (const fn of answering) alarms.watchThrottles(fn);
     for (const queue of Object.values(queues)) alarms.watchQueue(queue);
-    new StageDashboard(this.forWatching, 'Dashboard', { stage, restApi, queues, functions: background });
+    new StageDashboard(this.forWatching, 'Dashboard', { stage, restApi, queues, background, answering });
   }
 }
 
@@ -117,11 +120,17 @@ interface Watched {
   queues: Record<QueueId, QueueWithDlq>;
   /** Functions that no caller waits for. */
   background: readonly AppFunction[];
+  /** Functions that answer routes. */
+  answering: readonly AppFunction[];
 }
+
+type Scheduled = (typeof BACKGROUND_FUNCTIONS)['sweep' | 'retain' | 'archiveTrail'];
 
 // The gateway waits a second longer, so that the function's own answer comes first.
 const API_TIMEOUT_SECONDS = INTEGRATION_TIMEOUT_SECONDS - 1;
 // A stream ends by itself within the gateway's limit; the function is there a little longer to write its last log line.
 const STREAMING_TIMEOUT_SECONDS = STREAM_TIMEOUT_SECONDS + 5;
 
-const timeoutOf = ({ streams }: Route) => (streams ? STREAMING_TIMEOUT_SECONDS : API_TIMEOUT_SECONDS);
+/** As long as the slowest of the routes that a function answers may take. */
+const timeoutOf = (name: string) =>
+  Math.max(...routesOf(name).map(({ streams }) => (streams ? STREAMING_TIMEOUT_SECONDS : API_TIMEOUT_SECONDS)));

@@ -1,9 +1,6 @@
-/** Makes a function from its handler's name and grants it exactly what the handler declares to use. */
+/** Makes a function and grants it exactly what its handlers declare to use. */
 import type { Construct } from 'constructs';
-import { ownApplicationRoutes } from '../../shared/contract/own-application.ts';
-import { BACKGROUND_FUNCTIONS, QUEUES } from '../../shared/contract/resources.ts';
-import type { Route } from '../../shared/contract/route.ts';
-import { routes } from '../../shared/contract/routes.ts';
+import type { Access } from '../../shared/contract/route.ts';
 import type { FileUse, QueueId, UploadUse } from '../../shared/contract/uses.ts';
 import { AppFunction, type FunctionSettings } from '../constructs/app-function.ts';
 import { grantSending } from '../constructs/carriers.ts';
@@ -11,43 +8,25 @@ import { grantModels } from '../constructs/language-models.ts';
 import type { QueueWithDlq } from '../constructs/queue-with-dlq.ts';
 import { grantRecognition } from '../constructs/scan-recognition.ts';
 import type { UploadBucket } from '../constructs/upload-bucket.ts';
+import { routesOf, usesOf } from '../functions.ts';
 import type { DataStack } from './data-stack.ts';
 import { sizeOf } from './function-sizes.ts';
-import { usesOf } from './handler-uses.ts';
 
 export interface FunctionFactoryProps {
   settings: FunctionSettings;
   data: DataStack;
   queues: Record<QueueId, QueueWithDlq>;
-  /** Where the functions of admin routes go. */
-  forRecruiters: Construct;
-  /** Where the functions go that people call for their own applications. */
-  forApplicants: Construct;
-  /** Where the functions go that work off the queues, and others that nobody waits for. */
-  forQueues: Construct;
 }
 
-export type MakeFunction = (handler: string, timeoutSeconds: number, route?: Route) => AppFunction;
+export type MakeFunction = (scope: Construct, name: string, timeoutSeconds: number) => AppFunction;
 
-/** A maker of functions in `scope`. Those of admin routes also learn whose tokens to accept. */
-export function functionFactory(scope: Construct, props: FunctionFactoryProps): MakeFunction {
-  const { settings, data, queues, forRecruiters, forApplicants, forQueues } = props;
-  const { submitApplication, submitProfile } = routes;
-  const forms = [submitApplication, submitProfile, ...Object.values(ownApplicationRoutes)];
-  const own: string[] = forms.map((one) => one.handler);
-  const { sweep, retain, archiveTrail } = BACKGROUND_FUNCTIONS;
-  const inBackground: string[] = [...Object.values(QUEUES), sweep, retain, archiveTrail].map((one) => one.handler);
-  return (handler, timeoutSeconds, route) => {
-    const uses = usesOf(handler);
-    const id = handler.replaceAll('/', '-');
-    const places: [Construct, boolean][] = [
-      [forRecruiters, route?.access === 'admin'],
-      [forApplicants, own.includes(handler)],
-      [forQueues, inBackground.includes(handler)],
-    ];
-    const home = places.find(([, isIts]) => isIts)?.[0] ?? scope;
-    const needs = { ...sizeOf(handler), linksToSite: uses.sendsMessages };
-    const fn = new AppFunction(home, id, { settings, handler, timeoutSeconds, ...needs });
+/** A maker of functions by name: one that runs the handlers of routes also learns whose tokens to accept. */
+export function functionFactory({ settings, data, queues }: FunctionFactoryProps): MakeFunction {
+  return (scope, name, timeoutSeconds) => {
+    const uses = usesOf(name);
+    const needs = { ...sizeOf(name), linksToSite: uses.sendsMessages };
+    const id = name.replaceAll('/', '-');
+    const fn = new AppFunction(scope, id, { settings, handler: name, timeoutSeconds, ...needs });
     for (const table of uses.reads ?? []) data.tables[table].grantRead(fn);
     for (const table of uses.changes ?? []) data.tables[table].grantReadWrite(fn);
     if (uses.audits) data.tables.audit.grantAppend(fn);
@@ -60,9 +39,16 @@ export function functionFactory(scope: Construct, props: FunctionFactoryProps): 
     if (uses.recognisesScans) grantRecognition(data.uploads, fn);
     for (const queue of uses.sends ?? []) queues[queue].grantSend(fn);
     for (const queue of uses.redrives ?? []) queues[queue].grantRedrive(fn);
-    if (route?.access === 'admin') data.signIn.grantVerify(fn);
+    if (accessOf(name) === 'admin') data.signIn.grantVerify(fn);
     return fn;
   };
+}
+
+/** Who may call a function that answers routes. Throws where one would answer both visitors and staff. */
+function accessOf(name: string): Access | undefined {
+  const [access, ...others] = new Set(routesOf(name).map((route) => route.access));
+  if (others.length > 0) throw new Error(`${name} would answer both public and admin routes`);
+  return access;
 }
 
 function grantUploads(use: UploadUse, uploads: UploadBucket, fn: AppFunction): void {

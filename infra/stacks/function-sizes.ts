@@ -1,4 +1,5 @@
-/** What single functions need of their machine, where it is more than `AppFunction` gives. */
+/** What handlers need of their machine, where it is more than `AppFunction` gives, and what that comes to for a function. */
+import { handlersOf } from '../functions.ts';
 
 export interface FunctionSize {
   /** Worker threads bundled beside it. */
@@ -17,6 +18,7 @@ const ALL_TALENTS_MEGABYTES = 3008;
 const MATCHING_WORKER = 'matches/matching.worker';
 const READING_WORKER = 'resumes/read-resume.worker';
 
+/** By handler. */
 const SIZES: Record<string, FunctionSize> = {
   'matches/run-evaluation': { workers: [MATCHING_WORKER], memoryMegabytes: ALL_TALENTS_MEGABYTES },
   'matches/on-match-requested': { workers: [MATCHING_WORKER], memoryMegabytes: WHOLE_CORE_MEGABYTES },
@@ -24,9 +26,19 @@ const SIZES: Record<string, FunctionSize> = {
   'resumes/on-scan-requested': { workers: [READING_WORKER], memoryMegabytes: WHOLE_CORE_MEGABYTES },
   'site/render-site': { rendersSite: true, memoryMegabytes: WHOLE_CORE_MEGABYTES },
   'sync/on-run-requested': { memoryMegabytes: ALL_TALENTS_MEGABYTES },
+  // They look through everybody.
   'talents/list-talents': { memoryMegabytes: WHOLE_CORE_MEGABYTES },
   'talents/list-duplicates': { memoryMegabytes: WHOLE_CORE_MEGABYTES },
 };
 
-/** The size of a function by its handler. */
-export const sizeOf = (handler: string): FunctionSize => SIZES[handler] ?? {};
+/** The size of a function by its name: as much as the hungriest of its handlers needs, and the workers of all of them. */
+export function sizeOf(name: string): FunctionSize {
+  const sizes = handlersOf(name).map((handler) => SIZES[handler] ?? {});
+  const memories = sizes.flatMap(({ memoryMegabytes = [] }) => memoryMegabytes);
+  const workers = [...new Set(sizes.flatMap((size) => size.workers ?? []))];
+  return {
+    ...(workers.length > 0 && { workers }),
+    ...(memories.length > 0 && { memoryMegabytes: Math.max(...memories) }),
+    ...(sizes.some(({ rendersSite }) => rendersSite) && { rendersSite: true }),
+  };
+}

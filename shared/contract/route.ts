@@ -11,7 +11,7 @@ export interface Route {
   /** Whole path with `{name}` parameters, as OpenAPI writes it. */
   path: string;
   access: Access;
-  /** The handler file below `lambdas/`, without `.handler.ts`; also the name of the deployed function. */
+  /** The handler file below `lambdas/`, without `.handler.ts`; `lambdas/functions` says which function runs it. */
   handler: string;
   summary: string;
   successStatus: 200 | 201 | 202 | 204;

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { bundleHandler } from '../../infra/constructs/bundle.ts';
 import { sizeOf } from '../../infra/stacks/function-sizes.ts';
 import { BACKGROUND_FUNCTIONS } from '../../shared/contract/resources.ts';
-import { DECLARED } from '../infra/declared.ts';
+import { BY_FUNCTION } from '../infra/declared.ts';
 import { kilobytes, median, record } from './measured.ts';
 
 const BUNDLES = fileURLToPath(new URL('../../dist/lambdas/', import.meta.url));
@@ -32,7 +32,7 @@ function bytesOf(handler: string): Buffer[] {
 
 const total = (files: readonly Uint8Array[]) => files.reduce((sum, { length }) => sum + length, 0);
 
-const handlers = [...Object.keys(DECLARED), BACKGROUND_FUNCTIONS.addAdminClaim.handler].sort();
+const handlers = [...Object.keys(BY_FUNCTION), BACKGROUND_FUNCTIONS.addAdminClaim.handler].sort();
 for (const handler of handlers) bundleHandler(handler, sizeOf(handler).workers);
 
 const rows = handlers.map((handler) => {

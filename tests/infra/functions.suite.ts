@@ -1,18 +1,20 @@
 /** Contracts of all functions: their runtime, their own least privilege, and limits that fit their queues. */
 import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { functionOf } from '../../infra/functions.ts';
 import { BACKGROUND_FUNCTIONS, MAX_RECEIVE_COUNT, QUEUES, SITE_FUNCTION } from '../../shared/contract/resources.ts';
 import type { Route } from '../../shared/contract/route.ts';
 import { routes } from '../../shared/contract/routes.ts';
 import { RESERVED_FOLDERS } from '../../shared/domain/file.ts';
-import { DECLARED } from './declared.ts';
-import { EVERYTHING_SET, type Found, ownFunctions, resources, synthesised } from './synthesised.ts';
-
-interface Statement {
-  Effect: string;
-  Action: string | string[];
-  Resource: unknown;
-}
+import { BY_FUNCTION } from './declared.ts';
+import {
+  EVERYTHING_SET,
+  type Found,
+  ownFunctions,
+  resources,
+  statementsOf as roleStatements,
+  synthesised,
+} from './synthesised.ts';
 
 let all: Template[];
 let application: Template;
@@ -22,32 +24,25 @@ beforeAll(() => {
   functions = ownFunctions(all);
 });
 
+/** The function that runs a handler. */
 function named(handler: string): Found {
-  const found = functions.find(({ Properties }) => Properties.Description === handler);
+  const found = functions.find(({ Properties }) => Properties.Description === functionOf(handler));
   if (!found) throw new Error(`No function for ${handler}`);
   return found;
 }
 
-/** The statements of the role that a function runs as. */
-function statementsOf(fn: Found): Statement[] {
-  const role = (fn.Properties.Role as { 'Fn::GetAtt': string[] })['Fn::GetAtt'][0];
-  const policies = resources(all, 'AWS::IAM::Policy').filter(({ Properties }) =>
-    (Properties.Roles as { Ref: string }[]).some(({ Ref }) => Ref === role),
-  );
-  return policies.flatMap(({ Properties }) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement);
-}
-
+const statementsOf = (fn: Found) => roleStatements(all, fn);
 const actionsOf = (fn: Found): string[] => statementsOf(fn).flatMap(({ Action }) => Action);
 
 /** What lies below one of the folders that the product itself uses. */
 const BELOW_PREFIX = /(UploadBucket.*\/(applications|drops|documents|imports|exports)|AuditArchive.*\/trail)\/\*"/;
 
 describe('every function', () => {
-  it('of the contract is there once', () => {
+  it('that the contract needs is there once', () => {
     const background = [...Object.values(BACKGROUND_FUNCTIONS), SITE_FUNCTION];
     const wanted = [...Object.values(routes), ...Object.values(QUEUES), ...background];
-    const handlers = new Set<string>(wanted.map(({ handler }) => handler));
-    expect(functions.map(({ Properties }) => Properties.Description).sort()).toEqual([...handlers].sort());
+    const names = new Set(wanted.map(({ handler }) => functionOf(handler)));
+    expect(functions.map(({ Properties }) => Properties.Description).sort()).toEqual([...names].sort());
   });
 
   it('runs Node 24 on arm64 and knows its stage and version', () => {
@@ -78,7 +73,7 @@ describe('every function', () => {
           .flat()
           .map((resource) => JSON.stringify(resource))
           .filter((text) => text.includes('*'));
-        const isOfScreen = DECLARED[String(fn.Properties.Description)]?.files !== undefined;
+        const isOfScreen = (BY_FUNCTION[String(fn.Properties.Description)]?.files ?? []).length > 0;
         for (const text of wild) expect(text).toMatch(isOfScreen ? /UploadBucket.*\*"/ : BELOW_PREFIX);
       }
     }
@@ -98,12 +93,12 @@ describe('a function', () => {
       statementsOf(named(handler))
         .filter(({ Resource }) => /audit/i.test(JSON.stringify(Resource)))
         .flatMap(({ Action }) => Action);
-    for (const [handler, { audits, expiresAudit }] of Object.entries(DECLARED)) {
+    for (const [handler, { audits, expiresAudit }] of Object.entries(BY_FUNCTION)) {
       if (audits && !expiresAudit) expect(granted(handler).sort()).toEqual(['dynamodb:GetItem', 'dynamodb:PutItem']);
     }
-    expect(Object.entries(DECLARED).flatMap(([handler, { expiresAudit }]) => (expiresAudit ? handler : []))).toEqual([
-      'sync/retain',
-    ]);
+    expect(Object.entries(BY_FUNCTION).flatMap(([handler, { expiresAudit }]) => (expiresAudit ? handler : []))).toEqual(
+      ['sync/retain'],
+    );
     expect(granted('sync/retain').filter((action) => /Update|Scan/.test(action))).toEqual([]);
     expect(granted('jobs/update-job')).toHaveLength(2);
     expect(granted('desk/list-audit')).toContain('dynamodb:Query');
@@ -122,14 +117,35 @@ describe('a function', () => {
     for (const folder of RESERVED_FOLDERS) expect(JSON.stringify(denied)).toContain(`/${folder}*`);
     const ofBucket = (handler: string) =>
       [...new Set(actionsOf(named(handler)).filter((action) => action.startsWith('s3:')))].sort();
-    expect(ofBucket('files/list-files')).toEqual(['s3:GetObject', 's3:GetObjectVersion', 's3:ListBucket']);
-    expect(ofBucket('files/start-upload')).toEqual(['s3:PutObject']);
-    expect(ofBucket('files/resume-upload')).toEqual(['s3:ListMultipartUploadParts', 's3:PutObject']);
-    expect(ofBucket('files/abort-upload')).toEqual(['s3:AbortMultipartUpload']);
-    expect(ofBucket('files/delete-file')).toEqual(
-      expect.arrayContaining(['s3:DeleteObjectVersion', 's3:ListBucketVersions']),
+    expect(ofBucket('files/start-upload')).toEqual([
+      's3:AbortMultipartUpload',
+      's3:DeleteObject',
+      's3:DeleteObjectVersion',
+      's3:GetObject',
+      's3:GetObjectVersion',
+      's3:ListBucket',
+      's3:ListBucketVersions',
+      's3:ListMultipartUploadParts',
+      's3:PutObject',
+    ]);
+    const alone = Object.entries(BY_FUNCTION).flatMap(([name, { files = [] }]) => (files.length > 0 ? name : []));
+    expect(alone).toEqual(['functions/admin-files']);
+  });
+
+  it('that anybody may call without a token of an application reads nothing of people', () => {
+    const open = ['functions/health', 'functions/public', SITE_FUNCTION.handler];
+    const touched = open.flatMap((name) => [
+      ...(BY_FUNCTION[name]?.reads ?? []),
+      ...(BY_FUNCTION[name]?.changes ?? []),
+    ]);
+    expect([...new Set(touched)].sort()).toEqual(['jobs', 'settings']);
+  });
+
+  it('of views changes no table, not even the trail', () => {
+    const writes = actionsOf(named('desk/list-audit')).filter((action) =>
+      /dynamodb:(Put|Update|Delete|Batch.*Write)/.test(action),
     );
-    expect(ofBucket('files/delete-file')).not.toContain('s3:PutObject');
+    expect(writes).toEqual([]);
   });
 
   it('without need of data has no permission but to log', () => {
@@ -206,7 +222,8 @@ describe('the alarms', () => {
     for (const name of [
       'ApiErrors',
       'ApiSlow',
-      'Throttles',
+      'functionspublicthrottles',
+      'siterendersitethrottles',
       'SweepFound',
       'syncsweeperrors',
       'addadminclaimthrottles',

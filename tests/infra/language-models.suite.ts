@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type StageConfig, stageConfig } from '../../infra/config.ts';
 import { AppFunction } from '../../infra/constructs/app-function.ts';
 import { grantModels } from '../../infra/constructs/language-models.ts';
-import { DECLARED } from './declared.ts';
+import { BY_FUNCTION } from './declared.ts';
 
 function templateWith(bedrock: StageConfig['bedrock']): Template {
   const stack = new Stack(new App(), 'Alone', { env: { region: 'eu-west-1', account: '111122223333' } });
@@ -65,7 +65,7 @@ describe('language models', () => {
   });
 
   it('are asked by the evaluation alone', () => {
-    const asking = Object.entries(DECLARED).filter(([, { asksModels }]) => asksModels);
+    const asking = Object.entries(BY_FUNCTION).filter(([, { asksModels }]) => asksModels);
     expect(asking.map(([handler]) => handler)).toEqual(['matches/run-evaluation']);
   });
 });

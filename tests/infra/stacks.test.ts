@@ -7,6 +7,9 @@ describe('the API', async () => {
 describe('the data stack', async () => {
   await import('./data-stack.suite.ts');
 });
+describe('areas', async () => {
+  await import('./areas.suite.ts');
+});
 describe('functions', async () => {
   await import('./functions.suite.ts');
 });

@@ -39,7 +39,7 @@ export const EVERYTHING_SET: Partial<StageConfig> = {
 const made = new Map<string, ReturnType<typeof synthesise>>();
 
 /**
- * The templates of a stage, dev with `changes`; those of recruiters, applicants and queues are nested in `application`. Made once
+ * The templates of a stage, dev with `changes`; those of queues and of what watches them are nested in `application`. Made once
  * for all files that ask for the same stage: whoever changes a construct takes `stacksOf`.
  */
 export function synthesised(changes: Partial<StageConfig> = {}) {
@@ -61,13 +61,11 @@ function synthesise(changes: Partial<StageConfig>) {
   const assets = Template.fromStack(stacks.assets);
   const data = Template.fromStack(stacks.data);
   const application = Template.fromStack(stacks.application);
-  const recruiters = Template.fromStack(stacks.application.forRecruiters);
-  const applicants = Template.fromStack(stacks.application.forApplicants);
   const queues = Template.fromStack(stacks.application.forQueues);
   const watching = Template.fromStack(stacks.application.forWatching);
   const web = Template.fromStack(stacks.web);
   const global = Template.fromStack(stacks.global);
-  const all = [assets, data, application, recruiters, applicants, queues, watching, web, global];
+  const all = [assets, data, application, queues, watching, web, global];
   return { app, stacks, assets, data, application, web, global, all };
 }
 
@@ -84,4 +82,23 @@ export function resources(templates: Template | Template[], type: string): Found
 /** Our own functions, without the one that CDK brings to upload the site. */
 export function ownFunctions(templates: Template[]): Found[] {
   return resources(templates, 'AWS::Lambda::Function').filter(({ id }) => !id.startsWith('CustomCDKBucketDeployment'));
+}
+
+export interface Statement {
+  Effect: string;
+  Action: string | string[];
+  Resource: unknown;
+}
+
+/** All policies, also those in which CDK puts what a role's own has no room for. */
+export function policies(templates: Template | Template[]): Found[] {
+  return ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy'].flatMap((type) => resources(templates, type));
+}
+
+/** The statements of the role that a function runs as. */
+export function statementsOf(templates: Template[], fn: Found): Statement[] {
+  const role = (fn.Properties.Role as { 'Fn::GetAtt': string[] })['Fn::GetAtt'][0];
+  return policies(templates)
+    .filter(({ Properties }) => ((Properties.Roles ?? []) as { Ref: string }[]).some(({ Ref }) => Ref === role))
+    .flatMap(({ Properties }) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement);
 }

@@ -1,7 +1,7 @@
 /** Holds declarations and wirings together: a handler takes what it declares, and has no way to anything else. */
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { handlerFile } from '../../../infra/constructs/bundle.ts';
+import { handlerFile } from '../../../infra/handler-file.ts';
 import type { Granted } from '../../../lambdas/runtime/granted.ts';
 import { jobStore } from '../../../lambdas/stores/job-store.ts';
 import { matchRequests } from '../../../lambdas/stores/queue.ts';

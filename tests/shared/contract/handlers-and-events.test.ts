@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs';
 import type { APIGatewayProxyEvent, PreTokenGenerationV2TriggerEvent, SQSEvent } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
+import { answeringNames, functionOf, handlersOf } from '../../../infra/functions.ts';
 import { handler as addAdminClaim } from '../../../lambdas/identity/add-admin-claim.handler.ts';
 import {
   matchRequestSchema,
@@ -21,10 +22,12 @@ const NAMED = [...ALL_ROUTES, ...OTHERS].map(({ handler }) => handler);
 const WITHOUT_TOKEN = 'invalid-without-access-token.json';
 
 describe('handlers', () => {
-  it('are exactly those that a route, a queue or a background function names, each named once', () => {
+  it('are exactly those that a route, a queue or a background function names, each named once, and the functions that run several', () => {
     const files = globSync('lambdas/**/*.handler.ts', { cwd: ROOT });
     const named = files.map((file) => file.slice('lambdas/'.length, -'.handler.ts'.length));
-    expect(named.sort()).toEqual([...NAMED].sort());
+    const areas = answeringNames().filter((name) => handlersOf(name)[0] !== name);
+    expect(named.sort()).toEqual([...NAMED, ...areas].sort());
+    expect(NAMED.filter((handler) => named.includes(functionOf(handler)))).toEqual(NAMED);
   });
 
   it('have distinct last names, since functions and sample events go by them', () => {

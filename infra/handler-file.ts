@@ -1,0 +1,12 @@
+/** Where a handler's source is: stacks and the local stack reach handlers by path. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** The source of a handler: `jobs/get-job` is `lambdas/jobs/get-job.handler.ts`. Throws when there is no such file. */
+export function handlerFile(handler: string): string {
+  const file = join(ROOT, 'lambdas', `${handler}.handler.ts`);
+  if (!existsSync(file)) throw new Error(`The contract names the handler ${handler}, but ${file} does not exist`);
+  return file;
+}

@@ -1,0 +1,27 @@
+/** The lists and overviews of recruiters: they read nearly everything and change nothing, not even the trail. */
+import { routed } from '../runtime/router.ts';
+
+export const endpoints = {
+  'activities/list-employer-activities': () => import('../activities/list-employer-activities.handler.ts'),
+  'activities/list-talent-activities': () => import('../activities/list-talent-activities.handler.ts'),
+  'applications/list-applications': () => import('../applications/list-applications.handler.ts'),
+  'desk/get-overview': () => import('../desk/get-overview.handler.ts'),
+  'desk/get-preferences': () => import('../desk/get-preferences.handler.ts'),
+  'desk/list-audit': () => import('../desk/list-audit.handler.ts'),
+  'desk/list-outbox': () => import('../desk/list-outbox.handler.ts'),
+  'desk/search-everything': () => import('../desk/search-everything.handler.ts'),
+  'employers/get-employer': () => import('../employers/get-employer.handler.ts'),
+  'employers/list-employers': () => import('../employers/list-employers.handler.ts'),
+  'jobs/get-job': () => import('../jobs/get-job.handler.ts'),
+  'jobs/get-job-criteria': () => import('../jobs/get-job-criteria.handler.ts'),
+  'jobs/list-jobs': () => import('../jobs/list-jobs.handler.ts'),
+  'matches/get-evaluation': () => import('../matches/get-evaluation.handler.ts'),
+  'matches/list-evaluations': () => import('../matches/list-evaluations.handler.ts'),
+  'matches/list-matches': () => import('../matches/list-matches.handler.ts'),
+  'messages/list-messages': () => import('../messages/list-messages.handler.ts'),
+  'settings/get-settings': () => import('../settings/get-settings.handler.ts'),
+  'talents/list-duplicates': () => import('../talents/list-duplicates.handler.ts'),
+  'talents/list-talents': () => import('../talents/list-talents.handler.ts'),
+};
+
+export const handler = routed(endpoints);

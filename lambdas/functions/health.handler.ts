@@ -1,0 +1,9 @@
+/** Says whether the product is there and what its API is; touches no data. */
+import { routed } from '../runtime/router.ts';
+
+export const endpoints = {
+  'health/get-health': () => import('../health/get-health.handler.ts'),
+  'health/get-openapi': () => import('../health/get-openapi.handler.ts'),
+};
+
+export const handler = routed(endpoints);
