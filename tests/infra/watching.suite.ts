@@ -5,7 +5,7 @@ import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { StageConfig } from '../../infra/config.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
-import { EVERYTHING_SET, type Found, resources, synthesised } from './synthesised.ts';
+import { EVERYTHING_SET, type Found, ownFunctions, resources, synthesised } from './synthesised.ts';
 
 interface Statement {
   Effect: string;
@@ -92,6 +92,24 @@ describe('alarms', () => {
       .flatMap(metricsOf)
       .filter(({ name }) => name === 'BlockedRequests');
     for (const { dimensions } of walls) expect(dimensions.WebACL).toBe('encaje-dev');
+  });
+
+  it('look at nothing that another stage of the account has a part in', () => {
+    const unbound = alarms()
+      .flatMap(metricsOf)
+      .filter(({ dimensions }) => Object.keys(dimensions).length === 0);
+    expect(unbound).toEqual([]);
+    const names = (changes: Partial<StageConfig>) =>
+      JSON.stringify(resources(synthesised(changes).all, 'AWS::CloudWatch::Alarm').flatMap(metricsOf));
+    // What is named by hand names its stage; everything else is a reference to a resource of these stacks.
+    for (const text of names({}).matchAll(/"(?:ApiName|WebACL|stage)":"([^"]+)"/g)) expect(text[1]).toMatch(/\bdev$/);
+  });
+
+  it('ring for each function that Lambda refuses to start', () => {
+    const throttled = alarms()
+      .flatMap(metricsOf)
+      .filter(({ name }) => name === 'Throttles');
+    expect(throttled).toHaveLength(ownFunctions(all).length);
   });
 
   it('look at ten metrics at most, as CloudWatch allows', () => {

@@ -1,8 +1,10 @@
 /** Holds declarations and wirings together: a handler takes what it declares, and has no way to anything else. */
 import { createRequire } from 'node:module';
+import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { answeringNames, handlersOf, usesOf } from '../../../infra/functions.ts';
 import { handlerFile } from '../../../infra/handler-file.ts';
-import type { Granted } from '../../../lambdas/runtime/granted.ts';
+import { type Granted, grant, modesOf } from '../../../lambdas/runtime/granted.ts';
 import { jobStore } from '../../../lambdas/stores/job-store.ts';
 import { matchRequests } from '../../../lambdas/stores/queue.ts';
 import { ENVIRONMENT, QUEUES, TABLES } from '../../../shared/contract/resources.ts';
@@ -19,6 +21,7 @@ beforeAll(() => {
   }
   for (const name of [ENVIRONMENT.uploadBucket, ENVIRONMENT.auditArchiveBucket, ENVIRONMENT.version])
     vi.stubEnv(name, 'somewhere');
+  vi.stubEnv('AWS_REGION', 'eu-west-1');
   vi.stubEnv(ENVIRONMENT.siteOrigin, 'https://site.example');
   // Loaded, and not asked for a page.
   vi.stubEnv(ENVIRONMENT.siteRenderer, handlerFile('health/get-health'));
@@ -70,6 +73,25 @@ function declaredBy(uses: Uses): string[] {
 describe('the wiring of', () => {
   it.each(Object.keys(DECLARED))('%s takes exactly what it declares', async (handler) => {
     expect(await takenBy(handler)).toEqual([...new Set(declaredBy(DECLARED[handler] ?? {}))]);
+  });
+});
+
+/** The handlers that share a function with others, each with its function. */
+const SHARING = answeringNames().flatMap((name) => handlersOf(name).map((handler) => [handler, name] as const));
+
+describe('a handler that shares a function', () => {
+  const sharing = SHARING.filter(([handler, name]) => handler !== name);
+
+  it.each(sharing)('%s reaches no table that only others of %s declare', async (handler, name) => {
+    const own = modesOf(DECLARED[handler] ?? {});
+    const others = Object.keys(modesOf(usesOf(name))).filter((table) => !(table in own)) as (keyof typeof TABLES)[];
+    const clients = Object.values((await grant(DECLARED[handler] ?? {})).tables) as DynamoDBDocumentClient[];
+    expect(clients).toHaveLength(Object.keys(own).length);
+    for (const client of clients.slice(0, 1))
+      for (const table of others)
+        expect(() => client.send(new GetCommand({ TableName: TABLES[table].name, Key: { id: '1' } }))).toThrow(
+          'does not declare',
+        );
   });
 });
 

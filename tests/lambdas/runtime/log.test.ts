@@ -1,11 +1,11 @@
 /** Shows what a count says besides its number: the stage it is of, and for failures why. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countFailure, countMetric, metrics } from '../../../lambdas/runtime/log.ts';
+import { execFileSync } from 'node:child_process';
+import { afterEach, describe, expect, it } from 'vitest';
+import { countMetric, metrics } from '../../../lambdas/runtime/log.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  metrics.clearMetrics();
-});
+const LOG = new URL('../../../lambdas/runtime/log.ts', import.meta.url).href;
+
+afterEach(() => metrics.clearMetrics());
 
 describe('a count', () => {
   it('names its stage, so that two stages of an account are not one sum', () => {
@@ -15,12 +15,21 @@ describe('a count', () => {
     expect(_aws.CloudWatchMetrics[0]?.Dimensions).toEqual([['service', 'stage']]);
   });
 
-  it('of failures is kept as a whole and by code', () => {
-    const byCode = { addDimension: vi.fn(), addMetric: vi.fn() };
-    vi.spyOn(metrics, 'singleMetric').mockReturnValue(byCode as unknown as ReturnType<typeof metrics.singleMetric>);
-    countFailure('ResumesFailed', 'FILE_DAMAGED');
-    expect(metrics.serializeMetrics()).toMatchObject({ ResumesFailed: 1 });
-    expect(byCode.addDimension).toHaveBeenCalledWith('code', 'FILE_DAMAGED');
-    expect(byCode.addMetric).toHaveBeenCalledWith('ResumesFailed', 'Count', 1);
+  it('of failures is written as a whole and by code, both of the stage', () => {
+    // A process of its own, since metrics are switched off in this one.
+    const script = `
+      const { countFailure, publishMetrics } = await import(${JSON.stringify(LOG)});
+      countFailure('ResumesFailed', 'FILE_DAMAGED');
+      publishMetrics();`;
+    const env = { ...process.env, STAGE: 'prod', POWERTOOLS_METRICS_DISABLED: 'false' };
+    const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8', env });
+    const [byCode, whole] = output
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(byCode).toMatchObject({ service: 'encaje', stage: 'prod', code: 'FILE_DAMAGED', ResumesFailed: 1 });
+    expect(byCode._aws.CloudWatchMetrics[0].Dimensions[0].toSorted()).toEqual(['code', 'service', 'stage']);
+    expect(whole).toMatchObject({ service: 'encaje', stage: 'prod', ResumesFailed: 1 });
+    expect(whole._aws.CloudWatchMetrics[0].Dimensions).toEqual([['service', 'stage']]);
   });
 });
