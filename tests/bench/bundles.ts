@@ -1,53 +1,146 @@
-/** `npm run bench:bundles`: what each function's bundle weighs and how long a fresh process takes to import it. */
+/**
+ * `npm run bench:bundles`: what each function's bundle weighs and how long a fresh process takes to load it. With the path of an
+ * earlier checkout (`-- ../before`, its site built as here) also what is deployed, then and now.
+ */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { bundleHandler } from '../../infra/constructs/bundle.ts';
-import { sizeOf } from '../../infra/stacks/function-sizes.ts';
-import { BACKGROUND_FUNCTIONS } from '../../shared/contract/resources.ts';
-import { BY_FUNCTION } from '../infra/declared.ts';
+import { functionOf } from '../../infra/functions.ts';
+import type { Route } from '../../shared/contract/route.ts';
+import { routes } from '../../shared/contract/routes.ts';
 import { kilobytes, median, record } from './measured.ts';
 
-const BUNDLES = fileURLToPath(new URL('../../dist/lambdas/', import.meta.url));
-const RUNS = 5;
-const TIMED_IMPORT = `
+const HERE = fileURLToPath(new URL('../../', import.meta.url));
+const RUNS = 9;
+const TIMED = `
+  const [entry, event] = process.argv.slice(1);
   const startedAt = performance.now();
-  await import(process.argv[1]);
+  const { handler } = await import(entry);
+  if (event) await handler(JSON.parse(event), { awsRequestId: 'bench' });
   console.log(performance.now() - startedAt);
   process.exit();`;
 
-/** Milliseconds of the import alone, without the start of the process. */
-function importTime(handler: string): number {
-  const entry = pathToFileURL(join(BUNDLES, handler, 'index.mjs')).href;
-  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', TIMED_IMPORT, entry]);
-  return Number(output.toString().trim());
+/** Puts templates into `cdk.out` and bundles into `dist/lambdas`, as a deployment does. */
+function synthesise(root: string): void {
+  for (const old of [bundles(root), join(root, 'cdk.out')]) rmSync(old, { recursive: true, force: true });
+  execFileSync('npm', ['run', 'synth'], { cwd: root, stdio: 'ignore' });
 }
 
-function bytesOf(handler: string): Buffer[] {
-  const folder = join(BUNDLES, handler);
+const bundles = (root: string) => join(root, 'dist/lambdas');
+
+/** Every function that has a bundle: the path of its folder. */
+const functionsIn = (root: string): string[] =>
+  globSync('*/*/index.mjs', { cwd: bundles(root) })
+    .map((file) => file.slice(0, -'/index.mjs'.length))
+    .sort();
+
+function bytesOf(root: string, name: string): Buffer[] {
+  const folder = join(bundles(root), name);
   return readdirSync(folder).map((file) => readFileSync(join(folder, file)));
 }
 
 const total = (files: readonly Uint8Array[]) => files.reduce((sum, { length }) => sum + length, 0);
 
-const handlers = [...Object.keys(BY_FUNCTION), BACKGROUND_FUNCTIONS.addAdminClaim.handler].sort();
-for (const handler of handlers) bundleHandler(handler, sizeOf(handler).workers);
+/** Milliseconds from the import on, without the start of the process; with an event, to the answer. */
+function loadTime(root: string, name: string, event?: object): number {
+  const entry = pathToFileURL(join(bundles(root), name, 'index.mjs')).href;
+  const args = ['--input-type=module', '--eval', TIMED, entry, ...(event ? [JSON.stringify(event)] : [])];
+  const env = { PATH: process.env.PATH, AWS_REGION: 'eu-west-1', POWERTOOLS_LOG_LEVEL: 'SILENT' };
+  return Number(execFileSync(process.execPath, args, { env, encoding: 'utf8' }).trim().split('\n').at(-1));
+}
 
-const rows = handlers.map((handler) => {
-  const files = bytesOf(handler);
-  const times = Array.from({ length: RUNS }, () => importTime(handler));
-  const zipped = total(files.map((file) => gzipSync(file)));
-  const note = files.length > 1 ? ' (with its worker)' : '';
-  return [`\`${handler}\`${note}`, kilobytes(total(files)), kilobytes(zipped), median(times).toFixed(0)];
+/** The median, in whole milliseconds, of runs one after another. */
+const medianTime = (run: () => number): string => median(Array.from({ length: RUNS }, run)).toFixed(0);
+
+/** By their names in the contract. */
+const ASKED = ['getHealth', 'listPublicJobs', 'submitApplication', 'followApplication'] as const;
+const ASKED_BY_STAFF = ['listJobs', 'getTalent', 'listFiles', 'createExport'] as const;
+
+/** The time to the first answer of a route, in a checkout where it may have a function of its own. */
+function firstAnswer(root: string, { handler, method, path }: Route): string {
+  const name = existsSync(join(bundles(root), handler, 'index.mjs')) ? handler : functionOf(handler);
+  const event = { httpMethod: method, resource: path, path, headers: {}, requestContext: { requestId: 'bench' } };
+  return medianTime(() => loadTime(root, name, event));
+}
+
+interface Resource {
+  Type: string;
+  Properties?: Record<string, unknown>;
+}
+
+/** Resources of each template, with the nested ones by the names of their constructs. */
+function resourcesIn(root: string): Map<string, Resource[]> {
+  const files = globSync('*.template.json', { cwd: join(root, 'cdk.out') }).sort();
+  return new Map(
+    files.map((file) => {
+      const { Resources } = JSON.parse(readFileSync(join(root, 'cdk.out', file), 'utf8')) as {
+        Resources: Record<string, Resource>;
+      };
+      const nested = /app([A-Z][a-z]+)[0-9A-F]{8}\.nested/.exec(file)?.[1];
+      return [
+        nested ? `app, ${nested}` : basename(file, '.template.json').replace(/^encaje-dev-/, ''),
+        Object.values(Resources),
+      ];
+    }),
+  );
+}
+
+function deployedIn(root: string): Record<string, string> {
+  const templates = resourcesIn(root);
+  const all = [...templates.values()].flat();
+  const count = (type: string) => String(all.filter(({ Type }) => Type === type).length);
+  const names = functionsIn(root);
+  const size = (pack: (file: Buffer) => Uint8Array) =>
+    kilobytes(total(names.flatMap((name) => bytesOf(root, name).map(pack))));
+  return {
+    'functions of the product': String(names.length),
+    'kB of all bundles': size((file) => file),
+    'kB of all bundles, gzip': size((file) => gzipSync(file)),
+    roles: count('AWS::IAM::Role'),
+    'log groups': count('AWS::Logs::LogGroup'),
+    'permissions to call a function': count('AWS::Lambda::Permission'),
+    ...Object.fromEntries([...templates].map(([name, resources]) => [`resources: ${name}`, String(resources.length)])),
+    'resources: all templates': String(all.length),
+    ...Object.fromEntries(
+      [...ASKED, ...ASKED_BY_STAFF].map((id) => [
+        `first answer, ms: \`${routes[id].method} ${routes[id].path}\``,
+        firstAnswer(root, routes[id]),
+      ]),
+    ),
+  };
+}
+
+synthesise(HERE);
+const rows = functionsIn(HERE).map((name) => {
+  const files = bytesOf(HERE, name);
+  const entry = readFileSync(join(bundles(HERE), name, 'index.mjs'));
+  const sizes = [entry.length, total(files), total(files.map((file) => gzipSync(file)))].map(kilobytes);
+  return [`\`${name}\``, ...sizes, medianTime(() => loadTime(HERE, name))];
 });
 
 await record({
   name: 'bundles',
   title: 'Function bundles',
   method:
-    `Bundled as for AWS (minified, SDK inside); size in kB (1000 bytes) of all files of the function, and the time of \`import\` of its entry ` +
-    `in a fresh process, the median of ${RUNS}, one after another. A worker is loaded only when a file is read.`,
-  table: [['function', 'kB', 'kB gzip', 'import ms'], ...rows],
+    `Bundled as for AWS (minified, SDK inside); size in kB (1000 bytes) of the entry and of all files of the function, and the time of \`import\` of its entry ` +
+    `in a fresh process, the median of ${RUNS}, one after another. A route's code and a client's SDK are loaded when first asked for, a worker when there is work for it.`,
+  table: [['function', 'entry kB', 'all kB', 'all kB gzip', 'import ms'], ...rows],
 });
+
+const [earlier] = process.argv.slice(2);
+if (earlier) {
+  const root = resolve(earlier);
+  synthesise(root);
+  const [before, now] = [deployedIn(root), deployedIn(HERE)];
+  const kinds = [...new Set([...Object.keys(now), ...Object.keys(before)])];
+  await record({
+    name: 'areas',
+    title: 'A function for an area',
+    method:
+      `What \`npm run synth\` makes of the stage dev, before handlers of an area shared a function and since. First answer: a fresh process imports the entry, handles one ` +
+      `request without a token, and refuses it; those of staff before they need a client, the others when they find no table. Median of ${RUNS}, one after another; without the start of the process.`,
+    table: [['', 'before', 'now'], ...kinds.map((kind) => [kind, before[kind] ?? '-', now[kind] ?? '-'])],
+  });
+}
