@@ -30,7 +30,7 @@ export function bundleHandler(
   extraFiles: readonly ExtraFile[] = [],
 ): Code {
   const directory = join(BUNDLES, handler);
-  rmSync(directory, { recursive: true, force: true });
+  for (const old of [directory, join(SOURCE_MAPS, handler)]) rmSync(old, { recursive: true, force: true });
   const entries = workers.map((worker) => ({ in: join(ROOT, 'lambdas', `${worker}.ts`), out: basename(worker) }));
   write(handler, compile([{ in: handlerFile(handler), out: 'index' }, ...entries], directory));
   for (const { from, name } of extraFiles) copyFileSync(from, join(directory, name));
