@@ -1,7 +1,7 @@
 /** The stacks of a stage and their order: the files that pages name, data, the functions that render pages, the front, what watches it. */
 import { type App, Tags } from 'aws-cdk-lib';
 import { GLOBAL_REGION } from '../config.ts';
-import type { FunctionSettings } from '../constructs/app-function.ts';
+import { AppFunction, type FunctionSettings } from '../constructs/app-function.ts';
 import { AppStack } from './app-stack.ts';
 import { AssetsStack } from './assets-stack.ts';
 import { DataStack } from './data-stack.ts';
@@ -24,7 +24,15 @@ export function makeStacks(app: App, settings: FunctionSettings) {
     distribution,
     env: { region: GLOBAL_REGION },
   });
+  refuseUnknownFunctions(app, settings);
   Tags.of(app).add('application', 'encaje');
   Tags.of(app).add('stage', name);
   return { assets, data, application, web, global };
+}
+
+/** Concurrency for a function that there is not, perhaps by an old name, would be set aside for nobody without a word. */
+function refuseUnknownFunctions(app: App, { stage }: FunctionSettings): void {
+  const names = app.node.findAll().flatMap((one) => (one instanceof AppFunction ? one.handler : []));
+  const unknown = Object.keys(stage.reservedConcurrency ?? {}).filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new Error(`reservedConcurrency names no function: ${unknown.join(', ')}`);
 }

@@ -10,7 +10,15 @@ import { QUEUES, SITE_FUNCTION, TABLES } from '../../shared/contract/resources.t
 import type { Route } from '../../shared/contract/route.ts';
 import { routes as contract } from '../../shared/contract/routes.ts';
 import { BY_FUNCTION } from './declared.ts';
-import { type Found, ownFunctions, resources, statementsOf, synthesised } from './synthesised.ts';
+import {
+  EVERYTHING_SET,
+  type Found,
+  ownFunctions,
+  resources,
+  stacksOf,
+  statementsOf,
+  synthesised,
+} from './synthesised.ts';
 
 const ROUTES: Route[] = Object.values(contract);
 const EXPECTED = [
@@ -28,7 +36,7 @@ const EXPECTED = [
 let all: Template[];
 let functions: Map<string, Found>;
 beforeAll(() => {
-  ({ all } = synthesised());
+  ({ all } = synthesised(EVERYTHING_SET));
   functions = new Map(ownFunctions(all).map((found) => [String(found.Properties.Description), found]));
 });
 
@@ -62,25 +70,26 @@ describe('the routes', () => {
     const endpoint = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
     for (const { handler } of ROUTES) await invokeAt(endpoint, handler, {});
     host.close();
-    expect(called).toEqual(ROUTES.map(deployedFor));
+    const targets = deployedTargets();
+    expect(called).toEqual(ROUTES.map(({ method, path }) => targets.get(`${method} ${path}`)));
   });
 });
 
-/** The description of the function that the deployed method of a route calls. */
-function deployedFor({ method, path }: Route): string | undefined {
-  const parts = resources(all, 'AWS::ApiGateway::Resource');
-  const pathOf = (id: string): string => {
-    const part = parts.find((one) => one.id === id);
-    if (!part) return '';
-    return `${pathOf((part.Properties.ParentId as { Ref?: string }).Ref ?? '')}/${part.Properties.PathPart}`;
+/** By method and path, the description of the function that the deployed method calls. */
+function deployedTargets(): Map<string, string> {
+  const parts = new Map(resources(all, 'AWS::ApiGateway::Resource').map((part) => [part.id, part.Properties]));
+  const pathOf = (resource: unknown): string => {
+    const part = parts.get((resource as { Ref?: string }).Ref ?? '');
+    return part ? `${pathOf(part.ParentId)}/${part.PathPart}` : '';
   };
-  const found = resources(all, 'AWS::ApiGateway::Method').find(
-    ({ Properties }) =>
-      Properties.HttpMethod === method && pathOf((Properties.ResourceId as { Ref?: string }).Ref ?? '') === path,
+  const targets = [...functions].map(([name, { id }]) => [`"${id}"`, name] as const);
+  return new Map(
+    resources(all, 'AWS::ApiGateway::Method').map(({ Properties }) => {
+      const integration = JSON.stringify(Properties.Integration);
+      const name = targets.find(([id]) => integration.includes(id))?.[1] ?? '';
+      return [`${Properties.HttpMethod} ${pathOf(Properties.ResourceId)}`, name];
+    }),
   );
-  const integration = JSON.stringify(found?.Properties.Integration);
-  const target = [...functions.values()].find(({ id }) => integration.includes(`"${id}"`));
-  return target && String(target.Properties.Description);
 }
 
 /** A function by its name. */
@@ -153,6 +162,11 @@ it('the gateway has one permission for each function, which Lambda’s limit on 
     ({ Properties }) => Properties.Principal === 'apigateway.amazonaws.com',
   );
   expect(permissions).toHaveLength(EXPECTED.length + 1);
+});
+
+it('concurrency is set aside for a function by its name, and for no route of one', () => {
+  expect(() => stacksOf({ reservedConcurrency: { 'jobs/get-job': 2 } })).toThrow('names no function: jobs/get-job');
+  expect(deployed('functions/public').Properties.ReservedConcurrentExecutions).toBe(2);
 });
 
 it('no role takes more policies than IAM attaches to one, its own aside', () => {

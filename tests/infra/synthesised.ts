@@ -33,7 +33,7 @@ export const EVERYTHING_SET: Partial<StageConfig> = {
   adminDomain: 'staff.example',
   malwareScan: true,
   auditLock: { mode: 'compliance', days: 30 },
-  reservedConcurrency: { 'resumes/on-resume-uploaded': 3 },
+  reservedConcurrency: { 'resumes/on-resume-uploaded': 3, 'functions/public': 2 },
 };
 
 const made = new Map<string, ReturnType<typeof synthesise>>();
