@@ -1,9 +1,9 @@
 /**
- * `npm run bench:bundles`: what each function's bundle weighs and how long a fresh process takes to load it. With the path of an
- * earlier checkout (`-- ../before`, its site built as here) also what is deployed, then and now.
+ * `npm run bench:bundles`: what each function's bundle weighs and how long a fresh process takes to load it, after `npm run synth`.
+ * With the path of an earlier checkout (`-- ../before`, synthesised like this one) also what is deployed, then and now.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -16,24 +16,42 @@ const HERE = fileURLToPath(new URL('../../', import.meta.url));
 const RUNS = 9;
 const TIMED = `
   const [entry, event] = process.argv.slice(1);
+  globalThis.awslambda = { streamifyResponse: (handler) => handler };
   const startedAt = performance.now();
   const { handler } = await import(entry);
   if (event) await handler(JSON.parse(event), { awsRequestId: 'bench' });
   console.log(performance.now() - startedAt);
   process.exit();`;
 
-/** Puts templates into `cdk.out` and bundles into `dist/lambdas`, as a deployment does. */
-function synthesise(root: string): void {
-  for (const old of [bundles(root), join(root, 'cdk.out')]) rmSync(old, { recursive: true, force: true });
-  execFileSync('npm', ['run', 'synth'], { cwd: root, stdio: 'ignore' });
-}
-
 const bundles = (root: string) => join(root, 'dist/lambdas');
 
-/** Every function that has a bundle: the path of its folder. */
+interface Resource {
+  Type: string;
+  Properties?: Record<string, unknown>;
+}
+
+/** Resources of each template, with the nested ones by the names of their constructs. */
+function resourcesIn(root: string): Map<string, Resource[]> {
+  const files = globSync('*.template.json', { cwd: join(root, 'cdk.out') }).sort();
+  return new Map(
+    files.map((file) => {
+      const { Resources } = JSON.parse(readFileSync(join(root, 'cdk.out', file), 'utf8')) as {
+        Resources: Record<string, Resource>;
+      };
+      const nested = /app([A-Z][a-z]+)[0-9A-F]{8}\.nested/.exec(file)?.[1];
+      const own = basename(file, '.template.json').replace(/^encaje-dev-/, '');
+      return [nested ? `app, ${nested}` : own, Object.values(Resources)];
+    }),
+  );
+}
+
+/** The functions of the product that the templates deploy, by the folders of their bundles. */
 const functionsIn = (root: string): string[] =>
-  globSync('*/*/index.mjs', { cwd: bundles(root) })
-    .map((file) => file.slice(0, -'/index.mjs'.length))
+  [...resourcesIn(root).values()]
+    .flat()
+    .filter(({ Type }) => Type === 'AWS::Lambda::Function')
+    .map(({ Properties }) => String(Properties?.Description))
+    .filter((name) => existsSync(join(bundles(root), name, 'index.mjs')))
     .sort();
 
 function bytesOf(root: string, name: string): Buffer[] {
@@ -74,28 +92,6 @@ function firstAnswer(root: string, { handler, method, path }: Route): string {
   return medianTime(() => loadTime(root, name, event));
 }
 
-interface Resource {
-  Type: string;
-  Properties?: Record<string, unknown>;
-}
-
-/** Resources of each template, with the nested ones by the names of their constructs. */
-function resourcesIn(root: string): Map<string, Resource[]> {
-  const files = globSync('*.template.json', { cwd: join(root, 'cdk.out') }).sort();
-  return new Map(
-    files.map((file) => {
-      const { Resources } = JSON.parse(readFileSync(join(root, 'cdk.out', file), 'utf8')) as {
-        Resources: Record<string, Resource>;
-      };
-      const nested = /app([A-Z][a-z]+)[0-9A-F]{8}\.nested/.exec(file)?.[1];
-      return [
-        nested ? `app, ${nested}` : basename(file, '.template.json').replace(/^encaje-dev-/, ''),
-        Object.values(Resources),
-      ];
-    }),
-  );
-}
-
 function deployedIn(root: string): Record<string, string> {
   const templates = resourcesIn(root);
   const all = [...templates.values()].flat();
@@ -121,7 +117,6 @@ function deployedIn(root: string): Record<string, string> {
   };
 }
 
-synthesise(HERE);
 const rows = functionsIn(HERE).map((name) => {
   const files = bytesOf(HERE, name);
   const folder = join(bundles(HERE), name);
@@ -142,7 +137,6 @@ await record({
 const [earlier] = process.argv.slice(2);
 if (earlier) {
   const root = resolve(earlier);
-  synthesise(root);
   const [before, now] = [deployedIn(root), deployedIn(HERE)];
   const kinds = [...new Set([...Object.keys(now), ...Object.keys(before)])];
   await record({
