@@ -5,6 +5,13 @@ export type { MatchResume } from './match-resume.ts';
 export { jobOfText, latestMonthIn, resumeOfText, scoreTexts } from './plain-text.ts';
 export { type MatchJob, type PreparedJob, prepareJob } from './prepare-job.ts';
 export { type PreparedResume, prepareResume } from './prepare-resume.ts';
+export {
+  decodeRankingForm,
+  encodeRankingForm,
+  type FormVersion,
+  formVersion,
+  isOfThisEngine,
+} from './ranking-form.ts';
 export { compact, type RankingResume, rankingPercent, rankingResume } from './ranking-resume.ts';
 export { canBeCriterion, criteriaOfJob } from './read-criteria.ts';
 export { scoreMatch, scorePercent } from './score.ts';

@@ -21,7 +21,8 @@ export interface RankingResume {
 
 const NO_SPAN = { start: 0, end: 0 };
 const NO_RUNS: PreparedResume['runs'] = { clause: [], long: [] };
-const NOBODY: PreparedResume['resume'] = {
+/** In the place of whoever a kept resume is of. */
+export const NOBODY: PreparedResume['resume'] = {
   text: '',
   profile: EMPTY_PROFILE,
   sources: {},
@@ -62,6 +63,7 @@ export function rankingResume(prepared: PreparedResume): RankingResume {
     skills: each(prepared.skills, withoutPlace),
     licences: each(prepared.licences, withoutPlace),
     terms: each(prepared.terms, withoutPlace),
+    occupations: prepared.occupations.map(withoutPlace),
     roles: prepared.roles.map((role) => ({ ...role, title: NO_SPAN })),
     education: education.map((degree) => ({ ...degree, span: NO_SPAN })),
     languages: new Map(bareLanguages),

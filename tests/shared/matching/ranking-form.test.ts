@@ -1,0 +1,77 @@
+/** Shows that a ranking from stored forms is the ranking from the texts, and what a form says of its engine and of nobody. */
+import { describe, expect, it } from 'vitest';
+import { demoJobs } from '../../../infra/local/demo-data/jobs.ts';
+import * as english from '../../../infra/local/demo-data/resume-texts-en.ts';
+import * as spanish from '../../../infra/local/demo-data/resume-texts-es.ts';
+import { extractDocument } from '../../../shared/extraction/index.ts';
+import {
+  decodeRankingForm,
+  encodeRankingForm,
+  formVersion,
+  isOfThisEngine,
+  type MatchResume,
+  prepareJob,
+  prepareResume,
+  rankingPercent,
+  rankingResume,
+  scorePercent,
+} from '../../../shared/matching/index.ts';
+import { readResume } from '../../../shared/resume/index.ts';
+import { longPerson } from '../../bench/long-texts.ts';
+
+const TODAY = '2026-11';
+const LONG = Array.from({ length: 12 }, (_, index) => longPerson(index).text);
+const TEXTS = [...Object.values(english), ...Object.values(spanish), ...LONG, 'No dates, no jobs.'];
+
+async function resumeOf(text: string): Promise<MatchResume> {
+  const document = await extractDocument(new TextEncoder().encode(text), { declaredType: 'text/plain' });
+  const { profile, sources } = readResume(document, { today: TODAY });
+  return { text: document.text, profile, sources, source: 'resume' };
+}
+
+const resumes = (await Promise.all(TEXTS.map(resumeOf))).map((resume) => prepareResume(resume, TODAY));
+const jobs = demoJobs(new Date('2026-11-21T09:00:00Z')).map((job) => prepareJob(job));
+const forms = resumes.map((resume) => encodeRankingForm(rankingResume(resume)));
+
+describe('a stored ranking form', () => {
+  it('gives every job exactly the percentage of the whole text', () => {
+    for (const [at, resume] of resumes.entries()) {
+      const kept = decodeRankingForm(forms[at] as Uint8Array);
+      expect(jobs.map((job) => rankingPercent(job, kept))).toEqual(jobs.map((job) => scorePercent(job, resume)));
+    }
+  });
+
+  it('brings back everything that ranking keeps, whatever it is made of', () => {
+    for (const [at, resume] of resumes.entries()) {
+      expect(decodeRankingForm(forms[at] as Uint8Array)).toEqual(rankingResume(resume));
+    }
+  });
+
+  it('reads the same from the middle of other bytes', () => {
+    const [form = new Uint8Array()] = forms;
+    const shifted = new Uint8Array(form.length + 3);
+    shifted.set(form, 3);
+    expect(decodeRankingForm(shifted.subarray(3))).toEqual(decodeRankingForm(form));
+  });
+
+  it('holds no name, address or sentence of the person', () => {
+    for (const [at, { resume }] of resumes.entries()) {
+      const said = new TextDecoder('latin1').decode(forms[at]);
+      const { firstName, lastName, email, experience } = resume.profile;
+      for (const words of [firstName && `${firstName} ${lastName}`, email, experience[0]?.bullets[0]])
+        if (words) expect(said).not.toContain(words);
+    }
+  });
+
+  it('is refused when bytes are missing', () => {
+    expect(() => decodeRankingForm((forms[0] as Uint8Array).subarray(0, 200))).toThrow('no ranking form');
+  });
+});
+
+describe('the version of a form', () => {
+  it('names the engine that makes it and the month up to which current jobs count', () => {
+    expect(formVersion(TODAY)).toMatchObject({ month: TODAY });
+    expect(isOfThisEngine(formVersion('2025-01'))).toBe(true);
+    expect(isOfThisEngine({ engine: '0' })).toBe(false);
+  });
+});
