@@ -23,6 +23,7 @@ export function functionEnvironment(
   endpoints: Endpoints,
   version: string,
   malwareScan: boolean,
+  indexFolder: string,
 ): Record<string, string> {
   const queueEndpoint = process.env.ENCAJE_QUEUES_ENDPOINT || endpoints.queues;
   const urlOf = (name: string) => endpoints.urlOf(name).replace(endpoints.queues, queueEndpoint);
@@ -46,6 +47,7 @@ export function functionEnvironment(
     [ENVIRONMENT.adminEmails]: '',
     [ENVIRONMENT.adminDomain]: '',
     [ENVIRONMENT.malwareScan]: malwareScan ? '1' : '',
+    [ENVIRONMENT.indexFolder]: indexFolder,
     [ENVIRONMENT.stage]: 'local',
     [ENVIRONMENT.version]: version,
     AWS_REGION: REGION,

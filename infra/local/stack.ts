@@ -72,6 +72,7 @@ export async function startStack(settings: LocalSettings, version: string, log: 
     { ...endpointsOf(stores), ...identity, origin: started.origin },
     version,
     settings.malwareScan,
+    join(settings.dataDir, 'index'),
   );
   Object.assign(process.env, environment);
   const functions = await startFunctionsFor(started, stores.ports.functions, environment);

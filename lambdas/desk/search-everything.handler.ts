@@ -6,7 +6,7 @@ import { httpHandler } from '../runtime/http.ts';
 import { employerStore } from '../stores/employer-store.ts';
 import { remembered } from '../stores/job-catalog.ts';
 import { jobStore } from '../stores/job-store.ts';
-import { talentCatalog } from '../stores/talent-catalog.ts';
+import { sharedTalentIndex } from '../stores/talent-index.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { searchEverything } from './search-everything.ts';
 
@@ -16,7 +16,8 @@ export const handler = httpHandler(routes.searchEverything, uses, ({ tables }) =
   const jobs = jobStore(tables.jobs);
   const deps = {
     allJobs: remembered(jobs, async () => (await jobs.listAll()).map(searchable)),
-    allTalents: talentCatalog(talentStore(tables.talents)).all,
+    talents: sharedTalentIndex(talentStore(tables.talents)),
+    now: () => new Date().toISOString(),
     allEmployers: employerStore(tables.employers).all,
   };
   return (input, actor) => searchEverything(input, actor, deps);

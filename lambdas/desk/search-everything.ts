@@ -8,8 +8,9 @@ import type { Job } from '../../shared/domain/job.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { jobsMeetingAll, type SearchableJob } from '../../shared/search/index.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import { talentSearch } from '../stores/talent-search.ts';
-import { type TalentRecord, talentOf } from '../stores/talent-store.ts';
+import type { TalentIndex } from '../stores/talent-index.ts';
+import type { IndexedTalent } from '../stores/talent-rows.ts';
+import { talentOf } from '../stores/talent-store.ts';
 
 const SHOWN = 5;
 
@@ -17,7 +18,8 @@ type Route = typeof routes.searchEverything;
 
 export interface SearchEverythingDeps {
   allJobs(): Promise<readonly SearchableJob[]>;
-  allTalents(): Promise<readonly TalentRecord[]>;
+  talents: Pick<TalentIndex, 'named' | 'page'>;
+  now(): string;
   allEmployers(): Promise<readonly Employer[]>;
 }
 
@@ -35,14 +37,19 @@ export async function searchEverything(
     .split(/\s+/)
     .filter(Boolean);
   if (words.length === 0) return { jobs: [], talents: [], employers: [] };
-  const [searchable, talents, employers] = await Promise.all([deps.allJobs(), deps.allTalents(), deps.allEmployers()]);
-  const jobs = searchable.map(({ job }) => job);
   const text = input.query.q ?? '';
+  const [searchable, named, meant, employers] = await Promise.all([
+    deps.allJobs(),
+    deps.talents.named(words, SHOWN),
+    deps.talents.page({ search: text, sort: 'updatedAt', limit: SHOWN, now: deps.now() }),
+    deps.allEmployers(),
+  ]);
+  const jobs = searchable.map(({ job }) => job);
   return {
     jobs: filled(best(jobs, jobWords, words), jobsMeetingAll(searchable, text)).map(
       ({ jobId, title, company, status }) => ({ jobId, title, company, status }),
     ),
-    talents: filled(best(talents, talentWords, words), talents.filter(talentSearch(talents, text).fits)).map(found),
+    talents: filled(named, meant.items, ({ talentId }) => talentId).map(found),
     employers: best(employers, employerWords, words).map(({ employerId, company, status }) => ({
       employerId,
       company,
@@ -52,12 +59,18 @@ export async function searchEverything(
 }
 
 /** What the words found, then what their meaning found, the last changed first, up to as many as are shown. */
-function filled<T extends { updatedAt: string }>(first: readonly T[], more: readonly T[]): T[] {
+function filled<T extends { updatedAt: string }>(
+  first: readonly T[],
+  more: readonly T[],
+  idOf: (record: T) => unknown = (record) => record,
+): T[] {
   const byTime = more.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-  return [...new Set([...first, ...byTime])].slice(0, SHOWN);
+  const byId = new Map([...byTime, ...first].map((record) => [idOf(record), record]));
+  const ids = new Set([...first, ...byTime].map(idOf));
+  return [...ids].slice(0, SHOWN).flatMap((id) => byId.get(id) ?? []);
 }
 
-function found(record: TalentRecord) {
+function found(record: IndexedTalent) {
   const talent = talentOf(record);
   const { talentId, headline, emailConfirmed } = talent;
   return { talentId, name: calledOf({ ...talent, id: talentId }), headline, emailConfirmed };
@@ -65,10 +78,6 @@ function found(record: TalentRecord) {
 
 const jobWords = ({ title, company, location }: Job) => [title, company, location];
 const employerWords = ({ company, primaryContact }: Employer) => [company, primaryContact?.name ?? ''];
-const talentWords = (record: TalentRecord) => {
-  const { firstName, lastName, email, headline } = talentOf(record);
-  return [`${firstName} ${lastName}`, email ?? '', headline ?? ''];
-};
 
 /** Folded words by record: a catalogue answers the same records again and again. */
 const memory = new WeakMap<object, string>();

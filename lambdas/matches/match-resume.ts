@@ -21,13 +21,14 @@ import { settleBasis } from '../stores/talent-basis.ts';
 import type { TalentRecord, TalentStore } from '../stores/talent-store.ts';
 import { type MatchFacts, matchesOf } from './match-of.ts';
 import { TOO_COMPLEX, type TooComplex } from './matcher.ts';
+import { keepReadingForm } from './reading-forms.ts';
 import type { ReadyJob } from './ready-jobs.ts';
 import { type StoreMatchesDeps, storeMatches } from './store-matches.ts';
 
 export interface MatchResumeDeps extends MatchFacts, OtherMatchesDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance' | 'list'>;
   talents: Pick<TalentStore, 'get' | 'homeOf' | 'restate' | 'settleBasis'>;
-  resumes: Pick<ResumeStore, 'get' | 'list' | 'insert' | 'remove' | 'markTooComplex'>;
+  resumes: Pick<ResumeStore, 'get' | 'list' | 'insert' | 'remove' | 'markTooComplex' | 'keepForm'>;
   matches: StoreMatchesDeps['matches'] & OtherMatchesDeps['matches'];
   activeJobs(): Promise<ReadyJob[]>;
   getJob(jobId: string): Promise<ReadyJob | undefined>;
@@ -63,6 +64,8 @@ export async function matchResume(
     await finish(request, { matchFailure: 'READING_TOO_COMPLEX' }, deps);
     return 0;
   }
+  // The engine has it prepared at this moment: rankings need not prepare it again.
+  await keepReadingForm(resume, deps);
   await storeMatches([...matches, ...(await comparedFor(application, resume, others, deps))], deps);
   await finish(request, { applied: matches.find((match) => match.jobId === application.jobId) }, deps);
   return matches.length;

@@ -7,9 +7,10 @@ import { derivedId } from '../runtime/ids.ts';
 import { countMetric, logger, secondsMetric } from '../runtime/log.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import { jobStore } from '../stores/job-store.ts';
+import { sharedRankingForms } from '../stores/ranking-forms.ts';
 import { settleConfirmed } from '../stores/settle-confirmed.ts';
 import { settlingStores } from '../stores/settling-stores.ts';
-import { talentCatalog } from '../stores/talent-catalog.ts';
+import { sharedTalentIndex } from '../stores/talent-index.ts';
 import { computeMatches } from './compute-matches.ts';
 import { settleApplication } from './match-resume.ts';
 import { matcher } from './matcher.ts';
@@ -35,8 +36,8 @@ export const handler = batchHandler(matchRequestSchema, uses, ({ tables }) => {
   const stores = settlingStores(tables);
   const now = () => new Date().toISOString();
   const facts = { derivedId, now, today: () => now().slice(0, 7), matcher: matcher() };
-  const everybody = { ...talentCatalog(stores.talents), get: stores.talents.get };
-  const rankTalents = talentRanking({ ...stores, ...facts, talents: everybody });
+  const indexed = { index: sharedTalentIndex(stores.talents), forms: sharedRankingForms() };
+  const rankTalents = talentRanking({ ...stores, ...facts, ...indexed });
   const settle = (application: ApplicationRecord, at: string) => settleConfirmed(application, at, { ...stores, now });
   const deps = { ...stores, ...facts, ...readyJobs(jobs), jobs, rankTalents, settle };
   return async (request) => {

@@ -11,8 +11,9 @@ import { decisionStore } from '../stores/decision-store.ts';
 import { evaluationStore } from '../stores/evaluation-store.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { matchStore } from '../stores/match-store.ts';
+import { sharedRankingForms } from '../stores/ranking-forms.ts';
 import { resumeStore } from '../stores/resume-store.ts';
-import { talentCatalog } from '../stores/talent-catalog.ts';
+import { sharedTalentIndex } from '../stores/talent-index.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { countEvaluation } from './count-evaluation.ts';
 import { languageModels } from './language-models.ts';
@@ -22,8 +23,9 @@ import { readyJobs } from './ready-jobs.ts';
 import { runEvaluation } from './run-evaluation.ts';
 
 export const uses = {
-  reads: ['applications', 'decisions', 'jobs', 'resumes', 'talents'],
-  changes: ['evaluations', 'matches'],
+  reads: ['applications', 'decisions', 'jobs', 'talents'],
+  // It stores the forms of readings that have none yet.
+  changes: ['evaluations', 'matches', 'resumes'],
   audits: true,
   asksModels: true,
 } as const satisfies Uses;
@@ -35,8 +37,8 @@ export const handler = streamHandler(routes.runEvaluation, LIMITS, uses, ({ bedr
   const facts = { now, newId, today: () => now().slice(0, 7), clock: () => performance.now(), matcher: matcher() };
   const people = { talents: talentStore(tables.talents), applications: applicationStore(tables.applications) };
   const stores = { ...people, resumes: resumeStore(tables.resumes), decisions: decisionStore(tables.decisions) };
-  const everybody = { ...talentCatalog(stores.talents), get: stores.talents.get };
-  const rankTalents = talentRanking({ ...stores, ...facts, talents: everybody });
+  const indexed = { index: sharedTalentIndex(stores.talents), forms: sharedRankingForms() };
+  const rankTalents = talentRanking({ ...stores, ...facts, ...indexed });
   const results = {
     matches: matchStore(tables.matches),
     evaluations: evaluationStore(tables.evaluations),

@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors.ts';
 import { withinAnswer } from './within-answer.ts';
 
 /** What a page may take of the 6 MB of an answer. */
-const PAGE_MAX_BYTES = 4_500_000;
+export const PAGE_MAX_BYTES = 4_500_000;
 
 /** One page of `items`, shorter than asked for where they are long. The cursor names the last item shown and where it stood, in case it is gone by then. */
 export function pageAfter<T>(items: T[], idOf: (item: T) => string, { limit, cursor }: PageQuery): Page<T> {
@@ -16,9 +16,15 @@ export function pageAfter<T>(items: T[], idOf: (item: T) => string, { limit, cur
 }
 
 function positionAfter<T>(items: T[], idOf: (item: T) => string, cursor: string): number {
-  const [, position, id] = /^(\d{1,9})\.(\w+)$/.exec(cursor) ?? [];
-  if (position === undefined)
-    throw new AppError('invalid', 'INVALID_INPUT', { errors: [{ path: 'cursor', code: 'INVALID' }] });
+  const { place, id } = positionIn(cursor);
   const found = items.findIndex((item) => idOf(item) === id);
-  return found >= 0 ? found + 1 : Number(position);
+  return found >= 0 ? found + 1 : place;
+}
+
+/** What a cursor names: the last item shown and where it stood. Throws `INVALID_INPUT` for what is none. */
+export function positionIn(cursor: string): { place: number; id: string } {
+  const [, position, id] = /^(\d{1,9})\.(\w+)$/.exec(cursor) ?? [];
+  if (position === undefined || id === undefined)
+    throw new AppError('invalid', 'INVALID_INPUT', { errors: [{ path: 'cursor', code: 'INVALID' }] });
+  return { place: Number(position), id };
 }

@@ -2,8 +2,21 @@
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import type { TableClient } from '../runtime/granted.ts';
+import type { FormVersion } from '../../shared/matching/index.ts';
 import { readKeys } from './read-keys.ts';
 import { exists, table, tableName } from './table.ts';
+
+export type ReadingKey = Pick<Resume, 'talentId' | 'resumeId'>;
+
+/** What ranking asks of a reading, with the version of what made it. */
+export interface RankingForm extends FormVersion {
+  bytes: Uint8Array;
+}
+
+/** A reading as stored: its form stands beside what the API shows. */
+interface StoredReading extends Resume {
+  rankingForm?: RankingForm;
+}
 
 export interface ResumeStore {
   get(talentId: string, resumeId: string): Promise<Resume | undefined>;
@@ -19,7 +32,15 @@ export interface ResumeStore {
   removeAll(talentId: string): Promise<void>;
   /** Readings by their keys, in no order. */
   getMany(keys: { talentId: string; resumeId: string }[]): Promise<Resume[]>;
+  /** The forms of readings by their keys, and which readings an engine gave up; nothing else of them. */
+  formsOf(keys: ReadingKey[]): Promise<(ReadingKey & Pick<StoredReading, 'rankingForm' | 'tooComplexFor'>)[]>;
+  /** Stores the form of a reading that is there. */
+  keepForm(key: ReadingKey, form: RankingForm): Promise<void>;
 }
+
+const FORM_ATTRIBUTES = ['talentId', 'resumeId', 'rankingForm', 'tooComplexFor'] as const;
+
+const readingOf = ({ rankingForm: _rankingForm, ...reading }: StoredReading): Resume => reading;
 
 /** Takes a reading that was saved without a change as checked; writes only where a field was to be checked. */
 export async function confirmReading(reading: Resume, resumes: Pick<ResumeStore, 'markChecked'>): Promise<void> {
@@ -33,9 +54,12 @@ export type ResumeReader = Pick<ResumeStore, 'get' | 'list' | 'getMany'>;
 export function resumeStore(client: TableClient<'resumes', 'changes'>): ResumeStore;
 export function resumeStore(client: TableClient<'resumes', 'reads'>): ResumeReader;
 export function resumeStore(client: TableClient<'resumes'>): ResumeStore {
-  const resumes = table<Resume>(client, TABLES.resumes);
+  const resumes = table<StoredReading>(client, TABLES.resumes);
   return {
-    get: (talentId, resumeId) => resumes.get({ talentId, resumeId }),
+    get: async (talentId, resumeId) => {
+      const found = await resumes.get({ talentId, resumeId });
+      return found && readingOf(found);
+    },
     insert: async (resume) => {
       await resumes.insert(resume, 'resumeId');
     },
@@ -47,11 +71,16 @@ export function resumeStore(client: TableClient<'resumes'>): ResumeStore {
     },
     list: async (talentId) => {
       const found: Resume[] = [];
-      for await (const resume of resumes.all({ key: { name: 'talentId', value: talentId } })) found.push(resume);
+      for await (const resume of resumes.all({ key: { name: 'talentId', value: talentId } }))
+        found.push(readingOf(resume));
       return found.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
     },
     remove: (talentId, resumeId) => resumes.remove({ talentId, resumeId }),
     removeAll: (talentId) => resumes.removeAll({ key: { name: 'talentId', value: talentId } }),
-    getMany: (keys) => readKeys(client, tableName(TABLES.resumes), keys),
+    getMany: async (keys) => (await readKeys<StoredReading>(client, tableName(TABLES.resumes), keys)).map(readingOf),
+    formsOf: (keys) => readKeys(client, tableName(TABLES.resumes), keys, FORM_ATTRIBUTES),
+    keepForm: async ({ talentId, resumeId }, rankingForm) => {
+      await resumes.update({ talentId, resumeId }, { rankingForm }, exists('resumeId'));
+    },
   };
 }

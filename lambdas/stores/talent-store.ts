@@ -176,8 +176,26 @@ export interface TalentStore {
   count(): Promise<number>;
 }
 
+/** As much of a record as is shown in lists. */
+type ShownTalent = Pick<
+  TalentRecord,
+  | 'talentId'
+  | 'version'
+  | 'email'
+  | 'status'
+  | 'source'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'applied'
+  | 'confirmedAt'
+  | 'besideId'
+  | 'edits'
+  | 'resumeId'
+  | 'basis'
+>;
+
 /** A talent as the API shows it: edits over what was applied with. */
-export function talentOf({ applied, edits, ...record }: TalentRecord): Talent {
+export function talentOf({ applied, edits, ...record }: ShownTalent): Talent {
   return {
     talentId: record.talentId,
     version: record.version,

@@ -2,7 +2,7 @@
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
-import { talentCatalog } from '../stores/talent-catalog.ts';
+import { sharedTalentIndex } from '../stores/talent-index.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { listDuplicates } from './list-duplicates.ts';
 
@@ -10,6 +10,6 @@ export const uses = { reads: ['talents'] } as const satisfies Uses;
 
 export const handler = httpHandler(routes.listDuplicates, uses, ({ tables }) => {
   const talents = talentStore(tables.talents);
-  const deps = { talents, catalog: talentCatalog(talents) };
+  const deps = { talents, index: sharedTalentIndex(talents) };
   return (input, actor) => listDuplicates(input, actor, deps);
 });

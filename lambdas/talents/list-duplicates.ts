@@ -4,8 +4,8 @@ import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import type { TalentCatalog } from '../stores/talent-catalog.ts';
-import { type TalentRecord, type TalentStore, talentOf } from '../stores/talent-store.ts';
+import type { TalentIndex } from '../stores/talent-index.ts';
+import { type TalentStore, talentOf } from '../stores/talent-store.ts';
 import { reasonsToMerge, strengthOf } from './same-person.ts';
 
 type Route = typeof routes.listDuplicates;
@@ -17,12 +17,12 @@ const SHOWN_MAX = 20;
 export async function listDuplicates(
   { params }: Pick<ActionInput<Route>, 'params'>,
   actor: Actor,
-  deps: { talents: Pick<TalentStore, 'get'>; catalog: TalentCatalog },
+  deps: { talents: Pick<TalentStore, 'get'>; index: Pick<TalentIndex, 'likely'> },
 ): Promise<ResponseOf<Route>> {
   authorise(actor, 'talents.manage');
   const talent = await deps.talents.get(params.id);
   if (!talent) throw new AppError('not-found', 'TALENT_NOT_FOUND');
-  const others = (await deps.catalog.all()).filter(({ talentId }) => talentId !== talent.talentId);
+  const others = (await deps.index.likely(talent)).filter(({ talentId }) => talentId !== talent.talentId);
   const candidates = others.flatMap((other) => {
     const reasons = reasonsToMerge(talent, other);
     return reasons.length > 0 ? [{ other, reasons }] : [];
@@ -35,6 +35,8 @@ export async function listDuplicates(
   };
 }
 
-function lastChangedFirst(a: TalentRecord, b: TalentRecord): number {
+type Changed = { updatedAt: string; talentId: string };
+
+function lastChangedFirst(a: Changed, b: Changed): number {
   return b.updatedAt.localeCompare(a.updatedAt) || a.talentId.localeCompare(b.talentId);
 }

@@ -2,13 +2,13 @@
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
-import { talentCatalog } from '../stores/talent-catalog.ts';
+import { sharedTalentIndex } from '../stores/talent-index.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { listTalents } from './list-talents.ts';
 
 export const uses = { reads: ['talents'] } as const satisfies Uses;
 
 export const handler = httpHandler(routes.listTalents, uses, ({ tables }) => {
-  const deps = { catalog: talentCatalog(talentStore(tables.talents)), now: () => new Date().toISOString() };
+  const deps = { index: sharedTalentIndex(talentStore(tables.talents)), now: () => new Date().toISOString() };
   return (input, actor) => listTalents(input, actor, deps);
 });

@@ -284,6 +284,8 @@ export const ENVIRONMENT = {
   embedModel: 'EMBED_MODEL_ID',
   /** Set where files are scanned for malware: nothing of a file is read or handed out before it was found clean. */
   malwareScan: 'MALWARE_SCAN',
+  /** Where the files of the index of talents lie; on AWS, unset, a folder of the container. */
+  indexFolder: 'INDEX_FOLDER',
   /** How long a reader may hold a file, in seconds; tests of failures shorten it. */
   readingLeaseSeconds: 'READING_LEASE_SECONDS',
   /** How many applications one client may erase in a minute; tests that share a stack raise it. */

@@ -5,7 +5,7 @@ import { fieldNamed } from './fields.ts';
 import { placeNamed } from './places.ts';
 import { isOneEditApart, oneEditFrom, type SpellingIndex, spellingIndexOf } from './spelling.ts';
 import type { Vocabulary } from './understood.ts';
-import { dictionaryOf } from './vocabulary.ts';
+import { type DictionaryEntry, entryOf, stemsOneEditFrom, stemsStartingWith } from './vocabulary.ts';
 
 /** What is typed of a word before it is taken for the beginning of one. */
 const PREFIX_MIN_CHARS = 3;
@@ -14,7 +14,7 @@ const EXPANSIONS_MAX = 4;
 /** Whether a word means anything, to the records or to the taxonomy. */
 export function isKnownWord(word: string, stem: string, vocabulary: Vocabulary): boolean {
   return (
-    dictionaryOf(vocabulary).has(stem) ||
+    entryOf(stem, vocabulary) !== undefined ||
     findMentions(word).length > 0 ||
     isTitleWord(word) ||
     conditionMentions(word).length > 0 ||
@@ -26,21 +26,22 @@ export function isKnownWord(word: string, stem: string, vocabulary: Vocabulary):
 /** Words of the records that begin with what was typed, the most frequent first. */
 export function completionsOf(stem: string, vocabulary: Vocabulary): string[] {
   if (stem.length < PREFIX_MIN_CHARS) return [];
-  return [...dictionaryOf(vocabulary)]
-    .filter(([known]) => known.startsWith(stem))
-    .sort(([, a], [, b]) => b.count - a.count)
+  return entriesOf(stemsStartingWith(stem, vocabulary), vocabulary)
+    .sort(([a, { count }], [b, other]) => other.count - count || byLetters(a, b))
     .slice(0, EXPANSIONS_MAX)
     .map(([, { written }]) => written);
 }
 
-const indexes = new WeakMap<Vocabulary, SpellingIndex>();
-let taxonomyIndex: SpellingIndex | undefined;
+const byLetters = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-function indexOf(vocabulary: Vocabulary): SpellingIndex {
-  const kept = indexes.get(vocabulary) ?? spellingIndexOf(dictionaryOf(vocabulary).keys());
-  indexes.set(vocabulary, kept);
-  return kept;
+function entriesOf(stems: readonly string[], vocabulary: Vocabulary): [string, DictionaryEntry][] {
+  return stems.flatMap((stem): [string, DictionaryEntry][] => {
+    const entry = entryOf(stem, vocabulary);
+    return entry ? [[stem, entry]] : [];
+  });
 }
+
+let taxonomyIndex: SpellingIndex | undefined;
 
 /** A stem is written as the name of a concept has it, where one is. */
 function writtenOf(stem: string): string {
@@ -55,14 +56,13 @@ function writtenOf(stem: string): string {
  * taxonomy's names; of several the one that begins alike. Undefined where there is none.
  */
 export function correctionOf(typed: string, stem: string, vocabulary: Vocabulary): string | undefined {
-  const dictionary = dictionaryOf(vocabulary);
   const alike = (other: string) => Number(other[0] === stem[0]);
-  const countOf = (other: string) => dictionary.get(other)?.count ?? 0;
-  const whole = (other: string) => Number(isOneEditApart(typed, fold(dictionary.get(other)?.written ?? other)));
-  const near = oneEditFrom(stem, indexOf(vocabulary)).sort(
-    (a, b) => alike(b) - alike(a) || whole(b) - whole(a) || countOf(b) - countOf(a),
+  const whole = ({ written }: DictionaryEntry) => Number(isOneEditApart(typed, fold(written)));
+  const [near] = entriesOf(stemsOneEditFrom(stem, vocabulary), vocabulary).sort(
+    ([a, one], [b, other]) =>
+      alike(b) - alike(a) || whole(other) - whole(one) || other.count - one.count || byLetters(a, b),
   );
-  if (near[0] !== undefined) return dictionary.get(near[0])?.written;
+  if (near) return near[1].written;
   if (/\d/.test(stem)) return undefined;
   taxonomyIndex ??= spellingIndexOf(taxonomyFirstStems());
   const named = oneEditFrom(stem, taxonomyIndex).filter((other) => stem.length > 4 || alike(other) === 1);

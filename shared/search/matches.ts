@@ -6,18 +6,22 @@ import type { SearchForm } from './search-form.ts';
 import type { Term, Understood } from './understood.ts';
 
 /** How well a record meets words that stand in its title, its name, its place or only in its text. */
-const STANDS = { title: 1, names: 0.95, place: 0.9, text: 0.5 } as const;
+export const STANDS = { title: 1, names: 0.95, place: 0.9, text: 0.5 } as const;
 /** A title that means all that the words mean, and some. */
-const MEANT = 0.9;
+export const MEANT = 0.9;
 /** Words of the same meaning in the other language. */
-const TRANSLATED = 0.85;
+export const TRANSLATED = 0.85;
 /** Work of another kind that has the word in its title (a `device driver engineer` for `driver`), or names the occupation. */
 const OTHER_WORK = 0.25;
+/** An occupation that weighs as much is what a record is about. */
+export const OWN_WORK = 0.8;
+/** A record that meets the work that is searched by as much is of that work, whatever else it is. */
+export const DOES_IT = 0.5;
 /** Below this a term is not met. */
 const MET = 0.28;
 
 /** What counts where each word has to narrow a list down: more than a general skill for a special one. */
-const FULLY_MET = 0.45;
+export const FULLY_MET = 0.45;
 
 const CONTENT: ReadonlySet<TermKind> = new Set(['occupation', 'skill', 'field', 'language', 'licence', 'education']);
 
@@ -46,7 +50,9 @@ function readyOf(form: SearchForm): Ready {
   const ready: Ready = {
     form,
     concepts,
-    occupations: concepts.filter(([id, weight]) => weight >= 0.8 && id.startsWith('occupation:')).map(([id]) => id),
+    occupations: concepts
+      .filter(([id, weight]) => weight >= OWN_WORK && id.startsWith('occupation:'))
+      .map(([id]) => id),
     ids: new Set([...form.fields, ...form.conditions, ...form.place.ids]),
     meanings: new Set(form.meanings),
     title: setOf(form.title),
@@ -99,7 +105,7 @@ function degreeOf(term: Term, ready: Ready): number {
     written = Math.max(written, (at === 0 ? 1 : TRANSLATED) * byWords(ready, stems, isWork));
   if (term.meanings.length > 0 && term.meanings.every((meaning) => ready.meanings.has(meaning)))
     written = Math.max(written, MEANT);
-  if (isWork && best < 0.5 && contradicts(term, ready))
+  if (isWork && best < DOES_IT && contradicts(term, ready))
     return Math.max(OTHER_WORK * Math.max(best, written), byPerson(term, ready));
   return Math.max(best, written);
 }
@@ -116,10 +122,15 @@ function byPerson({ words }: Term, { person }: Ready): number {
   return stems.length > 0 && stems.every((stem) => person.has(stem)) ? STANDS.names : 0;
 }
 
-const CONDITION = /^(?:mode|contract|experience|level|shift|season|lodging):/;
+export const CONDITION = /^(?:mode|contract|experience|level|shift|season|lodging):/;
 
 function contradicts({ id = '' }: Term, { occupations }: Ready): boolean {
-  return occupations.length > 0 && occupations.every((own) => isOtherWork(id, own) && !isOneMajorGroup(id, own));
+  return occupations.length > 0 && occupations.every((own) => speaksAgainst(id, own));
+}
+
+/** Whether doing `own` work is a sign that a record is not of the occupation `id`. */
+export function speaksAgainst(id: string, own: string): boolean {
+  return isOtherWork(id, own) && !isOneMajorGroup(id, own);
 }
 
 function isOneMajorGroup(one: string, other: string): boolean {

@@ -17,6 +17,8 @@ const CONCEPTS_MAX = 40;
 const SAYS = { title: 1, skill: 0.8, often: 0.5, once: 0.3 } as const;
 /** Titles that name work of their own beside the one that they are headed by. */
 const BESIDE_HEAD = 0.9;
+/** Everything that a concept of a form may weigh. */
+export const CONCEPT_WEIGHTS: readonly number[] = [SAYS.title, BESIDE_HEAD, SAYS.skill, SAYS.often, SAYS.once];
 
 /** What is known of a record for a search, whatever it is: a job, a person. */
 export interface SearchableRecord {

@@ -5,9 +5,14 @@ const SHORTEST = 4;
 /** One edit leaves the beginning or the end of a word as it is. */
 const BORDER = 2;
 
-/** The parts of a word of which one edit leaves one. */
-function bordersOf(word: string): [string, string] {
-  return [`^${word.slice(0, BORDER)}`, `${word.slice(-BORDER)}$`];
+/** How a word begins and ends, of which one edit leaves one; undefined for short words, which are not put right. */
+export function wordBorders(word: string): { head: string; tail: string } | undefined {
+  return word.length < SHORTEST ? undefined : { head: word.slice(0, BORDER), tail: word.slice(-BORDER) };
+}
+
+function bordersOf(word: string): string[] {
+  const borders = wordBorders(word);
+  return borders ? [`^${borders.head}`, `${borders.tail}$`] : [];
 }
 
 /** Whether one edit makes `other` of `one`: a letter added, left out, another, or two neighbours in the other order. */
@@ -32,7 +37,6 @@ export type SpellingIndex = ReadonlyMap<string, readonly string[]>;
 export function spellingIndexOf(words: Iterable<string>): SpellingIndex {
   const filed = new Map<string, string[]>();
   for (const word of words) {
-    if (word.length < SHORTEST) continue;
     for (const border of bordersOf(word)) {
       const list = filed.get(border);
       if (list) list.push(word);
@@ -44,7 +48,6 @@ export function spellingIndexOf(words: Iterable<string>): SpellingIndex {
 
 /** The filed words that are one edit from a word, each once; none for short words. */
 export function oneEditFrom(word: string, index: SpellingIndex): string[] {
-  if (word.length < SHORTEST) return [];
   const near = new Set<string>();
   for (const border of bordersOf(word))
     for (const other of index.get(border) ?? []) if (isOneEditApart(word, other)) near.add(other);

@@ -30,12 +30,20 @@ export interface Understood {
   suggestion?: string;
 }
 
+/** The stems that the records say, wherever they are kept: in memory or in an index. */
+export interface CountedWords {
+  /** In how many records a stem stands; undefined for none. */
+  get(stem: string): number | undefined;
+  startingWith(beginning: string): Iterable<string>;
+  /** Those that one edit makes of `stem`; see `spelling.ts`. */
+  oneEditFrom(stem: string): Iterable<string>;
+}
+
 /** What the records that are searched say, as a search needs it: see `vocabularyOf`. */
 export interface Vocabulary {
   /** How many records there are. */
   records: number;
-  /** In how many of them each stem stands, wherever. */
-  words: ReadonlyMap<string, number>;
+  words: CountedWords;
   /** In how many of them each id of a concept, field, place or condition stands. */
   ids: ReadonlyMap<string, number>;
 }

@@ -2,7 +2,8 @@
 import { conceptById } from '../taxonomy/index.ts';
 import { fieldLabel } from './fields.ts';
 import type { SearchForm } from './search-form.ts';
-import type { Vocabulary } from './understood.ts';
+import { oneEditFrom, type SpellingIndex, spellingIndexOf } from './spelling.ts';
+import type { CountedWords, Vocabulary } from './understood.ts';
 import { stemsOf, wordsIn } from './words.ts';
 
 function count(counts: Map<string, number>, keys: Iterable<string>): void {
@@ -23,7 +24,19 @@ export function vocabularyOf(forms: Iterable<SearchForm>): Vocabulary {
     count(words, stemsOfForm(form));
     count(ids, [...Object.keys(form.concepts), ...form.place.ids, ...form.fields, ...form.conditions]);
   }
-  return { records, words, ids };
+  return { records, words: countedInMemory(words), ids };
+}
+
+function countedInMemory(counts: ReadonlyMap<string, number>): CountedWords {
+  let filed: SpellingIndex | undefined;
+  return {
+    get: (stem) => counts.get(stem),
+    startingWith: (beginning) => [...counts.keys()].filter((stem) => stem.startsWith(beginning)),
+    oneEditFrom: (stem) => {
+      filed ??= spellingIndexOf(counts.keys());
+      return oneEditFrom(stem, filed);
+    },
+  };
 }
 
 /** How rare a stem is among the records, 0 (in all of them) to 1 (in one or none). */
@@ -32,10 +45,11 @@ export function rarityOf(stem: string, { records, words }: Vocabulary): number {
   return records < 2 || known < 2 ? 1 : Math.log(records / known) / Math.log(records);
 }
 
-/** Words that a search over some records may mean, by their stem, as written and with how often they are said. */
-export type Dictionary = ReadonlyMap<string, { written: string; count: number }>;
-
-const dictionaries = new WeakMap<Vocabulary, Dictionary>();
+/** A word that a search over some records may mean, as written and with how often it is said. */
+export interface DictionaryEntry {
+  written: string;
+  count: number;
+}
 
 /** What an id of a vocabulary is called in both languages, as one text. */
 function namesOf(id: string): string {
@@ -43,30 +57,61 @@ function namesOf(id: string): string {
   return names ? `${names.es} ${names.en}` : '';
 }
 
-/**
- * The words that the records say and those by which their concepts are called in both languages: `soldador` is in it where
- * the only job is a `Welder`. Made at the first question and kept with the vocabulary.
- */
-export function dictionaryOf(vocabulary: Vocabulary): Dictionary {
-  const kept = dictionaries.get(vocabulary);
+const spellings = new Map<string, readonly (readonly [stem: string, written: string])[]>();
+
+/** The words of the names of an id, by their stems; worked out once. */
+function spellingsOf(id: string): readonly (readonly [stem: string, written: string])[] {
+  const known = spellings.get(id);
+  if (known) return known;
+  const names = namesOf(id).toLowerCase();
+  const said = new Set(stemsOf(names));
+  const found = wordsIn(names)
+    .filter(({ stem }) => said.has(stem))
+    .map(({ stem, start, end }) => [stem, names.slice(start, end)] as const);
+  spellings.set(id, found);
+  return found;
+}
+
+interface Named {
+  entries: ReadonlyMap<string, DictionaryEntry>;
+  filed: SpellingIndex;
+}
+
+const named = new WeakMap<Vocabulary['ids'], Named>();
+
+/** The words by which the concepts of the records are called; in one order, so that equal records give equal spellings. */
+function namedIn(ids: Vocabulary['ids']): Named {
+  const kept = named.get(ids);
   if (kept) return kept;
-  const dictionary = new Map<string, { written: string; count: number }>();
-  for (const [id, times] of vocabulary.ids) {
-    const names = namesOf(id).toLowerCase();
-    const told = new Set(stemsOf(names));
-    for (const { stem, start, end } of wordsIn(names)) {
-      const before = dictionary.get(stem);
-      if (told.has(stem))
-        dictionary.set(stem, {
-          written: before?.written ?? names.slice(start, end),
-          count: (before?.count ?? 0) + times,
-        });
+  const entries = new Map<string, DictionaryEntry>();
+  for (const id of [...ids.keys()].sort())
+    for (const [stem, written] of spellingsOf(id)) {
+      const before = entries.get(stem);
+      entries.set(stem, { written: before?.written ?? written, count: (before?.count ?? 0) + (ids.get(id) ?? 0) });
     }
-  }
-  for (const [stem, times] of vocabulary.words) {
-    const before = dictionary.get(stem);
-    dictionary.set(stem, { written: before?.written ?? stem, count: (before?.count ?? 0) + times });
-  }
-  dictionaries.set(vocabulary, dictionary);
-  return dictionary;
+  const made = { entries, filed: spellingIndexOf(entries.keys()) };
+  named.set(ids, made);
+  return made;
+}
+
+/**
+ * A stem among the words that the records say and those by which their concepts are called in both languages: `soldador` is
+ * there where the only job is a `Welder`. Undefined where it is neither.
+ */
+export function entryOf(stem: string, { words, ids }: Vocabulary): DictionaryEntry | undefined {
+  const called = namedIn(ids).entries.get(stem);
+  const said = words.get(stem);
+  if (called === undefined && said === undefined) return undefined;
+  return { written: called?.written ?? stem, count: (called?.count ?? 0) + (said ?? 0) };
+}
+
+/** The stems of that dictionary that begin with some letters, each once. */
+export function stemsStartingWith(beginning: string, { words, ids }: Vocabulary): string[] {
+  const called = [...namedIn(ids).entries.keys()].filter((stem) => stem.startsWith(beginning));
+  return [...new Set([...words.startingWith(beginning), ...called])];
+}
+
+/** The stems of that dictionary that are one edit from another, each once. */
+export function stemsOneEditFrom(stem: string, { words, ids }: Vocabulary): string[] {
+  return [...new Set([...words.oneEditFrom(stem), ...oneEditFrom(stem, namedIn(ids).filed)])];
 }

@@ -20,6 +20,7 @@ import { readEvent } from '../shared/contract/sample-events.ts';
 import { directMatcher } from '../support/direct-matcher.ts';
 import { fakeDecisions, fakeEvaluations } from '../support/evaluation-fakes.ts';
 import { clockAt, fakeApplications, fakeJobs, fakeMatches, fakeResumes, fakeTalents } from '../support/fakes.ts';
+import { indexInMemory } from '../support/index-in-memory.ts';
 
 const SAMPLE = readEvent<SQSEvent>('on-match-requested', 'ok.json');
 const AD = 'Buscamos una persona que suelde acero inoxidable con procedimiento TIG y lea planos de calderería';
@@ -58,7 +59,8 @@ function desk(matcher = threadMatcher(1)) {
   const resumes = fakeResumes(...PEOPLE.map((talentId) => aResume({ ...idOf(talentId), text: textOf(talentId) })));
   const facts = { matcher, derivedId, now: clock.now, today: () => '2026-11', settle: async () => undefined };
   const rankTalents = talentRanking({
-    talents: { all: talents.everyone, get: talents.get },
+    talents: talents,
+      ...indexInMemory(talents, clock),
     resumes,
     applications,
     ...facts,
@@ -140,8 +142,8 @@ describe('an evaluation', () => {
     expect([...stores.evaluations.rows.values()]).toMatchObject([{ skipped: 1 }]);
   });
 
-  test('counts it without room to remember, and again', async () => {
-    const { run } = platform({ tooComplex, keptMax: 0 });
+  test('counts it again when it is asked again', async () => {
+    const { run } = platform({ tooComplex });
     for (const _again of [1, 2]) expect(completionOf(await run({ jobId: 'nursing' }))).toMatchObject({ skipped: 1 });
   });
 

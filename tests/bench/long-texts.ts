@@ -115,7 +115,11 @@ function careerOf(
     const related = occupations().find(({ id }) => id === pick(roll, occupation.related)) ?? occupation;
     const from = until - 1 - roll(5);
     const end = at === 0 && until === 2026 ? HEADINGS[language].now : `${1 + roll(9)}/${until}`;
-    lines.push((at === 0 ? occupation : related).names[language], pick(roll, HOUSES), `0${1 + roll(9)}/${from} - ${end}`);
+    lines.push(
+      (at === 0 ? occupation : related).names[language],
+      pick(roll, HOUSES),
+      `0${1 + roll(9)}/${from} - ${end}`,
+    );
     for (let said = 0; said < chars / jobs - 60; ) {
       const line = `- ${sentence(pick(roll, SENTENCES[language].work), language, own, roll)}`;
       lines.push(line);
@@ -134,12 +138,28 @@ function bottomOf(language: Language, own: readonly string[], roll: Roll): strin
     roll,
     language === 'es'
       ? ['Bachillerato', 'Técnico superior', 'Grado en Administración', 'Grado en Ingeniería', 'Máster en Gestión']
-      : ['High school diploma', 'BSc in Business', 'BA in History', 'Certificate in Trade Skills', 'MSc in Engineering'],
+      : [
+          'High school diploma',
+          'BSc in Business',
+          'BA in History',
+          'Certificate in Trade Skills',
+          'MSc in Engineering',
+        ],
   );
   const level = pick(roll, ['A2', 'B1', 'B2', 'C1']);
   const spoken = language === 'es' ? ['Español: nativo', `Inglés: ${level}`] : ['English: native', `Spanish: ${level}`];
   const year = 1996 + roll(20);
-  return [education, `${degree}, ${school}`, `${year} - ${year + 3}`, '', listed, own.join(', '), '', languages, ...spoken];
+  return [
+    education,
+    `${degree}, ${school}`,
+    `${year} - ${year + 3}`,
+    '',
+    listed,
+    own.join(', '),
+    '',
+    languages,
+    ...spoken,
+  ];
 }
 
 /** The job number `index`, open, with an ad of real length in the language that `roll` says. */

@@ -6,7 +6,7 @@ import type { JobStore } from '../../lambdas/stores/job-store.ts';
 import type { MatchStore } from '../../lambdas/stores/match-store.ts';
 import type { MergeRecord, MergeStore } from '../../lambdas/stores/merge-store.ts';
 import type { ProgressStore, RoundWork } from '../../lambdas/stores/progress-store.ts';
-import type { ResumeStore } from '../../lambdas/stores/resume-store.ts';
+import type { RankingForm, ResumeStore } from '../../lambdas/stores/resume-store.ts';
 import {
   allKnownBy,
   claimKey,
@@ -367,6 +367,7 @@ export function fakeTalents(clock: Clock, ...records: TalentRecord[]) {
 export function fakeResumes(...records: Resume[]) {
   const keyOf = (talentId: string, resumeId: string) => `${talentId} ${resumeId}`;
   const rows = new Map(records.map((resume) => [keyOf(resume.talentId, resume.resumeId), resume]));
+  const forms = new Map<string, RankingForm>();
   const store: ResumeStore = {
     get: (talentId, resumeId) => later(() => rows.get(keyOf(talentId, resumeId))),
     insert: (resume) =>
@@ -394,8 +395,20 @@ export function fakeResumes(...records: Resume[]) {
         for (const [key, resume] of rows) if (resume.talentId === talentId) rows.delete(key);
       }),
     getMany: (keys) => later(() => keys.flatMap(({ talentId, resumeId }) => rows.get(keyOf(talentId, resumeId)) ?? [])),
+    formsOf: (keys) =>
+      later(() =>
+        keys.flatMap(({ talentId, resumeId }) => {
+          const known = rows.get(keyOf(talentId, resumeId));
+          const form = forms.get(keyOf(talentId, resumeId));
+          return known ? [{ talentId, resumeId, rankingForm: form, tooComplexFor: known.tooComplexFor }] : [];
+        }),
+      ),
+    keepForm: ({ talentId, resumeId }, form) =>
+      later(() => {
+        if (rows.has(keyOf(talentId, resumeId))) forms.set(keyOf(talentId, resumeId), form);
+      }),
   };
-  return { rows, ...store };
+  return { rows, forms, ...store };
 }
 
 /** Matches, written once; `rows` is what is stored. */

@@ -4,10 +4,13 @@ import { getPreferences } from '../../../lambdas/desk/get-preferences.ts';
 import { searchEverything } from '../../../lambdas/desk/search-everything.ts';
 import { updatePreferences } from '../../../lambdas/desk/update-preferences.ts';
 import type { AuditedChange } from '../../../lambdas/stores/audit-store.ts';
+import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
 import type { Actor } from '../../../shared/domain/policy.ts';
 import type { Preferences } from '../../../shared/domain/preferences.ts';
 import { searchable } from '../../../shared/search/index.ts';
-import { ADMIN, aJob, anEmployer, aTalent } from '../records.ts';
+import { clockAt, fakeTalents } from '../../support/fakes.ts';
+import { indexInMemory } from '../../support/index-in-memory.ts';
+import { ADMIN, aJob, anEmployer, aTalent, START } from '../records.ts';
 
 const OTHER: Actor = { kind: 'admin', userId: 'admin2', email: 'other@staff.example' };
 const view = (name: string) => ({ viewId: name, screen: 'jobs' as const, name, query: 'status=active' });
@@ -58,6 +61,9 @@ describe('saved views', () => {
   });
 });
 
+const talentsOf = (...records: TalentRecord[]) =>
+  indexInMemory(fakeTalents(clockAt(START), ...records), clockAt(START)).index;
+
 describe('the search over everything', () => {
   const deps = {
     allJobs: async () =>
@@ -65,7 +71,8 @@ describe('the search over everything', () => {
         aJob({ jobId: 'weld', title: 'Soldador', company: 'Talleres Yunque' }),
         aJob({ jobId: 'yunque', title: 'Yunquero', company: 'Forja Sur', updatedAt: '2026-01-01T00:00:00.000Z' }),
       ].map(searchable),
-    allTalents: async () => [aTalent({ talentId: 'ama', email: 'amapola@people.example' })],
+    talents: talentsOf(aTalent({ talentId: 'ama', email: 'amapola@people.example' })),
+    now: () => START,
     allEmployers: async () => [anEmployer({ employerId: 'yun', company: 'Talleres Yunque' })],
   };
   const find = (q: string | undefined, actor: Actor = ADMIN) => searchEverything({ query: { q } }, actor, deps);
@@ -86,7 +93,7 @@ describe('the search over everything', () => {
     const welder = aTalent({ talentId: 'ana', skillIds: ['occupation:welder', 'skill:welding'] });
     const found = await searchEverything({ query: { q: 'welder' } }, ADMIN, {
       ...deps,
-      allTalents: async () => [welder],
+      talents: talentsOf(welder),
     });
     expect(found.jobs.map(({ jobId }) => jobId)).toEqual(['weld']);
     expect(found.talents.map(({ talentId }) => talentId)).toEqual(['ana']);

@@ -11,6 +11,7 @@ import { SYSTEM } from '../../../shared/domain/policy.ts';
 import { directMatcher } from '../../support/direct-matcher.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import { clockAt, fakeApplications, fakeJobs, fakeMatches, fakeResumes, fakeTalents } from '../../support/fakes.ts';
+import { indexInMemory } from '../../support/index-in-memory.ts';
 import {
   AGREED,
   aDecision,
@@ -46,7 +47,8 @@ function platform(over: Partial<ApplicationRecord> = {}, basis?: typeof AGREED) 
       ...facts,
       applications,
       resumes,
-      talents: { all: talents.everyone, get: talents.get },
+      talents: talents,
+      ...indexInMemory(talents, clock),
     }),
     matches: fakeMatches(),
     decisions: fakeDecisions(),

@@ -22,6 +22,7 @@ import {
   fakeResumes,
   fakeTalents,
 } from '../../support/fakes.ts';
+import { indexInMemory } from '../../support/index-in-memory.ts';
 import { ADMIN, AGREED, aJob, aResume, aTalent, START } from '../records.ts';
 
 const TRADES = {
@@ -56,7 +57,6 @@ export interface PlatformOptions {
   jobs?: Job[];
   resumes?: Resume[];
   models?: ExplainBestDeps;
-  keptMax?: number;
   /** Ids of readings that the engine gives up. */
   tooComplex?: string[];
   over?: Partial<RunEvaluationDeps>;
@@ -69,7 +69,6 @@ export function platform({
   jobs = [WELDING, NURSING],
   resumes = people(),
   models,
-  keptMax,
   tooComplex = [],
   over,
   basis = AGREED,
@@ -94,12 +93,12 @@ export function platform({
   const { notes, audit } = auditNotes();
   const today = () => '2026-11';
   const matcher = directMatcher(...tooComplex);
-  const ranking = { ...stores, talents: { all: talents.everyone, get: talents.get }, now: clock.now, today, matcher };
+  const ranking = { ...stores, ...indexInMemory(talents, clock), now: clock.now, today, matcher };
   let ticks = 0;
   const deps: RunEvaluationDeps = {
     ...stores,
     ...readyJobs(jobRows),
-    rankTalents: talentRanking(ranking, keptMax),
+    rankTalents: talentRanking(ranking),
     audit,
     today,
     matcher,

@@ -14,6 +14,7 @@ import { parseResumeFile } from '../../../shared/resume/index.ts';
 import { directMatcher } from '../../support/direct-matcher.ts';
 import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
 import { clockAt, fakeApplications, fakeJobs, fakeMatches, fakeResumes, fakeTalents } from '../../support/fakes.ts';
+import { indexInMemory } from '../../support/index-in-memory.ts';
 import { AGREED, aJob, anApplication, aResume, aTalent, POOLED, START } from '../records.ts';
 
 const WELDER = `Amapola Quintanar
@@ -57,7 +58,8 @@ function platform(jobs: Job[], resumes: Resume[], record: Partial<ApplicationRec
     rankTalents: talentRanking({
       ...facts,
       applications,
-      talents: { all: people.everyone, get: people.get },
+      talents: people,
+      ...indexInMemory(people, clock),
       resumes: readings,
     }),
     matches: fakeMatches(),

@@ -1,6 +1,8 @@
 /** Shows what an evaluation says and in which order, what it leaves behind, and what it refuses. */
+
 import { describe, expect, it } from 'vitest';
 import { matchResumeOf } from '../../../lambdas/matches/score-reading.ts';
+import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
 import { evaluationEventSchemas } from '../../../shared/contract/admin-matching.ts';
 import { EVALUATION_MATCHES_MAX, EVALUATION_STAGES } from '../../../shared/domain/evaluation.ts';
 import { SWAPS } from '../../../shared/domain/match.ts';
@@ -87,18 +89,30 @@ describe('the ranking', () => {
     expect(percents).toEqual(percents.toSorted((a, b) => b - a));
   });
 
-  it('is the one that scoring everybody in full gives, with and without room to remember', async () => {
+  it('is the one that scoring everybody in full gives, when forms are made and when they were stored', async () => {
     const resumes = people(40);
     const full = resumes.map((resume) =>
       Math.round(scorePercent(prepareJob(WELDING), prepareResume(matchResumeOf(resume), '2026-11'))),
     );
-    for (const keptMax of [undefined, 0, 7]) {
-      const { run } = platform({ resumes, keptMax });
-      for (const _again of [1, 2]) {
-        const percents = matchesIn(await run({ jobId: 'welding' })).map(({ percent }) => percent);
-        expect(percents).toEqual(full.toSorted((a, b) => b - a));
-      }
+    const { run } = platform({ resumes });
+    for (const _again of [1, 2]) {
+      const percents = matchesIn(await run({ jobId: 'welding' })).map(({ percent }) => percent);
+      expect(percents).toEqual(full.toSorted((a, b) => b - a));
     }
+  });
+
+  it('in another container rests on the forms that were stored, and prepares nobody', async () => {
+    const { run, stores } = platform();
+    const before = matchesIn(await run({ jobId: 'welding' }));
+    expect(stores.resumes.forms.size).toBe(20);
+    const other = platform({ over: { resumes: stores.resumes } });
+    other.stores.resumes.formsOf = stores.resumes.formsOf;
+    other.stores.resumes.getMany = async () => {
+      throw new Error('A ranking asked for whole readings');
+    };
+    expect(matchesIn(await other.run({ jobId: 'welding' })).map(({ talentId }) => talentId)).toEqual(
+      before.map(({ talentId }) => talentId),
+    );
   });
 
   it('fetches each reading once, however many jobs are evaluated', async () => {
@@ -116,12 +130,12 @@ describe('the ranking', () => {
   });
 
   it('goes by the current reading: one that is new counts from its first moment', async () => {
-    const { run, stores } = platform();
+    const { run, stores, clock } = platform();
     await run({ jobId: 'nursing' });
+    clock.pass(1);
     const anew = { ...reading('nurse', 'talent000'), resumeId: 'second' };
     await stores.resumes.insert(anew);
-    const known = stores.talents.rows.get('talent000');
-    if (known) stores.talents.rows.set('talent000', { ...known, resumeId: 'second' });
+    await stores.talents.restate(stores.talents.rows.get('talent000') as TalentRecord, { resumeId: 'second' });
     const best = matchesIn(await run({ jobId: 'nursing' })).slice(0, 5);
     expect(best.map(({ resumeId }) => resumeId)).toContain('second');
   });

@@ -10,7 +10,8 @@ import { applicationStore, TOKENS_MAX } from '../../../lambdas/stores/applicatio
 import { decisionStore } from '../../../lambdas/stores/decision-store.ts';
 import { formCounterStore } from '../../../lambdas/stores/form-counter-store.ts';
 import { settingsStore } from '../../../lambdas/stores/settings-store.ts';
-import { talentCatalog } from '../../../lambdas/stores/talent-catalog.ts';
+import { type TalentIndex, talentIndex } from '../../../lambdas/stores/talent-index.ts';
+import type { IndexedTalent } from '../../../lambdas/stores/talent-rows.ts';
 import { type TalentRecord, talentStore } from '../../../lambdas/stores/talent-store.ts';
 import { TABLES } from '../../../shared/contract/resources.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/domain/settings.ts';
@@ -65,16 +66,21 @@ test.each([
   expect(await talents.claim(known, 'somebody else')).toBe('somebody else');
 });
 
-test('the catalogue of talents loads all of them, then sees who came, changed and went', async () => {
+async function listed(index: TalentIndex): Promise<IndexedTalent[]> {
+  const query = { limit: 100, sort: 'updatedAt', parts: [], now: new Date().toISOString() } as const;
+  return (await index.page(query)).items;
+}
+
+test('the index of talents loads all of them, then sees who came, changed and went', async () => {
   const talents = talentStore(documents);
   const before = (await talents.everyone()).length;
   for (const talentId of ['seen1', 'seen2', 'seen3']) await talents.apply(aTalent({ talentId, email: talentId }));
-  const catalog = talentCatalog(talents);
-  expect(await catalog.all()).toHaveLength(before + 3);
+  const index = talentIndex({ talents, path: ':memory:' });
+  expect(await index.count()).toBe(before + 3);
   await talents.edit('seen1', 1, { edits: { location: 'Teruel' }, status: 'placed' });
   await talents.remove((await talents.get('seen2')) as TalentRecord);
   await talents.apply(aTalent({ talentId: 'seen4', email: 'seen4' }));
-  const now = new Map((await catalog.all()).map((record) => [record.talentId, record.status]));
+  const now = new Map((await listed(index)).map((record) => [record.talentId, record.status]));
   expect([now.get('seen1'), now.has('seen2'), now.has('seen4')]).toEqual(['placed', false, true]);
   const ofToday = await talents.changedSince(new Date(Date.now() - 60_000).toISOString());
   expect(ofToday.gone.map(({ goneId }) => goneId)).toContain('seen2');

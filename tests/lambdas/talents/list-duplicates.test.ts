@@ -1,9 +1,9 @@
 /** Shows which talents are offered as the same person, for which reasons, and which are not. */
 import { describe, expect, it } from 'vitest';
-import { talentCatalog } from '../../../lambdas/stores/talent-catalog.ts';
+import { mailboxOf, nameKey } from '../../../lambdas/stores/person-keys.ts';
+import { talentIndex } from '../../../lambdas/stores/talent-index.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
 import { listDuplicates } from '../../../lambdas/talents/list-duplicates.ts';
-import { mailboxOf, nameKey } from '../../../lambdas/talents/same-person.ts';
 import { adminTalentRoutes } from '../../../shared/contract/admin-talents.ts';
 import { internationalPhone } from '../../../shared/resume/index.ts';
 import { clockAt, fakeTalents } from '../../support/fakes.ts';
@@ -19,7 +19,7 @@ function person(talentId: string, applied: Applied = {}, over: Partial<TalentRec
 async function offered(...records: TalentRecord[]) {
   const clock = clockAt(START);
   const talents = fakeTalents(clock, ...records);
-  const deps = { talents, catalog: talentCatalog(talents, () => Date.parse(clock.now())) };
+  const deps = { talents, index: talentIndex({ talents, path: ':memory:', now: () => Date.parse(clock.now()) }) };
   const answer = await listDuplicates({ params: { id: 'one' } }, ADMIN, deps);
   expect(adminTalentRoutes.listDuplicates.response.parse(answer)).toEqual(answer);
   return answer.items.map(({ talent, reasons }) => [talent.talentId, ...reasons]);
@@ -86,7 +86,7 @@ describe('possible duplicates', () => {
 
   it('are asked for of a talent that exists, by recruiters', async () => {
     const talents = fakeTalents(clockAt(START));
-    const deps = { talents, catalog: talentCatalog(talents) };
+    const deps = { talents, index: talentIndex({ talents, path: ':memory:' }) };
     const ask = (actor = ADMIN) => listDuplicates({ params: { id: 'one' } }, actor, deps);
     await expect(ask()).rejects.toMatchObject({ code: 'TALENT_NOT_FOUND' });
     await expect(ask(USER)).rejects.toMatchObject({ code: 'FORBIDDEN' });

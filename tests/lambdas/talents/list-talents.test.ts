@@ -1,8 +1,8 @@
 /** Shows how recruiters find talents, in which order they see them, and that they see them all. */
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { talentCatalog } from '../../../lambdas/stores/talent-catalog.ts';
 import { conceptsOf } from '../../../lambdas/stores/talent-facts.ts';
+import { talentIndex } from '../../../lambdas/stores/talent-index.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
 import { listTalents } from '../../../lambdas/talents/list-talents.ts';
 import { adminTalentRoutes, type adminTalentsQuerySchema } from '../../../shared/contract/admin-talents.ts';
@@ -24,9 +24,9 @@ const RECORDS = NAMES.map((name, index) => {
 function listing(...records: TalentRecord[]) {
   const clock = clockAt(START);
   const talents = fakeTalents(clock, ...records);
-  const catalog = talentCatalog(talents, () => Date.parse(clock.now()));
+  const index = talentIndex({ talents, path: ':memory:', now: () => Date.parse(clock.now()) });
   const list = (query: Query = {}, actor = ADMIN) =>
-    listTalents({ query: { limit: 100, sort: 'updatedAt', ...query } }, actor, { catalog, now: clock.now });
+    listTalents({ query: { limit: 100, sort: 'updatedAt', ...query } }, actor, { index, now: clock.now });
   const names = async (query: Query = {}) => {
     const found: string[] = [];
     let cursor: string | undefined;

@@ -1,0 +1,105 @@
+/** Sees to it that every reading of a ranking has its form: kept here, stored with the reading, or else made of its text. */
+import type { Resume } from '../../shared/domain/talent.ts';
+import { encodeRankingForm, type FormVersion, formVersion } from '../../shared/matching/index.ts';
+import type { RankingForms, StoredForm } from '../stores/ranking-forms.ts';
+import type { ReadingKey, ResumeStore } from '../stores/resume-store.ts';
+import { isTooComplex, type Matcher, TOO_COMPLEX } from './matcher.ts';
+
+export interface ReadingFormsDeps {
+  forms: RankingForms;
+  resumes: Pick<ResumeStore, 'getMany' | 'formsOf' | 'keepForm'>;
+  matcher: Pick<Matcher, 'ranking'>;
+  /** `YYYY-MM`, up to which current jobs count. */
+  today(): string;
+}
+
+/** DynamoDB's limit for one batch. */
+const BATCH = 100;
+/** Batches asked for before they are needed. */
+const AHEAD = 4;
+/** Readings prepared before the forms made so far are kept and other work gets its turn: some 100 ms. */
+const MADE_AT_ONCE = 20;
+/** Forms of an earlier month brought up to date by one ranking; the others rank as they stood then, which is all but the same. */
+const RENEWED_MAX = 200;
+
+/** Stores the form of one reading with it, which also the ranking of another container finds. */
+export async function keepReadingForm(
+  resume: Resume,
+  { matcher, resumes, today }: Pick<ReadingFormsDeps, 'matcher' | 'today'> & { resumes: Pick<ResumeStore, 'keepForm'> },
+): Promise<StoredForm> {
+  const version = formVersion(today());
+  const ranking = await matcher.ranking(resume, today());
+  const { resumeId } = resume;
+  if (ranking === TOO_COMPLEX) return { resumeId, ...version, bytes: null };
+  const form = { ...version, bytes: encodeRankingForm(ranking) };
+  await resumes.keepForm(resume, form);
+  return { resumeId, ...form };
+}
+
+/** Readings without a form of this engine, and a few of those whose form is of an earlier month. */
+export function lacking(readings: readonly ReadingKey[], { forms, today }: ReadingFormsDeps): ReadingKey[] {
+  const { engine, month } = formVersion(today());
+  const months = forms.months(engine);
+  const missing = readings.filter(({ resumeId }) => !months.has(resumeId));
+  const old = readings.filter(({ resumeId }) => (months.get(resumeId) ?? month) !== month);
+  return [...missing, ...old.slice(0, RENEWED_MAX)];
+}
+
+/** Makes sure of these forms and says after each few how many are there; what was kept before an end stays kept. */
+export async function* completeForms(keys: readonly ReadingKey[], deps: ReadingFormsDeps): AsyncGenerator<number> {
+  const version = formVersion(deps.today());
+  let done = 0;
+  const toMake: ReadingKey[] = [];
+  for await (const { found, batch } of batched(keys, (some) => deps.resumes.formsOf(some))) {
+    const stored = storedForms(found, version);
+    deps.forms.put(stored);
+    const known = new Set(stored.map(({ resumeId }) => resumeId));
+    toMake.push(...batch.filter(({ resumeId }) => !known.has(resumeId)));
+    done += stored.length;
+    yield done;
+  }
+  for await (const { found, batch } of batched(toMake, (some) => deps.resumes.getMany(some))) {
+    done += batch.length - found.length;
+    for (let at = 0; at < found.length; at += MADE_AT_ONCE) {
+      const some = found.slice(at, at + MADE_AT_ONCE);
+      deps.forms.put(await Promise.all(some.map((resume) => keepReadingForm(resume, deps))));
+      done += some.length;
+      yield done;
+    }
+  }
+}
+
+type Found = Awaited<ReturnType<ResumeStore['formsOf']>>[number];
+
+/** Those of the very version that is wanted, and those that this engine gave up. */
+function storedForms(found: readonly Found[], { engine, month }: FormVersion): StoredForm[] {
+  return found.flatMap(({ resumeId, rankingForm, tooComplexFor }): StoredForm[] => {
+    if (isTooComplex({ tooComplexFor })) return [{ resumeId, engine, month, bytes: null }];
+    const isCurrent = rankingForm?.engine === engine && rankingForm.month === month;
+    return isCurrent ? [{ resumeId, engine, month, bytes: rankingForm.bytes }] : [];
+  });
+}
+
+/** Asks for a hundred at a time, several batches on their way at once. */
+export async function* batched<T>(
+  keys: readonly ReadingKey[],
+  ask: (keys: ReadingKey[]) => Promise<T[]>,
+): AsyncGenerator<{ batch: readonly ReadingKey[]; found: T[] }> {
+  const onTheWay: { batch: readonly ReadingKey[]; answer: Promise<T[]> }[] = [];
+  let next = 0;
+  const askNext = () => {
+    const batch = keys.slice(next, next + BATCH);
+    next += BATCH;
+    if (batch.length === 0) return;
+    const answer = ask(batch);
+    // Awaited in its turn; until then its failure must not count as unheard.
+    answer.catch(() => undefined);
+    onTheWay.push({ batch, answer });
+  };
+  while (onTheWay.length < AHEAD && next < keys.length) askNext();
+  for (let one = onTheWay.shift(); one; one = onTheWay.shift()) {
+    const found = await one.answer;
+    askNext();
+    yield { batch: one.batch, found };
+  }
+}

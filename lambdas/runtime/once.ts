@@ -1,0 +1,10 @@
+/** Makes something the first time it is asked for, and remembers it for as long as the process lives. */
+
+/** A function that calls `make` once, with what it was first given; a failure is not remembered. */
+export function once<G extends unknown[], T>(make: (...given: G) => T): (...given: G) => T {
+  let made: { value: T } | undefined;
+  return (...given) => {
+    made ??= { value: make(...given) };
+    return made.value;
+  };
+}

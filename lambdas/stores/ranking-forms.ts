@@ -1,0 +1,76 @@
+/** Keeps the forms by which readings are ranked in a SQLite file, so that no ranking waits for a table or fills the memory. */
+import type { FormVersion } from '../../shared/matching/index.ts';
+import { once } from '../runtime/once.ts';
+import { openSqlite } from './sqlite-file.ts';
+import { indexPath } from './talent-index.ts';
+
+/** The form of one reading; without bytes, of one that is too complex to be compared. */
+export interface StoredForm extends FormVersion {
+  resumeId: string;
+  bytes: Uint8Array | null;
+}
+
+export interface RankingForms {
+  /** By reading, up to which month the form of this engine counts. */
+  months(engine: string): Map<string, string>;
+  put(forms: readonly StoredForm[]): void;
+  remove(resumeIds: readonly string[]): void;
+  /** The next forms of this engine after a place, in an order that stays; the first come after place 0. */
+  after(place: number, limit: number, engine: string): { place: number; resumeId: string; bytes: Uint8Array | null }[];
+  close(): void;
+}
+
+const LAYOUT = {
+  version: 1,
+  tables: `
+    CREATE TABLE forms (
+      place INTEGER PRIMARY KEY,
+      resume_id TEXT NOT NULL UNIQUE,
+      engine TEXT NOT NULL,
+      month TEXT NOT NULL,
+      bytes BLOB
+    );
+    CREATE INDEX forms_by_engine ON forms (engine, resume_id, month);`,
+};
+
+/** The forms in the file at `path` (`:memory:` for nowhere). */
+export function rankingForms(path: string): RankingForms {
+  const file = openSqlite(path, LAYOUT);
+  return {
+    months: (engine) => {
+      const sql = 'SELECT resume_id, month FROM forms WHERE engine = ?';
+      const rows = file.query(sql).all(engine) as { resume_id: string; month: string }[];
+      return new Map(rows.map(({ resume_id, month }) => [resume_id, month]));
+    },
+    put: (forms) =>
+      file.atOnce(() => {
+        const write = file.query(`INSERT INTO forms (resume_id, engine, month, bytes) VALUES (?, ?, ?, ?)
+          ON CONFLICT (resume_id) DO UPDATE SET engine = excluded.engine, month = excluded.month, bytes = excluded.bytes`);
+        for (const { resumeId, engine, month, bytes } of forms) write.run(resumeId, engine, month, bytes);
+      }),
+    remove: (resumeIds) =>
+      file.atOnce(() => {
+        for (const id of resumeIds) file.query('DELETE FROM forms WHERE resume_id = ?').run(id);
+      }),
+    after: (place, limit, engine) => {
+      const sql = 'SELECT place, resume_id, engine, bytes FROM forms WHERE place > ? ORDER BY place LIMIT ?';
+      const rows = file.query(sql).all(place, limit) as {
+        place: number;
+        resume_id: string;
+        engine: string;
+        bytes: Uint8Array | null;
+      }[];
+      const last = rows.at(-1)?.place;
+      const usable = rows.filter((row) => row.engine === engine || row.place === last);
+      return usable.map((row) => ({
+        place: row.place,
+        resumeId: row.engine === engine ? row.resume_id : '',
+        bytes: row.bytes,
+      }));
+    },
+    close: () => file.close(),
+  };
+}
+
+/** The forms of this process. */
+export const sharedRankingForms = once(() => rankingForms(indexPath('forms')));

@@ -1,0 +1,103 @@
+/** Opens a SQLite file that can be made again from the tables at any time: one that is damaged or of another layout starts empty. */
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+
+export interface Layout {
+  /** Raised with every change of `tables`. */
+  version: number;
+  /** Makes everything there is in an empty file. */
+  tables: string;
+}
+
+export interface SqliteFile {
+  db: DatabaseSync;
+  /** A statement that is parsed once. */
+  query(sql: string): StatementSync;
+  /** All of it or nothing, also when the process is killed in the middle. */
+  atOnce<T>(write: () => T): T;
+  /** A small value kept under a name; the empty text where there is none. */
+  note(name: string): string;
+  setNote(name: string, value: string): void;
+  close(): void;
+}
+
+/** Statements kept parsed; searches of different shapes are few. */
+const STATEMENTS_MAX = 200;
+/** Pages of the file kept in memory, in KiB. */
+const CACHE_KIB = 32_768;
+
+const SETTINGS = `
+  PRAGMA journal_mode = WAL;
+  -- What is lost with the machine is read from the tables again.
+  PRAGMA synchronous = NORMAL;
+  PRAGMA temp_store = MEMORY;
+  PRAGMA cache_size = -${CACHE_KIB};
+  PRAGMA busy_timeout = 5000;
+  -- What was said of somebody who is erased is overwritten, not only unlinked.
+  PRAGMA secure_delete = ON;
+`;
+
+function opened(path: string, { version, tables }: Layout): DatabaseSync {
+  const db = new DatabaseSync(path);
+  try {
+    db.exec(SETTINGS);
+    const { user_version: found } = db.prepare('PRAGMA user_version').get() as { user_version: number };
+    if (found === version) return db;
+    if (found !== 0) throw new Error(`The file has layout ${found}`);
+    db.exec(`BEGIN IMMEDIATE; CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+      ${tables}; PRAGMA user_version = ${version}; COMMIT`);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** Removes a SQLite file with what belongs to it. */
+export function removeSqliteFile(path: string): void {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${path}${suffix}`, { force: true });
+}
+
+/** Opens `path` (`:memory:` for one that is gone with the process), making its folder and its tables where they are missing. */
+export function openSqlite(path: string, layout: Layout): SqliteFile {
+  if (path === ':memory:') return fileOver(opened(path, layout));
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    return fileOver(opened(path, layout));
+  } catch {
+    removeSqliteFile(path);
+    return fileOver(opened(path, layout));
+  }
+}
+
+function fileOver(db: DatabaseSync): SqliteFile {
+  const statements = new Map<string, StatementSync>();
+  const query = (sql: string): StatementSync => {
+    const known = statements.get(sql) ?? db.prepare(sql);
+    if (statements.size >= STATEMENTS_MAX) statements.clear();
+    statements.set(sql, known);
+    return known;
+  };
+  return {
+    db,
+    query,
+    atOnce: (write) => {
+      db.exec('BEGIN IMMEDIATE');
+      try {
+        const done = write();
+        db.exec('COMMIT');
+        return done;
+      } catch (error) {
+        db.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    note: (name) =>
+      (query('SELECT value FROM notes WHERE name = ?').get(name) as { value: string } | undefined)?.value ?? '',
+    setNote: (name, value) => {
+      query('INSERT INTO notes VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value').run(name, value);
+    },
+    close: () => db.close(),
+  };
+}

@@ -1,0 +1,124 @@
+/** The index of talents: lists, searches and rankings are answered from a SQLite file that follows the table. */
+import { join } from 'node:path';
+import { ENVIRONMENT } from '../../shared/contract/resources.ts';
+import { optionalEnv } from '../runtime/env.ts';
+import { once } from '../runtime/once.ts';
+import type { SqliteFile } from './sqlite-file.ts';
+import { openTalentFile, putTalents, removeTalents, replaceAll } from './talent-file.ts';
+import { type TalentPage, type TalentQuery, talentPage, talentsNamed, talentsWithKeys } from './talent-queries.ts';
+import { type IndexedTalent, personKeys } from './talent-rows.ts';
+import type { TalentRecord, TalentStore } from './talent-store.ts';
+
+/**
+ * Writes bear the time at which they were begun, may be sent again for some seconds until they succeed, and show in the
+ * table's index a moment later. What is older than this has settled.
+ */
+const SETTLING_MS = 30_000;
+/** Everything is compared with the table after this, in case a change settled later than that. */
+const MAX_AGE_MS = 24 * 3_600_000;
+
+/** Somebody with a reading, as far as rankings ask. */
+export interface Rankable {
+  talentId: string;
+  resumeId: string;
+  /** Until when they may be considered for any job; empty where they may not. */
+  basisUntil: string;
+}
+
+/** What every engine of the index offers; each answer knows all changes that were stored before it was asked. */
+export interface TalentIndex {
+  page(query: TalentQuery): Promise<TalentPage>;
+  /** The first `limit` whose name, address or title hold all these words. */
+  named(words: readonly string[], limit: number): Promise<IndexedTalent[]>;
+  /** Those who share a name, a mailbox or the end of a number with somebody. */
+  likely(talent: Pick<TalentRecord, 'email' | 'addresses' | 'applied' | 'edits'>): Promise<IndexedTalent[]>;
+  /** Everybody who has a reading, in the order of their ids. */
+  rankable(): Promise<Rankable[]>;
+  count(): Promise<number>;
+  close(): void;
+}
+
+export interface TalentIndexDeps {
+  talents: Pick<TalentStore, 'everyone' | 'changedSince'>;
+  /** Where the file lies; `:memory:` for nowhere. */
+  path: string;
+  now?: () => number;
+}
+
+/** An index over the table; requests that come while it catches up share the next catching up. */
+export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps): TalentIndex {
+  let file: SqliteFile | undefined;
+  const opened = (): SqliteFile => {
+    file ??= openTalentFile(path);
+    return file;
+  };
+
+  const load = async (to: SqliteFile): Promise<void> => {
+    const startedAt = String(now());
+    const everyone = await talents.everyone();
+    to.atOnce(() => {
+      replaceAll(to, everyone);
+      to.setNote('freshAt', startedAt);
+      to.setNote('loadedAt', startedAt);
+    });
+  };
+
+  const catchUp = async (): Promise<void> => {
+    const to = opened();
+    if (now() - Number(to.note('loadedAt')) >= MAX_AGE_MS) await load(to);
+    const [freshAt, startedAt] = [Number(to.note('freshAt')), now()];
+    const changes = await talents.changedSince(new Date(freshAt - SETTLING_MS).toISOString());
+    to.atOnce(() => {
+      putTalents(to, changes.talents);
+      removeTalents(to, changes.gone);
+      to.setNote('freshAt', String(Math.max(freshAt, startedAt)));
+    });
+  };
+
+  let running: Promise<void> | undefined;
+  let waiting: Promise<void> | undefined;
+  const run = (): Promise<void> => {
+    const begun = catchUp().finally(() => {
+      if (running === begun) running = undefined;
+    });
+    running = begun;
+    return begun;
+  };
+  /** One that began before a request may have missed what that request wants to see: it waits for the next one. */
+  const fresh = async (): Promise<SqliteFile> => {
+    if (!running) await run();
+    else {
+      waiting ??= running
+        .catch(() => undefined)
+        .then(() => {
+          waiting = undefined;
+          return run();
+        });
+      await waiting;
+    }
+    return opened();
+  };
+
+  return {
+    page: async (query) => talentPage(await fresh(), query),
+    named: async (words, limit) => talentsNamed(await fresh(), words, limit),
+    likely: async (talent) => talentsWithKeys(await fresh(), personKeys(talent)),
+    rankable: async () => {
+      const sql = `SELECT talent_id talentId, resume_id resumeId, basis_until basisUntil FROM people
+        WHERE resume_id IS NOT NULL ORDER BY talent_id`;
+      return (await fresh()).query(sql).all() as unknown as Rankable[];
+    },
+    count: async () => ((await fresh()).query('SELECT count(*) count FROM people').get() as { count: number }).count,
+    close: () => file?.close(),
+  };
+}
+
+/** Where the files of the index lie: on AWS what a container may write to, on a laptop the data folder. */
+export function indexPath(name: string): string {
+  return join(optionalEnv(ENVIRONMENT.indexFolder, '/tmp/encaje-index'), `${name}.sqlite`);
+}
+
+const shared = once((talents: TalentIndexDeps['talents']) => talentIndex({ talents, path: indexPath('talents') }));
+
+/** The index of this process: all that is wired in it share one file. */
+export const sharedTalentIndex = (talents: TalentIndexDeps['talents']): TalentIndex => shared(talents);

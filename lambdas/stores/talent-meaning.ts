@@ -1,0 +1,95 @@
+/** Finds talents in the index by what recruiters type: who somebody is by words, what they do and can by meaning, in either language. */
+import { folded } from '../../shared/domain/folded.ts';
+import type { UnderstoodPart } from '../../shared/domain/search-terms.ts';
+import {
+  partsOf,
+  TOKENS,
+  tokenOf,
+  understandQuery,
+  type WantedTokens,
+  wantedTokens,
+} from '../../shared/search/index.ts';
+import { both, either, type Where } from './sql-where.ts';
+import type { SqliteFile } from './sqlite-file.ts';
+import { vocabularyIn } from './talent-vocabulary.ts';
+
+/** The trigrams of a shorter word are none. */
+const TRIGRAM = 3;
+
+const wordsOf = (text = '') => folded(text.toWellFormed()).split(/\s+/).filter(Boolean);
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** Every word is a part of name, address, place or title, wherever in it. */
+export function hasWords(words: readonly string[]): Where {
+  const long = words.filter((word) => [...word].length >= TRIGRAM);
+  const short = words.filter((word) => [...word].length < TRIGRAM);
+  const match: Where[] = long.length === 0 ? [] : [{ sql: 'words MATCH ?', values: [long.map(quoted).join(' AND ')] }];
+  const rest = short.map((word): Where => ({ sql: 'instr(described, ?) > 0', values: [word] }));
+  const { sql, values } = both([...match, ...rest]);
+  return { sql: `person IN (SELECT rowid FROM words WHERE ${sql})`, values };
+}
+
+const ALL: unique symbol = Symbol('everybody');
+
+/** As FTS5 writes it; undefined of what nobody has, `all` of what everybody has. */
+function expressionOf(wanted: WantedTokens): string | undefined | typeof ALL {
+  if (wanted.kind === 'any')
+    return wanted.tokens.length === 0 ? undefined : `(${wanted.tokens.map(quoted).join(' OR ')})`;
+  if (wanted.kind === 'without') {
+    const having = expressionOf(wanted.wanted);
+    const not = expressionOf(wanted.not);
+    if (having === ALL || not === ALL) throw new Error('Nothing can be taken from everybody');
+    return having && not ? `(${having} NOT ${not})` : having;
+  }
+  const parts = wanted.of.map(expressionOf);
+  const isEvery = wanted.kind === 'every';
+  if (parts.includes(isEvery ? undefined : ALL)) return isEvery ? undefined : ALL;
+  const left = parts.filter((part) => typeof part === 'string');
+  if (left.length === 0) return isEvery ? ALL : undefined;
+  return left.length === 1 ? left[0] : `(${left.join(isEvery ? ' AND ' : ' OR ')})`;
+}
+
+function has(wanted: WantedTokens): Where {
+  const expression = expressionOf(wanted);
+  if (expression === ALL) return both([]);
+  if (expression === undefined) return either([]);
+  return { sql: 'person IN (SELECT rowid FROM meaning WHERE meaning MATCH ?)', values: [expression] };
+}
+
+export interface Searched {
+  where: Where;
+  understood: UnderstoodPart[];
+  suggestion?: string;
+}
+
+/**
+ * What `text` asks of the people in `file`: whoever has all its words somewhere in name, address, place and title is found, and
+ * whoever meets every part of it by meaning; without text everybody is.
+ */
+export function searched(file: SqliteFile, text = ''): Searched {
+  const words = wordsOf(text);
+  if (words.length === 0) return { where: both([]), understood: [] };
+  const vocabulary = vocabularyIn(file);
+  const understood = understandQuery(text, vocabulary);
+  const { terms, suggestion } = understood;
+  const meant = terms.length > 0 ? [has(wantedTokens(understood, vocabulary.ids))] : [];
+  return {
+    where: either([hasWords(words), ...meant]),
+    understood: partsOf(understood),
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+/** Those who live where these words say; everybody where nothing is said. */
+export function livesIn(file: SqliteFile, place: string | undefined): Where[] {
+  const words = wordsOf(place);
+  if (words.length === 0) return [];
+  const written = both(words.map((word) => ({ sql: 'instr(place, ?) > 0', values: [word] })));
+  const known = { sql: `person IN (SELECT person FROM people WHERE ${written.sql})`, values: written.values };
+  const { terms } = understandQuery(place ?? '', vocabularyIn(file));
+  const ids = terms.flatMap(({ kind, id }) => (kind === 'place' && id !== undefined ? [id] : []));
+  if (ids.length === 0) return [known];
+  const meant = ids.map((id): WantedTokens => ({ kind: 'any', tokens: [tokenOf(TOKENS.id, id)] }));
+  return [either([known, has({ kind: 'every', of: meant })])];
+}

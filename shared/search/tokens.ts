@@ -1,0 +1,67 @@
+/** Cuts a search form into tokens, so that an index of words (SQLite, OpenSearch) can find who meets a search without its form. */
+import { OWN_WORK } from './matches.ts';
+import { CONCEPT_WEIGHTS, type SearchForm } from './search-form.ts';
+
+/** What a token says of the record that has it. */
+export const TOKENS = {
+  /** A field, a condition or a place, by its id. */
+  id: 'i',
+  /** A stem of the title, of names or of the place. */
+  stem: 'n',
+  /** A stem of the name and address of a person. */
+  person: 'p',
+  /** A stem of a name, whether of a person or of a company. */
+  name: 'q',
+  /** A stem of the text. */
+  text: 'x',
+  meaning: 'm',
+} as const;
+
+/** A record that is about some occupation has it. */
+export const HAS_WORK = 'o_';
+
+/** Letters, digits and these signs are one word to the index; what has others is written in hexadecimal digits. */
+const PLAIN = /^[a-z0-9:+#-]+$/;
+
+/** One token: ASCII letters, digits, `_`, `:`, `+`, `#` and `-` alone, so that no index cuts it. */
+export function tokenOf(kind: string, value: string): string {
+  return PLAIN.test(value) ? `${kind}_${value}` : `${kind}h_${hexOf(value)}`;
+}
+
+function hexOf(value: string): string {
+  return [...new TextEncoder().encode(value)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The token of a concept with the place of its weight in `CONCEPT_WEIGHTS`. */
+export function conceptToken(id: string, tier: number): string {
+  return tokenOf(`c${tier}`, id);
+}
+
+const split = (words: string) => words.split(' ').filter(Boolean);
+
+/** The tokens of a form, each once. Throws where a concept weighs what is not in `CONCEPT_WEIGHTS`. */
+export function tokensOf({ concepts, ...form }: SearchForm): string[] {
+  const of = (kind: string, values: readonly string[]) => values.map((value) => tokenOf(kind, value));
+  const weighed = Object.entries(concepts).map(([id, weight]) => {
+    const tier = CONCEPT_WEIGHTS.indexOf(weight);
+    if (tier < 0) throw new Error(`The concept ${id} weighs ${weight}`);
+    return conceptToken(id, tier);
+  });
+  const hasWork = Object.entries(concepts).some(([id, weight]) => weight >= OWN_WORK && id.startsWith('occupation:'));
+  const [title, names, person, place] = [form.title, form.names, form.person, form.place.words].map(split);
+  return [
+    ...new Set([
+      ...weighed,
+      ...(hasWork ? [HAS_WORK] : []),
+      ...of(TOKENS.id, [...form.fields, ...form.conditions, ...form.place.ids]),
+      ...of(
+        TOKENS.stem,
+        [title, names, person, place].flatMap((stems) => stems ?? []),
+      ),
+      ...of(TOKENS.person, person ?? []),
+      ...of(TOKENS.name, [...(names ?? []), ...(person ?? [])]),
+      ...of(TOKENS.text, split(form.words)),
+      ...of(TOKENS.meaning, form.meanings),
+    ]),
+  ];
+}

@@ -1,0 +1,11 @@
+/** The index of talents and the forms of readings as the product has them, in files that are nowhere. */
+import { rankingForms } from '../../lambdas/stores/ranking-forms.ts';
+import { talentIndex } from '../../lambdas/stores/talent-index.ts';
+import type { TalentStore } from '../../lambdas/stores/talent-store.ts';
+import type { Clock } from './fakes.ts';
+
+/** Both over a store of talents, by its clock. */
+export function indexInMemory(talents: Pick<TalentStore, 'everyone' | 'changedSince'>, clock: Clock) {
+  const index = talentIndex({ talents, path: ':memory:', now: () => Date.parse(clock.now()) });
+  return { index, forms: rankingForms(':memory:') };
+}
