@@ -60,7 +60,7 @@ function desk(matcher = threadMatcher(1)) {
   const facts = { matcher, derivedId, now: clock.now, today: () => '2026-11', settle: async () => undefined };
   const rankTalents = talentRanking({
     talents: talents,
-      ...indexInMemory(talents, clock),
+    ...indexInMemory(talents, clock),
     resumes,
     applications,
     ...facts,
