@@ -15,6 +15,8 @@ export interface RankingForms {
   months(engine: string): Map<string, string>;
   put(forms: readonly StoredForm[]): void;
   remove(resumeIds: readonly string[]): void;
+  /** Removes all but the forms of these readings. */
+  keepOnly(resumeIds: ReadonlySet<string>): void;
   /** The next forms of this engine after a place, in an order that stays; the first come after place 0. */
   after(place: number, limit: number, engine: string): { place: number; resumeId: string; bytes: Uint8Array | null }[];
   close(): void;
@@ -36,6 +38,13 @@ const LAYOUT = {
 /** The forms in the file at `path` (`:memory:` for nowhere). */
 export function rankingForms(path: string): RankingForms {
   const file = openSqlite(path, LAYOUT);
+  const remove = (resumeIds: readonly string[]): void => {
+    if (resumeIds.length === 0) return;
+    file.atOnce(() => {
+      for (const id of resumeIds) file.query('DELETE FROM forms WHERE resume_id = ?').run(id);
+    });
+    file.overwriteRemoved();
+  };
   return {
     months: (engine) => {
       const sql = 'SELECT resume_id, month FROM forms WHERE engine = ?';
@@ -48,10 +57,11 @@ export function rankingForms(path: string): RankingForms {
           ON CONFLICT (resume_id) DO UPDATE SET engine = excluded.engine, month = excluded.month, bytes = excluded.bytes`);
         for (const { resumeId, engine, month, bytes } of forms) write.run(resumeId, engine, month, bytes);
       }),
-    remove: (resumeIds) =>
-      file.atOnce(() => {
-        for (const id of resumeIds) file.query('DELETE FROM forms WHERE resume_id = ?').run(id);
-      }),
+    remove,
+    keepOnly: (resumeIds) => {
+      const rows = file.query('SELECT resume_id id FROM forms').all() as { id: string }[];
+      remove(rows.map(({ id }) => id).filter((id) => !resumeIds.has(id)));
+    },
     after: (place, limit, engine) => {
       const sql = 'SELECT place, resume_id, engine, bytes FROM forms WHERE place > ? ORDER BY place LIMIT ?';
       const rows = file.query(sql).all(place, limit) as {

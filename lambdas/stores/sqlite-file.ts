@@ -19,6 +19,8 @@ export interface SqliteFile {
   /** A small value kept under a name; the empty text where there is none. */
   note(name: string): string;
   setNote(name: string, value: string): void;
+  /** Leaves nothing of what was removed, neither in the file nor in the log beside it. */
+  overwriteRemoved(): void;
   close(): void;
 }
 
@@ -98,6 +100,7 @@ function fileOver(db: DatabaseSync): SqliteFile {
     setNote: (name, value) => {
       query('INSERT INTO notes VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value').run(name, value);
     },
+    overwriteRemoved: () => db.exec('PRAGMA wal_checkpoint(TRUNCATE)'),
     close: () => db.close(),
   };
 }

@@ -73,6 +73,7 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
       removeTalents(to, changes.gone);
       to.setNote('freshAt', String(Math.max(freshAt, startedAt)));
     });
+    if (changes.gone.length > 0) to.overwriteRemoved();
   };
 
   let running: Promise<void> | undefined;

@@ -116,7 +116,7 @@ try {
     method:
       `Resumes of 3,000 to 6,000 characters, ads of 2,000 to 4,000; each text serves five people. Milliseconds over loopback with all parts of the ` +
       `local stack on the same machine, which other work shared meanwhile. Cold: the whole stack was killed and started before the first of ` +
-      `these, the files of the index were there; the first answer of each also loads its function’s code. Warm: ${ANSWERS} answers after it. Making the index of the table, once: ` +
+      `these, the files of the index were there and the sweep of the start had opened them; the first answer of each also loads its function’s code. Warm: ${ANSWERS} answers after it. Making the index of the table, once: ` +
       `${seconds(made)} s. Preparing everybody’s form, once: ${seconds(forms.all)} s. Memory: most resident megabytes of the process that holds ` +
       `all functions, after a list ${ms(listMemory)}, after evaluations ${ms(rankMemory)}.`,
     table: [['answer', 'cold', 'median', 'p95'], ...rows],
