@@ -65,6 +65,20 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
+const FOLLOWED_EVERY_MS = 30_000;
+
+/** The files of the index outlive this process, so that whoever was erased has to go although nobody asks for a list. */
+async function followErased(): Promise<void> {
+  try {
+    const { followErasures } = await import('../../lambdas/stores/follow-erasures.ts');
+    const { dynamodb } = await import('../../lambdas/runtime/dynamodb-client.ts');
+    await followErasures(dynamodb());
+  } catch (error) {
+    // The next round finds what this one would have found.
+    console.error('Following erasures failed:', error);
+  }
+}
+
 const [port] = process.argv.slice(2);
 provideResponseStreaming();
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
@@ -74,6 +88,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   );
   // The parent holds the other end: when it is gone, however it went, this process goes too.
   process.stdin.on('end', () => process.exit(0)).resume();
+  setInterval(() => void followErased(), FOLLOWED_EVERY_MS).unref();
   // An end in order, in which threads write down as well what they have compiled.
   process.on('SIGTERM', () => process.exit(0));
 }

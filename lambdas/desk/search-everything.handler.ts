@@ -16,7 +16,7 @@ export const handler = httpHandler(routes.searchEverything, uses, ({ tables }) =
   const jobs = jobStore(tables.jobs);
   const deps = {
     allJobs: remembered(jobs, async () => (await jobs.listAll()).map(searchable)),
-    talents: sharedTalentIndex(talentStore(tables.talents)),
+    index: sharedTalentIndex(talentStore(tables.talents)),
     now: () => new Date().toISOString(),
     allEmployers: employerStore(tables.employers).all,
   };

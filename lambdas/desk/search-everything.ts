@@ -18,7 +18,7 @@ type Route = typeof routes.searchEverything;
 
 export interface SearchEverythingDeps {
   allJobs(): Promise<readonly SearchableJob[]>;
-  talents: Pick<TalentIndex, 'named' | 'page'>;
+  index: Pick<TalentIndex, 'named' | 'page'>;
   now(): string;
   allEmployers(): Promise<readonly Employer[]>;
 }
@@ -40,8 +40,8 @@ export async function searchEverything(
   const text = input.query.q ?? '';
   const [searchable, named, meant, employers] = await Promise.all([
     deps.allJobs(),
-    deps.talents.named(words, SHOWN),
-    deps.talents.page({ search: text, sort: 'updatedAt', limit: SHOWN, now: deps.now() }),
+    deps.index.named(words, SHOWN),
+    deps.index.page({ search: text, sort: 'updatedAt', limit: SHOWN, now: deps.now() }),
     deps.allEmployers(),
   ]);
   const jobs = searchable.map(({ job }) => job);

@@ -71,7 +71,7 @@ describe('the search over everything', () => {
         aJob({ jobId: 'weld', title: 'Soldador', company: 'Talleres Yunque' }),
         aJob({ jobId: 'yunque', title: 'Yunquero', company: 'Forja Sur', updatedAt: '2026-01-01T00:00:00.000Z' }),
       ].map(searchable),
-    talents: talentsOf(aTalent({ talentId: 'ama', email: 'amapola@people.example' })),
+    index: talentsOf(aTalent({ talentId: 'ama', email: 'amapola@people.example' })),
     now: () => START,
     allEmployers: async () => [anEmployer({ employerId: 'yun', company: 'Talleres Yunque' })],
   };
@@ -93,7 +93,7 @@ describe('the search over everything', () => {
     const welder = aTalent({ talentId: 'ana', skillIds: ['occupation:welder', 'skill:welding'] });
     const found = await searchEverything({ query: { q: 'welder' } }, ADMIN, {
       ...deps,
-      talents: talentsOf(welder),
+      index: talentsOf(welder),
     });
     expect(found.jobs.map(({ jobId }) => jobId)).toEqual(['weld']);
     expect(found.talents.map(({ talentId }) => talentId)).toEqual(['ana']);
