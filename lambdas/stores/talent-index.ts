@@ -2,8 +2,10 @@
 import { join } from 'node:path';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import { optionalEnv } from '../runtime/env.ts';
+import { logger } from '../runtime/log.ts';
 import { once } from '../runtime/once.ts';
 import type { SqliteFile } from './sqlite-file.ts';
+import { compareWithTable } from './talent-comparison.ts';
 import { openTalentFile, putTalents, removeTalents, replaceAll } from './talent-file.ts';
 import { type TalentPage, type TalentQuery, talentPage, talentsNamed, talentsWithKeys } from './talent-queries.ts';
 import { type IndexedTalent, personKeys } from './talent-rows.ts';
@@ -14,8 +16,10 @@ import type { TalentRecord, TalentStore } from './talent-store.ts';
  * table's index a moment later. What is older than this has settled.
  */
 const SETTLING_MS = 30_000;
-/** Everything is compared with the table after this, in case a change settled later than that. */
-const MAX_AGE_MS = 24 * 3_600_000;
+/** Everything is compared with the table this often: some changes leave the time of the last one, and some settle later. */
+const COMPARED_EVERY_MS = 15 * 60_000;
+/** After a comparison that failed, the next one waits for as long. */
+const RETRIED_AFTER_MS = 60_000;
 
 /** Somebody with a reading, as far as rankings ask. */
 export interface Rankable {
@@ -35,11 +39,13 @@ export interface TalentIndex {
   /** Everybody who has a reading, in the order of their ids. */
   rankable(): Promise<Rankable[]>;
   count(): Promise<number>;
+  /** Ends when the comparison with the whole table that is under way does, if one is. */
+  compared(): Promise<void>;
   close(): void;
 }
 
 export interface TalentIndexDeps {
-  talents: Pick<TalentStore, 'everyone' | 'changedSince'>;
+  talents: Pick<TalentStore, 'everyone' | 'all' | 'changedSince'>;
   /** Where the file lies; `:memory:` for nowhere. */
   path: string;
   now?: () => number;
@@ -65,7 +71,7 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
 
   const catchUp = async (): Promise<void> => {
     const to = opened();
-    if (now() - Number(to.note('loadedAt')) >= MAX_AGE_MS) await load(to);
+    if (to.note('loadedAt') === '') await load(to);
     const [freshAt, startedAt] = [Number(to.note('freshAt')), now()];
     const changes = await talents.changedSince(new Date(freshAt - SETTLING_MS).toISOString());
     to.atOnce(() => {
@@ -74,6 +80,27 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
       to.setNote('freshAt', String(Math.max(freshAt, startedAt)));
     });
     if (changes.gone.length > 0) to.overwriteRemoved();
+  };
+
+  const compare = async (): Promise<void> => {
+    const [to, startedAt] = [opened(), now()];
+    const settledBefore = new Date(startedAt - SETTLING_MS).toISOString();
+    await compareWithTable(to, { everyone: talents.all(), catchUp, settledBefore });
+    to.setNote('loadedAt', String(startedAt));
+  };
+
+  let comparing: Promise<void> | undefined;
+  let notBefore = 0;
+  /** Nobody waits for it: what it finds shows in a later answer. */
+  const compareNowAndThen = (): void => {
+    const isDue = now() - Number(opened().note('loadedAt')) >= COMPARED_EVERY_MS && now() >= notBefore;
+    if (comparing || !isDue) return;
+    notBefore = now() + RETRIED_AFTER_MS;
+    comparing = compare()
+      .catch((error: unknown) => logger.error('Comparing the index of talents failed', { error }))
+      .finally(() => {
+        comparing = undefined;
+      });
   };
 
   let running: Promise<void> | undefined;
@@ -97,6 +124,7 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
         });
       await waiting;
     }
+    compareNowAndThen();
     return opened();
   };
 
@@ -110,6 +138,7 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
       return (await fresh()).query(sql).all() as unknown as Rankable[];
     },
     count: async () => ((await fresh()).query('SELECT count(*) count FROM people').get() as { count: number }).count,
+    compared: async () => comparing,
     close: () => file?.close(),
   };
 }

@@ -5,7 +5,7 @@ import type { TalentStore } from '../../lambdas/stores/talent-store.ts';
 import type { Clock } from './fakes.ts';
 
 /** Both over a store of talents, by its clock. */
-export function indexInMemory(talents: Pick<TalentStore, 'everyone' | 'changedSince'>, clock: Clock) {
+export function indexInMemory(talents: Pick<TalentStore, 'everyone' | 'all' | 'changedSince'>, clock: Clock) {
   const index = talentIndex({ talents, path: ':memory:', now: () => Date.parse(clock.now()) });
   return { index, forms: rankingForms(':memory:') };
 }

@@ -15,7 +15,7 @@ import { aTalent, START } from '../records.ts';
 
 const WRITER = fileURLToPath(new URL('../../support/index-writer.ts', import.meta.url));
 const SETTLING_SECONDS = 30;
-const MAX_AGE_SECONDS = 24 * 3600;
+const COMPARED_EVERY_SECONDS = 15 * 60;
 
 const EVERYBODY = { limit: 100, sort: 'updatedAt' } as const;
 
@@ -26,11 +26,15 @@ function agency(...people: string[]) {
     ...people.map((talentId) => aTalent({ talentId, email: `${talentId}@p.example` })),
   );
   const asked: string[] = [];
-  let loads = 0;
+  let [loads, scans] = [0, 0];
   const source = {
     everyone: () => {
       loads += 1;
       return talents.everyone();
+    },
+    all: () => {
+      scans += 1;
+      return talents.all();
     },
     changedSince: (time: string) => {
       asked.push(time);
@@ -43,7 +47,7 @@ function agency(...people: string[]) {
   const all = async () => (await index.page({ ...EVERYBODY, now: clock.now() })).items;
   const ids = async () => (await all()).map(({ talentId }) => talentId).sort();
   const remove = async (talentId: string) => talents.remove((await talents.get(talentId)) as TalentRecord);
-  return { clock, talents, source, index, all, ids, remove, asked, loads: () => loads };
+  return { clock, talents, source, index, all, ids, remove, asked, loads: () => loads, scans: () => scans };
 }
 
 describe('the index of talents', () => {
@@ -126,15 +130,59 @@ describe('the index of talents', () => {
     expect(await ids()).toEqual(['a', 'late']);
   });
 
-  it('reads everything anew after a day', async () => {
-    const { clock, ids, loads, talents } = agency('a');
+  it('compares itself with the whole table every quarter of an hour, while nobody waits', async () => {
+    const { clock, ids, index, scans, talents } = agency('a', 'b');
     await ids();
     talents.rows.delete('a');
-    clock.pass(MAX_AGE_SECONDS - 1);
-    expect(await ids()).toEqual(['a']);
+    clock.pass(COMPARED_EVERY_SECONDS - 1);
+    expect([await ids(), scans()]).toEqual([['a', 'b'], 0]);
     clock.pass(1);
-    expect(await ids()).toEqual([]);
-    expect(loads()).toBe(2);
+    await ids();
+    await index.compared();
+    expect([await ids(), scans()]).toEqual([['b'], 1]);
+  });
+
+  it('sees a legal ground that was settled without being a change of the person', async () => {
+    const { all, clock, index, talents } = agency('a');
+    const basisOf = async () => (await all())[0]?.basis?.until;
+    await all();
+    const basis = { kind: 'consent', until: '2027-11-21T09:00:00.000Z' } as const;
+    talents.rows.set('a', { ...(talents.rows.get('a') as TalentRecord), basis, writeId: 'settled' });
+    clock.pass(COMPARED_EVERY_SECONDS);
+    await all();
+    await index.compared();
+    expect(await basisOf()).toBe(basis.until);
+  });
+
+  it('keeps whom the comparison missed because they changed meanwhile', async () => {
+    const { clock, ids, index, source, talents } = agency('a', 'b');
+    await ids();
+    clock.pass(COMPARED_EVERY_SECONDS);
+    source.all = async function* () {
+      await talents.edit('b', 1, { edits: {}, status: 'active' });
+      yield talents.rows.get('a') as TalentRecord;
+    };
+    await ids();
+    await index.compared();
+    expect(await ids()).toEqual(['a', 'b']);
+  });
+
+  it('answers although a comparison fails, and compares again a minute later', async () => {
+    const { clock, ids, index, source, scans, talents } = agency('a');
+    await ids();
+    const { all } = source;
+    source.all = () => {
+      throw new Error('away');
+    };
+    clock.pass(COMPARED_EVERY_SECONDS);
+    expect(await ids()).toEqual(['a']);
+    await index.compared();
+    source.all = all;
+    talents.rows.delete('a');
+    clock.pass(60);
+    await ids();
+    await index.compared();
+    expect([await ids(), scans()]).toEqual([[], 1]);
   });
 
   it('passes a failure on, and loads again next time', async () => {

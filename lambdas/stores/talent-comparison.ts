@@ -1,0 +1,38 @@
+/** Compares the whole table with the index of talents, a few at a time, so that answers are given in between. */
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import type { SqliteFile } from './sqlite-file.ts';
+import { putTalents, removeTalents } from './talent-file.ts';
+import type { TalentRecord } from './talent-store.ts';
+
+/** Talents compared before answers get their turn: some 10 ms where nothing has changed. */
+const AT_ONCE = 250;
+
+export interface Comparison {
+  everyone: AsyncIterable<TalentRecord>;
+  /** Takes in what changed while everyone was read, since what changes moves in the table's order and may be missed. */
+  catchUp(): Promise<void>;
+  /** ISO 8601; what was written before it had settled in the table when reading began. */
+  settledBefore: string;
+}
+
+/** Puts in what the index has otherwise or lacks, and takes out whom the table does not have. */
+export async function compareWithTable(file: SqliteFile, comparison: Comparison): Promise<void> {
+  const seen = new Set<string>();
+  let batch: TalentRecord[] = [];
+  const compare = async () => {
+    file.atOnce(() => putTalents(file, batch));
+    batch = [];
+    await yieldToEventLoop();
+  };
+  for await (const talent of comparison.everyone) {
+    seen.add(talent.talentId);
+    if (batch.push(talent) >= AT_ONCE) await compare();
+  }
+  await compare();
+  await comparison.catchUp();
+  const sql = 'SELECT talent_id goneId, updated_at updatedAt FROM people WHERE updated_at < ?';
+  const settled = file.query(sql).all(comparison.settledBefore) as { goneId: string; updatedAt: string }[];
+  const gone = settled.filter(({ goneId }) => !seen.has(goneId));
+  file.atOnce(() => removeTalents(file, gone));
+  if (gone.length > 0) file.overwriteRemoved();
+}
