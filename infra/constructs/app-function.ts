@@ -1,7 +1,7 @@
 /** The one way a Lambda function is made: its own role, its own log group, no permission it was not granted. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Annotations, Duration } from 'aws-cdk-lib';
+import { Annotations, Duration, Size } from 'aws-cdk-lib';
 import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
@@ -29,6 +29,8 @@ export interface AppFunctionProps {
    * @default 1024
    */
   memoryMegabytes?: number;
+  /** Of `/tmp`. @default 512 */
+  storageMegabytes?: number;
   /**
    * Files below `lambdas/`, without `.ts`, that the handler starts as worker threads; bundled beside it as `<name>.mjs`.
    * @default none
@@ -87,6 +89,7 @@ export class AppFunction extends Construct {
       logGroup,
       timeout: Duration.seconds(timeoutSeconds),
       memorySize: props.memoryMegabytes ?? 1024,
+      ephemeralStorageSize: props.storageMegabytes ? Size.mebibytes(props.storageMegabytes) : undefined,
       reservedConcurrentExecutions: settings.stage.reservedConcurrency?.[handler],
       environment: mergedEnvironment(settings, { ...siteEnvironment(props), ...props.environment }),
     });

@@ -70,9 +70,15 @@ const FOLLOWED_EVERY_MS = 30_000;
 /** The files of the index outlive this process, so that whoever was erased has to go although nobody asks for a list. */
 async function followErased(): Promise<void> {
   try {
-    const { followErasures } = await import('../../lambdas/stores/follow-erasures.ts');
-    const { dynamodb } = await import('../../lambdas/runtime/dynamodb-client.ts');
-    await followErasures(dynamodb());
+    const [{ followErasures }, { sharedRankingForms }, { sharedTalentIndex }, { talentStore }, { dynamodb }] =
+      await Promise.all([
+        import('../../lambdas/stores/follow-erasures.ts'),
+        import('../../lambdas/stores/ranking-forms.ts'),
+        import('../../lambdas/stores/talent-index.ts'),
+        import('../../lambdas/stores/talent-store.ts'),
+        import('../../lambdas/runtime/dynamodb-client.ts'),
+      ]);
+    await followErasures({ index: sharedTalentIndex(talentStore(dynamodb())), forms: sharedRankingForms() });
   } catch (error) {
     // The next round finds what this one would have found.
     console.error('Following erasures failed:', error);

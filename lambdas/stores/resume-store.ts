@@ -1,8 +1,8 @@
 /** Readings of resumes in DynamoDB: the text that all evidence quotes, with what was found in it. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
-import type { TableClient } from '../runtime/granted.ts';
 import type { FormVersion } from '../../shared/matching/index.ts';
+import type { TableClient } from '../runtime/granted.ts';
 import { readKeys } from './read-keys.ts';
 import { exists, table, tableName } from './table.ts';
 

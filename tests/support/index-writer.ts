@@ -1,11 +1,23 @@
-/** A process that rewrites everybody in an index file round after round, until somebody kills it. */
+/** A process that writes an index file: everybody round after round until somebody kills it, or `count` people of its own and as many shared ones. */
 import { openTalentFile, putTalents } from '../../lambdas/stores/talent-file.ts';
 import { TALENT_STATUSES } from '../../shared/domain/talent.ts';
 import { aTalent } from '../lambdas/records.ts';
 
-const [path = ''] = process.argv.slice(2);
+const [path = '', name, count] = process.argv.slice(2);
 const file = openTalentFile(path);
 
+function writeOnce(name: string, count: number): void {
+  for (let at = 0; at < count; at += 1) {
+    const people = [`${name}${at}`, `shared${at}`].map((talentId) =>
+      aTalent({ talentId, email: `${talentId}@p.example`, writeId: name }),
+    );
+    file.atOnce(() => putTalents(file, people));
+  }
+  file.close();
+  process.exit(0);
+}
+
+if (name) writeOnce(name, Number(count));
 for (let round = 0; ; round += 1) {
   const status = TALENT_STATUSES[round % TALENT_STATUSES.length] ?? 'new';
   const updatedAt = new Date().toISOString();

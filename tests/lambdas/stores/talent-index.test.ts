@@ -3,9 +3,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { followErasures } from '../../../lambdas/stores/follow-erasures.ts';
+import { rankingForms } from '../../../lambdas/stores/ranking-forms.ts';
 import type { SqliteFile } from '../../../lambdas/stores/sqlite-file.ts';
 import { openTalentFile, putTalents, replaceAll } from '../../../lambdas/stores/talent-file.ts';
 import { talentIndex } from '../../../lambdas/stores/talent-index.ts';
@@ -282,17 +285,58 @@ describe('the file of the index', () => {
 
   it('loses nothing when two processes write it at once', async () => {
     const path = join(folder, 'shared.sqlite');
-    const one = openTalentFile(path);
-    const other = openTalentFile(path);
-    const person = (name: string, at: number) =>
-      aTalent({ talentId: `${name}${at}`, email: `${name}${at}@p.example`, updatedAt: START });
-    for (let at = 0; at < 20; at += 1) {
-      one.atOnce(() => putTalents(one, [person('one', at)]));
-      other.atOnce(() => putTalents(other, [person('other', at), person('one', at)]));
-    }
-    expect(one.query('SELECT count(*) count FROM people').get()).toEqual({ count: 40 });
-    one.close();
-    other.close();
+    const [names, count] = [['one', 'other'], 150];
+    const exits = names.map(
+      (name) =>
+        new Promise((resolve) =>
+          spawn(process.execPath, [WRITER, path, name, String(count)], { stdio: 'inherit' }).once('exit', resolve),
+        ),
+    );
+    expect(await Promise.all(exits)).toEqual([0, 0]);
+    const { query, db, close } = openTalentFile(path);
+    const found = query('SELECT talent_id id FROM people')
+      .all()
+      .map(({ id }) => id);
+    const expected = [...names, 'shared'].flatMap((name) => Array.from({ length: count }, (_, at) => `${name}${at}`));
+    expect(found.toSorted()).toEqual(expected.toSorted());
+    expect(query("SELECT max(people) people FROM stems").get()).toEqual({ people: 3 * count });
+    expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    close();
+  });
+
+  it('leaves nothing of somebody who was erased in a file of an earlier layout either', async () => {
+    const person = aTalent({ talentId: 'earlier', email: 'quisquilla@people.example' });
+    const { clock, open, path, talents } = filed('earlier', person);
+    const first = open();
+    await first.count();
+    first.close();
+    const earlier = new DatabaseSync(path);
+    earlier.exec('PRAGMA user_version = 1');
+    earlier.close();
+    clock.pass(1);
+    await talents.remove((await talents.get('earlier')) as TalentRecord);
+    const again = open();
+    expect(await again.count()).toBe(0);
+    again.close();
+    for (const name of readdirSync(folder).filter((one) => one.startsWith('earlier')))
+      expect(readFileSync(join(folder, name)).toString('latin1')).not.toContain('quisquilla');
+  });
+
+  it('is followed by the forms of readings, of which nothing is left either while nobody asks', async () => {
+    const [resumeId, bytes] = ['reading1', Buffer.from('form of quisquilla')];
+    const { clock, open, talents } = filed('followed', aTalent({ talentId: 'a', resumeId }));
+    const [index, forms] = [open(), rankingForms(join(folder, 'followed-forms.sqlite'))];
+    forms.put([{ resumeId, engine: '1', month: '2026-11', bytes }]);
+    await followErasures({ index, forms });
+    expect([...forms.months('1').keys()]).toEqual([resumeId]);
+    clock.pass(1);
+    await talents.remove((await talents.get('a')) as TalentRecord);
+    await followErasures({ index, forms });
+    index.close();
+    forms.close();
+    const files = readdirSync(folder).filter((name) => name.startsWith('followed'));
+    expect(files).toContain('followed-forms.sqlite');
+    for (const name of files) expect(readFileSync(join(folder, name)).toString('latin1')).not.toContain('quisquilla');
   });
 });
 
