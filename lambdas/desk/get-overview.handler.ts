@@ -6,6 +6,7 @@ import { applicationStore } from '../stores/application-store.ts';
 import { employerStore } from '../stores/employer-store.ts';
 import { remembered } from '../stores/job-catalog.ts';
 import { jobStore } from '../stores/job-store.ts';
+import { sharedTalentIndex } from '../stores/talent-index.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { applicationsAtWork, hiredApplications } from './application-readings.ts';
 import { getOverview } from './get-overview.ts';
@@ -14,15 +15,17 @@ export const uses = { reads: ['applications', 'employers', 'jobs', 'talents'] } 
 
 export const handler = httpHandler(routes.getOverview, uses, ({ tables }) => {
   const jobs = jobStore(tables.jobs);
+  const talents = talentStore(tables.talents);
   const applications = applicationStore(tables.applications);
   const deps = {
     applicationsSince: applications.listSince,
     atWorkSince: (time: string) => applicationsAtWork(applications, time),
     hired: () => hiredApplications(applications),
     countOfStage: applications.countStage,
-    allJobs: remembered(jobs, () => jobs.listAll()),
+    allJobs: remembered(jobs, () => jobs.listStatuses()),
     allEmployers: employerStore(tables.employers).all,
-    countTalents: talentStore(tables.talents).count,
+    // Counted in the index where there is one; a new container of AWS would read all talents to make it.
+    countTalents: async () => (await sharedTalentIndex(talents).countIfMade()) ?? talents.count(),
     now: () => new Date().toISOString(),
   };
   return (input, actor) => getOverview(input, actor, deps);

@@ -42,6 +42,8 @@ export interface JobStore {
   remove(jobId: string): Promise<boolean>;
   catalogState(): Promise<CatalogState>;
   listAll(): Promise<Job[]>;
+  /** The status of every job, in no order: as much is read, but little of it sent and decoded. */
+  listStatuses(): Promise<Pick<Job, 'status'>[]>;
   listOpen(): Promise<Job[]>;
   listActive(): Promise<Job[]>;
   /** Active jobs whose talents have not been matched since their last change. */
@@ -79,7 +81,7 @@ function fromItem({
 /** What a handler gets that only reads. */
 export type JobReader = Pick<
   JobStore,
-  'get' | 'catalogState' | 'listAll' | 'listOpen' | 'listActive' | 'listUnmatched' | 'getLeftOut'
+  'get' | 'catalogState' | 'listAll' | 'listStatuses' | 'listOpen' | 'listActive' | 'listUnmatched' | 'getLeftOut'
 >;
 
 /** The store over the table named in the environment. */
@@ -139,6 +141,12 @@ export function jobStore(client: TableClient<'jobs'>): JobStore {
       return { revision: item?.revision ?? 0, changedAt: item?.changedAt ?? '' };
     },
     listAll: () => collect('byUpdate', 'kind', 'job'),
+    listStatuses: async () => {
+      const all = { index: 'byUpdate', key: { name: 'kind', value: 'job' }, attributes: ['status'] };
+      const found: Pick<Job, 'status'>[] = [];
+      for await (const { status } of jobs.all(all)) found.push({ status });
+      return found;
+    },
     listOpen: () => collect('byListing', 'listing', 'open'),
     listActive: () => collect('byActivity', 'activity', 'active'),
     listUnmatched: () => collect('byUnmatched', 'unmatched', 'waiting'),

@@ -39,6 +39,8 @@ export interface TalentIndex {
   /** Everybody who has a reading, in the order of their ids. */
   rankable(): Promise<Rankable[]>;
   count(): Promise<number>;
+  /** As `count`, where the file has been made; undefined where that would need the whole table first. */
+  countIfMade(): Promise<number | undefined>;
   /** Ends when the comparison with the whole table that is under way does, if one is. */
   compared(): Promise<void>;
   close(): void;
@@ -128,6 +130,9 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
     return opened();
   };
 
+  const count = async (): Promise<number> =>
+    ((await fresh()).query('SELECT count(*) count FROM people').get() as { count: number }).count;
+
   return {
     page: async (query) => talentPage(await fresh(), query),
     named: async (words, limit) => talentsNamed(await fresh(), words, limit),
@@ -137,7 +142,8 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
         WHERE resume_id IS NOT NULL ORDER BY talent_id`;
       return (await fresh()).query(sql).all() as unknown as Rankable[];
     },
-    count: async () => ((await fresh()).query('SELECT count(*) count FROM people').get() as { count: number }).count,
+    count,
+    countIfMade: async () => (opened().note('loadedAt') === '' ? undefined : count()),
     compared: async () => comparing,
     close: () => file?.close(),
   };

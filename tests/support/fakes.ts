@@ -510,6 +510,7 @@ export function fakeJobs(clock: Clock, ...records: Job[]) {
       }),
     catalogState: () => later(() => ({ ...catalog })),
     listAll: () => later(all),
+    listStatuses: () => later(() => all().map(({ status }) => ({ status }))),
     listOpen: () => later(() => all().filter((job) => job.status === 'active' && job.public)),
     listActive: () => later(() => all().filter((job) => job.status === 'active')),
     listUnmatched: () => later(() => all().filter((job) => unmatched.has(job.jobId))),

@@ -1,6 +1,6 @@
 /** Shows that the index of talents loads once and is never behind: not after changes, erasures, late writes or a kill. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -188,6 +188,13 @@ describe('the index of talents', () => {
     expect([await ids(), scans()]).toEqual([[], 1]);
   });
 
+  it('counts without the table once it is made, and does not make itself for a number', async () => {
+    const { index, ids, loads } = agency('a', 'b');
+    expect([await index.countIfMade(), loads()]).toEqual([undefined, 0]);
+    await ids();
+    expect([await index.countIfMade(), loads()]).toEqual([2, 1]);
+  });
+
   it('passes a failure on, and loads again next time', async () => {
     const { ids, source } = agency('a');
     const { everyone } = source;
@@ -299,7 +306,7 @@ describe('the file of the index', () => {
       .map(({ id }) => id);
     const expected = [...names, 'shared'].flatMap((name) => Array.from({ length: count }, (_, at) => `${name}${at}`));
     expect(found.toSorted()).toEqual(expected.toSorted());
-    expect(query("SELECT max(people) people FROM stems").get()).toEqual({ people: 3 * count });
+    expect(query('SELECT max(people) people FROM stems').get()).toEqual({ people: 3 * count });
     expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
     close();
   });
