@@ -17,7 +17,7 @@ import { longJob, longPerson } from './long-texts.ts';
 
 const STEP = 500;
 /** Reading takes most of the time that data takes to make: each text serves several people with names of their own. */
-const PEOPLE_PER_TEXT = 5;
+const PEOPLE_PER_TEXT = 10;
 const DAY_MS = 86_400_000;
 
 type Person = { talent: TalentRecord; resume: Resume };
