@@ -1,0 +1,92 @@
+/** Makes the files of the index for people whose resumes have real lengths, without a table: what a cold process of a laptop finds. */
+import { performance } from 'node:perf_hooks';
+import { demoJobs } from '../../infra/local/demo-data/jobs.ts';
+import { TOO_COMPLEX } from '../../lambdas/matches/matcher.ts';
+import { rankingForms } from '../../lambdas/stores/ranking-forms.ts';
+import { conceptsOf } from '../../lambdas/stores/talent-facts.ts';
+import { openTalentFile, replaceAll } from '../../lambdas/stores/talent-file.ts';
+import type { TalentRecord } from '../../lambdas/stores/talent-store.ts';
+import { isOpenToPublic, type Job } from '../../shared/domain/job.ts';
+import { extractDocument } from '../../shared/extraction/index.ts';
+import { encodeRankingForm, formVersion } from '../../shared/matching/index.ts';
+import { readResume } from '../../shared/resume/index.ts';
+import { directMatcher } from '../support/direct-matcher.ts';
+import { longJob, longPerson } from './long-texts.ts';
+
+/** Different resumes; each serves as many people as it takes. */
+const TEXTS = 500;
+const FORMS_AT_ONCE = 1_000;
+
+export const MONTH = '2026-11';
+export const NOW = new Date('2026-11-23T12:00:00.000Z');
+
+interface Read {
+  skillIds: string[];
+  bytes: Uint8Array;
+}
+
+async function readText(index: number): Promise<Read> {
+  const { text } = longPerson(index);
+  const document = await extractDocument(new TextEncoder().encode(text), { declaredType: 'text/plain' });
+  const { profile, sources } = readResume(document, { today: MONTH });
+  const read = { text: document.text, profile, sources };
+  const resume = { ...read, talentId: '', resumeId: `text${index}`, applicationId: '', fileName: '', createdAt: '' };
+  const ranking = await directMatcher().ranking(resume, MONTH);
+  if (ranking === TOO_COMPLEX) throw new Error(`The resume ${index} is too complex`);
+  return { skillIds: conceptsOf(read), bytes: encodeRankingForm(ranking) };
+}
+
+function talent(index: number, { skillIds }: Read): TalentRecord {
+  const { firstName, lastName, location, headline } = longPerson(index);
+  const at = new Date(NOW.getTime() - index * 99_700).toISOString();
+  return {
+    talentId: `person${index}`,
+    resumeId: `reading${index}`,
+    kind: 'talent',
+    version: 1,
+    email: `p${index}@people.example`,
+    status: 'new',
+    source: 'drop',
+    createdAt: at,
+    updatedAt: at,
+    skillIds,
+    applied: { firstName, lastName, phone: null, location, headline },
+    appliedAt: at,
+    edits: {},
+    basis: { kind: 'consent', until: '2028-01-01T00:00:00.000Z' },
+  };
+}
+
+/** The open job number `index`. */
+export function anyJob(index: number): Job {
+  const [like] = demoJobs(NOW).filter(isOpenToPublic);
+  return longJob(index, like as Job, NOW);
+}
+
+/** Writes both files for `count` people; answers the milliseconds that making the index of them took. */
+export async function makeIndexFiles(paths: { talents: string; forms: string }, count: number): Promise<number> {
+  const texts: Read[] = [];
+  for (let at = 0; at < TEXTS; at += 1) texts.push(await readText(at));
+  const of = (index: number) => texts[index % TEXTS] as Read;
+  const forms = rankingForms(paths.forms);
+  for (let from = 0; from < count; from += FORMS_AT_ONCE)
+    forms.put(
+      Array.from({ length: Math.min(FORMS_AT_ONCE, count - from) }, (_, at) => ({
+        resumeId: `reading${from + at}`,
+        ...formVersion(MONTH),
+        bytes: of(from + at).bytes,
+      })),
+    );
+  forms.close();
+  const people = Array.from({ length: count }, (_, index) => talent(index, of(index)));
+  const file = openTalentFile(paths.talents);
+  const startedAt = performance.now();
+  file.atOnce(() => {
+    replaceAll(file, people);
+    for (const note of ['freshAt', 'loadedAt']) file.setNote(note, String(NOW.getTime()));
+  });
+  const madeMs = performance.now() - startedAt;
+  file.overwriteRemoved();
+  file.close();
+  return madeMs;
+}

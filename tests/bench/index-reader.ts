@@ -1,0 +1,88 @@
+/** A cold process that asks the files of the index one thing, first and then again, and says what that took of time, processor and memory. */
+import { readFileSync } from 'node:fs';
+import { talentRanking } from '../../lambdas/matches/rank-talents.ts';
+import { rankingForms } from '../../lambdas/stores/ranking-forms.ts';
+import { talentIndex } from '../../lambdas/stores/talent-index.ts';
+import { prepareJob } from '../../shared/matching/index.ts';
+import { directMatcher } from '../support/direct-matcher.ts';
+import { anyJob, MONTH, NOW } from './index-files.ts';
+
+const [talents = '', forms = '', task = '', times = '1'] = process.argv.slice(2);
+
+export interface Answered {
+  /** Since the process was started, its code loaded. */
+  firstMs: number;
+  firstProcessorMs: number;
+  /** Each further answer. */
+  ms: number[];
+  processorMs: number;
+  /** The most that the process had resident. */
+  memoryMb: number;
+  /** Of the first answer. */
+  found: number;
+}
+
+const nothing = async () => [];
+const index = talentIndex({
+  talents: {
+    everyone: nothing,
+    all: async function* () {},
+    changedSince: async () => ({ talents: [], gone: [] }),
+  },
+  path: talents,
+  now: () => NOW.getTime(),
+});
+
+const page = (query: object) => async () =>
+  (await index.page({ limit: 50, sort: 'updatedAt', now: NOW.toISOString(), ...query })).total;
+
+let ranked = 0;
+async function evaluation(): Promise<number> {
+  const rank = talentRanking({
+    index,
+    forms: rankingForms(forms),
+    resumes: { getMany: nothing, formsOf: nothing, keepForm: async () => undefined },
+    talents: { get: async () => undefined },
+    matcher: directMatcher(),
+    applications: { listApplicants: nothing },
+    today: () => MONTH,
+    now: () => NOW.toISOString(),
+  });
+  const job = anyJob(ranked++);
+  const steps = rank({ job, prepared: prepareJob(job) }, 100);
+  let step = await steps.next();
+  while (!step.done) step = await steps.next();
+  return step.value.ranked.length;
+}
+
+const TASKS: Record<string, () => Promise<number>> = {
+  list: page({}),
+  name: page({ sort: 'name' }),
+  words: page({ search: 'amapola' }),
+  occupation: page({ search: 'soldador' }),
+  mistyped: page({ search: 'enfermra' }),
+  unfinished: page({ search: 'carpi' }),
+  facet: page({ status: 'new', location: 'españa' }),
+  count: index.count,
+  evaluation,
+};
+
+const processor = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+const ask = TASKS[task];
+if (!ask) throw new Error(`"${task}" is none of ${Object.keys(TASKS).join(', ')}`);
+const found = await ask();
+const [firstMs, firstProcessorMs] = [performance.now(), processor()];
+const ms: number[] = [];
+while (ms.length < Number(times)) {
+  const startedAt = performance.now();
+  await ask();
+  ms.push(performance.now() - startedAt);
+}
+const processorMs = (processor() - firstProcessorMs) / ms.length;
+// What `process.resourceUsage` says is that of the parent where it was greater.
+const memoryMb = Number(/VmHWM:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024;
+console.log(JSON.stringify({ firstMs, firstProcessorMs, ms, processorMs, memoryMb, found } satisfies Answered));

@@ -1,0 +1,69 @@
+/** `npm run bench:index -- [talents] [processes]`: what cold and warm processes take to answer from the files of the index, apart from the table and the network. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeIndexFiles } from './index-files.ts';
+import type { Answered } from './index-reader.ts';
+import { median, p95, record } from './measured.ts';
+
+const READER = fileURLToPath(new URL('./index-reader.ts', import.meta.url));
+const [TALENTS = 10_000, PROCESSES = 3] = process.argv.slice(2).map(Number);
+const [ANSWERS, EVALUATIONS] = PROCESSES === 1 ? [10, 1] : [40, 5];
+const BYTES_PER_MB = 1_000_000;
+
+const TASKS: readonly (readonly [task: string, label: string, times: number])[] = [
+  ['list', 'list of talents', ANSWERS],
+  ['name', 'list by name', ANSWERS],
+  ['words', 'a name', ANSWERS],
+  ['occupation', 'an occupation', ANSWERS],
+  ['mistyped', 'a mistyped word', ANSWERS],
+  ['unfinished', 'a word not yet finished', ANSWERS],
+  ['facet', 'status and country, with counts', ANSWERS],
+  ['count', 'talents of the overview', ANSWERS],
+  ['evaluation', 'one job compared with everybody', EVALUATIONS],
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'encaje-scale-'));
+const paths = { talents: join(folder, 'talents.sqlite'), forms: join(folder, 'forms.sqlite') };
+
+function answered(task: string, times: number): Answered {
+  const output = execFileSync(process.execPath, [READER, paths.talents, paths.forms, task, String(times)]);
+  return JSON.parse(output.toString()) as Answered;
+}
+
+function row([task, label, times]: (typeof TASKS)[number]): string[] {
+  const runs = Array.from({ length: PROCESSES }, () => answered(task, times));
+  const of = (pick: (run: Answered) => number) => median(runs.map(pick));
+  const warm = runs.flatMap(({ ms }) => ms);
+  const cells = [
+    of(({ firstMs }) => firstMs),
+    of(({ firstProcessorMs }) => firstProcessorMs),
+    median(warm),
+    p95(warm),
+    of(({ processorMs }) => processorMs),
+    of(({ memoryMb }) => memoryMb),
+  ];
+  const found = of(({ found: count }) => count);
+  console.error(label, found, cells);
+  return [label, found.toLocaleString('en'), ...cells.map((cell) => cell.toFixed(cell < 10 ? 1 : 0))];
+}
+
+try {
+  const madeMs = await makeIndexFiles(paths, TALENTS);
+  const [talentsMb, formsMb] = [paths.talents, paths.forms].map((path) => statSync(path).size / BYTES_PER_MB);
+  const table = TASKS.map(row);
+  await record({
+    name: `scale-index-${TALENTS}`,
+    title: `Answers from the index alone: ${TALENTS.toLocaleString('en')} talents`,
+    method:
+      `Resumes of 3,000 to 6,000 characters; each text serves ${(TALENTS / 500).toFixed(0)} people. Milliseconds in a process of Node of its own over files that are there, without table, network and browser, ` +
+      `medians of ${PROCESSES} process${PROCESSES === 1 ? '' : 'es'} (${ANSWERS} warm answers, ${EVALUATIONS} evaluation${EVALUATIONS === 1 ? '' : 's'} each) that other work shared the two cores with (load 8 to 16 of 2): times are several times what an idle machine takes, and processor time is the fairer figure. First: from the ` +
+      `start of the process, loading its code by type stripping included. An evaluation only ranks; the explanations of the best are in the other table. Megabytes: the most resident. ` +
+      `The index takes ${talentsMb?.toFixed(0)} MB and was made of records in memory in ${(madeMs / 1000).toFixed(1)} s, the forms take ${formsMb?.toFixed(0)} MB.`,
+    table: [['answer', 'found', 'first', 'first, processor', 'warm', 'p95', 'processor', 'MB'], ...table],
+  });
+} finally {
+  rmSync(folder, { recursive: true });
+}
