@@ -1,7 +1,7 @@
 /** `npm run bench:index -- [talents] [processes]`: what cold and warm processes take to answer from the files of the index, apart from the table and the network. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeIndexFiles } from './index-files.ts';
@@ -59,7 +59,7 @@ try {
     title: `Answers from the index alone: ${TALENTS.toLocaleString('en')} talents`,
     method:
       `Resumes of 3,000 to 6,000 characters; each text serves ${(TALENTS / 500).toFixed(0)} people. Milliseconds in a process of Node of its own over files that are there, without table, network and browser, ` +
-      `medians of ${PROCESSES} process${PROCESSES === 1 ? '' : 'es'} (${ANSWERS} warm answers, ${EVALUATIONS} evaluation${EVALUATIONS === 1 ? '' : 's'} each) that other work shared the two cores with (load 8 to 16 of 2): times are several times what an idle machine takes, and processor time is the fairer figure. First: from the ` +
+      `medians of ${PROCESSES} process${PROCESSES === 1 ? '' : 'es'} (${ANSWERS} warm answers, ${EVALUATIONS} evaluation${EVALUATIONS === 1 ? '' : 's'} each) at a load of ${(loadavg()[0] ?? 0).toFixed(0)} on all cores together: where that is more than one, other work made times longer, and processor time is the fairer figure. First: from the ` +
       `start of the process, loading its code by type stripping included. An evaluation only ranks; the explanations of the best are in the other table. Megabytes: the most resident. ` +
       `The index takes ${talentsMb?.toFixed(0)} MB and was made of records in memory in ${(madeMs / 1000).toFixed(1)} s, the forms take ${formsMb?.toFixed(0)} MB.`,
     table: [['answer', 'found', 'first', 'first, processor', 'warm', 'p95', 'processor', 'MB'], ...table],

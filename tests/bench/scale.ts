@@ -1,5 +1,6 @@
 /** `npm run bench:scale -- [talents] [jobs]`, `-- --large` for 100,000 and 10,000: how lists, searches and rankings grow with people whose resumes have real lengths. */
 import { readFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { createParser } from 'eventsource-parser';
@@ -193,7 +194,7 @@ try {
     title: `Growing: ${size}`,
     method:
       `Resumes of 3,000 to 6,000 characters, ads of 2,000 to 4,000; each text serves ten people. Milliseconds over loopback with all parts of the ` +
-      `local stack on the same machine, which other work shared meanwhile. Cold: the whole stack was killed and started before the first of ` +
+      `local stack on the same machine, at a load of ${(loadavg()[0] ?? 0).toFixed(0)}, most of it other work. Cold: the whole stack was killed and started before the first of ` +
       `these, the files of the index were there and the sweep of the start had opened them; the first answer of each also loads its function’s code. Warm: ${ANSWERS} answers after it. Processor: what the process of the functions had of it for one warm answer, which other work changes little. Making the index of the table, once: ` +
       `${seconds(made)} s. Preparing everybody’s form, once: ${seconds(forms)} s. Memory: most resident megabytes of the process that holds ` +
       `all functions, after a list ${ms(listMemory)}, after evaluations ${ms(rankMemory)}.`,
