@@ -60,7 +60,7 @@ try {
     method:
       `Resumes of 3,000 to 6,000 characters; each text serves ${(TALENTS / 500).toFixed(0)} people. Milliseconds in a process of Node of its own over files that are there, without table, network and browser, ` +
       `medians of ${PROCESSES} process${PROCESSES === 1 ? '' : 'es'} (${ANSWERS} warm answers, ${EVALUATIONS} evaluation${EVALUATIONS === 1 ? '' : 's'} each) at a load of ${(loadavg()[0] ?? 0).toFixed(0)} on all cores together: where that is more than one, other work made times longer, and processor time is the fairer figure. First: from the ` +
-      `start of the process, loading its code by type stripping included. An evaluation only ranks; the explanations of the best are in the other table. Megabytes: the most resident. ` +
+      `start of the process, loading its code by type stripping included. An evaluation only ranks: the explanations of the best are not in it. Megabytes: the most resident. ` +
       `The index takes ${talentsMb?.toFixed(0)} MB and was made of records in memory in ${(madeMs / 1000).toFixed(1)} s, the forms take ${formsMb?.toFixed(0)} MB.`,
     table: [['answer', 'found', 'first', 'first, processor', 'warm', 'p95', 'processor', 'MB'], ...table],
   });

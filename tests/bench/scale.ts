@@ -64,6 +64,8 @@ async function evaluation(stack: OwnStack, jobId: string, token: string): Promis
   return { ranked, all: performance.now() - startedAt };
 }
 
+const VISIBLE_WITHIN_MS = 60_000;
+
 /** Milliseconds until a list shows a change, from the answer that it was stored. */
 async function visibleMs(stack: OwnStack, at: number, token: string): Promise<number> {
   const path = `/api/admin/talents/person${at}`;
@@ -71,15 +73,16 @@ async function visibleMs(stack: OwnStack, at: number, token: string): Promise<nu
   const body = {
     version: (known as { version: number }).version,
     status: 'active',
-    edits: { location: `Lugar ${at}` },
+    location: `Lugar ${at}`,
   };
   const { status } = await stack.api(path, { method: 'PATCH', body, token });
   if (status !== 200) throw new Error(`The change of a talent was answered with ${status}`);
   const startedAt = performance.now();
-  for (;;) {
+  while (performance.now() - startedAt < VISIBLE_WITHIN_MS) {
     const list = await stack.api(`/api/admin/talents?limit=1&search=%22Lugar%20${at}%22`, { token });
     if ((list.body as { total: number }).total > 0) return performance.now() - startedAt;
   }
+  throw new Error(`The change of person${at} does not show`);
 }
 
 const POLLED_EVERY_MS = 50;
