@@ -30,31 +30,51 @@ const STATEMENTS_MAX = 200;
 const CACHE_KIB = 32_768;
 
 const SETTINGS = `
+  -- First: other processes may be opening or writing the file at this moment.
+  PRAGMA busy_timeout = 5000;
   PRAGMA journal_mode = WAL;
   -- What is lost with the machine is read from the tables again.
   PRAGMA synchronous = NORMAL;
   PRAGMA temp_store = MEMORY;
   PRAGMA cache_size = -${CACHE_KIB};
-  PRAGMA busy_timeout = 5000;
   -- What was said of somebody who is erased is overwritten, not only unlinked.
   PRAGMA secure_delete = ON;
 `;
 
-function opened(path: string, { version, tables }: Layout): DatabaseSync {
+class OtherLayout extends Error {}
+
+const layoutOf = (db: DatabaseSync): number =>
+  (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+
+/** Makes the tables, unless another process was quicker. */
+function makeTables(db: DatabaseSync, { version, tables }: Layout): void {
+  db.exec('BEGIN IMMEDIATE');
+  const found = layoutOf(db);
+  if (found !== 0 && found !== version) throw new OtherLayout(`The file has layout ${found}`);
+  if (found === 0)
+    db.exec(`CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+      ${tables}; PRAGMA user_version = ${version}`);
+  db.exec('COMMIT');
+}
+
+function opened(path: string, layout: Layout): DatabaseSync {
   const db = new DatabaseSync(path);
   try {
     db.exec(SETTINGS);
-    const { user_version: found } = db.prepare('PRAGMA user_version').get() as { user_version: number };
-    if (found === version) return db;
-    if (found !== 0) throw new Error(`The file has layout ${found}`);
-    db.exec(`BEGIN IMMEDIATE; CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-      ${tables}; PRAGMA user_version = ${version}; COMMIT`);
+    if (layoutOf(db) !== layout.version) makeTables(db, layout);
     return db;
   } catch (error) {
     db.close();
     throw error;
   }
 }
+
+/** SQLite's codes (their last eight bits) for a file whose pages contradict each other, and for one that is no file of its own. */
+const DAMAGED = [11, 26];
+
+/** Whether nothing can be done with a file but to begin anew; one that is only busy belongs to another process. */
+const isUseless = (error: unknown) =>
+  error instanceof OtherLayout || DAMAGED.includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
 
 /** Removes a SQLite file with what belongs to it. */
 export function removeSqliteFile(path: string): void {
@@ -67,7 +87,8 @@ export function openSqlite(path: string, layout: Layout): SqliteFile {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   try {
     return fileOver(opened(path, layout));
-  } catch {
+  } catch (error) {
+    if (!isUseless(error)) throw error;
     removeSqliteFile(path);
     return fileOver(opened(path, layout));
   }
