@@ -1,9 +1,11 @@
 /** Finds the education that a text names and orders it. */
 import type { EducationLevel } from '../domain/levels.ts';
-import { conceptById, findMentions } from '../taxonomy/index.ts';
+import { conceptById, findMentions, fold } from '../taxonomy/index.ts';
 
 /** Order of the levels; `other` (vocational, associate) lies between school and a degree. */
 const RANK: Record<EducationLevel, number> = { 'high-school': 1, other: 1.5, bachelor: 2, master: 3, phd: 4 };
+/** Schooling below the upper secondary, which the levels file under `other` as well: ESO is no vocational title. */
+const BELOW_HIGH_SCHOOL: Record<string, number> = { 'education:primary': 0.3, 'education:secondary': 0.7 };
 
 /** Rank of a level, 1 (school) to 4 (doctorate). */
 export function educationRank(level: EducationLevel): number {
@@ -12,7 +14,7 @@ export function educationRank(level: EducationLevel): number {
 
 /** Words by which people say that they have not finished, or stopped. */
 const UNFINISHED =
-  /\b(?:sin (?:terminar|acabar|finalizar|concluir|titulo)|no (?:terminad|acabad|finalizad|concluid)[oa]s?|inconclus[oa]s?|trunc[oa]s?|incomplet[oae]s?|abandon\w+|retirad[oa]|cursada completa|todo cursado|tesi(?:s|na) (?:empezada|pendiente)|deb(?:o|e) la tesis|me (?:anote|matricule|inscribi)|a falta de|(?:thesis|dissertation) (?:pending|outstanding|still due)|(?:en curso|cursando|pendiente)|\d+ (?:de|of) \d+ (?:materias|creditos|asignaturas|cursos|credits|courses)|primer (?:ano|curso) (?:de|solo)|solo (?:primer|el primer)|not (?:completed|finished)|unfinished|did not (?:finish|graduate|complete)|dropped out|in progress|ongoing|expected|anticipated|candidate for|pursuing|towards? an?|coursework (?:in|towards?))\b/;
+  /\b(?:sin (?:terminar|acabar|finalizar|concluir|titulo)|no (?:terminad|acabad|finalizad|concluid)[oa]s?|inconclus[oa]s?|trunc[oa]s?|incomplet[oae]s?|abandon\w+|retirad[oa]|cursada completa|todo cursado|tesi(?:s|na) (?:empezada|pendiente)|deb(?:o|e) la tesis|me (?:anote|matricule|inscribi)|a falta de|(?:thesis|dissertation) (?:pending|outstanding|still due)|(?:en curso|cursando|pendiente)|\d+ (?:de|of) \d+ (?:materias|creditos|asignaturas|cursos|credits|courses)|primer (?:ano|curso) (?:de|solo)|solo (?:primer|el primer)|congelad[oa]|aplazad[oa]|en pausa|paused|deferred|admitid[oa]|admitted|sin titular\w*|\d+ (?:semestres?|semesters|cuatrimestres?)|not (?:completed|finished)|unfinished|did not (?:finish|graduate|complete)|dropped out|in progress|ongoing|expected|anticipated|candidate for|pursuing|towards? an?|coursework (?:in|towards?))\b/;
 const UNFINISHED_WITHIN_CHARS = 110;
 
 /** Whether the line of a degree says beside it that it was not finished. */
@@ -23,10 +25,31 @@ export function isUnfinished(folded: string, { start, end }: { start: number; en
   return UNFINISHED.test(folded.slice(Math.max(from, start - UNFINISHED_WITHIN_CHARS), to));
 }
 
-/** Every education named in a text with its level and place, in order. */
-export function educationIn(text: string): { level: EducationLevel; start: number; end: number }[] {
+/** A course counted in hours, days, weeks or less than a year of months: no degree, whatever it is called (`Posgrado, 240 h`). */
+const SHORT_COURSE =
+  /\b(?:\d{2,4} ?(?:h|hs|hrs?|horas|hours)|\d{1,3} ?(?:dias|days|semanas|weeks)|(?:[2-9]|1[01]|10) ?(?:meses|months)|(?:training|short|online|on line|weekend) course|curso (?:corto|de fin de semana)|on line)\b/;
+
+/** Whether the line of a degree says that it was a short course. */
+export function isShortCourse(folded: string, { start, end }: { start: number; end: number }): boolean {
+  const from = folded.lastIndexOf('\n', start) + 1;
+  const lineEnd = folded.indexOf('\n', end);
+  const to = Math.min(lineEnd < 0 ? folded.length : lineEnd, end + UNFINISHED_WITHIN_CHARS);
+  return SHORT_COURSE.test(folded.slice(Math.max(from, start - UNFINISHED_WITHIN_CHARS), to));
+}
+
+/** `Maestra de grado` teaches a class and has no degree by that name. */
+const OF_A_CLASS = /\b(?:maestr[oa]s?|docentes?|profesora?s?|ano|cursos?|alumn[oa]s) de $/;
+
+/** `BS 4142` is a British Standard. A year behind a degree has four digits as well, and begins with 19 or 20. */
+const STANDARD_AFTER = /^ (?!19|20)\d{3,5}\b/;
+
+/** Every education named in a text with its rank (see `educationRank`) and place, in order. */
+export function educationIn(text: string): { rank: number; start: number; end: number }[] {
+  const folded = fold(text);
   return findMentions(text, ['education']).flatMap(({ id, start, end }) => {
     const concept = conceptById(id);
-    return concept?.kind === 'education' ? [{ level: concept.level, start, end }] : [];
+    if (concept?.kind !== 'education' || OF_A_CLASS.test(folded.slice(Math.max(0, start - 20), start))) return [];
+    if (STANDARD_AFTER.test(folded.slice(end))) return [];
+    return [{ rank: BELOW_HIGH_SCHOOL[id] ?? educationRank(concept.level), start, end }];
   });
 }

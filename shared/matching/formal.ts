@@ -16,6 +16,7 @@ import type { LanguageWish } from './language-wishes.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { Degree, PreparedResume } from './prepare-resume.ts';
 import type { EducationWish, LicenceWish } from './wishes.ts';
+import { termWeight } from './words.ts';
 
 /** What a verdict means for a requirement that rules people out; undefined for one that would only be nice. */
 export function knockoutOf(importance: 'must' | 'nice', verdict: Verdict): Knockout['status'] | undefined {
@@ -25,6 +26,8 @@ export function knockoutOf(importance: 'must' | 'nice', verdict: Verdict): Knock
 }
 
 const EDUCATION_NAMES: readonly (readonly [number, string, string])[] = [
+  [0.3, 'Educación primaria', 'Primary school'],
+  [0.7, 'Educación secundaria obligatoria', 'Lower secondary school'],
   [1, 'Bachillerato o equivalente', 'High school'],
   [1.5, 'Formación profesional u otros estudios', 'Vocational or other training'],
   [2, 'Grado universitario', "Bachelor's degree"],
@@ -47,8 +50,17 @@ interface EducationAnswer {
   isOtherSubject: boolean;
 }
 
-/** The highest degree held; of those that reach the level, one in a subject that the ad names. */
-function educationAnswer({ rank, subjects }: EducationWish, { education }: PreparedResume): EducationAnswer {
+/** Whether a degree shares a telling word with the job: a vocational title in cold rooms is none of a mason's. */
+function isOfJob({ terms }: Degree, { titleTerms, words }: PreparedJob): boolean {
+  return titleTerms.some((term) => terms.has(term) && termWeight(term) === 1) || words.some(({ term }) => terms.has(term));
+}
+
+/** The highest degree held; of those that reach the level, one in a subject that the ad names or, where it names none, of its trade. */
+function educationAnswer(
+  { rank, subjects, near }: EducationWish,
+  { education }: PreparedResume,
+  job: PreparedJob,
+): EducationAnswer {
   const highest = education[0];
   if (highest === undefined) return { held: undefined, verdict: 'unclear', score: 0, isOtherSubject: false };
   if (highest.rank < rank) {
@@ -56,10 +68,13 @@ function educationAnswer({ rank, subjects }: EducationWish, { education }: Prepa
     return { held: highest, verdict: 'missing', score, isOtherSubject: false };
   }
   const fits = ({ terms }: Degree) => subjects.size === 0 || [...subjects].some((term) => terms.has(term));
-  const fitting = education.find((degree) => degree.rank >= rank && fits(degree));
-  return fitting
-    ? { held: fitting, verdict: 'met', score: 1, isOtherSubject: false }
-    : { held: highest, verdict: 'claimed', score: OTHER_SUBJECT, isOtherSubject: true };
+  const fitting = education.filter((degree) => degree.rank >= rank && fits(degree));
+  if (fitting[0] === undefined) return { held: highest, verdict: 'claimed', score: OTHER_SUBJECT, isOtherSubject: true };
+  const isNear = (degree: Degree) => [...(near ?? [])].some((term) => degree.terms.has(term)) || isOfJob(degree, job);
+  const ofTrade = near ? fitting.find(isNear) : fitting[0];
+  return ofTrade
+    ? { held: ofTrade, verdict: 'met', score: 1, isOtherSubject: false }
+    : { held: fitting[0], verdict: 'claimed', score: 1, isOtherSubject: true };
 }
 
 function educationNote({ held, isOtherSubject }: EducationAnswer) {
@@ -78,7 +93,7 @@ function educationNote({ held, isOtherSubject }: EducationAnswer) {
 export function educationFinding(job: PreparedJob, resume: PreparedResume): Finding | undefined {
   const asked = job.education;
   if (asked === null) return undefined;
-  const answer = educationAnswer(asked, resume);
+  const answer = educationAnswer(asked, resume, job);
   return {
     id: 'education',
     family: 'education',

@@ -12,12 +12,13 @@ import type { Mention } from '../taxonomy/index.ts';
 import { conceptById, findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
 import { cleanText } from './clean.ts';
 import { isOneWord, ownSkillOf, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
-import { educationIn, educationRank, isUnfinished } from './education-level.ts';
+import { educationIn, educationRank, isShortCourse, isUnfinished } from './education-level.ts';
 import { levelBeside } from './language-level.ts';
 import { stepIn } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, isOfWork, workIn } from './likeness.ts';
 import type { MatchResume } from './match-resume.ts';
 import { inOneFlow } from './one-flow.ts';
+import { isOnlyNamed, isTrial } from './own-doing.ts';
 import { type Passages, type Place, passagesOf, roleStrength } from './passages.ts';
 import { runsIn } from './pasted.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -50,6 +51,8 @@ export interface PreparedRole {
   strength: number;
   from: number;
   to: number;
+  /** Too short, or a placement: named, not proven. */
+  trial: boolean;
 }
 
 export interface PreparedResume {
@@ -101,6 +104,14 @@ function placed(place: Place, span: Span, passages: Passages): Use {
   const role = passages.roles[place.role];
   return { ...span, strength: place.strength, proven: role !== undefined && !Number.isNaN(role.to) };
 }
+
+/** Whether each role is too short, or a placement: what was done there is a claim (`own-doing.ts`). */
+function trialsOf(passages: Passages, clean: string): boolean[] {
+  return passages.roles.map((role) => isTrial(clean.slice(role.title.start, role.title.end), role));
+}
+
+const isWithin = ({ start, end }: Span, outer: Span | undefined) =>
+  outer !== undefined && outer.start <= start && end <= outer.end;
 
 function usesOf(mentions: readonly Mention[], passages: Passages, kind: Mention['kind']): Map<string, Use> {
   const uses = new Map<string, Use>();
@@ -156,6 +167,7 @@ function tradesOfRoles(skills: readonly Mention[], passages: Passages, clean: st
 function skillsShown(clean: string, mentions: readonly Mention[], passages: Passages): Map<string, Use> {
   const skills = mentions.filter(({ kind }) => kind === 'skill');
   const trades = tradesOfRoles(skills, passages, clean);
+  const trials = trialsOf(passages, clean);
   const uses = new Map<string, Use>();
   for (const { id, start, end } of skills) {
     const place = passages.at(start);
@@ -163,7 +175,9 @@ function skillsShown(clean: string, mentions: readonly Mention[], passages: Pass
     const [trade, counts] = [tradeOf(id), trades[place.role]];
     const isAlone = trade !== undefined && counts !== undefined && (counts.get(trade) ?? 0) < 2;
     const isDoubtful = isAlone && isOneWord(clean, { start, end });
-    const shown = { ...use, proven: use.proven && !isAlone };
+    const isInTitle = isWithin({ start, end }, passages.roles[place.role]?.title);
+    const isDone = isInTitle || !isOnlyNamed(clean, { start, end });
+    const shown = { ...use, proven: use.proven && !isAlone && isDone && trials[place.role] !== true };
     keepBest(uses, id, isDoubtful ? { ...shown, strength: use.strength * ALONE } : shown);
   }
   return uses;
@@ -181,9 +195,9 @@ function addListedSkills(uses: Map<string, Use>, resume: MatchResume, clean: str
 
 /** A dated job proves the skill that its occupation is named after. */
 function addOwnSkills(uses: Map<string, Use>, roles: readonly PreparedRole[]): void {
-  for (const { occupation, title, strength, to } of roles) {
+  for (const { occupation, title, strength, to, trial } of roles) {
     const skill = occupation === undefined || Number.isNaN(to) ? undefined : ownSkillOf(occupation);
-    if (skill !== undefined) keepBest(uses, skill, { ...title, strength, proven: true });
+    if (skill !== undefined) keepBest(uses, skill, { ...title, strength, proven: !trial });
   }
 }
 
@@ -257,6 +271,7 @@ function rolesOf(clean: string, passages: Passages, mentions: readonly Mention[]
       strength: roleStrength(role, today),
       from: role.from,
       to: role.to,
+      trial: isTrial(title, role),
     };
   });
 }
@@ -270,8 +285,9 @@ function occupationsOf(
   const uses = new Map<string, Use>();
   for (const role of roles) {
     if (role.occupation === undefined) continue;
-    const proven = !Number.isNaN(role.to);
-    keepBest(uses, role.occupation, { ...role.title, strength: proven ? role.strength : 0.6, proven });
+    const isDated = !Number.isNaN(role.to);
+    const proven = isDated && !role.trial;
+    keepBest(uses, role.occupation, { ...role.title, strength: isDated ? role.strength : 0.6, proven });
   }
   for (const { id, kind, start, end } of mentions) {
     const place = passages.at(start).kind;
@@ -283,20 +299,24 @@ function occupationsOf(
 
 function educationOf(resume: MatchResume, clean: string, passages: Passages): PreparedResume['education'] {
   const folded = fold(clean);
+  const counts = (span: Span) => !isUnfinished(folded, span) && !isShortCourse(folded, span);
+  const read = educationIn(clean).filter(counts);
   const stated = resume.profile.education.flatMap(({ level }, index) => {
     const span = resume.sources[`education.${index}.degree`];
-    return level && span && !isUnfinished(folded, span) ? [{ rank: educationRank(level), span }] : [];
+    if (!level || !span || !counts(span)) return [];
+    // The reader files lower schooling under `other`, where its own words tell it from a vocational title.
+    const own = level === 'other' ? read.find((named) => isWithin(named, span))?.rank : undefined;
+    return [{ rank: own ?? educationRank(level), span }];
   });
-  const read = educationIn(clean)
+  const told = read
     .filter(({ start }) => ['education', 'header', 'summary', 'other'].includes(passages.at(start).kind))
-    .filter((named) => !isUnfinished(folded, named))
-    .map(({ level, start, end }) => ({ rank: educationRank(level), span: { start, end } }));
+    .map(({ rank, start, end }) => ({ rank, span: { start, end } }));
   const withTerms = ({ rank, span }: { rank: number; span: Span }): Degree => ({
     rank,
     span,
     terms: new Set(wordsOf(lineAround(clean, span)).map(({ term }) => term)),
   });
-  return [...stated, ...read].sort((a, b) => b.rank - a.rank).map(withTerms);
+  return [...stated, ...told].sort((a, b) => b.rank - a.rank).map(withTerms);
 }
 
 function languagesOf(resume: MatchResume, clean: string, mentions: readonly Mention[]): PreparedResume['languages'] {

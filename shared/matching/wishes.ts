@@ -28,6 +28,8 @@ export interface EducationWish {
   rank: number;
   /** Words of the subjects that it may be in; empty where any will do. */
   subjects: ReadonlySet<string>;
+  /** It has to be of the job's trade or near these words, though no subject is fixed: a vocational title, `a related degree`; else null. */
+  near: ReadonlySet<string> | null;
   importance: Importance;
 }
 
@@ -196,17 +198,34 @@ export function skillWishes(lines: readonly JobLine[], occupations: readonly str
 
 /** What follows a degree in its line and says in what: `in accounting or finance`, `de Derecho`. */
 const SUBJECT = /^[^.;,\n]{0,20}?\b(?:in|of|en|de)\b([^.;\n]{3,80})/;
-/** Any subject will do. */
+/** Any subject will do, or one near those named: whichever, the level alone is no reason to count less. */
 const ANY_SUBJECT =
   /\b(?:related|relevant|similar|any|abroad|extranjero|equivalent|afin(?:es)?|relacionad[oa]s?|cualquier|equivalente)\b/;
+/** Truly any: what somebody studied says nothing against them. */
+const WHICHEVER = /\b(?:any|cualquier|abroad|extranjero)\b/;
+/** Where what is said of a degree goes on to something else: `una ingeniería que habilite para ...`, `plus two years`. */
+const BEYOND = /\b(?:que|who|with|con|plus|and (?:at least|have)|y (?:esten?|al menos|con)|ademas)\b/;
 
-function subjectsIn(text: string, degrees: readonly { start: number; end: number }[]): Set<string> {
-  const last = degrees.at(-1);
-  const found = last && SUBJECT.exec(fold(text).slice(last.end));
-  if (!found?.[1] || ANY_SUBJECT.test(found[1])) return new Set();
-  const subjects = blanked(found[1], findMentions(found[1], ['place']));
-  return new Set(wordsOf(subjects).flatMap(({ term }) => (termWeight(term) === 1 ? [term] : [])));
+/** What follows each of a row of degrees and says in what: `grado en Matemáticas, Física o una ingeniería`. */
+function subjectsToldIn(folded: string, degrees: readonly { start: number; end: number }[]): string[] {
+  return degrees.flatMap(({ start, end }, at) => {
+    if (/\b(?:any|cualquier) $/.test(folded.slice(0, start))) return 'any';
+    const rest = folded.slice(end, degrees[at + 1]?.start ?? folded.length);
+    // `Grado en` is a name with its preposition.
+    const isOpen = / (?:in|of|en|de)$/.test(folded.slice(0, end));
+    return SUBJECT.exec(isOpen ? ` en${rest}` : rest)?.[1]?.split(BEYOND)[0] ?? [];
+  });
 }
+
+/** Telling words of the subjects. */
+function subjectTerms(told: readonly string[]): Set<string> {
+  const subjects = told.map((words) => blanked(words, findMentions(words, ['place'])));
+  return new Set(subjects.flatMap(wordsOf).flatMap(({ term }) => (termWeight(term) === 1 ? [term] : [])));
+}
+
+/** Vocational titles are of a trade, whether or not an ad says of which. */
+const VOCATIONAL = educationRank('other');
+const TECHNICAL = /\b(?:tecnic[oa]s?|technical)\b/;
 
 /** The lowest education that satisfies a line: `bachelor or master` is satisfied by the bachelor. */
 export function educationWish(lines: readonly JobLine[]): EducationWish | null {
@@ -215,8 +234,14 @@ export function educationWish(lines: readonly JobLine[]): EducationWish | null {
     if (asked === 'aside') continue;
     const named = educationIn(text);
     if (named.length === 0) continue;
-    const rank = Math.min(...named.map(({ level }) => educationRank(level)));
-    const subjects = subjectsIn(text, named);
+    const lowest = Math.min(...named.map((one) => one.rank));
+    // `Técnico electromecánico, de secundaria técnica`: a school of a trade is vocational.
+    const rank = lowest < VOCATIONAL && TECHNICAL.test(fold(text)) ? VOCATIONAL : lowest;
+    const told = subjectsToldIn(fold(text), named);
+    const isOpen = told.some((words) => ANY_SUBJECT.test(words));
+    const subjects = isOpen ? new Set<string>() : subjectTerms(told);
+    const isNearEnough = rank >= VOCATIONAL && isOpen && !told.some((words) => WHICHEVER.test(words));
+    const near = isNearEnough || (rank === VOCATIONAL && subjects.size === 0) ? subjectTerms(told) : null;
     // A degree is asked for by naming it, unless it would only be nice.
     const importance = asked === 'nice' ? 'nice' : 'must';
     if (
@@ -224,7 +249,7 @@ export function educationWish(lines: readonly JobLine[]): EducationWish | null {
       (importance === 'must' && wish.importance === 'nice') ||
       (importance === wish.importance && rank > wish.rank)
     ) {
-      wish = { rank, importance, subjects };
+      wish = { rank, importance, subjects, near };
     }
   }
   return wish;

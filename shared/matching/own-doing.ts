@@ -1,0 +1,56 @@
+/**
+ * Tells what somebody did from what a line of their role only names: a department, a thing, another house, a trial of weeks.
+ *
+ * `Informe diario de ventas` is a report and no selling; `worked with the payroll department` is work of that department;
+ * `Acme is focused on sheet metal` speaks of Acme. Such words stand in a dated role and prove nothing of it: they are claims.
+ * Names of tools (`an Excel model`) are told by their capital: to use one is to build things with it.
+ */
+import type { Span } from '../domain/profile.ts';
+import { fold } from '../taxonomy/index.ts';
+
+/** What English puts behind a word that only says of which kind it is: `sales floor`, `employee banking information`. */
+const THING_AFTER =
+  /^[ -](?:[a-z]+ )?(?:teams?|departments?|staff|floors?|reports?|data|information|opportunit(?:y|ies)|systems?|software|tools?|goods|cases?|records?|accounts?|ledgers?|specialists?|personnel|associates?|representatives?|industry|compan(?:y|ies)|firms?|clients?|customers?|vendors?|loans?|meetings?|invoices?|costs?|expenses?|figures?|equipment|rooms?|offices?|stores?|areas?)\b/;
+
+/** What Spanish puts before it, and the words between: `informe diario de ventas`, `departamento de nóminas`. */
+const THING_BEFORE =
+  /\b(?:informes?|reportes?|departamentos?|areas?|equipos?|sistemas?|programas?|softwares?|personal|plantilla|datos|empresas?|sector|clientes?|proveedor(?:es)?|curso|diplomado|taller|tienda|sala|local|puestos?|vacantes?|perfiles|objetivos) (?:\w+ )?(?:de|del|de la|de los|sobre)(?: la| los| las| el)? $/;
+
+/** Whom one works with: a list of departments or of other people's trades. */
+const WITH_OTHERS =
+  /\b(?:with|between|across|among|con|entre|to|from|for|para)\b[^.;:]{0,60}\b(?:departments?|teams?|groups?|specialists?|areas?|firms?|departamentos?|equipos?|grupos?)\b[^.;:]*$/;
+const LIAISON = /\b(?:liais\w+|liaised|enlace|interlocuci\w+)\b[^.;:]*$/;
+const TEAM_AFTER = /^[^.;:]{0,50}\b(?:departments?|departamentos?)\b/;
+
+/** What a house, a team or a law is or does, and whoever is called by its name. */
+const OF_OTHERS =
+  /(?:\b(?:company|business|firm|organi[sz]ation|foundation|charity|empresa|compania|fundacion|cliente)\b[^.;:]{0,40}\b(?:is|are|was|that|which|que|es|era|dedicad[oa])\b|\b(?:is|was|are) (?:focused on|dedicated to|specialized in|a (?:leading|global|national))|\b(?:stack|productos?|clientes?) de (?:los|las|la|el) |\bfunding\b|\b(?:mas|more) [a-z]+ (?:que|than) (?:cualquier|any)\b)/;
+
+/** What somebody looks for: a wish is no past. */
+const SOUGHT = /^\W*(?:busco|objetivo|objective|seeking|looking for|puesto deseado|me gustaria)\b/;
+
+/** A sentence or entry around a place, with where in it the place stands. */
+function sentenceAround(clean: string, { start, end }: Span): { before: string; after: string } {
+  const before = clean.slice(Math.max(0, start - 160), start).split(/\n\s*\n|[.;\u2022](?=\s)|\n\s*[-*\u2022>\u25aa]/).at(-1) ?? '';
+  const after = clean.slice(end, end + 120).split(/\n|[.;\u2022](?=\s|$)/)[0] ?? '';
+  return { before: fold(before).replace(/\s+/g, ' '), after: fold(after).replace(/\s+/g, ' ') };
+}
+
+/** Whether a mention stands in words that name it and do not do it. Titles of roles are not to be asked: they say who somebody was. */
+export function isOnlyNamed(clean: string, span: Span): boolean {
+  const { before, after } = sentenceAround(clean, span);
+  const isCommonNoun = /^\p{Ll}/u.test(clean.slice(span.start, span.end));
+  if (isCommonNoun && (THING_AFTER.test(after) || THING_BEFORE.test(before))) return true;
+  if (WITH_OTHERS.test(before) || LIAISON.test(before) || (isCommonNoun && TEAM_AFTER.test(after))) return true;
+  return OF_OTHERS.test(before) || SOUGHT.test(before);
+}
+
+/** Months from which on a role shows that somebody can do the work; below it is a trial, a stand-in or a placement. */
+const MONTHS_LEAST = 6;
+const IN_TRAINING =
+  /\b(?:intern|interns?hip|trainee|apprentice|student|placement|becari[oa]|practicas|practicante|pasante|pasantia|aprendiz|residencia profesional)\b/;
+
+/** Whether a dated role is too short or too much a training to prove what was done in it. */
+export function isTrial(title: string, { from, to }: { from: number; to: number }): boolean {
+  return to - from < MONTHS_LEAST || IN_TRAINING.test(fold(title));
+}
