@@ -13,6 +13,7 @@ import { both, type Finding } from './finding.ts';
 import { stepOfYears } from './level.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, PreparedRole } from './prepare-resume.ts';
+import { isOfSpeciality } from './speciality.ts';
 import { termWeight } from './words.ts';
 
 /** Nearness from which on another occupation is work like the job's: a guard of the site is no technician of it. */
@@ -41,8 +42,12 @@ function isRelevant(job: PreparedJob, role: PreparedRole): boolean {
   return false;
 }
 
-/** Whether a role is the job itself, by its occupation or by its name: years of it are years as they were asked for. */
-function isSame(job: PreparedJob, role: PreparedRole): boolean {
+/**
+ * Whether a role is the job itself, by its occupation or by its name: years of it are years as they were asked for. Years of any
+ * consultant are none of an acoustic consultant.
+ */
+function isSame(job: PreparedJob, resume: PreparedResume, role: PreparedRole): boolean {
+  if (!isOfSpeciality(job, resume, resume.roles.indexOf(role))) return false;
   if (role.occupation !== undefined && (job.nearOccupations.get(role.occupation) ?? 0) >= SAME) return true;
   return sharesTitle(job, role);
 }
@@ -82,7 +87,7 @@ export function experienceFinding(job: PreparedJob, resume: PreparedResume): Fin
   const { months, roles } = relevantMonths(job, resume);
   const years = Math.round((months / 12) * 10) / 10;
   const wanted = asked.value * 12;
-  const inSame = mergedMonths(roles.filter((role) => isSame(job, role)));
+  const inSame = mergedMonths(roles.filter((role) => isSame(job, resume, role)));
   const shown = inSame >= wanted ? 'met' : months >= wanted ? 'claimed' : 'missing';
   const dated = resume.months > 0;
   return {

@@ -14,7 +14,7 @@ import { both, type Finding } from './finding.ts';
 import { levelRank } from './language-level.ts';
 import type { LanguageWish } from './language-wishes.ts';
 import type { PreparedJob } from './prepare-job.ts';
-import type { Degree, PreparedResume } from './prepare-resume.ts';
+import type { Degree, HeldLicence, PreparedResume } from './prepare-resume.ts';
 import type { EducationWish, LicenceWish } from './wishes.ts';
 import { termWeight } from './words.ts';
 
@@ -52,7 +52,9 @@ interface EducationAnswer {
 
 /** Whether a degree shares a telling word with the job: a vocational title in cold rooms is none of a mason's. */
 function isOfJob({ terms }: Degree, { titleTerms, words }: PreparedJob): boolean {
-  return titleTerms.some((term) => terms.has(term) && termWeight(term) === 1) || words.some(({ term }) => terms.has(term));
+  return (
+    titleTerms.some((term) => terms.has(term) && termWeight(term) === 1) || words.some(({ term }) => terms.has(term))
+  );
 }
 
 /** The highest degree held; of those that reach the level, one in a subject that the ad names or, where it names none, of its trade. */
@@ -69,7 +71,8 @@ function educationAnswer(
   }
   const fits = ({ terms }: Degree) => subjects.size === 0 || [...subjects].some((term) => terms.has(term));
   const fitting = education.filter((degree) => degree.rank >= rank && fits(degree));
-  if (fitting[0] === undefined) return { held: highest, verdict: 'claimed', score: OTHER_SUBJECT, isOtherSubject: true };
+  if (fitting[0] === undefined)
+    return { held: highest, verdict: 'claimed', score: OTHER_SUBJECT, isOtherSubject: true };
   const isNear = (degree: Degree) => [...(near ?? [])].some((term) => degree.terms.has(term)) || isOfJob(degree, job);
   const ofTrade = near ? fitting.find(isNear) : fitting[0];
   return ofTrade
@@ -117,6 +120,9 @@ function languageVerdict(wish: LanguageWish, resume: PreparedResume): { verdict:
   }
   if (held.level === null) return { verdict: 'claimed', score: wish.level === null ? 0.8 : 0.6 };
   const gap = (wish.level === null ? levelRank('B1') : levelRank(wish.level)) - levelRank(held.level);
+  // Who asks for English in English, and says no level, will be read and written to in it.
+  if (wish.level === null && wish.isOwn && gap <= 0 && levelRank(held.level) < levelRank('C1'))
+    return { verdict: 'claimed', score: 1 };
   return gap <= 0 ? { verdict: 'met', score: 1 } : { verdict: 'missing', score: Math.max(0, 0.6 - 0.2 * gap) };
 }
 
@@ -141,6 +147,11 @@ function languageNote(wish: LanguageWish, resume: PreparedResume, verdict: Verdi
     return both('El currículum lo menciona sin indicar el nivel.', 'The resume names it without a level.');
   const given = levelName(held.level);
   if (verdict === 'met') return both(`Nivel indicado: ${given.es}.`, `Level given: ${given.en}.`);
+  if (verdict === 'claimed')
+    return both(
+      `Nivel indicado: ${given.es}; la oferta está escrita en este idioma y no dice cuál pide.`,
+      `Level given: ${given.en}; the ad is written in it and does not say which is needed.`,
+    );
   if (wish.level === null)
     return both(
       `Nivel indicado: ${given.es}; suele hacer falta B1.`,
@@ -179,22 +190,49 @@ export function languageFindings(job: PreparedJob, resume: PreparedResume): Find
   return job.languages.map((wish) => languageFinding(wish, resume));
 }
 
+/** Whose paper an ad asks for, where it says so: a licence is issued by a country. */
+const BRITISH = /\b(?:uk|british|gb|dbs|england|scotland|wales|cipd|gphc|nmc|gmc)\b/;
+/** The number by which norms and cards of one family differ: `ISO 45001`, no year. */
+const NORM = /\b(?:iso|une|en|bs|aws|d)[ -]?(\d{3,6})\b/;
+/** Processes that a welder is certified for; one is not the other. */
+const PROCESS = /\b(?:gtaw|tig|gmaw|mig|smaw|fcaw)\b/;
+
+/** Whether what the resume names may be another one than the ad means: of another country, norm or process. */
+function isAnother({ written }: LicenceWish, held: HeldLicence): boolean {
+  if (BRITISH.test(written) && !BRITISH.test(held.written)) return true;
+  const [norm, other] = [NORM.exec(written)?.[1], NORM.exec(held.written)?.[1]];
+  if (norm !== undefined && other !== undefined && norm !== other) return true;
+  return (
+    PROCESS.test(written) &&
+    PROCESS.test(held.written) &&
+    PROCESS.exec(written)?.[0] !== PROCESS.exec(held.written)?.[0]
+  );
+}
+
+function licenceNote(verdict: Verdict) {
+  if (verdict === 'met') return both('El currículum lo menciona.', 'The resume names it.');
+  if (verdict === 'claimed')
+    return both(
+      'El currículum menciona algo así, sin que se vea que sea este mismo título o permiso.',
+      'The resume names something like it and does not show that it is this very paper.',
+    );
+  return both('El currículum no lo menciona; conviene preguntar.', 'The resume does not name it; worth asking.');
+}
+
 function licenceFinding(wish: LicenceWish, resume: PreparedResume): Finding {
-  const use = resume.licences.get(wish.id);
-  const verdict: Verdict = use ? 'met' : 'unclear';
+  const held = resume.licences.get(wish.id);
+  const isShown = held?.paper && !isAnother(wish, held);
+  const verdict: Verdict = held ? (isShown ? 'met' : 'claimed') : 'unclear';
   return {
     id: wish.id,
     family: 'licence',
     part: wish.importance === 'must' ? 1 : NICE_PART.licence,
     importance: wish.importance,
     verdict,
-    score: use ? 1 : 0,
-    spans: use ? [use] : [],
+    score: held ? 1 : 0,
+    spans: held ? [held] : [],
     label: () => wish.label,
-    note: () =>
-      use
-        ? both('El currículum lo menciona.', 'The resume names it.')
-        : both('El currículum no lo menciona; conviene preguntar.', 'The resume does not name it; worth asking.'),
+    note: () => licenceNote(verdict),
     knockout: knockoutOf(wish.importance, verdict),
   };
 }

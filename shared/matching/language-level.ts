@@ -1,6 +1,6 @@
 /** Reads how well somebody speaks a language, or must, from the words beside the language's name. */
 import type { LanguageLevel } from '../domain/levels.ts';
-import { spokenLevel } from '../taxonomy/index.ts';
+import { fold, spokenLevel } from '../taxonomy/index.ts';
 
 /** Common European Framework levels as numbers, for comparing; `native` is above C2. */
 const RANK: Record<LanguageLevel, number> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, native: 7 };
@@ -28,4 +28,23 @@ export function levelBeside(folded: string, start: number, end: number, next: nu
   if (SOME.test(before)) return null;
   // `español nativo` is one name of the language and holds its level.
   return spokenLevel(after) ?? spokenLevel(folded.slice(start, end)) ?? spokenLevel(before);
+}
+
+/** Whether a folded word names a language: `espanol`, and not the `espanola` of a kitchen nor the `ingleses` who come. */
+export function isNameOfLanguage(folded: string): boolean {
+  return !/(?:espanolas?|espanoles|inglesas?|ingleses|francesas?|franceses|alemanas?|alemanes|italianas?|italianos|portuguesas?|portugueses)$/.test(
+    folded,
+  );
+}
+
+const SPANISH_WORDS = new Set('de la el en con los para del y las por'.split(' '));
+const ENGLISH_WORDS = new Set('the of and in with for to on at as'.split(' '));
+
+/** Language that a text is written in, by its small words. */
+export function languageOf(text: string): 'es' | 'en' {
+  let balance = 0;
+  for (const [word] of fold(text).matchAll(/[a-z]+/g)) {
+    balance += Number(SPANISH_WORDS.has(word)) - Number(ENGLISH_WORDS.has(word));
+  }
+  return balance > 0 ? 'es' : 'en';
 }

@@ -3,13 +3,15 @@ import type { BilingualText } from '../domain/field.ts';
 import type { LanguageLevel } from '../domain/levels.ts';
 import { conceptById, findMentions, fold, type Mention } from '../taxonomy/index.ts';
 import type { JobLine } from './job-lines.ts';
-import { levelBeside } from './language-level.ts';
+import { languageOf, levelBeside } from './language-level.ts';
 
 export interface LanguageWish {
   iso: string;
   label: BilingualText;
   level: LanguageLevel | null;
   importance: 'must' | 'nice';
+  /** The ad itself is written in it. */
+  isOwn: boolean;
 }
 
 /** Words of speaking and writing: a sentence that holds one means the language and not the country. */
@@ -37,7 +39,7 @@ function wishesOf(line: JobLine): LanguageWish[] {
     if (!isMeant(folded, mention, level, line)) return [];
     // Prose that tells of a language asks for it only where it says how well.
     const must = line.asked === 'must' || (line.asked === 'told' && level !== null);
-    return [{ iso: concept.iso, label: concept.names, level, importance: must ? 'must' : 'nice' }];
+    return [{ iso: concept.iso, label: concept.names, level, importance: must ? 'must' : 'nice', isOwn: false }];
   });
 }
 
@@ -54,5 +56,8 @@ export function languageWishes(lines: readonly JobLine[]): LanguageWish[] {
   for (const wish of lines.filter(({ added }) => added).flatMap(wishesOf)) {
     wishes.set(wish.iso, { ...wish, level: wish.level ?? wishes.get(wish.iso)?.level ?? null });
   }
-  return [...wishes.values()].sort((a, b) => (a.iso < b.iso ? -1 : 1));
+  const own = languageOf(lines.map(({ text }) => text).join('\n'));
+  return [...wishes.values()]
+    .map((wish) => ({ ...wish, isOwn: wish.iso === own }))
+    .sort((a, b) => (a.iso < b.iso ? -1 : 1));
 }

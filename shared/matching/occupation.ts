@@ -10,7 +10,8 @@ import { conceptById } from '../taxonomy/index.ts';
 import { both, type Finding } from './finding.ts';
 import { cosine } from './likeness.ts';
 import type { PreparedJob } from './prepare-job.ts';
-import type { PreparedResume } from './prepare-resume.ts';
+import type { HeldOccupation, PreparedResume } from './prepare-resume.ts';
+import { headOfTitle, isOfSpeciality } from './speciality.ts';
 import { termWeight } from './words.ts';
 
 interface Held {
@@ -22,13 +23,19 @@ interface Held {
   id?: string;
 }
 
+/** Whether one of the roles of this occupation shows what the job's title says beyond it; what is only claimed is not asked. */
+function isOfItsKind(held: HeldOccupation, job: PreparedJob, resume: PreparedResume): boolean {
+  if (!held.proven) return true;
+  return resume.roles.some(({ occupation }, at) => occupation === held.id && isOfSpeciality(job, resume, at));
+}
+
 /** Occupations by their nearness in the taxonomy: declared relations and distance in ISCO-08. */
 function byConcept(job: PreparedJob, resume: PreparedResume): Held[] {
   return resume.occupations.flatMap((held) => {
     const near = job.nearOccupations.get(held.id) ?? 0;
-    return near > 0
-      ? [{ score: near * held.strength, same: near === 1, proven: held.proven, span: held, id: held.id }]
-      : [];
+    if (near === 0) return [];
+    const same = near === 1 && isOfItsKind(held, job, resume);
+    return [{ score: near * held.strength, same, proven: held.proven, span: held, id: held.id }];
   });
 }
 
@@ -41,7 +48,9 @@ function byTitle(job: PreparedJob, resume: PreparedResume): Held[] {
       job.titleTerms.reduce((sum, term) => sum + (role.titleTerms.has(term) ? termWeight(term) : 0), 0) / total;
     // Words alone are weaker than a known occupation: a "marketing assistant" shares half of "marketing manager".
     const score = (shared > 0.95 ? 1 : shared * 0.6) * role.strength;
-    return shared >= 0.3 ? [{ score, same: shared > 0.95, proven: !Number.isNaN(role.to), span: role.title }] : [];
+    return shared >= 0.3
+      ? [{ score, same: shared > 0.95, proven: !Number.isNaN(role.to) && !role.trial, span: role.title }]
+      : [];
   });
 }
 
@@ -61,7 +70,10 @@ function noteOf(held: Held | undefined, known: boolean) {
   if (held.same) {
     return held.proven
       ? both('Ha tenido este puesto, con fechas.', 'Has held this job, with dates.')
-      : both('Se presenta como tal, sin un puesto con fechas.', 'Says so, without a dated role.');
+      : both(
+          'Se presenta como tal, sin un puesto con fechas de medio año o más.',
+          'Says so, without a dated role of half a year or more.',
+        );
   }
   const names = held.id ? conceptById(held.id)?.names : undefined;
   if (!names) return both('Ha tenido un puesto de nombre parecido.', 'Has held a job with a similar title.');
@@ -101,7 +113,9 @@ export function occupationFinding(job: PreparedJob, resume: PreparedResume): Fin
     score: occupationScore(job, resume, held),
     spans: held ? [held.span] : [],
     label: () => {
-      const names = conceptById(job.occupations[0] ?? '')?.names;
+      // Where the occupation is only the head of the title, the ad's own words say what is sought.
+      const own = job.speciality.length > 0 ? headOfTitle(job.title) : undefined;
+      const names = own === undefined ? conceptById(job.occupations[0] ?? '')?.names : both(own, own);
       return both(`Profesión: ${names?.es ?? job.title}`, `Occupation: ${names?.en ?? job.title}`);
     },
     note: () => noteOf(held, known),

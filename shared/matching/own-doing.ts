@@ -29,9 +29,28 @@ const OF_OTHERS =
 /** What somebody looks for: a wish is no past. */
 const SOUGHT = /^\W*(?:busco|objetivo|objective|seeking|looking for|puesto deseado|me gustaria)\b/;
 
+/** Words by which a line names a paper and not a doing: `administered first aid` is no certificate of it. */
+const PAPER =
+  /\b(?:certif\w*|licen\w*|carn\w+|cards?|permiso|permit|passport|regist\w+|matricula\w*|titul\w*|acredit\w*|accredit\w*|homologa\w*|habilita\w*|credential\w*|colegiad\w*|vigente|valid|in force|curso|course|trained|training|brevete|libreta|renova\w+|renew\w*|qualified|endorsement|diploma|ticket|member\w*|commission\w*|holder|tarjeta|\d+ ?h(?:oras|ours|rs|s)?|(?:19|20)\d\d)\b/;
+
+/** Whether the line of a licence names a paper, by a word of it or by standing in a list of short names. */
+export function namesPaper(clean: string, { start, end }: Span): boolean {
+  const from = clean.lastIndexOf('\n', start) + 1;
+  const lineEnd = clean.indexOf('\n', end);
+  const line = fold(clean.slice(from, lineEnd < 0 ? undefined : lineEnd));
+  return PAPER.test(line) || line.trim().split(/\s+/).length <= NAMES_MOST;
+}
+
+/** A line of no more words is a name and not a sentence. */
+const NAMES_MOST = 8;
+
 /** A sentence or entry around a place, with where in it the place stands. */
 function sentenceAround(clean: string, { start, end }: Span): { before: string; after: string } {
-  const before = clean.slice(Math.max(0, start - 160), start).split(/\n\s*\n|[.;\u2022](?=\s)|\n\s*[-*\u2022>\u25aa]/).at(-1) ?? '';
+  const before =
+    clean
+      .slice(Math.max(0, start - 160), start)
+      .split(/\n\s*\n|[.;\u2022](?=\s)|\n\s*[-*\u2022>\u25aa]/)
+      .at(-1) ?? '';
   const after = clean.slice(end, end + 120).split(/\n|[.;\u2022](?=\s|$)/)[0] ?? '';
   return { before: fold(before).replace(/\s+/g, ' '), after: fold(after).replace(/\s+/g, ' ') };
 }
@@ -52,5 +71,7 @@ const IN_TRAINING =
 
 /** Whether a dated role is too short or too much a training to prove what was done in it. */
 export function isTrial(title: string, { from, to }: { from: number; to: number }): boolean {
-  return to - from < MONTHS_LEAST || IN_TRAINING.test(fold(title));
+  const months = to - from;
+  // One month alone is a date and no length: `06/2016` says when, not how long.
+  return (months > 1 && months < MONTHS_LEAST) || IN_TRAINING.test(fold(title));
 }

@@ -19,6 +19,7 @@ import { LEVEL_STEP, stepIn } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, workIn } from './likeness.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
 import { nationalitySpans } from './personal-words.ts';
+import { specialityOf, specialSkillsOf } from './speciality.ts';
 import type { SkillWish } from './wish.ts';
 import {
   askedFor,
@@ -54,6 +55,10 @@ export interface PreparedJob {
   /** Nearness, 0..1, of every occupation that is near one of the job's. */
   nearOccupations: ReadonlyMap<string, number>;
   titleTerms: readonly string[];
+  /** What the title says beyond its occupation (`speciality.ts`). */
+  speciality: readonly string[];
+  /** Skills that show it. */
+  specialSkills: readonly string[];
   skills: readonly SkillWish[];
   languages: readonly LanguageWish[];
   licences: readonly LicenceWish[];
@@ -173,6 +178,14 @@ function typicalOf(occupations: readonly string[]): [string, number][] {
   return shares([...new Set(occupations.flatMap(typicalSkills))].map((id) => [id, skillWeight(id)] as const));
 }
 
+/** What the ad writes where it asks for a licence. */
+function writtenOf(lines: readonly JobLine[], id: string): string {
+  const naming = lines.filter(
+    ({ asked, text }) => asked !== 'aside' && findMentions(text, ['licence']).some((mention) => mention.id === id),
+  );
+  return fold(naming.map(({ text }) => text).join('\n'));
+}
+
 /** All lines of a job that ask for something, each worded. */
 function linesOf(job: MatchJob): JobLine[] {
   const own = requirementLines(job.requirements);
@@ -207,6 +220,7 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
     label: labelOf(id),
     // Nobody names a licence in passing.
     importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
+    written: writtenOf(lines, id),
   }));
   return {
     jobId: job.jobId,
@@ -214,6 +228,8 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
     occupations,
     nearOccupations: nearOccupations(occupations),
     titleTerms: [...new Set(wordsOf(job.title).map(({ term }) => term))],
+    speciality: specialityOf(job.title, occupations.length > 0),
+    specialSkills: specialSkillsOf(job.title),
     skills,
     languages: languageWishes(lines),
     licences: licences.sort((a, b) => (a.id < b.id ? -1 : 1)),

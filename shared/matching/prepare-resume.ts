@@ -13,12 +13,12 @@ import { conceptById, findMentions, fold, occupationByTitle, placeByName } from 
 import { cleanText } from './clean.ts';
 import { isOneWord, ownSkillOf, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
 import { educationIn, educationRank, isShortCourse, isUnfinished } from './education-level.ts';
-import { levelBeside } from './language-level.ts';
+import { isNameOfLanguage, languageOf, levelBeside } from './language-level.ts';
 import { stepIn } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, isOfWork, workIn } from './likeness.ts';
 import type { MatchResume } from './match-resume.ts';
 import { inOneFlow } from './one-flow.ts';
-import { isOnlyNamed, isTrial } from './own-doing.ts';
+import { isOnlyNamed, isTrial, namesPaper } from './own-doing.ts';
 import { type Passages, type Place, passagesOf, roleStrength } from './passages.ts';
 import { runsIn } from './pasted.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -33,6 +33,14 @@ export interface Use extends Span {
 
 export interface HeldOccupation extends Use {
   id: string;
+}
+
+/** A licence that a resume names. */
+export interface HeldLicence extends Span {
+  /** It is named as a paper and not as something done. */
+  paper: boolean;
+  /** Its line, folded: what kind, which country, which number. */
+  written: string;
 }
 
 /** A finished degree. */
@@ -78,7 +86,7 @@ export interface PreparedResume {
   languages: ReadonlyMap<string, { level: LanguageLevel | null; span: Span }>;
   /** Language the text is written in. */
   writtenIn: 'es' | 'en';
-  licences: ReadonlyMap<string, Use>;
+  licences: ReadonlyMap<string, HeldLicence>;
   place: { id: string; span: Span | null } | null;
   /** Runs of words, to find what was copied from an ad. */
   runs: ReturnType<typeof runsIn>;
@@ -113,14 +121,6 @@ function trialsOf(passages: Passages, clean: string): boolean[] {
 const isWithin = ({ start, end }: Span, outer: Span | undefined) =>
   outer !== undefined && outer.start <= start && end <= outer.end;
 
-function usesOf(mentions: readonly Mention[], passages: Passages, kind: Mention['kind']): Map<string, Use> {
-  const uses = new Map<string, Use>();
-  for (const { id, start, end, kind: of } of mentions) {
-    if (of === kind) keepBest(uses, id, placed(passages.at(start), { start, end }, passages));
-  }
-  return uses;
-}
-
 /** What stands beside a licence that no longer holds, or not yet. */
 const NOT_IN_FORCE =
   /\b(?:vencid[oa]s?|caducad[oa]s?|expired|lapsed|en tramite|pendiente|pending|in process|scheduled for|sin renovar)\b/;
@@ -133,6 +133,17 @@ function inForce(clean: string, mentions: readonly Mention[]): Mention[] {
     const beside = folded.slice(end, end + BESIDE_CHARS).split('\n')[0] ?? '';
     return kind !== 'licence' || !NOT_IN_FORCE.test(beside);
   });
+}
+
+/** Licences with the place that names the paper, where one does; a doing alone is a weaker claim. */
+function licencesOf(clean: string, mentions: readonly Mention[]): Map<string, HeldLicence> {
+  const held = new Map<string, HeldLicence>();
+  for (const { id, kind, start, end } of mentions) {
+    if (kind !== 'licence' || held.get(id)?.paper) continue;
+    const paper = namesPaper(clean, { start, end });
+    if (paper || !held.has(id)) held.set(id, { start, end, paper, written: fold(lineAround(clean, { start, end })) });
+  }
+  return held;
 }
 
 /** What one word shows of a skill where nothing around it speaks of that trade: it may have another sense. */
@@ -325,7 +336,7 @@ function languagesOf(resume: MatchResume, clean: string, mentions: readonly Ment
   const named = mentions.filter(({ kind }) => kind === 'language');
   for (const [index, { id, start, end }] of named.entries()) {
     const concept = conceptById(id);
-    if (concept?.kind !== 'language') continue;
+    if (concept?.kind !== 'language' || !isNameOfLanguage(folded.slice(start, end))) continue;
     const level = levelBeside(folded, start, end, named[index + 1]?.start ?? clean.length);
     const known = found.get(concept.iso);
     if (known === undefined || (known.level === null && level !== null))
@@ -341,17 +352,6 @@ function languagesOf(resume: MatchResume, clean: string, mentions: readonly Ment
 function placeOf({ profile, sources }: MatchResume): PreparedResume['place'] {
   const place = profile.location === null ? undefined : placeByName(profile.location);
   return place ? { id: place.id, span: sources.location ?? null } : null;
-}
-
-const SPANISH_WORDS = new Set('de la el en con los para del y las por'.split(' '));
-const ENGLISH_WORDS = new Set('the of and in with for to on at as'.split(' '));
-
-function writtenIn(clean: string): 'es' | 'en' {
-  let balance = 0;
-  for (const [word] of fold(clean).matchAll(/[a-z]+/g)) {
-    balance += Number(SPANISH_WORDS.has(word)) - Number(ENGLISH_WORDS.has(word));
-  }
-  return balance > 0 ? 'es' : 'en';
 }
 
 /** The step that the title of the latest role says. */
@@ -399,8 +399,8 @@ export function prepareResume(resume: MatchResume, today: string, ignored: reado
     step: latestStep(clean, roles),
     education: educationOf(resume, clean, passages),
     languages: languagesOf(resume, clean, mentions),
-    writtenIn: writtenIn(clean),
-    licences: usesOf(inForce(clean, mentions), passages, 'licence'),
+    writtenIn: languageOf(clean),
+    licences: licencesOf(clean, inForce(clean, mentions)),
     place: placeOf(resume),
     runs: runsIn(clean),
     wordCount: terms.size,

@@ -61,7 +61,7 @@ export function rankingResume(prepared: PreparedResume): RankingResume {
     clean: '',
     runs: NO_RUNS,
     skills: each(prepared.skills, withoutPlace),
-    licences: each(prepared.licences, withoutPlace),
+    licences: new Map([...prepared.licences].map(([id, held]) => [id, { ...held, ...NO_SPAN, written: '' }])),
     terms: each(prepared.terms, withoutPlace),
     occupations: prepared.occupations.map(withoutPlace),
     roles: prepared.roles.map((role) => ({ ...role, title: NO_SPAN })),
@@ -75,12 +75,11 @@ export function rankingResume(prepared: PreparedResume): RankingResume {
 
 /** The same with equal numbers of all that are kept as one object, which saves most of the memory. */
 export function compact({ numbers, runs }: RankingResume): RankingResume {
-  const { skills, licences, terms } = numbers;
+  const { skills, terms } = numbers;
   return {
     numbers: {
       ...numbers,
       skills: each(skills, shared),
-      licences: each(licences, shared),
       terms: each(terms, shared),
     },
     runs,

@@ -21,6 +21,8 @@ export interface LicenceWish {
   id: string;
   label: BilingualText;
   importance: Importance;
+  /** The lines that ask for it, folded: which country's, which number, which body's. */
+  written: string;
 }
 
 export interface EducationWish {

@@ -1,0 +1,83 @@
+/**
+ * Asks of a job held whether it was of the kind that the title means: an acoustic consultant is no consultant for media.
+ *
+ * A known occupation often says only the head of a title, the word that many trades share. What the title says beyond it
+ * (`acoustic`, `de ascensores`, `de Matemáticas y Física`) has to be found in the role as well, in its title or in what it tells;
+ * else the role is near the job and not the same. Nothing is asked where the occupation says all of the title.
+ */
+import type { Span } from '../domain/profile.ts';
+import { findMentions } from '../taxonomy/index.ts';
+import { rarityOf } from './background.ts';
+import { neighboursOf } from './concepts.ts';
+import { passagesOf } from './passages.ts';
+import type { PreparedJob } from './prepare-job.ts';
+import type { PreparedResume } from './prepare-resume.ts';
+import { termWeight, wordsOf } from './words.ts';
+
+/** Where a title goes on to the product, the shift or the house: `Backend Developer, Parcel Tracking`. */
+const ASIDE = /,|\(|\s[-\u2013\u2014|\u00b7:]\s|:\s/;
+/** Share of what distinguishes the title, by rarity, that a role has to show: of two subjects one. */
+const SHOWN = 0.45;
+/** How far along somebody is, which is another question. */
+const STEPS =
+  /^(?:seni|juni|sr|jr|lead|trainee|ofici|first|head|principal|apprentic|turn|shift|asist|aid|auxil|execut|ejecut|techn|coordinat|special|superv|manag|bilingu)/;
+
+/** The first part of a title, which names the work: not what stands behind a comma, a dash or in brackets. */
+export function headOfTitle(title: string): string {
+  // The mark of a gender is no bracket: `Ejecutivo(a) de ventas`.
+  const plain = title.replace(/\((?:a|o|as|os|h\/m|m\/f|f\/m|m\/h)\)/gi, '');
+  return plain.split(ASIDE)[0]?.trim() || title;
+}
+
+/** Terms of a title that distinguish it from others of its occupation; empty where the occupation says it all. */
+export function specialityOf(title: string, hasOccupation: boolean): string[] {
+  const head = headOfTitle(title);
+  const named = findMentions(head, ['occupation']);
+  // An occupation that stands in brackets (`Patient Care Coordinator (RN)`) is what the words before it mean.
+  if (hasOccupation && named.length === 0) return [];
+  const isSaid = ({ start, end }: Span) => named.some((one) => one.start <= start && end <= one.end);
+  const telling = wordsOf(head).filter((word) => termWeight(word.term) === 1 && !isSaid(word));
+  return [...new Set(telling.map(({ term }) => term))].filter((term) => !STEPS.test(term));
+}
+
+/** From here on another skill shows the speciality as well: Spring for a back-end developer. */
+const NEAR_ENOUGH = 0.5;
+
+/** Skills that the title names beside its occupation, with their nearest neighbours: whoever shows one is of that kind. */
+export function specialSkillsOf(title: string): string[] {
+  const named = findMentions(headOfTitle(title), ['skill']);
+  return named.flatMap(({ id }) =>
+    neighboursOf(id, 'skill').flatMap(([other, near]) => (near >= NEAR_ENOUGH ? [other] : [])),
+  );
+}
+
+const read = new WeakMap<PreparedResume, readonly ReadonlySet<string>[]>();
+
+/** The terms of each role with all that it tells, read when the first job asks. */
+function termsOfRoles(resume: PreparedResume): readonly ReadonlySet<string>[] {
+  const known = read.get(resume);
+  if (known) return known;
+  const found = passagesOf(resume.resume, resume.today).roles.map(({ title, body, apart }) => {
+    const texts = [title, body, ...(apart ? [apart] : [])].map(({ start, end }) => resume.clean.slice(start, end));
+    return new Set(texts.flatMap(wordsOf).map(({ term }) => term));
+  });
+  read.set(resume, found);
+  return found;
+}
+
+/**
+ * Whether the role at `at` shows what distinguishes the job's title. Of a form kept for ranking, which has no text, it is taken
+ * for granted: the score does not ask, only what is said of it.
+ */
+export function isOfSpeciality(
+  { speciality, specialSkills }: PreparedJob,
+  resume: PreparedResume,
+  at: number,
+): boolean {
+  if (speciality.length === 0 || resume.clean === '') return true;
+  const skills = resume.roles[at]?.skills ?? new Set();
+  if (specialSkills.some((id) => skills.has(id))) return true;
+  const terms = termsOfRoles(resume)[at];
+  const weigh = (some: readonly string[]) => some.reduce((sum, term) => sum + rarityOf(term), 0);
+  return terms !== undefined && weigh(speciality.filter((term) => terms.has(term))) >= SHOWN * weigh(speciality);
+}
