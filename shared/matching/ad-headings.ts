@@ -19,6 +19,16 @@ export const BULLET =
 
 /** Words that say what the lines below ask; the first pattern that matches wins. */
 const CUES: readonly (readonly [Asked, RegExp])[] = [
+  // "What we'll teach you or keep away from you", "Things you can leave at home", "What we don't care about".
+  [
+    'aside',
+    /\b(?:teach you|keep away|leave (?:it )?at home|(?:don't|do not|won't|will not|needn't) (?:care|need|ask|mind|have to)|not needed|no (?:te )?(?:pedimos|hace falta|necesitas|buscamos|importa)|lo que no)\b/,
+  ],
+  // "What we'd want to see on day one", "Who we'd love to speak to", "Con quién queremos hablar".
+  [
+    'must',
+    /\b(?:(?:what|who) we(?:'d| would|'re| are)? (?:want|like|love|need|hope|expect|after|looking)(?!.{0,30}\b(?:plus|bonus|extra))|quien (?:queremos|esperamos|deberia)|lo que (?:queremos|esperamos))\b/,
+  ],
   // "Contact centre experience" and "Interview skills" ask, whatever else they name.
   [
     'must',
@@ -28,7 +38,7 @@ const CUES: readonly (readonly [Asked, RegExp])[] = [
   [
     'nice',
     // "What would make us smile", "Y en el bolsillo de fuera, si caben", "Preferred, not required".
-    /\b(?:bonus|plus|preferred|desirable|desired|nice|extras?|advantage\w*|ideally|smile|ilusion|encantaria|gustaria|(?:great|good|lovely|happy) if|stand out|not required|optional|sum(?:a|an|ara|aran)|valor(?:a|amos|aremos|ara|able\w*)|destacar\w*|agradec\w+|tendra en cuenta|si (?:caben|ademas)|deseables?|preferibles?|meritos|opcional\w*|no (?:es |son )?(?:imprescindible|excluyente|obligatori[oa]|necesari[oa])s?)\b/,
+    /\b(?:bonus|plus|preferred|desirable|desired|nice|extras?|advantage\w*|ideally|smile|sit up|ilusion|encantaria|gustaria|(?:great|good|lovely|happy) if|stand out|not required|optional|sum(?:a|an|ara|aran)|valor(?:a|amos|aremos|ara|able\w*)|destacar\w*|agradec\w+|tendra en cuenta|si (?:caben|ademas)|deseables?|preferibles?|meritos|opcional\w*|no (?:es |son )?(?:imprescindible|excluyente|obligatori[oa]|necesari[oa])s?)\b/,
   ],
   [
     'aside',

@@ -14,6 +14,7 @@ import { askedBy } from './ad-voice.ts';
 import { rarityOf } from './background.ts';
 import { both } from './finding.ts';
 import type { JobLine } from './job-lines.ts';
+import { ENGLISH_NOUN_VERBS, ENGLISH_VERBS } from './span-lexicon.ts';
 import { importanceOf, PART, type SkillWish } from './wish.ts';
 import { termWeight, type Word, wordsOf } from './words.ts';
 import { yearsIn } from './years.ts';
@@ -147,6 +148,7 @@ function wishOf(item: Item, line: JobLine): SkillWish {
     needsProof: false,
     instead: [],
     condition: isCondition(item),
+    names: [...new Set(findMentions(item.text, ['skill']).map(({ id }) => id))],
   };
 }
 
@@ -184,6 +186,34 @@ function joinShort(clauses: readonly string[]): string[] {
   return joined;
 }
 
+/** How a clause begins that says what is done: `chasing late payers`, `you post`, `amasarás`, `te toca`, `gestión de turnos`. */
+const DOING =
+  /^(?:(?:then|also|always|luego|despues|ademas|tambien|no) )*(?:(?:you|te|se|os|los|las|lo|la|le|les)\b|to [a-z]+|[a-z]{3,}(?:ing|ar|er|ir|arlas?|arlos?|erlas?|erlos?|aras|eras|iras|ara|eran|aran|iran)\b|[a-z]{3,}(?:cion|miento|aje)\b)/;
+const DOING_VOS = /^\p{L}{2,}(?:ás|és|ís)(?!\p{L})/u;
+const ENGLISH_DOING = new Set([...ENGLISH_VERBS, ...ENGLISH_NOUN_VERBS]);
+
+function saysDoing(clause: string): boolean {
+  const folded = fold(clause).replace(/\u2019/g, "'");
+  return (
+    DOING.test(folded) || DOING_VOS.test(clause.toLowerCase()) || ENGLISH_DOING.has(folded.split(/[^a-z]/)[0] ?? '')
+  );
+}
+
+/** Telling words from which on a clause without a doing says enough by itself: `the escalation point for managers with pay queries`. */
+const ENOUGH_TOLD = 3;
+
+/** Things without a doing belong to the one before them: `controlás cables`, `paracaídas y finales de carrera`; alone they ask nothing. */
+function joinThings(clauses: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const clause of clauses) {
+    const last = joined.at(-1);
+    if (saysDoing(clause)) joined.push(clause);
+    else if (last !== undefined) joined[joined.length - 1] = `${last}, ${clause}`;
+    else if (readItem(clause).findable.length >= ENOUGH_TOLD) joined.push(clause);
+  }
+  return joined;
+}
+
 /** What a sentence of prose tells that somebody will do, clause by clause. */
 function dutiesOf(text: string): string[] {
   const clauses = text
@@ -193,7 +223,7 @@ function dutiesOf(text: string): string[] {
   const asking = clauses.filter(
     (clause) => wordCount(clause) <= DUTY_WORDS_MOST && !SUBORDINATE.test(clause) && !OF_THE_HOUSE.test(fold(clause)),
   );
-  return joinShort(asking);
+  return joinThings(joinShort(asking));
 }
 
 /**
@@ -218,8 +248,14 @@ function conditionsOf(text: string): Item[] {
   return items.length === 1 ? items : items.filter(isCondition);
 }
 
-function itemsToRead(line: JobLine): Item[] {
-  if (line.added) return [addedItem(line.text)];
+/** A reason is no ask of its own: `German, since half of our carriers are over there` asks for German. */
+const REASON =
+  /,? (?:because|since (?!(?:19|20)\d\d)|so that|as (?:we|you|our|your|auditors|routes)|porque|ya que|puesto que|para que|que aqui)\b/i;
+
+function itemsToRead(asked: JobLine): Item[] {
+  if (asked.added) return [addedItem(asked.text)];
+  const [bare = ''] = asked.text.split(REASON);
+  const line = bare.trim() === '' ? asked : { ...asked, text: bare };
   const isProse = line.asked === 'told' && !line.listed;
   const conditions = isProse ? conditionsOf(line.text) : [];
   if (conditions.length > 0) return conditions;

@@ -16,7 +16,8 @@ import { both, type Finding } from './finding.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, Use } from './prepare-resume.ts';
 import type { SkillWish } from './wish.ts';
-import { passageWith } from './wording.ts';
+import { passageWith, sentenceAround } from './wording.ts';
+import { wordsOf } from './words.ts';
 
 interface Answer {
   score: number;
@@ -30,6 +31,8 @@ interface Answer {
   partly?: boolean;
   /** What stands in is used in a dated role. */
   proven?: boolean;
+  /** A dated role names it, among other words than the ad's. */
+  otherSense?: boolean;
 }
 
 /** The most that `relatedness` gives two different skills. */
@@ -133,7 +136,12 @@ function standIn(id: string, es: string, en: string) {
   return both(`${es} (${names?.es ?? id}).`, `${en} (${names?.en ?? id}).`);
 }
 
-function noteOf({ verdict, near, instead, partly, proven }: Answer) {
+function noteOf({ verdict, near, instead, partly, proven, otherSense }: Answer) {
+  if (otherSense)
+    return both(
+      'Un puesto con fechas lo nombra; no se ve que sea lo mismo que pide la oferta.',
+      'A dated role names it; whether it is what the ad means does not show.',
+    );
   if (instead !== undefined) {
     return proven
       ? standIn(
@@ -174,6 +182,41 @@ function noteOf({ verdict, near, instead, partly, proven }: Answer) {
     : both('Solo se menciona; ningún puesto con fechas lo muestra.', 'Only named; no dated role shows it.');
 }
 
+/** Share of the words around a skill, by rarity, that the sentence has to hold which proves it. */
+const SENSE = 0.2;
+
+/**
+ * A skill in the ad's words: it counts as skill and words would apart; it is met only where a sentence that proves the skill
+ * shares the sense, some of the words that the ad puts beside it. `Updated employee banking information` is not the banking of
+ * `reconcile banks and remittances`.
+ */
+function inItsWords(wish: SkillWish, words: SkillWish, resume: PreparedResume, own: Answer): Answer {
+  const told = byWords(words, resume);
+  const share = words.part / wish.part;
+  const score = (1 - share) * own.score + share * told.score;
+  // Four fifths of the ad's words in one passage of a dated role are proof of themselves.
+  if (told.verdict === 'met' && own.verdict !== 'met') return { ...told, score };
+  const lacksSense =
+    own.verdict === 'met' && told.verdict !== 'met' && !sharesSense(words.terms, wish.id, own.spans[0], resume);
+  if (lacksSense) return { ...own, score, verdict: 'claimed', otherSense: true };
+  if (own.verdict === 'missing' && told.verdict !== 'missing')
+    return { ...told, verdict: 'claimed', partly: true, score };
+  return { ...own, score };
+}
+
+/** Whether the sentence around a span uses some of the words, those of the skill's own name apart; of a form without text, yes. */
+function sharesSense(terms: readonly string[], id: string, span: Span | undefined, resume: PreparedResume): boolean {
+  if (resume.clean === '' || span === undefined) return true;
+  const names = conceptById(id)?.names;
+  const ofName = new Set(
+    wordsOf(`${names?.es} ${names?.en} ${resume.clean.slice(span.start, span.end)}`).map(({ term }) => term),
+  );
+  const around = terms.filter((term) => !ofName.has(term));
+  const held = new Set(wordsOf(sentenceAround(resume.clean, span)).map(({ term }) => term));
+  const weigh = (some: readonly string[]) => some.reduce((sum, term) => sum + rarityOf(term), 0);
+  return weigh(around.filter((term) => held.has(term))) >= SENSE * weigh(around);
+}
+
 /** Nobody writes in a resume that they would travel: of a condition, silence says nothing. */
 function openCondition(wish: SkillWish, found: Answer): Answer {
   return wish.condition && found.verdict === 'missing' ? { ...found, verdict: 'unclear' } : found;
@@ -182,7 +225,8 @@ function openCondition(wish: SkillWish, found: Answer): Answer {
 /** One finding per skill asked for. Score: strength of the best proof, or of a neighbour times its nearness. */
 export function skillFindings(job: PreparedJob, resume: PreparedResume): Finding[] {
   return job.skills.map((wish) => {
-    const found = openCondition(wish, accepted(wish, resume, answer(wish, resume)));
+    const own = accepted(wish, resume, answer(wish, resume));
+    const found = openCondition(wish, wish.inWords ? inItsWords(wish, wish.inWords, resume, own) : own);
     return {
       id: wish.id,
       family: 'skills',
@@ -191,7 +235,8 @@ export function skillFindings(job: PreparedJob, resume: PreparedResume): Finding
       verdict: found.verdict,
       score: found.score,
       spans: found.spans,
-      needsProof: wish.needsProof,
+      // Where words decide it is not asked: a form kept for ranking has no text, and its score has to be the same.
+      needsProof: wish.needsProof && own.verdict !== 'met' && wish.inWords === undefined,
       label: () => wish.label,
       note: () => noteOf(found),
     };

@@ -20,6 +20,10 @@ export interface SkillWish {
   condition?: boolean;
   /** Skills that the job itself accepts in its place: `Power BI or Tableau`. */
   instead: readonly string[];
+  /** Skills that the words of an open wish name. */
+  names?: readonly string[];
+  /** The words around a skill that make it what the ad means: `Excel for margin calculations`. They count with it, as they would alone. */
+  inWords?: SkillWish;
 }
 
 /** How much a wish counts by how it is worded; what a description merely tells counts a little. */

@@ -7,7 +7,7 @@
  */
 import type { BilingualText } from '../domain/field.ts';
 import { blanked } from '../domain/spans.ts';
-import { conceptById, findMentions, fold } from '../taxonomy/index.ts';
+import { conceptById, findMentions, fold, type Mention } from '../taxonomy/index.ts';
 import { isOneWord, neighboursOf, skillWeight, tradeOf, typicalSkills } from './concepts.ts';
 import { educationIn, educationRank } from './education-level.ts';
 import { both } from './finding.ts';
@@ -55,12 +55,33 @@ function stronger(a: Asked, b: Asked): Asked {
   return PART[a] >= PART[b] ? a : b;
 }
 
+/** Checks of anybody's record are none of work with children, which other words ask for. */
+const ANY_RECORD = /^(?:(?:basic )?dbs|.*antecedentes)/;
+const OF_CHILDREN = /\b(?:enhanced|child\w*|vulnerable|pupils|school|sexual\w*|menores|infancia)\b/;
+
+/** What a line names of a kind, in the sense that its longest name gives: `carné de plataforma` is a licence and no lift operating. */
+export function namedIn(text: string, kind: 'skill' | 'language' | 'licence'): Mention[] {
+  const all = findMentions(text, ['skill', 'language', 'licence']);
+  const longer = (one: Mention, other: Mention) => other.end - other.start > one.end - one.start;
+  return all.filter((one) => {
+    const within = all.filter((other) => other.start <= one.start && one.end <= other.end);
+    if (one.kind !== kind || within.some((other) => longer(one, other))) return false;
+    // An acronym that is a skill and a licence is the skill: `CAE` coordinates safety, and `Saberte el REBT` asks to know it.
+    if (kind === 'licence' && within.some((other) => other.kind === 'skill')) return false;
+    const written = fold(text.slice(one.start, one.end));
+    const isAnyRecord = one.id === 'licence:sexual-offences' && ANY_RECORD.test(written);
+    if (isAnyRecord && !OF_CHILDREN.test(fold(text))) return false;
+    // `Reporting to the head of team` names a superior and no reports.
+    return !(written === 'reporting' && /^ to\b/.test(text.slice(one.end)));
+  });
+}
+
 /** Every concept of a kind that the lines name, with the strongest way in which it is asked for. */
 export function askedFor(lines: readonly JobLine[], kind: 'skill' | 'language' | 'licence'): Map<string, Asked> {
   const asked = new Map<string, Asked>();
   for (const line of lines) {
     if (line.asked === 'aside') continue;
-    for (const { id } of findMentions(line.text, [kind])) {
+    for (const { id } of namedIn(line.text, kind)) {
       const known = asked.get(id);
       asked.set(id, known === undefined ? line.asked : stronger(known, line.asked));
     }
@@ -79,6 +100,21 @@ function tradesOf(occupations: readonly string[]): Set<string> {
   return new Set(occupations.flatMap(typicalSkills).flatMap((id) => tradeOf(id) ?? []));
 }
 
+/** Skills of a trade from which on an ad without a known occupation is of it; of fewer, one is as likely another sense. */
+const OF_TRADE_LEAST = 2;
+/** And beside the trade that it speaks of most: two words in another sense make no second trade. */
+const OF_TRADE_SHARE = 0.5;
+
+/** Trades that the lines speak of more than once: what `ordenador` or `se abona` seem to name stands alone. */
+function tradesSpokenOf(lines: readonly JobLine[]): Set<string> {
+  const asking = lines.filter(({ asked }) => asked !== 'aside');
+  const ids = new Set(asking.flatMap(({ text }) => namedIn(text, 'skill').map(({ id }) => id)));
+  const times = new Map<string, number>();
+  for (const trade of [...ids].flatMap((id) => tradeOf(id) ?? [])) times.set(trade, (times.get(trade) ?? 0) + 1);
+  const least = Math.max(OF_TRADE_LEAST, OF_TRADE_SHARE * Math.max(0, ...times.values()) + 0.5);
+  return new Set([...times].flatMap(([trade, count]) => (count >= least ? [trade] : [])));
+}
+
 function isOffTrade(id: string, trades: ReadonlySet<string>): boolean {
   const trade = tradeOf(id);
   return trades.size > 0 && trade !== undefined && !trades.has(trade);
@@ -90,7 +126,7 @@ function otherSenses(lines: readonly JobLine[], trades: ReadonlySet<string>): Se
   const meant = new Set<string>();
   for (const { text, asked, listed } of lines) {
     if (asked === 'aside') continue;
-    for (const mention of findMentions(text, ['skill'])) {
+    for (const mention of namedIn(text, 'skill')) {
       if (!isOffTrade(mention.id, trades)) continue;
       // Alone in its entry a word has no company that could give it another sense.
       const isAlone = mention.end - mention.start >= text.trim().length - 2;
@@ -177,6 +213,51 @@ function withoutRepeats(concepts: readonly SkillWish[], open: readonly SkillWish
   return kept;
 }
 
+/**
+ * The lines that ask: an ad that words requirements or duties says with these what it wants; what it tells beside them is of the
+ * house (`eleven acousticians above a bakery`). Where nothing is worded so, all is heard.
+ */
+function asking(lines: readonly JobLine[]): readonly JobLine[] {
+  const asks = ({ asked, listed, duty }: JobLine) => asked === 'must' || asked === 'nice' || listed || duty === true;
+  const worded = lines.filter((line) => asks(line) && !line.tag).length;
+  return worded < WORDED_LEAST ? lines : lines.filter((line) => asks(line) || line.asked === 'aside');
+}
+
+/** With fewer worded lines an ad is a story. */
+const WORDED_LEAST = 5;
+
+/** How many lines name each skill. */
+function timesNamed(lines: readonly JobLine[]): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const { text, asked } of lines) {
+    if (asked === 'aside') continue;
+    for (const id of new Set(findMentions(text, ['skill']).map((mention) => mention.id)))
+      times.set(id, (times.get(id) ?? 0) + 1);
+  }
+  return times;
+}
+
+/**
+ * Makes one wish of a skill and of the only line that names it: `Excel` and `Excel for margin calculations` ask for one thing, in
+ * the ad's words. Its part is that of both.
+ */
+function inTheirWords(named: readonly SkillWish[], open: readonly SkillWish[], lines: readonly JobLine[]): SkillWish[] {
+  const times = timesNamed(lines);
+  const byId = new Map(named.map((wish) => [wish.id, wish]));
+  const left: SkillWish[] = [];
+  for (const words of open) {
+    const [id, another] = words.names ?? [];
+    const skill = id === undefined || another !== undefined || times.get(id) !== 1 ? undefined : byId.get(id);
+    if (skill === undefined || skill.inWords || words.condition) {
+      left.push(words);
+      continue;
+    }
+    const importance = skill.importance === 'must' || words.importance === 'must' ? 'must' : 'nice';
+    byId.set(skill.id, { ...skill, importance, label: words.label, part: skill.part + words.part, inWords: words });
+  }
+  return [...byId.values(), ...left];
+}
+
 /** Each skill once, heaviest first; ties by id, so that the order of an ad's lines changes nothing. */
 function heaviest(wishes: readonly SkillWish[]): SkillWish[] {
   const byId = new Map<string, SkillWish>();
@@ -189,11 +270,13 @@ function heaviest(wishes: readonly SkillWish[]): SkillWish[] {
  * read, or one more must would make nices of what a loose ad only tells.
  */
 export function skillWishes(lines: readonly JobLine[], occupations: readonly string[]): SkillWish[] {
-  const trades = tradesOf(occupations);
   const own = lines.filter((line) => !line.added);
-  const named = conceptWishes(own, trades);
+  const known = tradesOf(occupations);
+  const trades = known.size > 0 ? known : tradesSpokenOf(own);
+  const named = conceptWishes(asking(own), trades);
   const open = withoutRepeats(named, openWishes(own));
-  const ofAd = heaviest([...named, ...unsaidWishes(named, occupations), ...open]).slice(0, WISHES_MAX);
+  const asked = inTheirWords(named, open, own);
+  const ofAd = heaviest([...asked, ...unsaidWishes(named, occupations)]).slice(0, WISHES_MAX);
   const added = lines.filter((line) => line.added);
   return added.length === 0 ? ofAd : heaviest([...ofAd, ...conceptWishes(added, trades), ...openWishes(added)]);
 }

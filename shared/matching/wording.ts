@@ -51,3 +51,10 @@ export function passageWith(
   }
   return best;
 }
+
+/** The sentence or entry of a list around a span. */
+export function sentenceAround(text: string, { start, end }: Span): string {
+  const before = text.slice(0, start).search(/[^\n.;\u2022]*$/);
+  const after = text.slice(end).search(/[\n.;\u2022]/);
+  return text.slice(before, after < 0 ? undefined : end + after);
+}
