@@ -170,6 +170,27 @@ function tradesOfRoles(skills: readonly Mention[], passages: Passages, clean: st
   return trades;
 }
 
+/** Several words, or a name with its capital (`Kafka`), have one sense; a single common noun may have many. */
+function isNameOrPhrase(clean: string, span: Span): boolean {
+  return !isOneWord(clean, span) || /^[^\p{L}]*\p{Lu}/u.test(clean.slice(span.start, span.end));
+}
+
+/** How far around a word its company may stand: a sentence. */
+const COMPANY_CHARS = 140;
+
+/** Whether another skill of its trade stands in the same sentence: `nómina` beside `IMSS` is payroll, beside a car loan it is not. */
+function hasCompany(clean: string, skills: readonly Mention[], at: number): boolean {
+  const own = skills[at];
+  const trade = own && tradeOf(own.id);
+  if (own === undefined || trade === undefined) return true;
+  const isCompany = (other: Mention | undefined) => {
+    if (other === undefined || other.id === own.id || tradeOf(other.id) !== trade) return false;
+    const [start, end] = other.start < own.start ? [other.end, own.start] : [own.end, other.start];
+    return end - start < COMPANY_CHARS && !/\n\s*\n|[.;\u2022]\s/.test(clean.slice(start, end));
+  };
+  return [-3, -2, -1, 1, 2, 3].some((step) => isCompany(skills[at + step]));
+}
+
 /**
  * Skills that the text shows. A role proves a skill in the company of its trade: in an occupation that has it or beside
  * another skill of it. Who cleaned a clinic of physiotherapy names it and did not do it. A single word without such company
@@ -179,15 +200,20 @@ function skillsShown(clean: string, mentions: readonly Mention[], passages: Pass
   const skills = mentions.filter(({ kind }) => kind === 'skill');
   const trades = tradesOfRoles(skills, passages, clean);
   const trials = trialsOf(passages, clean);
+  const typical = passages.roles.map(({ title }) => {
+    const occupation = occupationByTitle(clean.slice(title.start, title.end))?.id;
+    return new Set(occupation === undefined ? [] : typicalSkills(occupation));
+  });
   const uses = new Map<string, Use>();
-  for (const { id, start, end } of skills) {
+  for (const [at, { id, start, end }] of skills.entries()) {
     const place = passages.at(start);
     const use = placed(place, { start, end }, passages);
     const [trade, counts] = [tradeOf(id), trades[place.role]];
     const isAlone = trade !== undefined && counts !== undefined && (counts.get(trade) ?? 0) < 2;
     const isDoubtful = isAlone && isOneWord(clean, { start, end });
     const isInTitle = isWithin({ start, end }, passages.roles[place.role]?.title);
-    const isDone = isInTitle || !isOnlyNamed(clean, { start, end });
+    const isMeant = isNameOrPhrase(clean, { start, end }) || typical[place.role]?.has(id) || hasCompany(clean, skills, at);
+    const isDone = isInTitle || (isMeant && !isOnlyNamed(clean, { start, end }));
     const shown = { ...use, proven: use.proven && !isAlone && isDone && trials[place.role] !== true };
     keepBest(uses, id, isDoubtful ? { ...shown, strength: use.strength * ALONE } : shown);
   }
