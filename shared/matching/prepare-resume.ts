@@ -7,7 +7,7 @@
 import type { LanguageLevel } from '../domain/levels.ts';
 import { mergedMonths } from '../domain/months.ts';
 import type { Span } from '../domain/profile.ts';
-import { firstNot, lineAround } from '../domain/spans.ts';
+import { blanked, firstNot, lineAround } from '../domain/spans.ts';
 import type { Mention } from '../taxonomy/index.ts';
 import { conceptById, findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
 import { cleanText } from './clean.ts';
@@ -212,7 +212,8 @@ function skillsShown(clean: string, mentions: readonly Mention[], passages: Pass
     const isAlone = trade !== undefined && counts !== undefined && (counts.get(trade) ?? 0) < 2;
     const isDoubtful = isAlone && isOneWord(clean, { start, end });
     const isInTitle = isWithin({ start, end }, passages.roles[place.role]?.title);
-    const isMeant = isNameOrPhrase(clean, { start, end }) || typical[place.role]?.has(id) || hasCompany(clean, skills, at);
+    const isMeant =
+      isNameOrPhrase(clean, { start, end }) || typical[place.role]?.has(id) || hasCompany(clean, skills, at);
     const isDone = isInTitle || (isMeant && !isOnlyNamed(clean, { start, end }));
     const shown = { ...use, proven: use.proven && !isAlone && isDone && trials[place.role] !== true };
     keepBest(uses, id, isDoubtful ? { ...shown, strength: use.strength * ALONE } : shown);
@@ -334,6 +335,11 @@ function occupationsOf(
   return [...uses].map(([id, use]) => ({ id, ...use }));
 }
 
+/** What a line of studies says beside the name of the degree: `vocational training` is a word of any ad that asks for it. */
+function subjectTermsOf(line: string): Set<string> {
+  return new Set(wordsOf(blanked(line, findMentions(line, ['education']))).map(({ term }) => term));
+}
+
 function educationOf(resume: MatchResume, clean: string, passages: Passages): PreparedResume['education'] {
   const folded = fold(clean);
   const counts = (span: Span) => !isUnfinished(folded, span) && !isShortCourse(folded, span);
@@ -351,7 +357,7 @@ function educationOf(resume: MatchResume, clean: string, passages: Passages): Pr
   const withTerms = ({ rank, span }: { rank: number; span: Span }): Degree => ({
     rank,
     span,
-    terms: new Set(wordsOf(lineAround(clean, span)).map(({ term }) => term)),
+    terms: subjectTermsOf(lineAround(clean, span)),
   });
   return [...stated, ...told].sort((a, b) => b.rank - a.rank).map(withTerms);
 }

@@ -92,3 +92,95 @@ describe('the order of people', () => {
     expect(scoreTexts(science, ad)).toBeGreaterThan(scoreTexts(long, ad));
   });
 });
+
+describe('a dated role proves nothing', () => {
+  const ad = 'Sales Representative\nRequirements:\n- Sales\n- Negotiation';
+  const verdictOf = (lines: string) => verdict(ad, `EXPERIENCE\n${lines}`, 'skill:sales');
+
+  test('by a thing that a word only qualifies', () => {
+    expect(verdictOf('Store Manager, 2018 - 2024\n- Negotiation with suppliers, tidied the sales floor')).not.toBe(
+      'met',
+    );
+  });
+
+  test('by the department of others', () => {
+    expect(
+      verdictOf('Planner, 2018 - 2024\n- Negotiation of freight; worked with the marketing and sales departments'),
+    ).not.toBe('met');
+  });
+
+  test('in a placement', () => {
+    expect(verdictOf('Sales Intern, 2018 - 2024\n- Sales and negotiation')).toBe('claimed');
+  });
+
+  test('in fewer than six months', () => {
+    expect(verdictOf('Sales Representative, 01/2024 - 03/2024\n- Sales and negotiation')).toBe('claimed');
+    expect(verdictOf('Sales Representative, 01/2023 - 03/2024\n- Sales and negotiation')).toBe('met');
+  });
+});
+
+describe('an occupation is met', () => {
+  const ad = 'Acoustic Consultant (Buildings)\nRequirements:\n- At least two years as a consultant';
+  const acoustic = 'EXPERIENCE\nConsultant, 2018 - 2024\n- Acoustic surveys of schools';
+  const media = 'EXPERIENCE\nConsultant, 2018 - 2024\n- Media plans for charities';
+
+  test('where the role shows what the title says beyond its head', () => {
+    expect(verdict(ad, acoustic, 'occupation')).toBe('met');
+    expect(verdict(ad, media, 'occupation')).toBe('claimed');
+  });
+
+  test('and years count where they are of it', () => {
+    expect(verdict(ad, acoustic, 'experience')).toBe('met');
+    expect(verdict(ad, media, 'experience')).toBe('claimed');
+  });
+
+  test('and is called what the ad calls it', () => {
+    const { criteria } = scoreMatch(jobOfText(ad), resumeOfText(media));
+    expect(criteria.find(({ id }) => id === 'occupation')?.label.en).toBe('Occupation: Acoustic Consultant');
+  });
+});
+
+describe('studies', () => {
+  test.each([
+    ['a short course', 'Posgrado en Contabilidad, 240 h'],
+    ['an admission', 'Grado en Contabilidad: admitida para 2025'],
+    ['the class that somebody taught', 'Maestra de grado'],
+  ])('are not met by %s', (_, line) => {
+    const ad = 'Contable\nRequisitos:\n- Grado en Contabilidad o Economía';
+    expect(verdict(ad, `FORMACIÓN\n${line}`, 'education')).not.toBe('met');
+  });
+
+  test('of a trade are claimed in another where the ad names none', () => {
+    const ad = 'Mason\nRequirements:\n- Vocational training';
+    expect(verdict(ad, 'EDUCATION\nVocational training in refrigeration, 2015', 'education')).toBe('claimed');
+    expect(verdict(ad, 'EDUCATION\nVocational training as a mason, 2015', 'education')).toBe('met');
+  });
+
+  test('in one of several subjects are enough', () => {
+    const ad = 'Profesora\nRequisitos:\n- Licenciatura o grado en Matemáticas, Física o una ingeniería';
+    expect(verdict(ad, 'FORMACIÓN\nGrado en Física, 2015', 'education')).toBe('met');
+    expect(verdict(ad, 'FORMACIÓN\nGrado en Historia, 2015', 'education')).toBe('claimed');
+  });
+});
+
+describe('a licence', () => {
+  test('of another country than the ad names is claimed', () => {
+    const ad = 'Technician\nRequirements:\n- Full UK driving licence';
+    expect(verdict(ad, "LICENCES\nValid Louisiana driver's license", 'licence:driving-b')).toBe('claimed');
+    expect(verdict(ad, 'LICENCES\nFull UK driving licence', 'licence:driving-b')).toBe('met');
+  });
+
+  test('is claimed where only the doing is told', () => {
+    const ad = 'Trainer\nRequirements:\n- First aid certificate';
+    const doing =
+      'EXPERIENCE\nTrainer, 2019 - 2024\n- Give advice on food and weight, administer emergency first aid and wrap injuries';
+    expect(verdict(ad, doing, 'licence:first-aid')).toBe('claimed');
+  });
+});
+
+test('who asks for English in English and says no level is answered by C1', () => {
+  const ad =
+    'Clerk\nRequirements:\n- Confident written English\n- Filing of the letters that the customers write to us';
+  expect(verdict(ad, 'LANGUAGES\nEnglish: B2\nSpanish: native', 'language:en')).toBe('claimed');
+  expect(verdict(ad, 'LANGUAGES\nEnglish: C1\nSpanish: native', 'language:en')).toBe('met');
+});
