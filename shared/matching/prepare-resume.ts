@@ -27,8 +27,10 @@ import { type Word, wordsOf } from './words.ts';
 export interface Use extends Span {
   /** 0..1: the most that any of its mentions proves. */
   strength: number;
-  /** In a dated role. */
+  /** In a dated role, which is what the score asks. */
   proven: boolean;
+  /** The role only names it, or was a trial: no proof to be shown (`own-doing.ts`), though the score counts it. */
+  named?: true;
 }
 
 export interface HeldOccupation extends Use {
@@ -104,8 +106,10 @@ function keepBest(uses: Map<string, Use>, id: string, use: Use): void {
     return;
   }
   const best = use.strength > known.strength ? use : known;
-  const proof = [known, use].find(({ proven }) => proven);
-  uses.set(id, proof && !best.proven ? { ...proof, strength: best.strength } : best);
+  const both = [known, use];
+  const proof = both.find(({ proven, named }) => proven && !named) ?? both.find(({ proven }) => proven);
+  const isBetter = proof !== undefined && (!best.proven || (best.named && !proof.named));
+  uses.set(id, isBetter ? { ...proof, strength: best.strength } : best);
 }
 
 function placed(place: Place, span: Span, passages: Passages): Use {
@@ -215,7 +219,9 @@ function skillsShown(clean: string, mentions: readonly Mention[], passages: Pass
     const isMeant =
       isNameOrPhrase(clean, { start, end }) || typical[place.role]?.has(id) || hasCompany(clean, skills, at);
     const isDone = isInTitle || (isMeant && !isOnlyNamed(clean, { start, end }));
-    const shown = { ...use, proven: use.proven && !isAlone && isDone && trials[place.role] !== true };
+    const proven = use.proven && !isAlone;
+    const isNamed = proven && (!isDone || trials[place.role] === true);
+    const shown: Use = { ...use, proven, ...(isNamed && { named: true as const }) };
     keepBest(uses, id, isDoubtful ? { ...shown, strength: use.strength * ALONE } : shown);
   }
   return uses;
@@ -235,7 +241,8 @@ function addListedSkills(uses: Map<string, Use>, resume: MatchResume, clean: str
 function addOwnSkills(uses: Map<string, Use>, roles: readonly PreparedRole[]): void {
   for (const { occupation, title, strength, to, trial } of roles) {
     const skill = occupation === undefined || Number.isNaN(to) ? undefined : ownSkillOf(occupation);
-    if (skill !== undefined) keepBest(uses, skill, { ...title, strength, proven: !trial });
+    if (skill !== undefined)
+      keepBest(uses, skill, { ...title, strength, proven: true, ...(trial && { named: true as const }) });
   }
 }
 

@@ -31,6 +31,8 @@ interface Answer {
   partly?: boolean;
   /** What stands in is used in a dated role. */
   proven?: boolean;
+  /** A dated role names it and does not show it done. */
+  onlyNamed?: boolean;
   /** A dated role names it, among other words than the ad's. */
   otherSense?: boolean;
 }
@@ -41,7 +43,7 @@ const NEAREST = 0.6;
 const NOTHING: Answer = { score: 0, verdict: 'missing', spans: [] };
 
 function named(use: Use): Answer {
-  return { score: use.strength, verdict: use.proven ? 'met' : 'claimed', spans: [use] };
+  return { score: use.strength, verdict: use.proven ? 'met' : 'claimed', spans: [use], onlyNamed: use.named === true };
 }
 
 /** Whether whoever does the one also does the other: React is JavaScript, though not the whole of it. */
@@ -72,6 +74,7 @@ function neighbour(wish: SkillWish, resume: PreparedResume): Answer {
       spans: [use],
       near: id,
       proven: use.proven,
+      onlyNamed: use.named === true,
     };
     if (found.score > best.score) best = found;
     if (use.proven && isNarrower(id, wish.id) && found.score > (proof?.score ?? 0)) proof = found;
@@ -136,7 +139,12 @@ function standIn(id: string, es: string, en: string) {
   return both(`${es} (${names?.es ?? id}).`, `${en} (${names?.en ?? id}).`);
 }
 
-function noteOf({ verdict, near, instead, partly, proven, otherSense }: Answer) {
+function noteOf({ verdict, near, instead, partly, proven, onlyNamed, otherSense }: Answer) {
+  if (onlyNamed && verdict === 'claimed' && near === undefined && instead === undefined)
+    return both(
+      'Un puesto con fechas lo nombra, sin que se vea que lo hiciera, o por poco tiempo.',
+      'A dated role names it and does not show it done, or not for long.',
+    );
   if (otherSense)
     return both(
       'Un puesto con fechas lo nombra; no se ve que sea lo mismo que pide la oferta.',
@@ -195,7 +203,7 @@ function inItsWords(wish: SkillWish, words: SkillWish, resume: PreparedResume, o
   const share = words.part / wish.part;
   const score = (1 - share) * own.score + share * told.score;
   // Four fifths of the ad's words in one passage of a dated role are proof of themselves.
-  if (told.verdict === 'met' && own.verdict !== 'met') return { ...told, score };
+  if (told.verdict === 'met' && (own.verdict !== 'met' || own.onlyNamed)) return { ...told, score };
   const lacksSense =
     own.verdict === 'met' && told.verdict !== 'met' && !sharesSense(words.terms, wish.id, own.spans[0], resume);
   if (lacksSense) return { ...own, score, verdict: 'claimed', otherSense: true };
@@ -217,6 +225,11 @@ function sharesSense(terms: readonly string[], id: string, span: Span | undefine
   return weigh(around.filter((term) => held.has(term))) >= SENSE * weigh(around);
 }
 
+/** What is shown of an answer: where a role only names the skill, a claim. The score asks for a dated role and no more. */
+function asShown(found: Answer): Answer {
+  return found.verdict === 'met' && found.onlyNamed ? { ...found, verdict: 'claimed' } : found;
+}
+
 /** Nobody writes in a resume that they would travel: of a condition, silence says nothing. */
 function openCondition(wish: SkillWish, found: Answer): Answer {
   return wish.condition && found.verdict === 'missing' ? { ...found, verdict: 'unclear' } : found;
@@ -226,7 +239,7 @@ function openCondition(wish: SkillWish, found: Answer): Answer {
 export function skillFindings(job: PreparedJob, resume: PreparedResume): Finding[] {
   return job.skills.map((wish) => {
     const own = accepted(wish, resume, answer(wish, resume));
-    const found = openCondition(wish, wish.inWords ? inItsWords(wish, wish.inWords, resume, own) : own);
+    const found = openCondition(wish, asShown(wish.inWords ? inItsWords(wish, wish.inWords, resume, own) : own));
     return {
       id: wish.id,
       family: 'skills',
