@@ -13,10 +13,10 @@ export interface Period extends Span {
 
 const DASH = '[-‐‑‒–—―−－﹣﹘ー〜~→>]+';
 const RANGE_MARK = new RegExp(
-  `^\\.?,?\\s*(?:${DASH}|/|\\||fecha (?:de )?(?:retiro|salida|fin|finalizacion|termino|egreso|baja):?|end(?: date)?:?|(?:hasta|until|to):|date left:?|\\b(?:to|a|al|hasta|until|till?|thru|through|fins|ate)\\b)\\s*(?:(?:en|a|al|at|to|till?|til|hasta|fins a)\\s+)?(?:(?:el|la|the|o|present:?)\\s+|l['’])?$`,
+  `^\\.?,?\\s*(?:${DASH}|(?:right )?up (?:to|until)\\b|/|\\||fecha (?:de )?(?:retiro|salida|fin|finalizacion|termino|egreso|baja):?|end(?: date)?:?|(?:hasta|until|to):|date left:?|\\b(?:to|a|al|hasta|until|till?|thru|through|fins|ate)\\b)\\s*(?:(?:en|a|al|at|to|till?|til|hasta|fins a)\\s+)?(?:(?:el|la|the|o|present:?)\\s+|l['’])?$`,
 );
-const BEFORE = /(?:\b(?:desde(?: el| o)?|a partir de|des del?|since|from|de|del|entre|between|starting)\s+)$/;
-const SINCE = /\b(?:desde(?: el| o)?|des del?|since|a partir de)\s+$/;
+const BEFORE = /(?:\b(?:desde(?: el| o)?(?: ano)?|a partir de|des del?|since|from|de|del|entre|between|starting)\s+)$/;
+const SINCE = /\b(?:desde(?: el| o)?(?: ano)?|des del?|since|a partir de)\s+$/;
 /** A year behind these is a release, a standard or a law; one before those is a number of things. */
 const NO_DATE_BEFORE =
   /\b(?:windows|office|excel|word|access|powerpoint|outlook|server|visual studio|autocad|revit|solidworks|inventor|exchange|sharepoint|3ds max|civil 3d|version|release|iso|une|une-en|ohsas|ley|ley organica|r\.?d\.?|real decreto|directiva|reglamento|regulation|directive|orden|order|norma|n[.º°]+|number|tel\.?(?: \d{2,3})?)\s*(?:n[.º°]+\s*)?$/;
@@ -25,7 +25,7 @@ const NO_DATE_AFTER =
 
 /** What says behind a date that it goes on: a dash with nothing behind it, `onwards`, `y continúa`, `and still there`. */
 const OPEN =
-  /^(?:\s*(?:[-–—－]|→|->)\s*(?=$|\t)|,?\s*(?:(?:y|and)\s+)?(?:onwards?|en adelante|continua|sigue|still (?:there|here|going)|in post|vigente)(?!\p{L}))/u;
+  /^(?:\s*(?:[-–—－]|→|->|>{1,2})\s*(?:\.{3,}|…)?\s*(?=$|\t)|\s*(?:[-–—－]|→|->|>{1,2})\s*(?:\.{3,}|…)|,?\s*(?:(?:y|and)\s+)?(?:onwards?|en adelante|continua|sigue|sigo|still (?:there|here|going)|in post|vigente)(?!\p{L}))/u;
 
 function opening(text: string, start: number): number {
   const from = Math.max(0, start - 24);

@@ -13,12 +13,19 @@ export interface Marked {
   period: Period | null;
 }
 
+/** `(May 2018 until September 2020)`, `(weekends and summers, 2012 to 2014)`; `(closed for lockdown 04/20 - 09/20)` is an aside. */
+function isBracketedPeriod(text: string): boolean {
+  const period = findPeriods(text).find(({ single }) => !single);
+  if (!period) return false;
+  const before = text.slice(1, period.start).trim();
+  return (before === '' || before.endsWith(',')) && text.length - period.end < 20;
+}
+
 function isProse(line: ResumeLine): boolean {
   // What a form or the head of a column calls a name is one.
   if (line.roles && line.roles.length > 0) return false;
   const text = line.text.trim();
-  // `(closed for lockdown 04/20 - 09/20)` is an aside.
-  if (text.startsWith('(') && text.length > 12) return true;
+  if (text.startsWith('(') && text.length > 12) return !isBracketedPeriod(text);
   if (/^\p{Ll}/u.test(text)) return findPeriods(text)[0]?.start !== 0;
   // `Directora, de abril de 2020 a la fecha.` heads an entry, its full stop notwithstanding.
   if (text.length <= LONG && findPeriods(text).some(({ single, end }) => !single && end >= text.length - 2))

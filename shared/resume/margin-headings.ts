@@ -62,7 +62,8 @@ function marginOf(lines: readonly ResumeLine[]): { edge: number; heads: ResumeLi
     const x = Math.round((line.cells.length > 1 ? (line.cellX?.[1] ?? line.x) : line.x) / 2) * 2;
     edges.set(x, (edges.get(x) ?? 0) + 1);
   }
-  const left = Math.min(...edges.keys());
+  // Headings set flush right in their margin begin anywhere.
+  const left = lines.reduce((least, { x }) => Math.min(least, x), Number.POSITIVE_INFINITY);
   const from = (edge: number) => lines.filter(({ x }) => x >= edge - MARGIN_POINTS).length;
   const wide = [...edges].filter(([x, count]) => x > left + MARGIN_MIN && count >= MARGIN_HEADINGS);
   const edge = Math.min(...wide.map(([x]) => x));

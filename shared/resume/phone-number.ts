@@ -13,7 +13,7 @@ const HOMES: Record<Language, readonly CountryCode[]> = { es: ['ES', 'US'], en: 
 
 const PHONE = /(?<![\p{L}\d/.@_+$-]|\d,)(?:\(?\+|00)?\(?\d[\d ().\u2010-\u2013/-]{6,40}\d(?![\d@]|[/-]\d)/gu;
 const PHONE_LABEL =
-  /(?:tel[eé]?f?(?:ono)?|phone|m[oó]vil|mobile|cel(?:ular)?|cell|tfno?|whats?app|wsp|contacto|t|m|p)\s*\)?\s*[.:]?\s*$/i;
+  /(?:tel[eé]?f?(?:ono)?|phone|m[oó]vil|mobile|cel(?:ular)?|cell|tfno?|whats?app|wsp|contacto|llamar?(?:me)?(?: al?)?|call(?: me)?(?: (?:on|at))?|ring(?: me)?|n[uú]mero|t|m|p)\s*\)?\s*[.:]{0,2}\s*$/i;
 /** The number of a person's papers is none to be called at. */
 const PAPERS_LABEL =
   /(?:^|[^\p{L}])(?:c\.?\s?c|d\.?n\.?i|n\.?i\.?[ef]|c\.?i|t\.?i|c[eé]dula(?: de (?:ciudadan[ií]a|identidad|extranjer[ií]a))?|r\.?u\.?[tn]|c\.?u\.?i\.?[tl]|curp|rfc|nss|ssn|pasaporte|passport)\.?\s*(?:n[.º°o]*|#)?\s*[.:]?\s*$/iu;

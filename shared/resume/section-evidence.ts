@@ -5,6 +5,7 @@ import { namesDegree, namesSchool } from './education.ts';
 import type { ResumeLine } from './line.ts';
 import { companyScore, titleScore } from './name-scores.ts';
 import { hintedSection, type SectionKind } from './section-names.ts';
+import { kindOfTable } from './table-rows.ts';
 
 /** Enough of a section to know it by. */
 const LINES_MAX = 60;
@@ -175,6 +176,8 @@ export function kindByEvidence(heading: string, lines: readonly ResumeLine[], is
   const words = fold(heading);
   const hinted = hintedSection(heading);
   if (NO_CAREER.test(words) || lines.length === 0) return hinted ?? 'other';
+  const table = kindOfTable(lines);
+  if (table) return table;
   const facts = factsOf(lines);
   const scores = scoresOf(facts);
   if (hinted && hinted !== 'other') scores[hinted] = (scores[hinted] ?? 0) + HINT_SCORE;

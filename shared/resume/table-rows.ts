@@ -9,12 +9,12 @@ type Role = NameRole | 'date' | 'place' | 'note';
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   [
     'date',
-    /^(?:periodos?|fechas?|anos?|desde|hasta|inicio|fin|egreso|when|dates?|periods?|years?|from|to|start|end)\b/,
+    /^(?:periodos?|fechas?|anos?|desde|hasta|inicio|fin|egreso|tiempo|tenure|duration|when|dates?|periods?|years?|from|to|start|end)\b/,
   ],
   ['place', /^(?:lugar|ciudad|localidad|location|town|city|pais|country)\b/],
   [
     'note',
-    /^(?:why|reason|motivo|causa|horas|hours|duracion|duration|nota|grade|result|marks|score|percentage|cgpa|gpa|promedio|puntaje|salario|salary|runs out|caduca|vence|jefe|supervisor|telefono|phone|contacto)\b/,
+    /^(?:why|reason|motivo|causa|horas|hours|duracion|nota|key result\w*|kra|responsibilit\w*|responsabilidad\w*|funciones|duties|logros|marks?|division|class|grade|result|marks|score|percentage|cgpa|gpa|promedio|puntaje|salario|salary|runs out|caduca|vence|jefe|supervisor|telefono|phone|contacto)\b/,
   ],
   [
     'where',
@@ -22,7 +22,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'what',
-    /^(?:puestos?|cargos?|funcion|ocupacion|post|position|role|job|titulos?|estudios|carrera|degree|qualification|course|what i (?:got|did)|actividad|grado|especialidad)\b/,
+    /^(?:puestos?|cargos?|funcion|ocupacion|post|position|role|job|designation|exam\w*|course|titulos?|estudios|carrera|degree|qualification|course|what i (?:got|did)|actividad|grado|especialidad)\b/,
   ],
 ];
 
@@ -79,6 +79,30 @@ function namesIn(line: ResumeLine, roles: readonly (Role | undefined)[]): CellRo
   });
 }
 
+/** A note of at least this many characters tells what somebody did; shorter ones are marks and reasons. */
+const TOLD_CHARS = 24;
+
+/** What a row tells besides names and dates, as lines below it. */
+function toldIn(line: ResumeLine, roles: readonly (Role | undefined)[]): ResumeLine[] {
+  return line.cells.flatMap((cell, index) => {
+    if (roles[index] !== 'note' || cell.text.length < TOLD_CHARS) return [];
+    const { cellX: _, ...plain } = line;
+    return { ...plain, text: cell.text, start: cell.start, end: cell.end, cells: [cell], bullet: true, gap: false };
+  });
+}
+
+/** What the heads of columns say of the section below its name: a table with `Examination` is one of studies. */
+export function kindOfTable([first, next]: readonly ResumeLine[]): 'experience' | 'education' | undefined {
+  const columns = first && columnsOf(first);
+  if (!columns || !next || rolesOfRow(next, columns) === undefined) return undefined;
+  const heads = fold(first.text);
+  if (/\b(?:exam\w*|degrees?|titulos?|grados?|carrera|board|university|qualifications?|school)\b/.test(heads))
+    return 'education';
+  return /\b(?:designation|puestos?|cargos?|position|employer|empresas?|post|role|job)\b/.test(heads)
+    ? 'experience'
+    : undefined;
+}
+
 /** The lines of a section without the heads of its tables; rows begin an entry each. */
 export function withoutColumnHeads(lines: readonly ResumeLine[]): ResumeLine[] {
   const out: ResumeLine[] = [];
@@ -93,7 +117,8 @@ export function withoutColumnHeads(lines: readonly ResumeLine[]): ResumeLine[] {
       continue;
     }
     const roles = columns && rolesOfRow(line, columns);
-    if (roles) out.push({ ...withoutNotes(line, roles), gap: true, roles: namesIn(line, roles) });
+    if (roles)
+      out.push({ ...withoutNotes(line, roles), gap: true, roles: namesIn(line, roles) }, ...toldIn(line, roles));
     else out.push(line);
     // A line of one cell may tell what somebody did in the row above it.
     if (!roles && line.cells.length > 1) columns = undefined;
