@@ -131,7 +131,8 @@ const HEADS_LETTERS = 0.15;
 const HEADS_MIN = 3;
 const HEADS_MAX = 40;
 
-const faceOf = ({ font, size }: Segment) => `${font} ${Math.round(size * 2)}`;
+/** Capitals are a face of their own: headings in a margin may be set so and otherwise like the text. */
+const faceOf = ({ font, size, text }: Segment) => `${font} ${Math.round(size * 2)} ${isCapital(text)}`;
 
 /** Whether a side holds but headings, each beside the first line of what it heads and set unlike the text. */
 function areHeadings(left: readonly Segment[], right: readonly Segment[]): boolean {
@@ -151,10 +152,27 @@ function areHeadings(left: readonly Segment[], right: readonly Segment[]): boole
 const LABEL_CHARS = 26;
 const VALUE_CHARS = 40;
 
+/** So many of what stands flush right beside the text are dates of it. */
+const FLUSH_DATES = 0.15;
+
+/** Dates and headings set flush right beside or above what they belong to: their right edges meet, their left ones do not. */
+function areFlushRight(segments: readonly Segment[]): boolean {
+  const share = (test: (segment: Segment) => boolean) => segments.filter(test).length / Math.max(1, segments.length);
+  const meets = (side: 'left' | 'right') => {
+    const edges = segments.map((segment) => segment[side]).sort((one, other) => one - other);
+    const isNear = (edge: number, other: number | undefined) => Math.abs((other ?? Number.NaN) - edge) < 1;
+    const mated = edges.filter((edge, at) => isNear(edge, edges[at - 1]) || isNear(edge, edges[at + 1]));
+    return mated.length / Math.max(1, edges.length);
+  };
+  return (
+    meets('right') >= ALIKE_SHARE && meets('left') <= 0.5 && share(({ text }) => isDateLike(text)) >= FLUSH_DATES
+  );
+}
+
 function areColumns(left: Segment[], right: Segment[]): boolean {
   if (areLabels(left, right) || areHeadings(left, right)) return false;
   if (left.length < MIN_COLUMN_LINES || right.length < MIN_COLUMN_LINES) return false;
-  if (!beginAlike(right) || haveColumnHeads(left, right)) return false;
+  if (!beginAlike(right) || haveColumnHeads(left, right) || areFlushRight(right)) return false;
   const one = sideOf(beside(left, right), right);
   const other = sideOf(beside(right, left), left);
   if (one.letters < 40 || other.letters < 40) return false;

@@ -105,6 +105,9 @@ function headPeriod(line: ResumeLine, body: boolean, singles: boolean, heading: 
   return periods.find((period) => !period.single) ?? periods.at(-1) ?? null;
 }
 
+/** Of courses of study, no name of a subject is longer. */
+const NAME_CHARS = 60;
+
 /** The lines of a section with what they are; `singles` lets a single date head an entry, `heads` tells headers by their words. */
 export function mark(lines: readonly ResumeLine[], singles: boolean, heads?: (text: string) => boolean): Marked[] {
   const marked: Marked[] = [];
@@ -115,7 +118,9 @@ export function mark(lines: readonly ResumeLine[], singles: boolean, heads?: (te
     const going = goesOn(line, before);
     const heading = heads?.(line.text) === true && line.text.length < 220 && (!line.bullet || allBullets);
     const leads = leadsWithPeriod(line);
-    const indented = edge !== null && line.cells.length === 1 && line.x > edge + INDENT_POINTS && line.x < edge + 80;
+    // A school above its degree and subject, each further in than the one before, is one header.
+    const isName = singles && line.text.length <= NAME_CHARS && !/[.;:]$/.test(line.text);
+    const indented = !isName && edge !== null && line.cells.length === 1 && line.x > edge + INDENT_POINTS && line.x < edge + 80;
     const body = !heading && !leads && (line.bullet || going || indented || isProse(line));
     const free = !going || leads || line.text.includes('\t');
     const period = free ? headPeriod(line, body, singles, heading || leads) : null;

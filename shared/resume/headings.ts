@@ -77,7 +77,7 @@ const isWork = (line: ResumeLine) => namesWork(headingPiece(line)?.text ?? '');
 type Look = (line: ResumeLine) => string;
 
 /** How a line is set. Sizes differ by less than half a point between headings and the names below them. */
-const settingOf: Look = (line) => {
+export const settingOf: Look = (line) => {
   const size = Math.round(line.fontSize * 4) / 4;
   const mark = /^[>»#~]/.exec(line.text.trim())?.[0] ?? '';
   return [size, line.bold, isCapital(line.text), line.heading ?? '', line.ruled, mark, isNumbered(line)].join('/');

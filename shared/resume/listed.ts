@@ -9,6 +9,8 @@ type Skill = Profile['skills'][number];
 
 const GROUP = /^[\p{L}\p{N}][^:,;]{1,40}:\s+/u;
 const ITEMS = /\t| {3,}|[,;|•◦▪■●·]|\s[–—]\s|\.\s+(?=\p{Lu})|\.$/gu;
+/** Where nothing else parts a list, two blanks do: tags, or names in columns. */
+const APART_ITEMS = / {2,}|\s[–—]\s|\.\s+(?=\p{Lu})|\.$/gu;
 const SLASHES = /\s\/\s/gu;
 const DASHES = /\s-\s|\.$/gu;
 const LONG_WORDS = 6;
@@ -51,7 +53,7 @@ function itemsOf(text: string, block: Piece): Piece[] {
   const slashes = block.text.match(/\s\/\s/g)?.length ?? 0;
   const dashes = block.text.match(/\s-\s/g)?.length ?? 0;
   const isBare = !/[,;|•·\t]/.test(block.text);
-  const cuts = isBare && slashes > 1 ? SLASHES : isBare && dashes > 1 ? DASHES : ITEMS;
+  const cuts = isBare && slashes > 1 ? SLASHES : isBare && dashes > 1 ? DASHES : isBare ? APART_ITEMS : ITEMS;
   for (const piece of splitPieces(text, { start, end: block.end }, cuts)) {
     const last = items.at(-1);
     const open = last && (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);

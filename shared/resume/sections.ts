@@ -1,6 +1,6 @@
 /** Cuts a resume into sections at its headings, found by name and by how they are set. */
 import { findPeriods } from './dates.ts';
-import { headingPiece, headingsBySetting, isCapital } from './headings.ts';
+import { headingPiece, headingsBySetting, isCapital, settingOf } from './headings.ts';
 import type { Piece, ResumeLine } from './line.ts';
 import { marginEdge, shortened, withMarginFirst, withMarginHeadings } from './margin-headings.ts';
 import { kindByEvidence, leansTo } from './section-evidence.ts';
@@ -202,6 +202,46 @@ function labelsOfEntries(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> 
   return new Set([...said.values()].filter((same) => same.length > 1).flat());
 }
 
+const NO_LINES: ReadonlySet<ResumeLine> = new Set();
+
+/** So many names of sections set larger show what headings look like. */
+const LARGER_NAMES = 3;
+
+/**
+ * Lines that head a part of a section, whatever they name elsewhere: set like one right below the name of a section (`English` below
+ * `Languages`, `Databases` below `Skills`) and smaller than such names, or standing so more than once.
+ */
+function subheadings(lines: readonly ResumeLine[], set: ReadonlySet<ResumeLine>): ReadonlySet<ResumeLine> {
+  const lookAt = (line: ResumeLine) => `${settingOf(line)}/${line.face ?? ''}`;
+  const names = lines.filter((line) => line.cells.length === 1 && isNamed(line));
+  const isLarger = (line: ResumeLine, other: ResumeLine) =>
+    line.fontSize > other.fontSize + 0.5 || (line.heading ?? 9) < (other.heading ?? 9);
+  const looks = new Set<string>();
+  const seen = new Set<string>();
+  for (const [index, line] of lines.entries()) {
+    const above = lines[index - 1];
+    if (!above || !(set.has(line) || line.bold) || isNamed(line) || !isNamed(above)) continue;
+    const look = lookAt(line);
+    const others = names.filter((name) => lookAt(name) !== look);
+    const isBelow = isLarger(above, line) && names.filter((name) => isLarger(name, line)).length >= LARGER_NAMES;
+    const isAgain = seen.has(look) && others.length >= Math.max(LARGER_NAMES, names.length - 1);
+    if (isBelow || isAgain) looks.add(look);
+    if (lookAt(above) !== look) seen.add(look);
+  }
+  return new Set(looks.size > 0 ? lines.filter((line) => looks.has(lookAt(line))) : []);
+}
+
+/** Headings without lines right below the name of a section, which head a part of it. */
+function withoutFirstNames(lines: readonly ResumeLine[], set: ReadonlySet<ResumeLine>): ReadonlySet<ResumeLine> {
+  const isFirst = new Set(
+    lines.filter((line, index) => {
+      const above = lines[index - 1];
+      return above && isNamed(above) && !isNamed(line) && hintedSection(line.text) === undefined;
+    }),
+  );
+  return new Set([...set].filter((line) => !isFirst.has(line)));
+}
+
 /** The sections of a resume in order; what stands before the first heading is the `header`. */
 export function sectionsOf(given: readonly ResumeLine[]): Section[] {
   const margin = withMarginHeadings(given);
@@ -215,8 +255,9 @@ export function sectionsOf(given: readonly ResumeLine[]): Section[] {
   const known = new Set(lines.filter((line) => line.cells.length === 1 && isNamed(line)));
   // Where headings are set in capitals, `Volunteer` below a company is a title and no heading.
   const capitals = known.size >= 4 && [...known].filter((line) => isCapital(line.text)).length >= known.size * 0.7;
-  const set = margin?.headings ?? headingsBySetting(lines, body);
-  const heads = new Set([...known, ...set]);
+  const set = margin?.headings ?? withoutFirstNames(lines, headingsBySetting(lines, body));
+  const parts = margin ? NO_LINES : subheadings(lines, set);
+  const heads = new Set([...known, ...set].filter((line) => !parts.has(line)));
   const faces = new Set(
     [...known].flatMap(({ face, fontSize }) => (face && (fontSize > body || known.size > 2) ? face : [])),
   );
@@ -225,6 +266,10 @@ export function sectionsOf(given: readonly ResumeLine[]): Section[] {
     if (opensColumn(lines, index, heads)) drafts.push({ kind: 'header', heading: null, lines: [] });
     const current = drafts.at(-1);
     if (!current) continue;
+    if (parts.has(line)) {
+      current.lines.push(line);
+      continue;
+    }
     const heading = headingOf(line, { body, capitals, set, isMargin, faces }, current.kind);
     const piece = set.has(line) ? headingPiece(line) : null;
     const named = piece && namedSection(piece.text);

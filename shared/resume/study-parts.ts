@@ -257,7 +257,9 @@ function subjectOf(text: string, tokens: readonly Token[], { degree, school }: C
   // What stands behind a school is its town, unless a degree of a university lacks its subject.
   const isBeyond = school?.from === behind && levelOf(degree.piece.text) !== 'high-school';
   const beyond = isBeyond ? school.to + 1 : behind;
-  const at = [behind, degree.from - 1, beyond].find(fits);
+  // `Early Years | 2011 - 2017` above `University | Bachelor of`
+  const before = school?.to === degree.from - 1 ? school.from - 1 : behind;
+  const at = [behind, degree.from - 1, beyond, before].find(fits);
   if (at === undefined) return null;
   // `Biology, Psychology, Irish` in one cell is one subject.
   let [from, to] = [at, at];
