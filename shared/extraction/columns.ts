@@ -223,6 +223,19 @@ interface Columns {
   below: Segment[];
 }
 
+/** What follows a list at this distance, in multiples of its size, is no part of it. */
+const NEXT_PART = 2.6;
+
+/** The list at the left up to the first wide distance below the end of the right one, and what comes after. */
+function upToNext(left: readonly Segment[], right: readonly Segment[]): [Segment[], Segment[]] {
+  const bottom = right.reduce((most, { y }) => Math.max(most, y), 0);
+  const at = left.findIndex(({ y, size }, index) => {
+    const before = left[index - 1];
+    return before !== undefined && y > bottom + size && y - before.y > NEXT_PART * size;
+  });
+  return at < 0 ? [[...left], []] : [left.slice(0, at), left.slice(at)];
+}
+
 /** The columns of a stretch without crossing text. Of a list in two columns, only its own rows: the text goes on below it. */
 function trimmed(open: Segment[], gutter: number): Columns | null {
   const left = open.filter((segment) => segment.left < gutter - 1);
@@ -230,7 +243,8 @@ function trimmed(open: Segment[], gutter: number): Columns | null {
   const headed = headedFrom(open, gutter);
   if (headed !== undefined) {
     const above = left.filter(({ y }) => y < headed);
-    return { above, left: left.filter(({ y }) => y >= headed), right, below: [] };
+    const [lists, below] = upToNext(left.filter(({ y }) => y >= headed), right);
+    return { above, left: lists, right, below };
   }
   if (!areColumns(left, right)) return null;
   const shared = beside(left, right);

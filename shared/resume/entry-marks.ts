@@ -120,7 +120,8 @@ export function mark(lines: readonly ResumeLine[], singles: boolean, heads?: (te
     const leads = leadsWithPeriod(line);
     // A school above its degree and subject, each further in than the one before, is one header.
     const isName = singles && line.text.length <= NAME_CHARS && !/[.;:]$/.test(line.text);
-    const indented = !isName && edge !== null && line.cells.length === 1 && line.x > edge + INDENT_POINTS && line.x < edge + 80;
+    const indented =
+      !isName && edge !== null && line.cells.length === 1 && line.x > edge + INDENT_POINTS && line.x < edge + 80;
     const body = !heading && !leads && (line.bullet || going || indented || isProse(line));
     const free = !going || leads || line.text.includes('\t');
     const period = free ? headPeriod(line, body, singles, heading || leads) : null;

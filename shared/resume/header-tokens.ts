@@ -106,11 +106,15 @@ function unseparated(piece: Piece): number | null {
   for (let at = words.length - 1; at > 0; at -= 1) {
     const cut = words[at]?.index ?? 0;
     const [title, name] = [piece.text.slice(0, cut).trimEnd(), piece.text.slice(cut)];
-    const isName = name.split(/\s+/).every((word) => /^[\p{Lu}&(]/u.test(word)) && titleScore(name) < 2;
+    const isRest = LEGAL_FORM.test(name) || RANK.test(name);
+    const isName = !isRest && name.split(/\s+/).every((word) => /^[\p{Lu}&(]/u.test(word)) && titleScore(name) < 2;
     if (isName && titleScore(title) >= 2 && titleScore(words[at - 1]?.[0] ?? '') >= 2) return cut;
   }
   return null;
 }
+
+/** What stands behind a title and is a part of it: `Analista contable Sr.`, `Engineer II`. */
+const RANK = /^(?:[sj]r|ssr|i{1,3}|iv|v)\.?$/i;
 
 const LEGAL_FORM =
   /^(?:inc|llc|llp|ltd|ltda|limited|plc|gmbh|s\.?a|s\.?l|corp|co|s\.?l\.?u|s\.?a\.?s|s\.?a\.?c|s\.?c|s\.? ?coop|s\.?r\.?l|s\.? ?a\.? de c\.? ?v|e\.?i\.?r\.?l|pty|cc)\.?$/i;

@@ -2,7 +2,7 @@
  * Finds the headings of a resume whose words nobody listed (`Mi recorrido`, `What I bring`). Headings of one resume share
  * how they are set and, mostly, where they begin: a look that known headings have, or the most prominent one, makes its other lines headings too.
  */
-import { placeByName } from '../taxonomy/index.ts';
+import { fold, placeByName } from '../taxonomy/index.ts';
 import { findPeriods } from './dates.ts';
 import { namesDegree } from './education.ts';
 import type { Piece, ResumeLine } from './line.ts';
@@ -112,12 +112,21 @@ const isSet = (line: ResumeLine, body: number) =>
   isCapital(line.text) ||
   /^[>»#~]/.test(line.text.trim());
 
-/** A line counts whole for a known name, half for a word that points to a section. */
+/** Headings in somebody's own words ask or speak of themselves (`Where I was taught`, `Lo que estudié`); names of work do neither. */
+const OWN_WORDS =
+  /^¿|\?$|^(?:what|where|how|who|why|when|things|stuff|my|mis?|lo que|lo mio|donde|como|quien(?:es)?|cosas|otras cosas|algunas cosas|(?:en|de|para|a|con|por) (?:que|donde|quien)|y ademas|and otherwise)\b|\b(?:i|i['’]ve|i['’]m|my|me|mi|mis|he|se|puedo|hago|hablo|estudie|aprendi|trabaje)\b/;
+
+const isOwnWords = (text: string) => OWN_WORDS.test(fold(text));
+
+/** A line counts whole for a known name, half for a word that points to a section or for words of the person's own. */
 function knownness(line: ResumeLine): number {
   const text = headingPiece(line)?.text ?? '';
   if (namedSection(text)) return 1;
-  return hintedSection(text) ? 0.5 : 0;
+  return hintedSection(text) || isOwnWords(text) ? 0.5 : 0;
 }
+
+/** So many headings in own words are no names of work, though others of their look are. */
+const OWN_MIN = 3;
 
 const knownShare = ({ heads }: Cluster) => heads.reduce((sum, head) => sum + knownness(head), 0) / heads.length;
 
@@ -130,7 +139,8 @@ function areHeadings({ heads, others }: Cluster, body: number): boolean {
   const [first] = heads;
   if (!first || heads.length > MAX_HEADINGS || !isSet(first, body)) return false;
   const work = heads.filter((head) => isWork(head) && knownness(head) < 1).length;
-  if (work > WORK_SHARE * heads.length) return false;
+  const own = heads.filter((head) => isOwnWords(headingPiece(head)?.text ?? '')).length;
+  if (work > WORK_SHARE * heads.length && own < OWN_MIN) return false;
   const known = knownShare({ heads, others });
   if (known * heads.length < 1) return false;
   // Contact data in capitals are no headings, but those below are, where most have a known name.

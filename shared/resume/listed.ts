@@ -92,7 +92,14 @@ function named(item: Piece): string {
   return level && APART.test(level[0]) && level.index > 0 ? bare.slice(0, level.index) : bare;
 }
 
-function skillsOf(text: string, item: Piece): Listed<Skill>[] {
+/** A box that is ticked, or a mark of a list in another cell of its row. */
+const LEAD = /^(?:\[\s*[xX✓✔]\s*\]|[➢✓✔☑☒▪►•])\s*/u;
+/** What somebody left open in a form is no skill of theirs. */
+const UNTICKED = /^(?:\[\s*\]|☐)/u;
+
+function skillsOf(text: string, given: Piece): Listed<Skill>[] {
+  if (UNTICKED.test(given.text)) return [];
+  const item = pieceOf(text, given.start + (LEAD.exec(given.text)?.[0].length ?? 0), given.end);
   if (ONLY_LEVEL.test(item.text)) return [];
   const bare = pieceOf(text, item.start, item.start + named(item).length);
   const whole = bare.text === '' ? item : bare;

@@ -39,7 +39,8 @@ function partedAt(line: ResumeLine, edge: number): { margin: ResumeLine | null; 
   return { margin, content: { ...shortened(line, others), gap: line.gap } };
 }
 
-const MARGIN_POINTS = 8;
+/** What begins so many points left of the edge stands in the margin. */
+export const MARGIN_POINTS = 8;
 
 /** A margin for headings is at least this wide, in points. */
 const MARGIN_MIN = 45;

@@ -1,8 +1,9 @@
 /** Cuts a resume into sections at its headings, found by name and by how they are set. */
+import { findMentions } from '../taxonomy/index.ts';
 import { findPeriods } from './dates.ts';
 import { headingPiece, headingsBySetting, isCapital, settingOf } from './headings.ts';
 import type { Piece, ResumeLine } from './line.ts';
-import { marginEdge, shortened, withMarginFirst, withMarginHeadings } from './margin-headings.ts';
+import { MARGIN_POINTS, marginEdge, shortened, withMarginFirst, withMarginHeadings } from './margin-headings.ts';
 import { kindByEvidence, leansTo } from './section-evidence.ts';
 import { headingWords, headsPartOfEntry, hintedSection, namedSection, type SectionKind } from './section-names.ts';
 
@@ -60,6 +61,10 @@ function besideContent(line: ResumeLine, isMargin: boolean, inside: SectionKind)
   return { kind, piece, rest: shortened(line, [rest]) };
 }
 
+/** Whether a list names a language that people speak. */
+const namesSpoken = (list: string) =>
+  list === '' || list.split(/[,;/|·•]|\s[y&]\s|\sand\s/).some((item) => findMentions(item, ['language']).length > 0);
+
 /** Labels of languages that people speak, whatever they code in. */
 const SPOKEN = /tongue|matern|idioma|foreign|other|otros/i;
 
@@ -77,10 +82,12 @@ interface Headings {
   isMargin: boolean;
   /** The faces of those whose names are known. */
   faces: ReadonlySet<string>;
+  /** What stands before content more than once, folded: labels of a form. */
+  labels: ReadonlySet<string>;
 }
 
 function headingOf(line: ResumeLine, headings: Headings, inside: SectionKind): Heading | null {
-  const { body, capitals, set, isMargin, faces } = headings;
+  const { body, capitals, set, isMargin, faces, labels } = headings;
   const piece = line.cells[0];
   if (!piece) return null;
   const named =
@@ -88,14 +95,16 @@ function headingOf(line: ResumeLine, headings: Headings, inside: SectionKind): H
   const plain = capitals && !isCapital(line.text) && !(line.heading || line.fontSize > body * 1.07);
   if (named && !plain && !(line.bullet && /^[•\-–*o]/.test(line.text))) return { kind: named, piece, rest: null };
   if (line.bullet) return null;
-  const beside = besideContent(line, isMargin, inside);
+  const isLabel = line.cells.length > 1 && labels.has(headingWords(piece.text));
+  const beside = isLabel ? null : besideContent(line, isMargin, inside);
   // `Languages: Python, C++` inside the skills is a group of skills, and labels inside entries are no headings.
   const isOpen = inside === 'header' || inside === 'other' || inside === 'languages';
   // A heading may stand at the height of the first line beside it, set like the others.
   const isSetAlike = line.face !== undefined && faces.has(line.face);
   if (beside && (isMargin || isSetAlike) && line.cells.length > 1) return beside;
   if (beside && (isOpen || line.gap || beside.kind === 'languages')) {
-    const codes = beside.kind === 'languages' && inside === 'skills' && !SPOKEN.test(beside.piece.text);
+    const isCode = inside === 'skills' || !namesSpoken(beside.rest?.text ?? '');
+    const codes = beside.kind === 'languages' && isCode && !SPOKEN.test(beside.piece.text);
     if (!codes && inside !== 'experience') return beside;
   }
   // Where headings are known by their look, a bold `Graduate Certificate in Education` is none.
@@ -189,6 +198,13 @@ function isNamed(line: ResumeLine): boolean {
   );
 }
 
+/** What stands before content more than once (`Actividades | ...` in each job of a form). */
+function repeatedLabels(lines: readonly ResumeLine[]): ReadonlySet<string> {
+  const firsts = lines.flatMap(({ cells }) => (cells.length > 1 ? headingWords(cells[0]?.text ?? '') : []));
+  const seen = new Set<string>();
+  return new Set(firsts.filter((words) => seen.has(words) || !seen.add(words)));
+}
+
 /** Lines that head a part of an entry (`Highlights` below each job): those said more than once, whatever they name elsewhere. */
 function labelsOfEntries(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
   const said = new Map<string, ResumeLine[]>();
@@ -255,12 +271,15 @@ export function sectionsOf(given: readonly ResumeLine[]): Section[] {
   const known = new Set(lines.filter((line) => line.cells.length === 1 && isNamed(line)));
   // Where headings are set in capitals, `Volunteer` below a company is a title and no heading.
   const capitals = known.size >= 4 && [...known].filter((line) => isCapital(line.text)).length >= known.size * 0.7;
-  const set = margin?.headings ?? withoutFirstNames(lines, headingsBySetting(lines, body));
+  const isInMargin = (line: ResumeLine) => edge === null || edge <= MARGIN_POINTS || line.x < edge - MARGIN_POINTS;
+  const bySetting = () => new Set([...headingsBySetting(lines, body)].filter(isInMargin));
+  const set = margin?.headings ?? withoutFirstNames(lines, bySetting());
   const parts = margin ? NO_LINES : subheadings(lines, set);
   const heads = new Set([...known, ...set].filter((line) => !parts.has(line)));
   const faces = new Set(
     [...known].flatMap(({ face, fontSize }) => (face && (fontSize > body || known.size > 2) ? face : [])),
   );
+  const ofForm = repeatedLabels(lines);
   const drafts: Draft[] = [{ kind: 'header', heading: null, lines: [] }];
   for (const [index, line] of lines.entries()) {
     if (opensColumn(lines, index, heads)) drafts.push({ kind: 'header', heading: null, lines: [] });
@@ -270,7 +289,7 @@ export function sectionsOf(given: readonly ResumeLine[]): Section[] {
       current.lines.push(line);
       continue;
     }
-    const heading = headingOf(line, { body, capitals, set, isMargin, faces }, current.kind);
+    const heading = headingOf(line, { body, capitals, set, isMargin, faces, labels: ofForm }, current.kind);
     const piece = set.has(line) ? headingPiece(line) : null;
     const named = piece && namedSection(piece.text);
     if (heading && !(set.has(line) && !namedSection(line.text)))
