@@ -199,6 +199,34 @@ function withHeadsApart(lines: readonly ResumeLine[], nameEvidence?: (text: stri
   });
 }
 
+/** A name above what tells of it is no longer. */
+const ABOVE_CHARS = 90;
+
+/** Where a period ends that begins a line of prose below a name: `2009 to 2017. Ran a studio of three.` below its title; else null. */
+function datesEnd(line: ResumeLine, above: ResumeLine | undefined): number | null {
+  const [period] = findPeriods(line.text);
+  if (!above || !period || period.single || period.start > 1 || line.cells.length > 1) return null;
+  const isName = above.cells.length === 1 && !above.bullet && above.text.length <= ABOVE_CHARS;
+  const isBelow = above.x < line.x - 1 || (above.face !== undefined && above.face !== line.face);
+  if (!isName || !isBelow || findPeriods(above.text).length > 0) return null;
+  const stop = /^[.:;,]\s+(?=\p{L})/u.exec(line.text.slice(period.end));
+  return stop && period.end + stop[0].length;
+}
+
+/** Prose that begins with its period, below a name, as a line of its date and what it tells. */
+function withDatesApart(lines: readonly ResumeLine[]): ResumeLine[] {
+  const ends = lines.map((line, index) => datesEnd(line, lines[index - 1]));
+  if (ends.filter((end) => end !== null).length < 2) return [...lines];
+  return lines.flatMap((line, index) => {
+    const end = ends[index] ?? null;
+    if (end === null) return [line];
+    return [
+      { ...partLine(line, 0, end), bullet: false, gap: false },
+      { ...partLine(line, end, line.text.length), bullet: true, gap: false },
+    ];
+  });
+}
+
 /** Of the bullets of a section, so many have a period where each of them heads an entry. */
 const HEADS_SHARE = 0.6;
 
@@ -246,6 +274,6 @@ function withoutGrids(lines: readonly ResumeLine[]): ResumeLine[] {
 /** The lines to cut into entries. `nameEvidence` tells how much a text reads as a name that stands in a header. */
 export function entryLines(given: readonly ResumeLine[], nameEvidence?: (text: string) => number): ResumeLine[] {
   const whole = withWholePeriods(withFieldsFirst(given));
-  const headed = withBulletHeads(withHeadsApart(whole, nameEvidence));
+  const headed = withBulletHeads(withHeadsApart(withDatesApart(whole), nameEvidence));
   return withWholeNames(withoutGrids(headed.map(withoutFieldLabel)), nameEvidence);
 }

@@ -4,7 +4,7 @@
  */
 import { fold, placeByName } from '../taxonomy/index.ts';
 import { findPeriods } from './dates.ts';
-import { namesDegree } from './education.ts';
+import { namesDegree, namesSchool } from './education.ts';
 import type { Piece, ResumeLine } from './line.ts';
 import { companyScore, titleScore } from './name-scores.ts';
 import { hintedSection, namedSection } from './section-names.ts';
@@ -69,7 +69,7 @@ function couldHead(line: ResumeLine): boolean {
 /** Names of people's work and places do not head a section: an employer above its jobs is set like one. `School` alone does. */
 function namesWork(text: string): boolean {
   if (!/\s/.test(text.trim())) return false;
-  return companyScore(text) >= 2 || titleScore(text) >= 2 || namesDegree(text) || /\s[—–-]\s|[|·•]/.test(text);
+  return companyScore(text) >= 2 || titleScore(text) >= 2 || namesDegree(text) || namesSchool(text) || /\s[—–-]\s|[|·•]/.test(text);
 }
 
 const isWork = (line: ResumeLine) => namesWork(headingPiece(line)?.text ?? '');
@@ -127,6 +127,13 @@ function knownness(line: ResumeLine): number {
 
 /** So many headings in own words are no names of work, though others of their look are. */
 const OWN_MIN = 3;
+
+/** Whether a line reads as a heading though it has words of work: not the name of a school in capitals and small letters. */
+function speaksOfSection(line: ResumeLine): boolean {
+  const text = headingPiece(line)?.text ?? '';
+  const isSchool = namesSchool(text) && !isCapital(text) && text.split(/\s+/).length > 2;
+  return knownness(line) === 1 || (knownness(line) > 0 && !isSchool);
+}
 
 const knownShare = ({ heads }: Cluster) => heads.reduce((sum, head) => sum + knownness(head), 0) / heads.length;
 
@@ -190,7 +197,7 @@ export function headingsBySetting(lines: readonly ResumeLine[], body: number): R
     const clusters = clustersOf(lines, look);
     for (const cluster of clusters.filter((one) => areHeadings(one, body))) {
       const isClean = cluster.others === 0 && knownShare(cluster) >= MOSTLY;
-      for (const line of cluster.heads) if (isClean || !isWork(line) || knownness(line) > 0) found.add(line);
+      for (const line of cluster.heads) if (isClean || !isWork(line) || speaksOfSection(line)) found.add(line);
     }
   }
   for (const line of plainHeadings(lines, body)) found.add(line);

@@ -209,7 +209,7 @@ function repeatedLabels(lines: readonly ResumeLine[]): ReadonlySet<string> {
 function labelsOfEntries(lines: readonly ResumeLine[]): ReadonlySet<ResumeLine> {
   const said = new Map<string, ResumeLine[]>();
   for (const line of lines) {
-    if (line.cells.length > 1 || !headsPartOfEntry(line.text)) continue;
+    if (line.cells.length > 1 || !(headsPartOfEntry(line.text) || namedSection(line.text) === 'other')) continue;
     const words = headingWords(line.text);
     const same = said.get(words);
     if (same) same.push(line);
@@ -263,7 +263,9 @@ export function sectionsOf(given: readonly ResumeLine[]): Section[] {
   const margin = withMarginHeadings(given);
   const joined = joinHeadings(margin?.lines ?? given);
   const labels = labelsOfEntries(joined);
-  const edge = margin ? null : marginEdge(joined);
+  const ofForm = repeatedLabels(joined);
+  const isForm = [...ofForm].some((words) => namedSection(words) !== undefined);
+  const edge = margin || isForm ? null : marginEdge(joined);
   const isMargin = edge !== null;
   const own = joined.filter((line) => !labels.has(line));
   const lines = edge === null ? own : withMarginFirst(own, edge);
@@ -279,7 +281,6 @@ export function sectionsOf(given: readonly ResumeLine[]): Section[] {
   const faces = new Set(
     [...known].flatMap(({ face, fontSize }) => (face && (fontSize > body || known.size > 2) ? face : [])),
   );
-  const ofForm = repeatedLabels(lines);
   const drafts: Draft[] = [{ kind: 'header', heading: null, lines: [] }];
   for (const [index, line] of lines.entries()) {
     if (opensColumn(lines, index, heads)) drafts.push({ kind: 'header', heading: null, lines: [] });
