@@ -143,11 +143,14 @@ function entryOf(
   const own = marked[anchor];
   // The date in the margin of a bullet: the header stands above it.
   const margin = own?.body === true;
-  const heads = marked.slice(start, margin ? anchor : headEnd);
-  const body = marked.slice(margin ? anchor : headEnd, end).map(({ line }, index) => {
+  const all = marked.slice(start, margin ? anchor : headEnd);
+  const heads = all.filter((one) => one === own || !one.body);
+  const told = all.filter((one) => !heads.includes(one)).map(({ line }) => line);
+  const below = marked.slice(margin ? anchor : headEnd, end).map(({ line }, index) => {
     if (!margin || index > 0) return line;
     return { ...line, cells: line.cells.slice(0, 1), end: line.cells[0]?.end ?? line.end };
   });
+  const body = [...told, ...below];
   const named = heads
     .map(({ line, period }) => ({ pieces: withoutPeriod(line, period), look: lookOf(line) }))
     .filter(({ pieces }) => pieces.length > 0);
@@ -182,6 +185,30 @@ export interface EntryWords {
   nameEvidence?(text: string): number;
 }
 
+/** What an employer does is told in so many lines at most, between its name and the first job there. */
+const TOLD_LINES = 2;
+
+/**
+ * Where the entry of a dated line begins that has an employer above a line on it: `Molinos Tres Lagunas S.A.`, `Food industry, 620 people.`,
+ * then the first job. `employers` are the looks that names right above other jobs have.
+ */
+function fromEmployer(marked: readonly Marked[], start: number, floor: number, employers: ReadonlySet<string>): number {
+  let at = start - 1;
+  while (at > floor && start - at <= TOLD_LINES && marked[at]?.body && !marked[at]?.line.bullet) at -= 1;
+  const head = marked[at];
+  const isEmployer = at < start - 1 && head && !head.body && !head.period && employers.has(lookOf(head.line));
+  return isEmployer && at >= floor ? at : start;
+}
+
+/** How names right above dated lines are set, with a distance before them, unlike those lines and unlike running text. */
+function employerLooks(marked: readonly Marked[], anchors: readonly number[]): ReadonlySet<string> {
+  const others = marked.filter(({ body, period }) => body || period).map(({ line }) => lookOf(line));
+  const taken = new Set(others);
+  const above = anchors.flatMap((anchor) => marked[anchor - 1] ?? []);
+  const names = above.filter(({ body, period, line }) => !body && !period && line.gap && line.face !== undefined);
+  return new Set(names.map(({ line }) => lookOf(line)).filter((look) => !taken.has(look)));
+}
+
 /** How the lines right above the dated ones are set, where running text and the lines below a date are set otherwise. */
 function headLooks(marked: readonly Marked[], anchors: readonly number[], usual: number): ReadonlySet<string> {
   const below = anchors.flatMap((anchor) => marked[anchor + 1] ?? []).filter(({ period }) => !period);
@@ -209,17 +236,24 @@ export function entriesOf(
   const direction = directionOf(marked, anchors, nameEvidence);
   const usual = headersAbove(marked, first, 0);
   const looks = headLooks(marked, anchors, usual);
-  const starts = anchors.map((anchor, index) => {
+  const employers = employerLooks(marked, anchors);
+  const startOf = (anchor: number, index: number) => {
     const floor = (anchors[index - 1] ?? -1) + 1;
     const above = headersAbove(marked, anchor, floor);
     const needed = marked[anchor]?.body ? Math.max(1, usual) : usual;
     if (index === 0) return anchor - Math.min(above, 3);
     let count = Math.min(above, needed);
     // An employer of several jobs stands above the first of them, set as employers are.
-    const isHead = (line: ResumeLine | undefined) => line && (looks.has(lookOf(line)) || DURATION.test(line.text));
+    const isHead = (line: ResumeLine | undefined) =>
+      line && (looks.has(lookOf(line)) || employers.has(lookOf(line)) || DURATION.test(line.text));
     while (count < above && isHead(marked[anchor - count - 1]?.line)) count += 1;
     while (count > needed && DURATION.test(marked[anchor - count]?.line.text ?? '')) count -= 1;
     return anchor - count;
+  };
+  const starts = anchors.map((anchor, index) => {
+    const start = startOf(anchor, index);
+    const floor = (anchors[index - 1] ?? -1) + 1;
+    return start < anchor || employers.size === 0 ? start : fromEmployer(marked, start, floor, employers);
   });
   const textLook = lookOfText(lines);
   return anchors.map((anchor, index) =>

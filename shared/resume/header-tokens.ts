@@ -130,8 +130,10 @@ function withoutVerb(piece: Piece): Piece {
 
 /** What strong separators and faces part in one line of a header, each with what its cell is said to be. */
 function strongParts(text: string, cells: readonly Piece[], roles: Header['roles'], faces: ReadonlySet<number>) {
-  return cells.flatMap((piece) => {
-    const role = roles?.get(piece.start) ?? roles?.get(-piece.end);
+  return cells.flatMap((piece): { strong: Piece; role: NameRole | undefined }[] => {
+    const role: NameRole | undefined = roles?.get(piece.start) ?? roles?.get(-piece.end);
+    // What the head of its column calls a title is one, dashes and all: `Manager – Accounts & Taxation`.
+    if (role === 'what') return [{ strong: withoutStop(piece), role }];
     const own = splitPieces(text, piece, STRONG).flatMap((part) => splitAtFaces(text, part, faces));
     const parts = own.map((part) => ({ strong: withoutStop(part), role }));
     return parts.filter(({ strong }) => !NOTE.test(strong.text));
@@ -163,7 +165,8 @@ export function tokensOf(text: string, { header, looks, roles }: Header, faces: 
   let cell = 0;
   for (const [line, cells] of header.entries()) {
     for (const [at, { strong, role }] of strongParts(text, cells, roles, faces).entries()) {
-      for (const [order, piece] of weakParts(text, strong).entries()) {
+      const parts = role === 'what' ? [strong] : weakParts(text, strong);
+      for (const [order, piece] of parts.entries()) {
         const before = tokens.at(-1);
         // `Olarte & Villalba` above `S.A.S.`
         if (before && LEGAL_FORM.test(piece.text)) {
