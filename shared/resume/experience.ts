@@ -5,7 +5,7 @@ import { findPeriods, monthText, type Period } from './dates.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { type HeaderParts, partsOfHeaders } from './header-parts.ts';
 import { facesOf, type Piece, pieceOf, type ResumeLine } from './line.ts';
-import { companyScore, nameEvidence } from './name-scores.ts';
+import { companyScore, nameEvidence, titleScore } from './name-scores.ts';
 import { withoutColumnHeads } from './table-rows.ts';
 
 /** An entry of the profile with the slices of its fields, keys relative to the entry (`title`, `bullets.0`). */
@@ -154,6 +154,48 @@ function shareCompanies(entries: readonly Entry[], jobs: Sourced<Experience>[]):
   return kept;
 }
 
+/** `Clinical Nurse Lead, ICU`: a title with the department that was taken for an employer behind it. */
+function withDepartment(text: string, { value, sources }: Sourced<Experience>): void {
+  const [title, company] = [sources.title, sources.company];
+  const isBehind = title && company && /^,\s*$/.test(text.slice(title.end, company.start));
+  if (!isBehind) return;
+  value.title = flat(text.slice(title.start, company.end));
+  addSource(sources, 'title', { start: title.start, end: company.end });
+}
+
+/**
+ * The jobs without those that only say how long somebody was with an employer in all: their time holds that of the next ones, which name
+ * no employer of their own, and they have an employer and no title.
+ */
+function withoutSpans(
+  text: string,
+  entries: readonly Entry[],
+  jobs: Sourced<Experience>[],
+): { entries: Entry[]; jobs: Sourced<Experience>[] } {
+  const gone = new Set<Sourced<Experience>>();
+  for (const [index, whole] of jobs.entries()) {
+    const isEmployer = companyScore(whole.value.company) >= 2 && titleScore(whole.value.title) < 2;
+    const outer = entries[index]?.period ?? null;
+    if (gone.has(whole) || !isEmployer || !outer?.from || outer.single) continue;
+    const inner: Sourced<Experience>[] = [];
+    for (let at = index + 1; at < jobs.length; at += 1) {
+      const job = jobs[at];
+      const isPart = job && within(entries[at]?.period ?? null, outer) && companyScore(job.value.company) < 2;
+      if (!isPart || titleScore(job.value.title) < 1) break;
+      inner.push(job);
+    }
+    if (inner.length < 2) continue;
+    gone.add(whole);
+    for (const job of inner) {
+      if (job.value.company !== '') withDepartment(text, job);
+      job.value.company = whole.value.company;
+      addSource(job.sources, 'company', whole.sources.company);
+    }
+  }
+  const isKept = (_: unknown, index: number) => !gone.has(jobs[index] as Sourced<Experience>);
+  return { entries: entries.filter(isKept), jobs: jobs.filter(isKept) };
+}
+
 /** What people say of a time in which they had no job. */
 const NO_JOB =
   /\b(?:unemployed|not in work|out of work|recovering from|laid off|at home with|stayed at home|home with (?:my|the)|off work|broke my|injur(?:y|ed)|(?:caring|cared) for my|looking after my|career break|retired|paro e |estuve en paro|sin empleo|reposo|enfermedad|cuidar (?:a|de) mi|(?:maternity|paternity|parental|family|sick) leave|career break|travel(?:l?ed|l?ing)|gap year|looking (?:for|after)|desemplead[oa]|cesante|sin trabajo|en paro|excedencia|baja (?:maternal|por)|licencia (?:por )?maternidad|cuidado de (?:mi|mis)|ano sabatico|viaje por)\b/;
@@ -209,10 +251,11 @@ export function readExperience(text: string, given: readonly ResumeLine[]): Capp
     entriesOf(lines, false, { heads: isLongHeader, nameEvidence }),
     ENTRIES_MAX.experience,
   );
-  const entries = found.map((entry) => withoutTail(text, entry));
-  const parts = partsOfHeaders(text, entries, facesOf(lines));
+  const all = found.map((entry) => withoutTail(text, entry));
+  const parts = partsOfHeaders(text, all, facesOf(lines));
   const edge = rightEdge(lines);
-  const jobs = entries.map((entry, index) => jobOf(text, entry, parts[index] ?? NO_PARTS, edge));
+  const read = all.map((entry, index) => jobOf(text, entry, parts[index] ?? NO_PARTS, edge));
+  const { entries, jobs } = withoutSpans(text, all, read);
   const inner = withinOthers(entries, jobs);
   const pauses = new Set(jobs.filter(isNoJob));
   const named = shareCompanies(entries, jobs).filter(

@@ -69,7 +69,13 @@ function couldHead(line: ResumeLine): boolean {
 /** Names of people's work and places do not head a section: an employer above its jobs is set like one. `School` alone does. */
 function namesWork(text: string): boolean {
   if (!/\s/.test(text.trim())) return false;
-  return companyScore(text) >= 2 || titleScore(text) >= 2 || namesDegree(text) || namesSchool(text) || /\s[—–-]\s|[|·•]/.test(text);
+  return (
+    companyScore(text) >= 2 ||
+    titleScore(text) >= 2 ||
+    namesDegree(text) ||
+    namesSchool(text) ||
+    /\s[—–-]\s|[|·•]/.test(text)
+  );
 }
 
 const isWork = (line: ResumeLine) => namesWork(headingPiece(line)?.text ?? '');

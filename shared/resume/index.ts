@@ -9,6 +9,7 @@ import {
   type ProfileSources,
   type Span,
 } from '../domain/profile.ts';
+import { overlap } from '../domain/spans.ts';
 import { isAppError } from '../errors.ts';
 import { type ExtractedDocument, extractDocument, textDocument } from '../extraction/index.ts';
 import { unsureFields } from './certainty.ts';
@@ -65,6 +66,16 @@ function isSpanish(text: string): boolean {
   );
 }
 
+/** Lines this near to an address or a number to call are of one block with it. */
+const NEAR_LINES = 3;
+
+/** The lines around the contact data, wherever they stand: some templates put them at the foot of the page. */
+function besideContact(lines: readonly ResumeLine[], contact: readonly Span[]): ResumeLine[] {
+  const isContact = overlap(contact);
+  const at = lines.flatMap((line, index) => (isContact(line) ? index : []));
+  return lines.filter((_, index) => at.some((own) => Math.abs(own - index) <= NEAR_LINES));
+}
+
 type Contact = Pick<Profile, 'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'links'>;
 
 /** `workplaces` help to tell the country of a phone number where no place of residence does. */
@@ -80,7 +91,7 @@ function readContact(context: Context, workplaces: readonly (string | null)[]): 
   const form = nameInForm(context.lines);
   const name = form ? form.first : findName([...top, ...others], email?.value ?? null);
   const taken = [email, phone, ...links].flatMap((found) => found?.span ?? []);
-  const place = findPlace(text, top, taken, name);
+  const place = findPlace(text, top, taken, name) ?? findPlace(text, besideContact(context.lines, taken), taken, name);
   const spanish = isSpanish(text);
   const parts = form ?? (name && partName(name, spanish));
   addSource(sources, 'firstName', parts?.first);
