@@ -202,8 +202,9 @@ function fromEmployer(marked: readonly Marked[], start: number, floor: number, e
 
 /** How names right above dated lines are set, with a distance before them, unlike those lines and unlike running text. */
 function employerLooks(marked: readonly Marked[], anchors: readonly number[]): ReadonlySet<string> {
-  const others = marked.filter(({ body, period }) => body || period).map(({ line }) => lookOf(line));
-  const taken = new Set(others);
+  const below = anchors.flatMap((anchor) => marked[anchor + 1] ?? []).filter(({ line }) => !line.gap);
+  const others = [...marked.filter(({ body, period }) => body || period), ...below];
+  const taken = new Set(others.map(({ line }) => lookOf(line)));
   const above = anchors.flatMap((anchor) => marked[anchor - 1] ?? []);
   const names = above.filter(({ body, period, line }) => !body && !period && line.gap && line.face !== undefined);
   return new Set(names.map(({ line }) => lookOf(line)).filter((look) => !taken.has(look)));

@@ -72,7 +72,7 @@ const MISSING = -1;
 const UNUSED = { part: 0.6, cell: 1.2, below: 0.3 };
 const COMMA = { title: 0.2, company: 0.5 };
 const JOINT = { title: 0.25, company: 1.5 };
-const AFTER_AT = 1.5;
+const AFTER_AT = 2.5;
 /** What a label says weighs more than what the words say. */
 const TOLD = 3;
 /** How much the order of the other entries weighs. */
