@@ -164,9 +164,7 @@ function areFlushRight(segments: readonly Segment[]): boolean {
     const mated = edges.filter((edge, at) => isNear(edge, edges[at - 1]) || isNear(edge, edges[at + 1]));
     return mated.length / Math.max(1, edges.length);
   };
-  return (
-    meets('right') >= ALIKE_SHARE && meets('left') <= 0.5 && share(({ text }) => isDateLike(text)) >= FLUSH_DATES
-  );
+  return meets('right') >= ALIKE_SHARE && meets('left') <= 0.5 && share(({ text }) => isDateLike(text)) >= FLUSH_DATES;
 }
 
 function areColumns(left: Segment[], right: Segment[]): boolean {
@@ -243,7 +241,10 @@ function trimmed(open: Segment[], gutter: number): Columns | null {
   const headed = headedFrom(open, gutter);
   if (headed !== undefined) {
     const above = left.filter(({ y }) => y < headed);
-    const [lists, below] = upToNext(left.filter(({ y }) => y >= headed), right);
+    const [lists, below] = upToNext(
+      left.filter(({ y }) => y >= headed),
+      right,
+    );
     return { above, left: lists, right, below };
   }
   if (!areColumns(left, right)) return null;

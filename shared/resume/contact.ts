@@ -94,6 +94,9 @@ const TOWN =
 const TOWN_AND_STATE =
   /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} (?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT|A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|SC|SD|TN|TX|UT|V[AT]|W[AIVY]|AB|BC|MB|N[BLST]|ON|PE|QC|SK)(?: \d{4,5})?$/u;
 
+/** Whether a text is a town with the letters of its state. */
+export const isTownAndState = (text: string) => TOWN_AND_STATE.test(text);
+
 /** Whether a piece reads as a town: `Austin, TX`, `Bogotá, Colombia`, or a place of the taxonomy. */
 export function isPlace(text: string): boolean {
   if (text.length > 70 || /[@/]|\d{6}/.test(text)) return false;

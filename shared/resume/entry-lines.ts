@@ -145,14 +145,31 @@ function withWholeNames(lines: readonly ResumeLine[], nameEvidence?: (text: stri
   return out;
 }
 
-/** Entries that are numbered (`1. CLIMAS Y DUCTOS S.A.S.`): each number has a period on one of the next lines. */
-function withNumberedHeads(lines: readonly ResumeLine[]): ResumeLine[] {
-  const numbered = lines.filter(({ text, bullet }) => bullet && /^\s*\d{1,2}[.)]\s/.test(text));
-  const heads = new Set(numbered);
-  const hasPeriod = (at: number) => lines.slice(at, at + 4).some(({ text }) => hasRange(text));
-  const dated = lines.filter((line, at) => heads.has(line) && hasPeriod(at)).length;
-  if (numbered.length < 2 || dated < HEADS_SHARE * numbered.length) return [...lines];
+/** Marked lines that head an entry each, with the mark taken off. */
+function asHeads(lines: readonly ResumeLine[], heads: ReadonlySet<ResumeLine>, isDated: (at: number) => boolean) {
+  const dated = lines.filter((line, at) => heads.has(line) && isDated(at)).length;
+  if (heads.size < 2 || dated < HEADS_SHARE * heads.size) return null;
   return lines.map((line) => (heads.has(line) ? { ...line, bullet: false, gap: true } : line));
+}
+
+/** An employer, a town and a time stand below a title at most. */
+const LINES_BELOW = 3;
+
+/**
+ * Entries that are numbered (`1. CLIMAS Y DUCTOS S.A.S.`), each with a period on one of the next lines, and titles behind a mark (`* Cajera`)
+ * with employer and period on lines of their own below, set in as far as the words behind the mark.
+ */
+function withMarkedHeads(lines: readonly ResumeLine[]): ResumeLine[] {
+  const bullets = lines.filter(({ bullet }) => bullet);
+  const numbered = new Set(bullets.filter(({ text }) => /^\s*\d{1,2}[.)]\s/.test(text)));
+  const hasPeriod = (at: number) => lines.slice(at, at + 4).some(({ text }) => hasRange(text));
+  const hasPeriodBelow = (at: number) => {
+    const own = lines[at];
+    const below = lines.slice(at + 1, at + 1 + LINES_BELOW);
+    const to = below.findIndex(({ text }) => hasRange(text));
+    return to >= 0 && below.slice(0, to + 1).every(({ bullet, gap, x }) => own && !bullet && !gap && x > own.x);
+  };
+  return asHeads(lines, numbered, hasPeriod) ?? asHeads(lines, new Set(bullets), hasPeriodBelow) ?? [...lines];
 }
 
 /** Beyond this many characters of a paragraph no header stands. */
@@ -232,7 +249,7 @@ const HEADS_SHARE = 0.6;
 
 /** Where the entries themselves are the bullets of a list, those with a period are header lines. */
 function withBulletHeads(given: readonly ResumeLine[]): ResumeLine[] {
-  const lines = withNumberedHeads(given);
+  const lines = withMarkedHeads(given);
   const bullets = lines.filter(({ bullet }) => bullet);
   const dated = new Set(bullets.filter(({ text }) => hasRange(text)));
   if (dated.size < 2 || dated.size < HEADS_SHARE * bullets.length) return [...lines];

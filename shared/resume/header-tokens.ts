@@ -1,6 +1,6 @@
 /** Cuts the header of an entry into names: at strong and weak separators, where the face changes, and where a title ends without one. */
 import { placeByName } from '../taxonomy/index.ts';
-import { isPlace } from './contact.ts';
+import { isPlace, isTownAndState } from './contact.ts';
 import { type NameRole, type Piece, splitAtFaces, splitPieces, withoutBracket, withoutStop } from './line.ts';
 import { companyScore, titleScore } from './name-scores.ts';
 
@@ -51,7 +51,7 @@ function isTown(text: string): boolean {
   if (TOWN_WITH_STATE.test(text) && isPlace(text)) return true;
   const [first = text] = text.split(', ');
   if (companyScore(text) >= 2 || companyScore(first) >= 2 || titleScore(text) >= 2) return false;
-  if (TOWN_WITH_STATE.test(text)) return true;
+  if (TOWN_WITH_STATE.test(text) || isTownAndState(text)) return true;
   // No town has three names without a `de` or `la` between them, but employers do.
   if (first !== text && !isPlace(first) && /^\p{Lu}\S+(?: \p{Lu}\S+){2,}$/u.test(first)) return false;
   return isPlace(text) && text.split(/\s+/).length <= 7;

@@ -8,6 +8,7 @@ import { namesDegree, namesSchool } from './education.ts';
 import type { Piece, ResumeLine } from './line.ts';
 import { companyScore, titleScore } from './name-scores.ts';
 import { hintedSection, namedSection } from './section-names.ts';
+import { schoolEvidence } from './study-words.ts';
 
 /** `Where I have worked and what I did there` is as long as headings get. */
 const MAX_CHARS = 48;
@@ -31,7 +32,8 @@ const PROMINENT = 1.25;
 /** No heading with all that decorates it is longer. */
 const LINE_MAX_CHARS = 120;
 
-const MARKS = /^(?:[>»#*~=|‐-―-]+\s*|(?:\d{1,2}|[IVX]{1,4}|[A-H])[.)]\s+)+/u;
+const MARKS =
+  /^(?:[>»#*~=|‐-―-]+\s*|(?:(?:[Ss]ection|SECTION|[Ss]ecci[oó]n|SECCI[OÓ]N|[Pp]arte?|PARTE?|[Aa]partado)\s+)?(?:\d{1,2}|[IVX]{1,4}|[A-H])[.):]\s+)+/u;
 const END_MARKS = /[\s~=#*|:…‐-―-]+$|\.{3}$/u;
 
 /** `EXPERIENCIA LABORAL (empezar por la más reciente)` */
@@ -66,6 +68,12 @@ function couldHead(line: ResumeLine): boolean {
   return findPeriods(line.text).length === 0 && placeByName(text) === undefined;
 }
 
+/** `Camberley Vale School of Arts`, but not `Trade training & school`: a name in capitals and small letters. */
+const isSchool = (text: string) =>
+  !isCapital(text) && text.split(/\s+/).length > 2 && namesSchool(text) && schoolEvidence(text) >= SCHOOL_NAME;
+/** What the word of a school and the capitals of a name say together. */
+const SCHOOL_NAME = 3.8;
+
 /** Names of people's work and places do not head a section: an employer above its jobs is set like one. `School` alone does. */
 function namesWork(text: string): boolean {
   if (!/\s/.test(text.trim())) return false;
@@ -73,7 +81,7 @@ function namesWork(text: string): boolean {
     companyScore(text) >= 2 ||
     titleScore(text) >= 2 ||
     namesDegree(text) ||
-    namesSchool(text) ||
+    isSchool(text) ||
     /\s[—–-]\s|[|·•]/.test(text)
   );
 }
@@ -137,8 +145,7 @@ const OWN_MIN = 3;
 /** Whether a line reads as a heading though it has words of work: not the name of a school in capitals and small letters. */
 function speaksOfSection(line: ResumeLine): boolean {
   const text = headingPiece(line)?.text ?? '';
-  const isSchool = namesSchool(text) && !isCapital(text) && text.split(/\s+/).length > 2;
-  return knownness(line) === 1 || (knownness(line) > 0 && !isSchool);
+  return knownness(line) === 1 || (knownness(line) > 0 && !isSchool(text));
 }
 
 const knownShare = ({ heads }: Cluster) => heads.reduce((sum, head) => sum + knownness(head), 0) / heads.length;

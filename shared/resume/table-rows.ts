@@ -14,11 +14,11 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['place', /^(?:lugar|ciudad|localidad|location|town|city|pais|country)\b/],
   [
     'note',
-    /^(?:why|reason|motivo|causa|horas|hours|duracion|nota|key result\w*|kra|responsibilit\w*|responsabilidad\w*|funciones|duties|logros|marks?|division|class|grade|result|marks|score|percentage|cgpa|gpa|promedio|puntaje|salario|salary|runs out|caduca|vence|jefe|supervisor|telefono|phone|contacto)\b/,
+    /^(?:%|(?:why|reason|motivo|causa|horas|hours|duracion|nota|key result\w*|kra|responsibilit\w*|responsabilidad\w*|funciones|duties|logros|marks?|division|class|grade|result|marks|score|percentage|cgpa|gpa|promedio|puntaje|salario|salary|runs out|caduca|vence|jefe|supervisor|telefono|phone|contacto)\b)/,
   ],
   [
     'where',
-    /^(?:empresas?|empleador|entidad|instituci?on|instituto?e?|centro|casa de estudios|colegio|organi[sz]a\w*|employer|company|place|school|college|university)\b/,
+    /^(?:empresas?|empleador|entidad|instituci?on|instituto?e?|centro|casa de estudios|colegio|organi[sz]a\w*|employer|company|place|school|college|university|board)\b/,
   ],
   [
     'what',
