@@ -4,7 +4,7 @@
  */
 import { fold } from '../taxonomy/index.ts';
 import { findPeriods } from './dates.ts';
-import { withFieldsFirst, withoutFieldLabel } from './field-labels.ts';
+import { withFieldsApart, withFieldsFirst, withoutFieldLabel } from './field-labels.ts';
 import { lookOf, lookOfText, pieceOf, type ResumeLine } from './line.ts';
 
 /** No header is longer than this many characters, unless its words say that it is one. */
@@ -166,7 +166,7 @@ function withMarkedHeads(lines: readonly ResumeLine[]): ResumeLine[] {
   const hasPeriodBelow = (at: number) => {
     const own = lines[at];
     const below = lines.slice(at + 1, at + 1 + LINES_BELOW);
-    const to = below.findIndex(({ text }) => hasRange(text));
+    const to = below.findIndex((line) => hasRange(line.text) || isDateOnly(line));
     return to >= 0 && below.slice(0, to + 1).every(({ bullet, gap, x }) => own && !bullet && !gap && x > own.x);
   };
   return asHeads(lines, numbered, hasPeriod) ?? asHeads(lines, new Set(bullets), hasPeriodBelow) ?? [...lines];
@@ -290,7 +290,7 @@ function withoutGrids(lines: readonly ResumeLine[]): ResumeLine[] {
 
 /** The lines to cut into entries. `nameEvidence` tells how much a text reads as a name that stands in a header. */
 export function entryLines(given: readonly ResumeLine[], nameEvidence?: (text: string) => number): ResumeLine[] {
-  const whole = withWholePeriods(withFieldsFirst(given));
+  const whole = withWholePeriods(withFieldsFirst(withFieldsApart(given)));
   const headed = withBulletHeads(withHeadsApart(withDatesApart(whole), nameEvidence));
   return withWholeNames(withoutGrids(headed.map(withoutFieldLabel)), nameEvidence);
 }

@@ -1,9 +1,9 @@
 /** Takes the labels of forms off the lines of an entry: `Puesto: Contadora`, and Europass's `Fechas` in a column of its own. */
 import { fold } from '../taxonomy/index.ts';
-import type { NameRole, ResumeLine } from './line.ts';
+import type { NameRole, Piece, ResumeLine } from './line.ts';
 
 const OF_NAMES =
-  /^(?:entidad(?: o empresa)?|empresa o (?:entidad|institucion)|organismo|year(?: (?:completed|of completion|of passing|awarded))?|ano(?: de (?:egreso|graduacion|titulacion))?|highest standard passed|tertiary|nivel|cualificacion(?: obtenida)?|qualification(?: awarded)?|carrera|programa|designation|job role|post held|tiempo|duracion|duration|tenure|lapso|vigencia|when|lugar|donde|sitio|where|place)$|^(?:puesto|cargo|ocupacion|profesion)(?: (?:o cargo )?desempenad[oa]| ocupad[oa])?$|^(?:job title|position(?: held)?|title|role|occupation(?: or position held)?)$|^(?:empresa|compania|empleador|organizacion|institucion|centro(?: de trabajo| educativo| de estudios)?|employer|company(?: name)?|organi[sz]ation|institution|school)$|^(?:nombre|name)(?: (?:y|and) (?:direccion|tipo|address|type))? (?:de la|del|de|of(?: the)?) (?:empresa|empleador|organizacion|centro|institucion|employer|company|organi[sz]ation|school)(?: .{3,60})?$|^(?:titulo|title)(?: obtenido| de la (?:cualificacion|titulacion)(?: obtenida)?| of (?:the )?qualification(?: awarded)?)?$|^(?:fechas?|fecha (?:de )?(?:ingreso|inicio|entrada|alta)|desde|periodo(?: laboral| de trabajo)?|dates?(?: of employment)?|period)$/;
+  /^(?:entidad(?: o empresa)?|empresa o (?:entidad|institucion)|organismo|year(?: (?:completed|of completion|of passing|awarded))?|ano(?: de (?:egreso|graduacion|titulacion))?|highest standard passed|tertiary|nivel|cualificacion(?: obtenida)?|qualification(?: awarded)?|carrera|programa|designation|job role|post held|tiempo|duracion|duration|tenure|lapso|vigencia|when|lugar|donde|sitio|where|place)$|^(?:puesto|cargo|ocupacion|profesion)(?: (?:o cargo )?desempenad[oa]| ocupad[oa])?$|^(?:job title|position(?: held)?|title|role|occupation(?: or position held)?)$|^(?:empresa|compania|empleador|organizacion|institucion|centro(?: de trabajo| educativo| de estudios)?|employer|company(?: name)?|organi[sz]ation|institution|school)$|^(?:nombre|name)(?: (?:y|and) (?:direccion|tipo|address|type))? (?:de la|del|de|of(?: the)?) (?:empresa|empleador|organizacion|centro|institucion|employer|company|organi[sz]ation|school)(?: .{3,60})?$|^(?:titulo|title)(?: obtenido| de la (?:cualificacion|titulacion)(?: obtenida)?| of (?:the )?qualification(?: awarded)?)?$|^(?:fechas?|fecha (?:de )?(?:ingreso|inicio|entrada|alta)|desde|from|since|start(?: date)?|periodo(?: laboral| de trabajo)?|dates?(?: of employment)?|period)$/;
 /** What forms ask besides, and what says nothing of title, employer or time. */
 const OF_NOTES =
   /^(?:ref\.?|referencia|area|departamento|department|jefe(?: inmediato)?|supervisor|reports to|reporting to|giro|sector|industry|client|cliente|environment|site|location of work|motivo(?: de (?:salida|retiro))?|reason for (?:leaving|change)|salario|salary|sueldo|telefono|tel|phone|contact|team size|project.*|proyecto.*|subjects|asignaturas|materias|description|descripcion)$/;
@@ -56,6 +56,26 @@ function labelOf({ cells: [first, ...others], bullet }: ResumeLine): { label: st
 }
 
 const isNameOrDate = (line: ResumeLine) => OF_NAMES.test(labelOf(line).label) || OF_END.test(labelOf(line).label);
+
+/** A field of a form in a cell: its label, a colon, its value. */
+const isField = ({ text }: Piece) => /^[\p{L}][^:]{1,60}:\s*\S/u.test(text) && isNameOrDateLabel(text);
+const isNameOrDateLabel = (text: string) => {
+  const label = fold(text.slice(0, text.indexOf(':')));
+  return OF_NAMES.test(label) || OF_END.test(label);
+};
+
+/** Lines with several fields side by side (`Employer: ... | Job title: ...`) as a line for each. */
+export function withFieldsApart(lines: readonly ResumeLine[]): ResumeLine[] {
+  return lines.flatMap((line) => {
+    if (line.cells.length < 2 || !line.cells.every(isField)) return [line];
+    return line.cells.map((cell, index) => {
+      const x = line.cellX?.[index] ?? line.x;
+      const text = line.text.slice(cell.start - line.start, cell.end - line.start);
+      const { cellX: _, ...plain } = line;
+      return { ...plain, text, start: cell.start, end: cell.end, cells: [cell], x, gap: line.gap && index === 0 };
+    });
+  });
+}
 
 /** The entries of a form: a new one begins where a label comes again. */
 function recordsOf(lines: readonly ResumeLine[]): ResumeLine[][] {

@@ -6,6 +6,7 @@ import type { Piece, ResumeLine } from './line.ts';
 import { MARGIN_POINTS, marginEdge, shortened, withMarginFirst, withMarginHeadings } from './margin-headings.ts';
 import { kindByEvidence, leansTo } from './section-evidence.ts';
 import { headingWords, headsPartOfEntry, hintedSection, namedSection, type SectionKind } from './section-names.ts';
+import { headsColumns } from './table-rows.ts';
 
 /** A section with its lines; the heading is not among them. Text after `Skills:` on the heading's line is. */
 export interface Section {
@@ -94,7 +95,7 @@ function headingOf(line: ResumeLine, headings: Headings, inside: SectionKind): H
     line.cells.length === 1 && isNamed(line) ? namedSection(headingPiece(line)?.text ?? line.text) : undefined;
   const plain = capitals && !isCapital(line.text) && !(line.heading || line.fontSize > body * 1.07);
   if (named && !plain && !(line.bullet && /^[•\-–*o]/.test(line.text))) return { kind: named, piece, rest: null };
-  if (line.bullet) return null;
+  if (line.bullet || headsColumns(line)) return null;
   const isLabel = line.cells.length > 1 && labels.has(headingWords(piece.text));
   const beside = isLabel ? null : besideContent(line, isMargin, inside);
   // `Languages: Python, C++` inside the skills is a group of skills, and labels inside entries are no headings.

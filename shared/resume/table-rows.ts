@@ -49,6 +49,9 @@ function columnsOf(line: ResumeLine): Columns | undefined {
   return isHead ? { roles, cellX: line.cellX } : undefined;
 }
 
+/** Whether a line holds the heads of columns, three or more: the first of them heads no section. */
+export const headsColumns = (line: ResumeLine) => line.cells.length > 2 && columnsOf(line) !== undefined;
+
 /** A cell begins within this many points of its head. */
 const COLUMN_POINTS = 14;
 
