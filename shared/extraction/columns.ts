@@ -168,32 +168,23 @@ function areFlushRight(segments: readonly Segment[]): boolean {
 }
 
 const DATES_MIN = 3;
+/** Of what is no date, so much ends before the dates: the rest are headings of the text that the dates belong to. */
+const BEFORE_SHARE = 0.7;
 
-/**
- * Whether dates stand between a column and the gutter, each beside text on the far side of it: they are the margin of that text, and the
- * page parts before them.
- */
-function haveDatesBetween(near: readonly Segment[], far: readonly Segment[], side: 'left' | 'right'): boolean {
-  const dates = near.filter((segment) => isDateLike(segment.text));
-  if (dates.length < DATES_MIN || dates.length > 0.5 * near.length) return false;
-  const inner =
-    side === 'left' ? Math.min(...dates.map(({ left }) => left)) : Math.max(...dates.map(({ right }) => right));
-  const others = near.filter((segment) => !dates.includes(segment));
-  const outer = others.filter(({ left, right }) => (side === 'left' ? right < inner : left > inner));
-  const beside = dates.filter((date) => far.some((other) => Math.abs(other.y - date.y) < 1.2 * date.size));
-  return (
-    outer.length >= MIN_COLUMN_LINES &&
-    outer.length >= BEYOND_SHARE * others.length &&
-    beside.length >= 0.6 * dates.length
-  );
+/** Whether dates stand between the left column and the gutter, each beside text right of it: they are its margin, and the page parts before them. */
+function haveDatesBetween(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const others = left.filter(({ text }) => !isDateLike(text));
+  const ends = others.map((segment) => segment.right).sort((one, other) => one - other);
+  const edge = ends[Math.floor(BEFORE_SHARE * ends.length)] ?? 0;
+  const dates = left.filter((segment) => isDateLike(segment.text) && segment.left > edge);
+  const beside = dates.filter((date) => right.some((other) => Math.abs(other.y - date.y) < 1.2 * date.size));
+  return dates.length >= DATES_MIN && others.length >= MIN_COLUMN_LINES && beside.length >= 0.6 * dates.length;
 }
-/** Of what is no date, so much stands beyond the dates: the rest are headings of the text they belong to. */
-const BEYOND_SHARE = 0.7;
 
 function areColumns(left: Segment[], right: Segment[]): boolean {
   if (areLabels(left, right) || areHeadings(left, right)) return false;
   if (left.length < MIN_COLUMN_LINES || right.length < MIN_COLUMN_LINES) return false;
-  if (haveDatesBetween(left, right, 'left') || haveDatesBetween(right, left, 'right')) return false;
+  if (haveDatesBetween(left, right)) return false;
   if (!beginAlike(right) || haveColumnHeads(left, right) || areFlushRight(right)) return false;
   const one = sideOf(beside(left, right), right);
   const other = sideOf(beside(right, left), left);
