@@ -203,6 +203,18 @@ function byColumn(lines: readonly ResumeLine[], found: ReadonlySet<ResumeLine>):
   return [...[...columns.values()].filter(({ length }) => length > 1), rest];
 }
 
+/** Whether a line of prose begins with a period. */
+function tellsOfTime(line: ResumeLine | undefined): boolean {
+  const [period] = line ? findPeriods(line.text) : [];
+  return (
+    line !== undefined &&
+    period !== undefined &&
+    !period.single &&
+    period.start <= 1 &&
+    /^[.:;,]\s+\p{L}/u.test(line.text.slice(period.end))
+  );
+}
+
 /** The lines that are headings by how they are set. Those whose name is known are found without. */
 export function headingsBySetting(lines: readonly ResumeLine[], body: number): ReadonlySet<ResumeLine> {
   const found = new Set<ResumeLine>();
@@ -219,6 +231,9 @@ export function headingsBySetting(lines: readonly ResumeLine[], body: number): R
   const large = new Set([...found].filter(({ fontSize }) => fontSize >= body * MUCH_LARGER).map(sizeOf));
   const more = lines.filter((line) => large.has(sizeOf(line)) && couldHead(line) && !isWork(line));
   for (const line of more) found.add(line);
+  // `2009 to 2017. Ran a studio of three.` tells of the post named above it.
+  for (const [index, line] of lines.entries())
+    if (found.has(line) && knownness(line) === 0 && tellsOfTime(lines[index + 1])) found.delete(line);
   // The first line is the person's name.
   const [first] = lines;
   if (first && knownness(first) < 1) found.delete(first);

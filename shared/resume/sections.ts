@@ -288,7 +288,10 @@ export function sectionsOf(given: readonly ResumeLine[]): Section[] {
     const current = drafts.at(-1);
     if (!current) continue;
     if (parts.has(line)) {
-      current.lines.push(line);
+      // The name of a group of skills is none of them.
+      const next = lines[index + 1];
+      const isGroup = current.kind === 'skills' && next !== undefined && !heads.has(next) && !parts.has(next);
+      if (!isGroup) current.lines.push(line);
       continue;
     }
     const heading = headingOf(line, { body, capitals, set, isMargin, faces, labels: ofForm }, current.kind);

@@ -172,3 +172,53 @@ describe('structure tags of a PDF', () => {
     expect(lines.map(({ heading }) => heading)).toEqual([undefined, undefined]);
   });
 });
+
+describe('columns', () => {
+  const stack = (texts: readonly string[], x: number, y: number, font = 'A') =>
+    texts.map((text, index) => ({ text, x, y: y + 14 * index, font }));
+  const textOf = (pieces: readonly Drawn[]) => linesOf(pieces).map(({ text }) => text.replaceAll('\ufdd0', ''));
+
+  test('do not take the dates of a timeline from the text they stand beside', () => {
+    const side = stack(
+      ['Oficio', 'Soldadura TIG', 'Corte con plasma', 'Planos', 'Idiomas', 'Gallego', 'Inglés'],
+      20,
+      100,
+    );
+    const jobs = ['Jefa de equipo', 'Soldadora naval', 'Oficial de tercera', 'Peona de taller'].flatMap(
+      (title, index) => [
+        { text: `${2010 + index} – ${2011 + index}`, x: 210, y: 100 + 56 * index },
+        { text: title, x: 300, y: 100 + 56 * index },
+        { text: 'Astilleros Punta Brezo, con un equipo de seis', x: 300, y: 114 + 56 * index },
+        { text: 'Tubería de alta presión y de acero inoxidable', x: 300, y: 128 + 56 * index },
+      ],
+    );
+    const lines = textOf([...side, ...jobs]);
+    expect(lines.slice(0, side.length)).toEqual(side.map(({ text }) => text));
+    expect(lines).toContain('2010 – 2011\tJefa de equipo');
+  });
+
+  test('are none where headings and dates stand flush right', () => {
+    const right = (text: string, y: number) => ({ text, x: 550 - 5 * text.length, y });
+    const lines = textOf([
+      ...stack(['Brezo Works Limited', 'Welder of pressure pipes', 'Kept two crews safe for years'], 20, 120),
+      ...stack(['Encina Iron Company', 'Helper in the workshop', 'Cut and ground what was left'], 20, 190),
+      right('Work', 100),
+      right('2019 — 2021', 120),
+      right('2015 — 2018', 190),
+      right('About', 260),
+      ...stack(['I weld.'], 20, 280),
+    ]);
+    expect(lines).toContain('Brezo Works Limited\t2019 — 2021');
+    expect(lines).toContain('Encina Iron Company\t2015 — 2018');
+  });
+
+  test('of entries side by side end where the text goes on over the whole width', () => {
+    const lines = textOf([
+      ...stack(['University of Pine', 'Sep 2015 - Jun 2018', 'BSc Applied Chemistry'], 30, 100, 'B'),
+      ...stack(['Riverside College', 'Sep 2013 - Jul 2015', 'Extended Diploma'], 301, 100, 'B'),
+      ...stack(['LANGUAGES'], 30, 220, 'B'),
+      ...stack(['English', 'German', 'French', 'Italian', 'Dutch'], 30, 250),
+    ]);
+    expect(lines.indexOf('Extended Diploma')).toBeLessThan(lines.indexOf('LANGUAGES'));
+  });
+});
