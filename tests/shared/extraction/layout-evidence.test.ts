@@ -180,9 +180,9 @@ describe('columns', () => {
 
   test('do not take the dates of a timeline from the text they stand beside', () => {
     const side = stack(
-      ['Oficio', 'Soldadura TIG', 'Corte con plasma', 'Planos', 'Idiomas', 'Gallego', 'Inglés'],
+      Array.from({ length: 16 }, (_, index) => `Soldadura ${'abcdefghijklmnop'[index]} a mano`),
       20,
-      100,
+      106,
     );
     const jobs = ['Jefa de equipo', 'Soldadora naval', 'Oficial de tercera', 'Peona de taller'].flatMap(
       (title, index) => [
@@ -200,13 +200,16 @@ describe('columns', () => {
   test('are none where headings and dates stand flush right', () => {
     const right = (text: string, y: number) => ({ text, x: 550 - 5 * text.length, y });
     const lines = textOf([
+      ...stack(['I have welded what holds', 'and what floats, in two yards', 'olalla@people.example'], 20, 60),
       ...stack(['Brezo Works Limited', 'Welder of pressure pipes', 'Kept two crews safe for years'], 20, 120),
       ...stack(['Encina Iron Company', 'Helper in the workshop', 'Cut and ground what was left'], 20, 190),
-      right('Work', 100),
+      right('About', 53),
+      right('Contact', 67),
+      right('Profiles', 81),
+      right('Work', 106),
       right('2019 — 2021', 120),
       right('2015 — 2018', 190),
-      right('About', 260),
-      ...stack(['I weld.'], 20, 280),
+      right('Further things', 208),
     ]);
     expect(lines).toContain('Brezo Works Limited\t2019 — 2021');
     expect(lines).toContain('Encina Iron Company\t2015 — 2018');
@@ -214,11 +217,11 @@ describe('columns', () => {
 
   test('of entries side by side end where the text goes on over the whole width', () => {
     const lines = textOf([
-      ...stack(['University of Pine', 'Sep 2015 - Jun 2018', 'BSc Applied Chemistry'], 30, 100, 'B'),
-      ...stack(['Riverside College', 'Sep 2013 - Jul 2015', 'Extended Diploma'], 301, 100, 'B'),
+      ...stack(['UNIVERSITY OF PINE', 'Sep 2015 - Jun 2018', 'BSc Applied Chemistry', 'with Physics'], 30, 100, 'B'),
+      ...stack(['RIVERSIDE COLLEGE', 'Sep 2013 - Jul 2015', 'Extended Diploma', 'Applied Science'], 301, 100, 'B'),
       ...stack(['LANGUAGES'], 30, 220, 'B'),
       ...stack(['English', 'German', 'French', 'Italian', 'Dutch'], 30, 250),
     ]);
-    expect(lines.indexOf('Extended Diploma')).toBeLessThan(lines.indexOf('LANGUAGES'));
+    expect(lines.indexOf('Applied Science')).toBeLessThan(lines.indexOf('LANGUAGES'));
   });
 });
