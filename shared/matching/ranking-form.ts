@@ -43,7 +43,7 @@ const FIRST_PLACE = 0x30;
 function listed(uses: ReadonlyMap<string, Use>, known: Map<string, number>, all: Use[]): Listed {
   const sorted = [...uses].sort(([a], [b]) => (a < b ? -1 : 1));
   const places = sorted.map(([, use]) => {
-    const key = `${use.strength} ${use.proven}`;
+    const key = `${use.strength} ${use.proven} ${use.named === true}`;
     const place = known.get(key) ?? all.push(use) - 1;
     known.set(key, place);
     return String.fromCharCode(FIRST_PLACE + place);
