@@ -24,6 +24,11 @@ const CUES: readonly (readonly [Asked, RegExp])[] = [
     'aside',
     /\b(?:teach you|keep away|leave (?:it )?at home|(?:don't|do not|won't|will not|needn't) (?:care|need|ask|mind|have to)|not needed|no (?:te )?(?:pedimos|hace falta|necesitas|buscamos|importa)|lo que no)\b/,
   ],
+  // "Please only apply if you have all of the following" tells no way to apply.
+  [
+    'must',
+    /\b(?:(?:all|any|each|most) of the following|only apply if|apply (?:only )?if|solo si|unicamente si|todo lo siguiente|lo siguiente)\b/,
+  ],
   // "What we'd want to see on day one", "Who we'd love to speak to", "Con quién queremos hablar".
   [
     'must',
@@ -126,9 +131,18 @@ const INLINE_MAX_WORDS = 6;
 
 /**
  * What the rest of a paragraph asks, where its first sentence is a heading set in the line: `Lo que pedimos. Dos años ...`,
- * `The work. Inductions ...`. Undefined for any other sentence.
+ * `The work. Inductions ...`, also with a word on it behind a comma (`Lo que pedimos, sin rodeos.`). Undefined for any other sentence.
  */
 export function inlineHeading(sentence: string): Asked | undefined {
+  const [first = '', ...onIt] = sentence.replace(/[.:?]$/, '').split(', ');
+  const isCommented =
+    onIt.length === 1 && /[.:?]$/.test(sentence) && (onIt[0] ?? '').split(/\s+/).length <= COMMENT_MAX_WORDS;
+  return openingOf(isCommented ? `${first}.` : sentence);
+}
+
+const COMMENT_MAX_WORDS = 3;
+
+function openingOf(sentence: string): Asked | undefined {
   const bare = sentence.replace(/[.:?]$/, '');
   const words = bare.match(/\p{L}[\p{L}\p{M}'\u2019]*/gu) ?? [];
   if (bare === sentence || /[,;]/.test(bare) || words.length > INLINE_MAX_WORDS) return undefined;

@@ -74,13 +74,20 @@ export function descriptionLines(description: string): JobLine[] {
   const trimmed = description.split(/\r?\n/).map((raw) => raw.replace(/[^\S\n]{2,}/g, ' ').trim());
   let isInList = false;
   let isHeadedByDuties = false;
+  let isLabelled = false;
   for (const [at, line] of trimmed.entries()) {
-    if (line === '') continue;
+    if (line === '') {
+      // `About us: we began in 1994 ...` says what its own paragraph is about, and nothing of the next one.
+      if (isLabelled) section = 'told';
+      isLabelled = false;
+      continue;
+    }
     const heading = sectionAt(trimmed, at);
     if (heading !== undefined) {
       section = heading;
       isHeadedByDuties = heading === 'told';
       isInList = false;
+      isLabelled = false;
       continue;
     }
     const listed = BULLET.test(line) || (isRequired(section) && isOneOfSeveral(trimmed, at));
@@ -110,7 +117,9 @@ export function descriptionLines(description: string): JobLine[] {
           ...(duty && { duty: true as const }),
         });
       }
-      if (labelled !== undefined) section = labelled;
+      if (labelled === undefined) continue;
+      section = labelled;
+      isLabelled = text.trim() !== '';
     }
   }
   return lines;

@@ -208,3 +208,23 @@ describe('an ad without headings', () => {
     ['Imprescindible: Docker. Deseable: Kubernetes.', 'nice'],
   ])('%s: %s', (description, asked) => expect(askedIn(description)).toBe(asked));
 });
+
+describe('what one line says of the next ones', () => {
+  test.each([
+    ['es', 'Sobre nosotros: arrancamos en 1994 con una camioneta.'],
+    ['en', 'About us: we began in 1994 with one van.'],
+  ])('a label behind which its paragraph goes on holds for that paragraph alone (%s)', (_, label) => {
+    expect(askedIn(`${label}\n\nKubernetes is required.`)).toBe('must');
+  });
+
+  test('"only apply if you have all of the following" asks, and tells no way to apply', () => {
+    const ad = 'Please only apply if you have all of the following:\n\n1. Docker\n2. Kubernetes in production';
+    expect(askedIn(ad)).toBe('must');
+  });
+
+  test('a heading in the line may have a word on it behind a comma', () => {
+    expect(askedIn('Lo que pedimos, sin rodeos. Tres años de oficio. Que manejes Kubernetes en producción.')).toBe(
+      'must',
+    );
+  });
+});
