@@ -15,7 +15,7 @@ const TEXT_MIN_CHARS = 60;
 
 /** What opens an entry of a list. */
 export const BULLET =
-  /^(?:[-\u2022*\u00b7\u2013\u2014\u25aa\u25e6\u25cb\u25cf+\u2713\u2714~\u2192>\u00bb\u203a]+\s*|\d+[.)]\s|\d+\.\d+\s|[a-z][.)]\s|\([a-z0-9]{1,2}\)\s|o\s(?=\p{L}))/u;
+  /^(?:[-\u2022*\u00b7\u2013\u2014\u25aa\u25e6\u25cb\u25cf+\u2713\u2714~\u2192>\u00bb\u203a]+\s*|\d+[.)]-?\s|\d+\.\d+\s|[a-z][.)]\s|\([a-z0-9]{1,2}\)\s|o\s(?=\p{L}))/u;
 
 /** Words that say what the lines below ask; the first pattern that matches wins. */
 const CUES: readonly (readonly [Asked, RegExp])[] = [

@@ -43,6 +43,9 @@ const CONDITION =
   /\b(?:travel\w*|weekends?|(?:day|night|rotating|morning|late|early|evening|weekend|split) shifts?|shift (?:work|pattern|rota)|saturdays?|sundays?|evenings?|nights?|early mornings?|on[- ]call|overtime|on[- ]?site|in the office|hybrid|relocat\w+|commut\w+|live (?:in|near|within)|based in|authori[sz]ed to work|right to work|visa|sponsorship|background check|drug (?:test|screen)\w*|passport|own (?:car|vehicle|transport)|availab\w+|full[- ]time|part[- ]time|dbs|turnos? (?:rotativ\w+|rotatori\w+|de (?:noche|manana|tarde)|fijos?|partid\w+)|(?:a|por) turnos|fines? de semana|sabados?|domingos?|festivos?|noches?|nocturn\w+|guardias?|horari\w+|jornada|disponibilidad|viaj\w+|desplaza\w+|vehiculo propio|coche propio|movilidad|resid(?:ir|encia|ente|es|as)|vivir (?:en|a|cerca)|permiso de (?:trabajo|residencia)|incorporacion|presencial\w*|hibrid\w+|antecedentes|delitos)\b/;
 
 const LANGUAGE_LEVEL = /^[abc][12]$/;
+/** How well a language is wanted, which is read with the language: `a good standard of spoken and written English`. */
+const HOW_WELL =
+  /^(?:clear|good|strong|excellent|standard|written|spoken|verbal|oral|fluent\w*|conversational|working|professional|nativ\w+|buen\w*|alto|medio|fluid\w+|escrit\w+|hablad\w+|conversacional|nivel|communication|communicate|comunicacion)$/;
 
 /** Words that say how much is wanted and not what. */
 const VOICE =
@@ -108,13 +111,26 @@ function readItem(text: string): Item {
   });
   const places = [...findMentions(text, ['place']), ...proxySpans(text)];
   const findable = outside(telling, places);
-  const unsaid = outside(findable, findMentions(text, SAID_BY_CONCEPTS));
+  const namesLanguage = findMentions(text, ['language']).length > 0;
+  const isLevel = ({ start, end }: Word) => namesLanguage && HOW_WELL.test(fold(text.slice(start, end)));
+  const unsaid = outside(findable, findMentions(text, SAID_BY_CONCEPTS)).filter((word) => !isLevel(word));
   return { text, telling, findable, unsaid: sumOf(unsaid), rarity: sumOf(telling) };
 }
 
+/** What is cut off something else: `Lic` of `Lic. en Psicología`, `any of 'em`. Acronyms and what has figures are names. */
+function isScrap({ text, telling }: Item): boolean {
+  return telling.every(
+    ({ start, end }) => end - start <= SCRAP_CHARS && !/[\p{Lu}\d]{2}/u.test(text.slice(start, end)),
+  );
+}
+
+/** Words of so many letters alone ask nothing. */
+const SCRAP_CHARS = 3;
+
 /** Whether the item asks for something that other readers of the ad would forget. */
-function isForgotten({ text, telling, unsaid, rarity }: Item, { added, asked }: JobLine): boolean {
-  if (telling.length === 0 || telling.length > WORDS_IN_LINE_MOST) return false;
+function isForgotten(item: Item, { added, asked }: JobLine): boolean {
+  const { text, telling, unsaid, rarity } = item;
+  if (telling.length === 0 || telling.length > WORDS_IN_LINE_MOST || (isScrap(item) && !added)) return false;
   if (unsaid < RARITY_LEAST && !added) return false;
   // `3 years of experience as a cook` is read as years, and `English C1` as a language.
   const years = yearsIn(fold(text)).length > 0;

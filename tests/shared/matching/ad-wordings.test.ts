@@ -228,3 +228,32 @@ describe('what one line says of the next ones', () => {
     );
   });
 });
+
+describe('what makes no criterion', () => {
+  const labelsOf = (requirements: string[]) =>
+    criteriaOfJob(jobOf({ title: 'Cloud Architect', requirements, tags: [], description: '' })).flatMap(
+      ({ id, label }) => (id.startsWith('skill:') ? label.en : []),
+    );
+  const usual = new Set(labelsOf(['Docker']));
+  const own = (requirement: string) => labelsOf([requirement, 'Docker']).filter((label) => !usual.has(label));
+
+  test.each([['Lic.'], ["any of 'em"], ['a good standard of spoken and written English']])('%s', (requirement) => {
+    expect(own(requirement)).toEqual([]);
+  });
+
+  test.each([['QLM 44'], ['clear written reports for the board']])('but %s does', (requirement) => {
+    expect(own(requirement)).toHaveLength(1);
+  });
+
+  test('an entry is read without its number', () => {
+    const job = jobOf({
+      title: 'Cloud Architect',
+      requirements: [],
+      tags: [],
+      description: 'Requisitos:\n1.- Volanteo en ferias de barrio\n2.- Prenómina semanal de la planta',
+    });
+    const labels = criteriaOfJob(job).map(({ label }) => label.es);
+    expect(labels.filter((label) => /\d\.-/.test(label))).toEqual([]);
+    expect(labels.some((label) => label.includes('Volanteo'))).toBe(true);
+  });
+});
