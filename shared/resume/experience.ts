@@ -198,7 +198,7 @@ function withoutSpans(
 
 /** What people say of a time in which they had no job. */
 const NO_JOB =
-  /\b(?:unemployed|not in work|out of work|recovering from|laid off|at home with|stayed at home|home with (?:my|the)|off work|broke my|injur(?:y|ed)|(?:caring|cared) for my|looking after my|career break|retired|paro e |estuve en paro|sin empleo|reposo|enfermedad|cuidar (?:a|de) mi|(?:maternity|paternity|parental|family|sick) leave|career break|travel(?:l?ed|l?ing)|gap year|looking (?:for|after)|desemplead[oa]|cesante|sin trabajo|en paro|excedencia|baja (?:maternal|por)|licencia (?:por )?maternidad|cuidado de (?:mi|mis)|ano sabatico|viaje por)\b/;
+  /\b(?:unemployed|not in work|out of work|recovering from|laid off|at home with|stayed at home|home with (?:my|the)|off work|broke my|injur(?:y|ed)|(?:caring|cared) for my|looking after my|caregiver for (?:a|my)|carer for (?:a|my)|career break|retired|paro e |estuve en paro|sin empleo|reposo|enfermedad|cuidar (?:a|de) mi|(?:maternity|paternity|parental|family|sick) leave|career break|travel(?:l?ed|l?ing)|gap year|looking (?:for|after)|desemplead[oa]|cesante|sin trabajo|en paro|excedencia|baja (?:maternal|por)|licencia (?:por )?maternidad|cuidado de (?:mi|mis)|ano sabatico|viaje por)\b/;
 
 const isNoJob = ({ value: { title, company } }: Sourced<Experience>) =>
   NO_JOB.test(fold(`${title} ${company}`)) && companyScore(company) < 2;

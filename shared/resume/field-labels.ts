@@ -77,6 +77,25 @@ export function withFieldsApart(lines: readonly ResumeLine[]): ResumeLine[] {
   });
 }
 
+const isLabel = (text: string) =>
+  [OF_NAMES, OF_END, OF_NOTES, OF_DUTIES].some((words) => words.test(fold(text).replace(/\s*:$/, '')));
+
+/** Labels that break over lines in their narrow column (`Nombre y dirección de la` beside the employer, `empresa` below it) as one. */
+export function withWholeLabels(lines: readonly ResumeLine[]): ResumeLine[] {
+  const out: ResumeLine[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    const [first, ...others] = last?.cells ?? [];
+    const edge = last?.cellX?.[1] ?? 0;
+    const isRest = line.cells.length === 1 && !line.gap && line.x + line.width <= edge;
+    const whole = `${first?.text ?? ''} ${line.text}`;
+    if (last && first && others.length > 0 && isRest && !isLabel(first.text) && isLabel(whole))
+      out[out.length - 1] = { ...last, cells: [{ ...first, text: whole }, ...others] };
+    else out.push(line);
+  }
+  return out;
+}
+
 /** The entries of a form: a new one begins where a label comes again. */
 function recordsOf(lines: readonly ResumeLine[]): ResumeLine[][] {
   const records: ResumeLine[][] = [];

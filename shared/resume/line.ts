@@ -26,7 +26,8 @@ export interface ResumeLine extends TextLine {
   ruled: boolean;
 }
 
-const BULLET = /^(?:[•◦▪■●○‣⁃∙·▸▹►➢➤✓✔❖◆◇★*»→□☐❑‐–—-]|\(?\d{1,2}[.)](?=\s)|[oO§](?=\s{1,4}\p{L}))\s*/u;
+const BULLET =
+  /^(?:[•◦▪■●○‣⁃∙·▸▹►➢➤✓✔❖◆◇★*»→□☐❑‐–—-]|\(?\d{1,2}[.)](?=\s)|\d{1,2}\.\d{1,2}\.(?=\s)|[oO§](?=\s{1,4}\p{L}))\s*/u;
 
 /** The slice of a text without blanks and separators at its ends. */
 export function pieceOf(text: string, start: number, end: number): Piece {

@@ -11,7 +11,8 @@ const PARTICLES = new Set(
 const LOWER_PARTICLES = new Set(
   'de del la las los el y i e da das do dos van von der den di du le al bin ibn'.split(' '),
 );
-const TITLES = /^(?:(?:dr|dra|mr|mrs|ms|mx|sr|sra|srta|don|doña|d|dña|ing|lic|prof|arq|abg|mtro|mtra)\.?\s+)+/iu;
+const TITLES =
+  /^(?:(?:(?:dr|dra|mr|mrs|ms|mx|sr|sra|srta|don|doña|d|dña|ing|lic|licda|prof|arq|abg|mtro|mtra|shri|smt|kum|adv)\.?|c\.\s?p\.(?:\s?c\.)?|t\.\s?s\.\s?u\.|c[as](?=\s+\p{Lu}\p{Ll}+\s+\p{Lu}))\s+)+/iu;
 const SUFFIXES =
   /(?:,?\s+(?:ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|r\.?n\.?|cpa|pmp|jr\.?|sr\.?|ii|iii|iv|esq\.?|m\.?sc\.?|b\.?sc\.?|cfa|bsn|dds|m\.?a\.?|msn|phr|cissp))+$/i;
 const LABEL =

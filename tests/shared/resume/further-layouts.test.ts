@@ -107,6 +107,28 @@ describe('a form', () => {
     ]);
   });
 
+  test('may break its labels over two lines', async () => {
+    const lines = [
+      ...PERSON,
+      'EXPERIENCIA LABORAL',
+      'Fechas\tNoviembre 2019 – Actualidad',
+      'Profesión o cargo desempeñado\tJefa de gestión humana',
+      'Nombre y dirección de la\tDispositivos Encina S.R.L.',
+      'empresa',
+      'Fechas\tMayo 2016 – Octubre 2019',
+      'Profesión o cargo desempeñado\tAnalista de compensación',
+      'Nombre y dirección de la\tBrezo Contacto S.A.',
+      'empresa',
+    ];
+    const beside = { cellX: [50, 160], x: 50 };
+    const below = { x: 110, width: 40 };
+    const profile = await profileSet(lines, { Fechas: beside, Profesión: beside, Nombre: beside, empresa: below });
+    expect(jobsIn(profile)).toEqual([
+      ['Jefa de gestión humana', 'Dispositivos Encina S.R.L.', '2019-11', 'now'],
+      ['Analista de compensación', 'Brezo Contacto S.A.', '2016-05', '2019-10'],
+    ]);
+  });
+
   test('has boxes, and what was left open in it is no skill', async () => {
     const profile = await profileOf(
       ...PERSON,
@@ -299,6 +321,24 @@ describe('jobs', () => {
 });
 
 describe('the person', () => {
+  test.each([['C.P. Olalla Brezo Nieto'], ['CA Olalla Brezo Nieto'], ['Licda. Olalla Brezo Nieto']])(
+    'is called without what stands before the name: %s',
+    async (line) => {
+      const { firstName, lastName } = await profileOf(line, 'olalla.brezo@people.example');
+      expect(`${firstName} ${lastName}`).toBe('Olalla Brezo Nieto');
+    },
+  );
+
+  test('cared for somebody at home, which is no job', async () => {
+    const profile = await profileOf(
+      ...PERSON,
+      'WORK',
+      'Shop Assistant, Shoe shop on the High Street, 1998 to 2000',
+      'Carer for my mum, 2017 to 2020',
+    );
+    expect(jobsIn(profile).map(([title]) => title)).toEqual(['Shop Assistant']);
+  });
+
   test.each([
     ['Tel.: 8555-0037', '+50685550037'],
     ['Me pueden llamar al: 8555-0037', '+50685550037'],
