@@ -1,6 +1,7 @@
-/** Finds what a resume says that others do: "las cargas son de otro equipo", "deployments are done by another team". */
+/** Finds what a resume says of others: "las cargas son de otro equipo", "deployments are done by another team", and who can vouch for the person. */
 import type { Span } from '../domain/profile.ts';
 import { fold } from '../taxonomy/index.ts';
+import type { MatchResume } from './match-resume.ts';
 
 const OTHERS =
   /\b(?:(?:son|es|era|eran|lo hace|lo hacia|lo llevan?|se encargan?) (?:de |del |cosa de )?otr[oa]s?|(?:done|handled|owned|run|made) by (?:another|other|a different)|(?:another|other) team'?s)\b/g;
@@ -20,4 +21,16 @@ export function othersWorkSpans(text: string): Span[] {
     const after = text.slice(end, end + CLAUSE_MAX_CHARS).split(CLAUSE_END)[0] ?? '';
     return { start: index - before.length, end: end + after.length };
   });
+}
+
+/** `REFERENCIAS`, `7. Referees`: what opens a section of people who can vouch for somebody. */
+const REFEREES = /^\W*(?:\d+\W+)?(?:referenc|referees?\b)/;
+/** No list of referees is longer; what a reader put behind it by mistake still counts. */
+const REFEREES_MAX_CHARS = 1_000;
+
+/** The sections that name referees: `Jefa de enfermería, Clínica Sur` there is the work of somebody else. */
+export function refereeSpans({ text, sections = [] }: Pick<MatchResume, 'text' | 'sections'>): Span[] {
+  return sections
+    .filter(({ kind, start }) => kind === 'other' && REFEREES.test(fold(text.slice(start, start + 40))))
+    .map(({ start, end }) => ({ start, end: Math.min(end, start + REFEREES_MAX_CHARS) }));
 }

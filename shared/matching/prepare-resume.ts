@@ -18,6 +18,7 @@ import { stepIn } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, isOfWork, workIn } from './likeness.ts';
 import type { MatchResume } from './match-resume.ts';
 import { inOneFlow } from './one-flow.ts';
+import { refereeSpans } from './others-work.ts';
 import { isOnlyNamed, isTrial, namesPaper } from './own-doing.ts';
 import { type Passages, type Place, passagesOf, roleStrength } from './passages.ts';
 import { runsIn } from './pasted.ts';
@@ -410,7 +411,7 @@ function latestStep(clean: string, roles: readonly PreparedRole[]): number | nul
 export function prepareResume(resume: MatchResume, today: string, ignored: readonly Span[] = []): PreparedResume {
   const { superseded = [], withoutConcepts = [] } = resume.correction ?? {};
   const text = inOneFlow(resume.text, resume.sources);
-  const clean = cleanText(text, resume.profile, resume.sources, [...ignored, ...superseded]);
+  const clean = cleanText(text, resume.profile, resume.sources, [...ignored, ...superseded, ...refereeSpans(resume)]);
   const passages = passagesOf(resume, today);
   const found = findMentions(clean, ['skill', 'occupation', 'language', 'licence']);
   const without = new Set(withoutConcepts);

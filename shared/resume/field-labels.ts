@@ -15,11 +15,14 @@ const OF_WHAT =
   /^(?:puesto|cargo|ocupacion|profesion|job role|post held|designation|job title|position|title|role|occupation|titulo|cualificacion|qualification|carrera|programa|tertiary|highest standard)/;
 const OF_WHERE =
   /^(?:entidad|empresa|organismo|compania|empleador|organizacion|institucion|centro|employer|company|organi[sz]ation|institution|school|(?:nombre|name) )/;
+/** Forms ask for a level, and what was studied stands behind it: `ESTUDIOS UNIVERSITARIOS | Enfermera`. */
+const OF_STUDIES =
+  /^estudios (?:(?:de )?(?:pos|post)grado|superiores|universitarios|tecnicos|secundarios|primarios|basicos|medios)$/;
 const LABEL_MAX = 70;
 
 /** What a label says of the name behind it, if anything. */
 function roleOf(label: string): NameRole | undefined {
-  if (OF_WHAT.test(label)) return 'what';
+  if (OF_WHAT.test(label) || OF_STUDIES.test(label)) return 'what';
   return OF_WHERE.test(label) ? 'where' : undefined;
 }
 
@@ -55,7 +58,8 @@ function labelOf({ cells: [first, ...others], bullet }: ResumeLine): { label: st
   return { label: fold(label), length };
 }
 
-const isNameOrDate = (line: ResumeLine) => OF_NAMES.test(labelOf(line).label) || OF_END.test(labelOf(line).label);
+const isNameOrDate = (line: ResumeLine) =>
+  [OF_NAMES, OF_END, OF_STUDIES].some((words) => words.test(labelOf(line).label));
 
 /** A field of a form in a cell: its label, a colon, its value. */
 const isField = ({ text }: Piece) => /^[\p{L}][^:]{1,60}:\s*\S/u.test(text) && isNameOrDateLabel(text);
@@ -101,7 +105,8 @@ function recordsOf(lines: readonly ResumeLine[]): ResumeLine[][] {
   const records: ResumeLine[][] = [];
   let seen = new Set<string>();
   for (const line of lines) {
-    const { label } = labelOf(line);
+    const own = labelOf(line).label;
+    const label = OF_STUDIES.test(own) ? 'estudios' : own;
     const isField = isNameOrDate(line);
     if (records.length === 0 || (isField && seen.has(label))) {
       // A name without a label right above the first field belongs to it.
@@ -144,7 +149,7 @@ export function withoutFieldLabel(line: ResumeLine): ResumeLine {
   if (label === '' || label.length > LABEL_MAX) return line;
   if (OF_DUTIES.test(label) || OF_NOTES.test(label)) return { ...line, bullet: true };
   const hasValue = (first?.text.length ?? 0) > length || others.length > 0;
-  if (!hasValue || !OF_NAMES.test(label)) return line;
+  if (!hasValue || !(OF_NAMES.test(label) || OF_STUDIES.test(label))) return line;
   const bare = behindLabel(line, length);
   const role = roleOf(label);
   const [cell] = bare.cells;

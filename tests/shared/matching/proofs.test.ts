@@ -26,6 +26,11 @@ describe('a skill is met', () => {
       'EXPERIENCIA\nAnalista de datos, 2019 - 2024\n- SQL y cuadros de mando; los scripts de Python son de otro equipo';
     expect(verdict(data, resume, 'skill:python')).not.toBe('met');
   });
+
+  test.each(['REFERENCES', 'REFEREES', '7. References'])('nor claimed by who can vouch for somebody: %s', (heading) => {
+    const resume = `EXPERIENCE\n\nCook, 2019 - 2024\n- Ran the grill\n\nSKILLS\n\nGrilling\n\n${heading}\n\nAna Prado, physiotherapy, 600 000 000`;
+    expect(verdict(ad, resume, 'skill:physiotherapy')).toBe('missing');
+  });
 });
 
 describe('words of the ad', () => {

@@ -107,6 +107,23 @@ describe('a form', () => {
     ]);
   });
 
+  test('asks for studies by their level', async () => {
+    const profile = await profileOf(
+      ...PERSON,
+      'FORMACIÓN ACADÉMICA',
+      'ESTUDIOS DE POSGRADO\tEspecialista en Gerencia de la Salud',
+      'INSTITUCIÓN\tFundación Universitaria del Brezo',
+      'AÑO\t2020 - 2021',
+      'ESTUDIOS UNIVERSITARIOS\tEnfermera',
+      'INSTITUCIÓN\tUniversidad Central de la Encina',
+      'AÑO\t2010 - 2015',
+    );
+    expect(studiesIn(profile)).toEqual([
+      ['Especialista en Gerencia de la Salud', 'Fundación Universitaria del Brezo'],
+      ['Enfermera', 'Universidad Central de la Encina'],
+    ]);
+  });
+
   test('may break its labels over two lines', async () => {
     const lines = [
       ...PERSON,
