@@ -22,17 +22,17 @@ const CUES: readonly (readonly [Asked, RegExp])[] = [
   // "What we'll teach you or keep away from you", "Things you can leave at home", "What we don't care about".
   [
     'aside',
-    /\b(?:teach you|keep away|leave (?:it )?at home|(?:don't|do not|won't|will not|needn't) (?:care|need|ask|mind|have to)|not needed|no (?:te )?(?:pedimos|hace falta|necesitas|buscamos|importa)|lo que no)\b/,
+    /\b(?:teach you|keep away|leave (?:it )?at home|(?:don't|do not|won't|will not|needn't) (?:care|need|ask|mind|have to)|not needed|no (?:te )?(?:pedimos|hace falta|necesitas|buscamos|importa))\b/,
   ],
   // "Please only apply if you have all of the following" tells no way to apply.
   [
     'must',
-    /\b(?:(?:all|any|each|most) of the following|only apply if|apply (?:only )?if|solo si|unicamente si|todo lo siguiente|lo siguiente)\b/,
+    /\b(?:all of the following|only apply if|apply (?:only )?if|solo si|unicamente si|todo lo siguiente|lo que no (?:puede faltar|negociamos|perdonamos))\b/,
   ],
   // "What we'd want to see on day one", "Who we'd love to speak to", "Con quién queremos hablar".
   [
     'must',
-    /\b(?:(?:what|who) we(?:'d| would|'re| are)? (?:want|like|love|need|hope|expect|after|looking)(?!.{0,30}\b(?:plus|bonus|extra))|quien (?:queremos|esperamos|deberia)|lo que (?:queremos|esperamos))\b/,
+    /\b(?:(?:what|who) we(?:'d| would|'re| are)? (?:want|like|love|need|hope|expect|after|looking)(?!.{0,30}\b(?:plus|bonus|extra|offer|give|about|working here))|quien (?:queremos|esperamos|deberia)|lo que (?:queremos|esperamos))\b/,
   ],
   // "Contact centre experience" and "Interview skills" ask, whatever else they name.
   [

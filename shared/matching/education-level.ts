@@ -14,7 +14,7 @@ export function educationRank(level: EducationLevel): number {
 
 /** Words by which people say that they have not finished, or stopped. */
 const UNFINISHED =
-  /\b(?:sin (?:terminar|acabar|finalizar|concluir|titulo)|no (?:terminad|acabad|finalizad|concluid)[oa]s?|inconclus[oa]s?|trunc[oa]s?|incomplet[oae]s?|abandon\w+|retirad[oa]|cursada completa|todo cursado|tesi(?:s|na) (?:empezada|pendiente)|deb(?:o|e) la tesis|me (?:anote|matricule|inscribi)|a falta de|(?:thesis|dissertation) (?:pending|outstanding|still due)|(?:en curso|cursando|pendiente)|\d+ (?:de|of) \d+ (?:materias|creditos|asignaturas|cursos|credits|courses)|primer (?:ano|curso) (?:de|solo)|solo (?:primer|el primer)|congelad[oa]|aplazad[oa]|en pausa|paused|deferred|admitid[oa]|admitted|sin titular\w*|\d+ (?:semestres?|semesters|cuatrimestres?)|not (?:completed|finished)|unfinished|did not (?:finish|graduate|complete)|dropped out|in progress|ongoing|expected|anticipated|candidate for|pursuing|towards? an?|coursework (?:in|towards?))\b/;
+  /\b(?:sin (?:terminar|acabar|finalizar|concluir|titulo)|no (?:terminad|acabad|finalizad|concluid)[oa]s?|inconclus[oa]s?|trunc[oa]s?|incomplet[oae]s?|abandon\w+|retirad[oa]|cursada completa|todo cursado|tesi(?:s|na) (?:empezada|pendiente)|deb(?:o|e) la tesis|me (?:anote|matricule|inscribi)|a falta de|(?:thesis|dissertation) (?:pending|outstanding|still due)|(?:en curso|cursando|pendiente)|\d+ (?:de|of) \d+ (?:materias|creditos|asignaturas|cursos|credits|courses)|primer (?:ano|curso) (?:de|solo)|solo (?:primer|el primer)|congelad[oa]|aplazad[oa]|en pausa|paused|deferred|admitid[oa]|admitted (?!to the bar)|sin titular\w*|\d+ (?:de \d+ )?(?:semestres?|semesters|cuatrimestres?) (?:cursad[oa]s|aprobad[oa]s|completed|passed)|\d+ de \d+ (?:semestres?|cuatrimestres?)|not (?:completed|finished)|unfinished|did not (?:finish|graduate|complete)|dropped out|in progress|ongoing|expected|anticipated|candidate for|pursuing|towards? an?|coursework (?:in|towards?))\b/;
 const UNFINISHED_WITHIN_CHARS = 110;
 
 /** Whether the line of a degree says beside it that it was not finished. */
@@ -27,7 +27,7 @@ export function isUnfinished(folded: string, { start, end }: { start: number; en
 
 /** A course counted in hours, days, weeks or less than a year of months: no degree, whatever it is called (`Posgrado, 240 h`). */
 const SHORT_COURSE =
-  /\b(?:\d{2,4} ?(?:h|hs|hrs?|horas|hours)|\d{1,3} ?(?:dias|days|semanas|weeks)|(?:[2-9]|1[01]|10) ?(?:meses|months)|(?:training|short|online|on line|weekend) course|curso (?:corto|de fin de semana)|on line)\b/;
+  /\b(?:\d{2,4} ?(?:h|hs|hrs?|horas|hours)|\d{1,3} ?(?:dias|days|semanas|weeks)|(?:[2-9]|1[01]) ?(?:meses|months)|(?:training|short|online|on line|weekend) course|curso (?:corto|de fin de semana|(?:[a-z]+ ){0,4}on ?line))\b/;
 
 /** Whether the line of a degree says that it was a short course. */
 export function isShortCourse(folded: string, { start, end }: { start: number; end: number }): boolean {
@@ -43,13 +43,19 @@ const OF_A_CLASS = /\b(?:maestr[oa]s?|docentes?|profesora?s?|ano|cursos?|alumn[o
 /** `BS 4142` is a British Standard. A year behind a degree has four digits as well, and begins with 19 or 20. */
 const STANDARD_AFTER = /^ (?!19|20)\d{3,5}\b/;
 
+const HIGHER_BEFORE =
+  /\b(?:ph\.?d|doctora(?:l|te)|postgraduate|post-graduate|master'?s?|msc|mba|ma|high|associate'?s?|foundation)\b\.?\s$/;
+
 /** Every education named in a text with its rank (see `educationRank`) and place, in order. */
 export function educationIn(text: string): { rank: number; start: number; end: number }[] {
   const folded = fold(text);
   return findMentions(text, ['education']).flatMap(({ id, start, end }) => {
     const concept = conceptById(id);
     if (concept?.kind !== 'education' || OF_A_CLASS.test(folded.slice(Math.max(0, start - 20), start))) return [];
-    if (STANDARD_AFTER.test(folded.slice(end))) return [];
+    if (STANDARD_AFTER.test(folded.slice(end, end + 8))) return [];
+    // `PhD degree in Economics`: what stands before says which degree.
+    const written = folded.slice(start, end);
+    if (written === 'degree in' && HIGHER_BEFORE.test(folded.slice(Math.max(0, start - 24), start))) return [];
     return [{ rank: BELOW_HIGH_SCHOOL[id] ?? educationRank(concept.level), start, end }];
   });
 }

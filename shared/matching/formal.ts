@@ -192,21 +192,23 @@ export function languageFindings(job: PreparedJob, resume: PreparedResume): Find
 
 /** Whose paper an ad asks for, where it says so: a licence is issued by a country. */
 const BRITISH = /\b(?:uk|british|gb|dbs|england|scotland|wales|cipd|gphc|nmc|gmc)\b/;
-/** The number by which norms and cards of one family differ: `ISO 45001`, no year. */
-const NORM = /\b(?:iso|une|en|bs|aws|d)[ -]?(\d{3,6})\b/;
-/** Processes that a welder is certified for; one is not the other. */
-const PROCESS = /\b(?:gtaw|tig|gmaw|mig|smaw|fcaw)\b/;
+/** The number by which norms and cards of one family differ: `ISO 45001`, `EN 9606`; `en 2018` is a year. */
+const NORM = /\b(?:iso|une|en(?= ?-?(?!(?:19|20)\d\d\b))|bs|aws|d)[ -]?(\d{3,6})\b/g;
+/** Processes that a welder is certified for; one is not the other. The American letters name the same as the European ones. */
+const PROCESS = /\b(?:gtaw|tig|gmaw|mig|smaw|fcaw)\b/g;
+const SAME_PROCESS: Record<string, string> = { gtaw: 'tig', gmaw: 'mig' };
+
+const normsIn = (written: string) => [...written.matchAll(NORM)].map(([, number = '']) => number);
+const processesIn = (written: string) => [...written.matchAll(PROCESS)].map(([name]) => SAME_PROCESS[name] ?? name);
+
+/** Whether both say which, and not one that both say. */
+const differ = (asked: readonly string[], held: readonly string[]) =>
+  asked.length > 0 && held.length > 0 && !asked.some((one) => held.includes(one));
 
 /** Whether what the resume names may be another one than the ad means: of another country, norm or process. */
 function isAnother({ written }: LicenceWish, held: HeldLicence): boolean {
   if (BRITISH.test(written) && !BRITISH.test(held.written)) return true;
-  const [norm, other] = [NORM.exec(written)?.[1], NORM.exec(held.written)?.[1]];
-  if (norm !== undefined && other !== undefined && norm !== other) return true;
-  return (
-    PROCESS.test(written) &&
-    PROCESS.test(held.written) &&
-    PROCESS.exec(written)?.[0] !== PROCESS.exec(held.written)?.[0]
-  );
+  return differ(normsIn(written), normsIn(held.written)) || differ(processesIn(written), processesIn(held.written));
 }
 
 function licenceNote(verdict: Verdict) {

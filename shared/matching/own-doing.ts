@@ -44,8 +44,8 @@ export function namesPaper(clean: string, { start, end }: Span): boolean {
 /** A line of no more words is a name and not a sentence. */
 const NAMES_MOST = 8;
 
-/** A sentence or entry around a place, with where in it the place stands. */
-function sentenceAround(clean: string, { start, end }: Span): { before: string; after: string } {
+/** What stands in the same sentence or entry before and behind a place, folded; bounded, as some texts have no stops. */
+function beforeAndAfter(clean: string, { start, end }: Span): { before: string; after: string } {
   const before =
     clean
       .slice(Math.max(0, start - 160), start)
@@ -57,7 +57,7 @@ function sentenceAround(clean: string, { start, end }: Span): { before: string; 
 
 /** Whether a mention stands in words that name it and do not do it. Titles of roles are not to be asked: they say who somebody was. */
 export function isOnlyNamed(clean: string, span: Span): boolean {
-  const { before, after } = sentenceAround(clean, span);
+  const { before, after } = beforeAndAfter(clean, span);
   const isCommonNoun = /^\p{Ll}/u.test(clean.slice(span.start, span.end));
   if (isCommonNoun && (THING_AFTER.test(after) || THING_BEFORE.test(before))) return true;
   if (WITH_OTHERS.test(before) || LIAISON.test(before) || (isCommonNoun && TEAM_AFTER.test(after))) return true;
@@ -68,10 +68,15 @@ export function isOnlyNamed(clean: string, span: Span): boolean {
 const MONTHS_LEAST = 6;
 const IN_TRAINING =
   /\b(?:intern|interns?hip|trainee|apprentice|student|placement|becari[oa]|practicas|practicante|pasante|pasantia|aprendiz|residencia profesional)\b/;
+/** Offices whose work is with those in training: `Placement Officer`, `Coordinadora de prácticas`. */
+const OF_TRAINEES =
+  /\b(?:(?:intern(?:ship)?|trainee|apprentice(?:ship)?|student|placement) (?:\w+ )?(?:officer|coordinator|manager|advis[eo]r|support|services?|counsell?or|supervisor|lead|recruiter|liaison)|(?:coordinador\w*|tutor\w*|responsable|jef[ea]|gestor\w*|supervisor\w*) de (?:las? )?(?:practicas|becari[oa]s|pasantias?))\b/;
+
+const isInTraining = (folded: string) => IN_TRAINING.test(folded) && !OF_TRAINEES.test(folded);
 
 /** Whether a dated role is too short or too much a training to prove what was done in it. */
 export function isTrial(title: string, { from, to }: { from: number; to: number }): boolean {
   const months = to - from;
   // One month alone is a date and no length: `06/2016` says when, not how long.
-  return (months > 1 && months < MONTHS_LEAST) || IN_TRAINING.test(fold(title));
+  return (months > 1 && months < MONTHS_LEAST) || isInTraining(fold(title));
 }

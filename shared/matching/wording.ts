@@ -52,9 +52,12 @@ export function passageWith(
   return best;
 }
 
-/** The sentence or entry of a list around a span. */
+/** No sentence is looked at further than this on either side of a span: a text without stops is none. */
+const SENTENCE_SIDE_CHARS = 600;
+
+/** The sentence or entry of a list around a span, `[start, end)` of the text. */
 export function sentenceAround(text: string, { start, end }: Span): string {
-  const before = text.slice(0, start).search(/[^\n.;\u2022]*$/);
-  const after = text.slice(end).search(/[\n.;\u2022]/);
-  return text.slice(before, after < 0 ? undefined : end + after);
+  const before = text.slice(Math.max(0, start - SENTENCE_SIDE_CHARS), start).split(/[\n.;\u2022]/);
+  const [after = ''] = text.slice(end, end + SENTENCE_SIDE_CHARS).split(/[\n.;\u2022]/, 1);
+  return `${before.at(-1) ?? ''}${text.slice(start, end)}${after}`;
 }

@@ -222,6 +222,31 @@ describe('what one line says of the next ones', () => {
     expect(askedIn(ad)).toBe('must');
   });
 
+  test.each<[string, Asked]>([
+    ['Lo que no puede faltar:', 'must'],
+    ['Lo que no negociamos:', 'must'],
+    ['Lo que no pedimos:', 'none'],
+    ['Bonus if you have any of the following:', 'nice'],
+    ['Bonus points for any of the following:', 'nice'],
+    ['You need all of the following:', 'must'],
+    ['What we hope to offer you:', 'none'],
+    ['What we would love to see:', 'must'],
+  ])('%s makes its list: %s', (heading, asked) => {
+    expect(askedIn(`Docker is required.\n\n${heading}\n- Helm charts\n- Kubernetes`)).toBe(asked);
+  });
+
+  test('what a house would love to give is no must', () => {
+    expect(askedIn("Docker is required.\n\nWhat we'd love to give you:\n- Helm charts\n- Kubernetes")).not.toBe('must');
+  });
+
+  test.each<[string, Asked]>([
+    ['Not less than three years of Kubernetes.', 'must'],
+    ['Not only Docker but also Kubernetes.', 'must'],
+    ['Not Kubernetes.', 'none'],
+  ])('"not" stresses or denies: %s', (line, asked) => {
+    expect(askedIn(`Requirements:\n- Helm charts\n- ${line}`)).toBe(asked);
+  });
+
   test('a heading in the line may have a word on it behind a comma', () => {
     expect(askedIn('Lo que pedimos, sin rodeos. Tres años de oficio. Que manejes Kubernetes en producción.')).toBe(
       'must',

@@ -1,6 +1,7 @@
 /** What a resume proves and what it only seems to: senses of words, other people's work, levels, subjects. */
 import { describe, expect, test } from 'vitest';
 import { jobOfText, resumeOfText, scoreMatch, scoreTexts } from '../../../shared/matching/index.ts';
+import { isTrial } from '../../../shared/matching/own-doing.ts';
 
 function verdict(ad: string, resume: string, id: string | RegExp) {
   const { criteria } = scoreMatch(jobOfText(ad), resumeOfText(resume));
@@ -188,4 +189,62 @@ test('who asks for English in English and says no level is answered by C1', () =
     'Clerk\nRequirements:\n- Confident written English\n- Filing of the letters that the customers write to us';
   expect(verdict(ad, 'LANGUAGES\nEnglish: B2\nSpanish: native', 'language:en')).toBe('claimed');
   expect(verdict(ad, 'LANGUAGES\nEnglish: C1\nSpanish: native', 'language:en')).toBe('met');
+});
+
+describe('a paper of another kind', () => {
+  test.each([
+    ['EN 9606 welding certificate', 'Certified welder en 2018, EN 9606', 'met'],
+    ['EN 9606 welding certificate', 'Certified welder EN 287', 'claimed'],
+  ])('%s: %s is %s', (asked, held, expected) => {
+    const resume = `EXPERIENCE\nWelder, 2012 - 2024\n- Pipes\n\nCERTIFICATES\n- ${held}`;
+    const { criteria } = scoreMatch(jobOfText(`Welder\nRequirements:\n- ${asked}`), resumeOfText(resume));
+    expect(criteria.find(({ id }) => id.startsWith('licence:'))?.verdict).toBe(expected);
+  });
+
+  test.each([
+    ['TIG', 'GTAW', 'met'],
+    ['TIG', 'TIG/MIG', 'met'],
+    ['TIG', 'MIG', 'claimed'],
+  ])('welding certificate %s, held %s: %s', (asked, held, expected) => {
+    const ad = `Welder\nRequirements:\n- Certified welder ${asked}`;
+    const resume = `EXPERIENCE\nWelder, 2012 - 2024\n- Pipes\n\nCERTIFICATES\n- Certified welder ${held}`;
+    const { criteria } = scoreMatch(jobOfText(ad), resumeOfText(resume));
+    expect(criteria.find(({ id }) => id.startsWith('licence:'))?.verdict).toBe(expected);
+  });
+});
+
+describe('education', () => {
+  const degree = 'Lawyer\nRequirements:\n- Degree in law';
+
+  test.each([
+    ['Grado en Derecho on line, UNED, 2015', 'met'],
+    ['Licenciatura en Derecho, 8 semestres, 2010', 'met'],
+    ['Licenciatura en Derecho, 3 de 8 semestres', 'unclear'],
+    ['Curso de Derecho on line, 2015', 'unclear'],
+    ['Bachelor of Laws, 2010, admitted to the bar 2011', 'met'],
+  ])('%s: %s', (line, expected) => {
+    const resume = `EXPERIENCE\nClerk, 2016 - 2024\n- Files\n\nEDUCATION\n${line}`;
+    expect(verdict(degree, resume, 'education')).toBe(expected);
+  });
+
+  test.each(['PhD degree in Economics', 'Doctoral degree in Economics'])('%s is no bachelor’s', (asked) => {
+    const resume = 'EXPERIENCE\nEconomist, 2016 - 2024\n- Models\n\nEDUCATION\nBSc in Economics, 2012 - 2016';
+    expect(verdict(`Economist\nRequirements:\n- ${asked}`, resume, 'education')).not.toBe('met');
+  });
+});
+
+describe('somebody who works with trainees', () => {
+  test.each([
+    ['Placement Officer', false],
+    ['Apprentice Coordinator', false],
+    ['Coordinadora de prácticas', false],
+    ['Student Support Officer', false],
+    ['Student nurse', true],
+    ['Nurse (placement)', true],
+    ['Estudiante en prácticas', true],
+    ['Apprentice electrician', true],
+    ['Prácticas de enfermería', true],
+  ])('%s is a trainee: %s', (title, trainee) => {
+    expect(isTrial(title, { from: 0, to: 72 })).toBe(trainee);
+  });
 });
