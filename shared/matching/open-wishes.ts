@@ -266,7 +266,7 @@ function conditionsOf(text: string): Item[] {
 
 /** A reason is no ask of its own: `German, since half of our carriers are over there` asks for German. */
 const REASON =
-  /,? (?:because|since (?!(?:19|20)\d\d)|so that|as (?:we|you|our|your|auditors|routes)|porque|ya que|puesto que|para que|que aqui)\b/i;
+  /,? (?:because|since (?!(?:19|20)\d\d)|so that|as (?:we|you|our|your)|porque|ya que|puesto que|para que|que aqui)\b/i;
 
 function itemsToRead(asked: JobLine): Item[] {
   if (asked.added) return [addedItem(asked.text)];

@@ -178,12 +178,16 @@ function typicalOf(occupations: readonly string[]): [string, number][] {
   return shares([...new Set(occupations.flatMap(typicalSkills))].map((id) => [id, skillWeight(id)] as const));
 }
 
-/** What the ad writes where it asks for a licence. */
-function writtenOf(lines: readonly JobLine[], id: string): string {
-  const naming = lines.filter(
-    ({ asked, text }) => asked !== 'aside' && findMentions(text, ['licence']).some((mention) => mention.id === id),
-  );
-  return fold(naming.map(({ text }) => text).join('\n'));
+/** What the ad writes where it asks for each licence, folded: its lines, one below the other. */
+function writtenOfLicences(lines: readonly JobLine[]): Map<string, string> {
+  const written = new Map<string, string[]>();
+  for (const { text } of lines.filter(({ asked }) => asked !== 'aside'))
+    for (const id of new Set(findMentions(text, ['licence']).map((mention) => mention.id))) {
+      const own = written.get(id);
+      if (own) own.push(text);
+      else written.set(id, [text]);
+    }
+  return new Map([...written].map(([id, texts]) => [id, fold(texts.join('\n'))]));
 }
 
 /** All lines of a job that ask for something, each worded. */
@@ -215,12 +219,13 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
   const skills = skillWishes(lines, occupations);
   const parts = spokenParts(job, lines);
   const words = new Set(parts.flatMap(([text]) => wordsOf(text).map(({ term }) => term)));
+  const written = writtenOfLicences(lines);
   const licences = [...askedFor(lines, 'licence')].map(([id, asked]) => ({
     id,
     label: labelOf(id),
     // Nobody names a licence in passing.
     importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
-    written: writtenOf(lines, id),
+    written: written.get(id) ?? '',
   }));
   return {
     jobId: job.jobId,

@@ -94,8 +94,10 @@ const decoder = new TextDecoder();
 
 /** What was encoded. Throws on bytes that are no form. */
 export function decodeRankingForm(given: Uint8Array): RankingResume {
-  const bytes = given.byteOffset % WORD_BYTES === 0 ? given : given.slice();
+  // `slice` of a Node buffer copies nothing.
+  const bytes = given.byteOffset % WORD_BYTES === 0 ? given : Uint8Array.from(given);
   const { buffer, byteOffset: start } = bytes;
+  if (bytes.length < HEAD * WORD_BYTES) throw new Error('These bytes are no ranking form');
   const [features = 0, titles = 0, runCount = 0, jsonBytes = 0] = new Uint32Array(buffer, start, HEAD);
   const numbersLength = HEAD + 2 * features + 2 * titles + runCount;
   if (numbersLength * WORD_BYTES + jsonBytes !== bytes.length) throw new Error('These bytes are no ranking form');

@@ -244,7 +244,7 @@ function timesNamed(lines: readonly JobLine[]): Map<string, number> {
   const times = new Map<string, number>();
   for (const { text, asked } of lines) {
     if (asked === 'aside') continue;
-    for (const id of new Set(findMentions(text, ['skill']).map((mention) => mention.id)))
+    for (const id of new Set(namedIn(text, 'skill').map((mention) => mention.id)))
       times.set(id, (times.get(id) ?? 0) + 1);
   }
   return times;

@@ -161,3 +161,11 @@ export function monthText(moment: Moment | null, side: 'start' | 'end'): string 
   const month = side === 'start' ? (moment.month ?? 1) : (moment.lastMonth ?? moment.month ?? 12);
   return `${moment.year}-${String(month).padStart(2, '0')}`;
 }
+
+/** Where prose begins behind the period with which its text begins (`2009 to 2017. Ran a studio`), or null where a text does not so. */
+export function proseAfterPeriod(text: string): number | null {
+  const [period] = findPeriods(text);
+  if (!period || period.single || period.start > 1) return null;
+  const stop = /^[.:;,]\s+(?=\p{L})/u.exec(text.slice(period.end));
+  return stop && period.end + stop[0].length;
+}

@@ -3,7 +3,7 @@
  * one piece, forms with their fields first, cards one after the other, paragraphs with their header apart.
  */
 import { fold } from '../taxonomy/index.ts';
-import { findPeriods } from './dates.ts';
+import { findPeriods, proseAfterPeriod } from './dates.ts';
 import { withFieldsApart, withFieldsFirst, withoutFieldLabel, withWholeLabels } from './field-labels.ts';
 import { lookOf, lookOfText, pieceOf, type ResumeLine } from './line.ts';
 
@@ -221,13 +221,10 @@ const ABOVE_CHARS = 90;
 
 /** Where a period ends that begins a line of prose below a name: `2009 to 2017. Ran a studio of three.` below its title; else null. */
 function datesEnd(line: ResumeLine, above: ResumeLine | undefined): number | null {
-  const [period] = findPeriods(line.text);
-  if (!above || !period || period.single || period.start > 1 || line.cells.length > 1) return null;
+  if (!above || line.cells.length > 1) return null;
   const isName = above.cells.length === 1 && !above.bullet && above.text.length <= ABOVE_CHARS;
   const isBelow = above.x < line.x - 1 || (above.face !== undefined && above.face !== line.face);
-  if (!isName || !isBelow || findPeriods(above.text).length > 0) return null;
-  const stop = /^[.:;,]\s+(?=\p{L})/u.exec(line.text.slice(period.end));
-  return stop && period.end + stop[0].length;
+  return isName && isBelow && findPeriods(above.text).length === 0 ? proseAfterPeriod(line.text) : null;
 }
 
 /** Prose that begins with its period, below a name, as a line of its date and what it tells. */

@@ -3,7 +3,7 @@
  * how they are set and, mostly, where they begin: a look that known headings have, or the most prominent one, makes its other lines headings too.
  */
 import { fold, placeByName } from '../taxonomy/index.ts';
-import { findPeriods } from './dates.ts';
+import { findPeriods, proseAfterPeriod } from './dates.ts';
 import { namesDegree, namesSchool } from './education.ts';
 import type { Piece, ResumeLine } from './line.ts';
 import { companyScore, titleScore } from './name-scores.ts';
@@ -203,18 +203,6 @@ function byColumn(lines: readonly ResumeLine[], found: ReadonlySet<ResumeLine>):
   return [...[...columns.values()].filter(({ length }) => length > 1), rest];
 }
 
-/** Whether a line of prose begins with a period. */
-function tellsOfTime(line: ResumeLine | undefined): boolean {
-  const [period] = line ? findPeriods(line.text) : [];
-  return (
-    line !== undefined &&
-    period !== undefined &&
-    !period.single &&
-    period.start <= 1 &&
-    /^[.:;,]\s+\p{L}/u.test(line.text.slice(period.end))
-  );
-}
-
 /** The lines that are headings by how they are set. Those whose name is known are found without. */
 export function headingsBySetting(lines: readonly ResumeLine[], body: number): ReadonlySet<ResumeLine> {
   const found = new Set<ResumeLine>();
@@ -233,7 +221,8 @@ export function headingsBySetting(lines: readonly ResumeLine[], body: number): R
   for (const line of more) found.add(line);
   // `2009 to 2017. Ran a studio of three.` tells of the post named above it.
   for (const [index, line] of lines.entries())
-    if (found.has(line) && knownness(line) === 0 && tellsOfTime(lines[index + 1])) found.delete(line);
+    if (found.has(line) && knownness(line) === 0 && proseAfterPeriod(lines[index + 1]?.text ?? '') !== null)
+      found.delete(line);
   // The first line is the person's name.
   const [first] = lines;
   if (first && knownness(first) < 1) found.delete(first);

@@ -72,8 +72,11 @@ const NEAR_LINES = 3;
 /** The lines around the contact data, wherever they stand: some templates put them at the foot of the page. */
 function besideContact(lines: readonly ResumeLine[], contact: readonly Span[]): ResumeLine[] {
   const isContact = overlap(contact);
-  const at = lines.flatMap((line, index) => (isContact(line) ? index : []));
-  return lines.filter((_, index) => at.some((own) => Math.abs(own - index) <= NEAR_LINES));
+  const near = new Set<ResumeLine>();
+  for (const [index, line] of lines.entries())
+    if (isContact(line))
+      for (const one of lines.slice(Math.max(0, index - NEAR_LINES), index + NEAR_LINES + 1)) near.add(one);
+  return lines.filter((line) => near.has(line));
 }
 
 type Contact = Pick<Profile, 'firstName' | 'lastName' | 'email' | 'phone' | 'location' | 'links'>;

@@ -52,7 +52,7 @@ function itemsOf(text: string, block: Piece): Piece[] {
   // `Excel / Power Query` is one thing; a list that nothing else parts is parted by its slashes or dashes.
   const slashes = block.text.match(/\s\/\s/g)?.length ?? 0;
   const dashes = block.text.match(/\s-\s/g)?.length ?? 0;
-  const isBare = !/[,;|•·\t]/.test(block.text);
+  const isBare = !/[,;|•◦▪■●·\t]/.test(block.text);
   const cuts = isBare && slashes > 1 ? SLASHES : isBare && dashes > 1 ? DASHES : isBare ? APART_ITEMS : ITEMS;
   for (const piece of splitPieces(text, { start, end: block.end }, cuts)) {
     const last = items.at(-1);

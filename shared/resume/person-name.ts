@@ -12,7 +12,9 @@ const LOWER_PARTICLES = new Set(
   'de del la las los el y i e da das do dos van von der den di du le al bin ibn'.split(' '),
 );
 const TITLES =
-  /^(?:(?:(?:dr|dra|mr|mrs|ms|mx|sr|sra|srta|don|doña|d|dña|ing|lic|licda|prof|arq|abg|mtro|mtra|shri|smt|kum|adv)\.?|c\.\s?p\.(?:\s?c\.)?|t\.\s?s\.\s?u\.|c[as](?=\s+\p{Lu}\p{Ll}+\s+\p{Lu}))\s+)+/iu;
+  /^(?:(?:(?:dr|dra|mr|mrs|ms|mx|sr|sra|srta|don|doña|d|dña|ing|lic|licda|prof|arq|abg|mtro|mtra|shri|smt|kum|adv)\.?|c\.\s?p\.(?:\s?c\.)?|t\.\s?s\.\s?u\.)\s+)+/iu;
+/** Chartered accountants and company secretaries: in capitals, before a name that is not. */
+const CHARTERED = /^C[AS]\s+(?=\p{Lu}\p{Ll}+\s+\p{Lu})/u;
 const SUFFIXES =
   /(?:,?\s+(?:ph\.?\s?d\.?|m\.?b\.?a\.?|m\.?d\.?|r\.?n\.?|cpa|pmp|jr\.?|sr\.?|ii|iii|iv|esq\.?|m\.?sc\.?|b\.?sc\.?|cfa|bsn|dds|m\.?a\.?|msn|phr|cissp))+$/i;
 const LABEL =
@@ -93,7 +95,8 @@ function scoreOf(piece: Piece, line: ResumeLine, order: number, largest: number,
 
 function stripped(piece: Piece): Piece {
   const label = LABEL.exec(piece.text)?.[0].length ?? 0;
-  const title = TITLES.exec(piece.text.slice(label))?.[0].length ?? 0;
+  const named = piece.text.slice(label);
+  const title = (TITLES.exec(named) ?? CHARTERED.exec(named))?.[0].length ?? 0;
   const start = piece.start + label + title;
   const text = piece.text.slice(label + title);
   const end = start + text.replace(SUFFIXES, '').length;

@@ -13,10 +13,12 @@ const HOMES: Record<Language, readonly CountryCode[]> = { es: ['ES', 'US'], en: 
 
 const PHONE = /(?<![\p{L}\d/.@_+$-]|\d,)(?:\(?\+|00)?\(?\d[\d ().\u2010-\u2013/-]{6,40}\d(?![\d@]|[/-]\d)/gu;
 const PHONE_LABEL =
-  /(?:tel[eé]?f?(?:ono)?|phone|m[oó]vil|mobile|cel(?:ular)?|cell|tfno?|whats?app|wsp|contacto|llamar?(?:me)?(?: al?)?|call(?: me)?(?: (?:on|at))?|ring(?: me)?|n[uú]mero|t|m|p)\s*\)?\s*[.:]{0,2}\s*$/i;
+  /(?:tel[eé]?f?(?:ono)?|phone|m[oó]vil|mobile|cel(?:ular)?|cell|tfno?|whats?app|wsp|contacto|ll[aá]mar?(?:me)?(?: al?)?|call(?: me)?(?: (?:on|at))?|ring(?: me)?|n[uú]mero|t|m|p)\s*\)?\s*[.:]{0,2}\s*$/i;
+/** As long as `Cédula de ciudadanía número: ` with its like. */
+const LABEL_CHARS = 40;
 /** The number of a person's papers is none to be called at. */
 const PAPERS_LABEL =
-  /(?:^|[^\p{L}])(?:c\.?\s?c|d\.?n\.?i|n\.?i\.?[ef]|c\.?i|t\.?i|c[eé]dula(?: de (?:ciudadan[ií]a|identidad|extranjer[ií]a))?|r\.?u\.?[tn]|c\.?u\.?i\.?[tl]|curp|rfc|nss|ssn|pasaporte|passport)\.?\s*(?:n[.º°o]*|#)?\s*[.:]?\s*$/iu;
+  /(?:^|[^\p{L}])(?:c\.?\s?c|d\.?n\.?i|n\.?i\.?[ef]|c\.?i|t\.?i|c[eé]dula(?: de (?:ciudadan[ií]a|identidad|extranjer[ií]a))?|r\.?u\.?[tn]|c\.?u\.?i\.?[tl]|curp|rfc|nss|ssn|pasaporte|passport)\.?\s*(?:n[uú]mero|number|n[.º°o]*|#)?\s*[.:]?\s*$/iu;
 const INTERNATIONAL = /^\s*\(?(?:\+|00\s?[1-9])/;
 
 /** Between two numbers on one line. */
@@ -50,7 +52,7 @@ export function findPhone(
       if (!fits(match.index)) continue;
       const value = firstNumber(match[0].trim());
       const span = { start: match.index, end: match.index + value.length };
-      const before = text.slice(Math.max(0, match.index - 28), match.index);
+      const before = text.slice(Math.max(0, match.index - LABEL_CHARS), match.index);
       const labelled = PHONE_LABEL.test(before.slice(-16));
       if (PAPERS_LABEL.test(before)) continue;
       if (looksLikePhone(value, labelled)) return { value, span };

@@ -63,8 +63,7 @@ function besideContent(line: ResumeLine, isMargin: boolean, inside: SectionKind)
 }
 
 /** Whether a list names a language that people speak. */
-const namesSpoken = (list: string) =>
-  list === '' || list.split(/[,;/|·•]|\s[y&]\s|\sand\s/).some((item) => findMentions(item, ['language']).length > 0);
+const namesSpoken = (list: string) => list === '' || findMentions(list, ['language']).length > 0;
 
 /** Labels of languages that people speak, whatever they code in. */
 const SPOKEN = /tongue|matern|idioma|foreign|other|otros/i;
@@ -104,8 +103,8 @@ function headingOf(line: ResumeLine, headings: Headings, inside: SectionKind): H
   const isSetAlike = line.face !== undefined && faces.has(line.face);
   if (beside && (isMargin || isSetAlike) && line.cells.length > 1) return beside;
   if (beside && (isOpen || line.gap || beside.kind === 'languages')) {
-    const isCode = inside === 'skills' || !namesSpoken(beside.rest?.text ?? '');
-    const codes = beside.kind === 'languages' && isCode && !SPOKEN.test(beside.piece.text);
+    const isCode = () => inside === 'skills' || !namesSpoken(beside.rest?.text ?? '');
+    const codes = beside.kind === 'languages' && !SPOKEN.test(beside.piece.text) && isCode();
     if (!codes && inside !== 'experience') return beside;
   }
   // Where headings are known by their look, a bold `Graduate Certificate in Education` is none.
@@ -229,23 +228,35 @@ const LARGER_NAMES = 3;
  * `Languages`, `Databases` below `Skills`) and smaller than such names, or standing so more than once.
  */
 function subheadings(lines: readonly ResumeLine[], set: ReadonlySet<ResumeLine>): ReadonlySet<ResumeLine> {
-  const lookAt = (line: ResumeLine) => `${settingOf(line)}/${line.face ?? ''}`;
-  const names = lines.filter((line) => line.cells.length === 1 && isNamed(line));
+  const lookOfLine = new Map(lines.map((line) => [line, `${settingOf(line)}/${line.face ?? ''}`]));
+  const names = new Set(lines.filter((line) => line.cells.length === 1 && isNamed(line)));
+  const namesByLook = counted([...names].map((name) => lookOfLine.get(name)));
   const isLarger = (line: ResumeLine, other: ResumeLine) =>
     line.fontSize > other.fontSize + 0.5 || (line.heading ?? 9) < (other.heading ?? 9);
-  const looks = new Set<string>();
-  const seen = new Set<string>();
+  // Names of one look are of one size: one of each tells for all of them.
+  const ofLook = new Map([...names].map((name) => [lookOfLine.get(name), name]));
+  const countLarger = (line: ResumeLine) =>
+    [...ofLook].reduce((sum, [look, name]) => sum + (isLarger(name, line) ? (namesByLook.get(look) ?? 0) : 0), 0);
+  const looks = new Set<string | undefined>();
+  const seen = new Set<string | undefined>();
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
-    if (!above || !(set.has(line) || line.bold) || isNamed(line) || !isNamed(above)) continue;
-    const look = lookAt(line);
-    const others = names.filter((name) => lookAt(name) !== look);
-    const isBelow = isLarger(above, line) && names.filter((name) => isLarger(name, line)).length >= LARGER_NAMES;
-    const isAgain = seen.has(look) && others.length >= Math.max(LARGER_NAMES, names.length - 1);
+    const look = lookOfLine.get(line);
+    if (!above || looks.has(look) || !(set.has(line) || line.bold) || isNamed(line) || !isNamed(above)) continue;
+    const others = names.size - (namesByLook.get(look) ?? 0);
+    const isBelow = isLarger(above, line) && countLarger(line) >= LARGER_NAMES;
+    const isAgain = seen.has(look) && others >= Math.max(LARGER_NAMES, names.size - 1);
     if (isBelow || isAgain) looks.add(look);
-    if (lookAt(above) !== look) seen.add(look);
+    if (lookOfLine.get(above) !== look) seen.add(look);
   }
-  return new Set(looks.size > 0 ? lines.filter((line) => looks.has(lookAt(line))) : []);
+  return new Set(looks.size > 0 ? lines.filter((line) => looks.has(lookOfLine.get(line))) : []);
+}
+
+/** How often each stands in a list. */
+function counted<T>(all: readonly T[]): Map<T, number> {
+  const times = new Map<T, number>();
+  for (const one of all) times.set(one, (times.get(one) ?? 0) + 1);
+  return times;
 }
 
 /** Headings without lines right below the name of a section, which head a part of it. */

@@ -90,6 +90,11 @@ describe('a form', () => {
     ]);
   });
 
+  test.each(['▪', '◦', '●', '■'])('may list skills in one line with %s between', async (mark) => {
+    const profile = await profileOf(...PERSON, 'SKILLS', `Lamination ${mark} Sourdough ${mark} Menu costing`);
+    expect(profile.skills.map(({ name }) => name)).toEqual(['Lamination', 'Sourdough', 'Menu costing']);
+  });
+
   test('names the employer by the place of work', async () => {
     const profile = await profileOf(
       ...PERSON,
@@ -362,6 +367,21 @@ describe('the person', () => {
   ])('is called at %s', async (line, phone) => {
     const profile = await profileOf('Olalla Brezo Nieto', 'Cartago, Costa Rica', line, 'olalla.brezo@people.example');
     expect(profile.phone).toBe(phone);
+  });
+
+  test.each([
+    'DNI número: 12345678',
+    'Cédula de ciudadanía número: 80123456',
+    'Pasaporte número 80123456',
+    'Passport number: 80123456',
+  ])('is not called at the number of papers: %s', async (line) => {
+    const profile = await profileOf('Olalla Brezo Nieto', 'Cartago, Costa Rica', line, 'olalla.brezo@people.example');
+    expect(profile.phone).toBeNull();
+  });
+
+  test('keeps a name that only looks like a title', async () => {
+    const { firstName, lastName } = await profileOf('Ca Thi Nguyen', 'ca.nguyen@people.example');
+    expect(`${firstName} ${lastName}`).toBe('Ca Thi Nguyen');
   });
 
   test('lives where the foot of the page says, beside the address', async () => {
