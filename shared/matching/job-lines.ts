@@ -66,12 +66,14 @@ function isOneOfSeveral(lines: readonly string[], at: number): boolean {
   return below !== '' || (above !== '' && sectionAt(lines, at - 1) === undefined);
 }
 
+/** Runs of blanks say nothing, and would be looked through again at every one of them. */
+const trimmedLines = (text: string) => text.split(/\r?\n/).map((raw) => raw.replace(/[^\S\n]{2,}/g, ' ').trim());
+
 /** The lines of a description with what each asks. A heading holds until the next one; an inline label counts too. */
 export function descriptionLines(description: string): JobLine[] {
   const lines: JobLine[] = [];
   let section: Asked = 'told';
-  // Runs of blanks say nothing, and would be looked through again at every one of them.
-  const trimmed = description.split(/\r?\n/).map((raw) => raw.replace(/[^\S\n]{2,}/g, ' ').trim());
+  const trimmed = trimmedLines(description);
   let isInList = false;
   let isHeadedByDuties = false;
   let isLabelled = false;
@@ -99,30 +101,43 @@ export function descriptionLines(description: string): JobLine[] {
     const inline = sentences.length > 1 ? inlineHeading(sentences[0] ?? '') : undefined;
     const asks = inline ?? section;
     const isOfDuties = asks === 'told' && (inline === 'told' || isHeadedByDuties || tellsDuties(line));
-    let before = '';
-    for (const sentence of inline === undefined ? sentences : sentences.slice(1)) {
-      const isComment = listed && /[.!?\u2026]$/.test(before);
-      before = sentence;
-      const label = /^([^:]{3,40}):/.exec(sentence);
-      const labelled = label ? headingOf(label[1] ?? '') : undefined;
-      const text = labelled === undefined ? sentence : sentence.slice(label?.[0].length);
-      for (const clause of clausesOf(text)) {
-        const asked = askedBy(clause, labelled ?? asks);
-        const duty = isOfDuties && asked === 'told' && !listed;
-        lines.push({
-          text: clause,
-          asked,
-          listed,
-          ...(isComment && { comment: true as const }),
-          ...(duty && { duty: true as const }),
-        });
-      }
+    const told = inline === undefined ? sentences : sentences.slice(1);
+    for (const [order, sentence] of told.entries()) {
+      const isComment = listed && /[.!?\u2026]$/.test(told[order - 1] ?? '');
+      const { labelled, text } = labelOf(sentence);
+      lines.push(...clauseLines(text, labelled ?? asks, { listed, isComment, isOfDuties }));
       if (labelled === undefined) continue;
       section = labelled;
       isLabelled = text.trim() !== '';
     }
   }
   return lines;
+}
+
+/** What a label in the line asks (`Requisitos: carné B`), and the sentence behind it; the whole sentence where it has none. */
+function labelOf(sentence: string): { labelled: Asked | undefined; text: string } {
+  const label = /^([^:]{3,40}):/.exec(sentence);
+  const labelled = label ? headingOf(label[1] ?? '') : undefined;
+  return { labelled, text: labelled === undefined ? sentence : sentence.slice(label?.[0].length) };
+}
+
+/** The clauses of a sentence, each with what it asks where its section asks `asks`. */
+function clauseLines(
+  text: string,
+  asks: Asked,
+  { listed, isComment, isOfDuties }: { listed: boolean; isComment: boolean; isOfDuties: boolean },
+): JobLine[] {
+  return clausesOf(text).map((clause) => {
+    const asked = askedBy(clause, asks);
+    const isDuty = isOfDuties && asked === 'told' && !listed;
+    return {
+      text: clause,
+      asked,
+      listed,
+      ...(isComment && { comment: true as const }),
+      ...(isDuty && { duty: true as const }),
+    };
+  });
 }
 
 /** The lines of a job's own list of requirements: each must be there unless it says otherwise; a semicolon parts two (`English C1; Spanish is a plus`). */

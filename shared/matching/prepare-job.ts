@@ -190,6 +190,19 @@ function writtenOfLicences(lines: readonly JobLine[]): Map<string, string> {
   return new Map([...written].map(([id, texts]) => [id, fold(texts.join('\n'))]));
 }
 
+/** The licences that the ad asks for, by id. */
+function licenceWishes(lines: readonly JobLine[]): PreparedJob['licences'] {
+  const written = writtenOfLicences(lines);
+  const wishes = [...askedFor(lines, 'licence')].map(([id, asked]) => ({
+    id,
+    label: labelOf(id),
+    // Nobody names a licence in passing.
+    importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
+    written: written.get(id) ?? '',
+  }));
+  return wishes.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
 /** All lines of a job that ask for something, each worded. */
 function linesOf(job: MatchJob): JobLine[] {
   const own = requirementLines(job.requirements);
@@ -219,14 +232,6 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
   const skills = skillWishes(lines, occupations);
   const parts = spokenParts(job, lines);
   const words = new Set(parts.flatMap(([text]) => wordsOf(text).map(({ term }) => term)));
-  const written = writtenOfLicences(lines);
-  const licences = [...askedFor(lines, 'licence')].map(([id, asked]) => ({
-    id,
-    label: labelOf(id),
-    // Nobody names a licence in passing.
-    importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
-    written: written.get(id) ?? '',
-  }));
   return {
     jobId: job.jobId,
     title: asWritten.title,
@@ -237,7 +242,7 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
     specialSkills: specialSkillsOf(job.title),
     skills,
     languages: languageWishes(lines),
-    licences: licences.sort((a, b) => (a.id < b.id ? -1 : 1)),
+    licences: licenceWishes(lines),
     education: educationWish(lines),
     years: yearsWish(lines),
     step: stepIn(job.title) ?? (job.experienceLevel === null ? null : LEVEL_STEP[job.experienceLevel]),

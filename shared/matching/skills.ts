@@ -139,8 +139,36 @@ function standIn(id: string, es: string, en: string) {
   return both(`${es} (${names?.es ?? id}).`, `${en} (${names?.en ?? id}).`);
 }
 
-function noteOf({ verdict, near, instead, partly, proven, onlyNamed, otherSense }: Answer) {
-  if (onlyNamed && verdict === 'claimed' && near === undefined && instead === undefined)
+/** What a note says of a concept that stands in for the one asked for: an alternative of the ad, or something near it. */
+function standInNote({ verdict, near, instead, proven }: Answer) {
+  if (instead !== undefined && proven)
+    return standIn(
+      instead,
+      'Un puesto con fechas muestra la alternativa que admite la oferta',
+      'A dated role shows the alternative that the job accepts',
+    );
+  if (instead !== undefined)
+    return standIn(
+      instead,
+      'Solo se menciona la alternativa que admite la oferta',
+      'Only the alternative that the job accepts is named',
+    );
+  if (near === undefined) return undefined;
+  if (verdict === 'met')
+    return standIn(near, 'Un puesto con fechas muestra un caso de ello', 'A dated role shows a case of it');
+  return proven
+    ? standIn(
+        near,
+        'Solo de forma indirecta: un puesto con fechas muestra algo próximo',
+        'Only indirectly: a dated role shows something near it',
+      )
+    : standIn(near, 'Solo de forma indirecta: se menciona algo próximo', 'Only indirectly: something near it is named');
+}
+
+function noteOf(answer: Answer) {
+  const { verdict, partly, onlyNamed, otherSense } = answer;
+  const ofAnother = standInNote(answer);
+  if (onlyNamed && verdict === 'claimed' && !ofAnother)
     return both(
       'Un puesto con fechas lo nombra, sin que se vea que lo hiciera, o por poco tiempo.',
       'A dated role names it and does not show it done, or not for long.',
@@ -150,34 +178,7 @@ function noteOf({ verdict, near, instead, partly, proven, onlyNamed, otherSense 
       'Un puesto con fechas lo nombra; no se ve que sea lo mismo que pide la oferta.',
       'A dated role names it; whether it is what the ad means does not show.',
     );
-  if (instead !== undefined) {
-    return proven
-      ? standIn(
-          instead,
-          'Un puesto con fechas muestra la alternativa que admite la oferta',
-          'A dated role shows the alternative that the job accepts',
-        )
-      : standIn(
-          instead,
-          'Solo se menciona la alternativa que admite la oferta',
-          'Only the alternative that the job accepts is named',
-        );
-  }
-  if (near !== undefined && verdict === 'met')
-    return standIn(near, 'Un puesto con fechas muestra un caso de ello', 'A dated role shows a case of it');
-  if (near !== undefined) {
-    return proven
-      ? standIn(
-          near,
-          'Solo de forma indirecta: un puesto con fechas muestra algo próximo',
-          'Only indirectly: a dated role shows something near it',
-        )
-      : standIn(
-          near,
-          'Solo de forma indirecta: se menciona algo próximo',
-          'Only indirectly: something near it is named',
-        );
-  }
+  if (ofAnother) return ofAnother;
   if (verdict === 'met') return both('Lo muestra un puesto con fechas.', 'A dated role shows it.');
   if (verdict === 'unclear')
     return both(

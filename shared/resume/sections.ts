@@ -270,16 +270,24 @@ function withoutFirstNames(lines: readonly ResumeLine[], set: ReadonlySet<Resume
   return new Set([...set].filter((line) => !isFirst.has(line)));
 }
 
-/** The sections of a resume in order; what stands before the first heading is the `header`. */
-export function sectionsOf(given: readonly ResumeLine[]): Section[] {
+/** The lines of a resume in the order in which they are read, with what is known of its headings. */
+interface Outline {
+  lines: ResumeLine[];
+  headings: Headings;
+  /** Lines that head sections, by their names or by how they are set. */
+  heads: ReadonlySet<ResumeLine>;
+  /** Lines that head parts of sections. */
+  parts: ReadonlySet<ResumeLine>;
+}
+
+function outlineOf(given: readonly ResumeLine[]): Outline {
   const margin = withMarginHeadings(given);
   const joined = joinHeadings(margin?.lines ?? given);
-  const labels = labelsOfEntries(joined);
-  const ofForm = repeatedLabels(joined);
-  const isForm = [...ofForm].some((words) => namedSection(words) !== undefined);
+  const ofEntries = labelsOfEntries(joined);
+  const labels = repeatedLabels(joined);
+  const isForm = [...labels].some((words) => namedSection(words) !== undefined);
   const edge = margin || isForm ? null : marginEdge(joined);
-  const isMargin = edge !== null;
-  const own = joined.filter((line) => !labels.has(line));
+  const own = joined.filter((line) => !ofEntries.has(line));
   const lines = edge === null ? own : withMarginFirst(own, edge);
   const body = bodySize(lines);
   const known = new Set(lines.filter((line) => line.cells.length === 1 && isNamed(line)));
@@ -293,26 +301,43 @@ export function sectionsOf(given: readonly ResumeLine[]): Section[] {
   const faces = new Set(
     [...known].flatMap(({ face, fontSize }) => (face && (fontSize > body || known.size > 2) ? face : [])),
   );
-  const drafts: Draft[] = [{ kind: 'header', heading: null, lines: [] }];
+  return { lines, headings: { body, capitals, set, isMargin: edge !== null, faces, labels }, heads, parts };
+}
+
+/** Whether a line only names a group of the skills below it (`Databases`), and is none of them. */
+function isGroupOfSkills({ lines, heads, parts }: Outline, index: number, inside: SectionKind): boolean {
+  const next = lines[index + 1];
+  return inside === 'skills' && next !== undefined && !heads.has(next) && !parts.has(next);
+}
+
+/** The section that a line opens, if it opens one inside a section of the kind `inside`. */
+function openedBy(line: ResumeLine, headings: Headings, inside: SectionKind): Draft | null {
+  const heading = headingOf(line, headings, inside);
+  const piece = headings.set.has(line) ? headingPiece(line) : null;
+  if (heading && !(piece && !namedSection(line.text)))
+    return { kind: heading.kind, heading: heading.piece, lines: heading.rest ? [heading.rest] : [] };
+  if (!piece) return null;
+  const named = namedSection(piece.text);
+  return named
+    ? { kind: named, heading: piece, lines: [] }
+    : { kind: 'other', heading: piece, lines: [], unsure: line };
+}
+
+/** The sections of a resume in order; what stands before the first heading is the `header`. */
+export function sectionsOf(given: readonly ResumeLine[]): Section[] {
+  const outline = outlineOf(given);
+  const { lines, headings, heads, parts } = outline;
+  let current: Draft = { kind: 'header', heading: null, lines: [] };
+  const drafts = [current];
+  const open = (draft: Draft) => {
+    current = draft;
+    drafts.push(draft);
+  };
   for (const [index, line] of lines.entries()) {
-    if (opensColumn(lines, index, heads)) drafts.push({ kind: 'header', heading: null, lines: [] });
-    const current = drafts.at(-1);
-    if (!current) continue;
-    if (parts.has(line)) {
-      // The name of a group of skills is none of them.
-      const next = lines[index + 1];
-      const isGroup = current.kind === 'skills' && next !== undefined && !heads.has(next) && !parts.has(next);
-      if (!isGroup) current.lines.push(line);
-      continue;
-    }
-    const heading = headingOf(line, { body, capitals, set, isMargin, faces, labels: ofForm }, current.kind);
-    const piece = set.has(line) ? headingPiece(line) : null;
-    const named = piece && namedSection(piece.text);
-    if (heading && !(set.has(line) && !namedSection(line.text)))
-      drafts.push({ kind: heading.kind, heading: heading.piece, lines: heading.rest ? [heading.rest] : [] });
-    else if (piece && named) drafts.push({ kind: named, heading: piece, lines: [] });
-    else if (piece) drafts.push({ kind: 'other', heading: piece, lines: [], unsure: line });
-    else current.lines.push(line);
+    if (opensColumn(lines, index, heads)) open({ kind: 'header', heading: null, lines: [] });
+    const opened = parts.has(line) ? null : openedBy(line, headings, current.kind);
+    if (opened) open(opened);
+    else if (!(parts.has(line) && isGroupOfSkills(outline, index, current.kind))) current.lines.push(line);
   }
   return settled(drafts);
 }
