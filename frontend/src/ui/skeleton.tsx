@@ -12,11 +12,7 @@ export function Skeleton({ lines = 4, visibleText = false }: { lines?: number; v
   const bars = Array.from({ length: lines }, (_, index) => index);
   return (
     <Stack gap="3" data-part="skeleton">
-      <p
-        role="status"
-        className={visibleText ? textStyles.quiet : textStyles.visuallyHidden}
-        data-part="quiet visually-hidden"
-      >
+      <p role="status" className={visibleText ? textStyles.quiet : textStyles.visuallyHidden}>
         {t('loading')}
       </p>
       {bars.map((index) => (

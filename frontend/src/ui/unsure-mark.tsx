@@ -19,11 +19,7 @@ export function UnsureMark({ field, isEmpty = false, children }: UnsureMarkProps
         <Icon name="question" size={14} />
         <span>
           {field && (
-            <span
-              className={isEmpty ? undefined : textStyles.visuallyHidden}
-              data-part="visually-hidden"
-              data-hidden={!isEmpty || undefined}
-            >
+            <span className={isEmpty ? undefined : textStyles.visuallyHidden} data-hidden={!isEmpty || undefined}>
               {field}:{' '}
             </span>
           )}

@@ -64,6 +64,13 @@ describe('the result', () => {
     expect(requests.length).toBe(before);
   });
 
+  it('marks what it could not read, and nothing that it read', async () => {
+    await check(fileOf(resumeTxt({ phone: '' }), 'lucia.txt'));
+    const isQuiet = (value: string) => screen.getByText(value, { selector: 'dd' }).matches('[data-part~=quiet]');
+    expect([name, email].map(isQuiet)).toEqual([false, false]);
+    expect(isQuiet('no aparece')).toBe(true);
+  });
+
   it('lights up in the text what proves the chosen criterion', async () => {
     const { user } = await check();
     await user.click(screen.getByText('Ver mi currículum con las pruebas marcadas'));

@@ -57,9 +57,7 @@ function CheckAll({ label, isAll, isSome, onChange, isNamed = false }: CheckAllP
         }}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className={isNamed ? undefined : textStyles.visuallyHidden} data-part="visually-hidden">
-        {label}
-      </span>
+      <span className={isNamed ? undefined : textStyles.visuallyHidden}>{label}</span>
     </label>
   );
 }

@@ -27,9 +27,13 @@ function Facts({ fit: { profile } }: { fit: FileFit }) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{t(`read.${name}`)}</dt>
-          <dd className={value ? undefined : textStyles.quiet} data-part="quiet">
-            {value || t('read.none')}
-          </dd>
+          {value ? (
+            <dd>{value}</dd>
+          ) : (
+            <dd className={textStyles.quiet} data-part="quiet">
+              {t('read.none')}
+            </dd>
+          )}
         </div>
       ))}
     </dl>
