@@ -47,7 +47,7 @@ function How() {
     <section id="how" className={styles.employersHow} aria-labelledby="how-title">
       <div className={textStyles.wrap}>
         <h2 id="how-title">{t('how.title')}</h2>
-        <ol className={styles.timeline} data-part="timeline">
+        <ol className={styles.timeline}>
           {STEPS.map((step) => (
             <li key={step} className={step === 'reply' ? styles.timelinePromise : undefined}>
               <p className={styles.timelineWhen}>{t(`how.${step}.when`)}</p>
