@@ -131,7 +131,7 @@ export function Results({ matches, subject }: { matches: readonly Match[]; subje
   const opened = ranked[at];
   if (!opened) return <ResultList matches={shown} subject={subject} selection={selection} />;
   return (
-    <div className={adminArea.stack} data-part="stack">
+    <div className={adminArea.stack}>
       <Neighbours matches={ranked} at={at} />
       <ResultDetail match={opened} onDecided={decide(opened.matchId)} takesFocus />
     </div>

@@ -14,6 +14,7 @@ import { JobStatusWord } from './job-columns.tsx';
 import { JobEditor } from './job-editor.tsx';
 import { jobQuery } from './job-queries.ts';
 import { NEW_JOB, valuesOf } from './job-values.ts';
+import styles from './jobs.module.css';
 
 function ExistingJob({ job }: { job: Job }) {
   const { t } = useTranslation('admin');
@@ -23,7 +24,7 @@ function ExistingJob({ job }: { job: Job }) {
         <PageHeading>{job.title}</PageHeading>
         <JobStatusWord status={job.status}>{t(`jobStatuses.${job.status}`)}</JobStatusWord>
       </Cluster>
-      <Cluster as="p" gap="1 4" align="stretch" data-part="record-links">
+      <Cluster as="p" gap="1 4" align="stretch" className={styles.recordLinks}>
         <Link to={`/admin-panel/applications?jobId=${job.jobId}`}>{t('job.toApplications')}</Link>
         <Link to={`/admin-panel/jobs/${job.jobId}/ranking`}>{t('admin-jobs:toRanking')}</Link>
         <Link to={`/admin-panel/jobs/new?copy=${job.jobId}`}>{t('admin-jobs:duplicate')}</Link>

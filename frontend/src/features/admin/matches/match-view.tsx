@@ -80,13 +80,13 @@ export function MatchView({ match, text, heading, level, onDecided }: MatchViewP
   return (
     <>
       <MatchHead match={match} heading={heading} />
-      <div className={adminArea.match} data-part="match">
+      <div className={adminArea.match}>
         {text === undefined ? (
           <p className={textStyles.quiet}>{t('match.textGone')}</p>
         ) : (
           <ResumeText text={text} quotes={quotes} activeId={looked ?? pinned} label={t('talent.resumeText')} />
         )}
-        <div className={adminArea.stack} data-part="stack">
+        <div className={`${adminArea.stack} ${styles.judged}`}>
           <ShareBar match={match} level={level} />
           <p>{match.summary[currentLanguage()]}</p>
           <FactCheck counterfactual={match.counterfactual} />

@@ -182,7 +182,7 @@ export function ReadingEditor({ talent, reading }: { talent: TalentDetail; readi
   const remove = (part: EntryPart, index: number) =>
     save.mutate({ part, index }, { onError: failed, onSuccess: close });
   return (
-    <Stack gap="5" data-part="profile">
+    <Stack gap="5" className={styles.readingEditor} data-part="profile">
       <p ref={head} tabIndex={-1} className={textStyles.quiet} data-part="quiet">
         {t('correction.text')}{' '}
         {reading.correction?.recruiter && (

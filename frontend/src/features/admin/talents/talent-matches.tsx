@@ -30,7 +30,7 @@ export function TalentMatches({ matches, appliedFor }: TalentMatchesProps) {
   const [shown, rest] = [best.filter(isShown), best.filter((match) => !isShown(match))];
   const percent = SUGGESTED_PERCENT_MIN;
   return (
-    <div className={adminArea.stack} data-part="stack">
+    <div className={adminArea.stack}>
       {shown.some(isSuggested) || (
         <p>
           <strong>{t('match:suggested.none', { percent })}</strong> {t('match:suggested.noneText')}
