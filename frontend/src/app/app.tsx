@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import '../ui/tokens.css';
 import '../ui/base.css';
+// Layout, text and controls before every feature's sheet, which may say otherwise.
 import '../ui/layout.module.css';
 import '../ui/text.module.css';
 import '../ui/controls.module.css';

@@ -5,14 +5,13 @@ import type { Language } from '../../../../shared/domain/field.ts';
 import { currentLanguage } from '../../lib/i18n.ts';
 import { nearView } from '../../lib/near-view.ts';
 import { Button } from '../../ui/button.tsx';
+import controls from '../../ui/controls.module.css';
 import { Stack } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
 import { ExampleResult } from './example-result.tsx';
 import { EXAMPLE_JOB, EXAMPLE_RESUME } from './example-texts.ts';
 import { MarkedText } from './marked-text.tsx';
 import { useLiveScore } from './use-live-score.ts';
-import './proofs.module.css';
-import controls from '../../ui/controls.module.css';
 import styles from './worked-example.module.css';
 
 const TEXT_MAX_CHARS = 6000;

@@ -3,19 +3,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { tokenIn } from '../../../../shared/domain/status-link.ts';
+import layout from '../../app/layout.module.css';
 import { call } from '../../lib/api-client.ts';
 import { routes } from '../../lib/api-routes.ts';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import controls from '../../ui/controls.module.css';
 import { Mark } from '../../ui/mark.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import textStyles from '../../ui/text.module.css';
 import { LinkRequest } from './link-request.tsx';
 import { isMissing } from './queries.ts';
-import './glass-box.module.css';
-import layout from '../../app/layout.module.css';
-import controls from '../../ui/controls.module.css';
-import textStyles from '../../ui/text.module.css';
 
 /** Asked once for each link, however often the page is drawn: the second time it would be used. */
 function useConfirmation(id: string, confirmToken: string) {

@@ -4,19 +4,18 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { statusPath, tokenIn } from '../../../../shared/domain/status-link.ts';
+import layout from '../../app/layout.module.css';
 import { AsyncView } from '../../ui/async-view.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import controls from '../../ui/controls.module.css';
 import { Mark } from '../../ui/mark.tsx';
 import { focusNextHeading, PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import textStyles from '../../ui/text.module.css';
 import { forgetDrafts } from './drafts.ts';
 import { LinkRequest } from './link-request.tsx';
 import { OwnApplication } from './own-application.tsx';
 import { applicationQuery, isMissing, type OwnLink, useFollowedApplication } from './queries.ts';
-import './glass-box.module.css';
-import layout from '../../app/layout.module.css';
-import controls from '../../ui/controls.module.css';
-import textStyles from '../../ui/text.module.css';
 
 function MissingApplication() {
   const { t } = useTranslation('glass-box');

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import type { Match } from '../../../../../shared/domain/match.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { BackLink } from '../back-link.tsx';
 import { refusalView } from '../no-such-screen.tsx';
 import { RecordPager, useNeighbours } from '../record-pager.tsx';
@@ -29,8 +30,6 @@ import { MatchFailure } from './match-failure.tsx';
 import { ResumeFailure } from './resume-failure.tsx';
 import { StageMoves } from './stage-moves.tsx';
 import { StageSteps } from './stage-steps.tsx';
-import './applications.module.css';
-import textStyles from '../../../ui/text.module.css';
 
 const TABS = ['review', 'read', 'history'] as const;
 

@@ -14,6 +14,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BulkBar } from '../bulk-bar.tsx';
 import { DataTable } from '../data-table.tsx';
 import { useSetAddress } from '../list-address.ts';
+import listFilters from '../list-filters.module.css';
 import { ClearFilters, FilterTabs } from '../list-filters.tsx';
 import { PagedList } from '../paged-list.tsx';
 import { SavedViews } from '../saved-views.tsx';
@@ -25,8 +26,6 @@ import { useApplicationColumns } from './application-columns.tsx';
 import { applicantName, applicationsQuery, type Stage } from './application-queries.ts';
 import { StageMoves, useStageMoves } from './stage-moves.tsx';
 import { TellSwitch } from './tell-switch.tsx';
-import '../talents/talents.module.css';
-import listFilters from '../list-filters.module.css';
 
 const ApplicationBoard = lazy(() => import('./application-board.tsx'));
 

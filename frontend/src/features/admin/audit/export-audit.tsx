@@ -9,14 +9,13 @@ import { formatNumber } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
 import { saveFrom } from '../activities/download.ts';
 import { ProgressBar } from '../sync/progress-bar.tsx';
 import { createExport, isAtWork, noteRun, runFileAddress, runQuery, stopRun } from '../sync/sync-queries.ts';
-import { useAuditFilter } from './audit-address.ts';
-import '../sync/sync.module.css';
-import textStyles from '../../../ui/text.module.css';
 import styles from './audit.module.css';
+import { useAuditFilter } from './audit-address.ts';
 
 type Format = (typeof EXPORT_FORMATS)[number];
 

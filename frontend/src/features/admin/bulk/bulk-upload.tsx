@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { focusHeading } from '../../../ui/page-heading.tsx';
+import textStyles from '../../../ui/text.module.css';
 import { refreshTalents } from '../talents/talent-queries.ts';
 import styles from './bulk.module.css';
 import { useFollowing } from './bulk-following.ts';
@@ -13,8 +14,6 @@ import { type BulkFigures, figuresOf, isUnderWay, judged } from './bulk-outcome.
 import { BulkResults } from './bulk-results.tsx';
 import { bulkNow, showBulk, useBulk } from './bulk-store.ts';
 import { ChosenFiles } from './chosen-files.tsx';
-import '../evaluate/evaluate.module.css';
-import textStyles from '../../../ui/text.module.css';
 
 function Pill({ figures, isOver }: { figures: BulkFigures; isOver: boolean }) {
   const { t } = useTranslation('admin-bulk');

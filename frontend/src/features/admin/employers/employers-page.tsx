@@ -5,7 +5,6 @@ import { SplitPage } from '../split-page.tsx';
 import { EmployerDetail } from './employer-detail.tsx';
 import { EmployerList, NewEmployerLink } from './employer-list.tsx';
 import { NewEmployer } from './new-employer.tsx';
-import './employers.module.css';
 
 export default function EmployersPage() {
   const { t } = useTranslation('admin');

@@ -19,6 +19,7 @@ import { FileList } from './file-list.tsx';
 import { hideDeleted, showArrived } from './file-queries.ts';
 import type { FileRow } from './file-rows.ts';
 import { onDeletion, startTasks } from './file-tasks.ts';
+import styles from './files.module.css';
 import { type FilesAddress, useFilesAddress } from './files-address.ts';
 import { DROPS, FolderNote, reservedFolder } from './folder-note.tsx';
 import { FolderPath } from './folder-path.tsx';
@@ -28,8 +29,6 @@ import { TaskResults } from './task-results.tsx';
 import { UploadButton } from './upload-button.tsx';
 import { onArrival, resumeKept } from './upload-queue.ts';
 import { CHECKING, type DropFacts, uploadsTo, useUploading } from './use-uploading.ts';
-import '../evaluate/evaluate.module.css';
-import styles from './files.module.css';
 
 /** The row below takes the focus of one that goes, or the one above. */
 function hidingRow(path: string, hide: () => void): void {

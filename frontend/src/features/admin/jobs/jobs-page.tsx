@@ -9,7 +9,9 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Cluster, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import adminArea from '../admin-area.module.css';
 import { DataTable } from '../data-table.tsx';
+import listStyles from '../list.module.css';
 import { useAddressChoice, useSort } from '../list-address.ts';
 import { ClearFilters, FilterSelect, FilterTabs } from '../list-filters.tsx';
 import { PagedList, rowsOf } from '../paged-list.tsx';
@@ -19,9 +21,6 @@ import { useSelection } from '../selection.ts';
 import { JobBulk } from './job-bulk.tsx';
 import { useJobColumns } from './job-columns.tsx';
 import { type JobListFilters, jobsQuery } from './job-queries.ts';
-import './jobs.module.css';
-import adminArea from '../admin-area.module.css';
-import listStyles from '../list.module.css';
 
 const FILTERS = ['search', 'company', 'public', 'status'];
 /** As the list comes unless somebody sorts it. */

@@ -14,12 +14,15 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 import { BackLink } from '../back-link.tsx';
 import { refusalView } from '../no-such-screen.tsx';
 import { timeWords } from '../time-words.ts';
 import { DraftNote } from './draft-note.tsx';
 import { jobQuery } from './job-queries.ts';
 import { PartSwitch } from './part-switch.tsx';
+import styles from './ranking.module.css';
 import { rankingOf } from './ranking.ts';
 import { RankingAdded } from './ranking-added.tsx';
 import { RankingCriteria } from './ranking-criteria.tsx';
@@ -27,10 +30,6 @@ import { RankingPeople } from './ranking-people.tsx';
 import { criteriaQuery, type People, peopleQuery } from './ranking-queries.ts';
 import { isStale, useRanking } from './use-ranking.ts';
 import { WarningList } from './wording-warnings.tsx';
-import './jobs.module.css';
-import textStyles from '../../../ui/text.module.css';
-import adminArea from '../admin-area.module.css';
-import styles from './ranking.module.css';
 
 type Adjusting = ReturnType<typeof useRanking>;
 

@@ -9,9 +9,6 @@ import { ExportForm } from './export-form.tsx';
 import { ImportForm } from './import-form.tsx';
 import { ReconcileForm } from './reconcile-form.tsx';
 import { RunHistory } from './run-history.tsx';
-import '../talents/talents.module.css';
-import './sync.module.css';
-import './sync-forms.module.css';
 
 const TABS = ['import', 'export', 'reconcile'] as const;
 const OF_RECRUITERS = ['import', 'reconcile'] as const;
