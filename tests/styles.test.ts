@@ -119,7 +119,7 @@ describe('the design system', () => {
     expect(importing.map(({ file }) => file)).toEqual(['frontend/src/ui/panel-button.tsx']);
   });
 
-  it('has an element for every part that styles, sources and tests name', () => {
+  it('has an element for every part that styles, sources and tests name, and no other parts', () => {
     const texts = [...MODULES, ...GLOBAL, ...globSync('tests/**/*.{ts,tsx}'), ...SOURCES.map(({ file }) => file)]
       .filter((file) => !file.endsWith('styles.test.ts'))
       .map((file) => readFileSync(file, 'utf8'));
@@ -129,6 +129,7 @@ describe('the design system', () => {
     const given = SOURCES.flatMap(({ code }) => [...code.matchAll(/data-part'?(?:=|: )["']([\w -]+)/g)]);
     const parts = new Set(given.flatMap(([, names = '']) => names.split(' ')));
     expect([...named].filter((name) => !parts.has(name ?? ''))).toEqual([]);
+    expect([...parts].filter((name) => !named.has(name))).toEqual([]);
   });
 
   it('shows every part on the style guide, by itself or within another one', () => {

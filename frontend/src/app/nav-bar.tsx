@@ -111,9 +111,7 @@ export function NavBar() {
           onClick={() => setOpen(!open)}
         >
           <Icon name={open ? 'cross' : 'menu'} size={24} />
-          <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-            {t(open ? 'nav.closeMenu' : 'nav.openMenu')}
-          </span>
+          <span className={textStyles.visuallyHidden}>{t(open ? 'nav.closeMenu' : 'nav.openMenu')}</span>
         </button>
         <nav
           id="site-menu"

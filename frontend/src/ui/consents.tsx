@@ -20,9 +20,7 @@ export function Consents({ privacyText, poolText, register, error }: ConsentsPro
   const { t } = useTranslation('site');
   return (
     <fieldset className={styles.consents}>
-      <legend className={textStyles.visuallyHidden} data-part="visually-hidden">
-        {t('footer.privacy')}
-      </legend>
+      <legend className={textStyles.visuallyHidden}>{t('footer.privacy')}</legend>
       <label className={controls.check} data-part="check">
         <input
           type="checkbox"

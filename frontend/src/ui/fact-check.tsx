@@ -46,7 +46,7 @@ export function FactCheck({ counterfactual, isOwn = false }: FactCheckProps) {
     );
   const moved = counterfactual.filter(({ change }) => change !== 0);
   return (
-    <details className={styles.factCheck} data-part="fact-check" open={moved.length > 0}>
+    <details className={styles.factCheck} open={moved.length > 0}>
       <summary>
         <span className={styles.factIcon} data-fact={moved.length === 0 ? 'same' : 'moved'}>
           <Icon name={moved.length === 0 ? 'check' : 'alert'} size={14} />

@@ -4,7 +4,7 @@ import styles from './text.module.css';
 
 export function Honeypot(props: ComponentProps<'input'>) {
   return (
-    <div className={styles.visuallyHidden} data-part="visually-hidden" aria-hidden="true">
+    <div className={styles.visuallyHidden} aria-hidden="true">
       <input {...props} tabIndex={-1} autoComplete="off" aria-label="website" />
     </div>
   );

@@ -170,7 +170,7 @@ export function SkillsField(props: SkillsFieldProps) {
           </div>
         )}
       </Field>
-      <p role="status" className={textStyles.visuallyHidden} data-part="visually-hidden">
+      <p role="status" className={textStyles.visuallyHidden}>
         {news}
       </p>
       <Chosen

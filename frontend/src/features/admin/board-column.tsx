@@ -126,9 +126,7 @@ export function BoardColumn<Row>({ query, ...cards }: BoardColumnProps<Row>) {
         <h2 id={title}>{lanes.find(({ id }) => id === lane)?.label}</h2>
         {count !== undefined && (
           <span className={styles.boardCount}>
-            <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-              {t('count')}{' '}
-            </span>
+            <span className={textStyles.visuallyHidden}>{t('count')} </span>
             {count}
           </span>
         )}

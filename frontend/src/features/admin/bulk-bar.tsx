@@ -46,7 +46,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
   const words = count > 0 ? t('list.selected', { count }) : '';
   return (
     <>
-      <p role="status" className={textStyles.visuallyHidden} data-part="visually-hidden">
+      <p role="status" className={textStyles.visuallyHidden}>
         {words}
       </p>
       {count > 0 && (

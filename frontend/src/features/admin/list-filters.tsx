@@ -35,9 +35,7 @@ function Waiting({ count, words }: { count: number; words: string }) {
     <span className={`${listStyles.count} ${styles.countWaiting}`} title={words}>
       <Icon name="clock" size={14} />
       <span aria-hidden="true">{formatNumber(count, i18n.language)}</span>
-      <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-        {words}
-      </span>
+      <span className={textStyles.visuallyHidden}>{words}</span>
     </span>
   );
 }
@@ -78,9 +76,7 @@ export function FilterTabs({ name, label, options, all, waiting }: FilterProps) 
   const tabs = [{ value: '', label: all ?? t('list.all'), count: counted ? sum : undefined }, ...options];
   return (
     <fieldset className={listStyles.filterTabs} data-part="filter-tabs">
-      <legend className={textStyles.visuallyHidden} data-part="visually-hidden">
-        {label}
-      </legend>
+      <legend className={textStyles.visuallyHidden}>{label}</legend>
       {tabs.map(({ value, label: words, count }) => (
         <button
           key={value}

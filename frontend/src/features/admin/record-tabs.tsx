@@ -71,7 +71,7 @@ export function RecordPart({ title, children }: { title: string | undefined; chi
   if (title === undefined) return <div className={talents.recordPart}>{children}</div>;
   return (
     <section className={talents.recordPart} aria-labelledby={id}>
-      <h2 id={id} className={textStyles.visuallyHidden} data-part="visually-hidden">
+      <h2 id={id} className={textStyles.visuallyHidden}>
         {title}
       </h2>
       {children}

@@ -65,9 +65,7 @@ export function GradeFigure({ grade, percent }: { grade: string; percent: number
       <span className={styles.grade} data-part="grade" aria-hidden="true">
         {grade}
       </span>
-      <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-        {t('match.gradeOf', { grade })}
-      </span>
+      <span className={textStyles.visuallyHidden}>{t('match.gradeOf', { grade })}</span>
       <span className={styles.figure} data-part="figure">
         {figure}
       </span>

@@ -34,7 +34,7 @@ function Room({ length }: { length: number }) {
       <p className={left < 0 ? `${styles.messageRoom} ${styles.messageOver}` : styles.messageRoom} aria-hidden="true">
         {roomWords(left)}
       </p>
-      <p className={textStyles.visuallyHidden} data-part="visually-hidden" role="status">
+      <p className={textStyles.visuallyHidden} role="status">
         {roomWords(left < 0 ? left : said)}
       </p>
     </>

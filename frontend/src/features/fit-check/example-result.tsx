@@ -102,7 +102,7 @@ export function ExampleResult({ live, onAsk, openId, onOpen, onLook }: ExampleRe
   };
   return (
     <div className={styles.exampleResult} aria-busy={status === 'working'}>
-      <p className={textStyles.visuallyHidden} data-part="visually-hidden" role="status">
+      <p className={textStyles.visuallyHidden} role="status">
         {status === 'ready' && score && t('example.spoken', { percent: score.percent, grade: score.grade })}
       </p>
       <Toolbar gap="2 4" align="baseline" className={styles.exampleFigure}>

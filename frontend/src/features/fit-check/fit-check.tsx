@@ -149,7 +149,7 @@ export default function FitCheck({ job, onUse, onForget }: FitCheckProps) {
           </p>
         )}
       </Stack>
-      <p className={textStyles.visuallyHidden} data-part="visually-hidden" role="status">
+      <p className={textStyles.visuallyHidden} role="status">
         {spoken}
       </p>
       {state.kind === 'waiting' && (

@@ -163,12 +163,7 @@ function Chips({ names, field, stated }: { names: string[]; field: string; state
         <li key={name} className={`${controls.chip} ${styles.chip}`} data-part="chip" data-own={isOwn || undefined}>
           {isOwn && <Icon name="check" size={14} />}
           {name}
-          {isOwn && (
-            <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-              {' '}
-              ({t('reading.own')})
-            </span>
-          )}
+          {isOwn && <span className={textStyles.visuallyHidden}> ({t('reading.own')})</span>}
         </li>
       ))}
     </Cluster>

@@ -150,7 +150,7 @@ export default function ReadingEditor({ application, link, begun }: ReadingEdito
         className={unsureMark.readingEditor}
         onSubmit={(event) => void correction.save(event)}
       >
-        <p role="status" className={textStyles.visuallyHidden} data-part="visually-hidden">
+        <p role="status" className={textStyles.visuallyHidden}>
           {news && t(`edit.${news.kind}`)}
         </p>
         {theirs && <Conflict correction={correction} theirs={theirs} />}

@@ -77,10 +77,7 @@ export function ShareJob({ job }: { job: PublicJob }) {
               <li key={service}>
                 <a href={SERVICES[service](shared)} target="_blank" rel="noopener noreferrer">
                   {t(`job.share.${service}`)}
-                  <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-                    {' '}
-                    {t('job.share.newTab')}
-                  </span>
+                  <span className={textStyles.visuallyHidden}> {t('job.share.newTab')}</span>
                 </a>
               </li>
             ))}

@@ -50,9 +50,7 @@ function SectionLink({ section, isFilled, onGo }: { section: Section; isFilled: 
       >
         <span className={styles.sectionDot}>{isFilled && <Icon name="check" size={16} />}</span>
         {t(`sections.${section}.name`)}
-        <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-          , {t(isFilled ? 'progress.filled' : 'progress.empty')}
-        </span>
+        <span className={textStyles.visuallyHidden}>, {t(isFilled ? 'progress.filled' : 'progress.empty')}</span>
       </a>
     </li>
   );

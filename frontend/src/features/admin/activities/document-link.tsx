@@ -38,10 +38,7 @@ export function DocumentLink({ about, activity }: { about: PersonReference; acti
         onClick={() => open.mutate()}
       >
         <ActivityIcon name="download" />
-        {t('document.download')}{' '}
-        <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-          {document.fileName}
-        </span>
+        {t('document.download')} <span className={textStyles.visuallyHidden}>{document.fileName}</span>
       </PanelButton>
     </Cluster>
   );

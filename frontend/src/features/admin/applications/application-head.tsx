@@ -96,9 +96,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
               className={styles.applicationMatch}
               to={talentId ? `/admin-panel/talents/${talentId}/matches/${match.matchId}` : '?'}
             >
-              <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-                {t('application.match')}:{' '}
-              </span>
+              <span className={textStyles.visuallyHidden}>{t('application.match')}: </span>
               <GradeFigure {...match} />
             </Link>
           )}

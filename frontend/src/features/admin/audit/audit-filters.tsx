@@ -23,9 +23,7 @@ function Presets() {
   const all = from === undefined && to === undefined;
   return (
     <fieldset className={listStyles.filterTabs} data-part="filter-tabs">
-      <legend className={textStyles.visuallyHidden} data-part="visually-hidden">
-        {t('span')}
-      </legend>
+      <legend className={textStyles.visuallyHidden}>{t('span')}</legend>
       <button type="button" aria-pressed={all} onClick={() => setAddress({ from: '', to: '' })}>
         {t('presets.all')}
       </button>

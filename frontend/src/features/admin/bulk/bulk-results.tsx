@@ -76,7 +76,7 @@ export function BulkResults({ folder, results, figures }: BulkResultsProps) {
     <>
       {!isOver && <Progress figures={figures} />}
       {summary && <p className={textStyles.strong}>{summary}</p>}
-      <p role="status" className={textStyles.visuallyHidden} data-part="visually-hidden">
+      <p role="status" className={textStyles.visuallyHidden}>
         {isOver && `${t('overTitle')}: ${summary}`}
       </p>
       {figures.failed > 0 && (

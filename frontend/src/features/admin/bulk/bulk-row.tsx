@@ -45,10 +45,7 @@ function Help({ item, outcome }: Pick<Judged, 'item' | 'outcome'>) {
   if (outcome === 'upload-failed') {
     return (
       <button type="button" className={styles.bulkAction} onClick={() => sendAgain(item.id)}>
-        {t('sendAgain')}{' '}
-        <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-          {item.name}
-        </span>
+        {t('sendAgain')} <span className={textStyles.visuallyHidden}>{item.name}</span>
       </button>
     );
   }
@@ -59,19 +56,13 @@ function Help({ item, outcome }: Pick<Judged, 'item' | 'outcome'>) {
     const address = `${PROCESSING_PATH}?${new URLSearchParams({ status: 'failed', prefix })}`;
     return (
       <Link to={address} onClick={leave}>
-        {t('admin-processing:giveEmail')}{' '}
-        <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-          {item.name}
-        </span>
+        {t('admin-processing:giveEmail')} <span className={textStyles.visuallyHidden}>{item.name}</span>
       </Link>
     );
   }
   return (
     <button type="button" className={styles.bulkAction} disabled={retry.isPending} onClick={() => retry.mutate()}>
-      {t('admin-processing:retry.one')}{' '}
-      <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-        {item.name}
-      </span>
+      {t('admin-processing:retry.one')} <span className={textStyles.visuallyHidden}>{item.name}</span>
     </button>
   );
 }

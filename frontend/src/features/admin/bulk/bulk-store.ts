@@ -42,7 +42,6 @@ let running = 0;
 
 export const useBulk = (): Bulk => useSharedState(state);
 export const bulkNow = (): Bulk => state.get();
-export const followBulk = state.follow;
 
 function restored(): Bulk {
   try {

@@ -68,7 +68,7 @@ export default function BulkUpload() {
   const ofChosen = chosenCount > 0 ? t('title', { count: chosenCount }) : t('nothingTitle');
   return (
     <>
-      <p role="status" className={textStyles.visuallyHidden} data-part="visually-hidden">
+      <p role="status" className={textStyles.visuallyHidden}>
         {items.length > 0 && isOver && t('pill.over', { count: items.length })}
       </p>
       {!isShown && items.length > 0 && <Pill figures={figures} isOver={isOver} />}

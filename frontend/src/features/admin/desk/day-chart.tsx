@@ -90,7 +90,7 @@ export function DayChart({ title, days }: { title: string; days: readonly Day[] 
         <span>{formatDay(last.date, i18n.language)}</span>
       </div>
       {/* A table by itself does not get smaller than its rows. */}
-      <div className={textStyles.visuallyHidden} data-part="visually-hidden">
+      <div className={textStyles.visuallyHidden}>
         <DayTable title={title} days={days} />
       </div>
     </figure>

@@ -21,10 +21,7 @@ function TakeOn({ employer }: { employer: Employer }) {
   const move = useMoveEmployer();
   return (
     <PanelButton size="small" isDisabled={move.isPending} onClick={() => move.mutate({ row: employer, to: 'active' })}>
-      {t('takeOn.short')}{' '}
-      <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-        {t('takeOn.rest', employer)}
-      </span>
+      {t('takeOn.short')} <span className={textStyles.visuallyHidden}>{t('takeOn.rest', employer)}</span>
     </PanelButton>
   );
 }

@@ -155,15 +155,11 @@ export function CompareView({ pair, back }: { pair: Pair; back: string }) {
       <Verdict pair={pair} />
       <Knockouts pair={pair} />
       <table className={styles.compareTable}>
-        <caption className={textStyles.visuallyHidden} data-part="visually-hidden">
-          {t('compare.title', { job: one.jobTitle })}
-        </caption>
+        <caption className={textStyles.visuallyHidden}>{t('compare.title', { job: one.jobTitle })}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-                {t('compare.criterion')}
-              </span>
+              <span className={textStyles.visuallyHidden}>{t('compare.criterion')}</span>
             </th>
             {pair.map((match) => (
               <th key={match.matchId} scope="col">

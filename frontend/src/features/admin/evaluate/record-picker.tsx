@@ -146,7 +146,7 @@ export function RecordPicker(props: RecordPickerProps) {
           </div>
         )}
       </div>
-      <p role="status" className={textStyles.visuallyHidden} data-part="visually-hidden">
+      <p role="status" className={textStyles.visuallyHidden}>
         {note || (hasOptions ? t('pick.found', { count: picker.options.length }) : '')}
       </p>
     </div>

@@ -54,9 +54,7 @@ function Steps({ run }: { run: Run }) {
             </span>
             <span>{t(state === 'skipped' ? 'stages.without-ai' : `stages.${step}`)}</span>
             {state !== 'todo' && state !== 'skipped' && (
-              <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-                {t(`stageState.${state}`)}
-              </span>
+              <span className={textStyles.visuallyHidden}>{t(`stageState.${state}`)}</span>
             )}
           </li>
         );

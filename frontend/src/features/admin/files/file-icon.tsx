@@ -43,9 +43,7 @@ export function FileIcon({ of }: { of: (typeof FILE_TYPES)[number] | 'folder' })
   return (
     <span className={styles.fileIcon} data-kind={of} title={t(`types.${of}`)}>
       <FileGlyph name={of} />
-      <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-        {t(`types.${of}`)}
-      </span>
+      <span className={textStyles.visuallyHidden}>{t(`types.${of}`)}</span>
     </span>
   );
 }

@@ -60,7 +60,7 @@ export function TaskResults() {
   const words = tasks.length > 0 ? t('tasks.progress', { done, count: tasks.length }) : '';
   return (
     <>
-      <p role="status" className={textStyles.visuallyHidden} data-part="visually-hidden">
+      <p role="status" className={textStyles.visuallyHidden}>
         {words}
       </p>
       {tasks.length > 0 && !isLone && (

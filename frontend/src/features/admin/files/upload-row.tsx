@@ -40,10 +40,7 @@ function ChooseAgain({ upload }: { upload: Upload }) {
     <>
       <button type="button" className={styles.uploadAction} onClick={() => input.current?.click()}>
         {t('uploads.chooseAgain')}
-        <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-          {' '}
-          {upload.fileName}
-        </span>
+        <span className={textStyles.visuallyHidden}> {upload.fileName}</span>
       </button>
       <input
         ref={input}
@@ -100,19 +97,13 @@ export function UploadRow({ upload, onGone }: UploadRowProps) {
         {state === 'failed' && file && (
           <button type="button" className={styles.uploadAction} onClick={() => retryUpload(id)}>
             {t('tasks.retry')}
-            <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-              {' '}
-              {path}
-            </span>
+            <span className={textStyles.visuallyHidden}> {path}</span>
           </button>
         )}
         {state !== 'done' && (
           <button type="button" className={styles.uploadAction} onClick={cancel}>
             {t(isUnfinished(upload) ? 'admin:cancel' : 'uploads.discard')}
-            <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-              {' '}
-              {path}
-            </span>
+            <span className={textStyles.visuallyHidden}> {path}</span>
           </button>
         )}
       </div>

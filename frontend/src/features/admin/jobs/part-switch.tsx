@@ -13,9 +13,7 @@ interface PartSwitchProps<Part extends string> {
 export function PartSwitch<Part extends string>({ label, parts, shown, onShow }: PartSwitchProps<Part>) {
   return (
     <fieldset className={`${listStyles.filterTabs} ${styles.partSwitch}`} data-part="filter-tabs part-switch">
-      <legend className={textStyles.visuallyHidden} data-part="visually-hidden">
-        {label}
-      </legend>
+      <legend className={textStyles.visuallyHidden}>{label}</legend>
       {parts.map(({ value, label: words }) => (
         <button key={value} type="button" aria-pressed={shown === value} onClick={() => onShow(value)}>
           {words}

@@ -37,9 +37,7 @@ function AddedLine({ added, isSaved, refusal, onChange, onRemove }: LineProps) {
       {refusal && <FieldError id={`${name}-refusal`}>{codeText(t, refusal)}</FieldError>}
       <Toolbar gap="2 4">
         <fieldset className={styles.segments} aria-describedby={refusal && `${name}-refusal`}>
-          <legend className={textStyles.visuallyHidden} data-part="visually-hidden">
-            {t('ranking.importanceOf', { name: text })}
-          </legend>
+          <legend className={textStyles.visuallyHidden}>{t('ranking.importanceOf', { name: text })}</legend>
           {(['must', 'nice'] as const).map((value) => (
             <label key={value}>
               <input
@@ -53,10 +51,7 @@ function AddedLine({ added, isSaved, refusal, onChange, onRemove }: LineProps) {
           ))}
         </fieldset>
         <PanelButton size="small" variation="link" onClick={onRemove}>
-          {t('ranking.remove')}{' '}
-          <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-            {text}
-          </span>
+          {t('ranking.remove')} <span className={textStyles.visuallyHidden}>{text}</span>
         </PanelButton>
       </Toolbar>
     </li>

@@ -50,9 +50,7 @@ function CriterionLine({ one, criteria, onAdjust, share }: AdjustProps & { one: 
       </p>
       <Toolbar gap="2 4">
         <fieldset className={styles.segments}>
-          <legend className={textStyles.visuallyHidden} data-part="visually-hidden">
-            {t('ranking.importanceOf', { name: label })}
-          </legend>
+          <legend className={textStyles.visuallyHidden}>{t('ranking.importanceOf', { name: label })}</legend>
           {(['must', 'nice', 'ignored'] as const).map((value) => (
             <label key={value}>
               <input
@@ -73,10 +71,7 @@ function CriterionLine({ one, criteria, onAdjust, share }: AdjustProps & { one: 
             onChange={(event) => onAdjust(withKnockout(criteria, one, event.target.checked))}
           />
           <span>
-            {t('ranking.knockout')}{' '}
-            <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-              {label}
-            </span>
+            {t('ranking.knockout')} <span className={textStyles.visuallyHidden}>{label}</span>
           </span>
         </label>
       </Toolbar>
@@ -103,7 +98,7 @@ function Family({ family, read, criteria, onAdjust, shares }: FamilyProps) {
     <section className={styles.family} data-out={times === 0}>
       <h3>{t(`ranking.family.${family}`)}</h3>
       <div className={styles.emphasis}>
-        <label htmlFor={slider} className={textStyles.visuallyHidden} data-part="visually-hidden">
+        <label htmlFor={slider} className={textStyles.visuallyHidden}>
           {t('ranking.emphasisOf', { name: t(`ranking.family.${family}`) })}
         </label>
         <input

@@ -29,9 +29,7 @@ function Move({ moved }: { moved: number }) {
         <path d={moved > 0 ? 'M5 1.5L9 8H1z' : 'M5 8.5L1 2h8z'} fill="currentColor" />
       </svg>
       <span aria-hidden="true">{Math.abs(moved)}</span>
-      <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-        {t(`ranking.moved.${direction}`, { count: Math.abs(moved) })}
-      </span>
+      <span className={textStyles.visuallyHidden}>{t(`ranking.moved.${direction}`, { count: Math.abs(moved) })}</span>
     </span>
   );
 }
@@ -44,9 +42,7 @@ function Gained({ gained }: { gained: number }) {
   return (
     <span className={`${textStyles.quiet} ${styles.gained}`}>
       <span aria-hidden="true">{figure}</span>
-      <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-        {t('ranking.points', { count: gained, figure })}
-      </span>
+      <span className={textStyles.visuallyHidden}>{t('ranking.points', { count: gained, figure })}</span>
     </span>
   );
 }
@@ -63,7 +59,7 @@ const Person = memo(({ person, failed, isFirstWeak }: PersonProps) => {
   const { t } = useTranslation(['admin-jobs', 'match']);
   const { match, rank, moved, gained, percent, grade } = person;
   return (
-    <li className={isFirstWeak ? styles.person : styles.person} data-part="person" data-key={match.matchId}>
+    <li className={styles.person} data-part="person" data-key={match.matchId}>
       {isFirstWeak && <WeakLine />}
       <span className={styles.personRank}>{rank}</span>
       <Move moved={moved} />

@@ -18,13 +18,7 @@ export function MessageState({ message: { answeredAt }, isIcon = false }: Messag
   return (
     <span className={adminArea.state} data-tone={isOpen ? 'claimed' : 'met'} data-part="state">
       <Icon name={isOpen ? 'clock' : 'check'} size={16} />
-      {isIcon ? (
-        <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-          {words}
-        </span>
-      ) : (
-        words
-      )}
+      {isIcon ? <span className={textStyles.visuallyHidden}>{words}</span> : words}
     </span>
   );
 }

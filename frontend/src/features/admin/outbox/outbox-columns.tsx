@@ -32,9 +32,7 @@ export function useOutboxColumns({ openId, search, now }: Address): Column<Outgo
       cell: ({ outgoingId, subject: words, text, channel }) => (
         <span className={styles.outboxSubject}>
           <ActivityIcon name={channel} />
-          <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-            {t(`channels.${channel}`)}
-          </span>
+          <span className={textStyles.visuallyHidden}>{t(`channels.${channel}`)}</span>
           <Link
             to={`${OUTBOX_PATH}/${outgoingId}${search}`}
             replace={isAnyOpen}

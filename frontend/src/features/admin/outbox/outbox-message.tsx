@@ -32,10 +32,7 @@ function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
           <li key={fileName}>
             <PanelButton size="small" onClick={() => saveText(text, fileName, contentType)}>
               <ActivityIcon name="download" />
-              <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-                {t('download')}
-              </span>{' '}
-              {fileName}
+              <span className={textStyles.visuallyHidden}>{t('download')}</span> {fileName}
             </PanelButton>
           </li>
         ))}

@@ -24,9 +24,7 @@ export function StateFigures({ counts, chosen }: StateFiguresProps) {
   const setAddress = useSetAddress();
   return (
     <fieldset className={styles.procFigures}>
-      <legend className={textStyles.visuallyHidden} data-part="visually-hidden">
-        {t('figures')}
-      </legend>
+      <legend className={textStyles.visuallyHidden}>{t('figures')}</legend>
       {LOOKS.map(({ status, icon, tone }) => {
         const isChosen = chosen === status;
         return (

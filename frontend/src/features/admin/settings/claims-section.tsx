@@ -164,7 +164,7 @@ export function ClaimsSection({ form, values: { claims }, put }: SectionProps) {
           />
         ))}
       </ol>
-      <p className={textStyles.visuallyHidden} data-part="visually-hidden" role="status">
+      <p className={textStyles.visuallyHidden} role="status">
         {words}
       </p>
       <p className={textStyles.quiet} data-part="quiet">

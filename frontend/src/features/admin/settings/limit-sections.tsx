@@ -49,9 +49,7 @@ export function FeedSection({ form, values: { feedLanguages }, put }: SectionPro
   return (
     <SettingsSection id="feedLanguages">
       <fieldset className={styles.settingsFeeds} aria-describedby={message ? 'feeds-error' : undefined}>
-        <legend className={textStyles.visuallyHidden} data-part="visually-hidden">
-          {t('sections.feedLanguages.title')}
-        </legend>
+        <legend className={textStyles.visuallyHidden}>{t('sections.feedLanguages.title')}</legend>
         {LANGUAGES.map((language) => (
           <div key={language}>
             <CheckboxField

@@ -67,9 +67,7 @@ function KindList({ kind, own, openKey, refused, onOpen, onAdd }: KindListProps)
       {onAdd && (
         <PanelButton size="small" variation="link" onClick={onAdd}>
           {t('template.add')}
-          <span className={textStyles.visuallyHidden} data-part="visually-hidden">
-            : {t(`kinds.${kind}`)}
-          </span>
+          <span className={textStyles.visuallyHidden}>: {t(`kinds.${kind}`)}</span>
         </PanelButton>
       )}
     </div>

@@ -59,7 +59,7 @@ function RunBody({ run }: { run: Run }) {
       <h2 id="run-heading" ref={heading} tabIndex={-1} className={styles.runHeading}>
         {words}
       </h2>
-      <p role="status" className={textStyles.visuallyHidden} data-part="visually-hidden">
+      <p role="status" className={textStyles.visuallyHidden}>
         {isToSay && words}
       </p>
       {isAtWork(run.state) && <RunAtWork run={run} />}

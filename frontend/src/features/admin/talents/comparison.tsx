@@ -34,9 +34,7 @@ export function Comparison({ pair, keptId, onKeep }: ComparisonProps) {
   const [left, right] = [linesOf(pair[0]), linesOf(pair[1])];
   return (
     <table className={styles.comparison}>
-      <caption className={textStyles.visuallyHidden} data-part="visually-hidden">
-        {t('merge.title')}
-      </caption>
+      <caption className={textStyles.visuallyHidden}>{t('merge.title')}</caption>
       <thead>
         <tr>
           <td />
