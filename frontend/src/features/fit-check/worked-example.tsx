@@ -59,7 +59,7 @@ function TextArea({ label, help, value, onChange, marked }: TextAreaProps) {
 function ResumeLanguage({ chosen, onChoose }: { chosen: Language; onChoose: (language: Language) => void }) {
   const { t } = useTranslation('fit-check');
   return (
-    <fieldset className={styles.exampleLanguages}>
+    <fieldset className={controls.pills}>
       <legend>{t('example.resumeIn')}</legend>
       {(['es', 'en'] as const).map((language) => (
         <button key={language} type="button" aria-pressed={language === chosen} onClick={() => onChoose(language)}>
