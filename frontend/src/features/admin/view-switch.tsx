@@ -1,7 +1,7 @@
 /** One list, two ways to see it: as a table or as a board; the address says which. */
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import styles from './talents/talents.module.css';
+import listStyles from './list.module.css';
 
 const ICONS = {
   table: 'M3 4.5h14v11H3zM3 8.2h14M3 11.8h14',
@@ -26,7 +26,7 @@ export function ViewSwitch() {
     return `?${address}`;
   };
   return (
-    <nav className={styles.viewSwitch} aria-label={t('views')}>
+    <nav className={listStyles.filterTabs} aria-label={t('views')}>
       {VIEWS.map((view) => (
         <Link key={view} to={addressOf(view)} aria-current={view === current ? 'page' : undefined}>
           <svg width={16} height={16} viewBox="0 0 20 20" aria-hidden="true">
