@@ -33,3 +33,28 @@ export function Thanks({ title, text, takesFocus, children }: ThanksProps) {
     </Stack>
   );
 }
+
+interface Fact {
+  name: string;
+  value: string;
+}
+
+/** What was sent, and under which number it is kept. */
+export function ThanksFacts({ facts, reference }: { facts: readonly Fact[]; reference: Fact }) {
+  return (
+    <dl className={styles.thanksFacts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{reference.name}</dt>
+        <dd className={styles.thanksReference} data-part="thanks-reference">
+          {reference.value}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -8,8 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import textStyles from '../../ui/text.module.css';
-import thanks from '../../ui/thanks.module.css';
-import { Thanks } from '../../ui/thanks.tsx';
+import { Thanks, ThanksFacts } from '../../ui/thanks.tsx';
 import styles from './contact.module.css';
 import { ContactForm } from './contact-form.tsx';
 import { type SentMessage, useContact } from './use-contact.ts';
@@ -61,20 +60,7 @@ function Sent({ sent: { messageId, message }, onAnother }: { sent: SentMessage; 
       text={<p>{t('sent.text', { email: message.email })}</p>}
       takesFocus
     >
-      <dl className={thanks.thanksFacts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{t('sent.reference')}</dt>
-          <dd className={thanks.thanksReference} data-part="thanks-reference">
-            {messageId}
-          </dd>
-        </div>
-      </dl>
+      <ThanksFacts facts={facts} reference={{ name: t('sent.reference'), value: messageId }} />
       <div>
         <Button look="secondary" onClick={onAnother}>
           {t('sent.another')}

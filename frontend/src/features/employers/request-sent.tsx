@@ -7,8 +7,7 @@ import { useTicking } from '../../lib/ticking.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Cluster } from '../../ui/layout.tsx';
 import textStyles from '../../ui/text.module.css';
-import thanks from '../../ui/thanks.module.css';
-import { Thanks } from '../../ui/thanks.tsx';
+import { Thanks, ThanksFacts } from '../../ui/thanks.tsx';
 import { deadlineWords, timeLeft } from './deadline.ts';
 import styles from './request.module.css';
 import type { Answered } from './use-request.ts';
@@ -52,20 +51,7 @@ function Summary({ answered: { requestId, sent } }: { answered: Answered }) {
   return (
     <section className={styles.requestSummary}>
       <h3>{t('sent.summary')}</h3>
-      <dl className={thanks.thanksFacts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{t('sent.reference')}</dt>
-          <dd className={thanks.thanksReference} data-part="thanks-reference">
-            {requestId}
-          </dd>
-        </div>
-      </dl>
+      <ThanksFacts facts={facts} reference={{ name: t('sent.reference'), value: requestId }} />
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
 import { BackLink } from '../back-link.tsx';
 import { Facts } from '../facts.tsx';
 import { refusalView } from '../no-such-screen.tsx';
@@ -72,7 +73,7 @@ function Message({ message }: { message: InboxMessage }) {
       </Stack>
       <Sender message={message} />
       <section aria-label={t('message')}>
-        <div className={styles.messageText} lang={otherLanguage(message.language)}>
+        <div className={adminArea.messageText} lang={otherLanguage(message.language)}>
           {message.message}
         </div>
       </section>

@@ -11,6 +11,7 @@ import textStyles from '../../../ui/text.module.css';
 import { ActivityIcon } from '../activities/activity-icon.tsx';
 import { DeliveryWord } from '../activities/delivery-word.tsx';
 import { saveText } from '../activities/download.ts';
+import adminArea from '../admin-area.module.css';
 import { Facts } from '../facts.tsx';
 import styles from './outbox.module.css';
 
@@ -63,7 +64,7 @@ export function OutboxMessage({ message }: { message: Outgoing }) {
         ]}
       />
       <section aria-label={t('text')}>
-        <div className={styles.outboxText} lang={otherLanguage(language)}>
+        <div className={adminArea.messageText} lang={otherLanguage(language)}>
           {text}
         </div>
       </section>

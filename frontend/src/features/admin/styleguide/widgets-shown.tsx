@@ -10,7 +10,7 @@ import { Cluster, Panel, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { Mark } from '../../../ui/mark.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
-import { Thanks } from '../../../ui/thanks.tsx';
+import { Thanks, ThanksFacts } from '../../../ui/thanks.tsx';
 import { UnsureMark } from '../../../ui/unsure-mark.tsx';
 import styles from './styleguide.module.css';
 
@@ -136,8 +136,12 @@ export function WidgetsShown() {
         <AsyncView query={{ ...QUERY, error: null }}>{() => null}</AsyncView>
         <AsyncView query={{ ...QUERY, error: new Error('An example') }}>{() => null}</AsyncView>
       </Shown>
-      <Shown name="Thanks">
+      <Shown name="Thanks, ThanksFacts">
         <Thanks title="It has arrived" text="What follows." takesFocus={false}>
+          <ThanksFacts
+            facts={[{ name: 'Subject', value: 'A question' }]}
+            reference={{ name: 'Number', value: '01JB3' }}
+          />
           <ButtonLink to="/">Go on</ButtonLink>
         </Thanks>
       </Shown>
