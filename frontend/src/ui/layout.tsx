@@ -1,4 +1,4 @@
-/** The few ways in which parts stand to each other, so that a page only says which: below, beside, apart, framed. */
+/** Spacing and alignment in a few ways, so that a page only says which: below, beside, apart, framed. */
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import styles from './layout.module.css';
 
@@ -18,36 +18,36 @@ const COLUMN = { start: styles.fromStart, center: styles.fromCenter, stretch: un
 
 type Gap = keyof typeof GAPS;
 /** What an element of the kind takes itself, `ref` among it. */
-type Part<E extends ElementType, Own> = Own & { as?: E } & Omit<ComponentPropsWithRef<E>, keyof Own | 'as'>;
+type PolymorphicProps<E extends ElementType, Own> = Own & { as?: E } & Omit<ComponentPropsWithRef<E>, keyof Own | 'as'>;
 
-const joined = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
+const classNames = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');
 
 /** One below the other. */
 export function Stack<E extends ElementType = 'div'>(
-  props: Part<E, { gap: Gap; align?: keyof typeof COLUMN; className?: string }>,
+  props: PolymorphicProps<E, { gap: Gap; align?: keyof typeof COLUMN; className?: string }>,
 ) {
   const { as: Element = 'div', gap, align = 'stretch', className, ...rest } = props;
-  return <Element className={joined(styles.stack, GAPS[gap], COLUMN[align], className)} {...rest} />;
+  return <Element className={classNames(styles.stack, GAPS[gap], COLUMN[align], className)} {...rest} />;
 }
 
 type RowProps = { gap: Gap; align?: keyof typeof ROW; className?: string };
 
 /** One beside the other, on as many lines as it takes. */
-export function Cluster<E extends ElementType = 'div'>(props: Part<E, RowProps>) {
+export function Cluster<E extends ElementType = 'div'>(props: PolymorphicProps<E, RowProps>) {
   const { as: Element = 'div', gap, align = 'center', className, ...rest } = props;
-  return <Element className={joined(styles.cluster, GAPS[gap], ROW[align], className)} {...rest} />;
+  return <Element className={classNames(styles.cluster, GAPS[gap], ROW[align], className)} {...rest} />;
 }
 
 /** What something is at one end of the line, what can be done with it at the other. */
-export function Toolbar<E extends ElementType = 'div'>({ className, ...rest }: Part<E, RowProps>) {
-  const row = { className: joined(styles.between, className), ...rest } as Part<E, RowProps>;
+export function Toolbar<E extends ElementType = 'div'>({ className, ...rest }: PolymorphicProps<E, RowProps>) {
+  const row = { className: classNames(styles.between, className), ...rest } as PolymorphicProps<E, RowProps>;
   return <Cluster {...row} />;
 }
 
-/** Something of its own, framed, one below the other. */
+/** A bordered box whose children are stacked. */
 export function Panel<E extends ElementType = 'section'>(
-  props: Part<E, { gap?: Gap; align?: keyof typeof COLUMN; className?: string }>,
+  props: PolymorphicProps<E, { gap?: Gap; align?: keyof typeof COLUMN; className?: string }>,
 ) {
   const { as: Element = 'section', gap = '4', align = 'start', className, ...rest } = props;
-  return <Element className={joined(styles.panel, GAPS[gap], COLUMN[align], className)} {...rest} />;
+  return <Element className={classNames(styles.panel, GAPS[gap], COLUMN[align], className)} {...rest} />;
 }

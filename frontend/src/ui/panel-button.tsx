@@ -1,4 +1,4 @@
-/** The panel's button: Amplify's behind it, in the looks that the panel has, so that another one can take its place. */
+/** Wraps Amplify's button so that it can be replaced in one place. */
 import { Button } from '@aws-amplify/ui-react';
 import type { ComponentProps } from 'react';
 
