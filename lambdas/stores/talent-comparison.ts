@@ -9,7 +9,12 @@ const AT_ONCE = 250;
 
 export interface Comparison {
   everyone: AsyncIterable<TalentRecord>;
-  /** Takes in what changed while everyone was read, since what changes moves in the table's order and may be missed. */
+  /** Whether somebody was taken out since reading began: what was read of them before is not put in again. */
+  isGone(talentId: string): boolean;
+  /**
+   * Takes in all that changed since reading began, whoever took it in before: what changes moves in the table's order and may
+   * be missed, and what was read before it changed may have been put in after it.
+   */
   catchUp(): Promise<void>;
   /** ISO 8601; what was written before it had settled in the table when reading began. */
   settledBefore: string;
@@ -20,7 +25,8 @@ export async function compareWithTable(file: SqliteFile, comparison: Comparison)
   const seen = new Set<string>();
   let batch: TalentRecord[] = [];
   const compare = async () => {
-    file.atOnce(() => putTalents(file, batch));
+    const there = batch.filter(({ talentId }) => !comparison.isGone(talentId));
+    file.atOnce(() => putTalents(file, there));
     batch = [];
     await yieldToEventLoop();
   };

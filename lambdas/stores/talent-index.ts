@@ -71,23 +71,35 @@ export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps):
     });
   };
 
-  const catchUp = async (): Promise<void> => {
+  /** Taken out since the comparison that is under way began. */
+  const goneMeanwhile = new Set<string>();
+
+  /** Takes in what changed since the last time, or since `from` where that is earlier. */
+  const catchUp = async (from = Number.POSITIVE_INFINITY): Promise<void> => {
     const to = opened();
     if (to.note('loadedAt') === '') await load(to);
     const [freshAt, startedAt] = [Number(to.note('freshAt')), now()];
-    const changes = await talents.changedSince(new Date(freshAt - SETTLING_MS).toISOString());
+    const changes = await talents.changedSince(new Date(Math.min(freshAt, from) - SETTLING_MS).toISOString());
     to.atOnce(() => {
       putTalents(to, changes.talents);
       removeTalents(to, changes.gone);
       to.setNote('freshAt', String(Math.max(freshAt, startedAt)));
     });
+    for (const { goneId } of changes.gone) goneMeanwhile.add(goneId);
     if (changes.gone.length > 0) to.overwriteRemoved();
   };
 
   const compare = async (): Promise<void> => {
     const [to, startedAt] = [opened(), now()];
+    const begunAt = Math.min(startedAt, Number(to.note('freshAt')));
     const settledBefore = new Date(startedAt - SETTLING_MS).toISOString();
-    await compareWithTable(to, { everyone: talents.all(), catchUp, settledBefore });
+    goneMeanwhile.clear();
+    await compareWithTable(to, {
+      everyone: talents.all(),
+      isGone: (talentId) => goneMeanwhile.has(talentId),
+      catchUp: () => catchUp(begunAt),
+      settledBefore,
+    });
     to.setNote('loadedAt', String(startedAt));
   };
 

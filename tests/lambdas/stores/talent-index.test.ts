@@ -170,6 +170,45 @@ describe('the index of talents', () => {
     expect(await ids()).toEqual(['a', 'b']);
   });
 
+  it('does not bring back who was erased while everybody was being compared', async () => {
+    const { clock, ids, index, remove, source, talents } = agency('a', 'b');
+    await ids();
+    clock.pass(COMPARED_EVERY_SECONDS);
+    const shown: string[][] = [];
+    source.all = async function* () {
+      const [a, b] = [...talents.rows.values()] as [TalentRecord, TalentRecord];
+      yield b;
+      await remove('b');
+      shown.push(await ids());
+      clock.pass(2 * SETTLING_SECONDS);
+      // More than are compared at once, so that what was read of the erased one is, too.
+      yield* Array.from({ length: 300 }, () => a);
+      shown.push(await ids());
+    };
+    await ids();
+    await index.compared();
+    expect([...shown, await ids()]).toEqual([['a'], ['a'], ['a']]);
+  });
+
+  it('asks again for all who were erased while everybody was being compared', async () => {
+    const { clock, ids, index, remove, source, talents } = agency('a', 'b');
+    await ids();
+    clock.pass(COMPARED_EVERY_SECONDS);
+    source.all = async function* () {
+      yield* [...talents.rows.values()];
+      await remove('b');
+      clock.pass(2 * SETTLING_SECONDS);
+      // As after a request of another process, which took it in and moved the file's time on.
+      const { changedSince } = source;
+      source.changedSince = async () => ({ talents: [], gone: [] });
+      await ids();
+      source.changedSince = changedSince;
+    };
+    await ids();
+    await index.compared();
+    expect(await ids()).toEqual(['a']);
+  });
+
   it('answers although a comparison fails, and compares again a minute later', async () => {
     const { clock, ids, index, source, scans, talents } = agency('a');
     await ids();
