@@ -19,7 +19,10 @@ const BATCH = 100;
 const AHEAD = 4;
 /** Readings prepared before the forms made so far are kept and other work gets its turn: some 100 ms. */
 const MADE_AT_ONCE = 20;
-/** Forms of an earlier month brought up to date by one ranking; the others rank as they stood then, which is all but the same. */
+/**
+ * Forms of an earlier month, whether kept here or stored with their readings, that one ranking brings up to date; the others
+ * rank as they stood then, which is all but the same.
+ */
 const RENEWED_MAX = 200;
 
 /** Stores the form of one reading with it, which also the ranking of another container finds. */
@@ -36,28 +39,51 @@ export async function keepReadingForm(
   return { resumeId, ...form };
 }
 
+interface OldForm extends ReadingKey {
+  month: string;
+}
+
+/** So that no form is passed over again and again, however few rankings a month has. */
+const oldestFirst = (old: readonly OldForm[]) => old.toSorted((a, b) => a.month.localeCompare(b.month));
+
 /** Readings without a form of this engine, and a few of those whose form is of an earlier month. */
 export function lacking(readings: readonly ReadingKey[], { forms, today }: ReadingFormsDeps): ReadingKey[] {
-  const { engine, month } = formVersion(today());
-  const months = forms.months(engine);
+  const version = formVersion(today());
+  const months = forms.months(version.engine);
   const missing = readings.filter(({ resumeId }) => !months.has(resumeId));
-  const old = readings.filter(({ resumeId }) => (months.get(resumeId) ?? month) !== month);
-  return [...missing, ...old.slice(0, RENEWED_MAX)];
+  const old = readings.flatMap((key) => {
+    const month = months.get(key.resumeId) ?? version.month;
+    return month === version.month ? [] : [{ ...key, month }];
+  });
+  return [...missing, ...oldestFirst(old).slice(0, RENEWED_MAX)];
 }
 
 /** Makes sure of these forms and says after each few how many are there; what was kept before an end stays kept. */
 export async function* completeForms(keys: readonly ReadingKey[], deps: ReadingFormsDeps): AsyncGenerator<number> {
   const version = formVersion(deps.today());
   let done = 0;
-  const toMake: ReadingKey[] = [];
+  const [none, old]: [ReadingKey[], OldForm[]] = [[], []];
   for await (const { found, batch } of batched(keys, (some) => deps.resumes.formsOf(some))) {
     const stored = storedForms(found, version);
     deps.forms.put(stored);
-    const known = new Set(stored.map(({ resumeId }) => resumeId));
-    toMake.push(...batch.filter(({ resumeId }) => !known.has(resumeId)));
+    const months = new Map(stored.map(({ resumeId, month }) => [resumeId, month]));
+    for (const key of batch) {
+      const month = months.get(key.resumeId);
+      if (month === undefined) none.push(key);
+      else if (month !== version.month) old.push({ ...key, month });
+    }
     done += stored.length;
-    yield done;
+    yield done - Math.min(old.length, RENEWED_MAX);
   }
+  const renewed = oldestFirst(old).slice(0, RENEWED_MAX);
+  done -= renewed.length;
+  for await (const made of makeForms([...none, ...renewed], deps)) yield done + made;
+}
+
+/** Makes these of the texts and says after each few how many are there; a reading that is gone needs none. */
+async function* makeForms(keys: readonly ReadingKey[], deps: ReadingFormsDeps): AsyncGenerator<number> {
+  let done = 0;
+  const toMake = keys.map(({ talentId, resumeId }) => ({ talentId, resumeId }));
   for await (const { found, batch } of batched(toMake, (some) => deps.resumes.getMany(some))) {
     done += batch.length - found.length;
     for (let at = 0; at < found.length; at += MADE_AT_ONCE) {
@@ -71,12 +97,12 @@ export async function* completeForms(keys: readonly ReadingKey[], deps: ReadingF
 
 type Found = Awaited<ReturnType<ResumeStore['formsOf']>>[number];
 
-/** Those of the very version that is wanted, and those that this engine gave up. */
+/** Those that this engine made, each of its own month, and those that it gave up. */
 function storedForms(found: readonly Found[], { engine, month }: FormVersion): StoredForm[] {
   return found.flatMap(({ resumeId, rankingForm, tooComplexFor }): StoredForm[] => {
     if (isTooComplex({ tooComplexFor })) return [{ resumeId, engine, month, bytes: null }];
-    const isCurrent = rankingForm?.engine === engine && rankingForm.month === month;
-    return isCurrent ? [{ resumeId, engine, month, bytes: rankingForm.bytes }] : [];
+    if (rankingForm?.engine !== engine) return [];
+    return [{ resumeId, engine, month: rankingForm.month, bytes: rankingForm.bytes }];
   });
 }
 
