@@ -77,26 +77,27 @@ export function talentRanking(deps: RankTalentsDeps): RankTalents {
       yield { stage: 'fetching', done: total - missing.length + made, total };
   }
 
-  /** Percentages by form; readings that have to be looked at whole; forms of readings that are nobody's any more. */
+  /** Percentages by form, where one tells enough; forms of readings that are nobody's any more, as far as this ranking knows. */
   async function* compare(job: PreparedJob, readings: readonly ReadingKey[], all: readonly ReadingKey[]) {
-    const [wanted, current] = [byReading(readings), byReading(all)];
+    const [wanted, current] = [idsOf(readings), idsOf(all)];
     const { engine } = formVersion(deps.today());
     const percents: Percents = new Map();
-    const [unsure, old]: [ReadingKey[], string[]] = [[], []];
+    // By id: a form that is removed and stored again meanwhile comes a second time.
+    const seen = new Set<string>();
+    const old: string[] = [];
     let place = 0;
     for (;;) {
       const forms = deps.forms.after(place, COMPARED_AT_ONCE, engine);
-      if (forms.length === 0) return { percents, unsure, old };
+      if (forms.length === 0) return { percents, old };
       for (const { resumeId, bytes } of forms) {
-        const reading = wanted.get(resumeId);
         if (!current.has(resumeId)) old.push(resumeId);
-        if (!reading) continue;
+        if (!wanted.has(resumeId)) continue;
         const percent = bytes ? rankingPercent(job, decodeRankingForm(bytes)) : TOO_COMPLEX;
-        if (percent === undefined) unsure.push(reading);
-        else percents.set(resumeId, percent);
+        if (percent !== undefined) percents.set(resumeId, percent);
+        seen.add(resumeId);
       }
       place = forms.at(-1)?.place ?? place;
-      yield { stage: 'calculating', done: percents.size + unsure.length, total: readings.length } as const;
+      yield { stage: 'calculating', done: seen.size, total: readings.length } as const;
       await breath();
     }
   }
@@ -107,8 +108,10 @@ export function talentRanking(deps: RankTalentsDeps): RankTalents {
     const all = [...listed, ...(await unlisted(listed, applicants, deps))];
     const readings = considered(all, applicants, deps.now());
     yield* prepare(readings);
-    const { percents, unsure, old } = yield* compare(job, readings, all);
+    const { percents, old } = yield* compare(job, readings, all);
     deps.forms.remove(old);
+    // Also whose form is not there: another ranking may take somebody's for nobody's who applied only here.
+    const unsure = readings.filter(({ resumeId }) => !percents.has(resumeId));
     for await (const { found } of batched(unsure, (keys) => deps.resumes.getMany(keys)))
       for (const resume of found) percents.set(resume.resumeId, await percentOf(job, resume));
     const ranked = readings.flatMap(({ talentId, resumeId }) => {
@@ -121,7 +124,7 @@ export function talentRanking(deps: RankTalentsDeps): RankTalents {
   };
 }
 
-const byReading = (readings: readonly ReadingKey[]) => new Map(readings.map((one) => [one.resumeId, one]));
+const idsOf = (readings: readonly ReadingKey[]) => new Set(readings.map(({ resumeId }) => resumeId));
 
 const withReading = (talents: readonly RankableTalent[]): Rankable[] =>
   talents.flatMap(({ talentId, resumeId, basis }) =>

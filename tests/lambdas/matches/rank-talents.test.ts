@@ -1,0 +1,45 @@
+/** Shows that rankings leave out nobody whose form another one removed. */
+import { expect, it } from 'vitest';
+import type { Ranking, RankingStep } from '../../../lambdas/matches/rank-talents.ts';
+import type { ReadyJob } from '../../../lambdas/matches/ready-jobs.ts';
+import { anApplication } from '../records.ts';
+import { platform } from './evaluation-platform.ts';
+
+const LIMIT = 100;
+
+type Steps = AsyncGenerator<RankingStep, Ranking>;
+
+async function ended(steps: Steps): Promise<Ranking> {
+  for (;;) {
+    const step = await steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Goes on until every reading has its form. */
+async function prepared(steps: Steps): Promise<void> {
+  for (;;) {
+    const step = await steps.next();
+    if (step.done) throw new Error('The ranking ended');
+    if (step.value.done === step.value.total) return;
+  }
+}
+
+function agency() {
+  const applicant = { talentId: 'talent001', jobId: 'welding' };
+  const { deps, stores } = platform({ applications: [anApplication(applicant)] });
+  const rank = async (jobId: string) => deps.rankTalents((await deps.getJob(jobId)) as ReadyJob, LIMIT);
+  return { rank, stores };
+}
+
+it('ranks an applicant beside somebody else although a ranking for another job removes the form meanwhile', async () => {
+  const { rank, stores } = agency();
+  const record = stores.talents.rows.get('talent001');
+  if (record) stores.talents.rows.set('talent001', { ...record, kind: 'beside#talent002', besideId: 'talent002' });
+  const alone = await ended(await rank('welding'));
+  expect(alone.ranked.map(({ talentId }) => talentId)).toContain('talent001');
+  const first = await rank('welding');
+  await prepared(first);
+  await ended(await rank('nursing'));
+  expect(await ended(first)).toEqual(alone);
+});
