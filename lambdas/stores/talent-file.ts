@@ -1,13 +1,16 @@
 /** The SQLite file of the index of talents: its tables, and how people get into it and out again. */
+import { fingerprint } from '../../shared/domain/fingerprint.ts';
+import { searchFormsVersion } from '../../shared/search/index.ts';
 import { placeOf, placesOf, SORT_COLUMNS, type SortColumn } from './collated-places.ts';
 import { openSqlite, type SqliteFile } from './sqlite-file.ts';
-import { type TalentRow, TOKENS_VERSION, talentRow } from './talent-rows.ts';
+import { type TalentRow, talentRow } from './talent-rows.ts';
 import type { TalentRecord, TalentStore } from './talent-store.ts';
 import { countTokens, replaceCounts, VOCABULARY_TABLES } from './talent-vocabulary.ts';
 
-const LAYOUT = {
-  version: 1_000 * TOKENS_VERSION + 2,
-  tables: `
+/** Raised whenever rows are made in another way. */
+const ROWS_VERSION = 2;
+
+const TABLES = `
     CREATE TABLE people (
       person INTEGER PRIMARY KEY,
       talent_id TEXT NOT NULL UNIQUE,
@@ -36,13 +39,20 @@ const LAYOUT = {
     CREATE VIRTUAL TABLE meaning USING fts5(tokens, tokenize = "ascii tokenchars '_:+#-'", detail = none);
     INSERT INTO words(words, rank) VALUES ('secure-delete', 1);
     INSERT INTO meaning(meaning, rank) VALUES ('secure-delete', 1);
-    ${VOCABULARY_TABLES}`,
-};
+    ${VOCABULARY_TABLES}`;
+
+/** SQLite keeps it in 31 bits; 0 stands in a file without tables. */
+function layoutVersion(): number {
+  const parts = [ROWS_VERSION, searchFormsVersion(), TABLES].join(' ');
+  return fingerprint(parts) >>> 1 || 1;
+}
 
 const COLUMNS =
   'talent_id, updated_at, write_id, status_place, basis_until, resume_id, name_text, name_place, headline_text, headline_place, location_text, location_place, place, found, record';
 
-export const openTalentFile = (path: string): SqliteFile => openSqlite(path, LAYOUT);
+/** Tokens of other forms, and tables of another program, are of no use to this one: such a file starts empty. */
+export const openTalentFile = (path: string): SqliteFile =>
+  openSqlite(path, { version: layoutVersion(), tables: TABLES });
 
 type PlaceOf = (column: SortColumn, text: string) => number | null;
 

@@ -2,7 +2,7 @@
 import { calledOf } from '../../shared/domain/called.ts';
 import { folded } from '../../shared/domain/folded.ts';
 import { TALENT_STATUSES } from '../../shared/domain/talent.ts';
-import { SEARCH_FORM_VERSION, searchFormOf, tokensOf } from '../../shared/search/index.ts';
+import { searchFormOf, tokensOf } from '../../shared/search/index.ts';
 import { LAST_DIGITS, lastDigitsOf, mailboxOf, nameKey } from './person-keys.ts';
 import { type TalentRecord, talentOf } from './talent-store.ts';
 
@@ -54,9 +54,6 @@ export interface TalentRow {
   keys: string[];
   record: string;
 }
-
-/** Tokens of other versions are of no use to this program: it is part of the version of the file. */
-export const TOKENS_VERSION = SEARCH_FORM_VERSION;
 
 /** Who somebody is, what they do and can and where they live, as a search reads it. */
 function tokensIn(record: TalentRecord): string {

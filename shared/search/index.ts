@@ -5,7 +5,7 @@ export { jobSearchForm } from './job-form.ts';
 export { matchesQuery, meetsAll } from './matches.ts';
 export { locationConcept } from './places.ts';
 export { nearestRecords, type Ranked, RELEVANT_SHARE, rankRecords, recordsMeetingAll } from './rank.ts';
-export { SEARCH_FORM_VERSION, type SearchableRecord, type SearchForm, searchFormOf } from './search-form.ts';
+export { type SearchableRecord, type SearchForm, searchFormOf, searchFormsVersion } from './search-form.ts';
 export { type SearchableJob, searchable } from './searchable-job.ts';
 export { oneEditFrom, wordBorders } from './spelling.ts';
 export { TOKENS, tokenOf, tokensOf } from './tokens.ts';

@@ -2,13 +2,25 @@
  * The form in which a record is searched: concepts, meanings and words as plain data, worked out once for each version of a
  * record, so that a search reads no text.
  */
-import { conceptById, findMentions, meaningsOfTitle, occupationByTitle, placeParts } from '../taxonomy/index.ts';
+import {
+  conceptById,
+  findMentions,
+  meaningsOfTitle,
+  occupationByTitle,
+  placeParts,
+  taxonomyDataVersion,
+} from '../taxonomy/index.ts';
 import { conditionsIn } from './conditions.ts';
 import { fieldsOf } from './fields.ts';
 import { stemsOf } from './words.ts';
 
-/** Raised whenever the same record gives another form: stored forms of older versions are made anew. */
-export const SEARCH_FORM_VERSION = 1;
+/** Raised whenever the same record gives another form although the taxonomy's data are the same. */
+const SEARCH_FORM_VERSION = 1;
+
+/** What stored forms and tokens are known by: those of another version are made anew. Other data of the taxonomy make another. */
+export function searchFormsVersion(): string {
+  return `${SEARCH_FORM_VERSION}.${taxonomyDataVersion().toString(36)}`;
+}
 
 /** As many characters of words as keep a form below some 2 KB. */
 const WORDS_MAX_CHARS = 1_200;

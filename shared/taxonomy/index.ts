@@ -12,6 +12,7 @@ export type {
   PlaceConcept,
   SkillConcept,
 } from './concept.ts';
+export { taxonomyDataVersion } from './data-version.ts';
 export { findMentions } from './mentions.ts';
 export { languageByName, skillByName } from './names.ts';
 export { type PlaceParts, placeByName, placeParts } from './place-parts.ts';

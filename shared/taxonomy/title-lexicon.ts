@@ -48,7 +48,8 @@ interface TitleLexicon {
   cognates: Map<string, Meaning | undefined>;
 }
 
-const TEXTS = [
+/** The data texts, in the order in which they count. */
+export const TITLE_WORD_TEXTS: readonly string[] = [
   TITLE_ROLES,
   TITLE_ACTIVITIES,
   TITLE_THINGS,
@@ -109,7 +110,7 @@ function addEntry(lexicon: TitleLexicon, entry: string, heading: string): void {
 function build(): TitleLexicon {
   const lexicon: TitleLexicon = { phrases: new Map(), longer: new Map(), verbs: new Map(), cognates: new Map() };
   let heading = '';
-  for (const line of TEXTS.flatMap((text) => ['[full]', ...text.split(/[\n;]/)])) {
+  for (const line of TITLE_WORD_TEXTS.flatMap((text) => ['[full]', ...text.split(/[\n;]/)])) {
     const entry = line.trim();
     if (entry.startsWith('[')) heading = entry;
     else if (entry !== '') addEntry(lexicon, entry, heading);

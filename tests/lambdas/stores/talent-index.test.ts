@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { followErasures } from '../../../lambdas/stores/follow-erasures.ts';
 import { rankingForms } from '../../../lambdas/stores/ranking-forms.ts';
 import type { SqliteFile } from '../../../lambdas/stores/sqlite-file.ts';
@@ -247,6 +247,10 @@ describe('the index of talents', () => {
 describe('the file of the index', () => {
   const folder = mkdtempSync(join(tmpdir(), 'encaje-index-'));
   afterAll(() => rmSync(folder, { recursive: true }));
+  afterEach(() => {
+    vi.doUnmock('../../../shared/taxonomy/data/further-occupations.ts');
+    vi.resetModules();
+  });
 
   function filed(name: string, ...records: TalentRecord[]) {
     const clock = clockAt(START);
@@ -366,6 +370,30 @@ describe('the file of the index', () => {
     again.close();
     for (const name of readdirSync(folder).filter((one) => one.startsWith('earlier')))
       expect(readFileSync(join(folder, name)).toString('latin1')).not.toContain('quisquilla');
+  });
+
+  it('is made again when the taxonomy has changed, and then finds by what it knows now', async () => {
+    const applied = { firstName: 'Ana', lastName: 'Gil', phone: null, location: null, headline: 'Zurupeta' };
+    const { clock, open, loads, path, talents } = filed('taxonomy', aTalent({ talentId: 'a', applied }));
+    const first = open();
+    const found = async (index: typeof first) =>
+      (await index.page({ ...EVERYBODY, search: 'tunelero', now: clock.now() })).items.length;
+    expect(await found(first)).toBe(0);
+    first.close();
+    const again = open();
+    expect([await found(again), loads()]).toEqual([0, 1]);
+    again.close();
+    vi.resetModules();
+    vi.doMock('../../../shared/taxonomy/data/further-occupations.ts', async (original) => {
+      const { FURTHER_OCCUPATIONS } = await original<{ FURTHER_OCCUPATIONS: string }>();
+      return { FURTHER_OCCUPATIONS: FURTHER_OCCUPATIONS.replace('| Tunnel worker |', '| Tunnel worker | zurupeta,') };
+    });
+    const { talentIndex: withOtherData } = await import('../../../lambdas/stores/talent-index.ts');
+    const everyone = vi.fn(talents.everyone);
+    const other = withOtherData({ talents: { ...talents, everyone }, path, now: () => Date.parse(clock.now()) });
+    expect(await found(other)).toBe(1);
+    expect(everyone).toHaveBeenCalledOnce();
+    other.close();
   });
 
   it('is followed by the forms of readings, of which nothing is left either while nobody asks', async () => {
