@@ -1,13 +1,13 @@
 /** Sees to it that every reading of a ranking has its form: kept here, stored with the reading, or else made of its text. */
 import type { Resume } from '../../shared/domain/talent.ts';
-import { encodeRankingForm, type FormVersion, formVersion } from '../../shared/matching/index.ts';
+import { ENGINE_VERSION, encodeRankingForm, type FormVersion, formVersion } from '../../shared/matching/index.ts';
 import type { RankingForms, StoredForm } from '../stores/ranking-forms.ts';
 import type { ReadingKey, ResumeStore } from '../stores/resume-store.ts';
 import { isTooComplex, type Matcher, TOO_COMPLEX } from './matcher.ts';
 
 export interface ReadingFormsDeps {
   forms: RankingForms;
-  resumes: Pick<ResumeStore, 'getMany' | 'formsOf' | 'keepForm'>;
+  resumes: Pick<ResumeStore, 'getMany' | 'formsOf' | 'keepForm' | 'markTooComplex'>;
   matcher: Pick<Matcher, 'ranking'>;
   /** `YYYY-MM`, up to which current jobs count. */
   today(): string;
@@ -25,15 +25,19 @@ const MADE_AT_ONCE = 20;
  */
 const RENEWED_MAX = 200;
 
-/** Stores the form of one reading with it, which also the ranking of another container finds. */
-export async function keepReadingForm(
-  resume: Resume,
-  { matcher, resumes, today }: Pick<ReadingFormsDeps, 'matcher' | 'today'> & { resumes: Pick<ResumeStore, 'keepForm'> },
-): Promise<StoredForm> {
+export interface KeepFormDeps extends Pick<ReadingFormsDeps, 'matcher' | 'today'> {
+  resumes: Pick<ResumeStore, 'keepForm' | 'markTooComplex'>;
+}
+
+/** Stores the form of one reading with it, or that there is none, which also the ranking of another container finds. */
+export async function keepReadingForm(resume: Resume, { matcher, resumes, today }: KeepFormDeps): Promise<StoredForm> {
   const version = formVersion(today());
   const ranking = await matcher.ranking(resume, today());
   const { resumeId } = resume;
-  if (ranking === TOO_COMPLEX) return { resumeId, ...version, bytes: null };
+  if (ranking === TOO_COMPLEX) {
+    await resumes.markTooComplex(resume, ENGINE_VERSION);
+    return { resumeId, ...version, bytes: null };
+  }
   const form = { ...version, bytes: encodeRankingForm(ranking) };
   await resumes.keepForm(resume, form);
   return { resumeId, ...form };

@@ -41,7 +41,12 @@ async function evaluation(): Promise<number> {
   const rank = talentRanking({
     index,
     forms: rankingForms(forms),
-    resumes: { getMany: nothing, formsOf: nothing, keepForm: async () => undefined },
+    resumes: {
+      getMany: nothing,
+      formsOf: nothing,
+      keepForm: async () => undefined,
+      markTooComplex: async () => undefined,
+    },
     talents: { get: async () => undefined },
     matcher: directMatcher(),
     applications: { listApplicants: nothing },

@@ -24,6 +24,7 @@ export function makingForms(path: string): ReadingFormsDeps {
       formsOf: async () => [],
       getMany: async (keys) => keys.map(resumeOf),
       keepForm: async () => undefined,
+      markTooComplex: async () => undefined,
     },
     matcher: directMatcher(),
     today: () => '2026-11',

@@ -1,9 +1,10 @@
-/** Shows that rankings leave out nobody whose form another one removed. */
+/** Shows that rankings leave out nobody whose form another one removed, and say of a text that took too long that nobody need try it again. */
 import { expect, it } from 'vitest';
 import type { Ranking, RankingStep } from '../../../lambdas/matches/rank-talents.ts';
 import type { ReadyJob } from '../../../lambdas/matches/ready-jobs.ts';
+import { ENGINE_VERSION } from '../../../shared/matching/index.ts';
 import { anApplication } from '../records.ts';
-import { platform } from './evaluation-platform.ts';
+import { people, platform } from './evaluation-platform.ts';
 
 const LIMIT = 100;
 
@@ -25,9 +26,9 @@ async function prepared(steps: Steps): Promise<void> {
   }
 }
 
-function agency() {
+function agency(...tooComplex: string[]) {
   const applicant = { talentId: 'talent001', jobId: 'welding' };
-  const { deps, stores } = platform({ applications: [anApplication(applicant)] });
+  const { deps, stores } = platform({ applications: [anApplication(applicant)], tooComplex });
   const rank = async (jobId: string) => deps.rankTalents((await deps.getJob(jobId)) as ReadyJob, LIMIT);
   return { rank, stores };
 }
@@ -42,4 +43,13 @@ it('ranks an applicant beside somebody else although a ranking for another job r
   await prepared(first);
   await ended(await rank('nursing'));
   expect(await ended(first)).toEqual(alone);
+});
+
+it('marks a reading that took too long, so that no other container tries it', async () => {
+  const [welder] = people().filter(({ talentId }) => talentId === 'talent001');
+  const { rank, stores } = agency(welder?.resumeId ?? '');
+  const { ranked, skipped } = await ended(await rank('welding'));
+  expect([ranked.length, skipped]).toEqual([19, 1]);
+  const marked = [...stores.resumes.rows.values()].filter(({ tooComplexFor }) => tooComplexFor !== undefined);
+  expect(marked).toEqual([{ ...welder, tooComplexFor: ENGINE_VERSION }]);
 });
