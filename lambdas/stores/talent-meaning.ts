@@ -16,11 +16,15 @@ import { vocabularyIn } from './talent-vocabulary.ts';
 /** The trigrams of a shorter word are none. */
 const TRIGRAM = 3;
 
-const wordsOf = (text = '') => folded(text.toWellFormed()).split(/\s+/).filter(Boolean);
+/** Words as the index has them. Control characters part them, too: SQLite takes NUL for the end of a search. */
+export const wordsOf = (text = '') =>
+  folded(text.toWellFormed())
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean);
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** Every word is a part of name, address, place or title, wherever in it. */
+/** Every word (of `wordsOf`) is a part of name, address, place or title, wherever in it. */
 export function hasWords(words: readonly string[]): Where {
   const long = words.filter((word) => [...word].length >= TRIGRAM);
   const short = words.filter((word) => [...word].length < TRIGRAM);

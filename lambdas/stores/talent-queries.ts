@@ -8,7 +8,7 @@ import { TALENT_STATUSES } from '../../shared/domain/talent.ts';
 import { PAGE_MAX_BYTES, positionIn } from './position-cursor.ts';
 import { both, type Where } from './sql-where.ts';
 import type { SqliteFile } from './sqlite-file.ts';
-import { hasWords, livesIn, searched } from './talent-meaning.ts';
+import { hasWords, livesIn, searched, wordsOf } from './talent-meaning.ts';
 import type { IndexedTalent } from './talent-rows.ts';
 import { withinAnswer } from './within-answer.ts';
 
@@ -131,7 +131,8 @@ export function talentsWithKeys(file: SqliteFile, keys: readonly string[]): Inde
 
 /** The first of those whose name, address or title hold all words: whoever begins with them, then the last changed. */
 export function talentsNamed(file: SqliteFile, words: readonly string[], limit: number): IndexedTalent[] {
-  const given = words.map((word) => word.toWellFormed());
+  const given = words.flatMap(wordsOf);
+  if (given.length === 0) return [];
   const where = both([hasWords(given), ...given.map((word) => ({ sql: 'instr(found, ?) > 0', values: [word] }))]);
   const sql = `SELECT record FROM people WHERE ${where.sql}
     ORDER BY instr(found, ?) = 1 DESC, updated_at DESC, talent_id LIMIT ?`;

@@ -1,6 +1,6 @@
 /** The filters of the public job list and the counts beside them, for the API and the server-rendered site alike. */
 import * as z from 'zod';
-import { bilingualTextSchema, blankAsAbsent } from './field.ts';
+import { bilingualTextSchema, blankAsAbsent, optionalText } from './field.ts';
 import { EXPERIENCE_LEVELS, JOB_TYPES, POSITION_BUCKETS, REMOTE_POLICIES } from './job.ts';
 
 const SEARCH_MAX_CHARS = 200;
@@ -13,7 +13,7 @@ export const PUBLIC_JOB_SORTS = ['relevance', 'newest', 'pay'] as const;
 export type JobSort = (typeof PUBLIC_JOB_SORTS)[number];
 
 /** Words to search for, absent where nothing is searched. */
-export const searchSchema = z.string().trim().max(SEARCH_MAX_CHARS, 'TOO_LONG').optional();
+export const searchSchema = optionalText(SEARCH_MAX_CHARS).optional();
 
 export const jobFiltersSchema = z.object({
   search: searchSchema,

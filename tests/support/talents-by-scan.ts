@@ -31,7 +31,10 @@ function described(record: TalentRecord): Described {
   };
 }
 
-const wordsOf = (text: string) => folded(text).split(/\s+/).filter(Boolean);
+const wordsOf = (text: string) =>
+  folded(text)
+    .split(/[\s\p{Cc}]+/u)
+    .filter(Boolean);
 
 /** A search over these people, their forms worked out once. */
 export function talentsByScan(records: readonly TalentRecord[]) {

@@ -1,7 +1,7 @@
 /** Shows that the index finds by meaning whom a look at everybody finds, says that it understood the same, and keeps doing so as people come and go. */
 import { describe, expect, it } from 'vitest';
 import { openTalentFile, putTalents, removeTalents, replaceAll } from '../../../lambdas/stores/talent-file.ts';
-import { talentPage } from '../../../lambdas/stores/talent-queries.ts';
+import { talentPage, talentsNamed } from '../../../lambdas/stores/talent-queries.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
 import { vocabularyIn } from '../../../lambdas/stores/talent-vocabulary.ts';
 import { type AnyConcept, allConcepts } from '../../../shared/taxonomy/index.ts';
@@ -73,7 +73,7 @@ function query(seed: number): string {
     () => pick(CONDITIONS),
     () => `"${nameOf(pick(WORK))}"`,
     () => `p${roll(PEOPLE)}@people`,
-    () => pick(['', ' ', '"', '*', 'a OR b', 'x NOT y', '\ud800', '((', "';--", '@', '%']),
+    () => pick(['', ' ', '"', '*', 'a OR b', 'x NOT y', '\ud800', '\0', 'a\0b', '\u0085', '((', "';--", '@', '%']),
   ];
   return Array.from({ length: 1 + roll(3) }, () => pick(kinds)()).join(pick([' ', ' en ', ' with ']));
 }
@@ -109,6 +109,18 @@ function expectAlike(file: ReturnType<typeof openTalentFile>, people: readonly T
   for (const place of [...PLACES, 'Spain', 'españa', 'USA', 'Lim', 'nowhere', ' ', 'Aragón'])
     expect([place, index.livingIn(place)]).toEqual([place, scan.livingIn(place)]);
 }
+
+describe('words of names', () => {
+  it('are found whatever else is typed, also what no text can hold', () => {
+    const file = openTalentFile(':memory:');
+    replaceAll(
+      file,
+      [person(1), person(2)].map((one) => ({ ...one, applied: { ...one.applied, firstName: 'Amapola' } })),
+    );
+    const found = (words: string[]) => talentsNamed(file, words, 5).length;
+    expect([found(['amapola']), found(['ama\0pola']), found(['\0']), found(['ama', '\0\ud800'])]).toEqual([2, 2, 0, 0]);
+  });
+});
 
 describe('the search of the index of talents', () => {
   const everyone = Array.from({ length: PEOPLE }, (_, at) => person(at));
