@@ -6,7 +6,8 @@ import { wiredOnce } from './wired-once.ts';
 
 /**
  * The Lambda handler of a schedule. `wire` runs at every call, with the clients of what `uses` declares, and returns what to do
- * with the schedule's event. A round that throws fails.
+ * with the schedule's event. A round that throws fails, and what it had counted is sent
+ * all the same.
  */
 export function scheduledHandler<E, T, const U extends Uses>(
   uses: U,
@@ -15,9 +16,11 @@ export function scheduledHandler<E, T, const U extends Uses>(
   const granted = wiredOnce(() => grant(uses));
   const handle = async (event: E): Promise<T> => {
     logger.resetKeys();
-    const result = await wire(await granted())(event);
-    publishMetrics();
-    return result;
+    try {
+      return await wire(await granted())(event);
+    } finally {
+      publishMetrics();
+    }
   };
   return Object.assign(handle, { wirings: [wire] });
 }

@@ -1,5 +1,5 @@
 /** Runs a round of retention within its time, and says in logs and metrics how much went: counts, and nothing of anybody. */
-import { countMetric, logger, publishMetrics } from '../runtime/log.ts';
+import { countMetric, logger } from '../runtime/log.ts';
 import { logFailure } from '../runtime/log-failure.ts';
 import type { RetentionReport, RoundDeps } from './retention-round.ts';
 
@@ -10,7 +10,6 @@ const BUDGET_MS = 420_000;
 export async function observedRetention(
   round: (deps: RoundDeps) => Promise<RetentionReport>,
 ): Promise<RetentionReport> {
-  logger.resetKeys();
   const endsAt = Date.now() + BUDGET_MS;
   const onFailure = (error: unknown) => logFailure('Retention left something for the next round', error);
   const report = await round({ hasTimeLeft: () => Date.now() < endsAt, onFailure });
@@ -20,7 +19,6 @@ export async function observedRetention(
     Object.values(removed).reduce((sum, count) => sum + count, 0),
   );
   countMetric('RetentionFailed', failed);
-  publishMetrics();
   logger.info('Retained', { ...removed, failed, unfinished });
   return report;
 }
