@@ -1,7 +1,8 @@
 /** The client of DynamoDB, apart from the others so that only handlers with tables load it. */
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { once, PATIENCE } from './patience.ts';
+import { once } from './once.ts';
+import { PATIENCE } from './patience.ts';
 
 /** DynamoDB with plain JavaScript values; `undefined` attributes are left out. Made once per container. */
 export const dynamodb = once(() =>

@@ -1,6 +1,7 @@
 /** The client of SQS, apart from the others so that only handlers with queues load it. */
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { once, PATIENCE } from './patience.ts';
+import { once } from './once.ts';
+import { PATIENCE } from './patience.ts';
 
 /** SQS. Made once per container. */
 export const sqs = once(() => new SQSClient(PATIENCE));

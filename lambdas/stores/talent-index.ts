@@ -166,7 +166,7 @@ export function indexPath(name: string): string {
   return join(optionalEnv(ENVIRONMENT.indexFolder, '/tmp/encaje-index'), `${name}.sqlite`);
 }
 
-const shared = once((talents: TalentIndexDeps['talents']) => talentIndex({ talents, path: indexPath('talents') }));
-
 /** The index of this process: all that is wired in it share one file. */
-export const sharedTalentIndex = (talents: TalentIndexDeps['talents']): TalentIndex => shared(talents);
+export const sharedTalentIndex = once(
+  (talents: TalentIndexDeps['talents']): TalentIndex => talentIndex({ talents, path: indexPath('talents') }),
+);
