@@ -1,5 +1,5 @@
 /** Counts in how many people of the index each word and each concept stands, so that searches are read without reading people. */
-import { type CountedWords, oneEditFrom, type Vocabulary, wordBorders } from '../../shared/search/index.ts';
+import { type CountedWords, countedIn, oneEditFrom, type Vocabulary, wordBorders } from '../../shared/search/index.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
 /** `head` and `tail` are what a mistyped word has in common with the right one; `text` is a stem or an id as its token has it. */
@@ -8,25 +8,6 @@ export const VOCABULARY_TABLES = `
     CREATE INDEX stems_by_head ON stems (head) WHERE head IS NOT NULL;
     CREATE INDEX stems_by_tail ON stems (tail) WHERE tail IS NOT NULL;
     CREATE TABLE ids (id TEXT PRIMARY KEY, people INTEGER NOT NULL) WITHOUT ROWID;`;
-
-interface Counted {
-  stems: Iterable<string>;
-  ids: Iterable<string>;
-}
-
-const KIND = /^(?<kind>i|n|x|c\d)(?<hex>h?)_(?<text>.*)$/s;
-
-/** The stems and ids that tokens stand for, each once. */
-function countedIn(tokens: string): Counted {
-  const [stems, ids] = [new Set<string>(), new Set<string>()];
-  for (const token of tokens.split(' ')) {
-    const { kind, hex, text = '' } = KIND.exec(token)?.groups ?? {};
-    if (kind === undefined) continue;
-    const said = hex ? Buffer.from(text, 'hex').toString() : text;
-    (kind === 'n' || kind === 'x' ? stems : ids).add(said);
-  }
-  return { stems, ids };
-}
 
 function addCounts(
   file: SqliteFile,
@@ -47,7 +28,7 @@ function addCounts(
 
 /** Counts the tokens of one who came (`by` 1) or went (-1); what nobody says any more is gone from the file. */
 export function countTokens(file: SqliteFile, tokens: string, by: 1 | -1): void {
-  const { stems, ids } = countedIn(tokens);
+  const { stems, ids } = countedIn(tokens.split(' '));
   const each = (texts: Iterable<string>) => [...texts].map((text) => [text, by] as const);
   addCounts(file, each(stems), each(ids));
   if (by === 1) return;
@@ -60,7 +41,7 @@ export function replaceCounts(file: SqliteFile, everyone: readonly string[]): vo
   const [stems, ids] = [new Map<string, number>(), new Map<string, number>()];
   const count = (counts: Map<string, number>, text: string) => counts.set(text, (counts.get(text) ?? 0) + 1);
   for (const tokens of everyone) {
-    const said = countedIn(tokens);
+    const said = countedIn(tokens.split(' '));
     for (const stem of said.stems) count(stems, stem);
     for (const id of said.ids) count(ids, id);
   }

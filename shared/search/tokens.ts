@@ -17,6 +17,9 @@ export const TOKENS = {
   meaning: 'm',
 } as const;
 
+/** Concepts have it with the place of their weight. */
+const CONCEPT = 'c';
+
 /** A record that is about some occupation has it. */
 export const HAS_WORK = 'o_';
 
@@ -32,9 +35,37 @@ function hexOf(value: string): string {
   return [...new TextEncoder().encode(value)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+// What looks like a mark of the byte order is a part of the value.
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+function textOf(hex: string): string {
+  return decoder.decode(
+    Uint8Array.from({ length: hex.length / 2 }, (_, at) => Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16)),
+  );
+}
+
 /** The token of a concept with the place of its weight in `CONCEPT_WEIGHTS`. */
 export function conceptToken(id: string, tier: number): string {
-  return tokenOf(`c${tier}`, id);
+  return tokenOf(`${CONCEPT}${tier}`, id);
+}
+
+/** Tokens as `tokenOf` writes them, of stems and of ids. */
+const COUNTED = new RegExp(
+  `^(?:(?<stem>${TOKENS.stem}|${TOKENS.text})|${TOKENS.id}|${CONCEPT}\\d)(?<hex>h?)_(?<value>.*)$`,
+  's',
+);
+
+/**
+ * The stems and the ids that the tokens of one record stand for, each once: what a vocabulary counts. Tokens that say
+ * the same in another way (names, meanings) add nothing.
+ */
+export function countedIn(tokens: Iterable<string>): { stems: Set<string>; ids: Set<string> } {
+  const [stems, ids] = [new Set<string>(), new Set<string>()];
+  for (const token of tokens) {
+    const { stem, hex, value } = COUNTED.exec(token)?.groups ?? {};
+    if (value !== undefined) (stem === undefined ? ids : stems).add(hex ? textOf(value) : value);
+  }
+  return { stems, ids };
 }
 
 const split = (words: string) => words.split(' ').filter(Boolean);
