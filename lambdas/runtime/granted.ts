@@ -1,4 +1,7 @@
-/** Hands a handler the clients of what it declares to use and of nothing else: the types say so, and so does every call. */
+/**
+ * Hands a handler the clients of what it declares to use and of nothing else. The types say which table, bucket or queue each
+ * is for; calls are checked for tables alone, so that of a bucket or a queue the types, and the function's role, are all there is.
+ */
 import type { BedrockRuntimeClient, BedrockRuntimeClientConfig } from '@aws-sdk/client-bedrock-runtime';
 import type { PinpointSMSVoiceV2Client } from '@aws-sdk/client-pinpoint-sms-voice-v2';
 import type { S3Client } from '@aws-sdk/client-s3';

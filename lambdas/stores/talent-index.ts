@@ -29,7 +29,11 @@ export interface Rankable {
   basisUntil: string;
 }
 
-/** What every engine of the index offers; each answer knows all changes that were stored before it was asked. */
+/**
+ * What every engine of the index offers; each answer knows all changes of people that were stored before it was asked. A legal
+ * ground that is settled for the first time leaves the time of the last change, and may show only after the next comparison:
+ * up to a quarter of an hour later.
+ */
 export interface TalentIndex {
   page(query: TalentQuery): Promise<TalentPage>;
   /** The first `limit` whose name, address or title hold all these words. */

@@ -27,7 +27,11 @@ export type UploadUse =
  */
 export type FileUse = 'read' | 'write' | 'read-parts' | 'abort-parts' | 'erase';
 
-/** All that one handler touches; what it does not name it cannot reach. */
+/**
+ * All that one handler touches. It has no client of anything that it does not name; of tables, each call is checked besides.
+ * Which bucket's folder or which queue a client is for, types alone hold it to: its function's role may reach those that other
+ * handlers of the function name.
+ */
 export interface Uses {
   /** Tables it reads. */
   reads?: readonly TableId[];
