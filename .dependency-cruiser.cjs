@@ -1,3 +1,61 @@
+/** Which other areas of lambdas/ each area may use, besides `runtime` and `stores`. What is not named is forbidden. */
+const MAY_USE = {
+  activities: ['audit', 'forms', 'outbox', 'traces'],
+  applications: ['audit', 'erasure', 'forms', 'indexes', 'legal-basis', 'merging', 'outbox', 'settling', 'traces'],
+  employers: ['erasure', 'forms', 'indexes'],
+  erasure: ['drops', 'legal-basis', 'outbox', 'settling', 'traces'],
+  exchange: ['audit', 'drops', 'erasure', 'indexes', 'legal-basis', 'reconciliation', 'runs', 'settling'],
+  files: ['audit', 'drops'],
+  jobs: ['indexes'],
+  'legal-basis': ['traces'],
+  matches: ['audit', 'indexes', 'legal-basis', 'merging', 'settling', 'traces'],
+  merging: ['legal-basis', 'settling', 'traces'],
+  messages: ['audit', 'erasure', 'forms', 'outbox'],
+  overview: ['applications', 'indexes'],
+  reconciliation: ['drops', 'runs'],
+  resumes: ['applications', 'drops', 'settling'],
+  retention: ['erasure', 'legal-basis'],
+  search: ['indexes'],
+  settling: ['traces'],
+  site: ['indexes', 'jobs'],
+  sweep: ['drops', 'employers', 'outbox'],
+  talents: [
+    ...['applications', 'audit', 'erasure', 'indexes', 'legal-basis', 'matches', 'merging', 'settling', 'traces'],
+  ],
+};
+
+/** The one file of an area that others may use, where the area is no foundation for others. */
+const DOORS = {
+  applications: 'application-view',
+  audit: 'read-trail',
+  employers: 'employer-lead',
+  jobs: 'public-jobs',
+  matches: 'decided-matches',
+  reconciliation: 'reconcile',
+};
+
+const BELOW_AREAS = 'runtime/|stores/|dynamodb/';
+
+/** Where an area talks to a service of AWS that is neither a table nor a bucket. */
+const PORTS = ['matches/language-model', 'outbox/carrier', 'resumes/dead-letters', 'resumes/scan-reader'];
+
+const areaRules = Object.entries(MAY_USE).map(([area, others]) => ({
+  name: `areas-of-${area}`,
+  severity: 'error',
+  comment:
+    'An area uses the areas that are named for it, and no other: a new way between areas is decided, not drifted into.',
+  from: { path: `^lambdas/${area}/` },
+  to: { path: `^lambdas/(?!${BELOW_AREAS})`, pathNot: `^lambdas/(${[area, ...others].join('|')})/` },
+}));
+
+const doorRules = Object.entries(DOORS).map(([area, door]) => ({
+  name: `door-of-${area}`,
+  severity: 'error',
+  comment: 'What else is in this area is its own affair.',
+  from: { path: `^lambdas/(?!functions/|${area}/)` },
+  to: { path: `^lambdas/${area}/`, pathNot: `^lambdas/${area}/${door}\\.ts$` },
+}));
+
 /** Who may import whom, each rule with its reason. */
 module.exports = {
   forbidden: [
@@ -77,26 +135,55 @@ module.exports = {
       from: { path: '^(lambdas|frontend)/' },
       to: { path: '^(lambdas|frontend|infra)/', pathNot: '^$1/' },
     },
+    ...areaRules,
+    ...doorRules,
     {
       name: 'lambda-areas-apart',
       severity: 'error',
-      comment: 'An area never reaches into a sibling: they meet in stores, in shared, or through events.',
-      from: { path: '^lambdas/(?!runtime/|stores/|functions/)([^/]+)/' },
-      to: { path: '^lambdas/(?!runtime/|stores/)([^/]+)/', pathNot: '^lambdas/$1/' },
+      comment: 'An area of which nothing is said above stands on its own.',
+      from: {
+        path: '^lambdas/([^/]+)/',
+        pathNot: `^lambdas/(functions/|${BELOW_AREAS}|(${Object.keys(MAY_USE).join('|')})/)`,
+      },
+      to: { path: `^lambdas/(?!${BELOW_AREAS})`, pathNot: '^lambdas/$1/' },
     },
     {
       name: 'actions-know-no-platform',
       severity: 'error',
       comment: 'Actions get stores and clocks handed in, so they can be tested as plain functions.',
-      from: { path: '^lambdas/(?!runtime/|stores/)', pathNot: '\\.(handler|worker)\\.ts$|file-reader\\.ts$' },
+      from: {
+        path: `^lambdas/(?!${BELOW_AREAS})`,
+        pathNot: ['\\.(handler|worker)\\.ts$', '/file-reader\\.ts$', `^lambdas/(${PORTS.join('|')})\\.ts$`],
+      },
       to: { path: '^node_modules/(@middy|@aws-sdk|@aws-lambda-powertools)' },
     },
     {
-      name: 'stores-know-no-actions',
+      name: 'stores-know-no-areas',
       severity: 'error',
-      comment: 'Stores map items; what happens with them is decided elsewhere.',
+      comment: 'Stores map items of one table or bucket; what happens with them is decided elsewhere.',
       from: { path: '^lambdas/stores/' },
-      to: { path: '^lambdas/(?!runtime/|stores/)' },
+      to: { path: `^lambdas/(?!${BELOW_AREAS})` },
+    },
+    {
+      name: 'dynamodb-knows-no-stores',
+      severity: 'error',
+      comment: 'How a table is spoken to has nothing to do with what is in it.',
+      from: { path: '^lambdas/dynamodb/' },
+      to: { path: '^lambdas/(?!runtime/|dynamodb/)' },
+    },
+    {
+      name: 'runtime-is-the-bottom',
+      severity: 'error',
+      comment: 'Everything runs on it, so it knows nothing of what runs.',
+      from: { path: '^lambdas/runtime/' },
+      to: { path: '^lambdas/(?!runtime/)' },
+    },
+    {
+      name: 'tables-behind-stores',
+      severity: 'error',
+      comment: 'Areas ask stores; only the one write that is to two tables at once speaks to them itself.',
+      from: { path: '^lambdas/', pathNot: '^lambdas/(stores/|dynamodb/|applications/move-and-tell\\.ts$)' },
+      to: { path: '^lambdas/dynamodb/', pathNot: '/(read-whole-index|table-cursor)\\.ts$' },
     },
     {
       name: 'handlers-are-entries',

@@ -72,9 +72,9 @@ async function followErased(): Promise<void> {
   try {
     const [{ followErasures }, { sharedRankingForms }, { sharedTalentIndex }, { talentStore }, { dynamodb }] =
       await Promise.all([
-        import('../../lambdas/stores/follow-erasures.ts'),
-        import('../../lambdas/stores/ranking-forms.ts'),
-        import('../../lambdas/stores/talent-index.ts'),
+        import('../../lambdas/indexes/follow-erasures.ts'),
+        import('../../lambdas/indexes/ranking-forms.ts'),
+        import('../../lambdas/indexes/talent-index.ts'),
         import('../../lambdas/stores/talent-store.ts'),
         import('../../lambdas/runtime/dynamodb-client.ts'),
       ]);

@@ -26,7 +26,7 @@ const READING_WORKER = 'resumes/read-resume.worker';
 
 /** By handler. */
 const SIZES: Record<string, FunctionSize> = {
-  'desk/search-everything': { memoryMegabytes: WHOLE_CORE_MEGABYTES, storageMegabytes: INDEX_MEGABYTES },
+  'search/search-everything': { memoryMegabytes: WHOLE_CORE_MEGABYTES, storageMegabytes: INDEX_MEGABYTES },
   'matches/run-evaluation': {
     workers: [MATCHING_WORKER],
     memoryMegabytes: ALL_TALENTS_MEGABYTES,
@@ -40,7 +40,7 @@ const SIZES: Record<string, FunctionSize> = {
   'resumes/on-resume-uploaded': { workers: [READING_WORKER], memoryMegabytes: WHOLE_CORE_MEGABYTES },
   'resumes/on-scan-requested': { workers: [READING_WORKER], memoryMegabytes: WHOLE_CORE_MEGABYTES },
   'site/render-site': { rendersSite: true, memoryMegabytes: WHOLE_CORE_MEGABYTES },
-  'sync/on-run-requested': { memoryMegabytes: ALL_TALENTS_MEGABYTES },
+  'exchange/on-run-requested': { memoryMegabytes: ALL_TALENTS_MEGABYTES },
   // They look through everybody.
   'talents/list-talents': { memoryMegabytes: WHOLE_CORE_MEGABYTES, storageMegabytes: INDEX_MEGABYTES },
   'talents/list-duplicates': { memoryMegabytes: WHOLE_CORE_MEGABYTES, storageMegabytes: INDEX_MEGABYTES },

@@ -1,13 +1,13 @@
 /** Entry of POST /api/admin/talents/{id}/activities. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { carrierFromEnvironment, organiserFromEnvironment } from '../outbox/carrier.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId, fingerprint, timeOrderedId } from '../runtime/ids.ts';
 import { reportRefusal } from '../runtime/report-refusal.ts';
 import { activityStore } from '../stores/activity-store.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
-import { carrierFromEnvironment, organiserFromEnvironment } from '../stores/carrier.ts';
 import { outboxStore } from '../stores/outbox-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { uploadStore } from '../stores/upload-store.ts';

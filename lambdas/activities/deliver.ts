@@ -1,8 +1,8 @@
 /** Sends the message of an activity. */
 import { DEFAULT_LANGUAGE } from '../../shared/domain/field.ts';
 import type { DeliveryState, Outgoing } from '../../shared/domain/outgoing.ts';
+import { type HandOverDeps, handOverOnce } from '../outbox/hand-over.ts';
 import type { ActivityRecord, ActivityStore } from '../stores/activity-store.ts';
-import { type HandOverDeps, handOverOnce } from '../stores/hand-over.ts';
 import { invitationSubject, invitationText } from './invitation.ts';
 
 export interface DeliverDeps extends HandOverDeps {

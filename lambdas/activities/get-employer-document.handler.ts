@@ -1,10 +1,10 @@
 /** Entry of GET /api/admin/employers/{id}/activities/{activityId}/document. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { readTrail } from '../audit/read-trail.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { activityStore } from '../stores/activity-store.ts';
 import { auditStore } from '../stores/audit-store.ts';
-import { readTrail } from '../stores/read-trail.ts';
 import { uploadStore } from '../stores/upload-store.ts';
 import { verdictStore } from '../stores/verdict-store.ts';
 import { getDocument } from './get-document.ts';

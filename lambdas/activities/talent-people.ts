@@ -1,7 +1,7 @@
 /** Talents as activities see them. */
 import { normalisePhone } from '../../shared/domain/field.ts';
-import { type ApplicationsOfDeps, applicationsOf } from '../stores/applications-of.ts';
 import { type TalentRecord, type TalentStore, talentOf } from '../stores/talent-store.ts';
+import { type ApplicationsOfDeps, applicationsOf } from '../traces/applications-of.ts';
 import type { People } from './people.ts';
 
 export interface TalentPeopleDeps extends ApplicationsOfDeps {

@@ -1,10 +1,10 @@
 /** Entry of POST /api/applications/{id}/confirm. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { limitedForm } from '../forms/form-limit.ts';
+import { settlingStores } from '../merging/settling-stores.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { fingerprint } from '../runtime/ids.ts';
-import { limitedForm } from '../stores/form-limit.ts';
-import { settlingStores } from '../stores/settling-stores.ts';
 import { confirmApplication } from './confirm-application.ts';
 
 export const uses = {

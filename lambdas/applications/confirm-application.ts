@@ -4,10 +4,7 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
-import {
-  type ConfirmApplicationDeps as ConfirmDeps,
-  confirmApplication as confirm,
-} from '../stores/confirm-application.ts';
+import { type ConfirmApplicationDeps as ConfirmDeps, confirmApplication as confirm } from './confirmed-application.ts';
 
 export interface ConfirmApplicationDeps extends ConfirmDeps {
   fingerprint(text: string): string;

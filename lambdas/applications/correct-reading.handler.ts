@@ -1,16 +1,16 @@
 /** Entry of PUT /api/applications/{id}/profile. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { limitedForm } from '../forms/form-limit.ts';
+import { remembered } from '../indexes/job-catalog.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { fingerprint, newId } from '../runtime/ids.ts';
 import { logger } from '../runtime/log.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
+import { matchRequests } from '../runtime/queue.ts';
 import { applicationStore } from '../stores/application-store.ts';
-import { limitedForm } from '../stores/form-limit.ts';
-import { remembered } from '../stores/job-catalog.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { matchStore } from '../stores/match-store.ts';
-import { matchRequests } from '../stores/queue.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { correctReading } from './correct-reading.ts';
 

@@ -1,19 +1,19 @@
 /** Entry of DELETE /api/applications/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { limitedErasure } from '../forms/form-limit.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { fingerprint } from '../runtime/ids.ts';
+import { runRequests } from '../runtime/queue.ts';
 import { activityStore } from '../stores/activity-store.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { decisionStore } from '../stores/decision-store.ts';
 import { erasedIds } from '../stores/erased-talent.ts';
 import { evaluationStore } from '../stores/evaluation-store.ts';
-import { limitedErasure } from '../stores/form-limit.ts';
 import { matchStore } from '../stores/match-store.ts';
 import { outboxStore } from '../stores/outbox-store.ts';
 import { preferenceStore } from '../stores/preference-store.ts';
-import { runRequests } from '../stores/queue.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { runStore } from '../stores/run-store.ts';
 import { talentStore } from '../stores/talent-store.ts';

@@ -1,6 +1,6 @@
 /** Erases one application at the wish of whoever sent it: everything that is kept through it, wherever it is. */
 import type { Actor } from '../../shared/domain/policy.ts';
-import { type EraseApplicationDeps as EraseDeps, eraseApplicationOf } from '../stores/erase-application.ts';
+import { type EraseApplicationDeps as EraseDeps, eraseApplicationOf } from '../erasure/erase-application.ts';
 import { type OwnApplicationDeps, type OwnApplicationInput, ownApplication } from './own-application.ts';
 
 export type EraseApplicationDeps = OwnApplicationDeps & EraseDeps;

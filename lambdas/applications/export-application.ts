@@ -4,13 +4,13 @@ import type { routes } from '../../shared/contract/routes.ts';
 import { talentPoolExpiry } from '../../shared/domain/basis.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import { shownReading } from '../../shared/domain/talent.ts';
+import { withinAnswer } from '../runtime/within-answer.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
-import { applicationOf, historyOf } from '../stores/application-view.ts';
-import { type OwnMessagesDeps, ownMessages } from '../stores/own-messages.ts';
-import { matchesOf, readingsOf, type TracesDeps } from '../stores/own-traces.ts';
-import { withinAnswer } from '../stores/within-answer.ts';
+import { matchesOf, readingsOf, type TracesDeps } from '../traces/own-traces.ts';
+import { applicationOf, historyOf } from './application-view.ts';
 import { type FollowedDeps, shownJobs } from './followed-application.ts';
 import { type OwnApplicationDeps, type OwnApplicationInput, ownApplication } from './own-application.ts';
+import { type OwnMessagesDeps, ownMessages } from './own-messages.ts';
 
 export interface ExportApplicationDeps
   extends OwnApplicationDeps,

@@ -6,8 +6,8 @@ import { isSuggested, type Match } from '../../shared/domain/match.ts';
 import { isOfLength } from '../../shared/domain/reading-warning.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
-import { historyOf, matchFailureOf, resumeStateOf } from '../stores/application-view.ts';
 import { type ResultsDeps, resultsOf } from './application-results.ts';
+import { historyOf, matchFailureOf, resumeStateOf } from './application-view.ts';
 
 /** Without a job of their own, applicants see the best few public ones, those that fit well enough. */
 const SUGGESTIONS_MAX = 5;

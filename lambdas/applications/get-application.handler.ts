@@ -1,11 +1,11 @@
 /** Entry of GET /api/admin/applications/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { readTrail } from '../audit/read-trail.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore } from '../stores/audit-store.ts';
 import { matchStore } from '../stores/match-store.ts';
-import { readTrail } from '../stores/read-trail.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { getApplication } from './get-application.ts';

@@ -3,12 +3,12 @@ import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { NoteRead } from '../audit/read-trail.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { applicationOf, historyOf } from '../stores/application-view.ts';
-import type { NoteRead } from '../stores/read-trail.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 import { type ResultsDeps, resultsOf } from './application-results.ts';
+import { applicationOf, historyOf } from './application-view.ts';
 
 type Route = typeof routes.getApplication;
 

@@ -1,7 +1,7 @@
 /** Tells whoever applied that it has arrived, without ever losing what they sent. */
+import { type ApplicantMailDeps, sendArrivalLetter } from '../outbox/applicant-mail.ts';
 import { logger } from '../runtime/log.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
-import { type ApplicantMailDeps, sendArrivalLetter } from '../stores/applicant-mail.ts';
 import type { TakeApplicationDeps } from './take-application.ts';
 
 /** The ports by which both forms send their letter. */

@@ -6,7 +6,7 @@ import { folded } from '../../shared/domain/folded.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationQuery, ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { applicationOf } from '../stores/application-view.ts';
+import { applicationOf } from './application-view.ts';
 
 type Query = ActionInput<typeof routes.listApplications>['query'];
 

@@ -1,6 +1,7 @@
 /** Entry of POST /api/admin/applications/stage. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { carrierFromEnvironment } from '../outbox/carrier.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { logger } from '../runtime/log.ts';
@@ -8,9 +9,8 @@ import { loggableError } from '../runtime/loggable-error.ts';
 import { reportRefusal } from '../runtime/report-refusal.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
-import { carrierFromEnvironment } from '../stores/carrier.ts';
-import { moverWithLetter } from '../stores/move-and-tell.ts';
 import { outboxStore } from '../stores/outbox-store.ts';
+import { moverWithLetter } from './move-and-tell.ts';
 import { moveApplications } from './move-applications.ts';
 
 export const uses = { changes: ['applications', 'outbox'], audits: true, sendsMessages: true } as const satisfies Uses;

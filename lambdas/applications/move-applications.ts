@@ -6,8 +6,8 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError, isAppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
-import { applicationOf } from '../stores/application-view.ts';
 import type { Audit } from '../stores/audit-store.ts';
+import { applicationOf } from './application-view.ts';
 import { type StageLetterDeps, sendStored, storeChanges } from './stage-letter.ts';
 import { auditOf, movedTo } from './stage-move.ts';
 

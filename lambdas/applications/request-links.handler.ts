@@ -2,11 +2,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { limitedForm } from '../forms/form-limit.ts';
+import { mailingStores } from '../outbox/mailing-stores.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { logger } from '../runtime/log.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
-import { limitedForm } from '../stores/form-limit.ts';
-import { mailingStores } from '../stores/mailing-stores.ts';
 import { claimOwner } from '../stores/talent-claims.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { requestLinks } from './request-links.ts';

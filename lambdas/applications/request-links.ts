@@ -2,12 +2,12 @@
 import type { routes } from '../../shared/contract/routes.ts';
 import { normaliseEmail } from '../../shared/domain/field.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { type ApplicantMailDeps, sendLinks } from '../outbox/applicant-mail.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import { type ApplicantMailDeps, sendLinks } from '../stores/applicant-mail.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { applicationsOf } from '../stores/applications-of.ts';
 import type { OwnerOf } from '../stores/talent-claims.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
+import { applicationsOf } from '../traces/applications-of.ts';
 
 export interface RequestLinksDeps extends ApplicantMailDeps {
   applications: ApplicantMailDeps['applications'] & Pick<ApplicationStore, 'get' | 'list'>;

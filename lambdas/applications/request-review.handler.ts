@@ -1,11 +1,11 @@
 /** Entry of POST /api/applications/{id}/review-request. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { limitedForm } from '../forms/form-limit.ts';
+import { remembered } from '../indexes/job-catalog.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { fingerprint } from '../runtime/ids.ts';
 import { applicationStore } from '../stores/application-store.ts';
-import { limitedForm } from '../stores/form-limit.ts';
-import { remembered } from '../stores/job-catalog.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { matchStore } from '../stores/match-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';

@@ -5,7 +5,7 @@ import type { Actor } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { isAwaitingReview } from '../stores/application-view.ts';
+import { isAwaitingReview } from './application-view.ts';
 import { type FollowedDeps, followedOf } from './followed-application.ts';
 import { type OwnApplicationDeps, ownApplication, refuseWithdrawn } from './own-application.ts';
 

@@ -1,7 +1,7 @@
 /** Carries what an application says about other jobs over to its person, and takes away what rested on it. */
+import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';
+import { settleBasis } from '../legal-basis/talent-basis.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { type OtherMatchesDeps, removeOtherMatches } from '../stores/other-matches.ts';
-import { settleBasis } from '../stores/talent-basis.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
 
 export interface SettleOtherJobsDeps extends OtherMatchesDeps {

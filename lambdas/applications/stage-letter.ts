@@ -1,10 +1,10 @@
 /** Tells an applicant that they were moved to another stage, where the recruiter chose to say so. */
 import { stageLetter } from '../../shared/domain/applicant-letters.ts';
 import type { Outgoing } from '../../shared/domain/outgoing.ts';
+import { type HandOverDeps, handOver } from '../outbox/hand-over.ts';
+import { outgoing } from '../outbox/outgoing-letter.ts';
 import type { ApplicationChanges, ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { type HandOverDeps, handOver } from '../stores/hand-over.ts';
-import type { MoveAndTell } from '../stores/move-and-tell.ts';
-import { outgoing } from '../stores/outgoing-letter.ts';
+import type { MoveAndTell } from './move-and-tell.ts';
 
 export interface StageLetterDeps {
   applications: Pick<ApplicationStore, 'edit'>;

@@ -3,8 +3,8 @@ import type { Application } from '../../shared/domain/application.ts';
 import { withEvent } from '../../shared/domain/application-history.ts';
 import { changesBetween } from '../../shared/domain/audit.ts';
 import type { ApplicationChanges, ApplicationRecord } from '../stores/application-store.ts';
-import { applicationOf } from '../stores/application-view.ts';
 import type { AuditedChange } from '../stores/audit-store.ts';
+import { applicationOf } from './application-view.ts';
 import { refuseWithdrawn } from './own-application.ts';
 
 /** What the trail says of an application only by name: who the person is, and what was written about them. */

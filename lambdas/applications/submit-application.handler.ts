@@ -1,11 +1,11 @@
 /** Entry of POST /api/applications. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { limitedForm } from '../forms/form-limit.ts';
+import { mailingStores } from '../outbox/mailing-stores.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { countMetric } from '../runtime/log.ts';
-import { limitedForm } from '../stores/form-limit.ts';
 import { jobStore } from '../stores/job-store.ts';
-import { mailingStores } from '../stores/mailing-stores.ts';
 import { uploadStore } from '../stores/upload-store.ts';
 import { letterSender } from './letter-sender.ts';
 import { submitApplication } from './submit-application.ts';

@@ -3,8 +3,8 @@ import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import { isOpenToPublic, type Job, jobIdOf } from '../../shared/domain/job.ts';
 import { consentOf, contentOf } from '../../shared/domain/public-form.ts';
 import { AppError } from '../../shared/errors.ts';
+import { storeOnce } from '../forms/store-once.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { storeOnce } from '../stores/store-once.ts';
 
 export interface TakeApplicationDeps {
   applications: Pick<ApplicationStore, 'get' | 'insert' | 'addTokenDigest'>;

@@ -1,18 +1,18 @@
 /** Entry of PATCH /api/admin/applications/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { settlingStores } from '../merging/settling-stores.ts';
+import { carrierFromEnvironment } from '../outbox/carrier.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { logger } from '../runtime/log.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
+import { readingRequests } from '../runtime/queue.ts';
 import { reportRefusal } from '../runtime/report-refusal.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
-import { carrierFromEnvironment } from '../stores/carrier.ts';
-import { confirmApplication } from '../stores/confirm-application.ts';
-import { moverWithLetter } from '../stores/move-and-tell.ts';
-import { readingRequests } from '../stores/queue.ts';
-import { settlingStores } from '../stores/settling-stores.ts';
+import { confirmApplication } from './confirmed-application.ts';
+import { moverWithLetter } from './move-and-tell.ts';
 import { updateApplication } from './update-application.ts';
 
 export const uses = {

@@ -6,10 +6,10 @@ import { withEvent } from '../../shared/domain/application-history.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import type { Send } from '../runtime/queue.ts';
 import type { ApplicationChanges, ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { applicationOf, isAwaitingReview } from '../stores/application-view.ts';
 import type { Audit } from '../stores/audit-store.ts';
-import type { Send } from '../stores/queue.ts';
+import { applicationOf, isAwaitingReview } from './application-view.ts';
 import { canBeTold, type StageLetterDeps, sendStored, storeChanges } from './stage-letter.ts';
 import { auditOf, movedTo } from './stage-move.ts';
 

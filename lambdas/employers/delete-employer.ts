@@ -2,10 +2,10 @@
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
+import { type EraseEmployerDeps, eraseEmployer } from '../erasure/erase-employer.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import type { EmployerStore } from '../stores/employer-store.ts';
-import { type EraseEmployerDeps, eraseEmployer } from '../stores/erase-employer.ts';
 
 export interface DeleteEmployerDeps extends EraseEmployerDeps {
   employers: Pick<EmployerStore, 'get' | 'remove'>;

@@ -2,10 +2,10 @@
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import type { Application } from '../../shared/domain/application.ts';
+import { remembered } from '../indexes/job-catalog.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { employerStore } from '../stores/employer-store.ts';
-import { remembered } from '../stores/job-catalog.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { getEmployer } from './get-employer.ts';
 

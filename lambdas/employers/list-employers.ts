@@ -5,8 +5,8 @@ import { EMPLOYER_PRIORITIES, EMPLOYER_STATUSES, type Employer } from '../../sha
 import { folded } from '../../shared/domain/folded.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import { pageAfter } from '../runtime/position-cursor.ts';
 import type { EmployerStore } from '../stores/employer-store.ts';
-import { pageAfter } from '../stores/position-cursor.ts';
 
 type Route = typeof routes.listEmployers;
 type Query = ActionInput<Route>['query'];

@@ -1,12 +1,12 @@
 /** Entry of POST /api/employer-requests. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { limitedForm } from '../forms/form-limit.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId, fingerprint, newId } from '../runtime/ids.ts';
 import { countMetric } from '../runtime/log.ts';
 import { employerRequestStore } from '../stores/employer-request-store.ts';
 import { employerStore } from '../stores/employer-store.ts';
-import { limitedForm } from '../stores/form-limit.ts';
 import { requestTalent } from './request-talent.ts';
 
 export const uses = {

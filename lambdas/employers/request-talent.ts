@@ -4,11 +4,11 @@ import type { routes } from '../../shared/contract/routes.ts';
 import { replyDeadline } from '../../shared/domain/employer.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { consentOf, contentOf } from '../../shared/domain/public-form.ts';
+import { storeOnce } from '../forms/store-once.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import { leadOf } from '../stores/employer-lead.ts';
 import type { EmployerRequestRecord, EmployerRequestStore } from '../stores/employer-request-store.ts';
 import type { EmployerStore } from '../stores/employer-store.ts';
-import { storeOnce } from '../stores/store-once.ts';
+import { leadOf } from './employer-lead.ts';
 
 export interface RequestTalentDeps {
   employerRequests: Pick<EmployerRequestStore, 'get' | 'insert'>;

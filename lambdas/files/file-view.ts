@@ -1,8 +1,8 @@
 /** How a stored file looks to the outside, with what its application knows of it. */
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import { fileTypeOf, type StoredFile } from '../../shared/domain/file.ts';
+import { dropApplicationId, takenDropId } from '../drops/drop-application-id.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { dropApplicationId, takenDropId } from '../stores/drop-application-id.ts';
 import type { FileFacts } from '../stores/file-store.ts';
 
 export interface FileViewDeps {

@@ -1,12 +1,12 @@
 /** Entry of GET /api/admin/files/url. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { readTrail } from '../audit/read-trail.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore } from '../stores/audit-store.ts';
 import { fileStore } from '../stores/file-store.ts';
-import { readTrail } from '../stores/read-trail.ts';
 import { verdictStore } from '../stores/verdict-store.ts';
 import { getFileUrl } from './get-file-url.ts';
 

@@ -5,10 +5,10 @@ import type { routes } from '../../shared/contract/routes.ts';
 import { RESUME_FILE_NAME_MAX_CHARS } from '../../shared/domain/file.ts';
 import { type Actor, authorise, requireRecentSignIn } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { NoteRead } from '../audit/read-trail.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
 import type { FileStore } from '../stores/file-store.ts';
-import type { NoteRead } from '../stores/read-trail.ts';
 import { refuseUnclean, type VerdictOf } from '../stores/verdict-store.ts';
 import { applicationOfFile, nameOf } from './file-view.ts';
 

@@ -4,8 +4,8 @@ import type { routes } from '../../shared/contract/routes.ts';
 import type { StoredFile } from '../../shared/domain/file.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import { inParallel } from '../runtime/in-parallel.ts';
 import type { FileStore } from '../stores/file-store.ts';
-import { inParallel } from '../stores/in-parallel.ts';
 import { type FileViewDeps, fileView } from './file-view.ts';
 
 export interface ListFilesDeps extends FileViewDeps {

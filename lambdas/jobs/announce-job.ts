@@ -1,7 +1,7 @@
 /** Asks for a changed job's talents to be matched. */
 import type { MatchRequest } from '../../shared/contract/events.ts';
 import type { Job } from '../../shared/domain/job.ts';
-import type { Send } from '../stores/queue.ts';
+import type { Send } from '../runtime/queue.ts';
 
 export interface AnnounceJobDeps {
   requestMatches: Send<MatchRequest>;

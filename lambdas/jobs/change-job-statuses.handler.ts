@@ -2,10 +2,10 @@
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
+import { matchRequests } from '../runtime/queue.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { jobStore } from '../stores/job-store.ts';
-import { matchRequests } from '../stores/queue.ts';
 import { changeJobStatuses } from './change-job-statuses.ts';
 import { applicationsIn } from './edit-job.ts';
 import { logPostponed } from './log-postponed.ts';

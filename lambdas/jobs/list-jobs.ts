@@ -6,7 +6,7 @@ import { JOB_STATUSES, type Job, type JobStatus } from '../../shared/domain/job.
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { findJobs, partsOf, type SearchableJob } from '../../shared/search/index.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import { pageAfter } from '../stores/position-cursor.ts';
+import { pageAfter } from '../runtime/position-cursor.ts';
 import { sortedJobs } from './sort-jobs.ts';
 
 type Route = typeof routes.listJobs;

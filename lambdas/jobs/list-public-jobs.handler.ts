@@ -2,8 +2,8 @@
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { searchable } from '../../shared/search/index.ts';
+import { remembered } from '../indexes/job-catalog.ts';
 import { httpHandler } from '../runtime/http.ts';
-import { remembered } from '../stores/job-catalog.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { listPublicJobs } from './list-public-jobs.ts';
 

@@ -4,7 +4,7 @@ import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { SearchableJob } from '../../shared/search/index.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import { publicJobPage } from '../stores/public-jobs.ts';
+import { publicJobPage } from './public-jobs.ts';
 
 type Route = typeof routes.listPublicJobs;
 

@@ -2,8 +2,8 @@
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
-import { openJobsToCompare } from '../stores/job-likeness.ts';
 import { jobStore } from '../stores/job-store.ts';
+import { openJobsToCompare } from './job-likeness.ts';
 import { listSimilarJobs } from './list-similar-jobs.ts';
 
 export const uses = { reads: ['jobs'] } as const satisfies Uses;

@@ -2,9 +2,9 @@
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
+import { matchRequests } from '../runtime/queue.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { jobStore } from '../stores/job-store.ts';
-import { matchRequests } from '../stores/queue.ts';
 import { logPostponed } from './log-postponed.ts';
 import { updateJobCriteria } from './update-job-criteria.ts';
 

@@ -6,10 +6,10 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { Audit } from '../stores/audit-store.ts';
-import { decisionOf } from '../stores/decided-matches.ts';
 import type { DecisionRecord, DecisionStore } from '../stores/decision-store.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
+import { decisionOf } from './decided-matches.ts';
 
 export interface DecideMatchDeps {
   matches: Pick<MatchStore, 'get'>;

@@ -1,6 +1,6 @@
 /** Has the best matches of an evaluation put into words, where a language model is set up; scores are made before and stay. */
 import type { Match } from '../../shared/domain/match.ts';
-import type { Embed, Explain } from '../stores/language-model.ts';
+import type { Embed, Explain } from './language-model.ts';
 
 export interface ExplainBestDeps {
   /** Absent where no language model is set up. */

@@ -5,12 +5,12 @@ import type { Match } from '../../shared/domain/match.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import { withDecisions } from '../stores/decided-matches.ts';
 import type { DecisionStore } from '../stores/decision-store.ts';
 import type { EvaluationStore } from '../stores/evaluation-store.ts';
 import type { MatchStore } from '../stores/match-store.ts';
-import { withPeople } from '../stores/people-of-matches.ts';
+import { withDecisions } from './decided-matches.ts';
 import { type EvaluationViewDeps, evaluationViews } from './evaluation-view.ts';
+import { withPeople } from './people-of-matches.ts';
 
 export interface GetEvaluationDeps extends EvaluationViewDeps {
   evaluations: Pick<EvaluationStore, 'get'>;

@@ -3,13 +3,13 @@ import type { routes } from '../../shared/contract/routes.ts';
 import type { Match } from '../../shared/domain/match.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { NoteRead } from '../audit/read-trail.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import { withDecisions } from '../stores/decided-matches.ts';
 import type { DecisionStore } from '../stores/decision-store.ts';
 import type { MatchStore } from '../stores/match-store.ts';
-import { withPeople } from '../stores/people-of-matches.ts';
-import type { NoteRead } from '../stores/read-trail.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
+import { withDecisions } from './decided-matches.ts';
+import { withPeople } from './people-of-matches.ts';
 
 export interface GetMatchDeps {
   matches: Pick<MatchStore, 'get'>;

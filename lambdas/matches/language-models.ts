@@ -4,8 +4,8 @@ import { optionalEnv } from '../runtime/env.ts';
 import type { Granted } from '../runtime/granted.ts';
 import { logger } from '../runtime/log.ts';
 import { logFailure } from '../runtime/log-failure.ts';
-import { bedrockEmbed, bedrockExplain, type OnModelFailure } from '../stores/language-model.ts';
 import type { ExplainBestDeps } from './explain-best.ts';
+import { bedrockEmbed, bedrockExplain, type OnModelFailure } from './language-model.ts';
 
 /** The ports by what the environment names. A failure is logged without a word of what was asked or answered. */
 export function languageModels({ bedrock }: Pick<Granted<{ asksModels: true }>, 'bedrock'>): ExplainBestDeps {

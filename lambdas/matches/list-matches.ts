@@ -3,12 +3,12 @@ import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import { withDecisions } from '../stores/decided-matches.ts';
 import type { DecisionStore } from '../stores/decision-store.ts';
 import type { JobStore } from '../stores/job-store.ts';
 import type { MatchStore } from '../stores/match-store.ts';
-import { withPeople } from '../stores/people-of-matches.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
+import { withDecisions } from './decided-matches.ts';
+import { withPeople } from './people-of-matches.ts';
 
 export interface ListMatchesDeps {
   matches: Pick<MatchStore, 'listByTalent' | 'listByJob'>;

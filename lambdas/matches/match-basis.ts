@@ -1,8 +1,8 @@
 /** Does what follows when something else is stated of a talent and other jobs: matches with them are made, or removed. */
 import type { MatchRequest } from '../../shared/contract/events.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
-import { removeOtherMatches } from '../stores/other-matches.ts';
-import { settleBasis } from '../stores/talent-basis.ts';
+import { removeOtherMatches } from '../legal-basis/other-matches.ts';
+import { settleBasis } from '../legal-basis/talent-basis.ts';
 import { bestMatches, type MatchResumeDeps } from './match-resume.ts';
 import { TOO_COMPLEX } from './matcher.ts';
 import { storeMatches } from './store-matches.ts';

@@ -3,7 +3,6 @@
  * for others, the best active ones; of another reading the job that it was sent for. So every reading can be compared
  * where it matters, and only one counts.
  */
-
 import type { MatchRequest } from '../../shared/contract/events.ts';
 import { withEvent } from '../../shared/domain/application-history.ts';
 import { BEST_JOBS_PER_TALENT, type Match } from '../../shared/domain/match.ts';
@@ -11,14 +10,14 @@ import type { MatchingFailure } from '../../shared/domain/matching-failure.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import { ENGINE_VERSION } from '../../shared/matching/index.ts';
+import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';
+import { settleBasis } from '../legal-basis/talent-basis.ts';
+import { moveApplication } from '../merging/move-application.ts';
+import { settleTalent } from '../settling/settle-talent.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { applicationsOf } from '../stores/applications-of.ts';
-import { moveApplication } from '../stores/move-application.ts';
-import { type OtherMatchesDeps, removeOtherMatches } from '../stores/other-matches.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
-import { settleTalent } from '../stores/settle-talent.ts';
-import { settleBasis } from '../stores/talent-basis.ts';
 import type { TalentRecord, TalentStore } from '../stores/talent-store.ts';
+import { applicationsOf } from '../traces/applications-of.ts';
 import { type MatchFacts, matchesOf } from './match-of.ts';
 import { TOO_COMPLEX, type TooComplex } from './matcher.ts';
 import { keepReadingForm } from './reading-forms.ts';

@@ -1,7 +1,7 @@
 /** Sees to it that every reading of a ranking has its form: kept here, stored with the reading, or else made of its text. */
 import type { Resume } from '../../shared/domain/talent.ts';
 import { ENGINE_VERSION, encodeRankingForm, type FormVersion, formVersion } from '../../shared/matching/index.ts';
-import type { RankingForms, StoredForm } from '../stores/ranking-forms.ts';
+import type { RankingForms, StoredForm } from '../indexes/ranking-forms.ts';
 import type { ReadingKey, ResumeStore } from '../stores/resume-store.ts';
 import { isTooComplex, type Matcher, TOO_COMPLEX } from './matcher.ts';
 

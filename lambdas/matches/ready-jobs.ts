@@ -1,7 +1,7 @@
 /** Prepares jobs for scoring once per version, for as long as a container lives. */
 import type { Job } from '../../shared/domain/job.ts';
 import { type PreparedJob, prepareJob } from '../../shared/matching/index.ts';
-import { remembered } from '../stores/job-catalog.ts';
+import { remembered } from '../indexes/job-catalog.ts';
 import type { JobReader } from '../stores/job-store.ts';
 
 /** A job with what scoring needs of it worked out once. */

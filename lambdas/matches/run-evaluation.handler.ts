@@ -2,6 +2,8 @@
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { EVALUATION_SECONDS_MAX } from '../../shared/domain/evaluation.ts';
+import { sharedRankingForms } from '../indexes/ranking-forms.ts';
+import { sharedTalentIndex } from '../indexes/talent-index.ts';
 import { streamLimits } from '../runtime/event-stream.ts';
 import { newId } from '../runtime/ids.ts';
 import { streamHandler } from '../runtime/stream.ts';
@@ -11,9 +13,7 @@ import { decisionStore } from '../stores/decision-store.ts';
 import { evaluationStore } from '../stores/evaluation-store.ts';
 import { jobStore } from '../stores/job-store.ts';
 import { matchStore } from '../stores/match-store.ts';
-import { sharedRankingForms } from '../stores/ranking-forms.ts';
 import { resumeStore } from '../stores/resume-store.ts';
-import { sharedTalentIndex } from '../stores/talent-index.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { countEvaluation } from './count-evaluation.ts';
 import { languageModels } from './language-models.ts';

@@ -4,17 +4,17 @@ import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import { AppError } from '../../shared/errors.ts';
+import { consideredFor } from '../legal-basis/considered-for.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import { consideredFor } from '../stores/considered-for.ts';
-import { withDecisions } from '../stores/decided-matches.ts';
 import type { DecisionStore } from '../stores/decision-store.ts';
-import { withPeople } from '../stores/people-of-matches.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
+import { withDecisions } from './decided-matches.ts';
 import { type PairsDeps, type Progress, pairsOf, type Scored, type Subject, scoredPairs } from './evaluation-pairs.ts';
 import { stageTeller } from './evaluation-stages.ts';
 import { type ExplainBestDeps, explainBest } from './explain-best.ts';
 import { type KeepEvaluationDeps, keepEvaluation } from './keep-evaluation.ts';
+import { withPeople } from './people-of-matches.ts';
 import type { ReadyJob } from './ready-jobs.ts';
 
 export interface RunEvaluationDeps extends PairsDeps, ExplainBestDeps, KeepEvaluationDeps {

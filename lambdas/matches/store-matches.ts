@@ -1,6 +1,6 @@
 /** Stores matches without leaving any behind of somebody who was erased meanwhile, or may not be considered any more. */
 import type { Match } from '../../shared/domain/match.ts';
-import { type ConsideredDeps, consideredFor } from '../stores/considered-for.ts';
+import { type ConsideredDeps, consideredFor } from '../legal-basis/considered-for.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 

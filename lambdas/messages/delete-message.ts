@@ -1,9 +1,9 @@
 /** Deletes a message of the contact form with the answers it was given. */
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { type EraseMessageDeps, eraseMessage } from '../erasure/erase-message.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { Audit } from '../stores/audit-store.ts';
-import { type EraseMessageDeps, eraseMessage } from '../stores/erase-message.ts';
 import { storedMessage } from './stored-message.ts';
 
 /** Errors: `MESSAGE_NOT_FOUND`. */

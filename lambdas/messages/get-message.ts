@@ -2,9 +2,9 @@
 import type { routes } from '../../shared/contract/routes.ts';
 import type { InboxMessage } from '../../shared/domain/message.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import type { NoteRead } from '../audit/read-trail.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import { type MessageStore, messageOf } from '../stores/message-store.ts';
-import type { NoteRead } from '../stores/read-trail.ts';
 import { storedMessage } from './stored-message.ts';
 
 /** Errors: `MESSAGE_NOT_FOUND`. */

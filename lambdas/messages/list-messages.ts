@@ -4,10 +4,10 @@ import type { routes } from '../../shared/contract/routes.ts';
 import { folded } from '../../shared/domain/folded.ts';
 import { CONTACT_SUBJECTS } from '../../shared/domain/message.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { collected } from '../dynamodb/read-whole-index.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import { pageAfter } from '../runtime/position-cursor.ts';
 import { type MessageRecord, type MessageStore, messageOf } from '../stores/message-store.ts';
-import { pageAfter } from '../stores/position-cursor.ts';
-import { collected } from '../stores/read-whole-index.ts';
 
 type Route = typeof routes.listMessages;
 

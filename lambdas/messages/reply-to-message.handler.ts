@@ -1,11 +1,11 @@
 /** Entry of POST /api/admin/messages/{id}/reply. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { carrierFromEnvironment } from '../outbox/carrier.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId, fingerprint, newId } from '../runtime/ids.ts';
 import { reportRefusal } from '../runtime/report-refusal.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
-import { carrierFromEnvironment } from '../stores/carrier.ts';
 import { messageStore } from '../stores/message-store.ts';
 import { outboxStore } from '../stores/outbox-store.ts';
 import { replyToMessage } from './reply-to-message.ts';

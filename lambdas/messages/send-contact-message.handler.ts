@@ -1,10 +1,10 @@
 /** Entry of POST /api/contact. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { limitedForm } from '../forms/form-limit.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId, fingerprint, newId } from '../runtime/ids.ts';
 import { countMetric } from '../runtime/log.ts';
-import { limitedForm } from '../stores/form-limit.ts';
 import { messageStore } from '../stores/message-store.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 

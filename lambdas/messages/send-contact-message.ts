@@ -3,9 +3,9 @@ import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { consentOf, contentOf } from '../../shared/domain/public-form.ts';
+import { storeOnce } from '../forms/store-once.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { MessageRecord, MessageStore } from '../stores/message-store.ts';
-import { storeOnce } from '../stores/store-once.ts';
 
 export interface SendContactMessageDeps {
   messages: Pick<MessageStore, 'get' | 'insert'>;

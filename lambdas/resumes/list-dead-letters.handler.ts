@@ -2,7 +2,7 @@
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
-import { matchDeadLetters, resumeDeadLetters, runDeadLetters, scanDeadLetters } from '../stores/dead-letters.ts';
+import { matchDeadLetters, resumeDeadLetters, runDeadLetters, scanDeadLetters } from './dead-letters.ts';
 import { listDeadLetters } from './list-dead-letters.ts';
 
 export const uses = { redrives: ['resumes', 'scans', 'matching', 'runs'] } as const satisfies Uses;

@@ -3,7 +3,7 @@ import type { DEAD_LETTER_QUEUES, DeadLetter } from '../../shared/contract/admin
 import { decodeObjectKey, matchRequestSchema, resumeWorkSchema } from '../../shared/contract/events.ts';
 import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
-import type { DeadLetters } from '../stores/dead-letters.ts';
+import type { DeadLetters } from './dead-letters.ts';
 
 type DeadLetterQueue = (typeof DEAD_LETTER_QUEUES)[number];
 type Subject = Pick<DeadLetter, 'applicationId' | 'fullPath'>;

@@ -5,10 +5,10 @@ import { RESUME_STATUSES, type ResumeStatus } from '../../shared/domain/applicat
 import { httpHandler } from '../runtime/http.ts';
 import { derivedId } from '../runtime/ids.ts';
 import { applicationStore } from '../stores/application-store.ts';
-import { matchDeadLetters, resumeDeadLetters, runDeadLetters, scanDeadLetters } from '../stores/dead-letters.ts';
-import { rememberedBriefly } from '../stores/remembered-briefly.ts';
 import { uploadStore } from '../stores/upload-store.ts';
+import { matchDeadLetters, resumeDeadLetters, runDeadLetters, scanDeadLetters } from './dead-letters.ts';
 import { listProcessing } from './list-processing.ts';
+import { rememberedBriefly } from './remembered-briefly.ts';
 
 export const uses = {
   reads: ['applications'],

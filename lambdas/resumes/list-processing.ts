@@ -5,10 +5,10 @@ import { UPLOAD_PREFIXES } from '../../shared/contract/resources.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import type { ResumeStatus } from '../../shared/domain/application.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { idOfDrop } from '../drops/drop-application-id.ts';
+import { decodeCursor, encodeCursor, invalidCursor } from '../dynamodb/table-cursor.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { ApplicationQuery, ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { idOfDrop } from '../stores/drop-application-id.ts';
-import { decodeCursor, encodeCursor, invalidCursor } from '../stores/table-cursor.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import { processingRowOf } from './processing-row.ts';
 

@@ -5,14 +5,14 @@ import { SYSTEM } from '../../shared/domain/policy.ts';
 import { batchHandler } from '../runtime/batch.ts';
 import { derivedId, newId } from '../runtime/ids.ts';
 import { countFailure, countMetric, logger } from '../runtime/log.ts';
+import { matchRequests } from '../runtime/queue.ts';
 import { applicationStore } from '../stores/application-store.ts';
-import { matchRequests } from '../stores/queue.ts';
 import { resumeStore } from '../stores/resume-store.ts';
-import { textractReader } from '../stores/scan-reader.ts';
 import { claimOwner } from '../stores/talent-claims.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { pagesReader } from './file-reader.ts';
 import { readScannedResume } from './read-scanned-resume.ts';
+import { textractReader } from './scan-reader.ts';
 
 export const uses = {
   changes: ['applications', 'resumes', 'talents'],

@@ -1,6 +1,6 @@
 /** Finds the talent that an application belongs to, so that one that proves nothing changes nobody who exists. */
+import { talentFrom } from '../settling/talent-facts.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
-import { talentFrom } from '../stores/talent-facts.ts';
 import { type KnownBy, kindOf, type TalentRecord, type TalentStore } from '../stores/talent-store.ts';
 import type { FileReading } from './read-uploaded-resume.ts';
 

@@ -1,8 +1,8 @@
 /** How the reading of a resume looks to recruiters. */
 import type { ProcessingRow } from '../../shared/contract/admin-processing.ts';
 import type { HistoryEvent } from '../../shared/domain/application-history.ts';
+import { resumeStateOf } from '../applications/application-view.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
-import { resumeStateOf } from '../stores/application-view.ts';
 
 const ENDS: Partial<Record<ApplicationRecord['resumeStatus'], HistoryEvent['kind']>> = {
   completed: 'read',

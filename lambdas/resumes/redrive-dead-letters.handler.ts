@@ -3,7 +3,7 @@ import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
-import { matchDeadLetters, resumeDeadLetters, runDeadLetters, scanDeadLetters } from '../stores/dead-letters.ts';
+import { matchDeadLetters, resumeDeadLetters, runDeadLetters, scanDeadLetters } from './dead-letters.ts';
 import { redriveDeadLetters } from './redrive-dead-letters.ts';
 
 export const uses = { audits: true, redrives: ['resumes', 'scans', 'matching', 'runs'] } as const satisfies Uses;

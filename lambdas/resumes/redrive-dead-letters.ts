@@ -4,7 +4,7 @@ import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { Audit } from '../stores/audit-store.ts';
-import type { DeadLetters } from '../stores/dead-letters.ts';
+import type { DeadLetters } from './dead-letters.ts';
 
 export interface RedriveDeadLettersDeps {
   deadLetters: Record<(typeof DEAD_LETTER_QUEUES)[number], Pick<DeadLetters, 'putBack'>>;

@@ -4,9 +4,9 @@ import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { logger } from '../runtime/log.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
+import { readingRequests } from '../runtime/queue.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
-import { readingRequests } from '../stores/queue.ts';
 import { uploadStore } from '../stores/upload-store.ts';
 import { retryProcessing } from './retry-processing.ts';
 

@@ -1,9 +1,9 @@
 /** Has a resume read again that could not be read or got stuck: the one way in which recruiters set it going anew. */
 import type { ReadingRequest } from '../../shared/contract/events.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
+import type { Send } from '../runtime/queue.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { Audit } from '../stores/audit-store.ts';
-import type { Send } from '../stores/queue.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 
 export interface RetryReadingDeps {

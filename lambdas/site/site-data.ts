@@ -7,7 +7,7 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { type Settings, siteSettingsOf } from '../../shared/domain/settings.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { SearchableJob } from '../../shared/search/index.ts';
-import { publicJob, publicJobPage } from '../stores/public-jobs.ts';
+import { publicJob, publicJobPage } from '../jobs/public-jobs.ts';
 
 export interface SiteDataDeps {
   getJob(jobId: string): Promise<Job | undefined>;

@@ -3,8 +3,8 @@ import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Activity } from '../../shared/domain/activity.ts';
 import type { Language } from '../../shared/domain/field.ts';
+import { exists, table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
-import { exists, table } from './table.ts';
 
 /** An activity as stored. */
 export interface ActivityRecord extends Activity {

@@ -8,10 +8,10 @@ import type { StatedBasis } from '../../shared/domain/basis.ts';
 import type { Language } from '../../shared/domain/field.ts';
 import type { ProfileInput } from '../../shared/domain/profile-form.ts';
 import type { Consent } from '../../shared/domain/public-form.ts';
+import { readKeys } from '../dynamodb/read-keys.ts';
+import { collected } from '../dynamodb/read-whole-index.ts';
+import { type Condition, conditional, exists, table, tableName, unchanged } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
-import { readKeys } from './read-keys.ts';
-import { collected } from './read-whole-index.ts';
-import { type Condition, conditional, exists, table, tableName, unchanged } from './table.ts';
 
 /**
  * The work an application still needs; gone once its resume failed or its matches are stored. `basis`: what its person said

@@ -4,10 +4,10 @@ import { TABLES } from '../../shared/contract/resources.ts';
 import type { AuditEntry } from '../../shared/domain/audit.ts';
 import { type AuditFilter, auditTimes, passesAuditFilter } from '../../shared/domain/audit-filter.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
+import { removeKeys } from '../dynamodb/remove-keys.ts';
+import { table, tableName } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import { derivedId, newId } from '../runtime/ids.ts';
-import { removeKeys } from './remove-keys.ts';
-import { table, tableName } from './table.ts';
 
 /** What an action says of its own change; who, when and the id are filled in. */
 export interface AuditedChange

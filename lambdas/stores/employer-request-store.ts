@@ -3,8 +3,8 @@ import { TABLES } from '../../shared/contract/resources.ts';
 import type { EmployerRequest } from '../../shared/domain/employer.ts';
 import type { Language } from '../../shared/domain/field.ts';
 import type { Consent } from '../../shared/domain/public-form.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
-import { table } from './table.ts';
 
 /** A request as stored, with what was agreed to where the form asked. */
 export interface EmployerRequestRecord extends EmployerRequest {

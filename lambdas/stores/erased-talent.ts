@@ -1,8 +1,7 @@
 /** Whether a person was erased, for whoever has to remove what came late. */
-
 import { TABLES } from '../../shared/contract/resources.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
-import { table } from './table.ts';
 import { type Tombstone, tombstoneKey } from './talent-store.ts';
 
 /** Every id that an erased person ever had; `undefined` of one who was not erased, or merged into another. */

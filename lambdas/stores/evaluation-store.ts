@@ -2,9 +2,9 @@
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Evaluation } from '../../shared/domain/evaluation.ts';
+import { collected } from '../dynamodb/read-whole-index.ts';
+import { exists, table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
-import { collected } from './read-whole-index.ts';
-import { exists, table } from './table.ts';
 
 /** What is stored; names of people and jobs are looked up when it is read, so that erasing leaves none behind. */
 export interface EvaluationRecord

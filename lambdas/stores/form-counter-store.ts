@@ -2,9 +2,9 @@
 import { createHmac } from 'node:crypto';
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
+import { conditional, table, tableName } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import { newToken } from '../runtime/ids.ts';
-import { conditional, table, tableName } from './table.ts';
 
 /** Windows of a minute by the clock: one write settles each form. */
 const WINDOW_MS = 60_000;

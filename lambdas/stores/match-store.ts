@@ -2,11 +2,11 @@
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Match } from '../../shared/domain/match.ts';
+import { collected } from '../dynamodb/read-whole-index.ts';
+import { removeKeys } from '../dynamodb/remove-keys.ts';
+import { exists, table, tableName } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
-import { inParallel } from './in-parallel.ts';
-import { collected } from './read-whole-index.ts';
-import { removeKeys } from './remove-keys.ts';
-import { exists, table, tableName } from './table.ts';
+import { inParallel } from '../runtime/in-parallel.ts';
 
 /** A match as stored. */
 interface MatchRecord extends Match {

@@ -1,8 +1,8 @@
 /** What two talents were before a recruiter made them one, so that it can be undone for a while. */
 import { TABLES } from '../../shared/contract/resources.ts';
+import { exists, table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import type { DecisionRecord } from './decision-store.ts';
-import { exists, table } from './table.ts';
 import { mergeKey, type TalentRecord } from './talent-store.ts';
 
 /** Days after which a merge cannot be undone any more, and nothing is kept of what was before. */

@@ -1,8 +1,8 @@
 /** What each recruiter keeps for themselves, in DynamoDB. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Preferences } from '../../shared/domain/preferences.ts';
+import { table, unchanged } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
-import { table, unchanged } from './table.ts';
 
 /** Whose they are is the recruiter's own id. */
 export interface PreferenceRecord extends Preferences {

@@ -1,7 +1,7 @@
 /** How far work that is done in rounds has come, in DynamoDB: one item for each such work. */
 import { TABLES } from '../../shared/contract/resources.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
-import { table } from './table.ts';
 
 /** Dropped files are looked through a part at a time. */
 export type RoundWork = 'drops';

@@ -2,9 +2,9 @@
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import type { FormVersion } from '../../shared/matching/index.ts';
+import { readKeys } from '../dynamodb/read-keys.ts';
+import { exists, table, tableName } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
-import { readKeys } from './read-keys.ts';
-import { exists, table, tableName } from './table.ts';
 
 export type ReadingKey = Pick<Resume, 'talentId' | 'resumeId'>;
 

@@ -4,8 +4,8 @@ import { TABLES } from '../../shared/contract/resources.ts';
 import type { AuditFilter } from '../../shared/domain/audit-filter.ts';
 import type { StatedBasis } from '../../shared/domain/basis.ts';
 import type { Run, RunKind, RunState } from '../../shared/domain/run.ts';
+import { table, unchanged } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
-import { table, unchanged } from './table.ts';
 
 /** A run as stored. */
 export interface RunRecord extends Run {

@@ -1,8 +1,8 @@
 /** The agency's settings in DynamoDB: one item, replaced as a whole. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../shared/domain/settings.ts';
+import { table, unchanged } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
-import { table, unchanged } from './table.ts';
 
 /** There is one agency per installation. */
 export const SETTINGS_ID = 'agency';

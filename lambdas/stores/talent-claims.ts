@@ -1,8 +1,7 @@
 /** Who an address or number belongs to, for those who only want to know and claim nothing. */
-
 import { TABLES } from '../../shared/contract/resources.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
-import { table } from './table.ts';
 import { claimKey, type KnownBy } from './talent-store.ts';
 
 /** The talent that has claimed an address or number, if any; it may still be on its way, or be merged into another. */

@@ -1,8 +1,7 @@
 /** The writes by which one talent takes in another; each is conditional, and the same again when it is repeated. */
-
 import { TABLES } from '../../shared/contract/resources.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
-import { table } from './table.ts';
 import { asRead, claimKey, type KnownBy, type TalentRecord, type Tombstone } from './talent-store.ts';
 
 /** What the surviving talent becomes. */

@@ -5,9 +5,9 @@ import type { Basis } from '../../shared/domain/basis.ts';
 import type { ChosenReading } from '../../shared/domain/current-reading.ts';
 import { normaliseEmail, normalisePhone } from '../../shared/domain/field.ts';
 import type { FactOrigins, Talent, TalentEdits } from '../../shared/domain/talent.ts';
+import { collected, readWholeIndex } from '../dynamodb/read-whole-index.ts';
+import { type Condition, exists, table, unchanged } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
-import { collected, readWholeIndex } from './read-whole-index.ts';
-import { type Condition, exists, table, unchanged } from './table.ts';
 
 /** What a person is known by: the e-mail address, or where they gave none the phone number. */
 export type KnownBy = { email: string } | { phone: string };

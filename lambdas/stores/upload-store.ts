@@ -19,9 +19,9 @@ import type { Upload } from '../../shared/contract/upload.ts';
 import { UPLOAD_EXPIRES_SECONDS } from '../../shared/domain/application.ts';
 import { RESUME_MAX_BYTES } from '../../shared/domain/file.ts';
 import { AppError } from '../../shared/errors.ts';
+import { collected } from '../dynamodb/read-whole-index.ts';
 import { requiredEnv } from '../runtime/env.ts';
 import type { BucketClient } from '../runtime/granted.ts';
-import { collected } from './read-whole-index.ts';
 
 /** What storage knows of one version of an object. */
 export interface StoredObject {

@@ -1,10 +1,10 @@
 /** What a scan for malware found in each version of each file. Keys of files stand in it only as digests. */
 import { ENVIRONMENT, TABLES } from '../../shared/contract/resources.ts';
 import { AppError } from '../../shared/errors.ts';
+import { table } from '../dynamodb/table.ts';
 import { optionalEnv } from '../runtime/env.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import { derivedId } from '../runtime/ids.ts';
-import { table } from './table.ts';
 
 /** `unscannable`: a file that nobody could look into, as one with a password. */
 export type FoundVerdict = 'clean' | 'infected' | 'unscannable';

@@ -14,12 +14,12 @@ import { RESUME_BYTES_MAX, type Resume } from '../../shared/domain/talent.ts';
 import { AppError } from '../../shared/errors.ts';
 import { mendedReading, readCareer } from '../../shared/resume/index.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import type { Send } from '../runtime/queue.ts';
+import { type SettleTalentDeps, settleTalent } from '../settling/settle-talent.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import type { MatchStore } from '../stores/match-store.ts';
-import type { Send } from '../stores/queue.ts';
 import { confirmReading, type ResumeStore } from '../stores/resume-store.ts';
-import { type SettleTalentDeps, settleTalent } from '../stores/settle-talent.ts';
 
 export interface ChangeReadingDeps {
   talents: SettleTalentDeps['talents'];

@@ -2,6 +2,7 @@
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { httpHandler } from '../runtime/http.ts';
+import { runRequests } from '../runtime/queue.ts';
 import { activityStore } from '../stores/activity-store.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
@@ -12,7 +13,6 @@ import { matchStore } from '../stores/match-store.ts';
 import { messageStore } from '../stores/message-store.ts';
 import { outboxStore } from '../stores/outbox-store.ts';
 import { preferenceStore } from '../stores/preference-store.ts';
-import { runRequests } from '../stores/queue.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { runStore } from '../stores/run-store.ts';
 import { talentStore } from '../stores/talent-store.ts';

@@ -2,25 +2,25 @@
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { ActionInput } from '../runtime/http.ts';
-import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { applicationsOf } from '../stores/applications-of.ts';
-import type { Audit } from '../stores/audit-store.ts';
-import { type EraseCopiesDeps, eraseExports, eraseImports } from '../stores/erase-copies.ts';
+import { type EraseCopiesDeps, eraseExports, eraseImports } from '../erasure/erase-copies.ts';
 import {
   type EraseMentionsDeps,
   eraseMentions,
   type PersonWords,
   wordsOf,
   wordsOfFiles,
-} from '../stores/erase-mentions.ts';
-import { type EraseMessagesDeps, eraseMessagesOf } from '../stores/erase-messages-of.ts';
-import { type EraseNotesDeps, eraseFileAndRecord, eraseNotes, eraseUnjoined } from '../stores/erase-traces.ts';
+} from '../erasure/erase-mentions.ts';
+import { type EraseMessagesDeps, eraseMessagesOf } from '../erasure/erase-messages-of.ts';
+import { type EraseNotesDeps, eraseFileAndRecord, eraseNotes, eraseUnjoined } from '../erasure/erase-traces.ts';
+import type { ActionInput } from '../runtime/http.ts';
+import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { Audit } from '../stores/audit-store.ts';
 import type { ErasedIds } from '../stores/erased-talent.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import { allKnownBy, type TalentRecord, type TalentStore } from '../stores/talent-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
+import { applicationsOf } from '../traces/applications-of.ts';
 
 export interface DeleteTalentDeps extends EraseNotesDeps, EraseCopiesDeps, EraseMentionsDeps {
   talents: Pick<TalentStore, 'get' | 'besides' | 'disclaim' | 'remove'>;

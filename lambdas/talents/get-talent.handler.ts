@@ -1,6 +1,7 @@
 /** Entry of GET /api/admin/talents/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { readTrail } from '../audit/read-trail.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { activityStore } from '../stores/activity-store.ts';
 import { applicationStore } from '../stores/application-store.ts';
@@ -8,7 +9,6 @@ import { auditStore } from '../stores/audit-store.ts';
 import { decisionStore } from '../stores/decision-store.ts';
 import { matchStore } from '../stores/match-store.ts';
 import { mergeStore } from '../stores/merge-store.ts';
-import { readTrail } from '../stores/read-trail.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { getTalent } from './get-talent.ts';

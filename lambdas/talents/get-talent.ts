@@ -13,18 +13,18 @@ import {
   withEdits,
 } from '../../shared/domain/talent.ts';
 import { AppError } from '../../shared/errors.ts';
+import { applicationOf } from '../applications/application-view.ts';
+import type { NoteRead } from '../audit/read-trail.ts';
+import { withDecisions } from '../matches/decided-matches.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import { withinAnswer } from '../runtime/within-answer.ts';
 import { type ActivityStore, activityOf } from '../stores/activity-store.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
-import { applicationOf } from '../stores/application-view.ts';
-import { applicationsOf } from '../stores/applications-of.ts';
-import { withDecisions } from '../stores/decided-matches.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import { type MergeStore, undoableSince, undoableUntil } from '../stores/merge-store.ts';
-import type { NoteRead } from '../stores/read-trail.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import { type TalentRecord, type TalentStore, talentOf } from '../stores/talent-store.ts';
-import { withinAnswer } from '../stores/within-answer.ts';
+import { applicationsOf } from '../traces/applications-of.ts';
 import { readingsOf } from './readings-of.ts';
 
 const SHOWN_MAX = 100;

@@ -1,8 +1,8 @@
 /** Entry of GET /api/admin/talents/{id}/duplicates. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { sharedTalentIndex } from '../indexes/talent-index.ts';
 import { httpHandler } from '../runtime/http.ts';
-import { sharedTalentIndex } from '../stores/talent-index.ts';
 import { talentStore } from '../stores/talent-store.ts';
 import { listDuplicates } from './list-duplicates.ts';
 

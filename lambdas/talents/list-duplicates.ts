@@ -3,8 +3,8 @@ import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
+import type { TalentIndex } from '../indexes/talent-index.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import type { TalentIndex } from '../stores/talent-index.ts';
 import { type TalentStore, talentOf } from '../stores/talent-store.ts';
 import { reasonsToMerge, strengthOf } from './same-person.ts';
 

@@ -3,8 +3,8 @@ import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { UnderstoodPart } from '../../shared/domain/search-terms.ts';
+import type { TalentIndex } from '../indexes/talent-index.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import type { TalentIndex } from '../stores/talent-index.ts';
 import { talentOf } from '../stores/talent-store.ts';
 
 type Route = typeof routes.listTalents;

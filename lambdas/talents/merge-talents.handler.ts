@@ -1,10 +1,10 @@
 /** Entry of POST /api/admin/talents/{id}/merge. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { settlingStores } from '../merging/settling-stores.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { mergeStore } from '../stores/merge-store.ts';
-import { settlingStores } from '../stores/settling-stores.ts';
 import { mergeTalents } from './merge-talents.ts';
 
 export const uses = {

@@ -3,9 +3,9 @@ import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Talent } from '../../shared/domain/talent.ts';
 import { AppError, isAppError } from '../../shared/errors.ts';
+import { type TakeInTalentDeps, takeInTalent } from '../merging/take-in-talent.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { Audit } from '../stores/audit-store.ts';
-import { type TakeInTalentDeps, takeInTalent } from '../stores/take-in-talent.ts';
 import { type TalentRecord, talentOf } from '../stores/talent-store.ts';
 import { type RememberMergeDeps, rememberMerge } from './remember-merge.ts';
 

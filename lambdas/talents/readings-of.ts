@@ -1,8 +1,8 @@
 /** A person's readings side by side: what each is, how it stands by evidence, and what it would come to. */
 import type { Match } from '../../shared/domain/match.ts';
 import type { ReadingSummary, Resume } from '../../shared/domain/talent.ts';
+import { believed, rankedReadings } from '../settling/settled-talent.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
-import { believed, rankedReadings } from '../stores/settled-talent.ts';
 import type { TalentRecord } from '../stores/talent-store.ts';
 
 /** Those that count first, the best by evidence before the others; then the rest, newest first. */

@@ -1,14 +1,14 @@
 /** Keeps what two talents are before they become one, so that a recruiter who was wrong can undo it. */
 import type { Actor } from '../../shared/domain/policy.ts';
+import { collected } from '../dynamodb/read-whole-index.ts';
 import type { ActivityStore } from '../stores/activity-store.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
-import { applicationsOf } from '../stores/applications-of.ts';
 import type { DecisionStore } from '../stores/decision-store.ts';
 import type { EvaluationStore } from '../stores/evaluation-store.ts';
 import type { MergeStore } from '../stores/merge-store.ts';
-import { collected } from '../stores/read-whole-index.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import type { TalentRecord } from '../stores/talent-store.ts';
+import { applicationsOf } from '../traces/applications-of.ts';
 
 export interface RememberMergeDeps {
   merges: Pick<MergeStore, 'keep' | 'remove'>;

@@ -4,12 +4,12 @@ import { type BasisStatement, type LegalBasis, refusedStatement, statedFrom } fr
 import type { Actor } from '../../shared/domain/policy.ts';
 import type { Talent } from '../../shared/domain/talent.ts';
 import { AppError } from '../../shared/errors.ts';
-import { applicationsOf } from '../stores/applications-of.ts';
+import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';
+import { refusalOf, settleBasis } from '../legal-basis/talent-basis.ts';
+import type { Send } from '../runtime/queue.ts';
 import type { Audit } from '../stores/audit-store.ts';
-import { type OtherMatchesDeps, removeOtherMatches } from '../stores/other-matches.ts';
-import type { Send } from '../stores/queue.ts';
-import { refusalOf, settleBasis } from '../stores/talent-basis.ts';
 import { type TalentRecord, type TalentStore, talentOf } from '../stores/talent-store.ts';
+import { applicationsOf } from '../traces/applications-of.ts';
 
 export interface StateBasisDeps extends OtherMatchesDeps {
   talents: Pick<TalentStore, 'get' | 'edit' | 'settleBasis'>;

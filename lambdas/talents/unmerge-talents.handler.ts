@@ -1,11 +1,11 @@
 /** Entry of POST /api/admin/talents/{id}/unmerge. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { settlingStores } from '../merging/settling-stores.ts';
 import { httpHandler } from '../runtime/http.ts';
+import { matchRequests } from '../runtime/queue.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { mergeStore } from '../stores/merge-store.ts';
-import { matchRequests } from '../stores/queue.ts';
-import { settlingStores } from '../stores/settling-stores.ts';
 import { unmergeTalents } from './unmerge-talents.ts';
 
 export const uses = {

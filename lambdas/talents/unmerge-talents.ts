@@ -12,19 +12,17 @@ import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Talent } from '../../shared/domain/talent.ts';
 import { AppError } from '../../shared/errors.ts';
+import { removeOtherMatches } from '../legal-basis/other-matches.ts';
+import { settleBasis } from '../legal-basis/talent-basis.ts';
+import { moveApplication, moveReading } from '../merging/move-application.ts';
+import type { TakeInTalentDeps } from '../merging/take-in-talent.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import { moveActivities } from '../stores/activity-traces.ts';
+import type { Send } from '../runtime/queue.ts';
+import { settleTalent } from '../settling/settle-talent.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
-import { applicationsOf } from '../stores/applications-of.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import type { DecisionRecord, DecisionStore } from '../stores/decision-store.ts';
 import { type MergeRecord, type MergeStore, undoableSince } from '../stores/merge-store.ts';
-import { moveApplication, moveReading } from '../stores/move-application.ts';
-import { removeOtherMatches } from '../stores/other-matches.ts';
-import type { Send } from '../stores/queue.ts';
-import { settleTalent } from '../stores/settle-talent.ts';
-import type { TakeInTalentDeps } from '../stores/take-in-talent.ts';
-import { settleBasis } from '../stores/talent-basis.ts';
 import type { GivenBack } from '../stores/talent-merging.ts';
 import {
   allKnownBy,
@@ -35,6 +33,8 @@ import {
   type TalentStore,
   talentOf,
 } from '../stores/talent-store.ts';
+import { moveActivities } from '../traces/activity-traces.ts';
+import { applicationsOf } from '../traces/applications-of.ts';
 
 export interface UnmergeTalentsDeps extends TakeInTalentDeps {
   talents: TakeInTalentDeps['talents'] & Pick<TalentStore, 'besides' | 'place' | 'placeAnew'>;

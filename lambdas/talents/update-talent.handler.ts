@@ -1,13 +1,13 @@
 /** Entry of PATCH /api/admin/talents/{id}. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
+import { resultStores } from '../legal-basis/result-stores.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { logger } from '../runtime/log.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
+import { matchRequests } from '../runtime/queue.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
-import { matchRequests } from '../stores/queue.ts';
-import { resultStores } from '../stores/result-stores.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { recentLegalBasis, settingsStore } from '../stores/settings-store.ts';
 import { talentStore } from '../stores/talent-store.ts';

@@ -6,14 +6,14 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Talent } from '../../shared/domain/talent.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import type { Send } from '../runtime/queue.ts';
+import { askForMatching } from '../settling/settle-talent.ts';
+import { fileReadingOf, type Settled, settled } from '../settling/settled-talent.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import { applicationsOf } from '../stores/applications-of.ts';
 import type { Audit } from '../stores/audit-store.ts';
-import type { Send } from '../stores/queue.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
-import { askForMatching } from '../stores/settle-talent.ts';
-import { fileReadingOf, type Settled, settled } from '../stores/settled-talent.ts';
 import { type TalentRecord, type TalentStore, talentOf } from '../stores/talent-store.ts';
+import { applicationsOf } from '../traces/applications-of.ts';
 import { type StateBasisDeps, stateBasis } from './state-basis.ts';
 
 /** Of these, the trail says only that they were corrected. */

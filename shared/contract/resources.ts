@@ -229,7 +229,7 @@ export const QUEUES = {
     name: 'runs',
     environmentName: 'RUN_QUEUE_URL',
     deadLettersEnvironmentName: 'RUN_DEAD_LETTERS_URL',
-    handler: 'sync/on-run-requested',
+    handler: 'exchange/on-run-requested',
     timeoutSeconds: 120,
     localVisibilitySeconds: 60,
     batchSize: 1,
@@ -239,9 +239,9 @@ export const QUEUES = {
 /** Functions that neither a route nor a queue calls. */
 export const BACKGROUND_FUNCTIONS = {
   addAdminClaim: { handler: 'identity/add-admin-claim', timeoutSeconds: 5 },
-  sweep: { handler: 'sync/sweep', timeoutSeconds: 120, everySeconds: { local: 60, aws: 300 } },
-  retain: { handler: 'sync/retain', timeoutSeconds: 600, everySeconds: { local: 86_400, aws: 86_400 } },
-  archiveTrail: { handler: 'sync/archive-trail', timeoutSeconds: 300, everySeconds: { local: 86_400, aws: 86_400 } },
+  sweep: { handler: 'sweep/sweep', timeoutSeconds: 120, everySeconds: { local: 60, aws: 300 } },
+  retain: { handler: 'retention/retain', timeoutSeconds: 600, everySeconds: { local: 86_400, aws: 86_400 } },
+  archiveTrail: { handler: 'audit/archive-trail', timeoutSeconds: 300, everySeconds: { local: 86_400, aws: 86_400 } },
 } as const;
 
 /** Answers every address of the site that is no file of its build. */

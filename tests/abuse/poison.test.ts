@@ -1,6 +1,7 @@
 /** Somebody sends a resume that the matcher cannot finish: it is set aside in words, and nothing else waits, fails or is tried for ever. */
 import type { Context, SQSEvent } from 'aws-lambda';
 import { describe, expect, test } from 'vitest';
+import { applicationOf } from '../../lambdas/applications/application-view.ts';
 import { matchJob } from '../../lambdas/matches/match-job.ts';
 import { matchResume } from '../../lambdas/matches/match-resume.ts';
 import { threadMatcher } from '../../lambdas/matches/matcher.ts';
@@ -8,7 +9,6 @@ import { talentRanking } from '../../lambdas/matches/rank-talents.ts';
 import { readyJobs } from '../../lambdas/matches/ready-jobs.ts';
 import { batchHandler } from '../../lambdas/runtime/batch.ts';
 import { derivedId } from '../../lambdas/runtime/ids.ts';
-import { applicationOf } from '../../lambdas/stores/application-view.ts';
 import { matchRequestSchema } from '../../shared/contract/events.ts';
 import { MATCHING_FAILURE_MESSAGES } from '../../shared/domain/matching-failure.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';

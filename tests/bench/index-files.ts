@@ -1,10 +1,10 @@
 /** Makes the files of the index for people whose resumes have real lengths, without a table: what a cold process of a laptop finds. */
 import { performance } from 'node:perf_hooks';
 import { demoJobs } from '../../infra/local/demo-data/jobs.ts';
+import { rankingForms } from '../../lambdas/indexes/ranking-forms.ts';
+import { openTalentFile, replaceAll } from '../../lambdas/indexes/talent-file.ts';
 import { TOO_COMPLEX } from '../../lambdas/matches/matcher.ts';
-import { rankingForms } from '../../lambdas/stores/ranking-forms.ts';
-import { conceptsOf } from '../../lambdas/stores/talent-facts.ts';
-import { openTalentFile, replaceAll } from '../../lambdas/stores/talent-file.ts';
+import { conceptsOf } from '../../lambdas/settling/talent-facts.ts';
 import type { TalentRecord } from '../../lambdas/stores/talent-store.ts';
 import { isOpenToPublic, type Job } from '../../shared/domain/job.ts';
 import { extractDocument } from '../../shared/extraction/index.ts';

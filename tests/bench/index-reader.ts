@@ -1,8 +1,8 @@
 /** A cold process that asks the files of the index one thing, first and then again, and says what that took of time, processor and memory. */
 import { readFileSync } from 'node:fs';
+import { rankingForms } from '../../lambdas/indexes/ranking-forms.ts';
+import { talentIndex } from '../../lambdas/indexes/talent-index.ts';
 import { talentRanking } from '../../lambdas/matches/rank-talents.ts';
-import { rankingForms } from '../../lambdas/stores/ranking-forms.ts';
-import { talentIndex } from '../../lambdas/stores/talent-index.ts';
 import { prepareJob } from '../../shared/matching/index.ts';
 import { directMatcher } from '../support/direct-matcher.ts';
 import { anyJob, MONTH, NOW } from './index-files.ts';

@@ -167,7 +167,7 @@ describe('the audit trail', () => {
     const tagged = resources(synthesised().all, 'AWS::IAM::Role').filter(({ Properties }) =>
       JSON.stringify(Properties.Tags ?? []).includes('encaje-expires-items'),
     );
-    expect(tagged.map(({ id }) => id)).toEqual([expect.stringMatching(/^syncretain/)]);
+    expect(tagged.map(({ id }) => id)).toEqual([expect.stringMatching(/^retentionretain/)]);
     const others = resources(data, 'AWS::DynamoDB::Table').filter(({ id }) => !id.startsWith('audit'));
     expect(others.filter(({ Properties }) => Properties.ResourcePolicy)).toEqual([]);
   });

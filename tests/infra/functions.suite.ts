@@ -97,12 +97,12 @@ describe('a function', () => {
       if (audits && !expiresAudit) expect(granted(handler).sort()).toEqual(['dynamodb:GetItem', 'dynamodb:PutItem']);
     }
     expect(Object.entries(BY_FUNCTION).flatMap(([handler, { expiresAudit }]) => (expiresAudit ? handler : []))).toEqual(
-      ['sync/retain'],
+      ['retention/retain'],
     );
-    expect(granted('sync/retain').filter((action) => /Update|Scan/.test(action))).toEqual([]);
+    expect(granted('retention/retain').filter((action) => /Update|Scan/.test(action))).toEqual([]);
     expect(granted('jobs/update-job')).toHaveLength(2);
-    expect(granted('desk/list-audit')).toContain('dynamodb:Query');
-    expect(granted('desk/list-audit').filter((action) => /dynamodb:(Put|Update|Delete)/.test(action))).toEqual([]);
+    expect(granted('audit/list-audit')).toContain('dynamodb:Query');
+    expect(granted('audit/list-audit').filter((action) => /dynamodb:(Put|Update|Delete)/.test(action))).toEqual([]);
   });
 
   it('of a public route cannot read what people uploaded', () => {
@@ -142,7 +142,7 @@ describe('a function', () => {
   });
 
   it('of views changes no table, not even the trail', () => {
-    const writes = actionsOf(named('desk/list-audit')).filter((action) =>
+    const writes = actionsOf(named('audit/list-audit')).filter((action) =>
       /dynamodb:(Put|Update|Delete|Batch.*Write)/.test(action),
     );
     expect(writes).toEqual([]);
@@ -225,7 +225,7 @@ describe('the alarms', () => {
       'functionspublicthrottles',
       'siterendersitethrottles',
       'SweepFound',
-      'syncsweeperrors',
+      'sweepsweeperrors',
       'addadminclaimthrottles',
     ]) {
       expect(ids).toContain(name);

@@ -43,7 +43,7 @@ describe('sending', () => {
   it('is allowed to exactly the functions that do it, from the one identity and the one number', () => {
     const { all, told, variablesOf } = on;
     const names = (name: string) => told(name).map(({ Properties }) => Properties.Description);
-    expect(SENDERS.toSorted()).toEqual(['functions/admin-records', 'functions/forms', 'sync/sweep']);
+    expect(SENDERS.toSorted()).toEqual(['functions/admin-records', 'functions/forms', 'sweep/sweep']);
     expect([names('MAIL_FROM').sort(), names('SMS_ORIGIN').sort()]).toEqual([SENDERS.toSorted(), SENDERS.toSorted()]);
     for (const fn of told('MAIL_FROM')) {
       expect(variablesOf(fn)).toMatchObject({ MAIL_FROM: 'talento@encaje.test', SMS_ORIGIN: NUMBER });

@@ -16,7 +16,7 @@ import { listMatches } from '../../lambdas/matches/list-matches.ts';
 import { matchJob } from '../../lambdas/matches/match-job.ts';
 import { matchResume } from '../../lambdas/matches/match-resume.ts';
 import { readUploadedResume } from '../../lambdas/resumes/read-uploaded-resume.ts';
-import { sweep } from '../../lambdas/sync/sweep.ts';
+import { sweep } from '../../lambdas/sweep/sweep.ts';
 import { getTalent } from '../../lambdas/talents/get-talent.ts';
 import { listTalents } from '../../lambdas/talents/list-talents.ts';
 import { updateTalent } from '../../lambdas/talents/update-talent.ts';

@@ -1,11 +1,11 @@
 /** Employers, activities, the outbox and the trail in memory, which keep the promises of the real stores. */
+import type { MoveAndTell } from '../../lambdas/applications/move-and-tell.ts';
+import type { NotedRead, NoteRead } from '../../lambdas/audit/read-trail.ts';
+import type { Carrier } from '../../lambdas/outbox/carrier.ts';
 import type { ActivityRecord, ActivityStore } from '../../lambdas/stores/activity-store.ts';
 import type { Audit, AuditedChange } from '../../lambdas/stores/audit-store.ts';
-import type { Carrier } from '../../lambdas/stores/carrier.ts';
 import type { EmployerStore } from '../../lambdas/stores/employer-store.ts';
-import type { MoveAndTell } from '../../lambdas/stores/move-and-tell.ts';
 import { type OutboxStore, type StoredOutgoing, storedOutgoing } from '../../lambdas/stores/outbox-store.ts';
-import type { NotedRead, NoteRead } from '../../lambdas/stores/read-trail.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
 import type { Outgoing } from '../../shared/domain/outgoing.ts';
 import type { Actor } from '../../shared/domain/policy.ts';

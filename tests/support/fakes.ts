@@ -1,7 +1,6 @@
 /** Stores, queues and clocks in memory that keep the promises of the real ones: conditional writes, order, one winner. */
-
+import { contentTag } from '../../lambdas/drops/drop-application-id.ts';
 import { type ApplicationRecord, type ApplicationStore, TOKENS_MAX } from '../../lambdas/stores/application-store.ts';
-import { contentTag } from '../../lambdas/stores/drop-application-id.ts';
 import type { JobStore } from '../../lambdas/stores/job-store.ts';
 import type { MatchStore } from '../../lambdas/stores/match-store.ts';
 import type { MergeRecord, MergeStore } from '../../lambdas/stores/merge-store.ts';

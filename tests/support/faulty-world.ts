@@ -2,7 +2,7 @@
 import { matchResume } from '../../lambdas/matches/match-resume.ts';
 import { takeUpWork } from '../../lambdas/resumes/take-up-work.ts';
 import { derivedId } from '../../lambdas/runtime/ids.ts';
-import { sweep } from '../../lambdas/sync/sweep.ts';
+import { sweep } from '../../lambdas/sweep/sweep.ts';
 import { type MatchRequest, type ResumeWork, resumeWorkSchema } from '../../shared/contract/events.ts';
 import { SYSTEM } from '../../shared/domain/policy.ts';
 import { prepareJob } from '../../shared/matching/index.ts';

@@ -1,7 +1,7 @@
 /** Makes the forms of many readings as a matching run does, in a process of its own that says how far it is, so that it can be killed. */
 import { fileURLToPath } from 'node:url';
+import { rankingForms } from '../../lambdas/indexes/ranking-forms.ts';
 import { completeForms, lacking, type ReadingFormsDeps } from '../../lambdas/matches/reading-forms.ts';
-import { rankingForms } from '../../lambdas/stores/ranking-forms.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import { longPerson } from '../bench/long-texts.ts';
 import { aProfile } from '../lambdas/records.ts';

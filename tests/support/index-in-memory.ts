@@ -1,6 +1,6 @@
 /** The index of talents and the forms of readings as the product has them, in files that are nowhere. */
-import { rankingForms } from '../../lambdas/stores/ranking-forms.ts';
-import { talentIndex } from '../../lambdas/stores/talent-index.ts';
+import { rankingForms } from '../../lambdas/indexes/ranking-forms.ts';
+import { talentIndex } from '../../lambdas/indexes/talent-index.ts';
 import type { TalentStore } from '../../lambdas/stores/talent-store.ts';
 import type { Clock } from './fakes.ts';
 

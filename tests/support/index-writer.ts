@@ -1,5 +1,5 @@
 /** A process that writes an index file: everybody round after round until somebody kills it, or `count` people of its own and as many shared ones. */
-import { openTalentFile, putTalents } from '../../lambdas/stores/talent-file.ts';
+import { openTalentFile, putTalents } from '../../lambdas/indexes/talent-file.ts';
 import { TALENT_STATUSES } from '../../shared/domain/talent.ts';
 import { aTalent } from '../lambdas/records.ts';
 

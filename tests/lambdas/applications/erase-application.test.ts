@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { eraseApplication } from '../../../lambdas/applications/erase-application.ts';
 import { withdrawApplication } from '../../../lambdas/applications/withdraw-application.ts';
+import { contentTag, dropApplicationId } from '../../../lambdas/drops/drop-application-id.ts';
 import { matchResume } from '../../../lambdas/matches/match-resume.ts';
 import { storeMatches } from '../../../lambdas/matches/store-matches.ts';
 import { readUploadedResume } from '../../../lambdas/resumes/read-uploaded-resume.ts';
 import { takeUpWork } from '../../../lambdas/resumes/take-up-work.ts';
 import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
-import { contentTag, dropApplicationId } from '../../../lambdas/stores/drop-application-id.ts';
 import { deleteTalent } from '../../../lambdas/talents/delete-talent.ts';
 import type { MatchRequest, RunRequest, ScanRequest } from '../../../shared/contract/events.ts';
 import { SYSTEM, VISITOR } from '../../../shared/domain/policy.ts';

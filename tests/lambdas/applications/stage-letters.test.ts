@@ -4,7 +4,7 @@ import { moveApplications } from '../../../lambdas/applications/move-application
 import { updateApplication } from '../../../lambdas/applications/update-application.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
-import { leftLetterSender } from '../../../lambdas/sync/left-letters.ts';
+import { leftLetterSender } from '../../../lambdas/sweep/left-letters.ts';
 import { fakeCarrier, fakeMoveAndTell, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
 import { clockAt, fakeApplications } from '../../support/fakes.ts';
 import { ADMIN, anApplication, START } from '../records.ts';

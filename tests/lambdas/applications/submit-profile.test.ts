@@ -1,8 +1,8 @@
 /** Shows that a profile is taken once and answered only when its text is in storage. */
 import { describe, expect, it } from 'vitest';
+import { resumeStateOf } from '../../../lambdas/applications/application-view.ts';
 import { submitProfile } from '../../../lambdas/applications/submit-profile.ts';
 import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
-import { resumeStateOf } from '../../../lambdas/stores/application-view.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
 import { profileInputSchema } from '../../../shared/domain/profile-form.ts';
 import { clockAt, counted, fakeApplications, fakeJobs, fakeUploads } from '../../support/fakes.ts';

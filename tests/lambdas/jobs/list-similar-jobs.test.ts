@@ -1,7 +1,7 @@
 /** Shows what is offered beside a job, current with the catalogue and open to visitors only. */
 import { describe, expect, it } from 'vitest';
+import { openJobsToCompare } from '../../../lambdas/jobs/job-likeness.ts';
 import { listSimilarJobs } from '../../../lambdas/jobs/list-similar-jobs.ts';
-import { openJobsToCompare } from '../../../lambdas/stores/job-likeness.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
 import { clockAt, fakeJobs } from '../../support/fakes.ts';

@@ -1,10 +1,10 @@
 /** Shows through the real SDK what a language model may add to an evaluation, and that none of its moods moves a score. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explainBest } from '../../../lambdas/matches/explain-best.ts';
+import { bedrockEmbed, bedrockExplain } from '../../../lambdas/matches/language-model.ts';
 import { languageModels } from '../../../lambdas/matches/language-models.ts';
+import { groundedText } from '../../../lambdas/matches/model-evidence.ts';
 import { bedrock } from '../../../lambdas/runtime/model-client.ts';
-import { bedrockEmbed, bedrockExplain } from '../../../lambdas/stores/language-model.ts';
-import { groundedText } from '../../../lambdas/stores/model-evidence.ts';
 import { type Match, matchSchema } from '../../../shared/domain/match.ts';
 import {
   answers,

@@ -1,8 +1,8 @@
 /** Shows that an answer to a message goes out once, to whoever wrote it, and never for a message that was erased. */
 import { describe, expect, it } from 'vitest';
+import { eraseMessage } from '../../../lambdas/erasure/erase-message.ts';
 import { replyToMessage } from '../../../lambdas/messages/reply-to-message.ts';
 import { derivedId, fingerprint } from '../../../lambdas/runtime/ids.ts';
-import { eraseMessage } from '../../../lambdas/stores/erase-message.ts';
 import { messageReplySchema } from '../../../shared/domain/message.ts';
 import { type Actor, VISITOR } from '../../../shared/domain/policy.ts';
 import { fakeCarrier, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';

@@ -8,9 +8,9 @@ import {
   type SQSClient,
 } from '@aws-sdk/client-sqs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resumeDeadLetters } from '../../../lambdas/resumes/dead-letters.ts';
 import { listDeadLetters } from '../../../lambdas/resumes/list-dead-letters.ts';
 import { redriveDeadLetters } from '../../../lambdas/resumes/redrive-dead-letters.ts';
-import { resumeDeadLetters } from '../../../lambdas/stores/dead-letters.ts';
 import { fakeTrail } from '../../support/desk-fakes.ts';
 import { ADMIN, START, USER } from '../records.ts';
 

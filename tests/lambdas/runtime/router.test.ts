@@ -91,6 +91,6 @@ it('a handler that cannot be loaded is answered as a bare 500 and logged with it
   expect(answer.body).not.toContain('secret-name');
 });
 
-it.each(['jobs/no-such-handler', 'matches/run-evaluation', 'sync/sweep'])('%s cannot share a function', (name) => {
+it.each(['jobs/no-such-handler', 'matches/run-evaluation', 'sweep/sweep'])('%s cannot share a function', (name) => {
   expect(() => naming([name])).toThrow('cannot share a function');
 });

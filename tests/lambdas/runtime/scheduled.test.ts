@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
 const RUNTIME = new URL('../../../lambdas/runtime/', import.meta.url).href;
-const RETENTION = new URL('../../../lambdas/sync/observed-retention.ts', import.meta.url).href;
+const RETENTION = new URL('../../../lambdas/retention/observed-retention.ts', import.meta.url).href;
 
 /** The metrics that a schedule's function writes while `round` runs, in a process of its own: they are switched off in this one. */
 function writtenBy(round: string): Record<string, unknown>[] {

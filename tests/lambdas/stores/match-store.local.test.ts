@@ -6,7 +6,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
-import { inParallel } from '../../../lambdas/stores/in-parallel.ts';
+import { inParallel } from '../../../lambdas/runtime/in-parallel.ts';
 import { matchStore } from '../../../lambdas/stores/match-store.ts';
 import { TABLES } from '../../../shared/contract/resources.ts';
 import { aMatch } from '../records.ts';

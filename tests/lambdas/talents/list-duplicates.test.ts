@@ -1,7 +1,7 @@
 /** Shows which talents are offered as the same person, for which reasons, and which are not. */
 import { describe, expect, it } from 'vitest';
-import { mailboxOf, nameKey } from '../../../lambdas/stores/person-keys.ts';
-import { talentIndex } from '../../../lambdas/stores/talent-index.ts';
+import { mailboxOf, nameKey } from '../../../lambdas/indexes/person-keys.ts';
+import { talentIndex } from '../../../lambdas/indexes/talent-index.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
 import { listDuplicates } from '../../../lambdas/talents/list-duplicates.ts';
 import { adminTalentRoutes } from '../../../shared/contract/admin-talents.ts';

@@ -1,8 +1,8 @@
 /** Shows how recruiters find talents, in which order they see them, and that they see them all. */
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { conceptsOf } from '../../../lambdas/stores/talent-facts.ts';
-import { talentIndex } from '../../../lambdas/stores/talent-index.ts';
+import { talentIndex } from '../../../lambdas/indexes/talent-index.ts';
+import { conceptsOf } from '../../../lambdas/settling/talent-facts.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
 import { listTalents } from '../../../lambdas/talents/list-talents.ts';
 import { adminTalentRoutes, type adminTalentsQuerySchema } from '../../../shared/contract/admin-talents.ts';

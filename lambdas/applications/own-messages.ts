@@ -1,0 +1,45 @@
+/** Finds what was sent to a person, as far as one application proves that they are the person. */
+import { collected } from '../dynamodb/read-whole-index.ts';
+import type { ActivityStore } from '../stores/activity-store.ts';
+import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { OutboxStore } from '../stores/outbox-store.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
+import { applicationsOf } from '../traces/applications-of.ts';
+
+export interface OwnMessagesDeps {
+  talents: Pick<TalentStore, 'get' | 'homeOf'>;
+  applications: Pick<ApplicationStore, 'get' | 'list'>;
+  activities: Pick<ActivityStore, 'all'>;
+  outbox: Pick<OutboxStore, 'get'>;
+}
+
+type Outgoing = NonNullable<Awaited<ReturnType<OutboxStore['get']>>>;
+
+export interface OwnMessages {
+  /** Newest first; none where the person sent other applications, which this one proves nothing of. */
+  sent: Outgoing[];
+  /** Activities in all. */
+  activities: number;
+}
+
+const NONE: OwnMessages = { sent: [], activities: 0 };
+
+/**
+ * What an erasure of this application takes along: that of the whole person, if it is their only one. Unconfirmed, it
+ * proves nothing: not even a count tells whether anybody is known under its address.
+ */
+export async function ownMessages(
+  { applicationId, talentId, confirmedAt }: ApplicationRecord,
+  deps: OwnMessagesDeps,
+): Promise<OwnMessages> {
+  if (!confirmedAt) return NONE;
+  const talent = talentId === undefined ? undefined : await deps.talents.get(await deps.talents.homeOf(talentId));
+  if (!talent) return NONE;
+  const activities = await collected(deps.activities.all(talent.talentId));
+  const all = await applicationsOf(talent, deps);
+  if (all.some((other) => other.applicationId !== applicationId)) return { sent: [], activities: activities.length };
+  // A message has the id of its activity.
+  const messages = activities.filter(({ delivery }) => delivery !== null);
+  const found = await Promise.all(messages.map(({ activityId }) => deps.outbox.get(activityId)));
+  return { sent: found.filter((outgoing) => outgoing !== undefined), activities: activities.length };
+}

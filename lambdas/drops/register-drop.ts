@@ -1,0 +1,126 @@
+/** Gives a file that was dropped into the bucket without a form an application of its own. */
+import { type LegalBasis, statedInMetadata } from '../../shared/domain/basis.ts';
+import { type Language, languageSchema } from '../../shared/domain/field.ts';
+import { RESUME_FILE_NAME_MAX_CHARS, RESUME_MAX_BYTES } from '../../shared/domain/file.ts';
+import { type Job, jobIdOf } from '../../shared/domain/job.ts';
+import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { StoredObject, UploadStore } from '../stores/upload-store.ts';
+import { contentTag, dropApplicationId, idOfDrop, takenDropId, takenKeyOf } from './drop-application-id.ts';
+
+export interface RegisterDropDeps {
+  applications: Pick<ApplicationStore, 'get' | 'insert'>;
+  uploads: Pick<UploadStore, 'head' | 'read' | 'writeOnce' | 'removeVersions' | 'removeAllVersions'>;
+  getJob(jobId: string): Promise<Job | undefined>;
+  /** What holds for files that say nothing themselves. */
+  legalBasis(): Promise<LegalBasis>;
+  derivedId(...parts: string[]): string;
+  newId(): string;
+  now(): string;
+}
+
+/** The application of a drop and the object version that is read for it. */
+export interface RegisteredDrop {
+  applicationId: string;
+  versionId: string;
+  isNew: boolean;
+}
+
+/** Says of an object whose application it is, so that a file that happens to be called like one is told apart. */
+const TAKEN_IN = 'taken-in';
+
+/**
+ * Makes sure that the drop has its application, honouring the object's metadata `job-id`, `language` and `basis`, and that its key
+ * no longer tells its name, which only the record keeps: the file is stored under the application's id, then the dropped
+ * one goes. Each step may be repeated. `undefined` for what was left of an application that is gone, which is removed.
+ */
+export async function takeInDrop(
+  key: string,
+  object: StoredObject,
+  deps: RegisterDropDeps,
+): Promise<RegisteredDrop | undefined> {
+  const { applications, uploads } = deps;
+  const takenId = takenDropId(key);
+  if (takenId !== undefined && object.metadata[TAKEN_IN] === takenId) {
+    if (await applications.get(takenId)) return { applicationId: takenId, versionId: object.versionId, isNew: false };
+    await uploads.removeAllVersions(key);
+    return undefined;
+  }
+  // Too large to be read, it is too large to be moved; and what was registered before keys were hidden stays.
+  const ownId = dropApplicationId(key, object.eTag, deps.derivedId);
+  if (object.sizeBytes > RESUME_MAX_BYTES || (await applications.get(ownId))?.objectKey === key)
+    return register(ownId, key, key, object, deps);
+  const bytes = await uploads.read(key, object.versionId);
+  const applicationId = dropApplicationId(key, contentTag(bytes), deps.derivedId);
+  const takenKey = takenKeyOf(key, applicationId);
+  const registered = await register(applicationId, key, takenKey, object, deps);
+  await uploads.writeOnce(takenKey, bytes, object.contentType, { [TAKEN_IN]: applicationId });
+  await uploads.removeVersions(key, (eTag) => eTag === object.eTag);
+  const taken = await uploads.head(takenKey);
+  return taken && { ...registered, versionId: taken.versionId };
+}
+
+async function register(
+  applicationId: string,
+  droppedKey: string,
+  objectKey: string,
+  object: StoredObject,
+  deps: RegisterDropDeps,
+): Promise<RegisteredDrop> {
+  const jobId = object.metadata['job-id'];
+  const job = jobId ? await deps.getJob(jobIdOf(jobId)) : undefined;
+  const record = dropRecord(applicationId, droppedKey, object, job, deps);
+  // Another file under a dropped key is another application: this one stays with its own version.
+  const where = objectKey === droppedKey ? { objectKey, versionId: object.versionId } : { objectKey };
+  const basis = statedInMetadata(object.metadata, await deps.legalBasis(), record.submittedAt);
+  const isNew = await deps.applications.insert({ ...record, ...where, basis });
+  const known = isNew ? undefined : await deps.applications.get(applicationId);
+  return { applicationId, versionId: known?.versionId ?? object.versionId, isNew };
+}
+
+function dropRecord(
+  applicationId: string,
+  key: string,
+  object: StoredObject,
+  job: Job | undefined,
+  deps: RegisterDropDeps,
+): Omit<ApplicationRecord, 'objectKey'> {
+  const now = deps.now();
+  return {
+    applicationId,
+    kind: 'application',
+    version: 1,
+    revision: 1,
+    source: 'drop',
+    ...(job && { jobId: job.jobId, jobTitle: job.title, company: job.company }),
+    firstName: '',
+    lastName: '',
+    language: languageOf(object.metadata.language),
+    stage: 'new',
+    submittedAt: now,
+    updatedAt: now,
+    unfinished: 'upload',
+    correlationId: deps.newId(),
+    resumeStatus: 'awaiting-upload',
+    fileName: key.slice(key.lastIndexOf('/') + 1).slice(-RESUME_FILE_NAME_MAX_CHARS),
+    declaredType: object.contentType,
+  };
+}
+
+function languageOf(given: string | undefined): Language {
+  const parsed = languageSchema.safeParse(given);
+  return parsed.success ? parsed.data : 'es';
+}
+
+/**
+ * Adopts dropped files whose event was lost: takes one in that has no application yet and answers its id; `undefined`
+ * for one that is known or gone. What was interrupted between record and file is brought to its end.
+ */
+export function dropAdopter(deps: RegisterDropDeps): (key: string, eTag: string) => Promise<string | undefined> {
+  return async (key, eTag) => {
+    const known = await deps.applications.get(idOfDrop(key, eTag, deps.derivedId));
+    if (known?.objectKey === key) return undefined;
+    const object = await deps.uploads.head(key);
+    const taken = object && (await takeInDrop(key, object, deps));
+    return taken?.isNew ? taken.applicationId : undefined;
+  };
+}

@@ -1,0 +1,39 @@
+/** What an employer's request becomes at once: a lead that recruiters see, with the deadline of its answer. */
+import type { Employer } from '../../shared/domain/employer.ts';
+import type { EmployerRequestRecord, EmployerRequestStore } from '../stores/employer-request-store.ts';
+import type { EmployerStore } from '../stores/employer-store.ts';
+
+/** The lead of a request; it has the request's id, so that there is one of each. */
+export function leadOf(request: EmployerRequestRecord): Employer {
+  const { requestId, company, firstName, lastName, email, phone, jobTitle, positionsToHire, language } = request;
+  const { createdAt: receivedAt, replyBy } = request;
+  return {
+    employerId: requestId,
+    version: 1,
+    company,
+    status: 'lead',
+    priority: 'normal',
+    openRoles: positionsToHire,
+    lastTouchAt: null,
+    primaryContact: { name: `${firstName} ${lastName}`, email, phone },
+    notes: '',
+    replyBy,
+    answeredAt: null,
+    request: { receivedAt, jobTitle, positionsToHire, language },
+    createdAt: receivedAt,
+    updatedAt: receivedAt,
+  };
+}
+
+/**
+ * Makes the lead of a request that has none, as after a crash between the two; whether it did. The request is read again
+ * right before: an index may still list one that was just deleted together with its employer.
+ */
+export async function restoreLead(
+  { requestId }: Pick<EmployerRequestRecord, 'requestId'>,
+  deps: { employerRequests: Pick<EmployerRequestStore, 'get'>; employers: Pick<EmployerStore, 'get' | 'insert'> },
+): Promise<boolean> {
+  if (await deps.employers.get(requestId)) return false;
+  const request = await deps.employerRequests.get(requestId);
+  return request !== undefined && deps.employers.insert(leadOf(request));
+}

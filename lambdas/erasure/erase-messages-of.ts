@@ -1,0 +1,15 @@
+/** Erases what a person wrote with the contact form. */
+import type { MessageStore } from '../stores/message-store.ts';
+import { messagesOf } from '../traces/messages-of.ts';
+import { type EraseMessageDeps, eraseMessage } from './erase-message.ts';
+
+export type EraseMessagesDeps = Omit<EraseMessageDeps, 'messages'> & {
+  messages: EraseMessageDeps['messages'] & Pick<MessageStore, 'all'>;
+};
+
+/** Removes what was sent under one of these addresses, with the answers they were given; the ids of the messages. */
+export async function eraseMessagesOf(emails: readonly string[], deps: EraseMessagesDeps): Promise<string[]> {
+  const messageIds = (await messagesOf(emails, deps)).map(({ messageId }) => messageId);
+  for (const messageId of messageIds) await eraseMessage(messageId, deps);
+  return messageIds;
+}

@@ -1,0 +1,63 @@
+/** Takes an application back that should never have been there, with all that came of it. */
+import { AppError } from '../../shared/errors.ts';
+import { type EraseNotesDeps, eraseFileAndRecord, eraseNotes, eraseReadings } from '../erasure/erase-traces.ts';
+import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';
+import { settleBasis } from '../legal-basis/talent-basis.ts';
+import { type ReleaseTalentDeps, releaseTalent } from '../settling/release-talent.ts';
+import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { ResumeStore } from '../stores/resume-store.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
+import type { UploadStore } from '../stores/upload-store.ts';
+
+export interface TakeBackDeps extends EraseNotesDeps {
+  applications: Pick<ApplicationStore, 'get' | 'advance' | 'list' | 'remove'>;
+  talents: ReleaseTalentDeps['talents'] & Pick<TalentStore, 'homeOf' | 'settleBasis'>;
+  resumes: Pick<ResumeStore, 'list' | 'get' | 'remove'>;
+  matches: OtherMatchesDeps['matches'];
+  decisions: EraseNotesDeps['decisions'] & OtherMatchesDeps['decisions'];
+  evaluations: EraseNotesDeps['evaluations'] & OtherMatchesDeps['evaluations'];
+  uploads: Pick<UploadStore, 'removeAllVersions' | 'removeVersions'>;
+  now(): string;
+}
+
+const ATTEMPTS = 5;
+
+/**
+ * Nothing is done to an application that `isOwn` does not hold for. As in an erasure it is withdrawn first, so that
+ * whoever reads or matches it comes too late to store anything, and its record goes last, so that a crash in between can
+ * be made good by doing it again. A talent that others applied as stays. Errors: `STALE_VERSION`.
+ */
+export async function takeBackApplication(
+  applicationId: string,
+  isOwn: (application: ApplicationRecord) => boolean,
+  deps: TakeBackDeps,
+): Promise<void> {
+  const stopped = await withdraw(applicationId, isOwn, deps);
+  if (!stopped) return;
+  const { talentId } = stopped;
+  const homes = talentId === undefined ? [] : [...new Set([talentId, await deps.talents.homeOf(talentId)])];
+  for (const home of homes) {
+    const own = { ...stopped, talentId: home };
+    await eraseReadings(own, deps);
+    const mergedIds = (await deps.talents.get(home))?.mergedIds ?? [];
+    if ((await releaseTalent(own, deps)) === 'gone') await eraseNotes([home, ...mergedIds], deps);
+    else if (!(await settleBasis(home, deps))) await removeOtherMatches(home, deps);
+  }
+  await eraseFileAndRecord(stopped, deps);
+}
+
+async function withdraw(
+  applicationId: string,
+  isOwn: (application: ApplicationRecord) => boolean,
+  deps: TakeBackDeps,
+): Promise<ApplicationRecord | undefined> {
+  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+    const record = await deps.applications.get(applicationId);
+    if (!record || !isOwn(record)) return undefined;
+    const withdrawnAt = record.withdrawnAt ?? deps.now();
+    const changes = { withdrawnAt, unfinished: undefined, leaseUntil: undefined };
+    const stopped = await deps.applications.advance(record, changes);
+    if (stopped) return stopped;
+  }
+  throw new AppError('conflict', 'STALE_VERSION');
+}

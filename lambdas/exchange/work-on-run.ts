@@ -1,0 +1,107 @@
+/** Works on a run for a while: takes it into its hands, does what its state asks for, and leaves the rest to the next. */
+import type { RunRequest } from '../../shared/contract/events.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { EXPORT_KEPT_SECONDS } from '../../shared/domain/run.ts';
+import { type ReconcileDeps, reconcile } from '../reconciliation/reconcile.ts';
+import { type AskForRunDeps, askForRun } from '../runs/ask-for-run.ts';
+import { clearAway, endRun } from '../runs/end-run.ts';
+import { beginStretch, type Stretch, type StretchEnd } from '../runs/stretch.ts';
+import { isOver, type RunRecord, type RunStore } from '../stores/run-store.ts';
+import { type CheckRowsDeps, checkRows } from './check-rows.ts';
+import { type ExportRecordsDeps, exportRecords } from './export-records.ts';
+import { type ImportRowsDeps, importRows, takeBackRows } from './import-rows.ts';
+import type { ImportTarget } from './import-target.ts';
+import type { ImportedRecords } from './imported-record.ts';
+import { importOf } from './loaded-import.ts';
+import { type PurgeImportDeps, purgeImport, waitAgain } from './purge-import.ts';
+
+type Work = CheckRowsDeps & PurgeImportDeps & ImportRowsDeps & ExportRecordsDeps & ReconcileDeps;
+
+export interface WorkOnRunDeps extends AskForRunDeps, Work {
+  runs: RunStore;
+  /** Where the rows of an import go, anew for each stretch. */
+  targetOf(records: ImportedRecords): ImportTarget;
+}
+
+/** Longer than the function can live, so that only a dead worker's lease runs out. */
+const LEASE_SECONDS = 130;
+/** Nobody comes back for an import that they left so long ago, and its file holds people's data. */
+export const ABANDONED_SECONDS = 24 * 3600;
+
+const ATTEMPTS = 5;
+
+/**
+ * One message. Of several for the same run one works and the others find it in its hands; `takeOver` is for a start
+ * after a crash, when nobody can be at work.
+ */
+export async function workOnRun(request: RunRequest, actor: Actor, deps: WorkOnRunDeps): Promise<void> {
+  authorise(actor, 'sync.work');
+  const claimed = await claim(request, deps);
+  if (!claimed) return;
+  let end: StretchEnd;
+  try {
+    end = await work(beginStretch(claimed, deps), deps);
+  } catch (error) {
+    // The message comes again, and after its last time the sweep asks.
+    await giveBack(claimed, deps);
+    throw error;
+  }
+  const left = end === 'over' ? undefined : await giveBack(claimed, deps);
+  if (left?.unfinished === 'work') await askForRun(left, deps);
+}
+
+/** Takes the run in hand, unless there is nothing to do or another worker has it. */
+async function claim({ runId, takeOver }: RunRequest, deps: WorkOnRunDeps): Promise<RunRecord | undefined> {
+  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+    const run = await deps.runs.get(runId);
+    if (!run || !needsWork(run, takeOver, deps.now())) return undefined;
+    const leaseUntil = new Date(Date.parse(deps.now()) + LEASE_SECONDS * 1000).toISOString();
+    const claimed = await deps.runs.advance(run, { leaseUntil });
+    if (claimed) return claimed;
+  }
+  return undefined;
+}
+
+function needsWork({ unfinished, updatedAt, leaseUntil }: RunRecord, takeOver: boolean | undefined, now: string) {
+  if (!unfinished) return false;
+  const idleSeconds = (Date.parse(now) - Date.parse(updatedAt)) / 1000;
+  if (unfinished === 'person') return idleSeconds > ABANDONED_SECONDS;
+  return takeOver || leaseUntil === undefined || leaseUntil <= now;
+}
+
+/** The run as it is left, out of hand; whoever changed it meanwhile asked while it still was in hand. */
+async function giveBack({ runId, leaseUntil }: RunRecord, deps: WorkOnRunDeps): Promise<RunRecord | undefined> {
+  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+    const run = await deps.runs.get(runId);
+    if (run?.leaseUntil !== leaseUntil) return undefined;
+    const left = run && (await deps.runs.advance(run, { leaseUntil: undefined }));
+    if (left) return left;
+  }
+  return undefined;
+}
+
+function work(stretch: Stretch, deps: WorkOnRunDeps): Promise<StretchEnd> {
+  const run = stretch.run();
+  if (isToRebuild(run, deps.now())) return exportRecords(stretch, deps);
+  if (isOver(run)) return clearAway(stretch, deps);
+  if (run.unfinished === 'person') return endRun(stretch, { state: 'stopped' }, deps);
+  if (run.kind === 'export') return exportRecords(stretch, deps);
+  if (run.kind === 'reconcile') return reconcile(stretch, deps);
+  const target = () => deps.targetOf(importOf(run).records);
+  if (BEFORE_IT_BEGINS.includes(run.state)) return prepare(stretch, target(), deps);
+  return run.state === 'stopping' ? takeBackRows(stretch, target(), deps) : importRows(stretch, target(), deps);
+}
+
+const BEFORE_IT_BEGINS: RunRecord['state'][] = ['awaiting-upload', 'checking', 'checked'];
+
+/** The dry run, without whoever was erased; somebody erased while it waits may make it necessary once more. */
+async function prepare(stretch: Stretch, target: ImportTarget, deps: WorkOnRunDeps): Promise<StretchEnd> {
+  if ((await purgeImport(stretch, deps)) === 'interrupted') return 'interrupted';
+  return stretch.run().state === 'checking' ? checkRows(stretch, target, deps) : waitAgain(stretch);
+}
+
+/** An export that somebody was erased from, while its day is not over. */
+function isToRebuild({ kind, state, staleSince, finishedAt }: RunRecord, now: string): boolean {
+  if (kind !== 'export' || state !== 'done' || staleSince === undefined || finishedAt === null) return false;
+  return (Date.parse(now) - Date.parse(finishedAt)) / 1000 <= EXPORT_KEPT_SECONDS;
+}

@@ -1,0 +1,133 @@
+/** The SQLite file of the index of talents: its tables, and how people get into it and out again. */
+import { fingerprint } from '../../shared/domain/fingerprint.ts';
+import { searchFormsVersion } from '../../shared/search/index.ts';
+import type { TalentRecord, TalentStore } from '../stores/talent-store.ts';
+import { placeOf, placesOf, SORT_COLUMNS, type SortColumn } from './collated-places.ts';
+import { openSqlite, type SqliteFile } from './sqlite-file.ts';
+import { type TalentRow, talentRow } from './talent-rows.ts';
+import { countTokens, replaceCounts, VOCABULARY_TABLES } from './talent-vocabulary.ts';
+
+/** Raised whenever rows are made in another way. */
+const ROWS_VERSION = 2;
+
+const TABLES = `
+    CREATE TABLE people (
+      person INTEGER PRIMARY KEY,
+      talent_id TEXT NOT NULL UNIQUE,
+      updated_at TEXT NOT NULL,
+      write_id TEXT NOT NULL,
+      status_place INTEGER NOT NULL,
+      basis_until TEXT NOT NULL,
+      resume_id TEXT,
+      name_text TEXT NOT NULL, name_place REAL,
+      headline_text TEXT NOT NULL, headline_place REAL,
+      location_text TEXT NOT NULL, location_place REAL,
+      place TEXT NOT NULL,
+      found TEXT NOT NULL,
+      record TEXT NOT NULL
+    );
+    CREATE INDEX people_by_update ON people (updated_at DESC, talent_id);
+    CREATE INDEX people_by_name ON people (name_place, updated_at DESC, talent_id);
+    CREATE INDEX people_by_headline ON people (headline_place, updated_at DESC, talent_id);
+    CREATE INDEX people_by_location ON people (location_place, updated_at DESC, talent_id);
+    CREATE INDEX people_by_status ON people (status_place, updated_at DESC, talent_id, basis_until);
+    CREATE INDEX people_places ON people (place);
+    CREATE INDEX people_rankable ON people (talent_id, resume_id, basis_until) WHERE resume_id IS NOT NULL;
+    CREATE TABLE keys (key TEXT NOT NULL, person INTEGER NOT NULL, PRIMARY KEY (key, person)) WITHOUT ROWID;
+    CREATE INDEX keys_of_person ON keys (person);
+    CREATE VIRTUAL TABLE words USING fts5(described, tokenize = "trigram case_sensitive 1");
+    CREATE VIRTUAL TABLE meaning USING fts5(tokens, tokenize = "ascii tokenchars '_:+#-'", detail = none);
+    INSERT INTO words(words, rank) VALUES ('secure-delete', 1);
+    INSERT INTO meaning(meaning, rank) VALUES ('secure-delete', 1);
+    ${VOCABULARY_TABLES}`;
+
+/** SQLite keeps it in 31 bits; 0 stands in a file without tables. */
+function layoutVersion(): number {
+  const parts = [ROWS_VERSION, searchFormsVersion(), TABLES].join(' ');
+  return fingerprint(parts) >>> 1 || 1;
+}
+
+const COLUMNS =
+  'talent_id, updated_at, write_id, status_place, basis_until, resume_id, name_text, name_place, headline_text, headline_place, location_text, location_place, place, found, record';
+
+/** Tokens of other forms, and tables of another program, are of no use to this one: such a file starts empty. */
+export const openTalentFile = (path: string): SqliteFile =>
+  openSqlite(path, { version: layoutVersion(), tables: TABLES });
+
+type PlaceOf = (column: SortColumn, text: string) => number | null;
+
+function insert(file: SqliteFile, row: TalentRow, place: PlaceOf): void {
+  const sorted = SORT_COLUMNS.flatMap((column) => [row.sortTexts[column], place(column, row.sortTexts[column])]);
+  const { talentId, updatedAt, writeId, statusPlace, basisUntil, resumeId } = row;
+  const values = [talentId, updatedAt, writeId, statusPlace, basisUntil, resumeId, ...sorted];
+  const all = [...values, row.place, row.found, row.record];
+  const { lastInsertRowid: person } = file
+    .query(`INSERT INTO people (${COLUMNS}) VALUES (${all.map(() => '?').join(', ')})`)
+    .run(...all);
+  file.query('INSERT INTO words (rowid, described) VALUES (?, ?)').run(person, row.described);
+  file.query('INSERT INTO meaning (rowid, tokens) VALUES (?, ?)').run(person, row.tokens);
+  for (const key of row.keys) file.query('INSERT INTO keys VALUES (?, ?)').run(key, person);
+}
+
+function removePerson(file: SqliteFile, person: number): void {
+  file.query('DELETE FROM words WHERE rowid = ?').run(person);
+  const said = file.query('SELECT tokens FROM meaning WHERE rowid = ?').get(person) as { tokens: string };
+  countTokens(file, said.tokens, -1);
+  file.query('DELETE FROM meaning WHERE rowid = ?').run(person);
+  file.query('DELETE FROM keys WHERE person = ?').run(person);
+  file.query('DELETE FROM people WHERE person = ?').run(person);
+}
+
+interface Known {
+  person: number;
+  updated_at: string;
+  write_id: string;
+}
+
+function knownOf(file: SqliteFile, talentId: string): Known | undefined {
+  const sql = 'SELECT person, updated_at, write_id FROM people WHERE talent_id = ?';
+  return file.query(sql).get(talentId) as Known | undefined;
+}
+
+/** A table's index may show what has changed again, or is gone, as it was before. */
+function isNews(known: Known | undefined, { updatedAt, writeId = '' }: TalentRecord): boolean {
+  if (!known) return true;
+  return known.updated_at < updatedAt || (known.updated_at === updatedAt && known.write_id !== writeId);
+}
+
+/** Puts talents in, each in the place of what was known of them. */
+export function putTalents(file: SqliteFile, talents: readonly TalentRecord[]): void {
+  for (const talent of talents) {
+    const known = knownOf(file, talent.talentId);
+    if (!isNews(known, talent)) continue;
+    if (known) removePerson(file, known.person);
+    const row = talentRow(talent);
+    insert(file, row, (column, text) => placeOf(file, column, text));
+    countTokens(file, row.tokens, 1);
+  }
+}
+
+type Gone = Awaited<ReturnType<TalentStore['changedSince']>>['gone'];
+
+/** Takes out who is gone, unless they were made again since, by an application that was being read meanwhile. */
+export function removeTalents(file: SqliteFile, gone: readonly Pick<Gone[number], 'goneId' | 'updatedAt'>[]): void {
+  for (const { goneId, updatedAt } of gone) {
+    const known = knownOf(file, goneId);
+    if (known && known.updated_at <= updatedAt) removePerson(file, known.person);
+  }
+}
+
+/** Makes the file hold exactly these. */
+export function replaceAll(file: SqliteFile, talents: readonly TalentRecord[]): void {
+  file.db.exec('DELETE FROM people; DELETE FROM words; DELETE FROM meaning; DELETE FROM keys;');
+  // In the order in which a ranking goes through them.
+  const rows = talents.map(talentRow).sort((a, b) => (a.talentId < b.talentId ? -1 : 1));
+  const places = Object.fromEntries(
+    SORT_COLUMNS.map((column) => [column, placesOf(rows.map(({ sortTexts }) => sortTexts[column]))]),
+  ) as Record<SortColumn, Map<string, number>>;
+  for (const row of rows) insert(file, row, (column, text) => places[column].get(text) ?? null);
+  replaceCounts(
+    file,
+    rows.map(({ tokens }) => tokens),
+  );
+}

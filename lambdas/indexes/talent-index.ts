@@ -1,0 +1,176 @@
+/** The index of talents: lists, searches and rankings are answered from a SQLite file that follows the table. */
+import { join } from 'node:path';
+import { ENVIRONMENT } from '../../shared/contract/resources.ts';
+import { optionalEnv } from '../runtime/env.ts';
+import { logger } from '../runtime/log.ts';
+import { once } from '../runtime/once.ts';
+import type { TalentRecord, TalentStore } from '../stores/talent-store.ts';
+import type { SqliteFile } from './sqlite-file.ts';
+import { compareWithTable } from './talent-comparison.ts';
+import { openTalentFile, putTalents, removeTalents, replaceAll } from './talent-file.ts';
+import { type TalentPage, type TalentQuery, talentPage, talentsNamed, talentsWithKeys } from './talent-queries.ts';
+import { type IndexedTalent, personKeys } from './talent-rows.ts';
+
+/**
+ * Writes bear the time at which they were begun, may be sent again for some seconds until they succeed, and show in the
+ * table's index a moment later. What is older than this has settled.
+ */
+const SETTLING_MS = 30_000;
+/** Everything is compared with the table this often: some changes leave the time of the last one, and some settle later. */
+const COMPARED_EVERY_MS = 15 * 60_000;
+/** After a comparison that failed, the next one waits for as long. */
+const RETRIED_AFTER_MS = 60_000;
+
+/** Somebody with a reading, as far as rankings ask. */
+export interface Rankable {
+  talentId: string;
+  resumeId: string;
+  /** Until when they may be considered for any job; empty where they may not. */
+  basisUntil: string;
+}
+
+/**
+ * What every engine of the index offers; each answer knows all changes of people that were stored before it was asked. A legal
+ * ground that is settled for the first time leaves the time of the last change, and may show only after the next comparison:
+ * up to a quarter of an hour later.
+ */
+export interface TalentIndex {
+  page(query: TalentQuery): Promise<TalentPage>;
+  /** The first `limit` whose name, address or title hold all these words. */
+  named(words: readonly string[], limit: number): Promise<IndexedTalent[]>;
+  /** Those who share a name, a mailbox or the end of a number with somebody. */
+  likely(talent: Pick<TalentRecord, 'email' | 'addresses' | 'applied' | 'edits'>): Promise<IndexedTalent[]>;
+  /** Everybody who has a reading, in the order of their ids. */
+  rankable(): Promise<Rankable[]>;
+  count(): Promise<number>;
+  /** As `count`, where the file has been made; undefined where that would need the whole table first. */
+  countIfMade(): Promise<number | undefined>;
+  /** Ends when the comparison with the whole table that is under way does, if one is. */
+  compared(): Promise<void>;
+  close(): void;
+}
+
+export interface TalentIndexDeps {
+  talents: Pick<TalentStore, 'everyone' | 'all' | 'changedSince'>;
+  /** Where the file lies; `:memory:` for nowhere. */
+  path: string;
+  now?: () => number;
+}
+
+/** An index over the table; requests that come while it catches up share the next catching up. */
+export function talentIndex({ talents, path, now = Date.now }: TalentIndexDeps): TalentIndex {
+  let file: SqliteFile | undefined;
+  const opened = (): SqliteFile => {
+    file ??= openTalentFile(path);
+    return file;
+  };
+
+  const load = async (to: SqliteFile): Promise<void> => {
+    const startedAt = String(now());
+    const everyone = await talents.everyone();
+    to.atOnce(() => {
+      replaceAll(to, everyone);
+      to.setNote('freshAt', startedAt);
+      to.setNote('loadedAt', startedAt);
+    });
+  };
+
+  /** Taken out since the comparison that is under way began. */
+  const goneMeanwhile = new Set<string>();
+
+  /** Takes in what changed since the last time, or since `from` where that is earlier. */
+  const catchUp = async (from = Number.POSITIVE_INFINITY): Promise<void> => {
+    const to = opened();
+    if (to.note('loadedAt') === '') await load(to);
+    const [freshAt, startedAt] = [Number(to.note('freshAt')), now()];
+    const changes = await talents.changedSince(new Date(Math.min(freshAt, from) - SETTLING_MS).toISOString());
+    to.atOnce(() => {
+      putTalents(to, changes.talents);
+      removeTalents(to, changes.gone);
+      to.setNote('freshAt', String(Math.max(freshAt, startedAt)));
+    });
+    for (const { goneId } of changes.gone) goneMeanwhile.add(goneId);
+    if (changes.gone.length > 0) to.overwriteRemoved();
+  };
+
+  const compare = async (): Promise<void> => {
+    const [to, startedAt] = [opened(), now()];
+    const begunAt = Math.min(startedAt, Number(to.note('freshAt')));
+    const settledBefore = new Date(startedAt - SETTLING_MS).toISOString();
+    goneMeanwhile.clear();
+    await compareWithTable(to, {
+      everyone: talents.all(),
+      isGone: (talentId) => goneMeanwhile.has(talentId),
+      catchUp: () => catchUp(begunAt),
+      settledBefore,
+    });
+    to.setNote('loadedAt', String(startedAt));
+  };
+
+  let comparing: Promise<void> | undefined;
+  let notBefore = 0;
+  /** Nobody waits for it: what it finds shows in a later answer. */
+  const compareNowAndThen = (): void => {
+    const isDue = now() - Number(opened().note('loadedAt')) >= COMPARED_EVERY_MS && now() >= notBefore;
+    if (comparing || !isDue) return;
+    notBefore = now() + RETRIED_AFTER_MS;
+    comparing = compare()
+      .catch((error: unknown) => logger.error('Comparing the index of talents failed', { error }))
+      .finally(() => {
+        comparing = undefined;
+      });
+  };
+
+  let running: Promise<void> | undefined;
+  let waiting: Promise<void> | undefined;
+  const run = (): Promise<void> => {
+    const begun = catchUp().finally(() => {
+      if (running === begun) running = undefined;
+    });
+    running = begun;
+    return begun;
+  };
+  /** One that began before a request may have missed what that request wants to see: it waits for the next one. */
+  const fresh = async (): Promise<SqliteFile> => {
+    if (!running) await run();
+    else {
+      waiting ??= running
+        .catch(() => undefined)
+        .then(() => {
+          waiting = undefined;
+          return run();
+        });
+      await waiting;
+    }
+    compareNowAndThen();
+    return opened();
+  };
+
+  const count = async (): Promise<number> =>
+    ((await fresh()).query('SELECT count(*) count FROM people').get() as { count: number }).count;
+
+  return {
+    page: async (query) => talentPage(await fresh(), query),
+    named: async (words, limit) => talentsNamed(await fresh(), words, limit),
+    likely: async (talent) => talentsWithKeys(await fresh(), personKeys(talent)),
+    rankable: async () => {
+      const sql = `SELECT talent_id talentId, resume_id resumeId, basis_until basisUntil FROM people
+        WHERE resume_id IS NOT NULL ORDER BY talent_id`;
+      return (await fresh()).query(sql).all() as unknown as Rankable[];
+    },
+    count,
+    countIfMade: async () => (opened().note('loadedAt') === '' ? undefined : count()),
+    compared: async () => comparing,
+    close: () => file?.close(),
+  };
+}
+
+/** Where the files of the index lie: on AWS what a container may write to, on a laptop the data folder. */
+export function indexPath(name: string): string {
+  return join(optionalEnv(ENVIRONMENT.indexFolder, '/tmp/encaje-index'), `${name}.sqlite`);
+}
+
+/** The index of this process: all that is wired in it share one file. */
+export const sharedTalentIndex = once(
+  (talents: TalentIndexDeps['talents']): TalentIndex => talentIndex({ talents, path: indexPath('talents') }),
+);

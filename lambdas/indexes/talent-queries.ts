@@ -1,0 +1,141 @@
+/** Asks the index of talents: pages in any order, counts per filter value, words, namesakes. */
+import type * as z from 'zod';
+import type { adminTalentsQuerySchema, TALENT_BASES } from '../../shared/contract/admin-talents.ts';
+import type { Page } from '../../shared/contract/listing.ts';
+import { ENDING_SOON_DAYS } from '../../shared/domain/basis.ts';
+import type { UnderstoodPart } from '../../shared/domain/search-terms.ts';
+import { TALENT_STATUSES } from '../../shared/domain/talent.ts';
+import { PAGE_MAX_BYTES, positionIn } from '../runtime/position-cursor.ts';
+import { withinAnswer } from '../runtime/within-answer.ts';
+import { both, type Where } from './sql-where.ts';
+import type { SqliteFile } from './sqlite-file.ts';
+import { hasWords, livesIn, searched, wordsOf } from './talent-meaning.ts';
+import type { IndexedTalent } from './talent-rows.ts';
+
+export interface TalentQuery extends z.infer<typeof adminTalentsQuerySchema> {
+  /** ISO 8601. */
+  now: string;
+}
+
+export interface TalentPage extends Page<IndexedTalent> {
+  total: number;
+  byStatus: Record<(typeof TALENT_STATUSES)[number], number>;
+  byBasis: Record<(typeof TALENT_BASES)[number], number>;
+  understood: UnderstoodPart[];
+  suggestion?: string;
+}
+
+const DAY_MS = 86_400_000;
+const endingBy = (now: string) => new Date(Date.parse(now) + ENDING_SOON_DAYS * DAY_MS).toISOString();
+
+function stands(basis: TalentQuery['basis'], now: string): Where[] {
+  if (basis === undefined) return [];
+  if (basis === 'without') return [{ sql: 'basis_until <= ?', values: [now] }];
+  if (basis === 'with') return [{ sql: 'basis_until > ?', values: [now] }];
+  return [{ sql: 'basis_until > ? AND basis_until <= ?', values: [now, endingBy(now)] }];
+}
+
+/** Equal ones last changed first; who has no such text comes last in either direction. */
+function orderOf({ sort, order }: Pick<TalentQuery, 'sort' | 'order'>): string {
+  if (sort === 'updatedAt') return order === 'asc' ? 'updated_at, talent_id DESC' : 'updated_at DESC, talent_id';
+  const direction = order === 'desc' ? 'DESC' : 'ASC';
+  const column = sort === 'status' ? 'status_place' : `${sort}_place`;
+  const nulls = sort === 'status' || order === 'desc' ? '' : ' NULLS LAST';
+  return `${column} ${direction}${nulls}, updated_at DESC, talent_id`;
+}
+
+interface Count {
+  status_place: number;
+  is_live: number;
+  is_ending: number;
+  found: number;
+}
+
+/** How many of those who pass stand where. */
+function counts(
+  file: SqliteFile,
+  where: Where,
+  { status, basis, now }: TalentQuery,
+): Pick<TalentPage, 'total' | 'byStatus' | 'byBasis'> {
+  const sql = `SELECT status_place, basis_until > ? is_live, basis_until > ? AND basis_until <= ? is_ending, count(*) found
+    FROM people WHERE ${where.sql} GROUP BY 1, 2, 3`;
+  const groups = file.query(sql).all(now, now, endingBy(now), ...where.values) as unknown as Count[];
+  const sum = (fits: (group: Count) => boolean) => groups.filter(fits).reduce((total, { found }) => total + found, 0);
+  const isBased = ({ is_live, is_ending }: Count) =>
+    basis === undefined || (basis === 'with' ? is_live : basis === 'without' ? !is_live : is_ending);
+  const isOfStatus = ({ status_place }: Count) => status === undefined || TALENT_STATUSES[status_place] === status;
+  const byStatus = Object.fromEntries(
+    TALENT_STATUSES.map((one, place) => [one, sum((group) => group.status_place === place && Boolean(isBased(group)))]),
+  ) as TalentPage['byStatus'];
+  return {
+    total: sum((group) => Boolean(isBased(group)) && isOfStatus(group)),
+    byStatus,
+    byBasis: {
+      with: sum((group) => Boolean(group.is_live) && isOfStatus(group)),
+      without: sum((group) => !group.is_live && isOfStatus(group)),
+      ending: sum((group) => Boolean(group.is_ending) && isOfStatus(group)),
+    },
+  };
+}
+
+/** One page of those who pass, with the counts of each filter without itself. */
+export function talentPage(file: SqliteFile, query: TalentQuery): TalentPage {
+  const { where, ...said } = searched(file, query.search);
+  const found = both([where, ...livesIn(file, query.location)]);
+  const ofStatus: Where[] = query.status
+    ? [{ sql: 'status_place = ?', values: [TALENT_STATUSES.indexOf(query.status)] }]
+    : [];
+  const shown = both([found, ...stands(query.basis, query.now), ...ofStatus]);
+  const ordered = `FROM people WHERE ${shown.sql} ORDER BY ${orderOf(query)}`;
+  const counted = counts(file, found, query);
+  const at = (offset: number, limit: number) =>
+    file.query(`SELECT record ${ordered} LIMIT ? OFFSET ?`).all(...shown.values, limit, offset) as { record: string }[];
+  const start = startOf(query.cursor, {
+    idAt: (place) =>
+      (file.query(`SELECT talent_id ${ordered} LIMIT 1 OFFSET ?`).get(...shown.values, place) as { talent_id: string })
+        ?.talent_id,
+    ids: () =>
+      (file.query(`SELECT talent_id ${ordered}`).all(...shown.values) as { talent_id: string }[]).map(
+        ({ talent_id }) => talent_id,
+      ),
+  });
+  const items = withinAnswer(
+    at(start, query.limit).map(({ record }) => JSON.parse(record) as IndexedTalent),
+    PAGE_MAX_BYTES,
+  );
+  const [last, end] = [items.at(-1), start + items.length];
+  return { ...counted, ...said, items, nextCursor: last && end < counted.total ? `${end - 1}.${last.talentId}` : null };
+}
+
+interface Ordered {
+  idAt(place: number): string | undefined;
+  ids(): string[];
+}
+
+/** After the last one shown, wherever it is now; where it stood, if it is gone. */
+function startOf(cursor: string | undefined, { idAt, ids }: Ordered): number {
+  if (cursor === undefined) return 0;
+  const { place, id } = positionIn(cursor);
+  // Almost always nothing changed before it.
+  if (place > 0 && idAt(place) === id) return place + 1;
+  const found = ids().indexOf(id);
+  return found >= 0 ? found + 1 : place;
+}
+
+/** Who may be the same person as somebody with these keys. */
+export function talentsWithKeys(file: SqliteFile, keys: readonly string[]): IndexedTalent[] {
+  const sql = `SELECT record FROM people WHERE person IN (SELECT person FROM keys WHERE key IN (${keys.map(() => '?').join(', ')}))`;
+  const rows = file.db.prepare(sql).all(...keys) as { record: string }[];
+  return rows.map(({ record }) => JSON.parse(record) as IndexedTalent);
+}
+
+/** The first of those whose name, address or title hold all words: whoever begins with them, then the last changed. */
+export function talentsNamed(file: SqliteFile, words: readonly string[], limit: number): IndexedTalent[] {
+  const given = words.flatMap(wordsOf);
+  if (given.length === 0) return [];
+  const where = both([hasWords(given), ...given.map((word) => ({ sql: 'instr(found, ?) > 0', values: [word] }))]);
+  const sql = `SELECT record FROM people WHERE ${where.sql}
+    ORDER BY instr(found, ?) = 1 DESC, updated_at DESC, talent_id LIMIT ?`;
+  const rows = file.query(sql).all(...where.values, given[0] ?? '', limit) as { record: string }[];
+  return rows.map(({ record }) => JSON.parse(record) as IndexedTalent);
+}

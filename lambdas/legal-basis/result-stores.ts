@@ -1,0 +1,16 @@
+/** The stores of what comes of comparing people with jobs, for functions that touch all of it. */
+import type { GrantedTables } from '../runtime/granted.ts';
+import { decisionStore } from '../stores/decision-store.ts';
+import { evaluationStore } from '../stores/evaluation-store.ts';
+import { matchStore } from '../stores/match-store.ts';
+
+type Tables = GrantedTables<{ changes: ('matches' | 'decisions' | 'evaluations')[] }>;
+
+/** Over the tables named in the environment. */
+export function resultStores({ matches, decisions, evaluations }: Tables) {
+  return {
+    matches: matchStore(matches),
+    decisions: decisionStore(decisions),
+    evaluations: evaluationStore(evaluations),
+  };
+}

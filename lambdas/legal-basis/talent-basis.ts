@@ -1,0 +1,85 @@
+/** Settles on what ground a person may be considered for other jobs, from everything that was stated about it. */
+import {
+  type Basis,
+  type BasisEnds,
+  basisBeforeStatements,
+  bestBasis,
+  consentBasis,
+  isLive,
+  type StatedBasis,
+} from '../../shared/domain/basis.ts';
+import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { TalentRecord, TalentStore } from '../stores/talent-store.ts';
+import { applicationsOf } from '../traces/applications-of.ts';
+
+export interface SettleBasisDeps {
+  talents: Pick<TalentStore, 'get' | 'settleBasis'>;
+  applications: Pick<ApplicationStore, 'get' | 'list'>;
+  now(): string;
+}
+
+/** Whoever lost the race reads what won it and tries again. */
+const ATTEMPTS = 10;
+
+/** Files and rows say it themselves; those that nobody was asked about rest on the agency's own ground. */
+function statementOf({ source, basis, consent, submittedAt }: ApplicationRecord): StatedBasis | null | undefined {
+  if (consent) return consentBasis(consent);
+  const isBrought = source === 'drop' || source === 'import';
+  return basis === undefined && isBrought ? basisBeforeStatements(submittedAt) : basis;
+}
+
+/** An application whose address nobody has confirmed says nothing about somebody who has confirmed another one. */
+function counting(applications: readonly ApplicationRecord[]): readonly ApplicationRecord[] {
+  const confirmed = applications.filter(({ confirmedAt }) => confirmedAt !== undefined);
+  return confirmed.length > 0 ? confirmed : applications;
+}
+
+/** What was said about other jobs, and when the person last said no. Whoever withdrew an application took its consent back. */
+function saidIn(applications: readonly ApplicationRecord[]): { stated: StatedBasis[]; refusedAt: string | undefined } {
+  const said = counting(applications);
+  const stated = said.filter(({ withdrawnAt }) => withdrawnAt === undefined).flatMap((one) => statementOf(one) ?? []);
+  // Whoever says no is heard, confirmed or not.
+  const refusals = applications.flatMap(({ consent }) => consent?.talentPoolEndedAt ?? []);
+  return { stated, refusedAt: refusals.toSorted().at(-1) };
+}
+
+/** The best ground there is by what these applications and the recruiter state; live or not. */
+export function statedBasis(
+  recruiterBasis: TalentRecord['recruiterBasis'],
+  applications: readonly ApplicationRecord[],
+): Basis | null {
+  const { stated, refusedAt } = saidIn(applications);
+  const { basis, at } = recruiterBasis ?? {};
+  const ends: BasisEnds = { refusedAt, endedAt: basis === null ? at : undefined };
+  return bestBasis(basis && at ? [...stated, { ...basis, at }] : stated, ends);
+}
+
+/** When the person last said no to other jobs; with that, the agency's own ground does not count any more. */
+export function refusalOf(applications: readonly ApplicationRecord[]): string | undefined {
+  return saidIn(applications).refusedAt;
+}
+
+/**
+ * Makes the talent's ground what was last stated, and answers it if it is live. One that is no more leaves a mark by which
+ * `removeOtherMatches` knows that there is something to do. To be called after every change of what is stated; two at once
+ * come to the same.
+ */
+export async function settleBasis(talentId: string, deps: SettleBasisDeps): Promise<Basis | undefined> {
+  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+    const talent = await deps.talents.get(talentId);
+    if (!talent) return undefined;
+    const stated = statedBasis(talent.recruiterBasis, await applicationsOf(talent, deps));
+    const live = isLive(stated, deps.now()) ? stated : undefined;
+    if (isSettled(talent, live)) return live;
+    // Of somebody of whom it was never settled, matches may be there from before.
+    const hasEnded = !live && (talent.basis !== undefined || talent.basisCount === undefined || talent.basisEnded);
+    const settled = { basis: live, basisEnded: hasEnded ? (true as const) : undefined };
+    if (await deps.talents.settleBasis(talent, settled)) return live;
+  }
+  throw new Error(`Talent ${talentId} changed under ${ATTEMPTS} attempts to settle its basis`);
+}
+
+function isSettled({ basis, basisCount, basisEnded }: TalentRecord, live: Basis | undefined): boolean {
+  if (basisCount === undefined || (live && basisEnded)) return false;
+  return basis?.kind === live?.kind && basis?.until === live?.until;
+}

@@ -1,0 +1,58 @@
+/** Brings the talent of a confirmed application to where it belongs: into its own place, or into the talent it stands beside. */
+import type { ApplicationRecord } from '../stores/application-store.ts';
+import { knownBy, type TalentRecord, type TalentStore } from '../stores/talent-store.ts';
+import { type TakeInTalentDeps, takeInTalent } from './take-in-talent.ts';
+
+export interface SettleConfirmedDeps extends TakeInTalentDeps {
+  talents: TakeInTalentDeps['talents'] & Pick<TalentStore, 'claim' | 'confirm' | 'place' | 'besides'>;
+}
+
+const ATTEMPTS = 10;
+
+/**
+ * Of an application that was not read yet there is nothing to do: its reader will see that it is confirmed. A confirmed
+ * talent takes in whoever is confirmed beside it; an unconfirmed one gives up its address and stands beside. Repeated, it
+ * goes on where it ended. `at` is when it was confirmed (ISO 8601).
+ */
+export async function settleConfirmed(
+  { talentId }: Pick<ApplicationRecord, 'talentId'>,
+  at: string,
+  deps: SettleConfirmedDeps,
+): Promise<void> {
+  if (talentId === undefined) return;
+  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+    const home = await deps.talents.get(await deps.talents.homeOf(talentId));
+    if (home && !home.confirmedAt) await deps.talents.confirm(home.talentId, at);
+    const talent = await deps.talents.get(talentId);
+    // A merge that was interrupted leaves the talent there, with the mark of where it goes.
+    if (talent?.besideId === undefined) return;
+    if (await settle(talent, deps)) return;
+  }
+  throw new Error(`Talent ${talentId} changed under ${ATTEMPTS} attempts to settle it`);
+}
+
+/** `false` when it changed meanwhile. */
+async function settle(talent: TalentRecord, deps: SettleConfirmedDeps): Promise<boolean> {
+  const { talentId } = talent;
+  const known = knownBy(talent);
+  const claimed = await deps.talents.claim(known, talentId);
+  const owner = talent.mergingInto ?? (await deps.talents.homeOf(claimed));
+  const there = owner === talentId ? undefined : await deps.talents.get(owner);
+  if (there?.confirmedAt) return join(talent, owner, deps);
+  if (owner !== talentId) {
+    const others = (await deps.talents.besides(owner)).filter((other) => other.talentId !== talentId);
+    for (const other of others) await deps.talents.place(other.talentId, talentId);
+    if (there) await deps.talents.place(owner, talentId);
+    await deps.merging.passClaim(known, claimed, talentId);
+  }
+  // Last: until then, doing it again goes on here.
+  await deps.talents.place(talentId, undefined);
+  return true;
+}
+
+async function join(talent: TalentRecord, owner: string, deps: SettleConfirmedDeps): Promise<boolean> {
+  const marked = talent.mergingInto === owner ? talent : await deps.merging.begin(talent, owner);
+  if (!marked) return false;
+  await takeInTalent(marked, owner, async () => undefined, deps);
+  return true;
+}

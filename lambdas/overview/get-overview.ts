@@ -1,0 +1,129 @@
+/** Counts what waits for a recruiter today, and how the last thirty days went. */
+import type { Overview } from '../../shared/contract/admin-desk.ts';
+import { APPLICATION_STAGES, isApplication, isInTheRunning } from '../../shared/domain/application.ts';
+import { calledOf } from '../../shared/domain/called.ts';
+import type { Employer } from '../../shared/domain/employer.ts';
+import { JOB_STATUSES, type Job, type JobStatus } from '../../shared/domain/job.ts';
+import type { Grade } from '../../shared/domain/match.ts';
+import { isSuggested } from '../../shared/domain/match.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { applicationOf } from '../applications/application-view.ts';
+import type { ApplicationRecord } from '../stores/application-store.ts';
+
+const DAY_MS = 86_400_000;
+const DAYS = 30;
+const SHOWN = 5;
+const STUCK_AFTER_MS = 10 * 60_000;
+
+export interface GetOverviewDeps {
+  /** Applications submitted at or after a time, newest first. */
+  applicationsSince(time: string): Promise<ApplicationRecord[]>;
+  /** Applications at work whose last step was before a time. */
+  atWorkSince(time: string): Promise<ApplicationRecord[]>;
+  hired(): Promise<ApplicationRecord[]>;
+  countOfStage(stage: string): Promise<number>;
+  allJobs(): Promise<readonly Pick<Job, 'status'>[]>;
+  allEmployers(): Promise<readonly Employer[]>;
+  countTalents(): Promise<number>;
+  now(): string;
+}
+
+export async function getOverview(_input: unknown, actor: Actor, deps: GetOverviewDeps): Promise<Overview> {
+  authorise(actor, 'desk.use');
+  const now = Date.parse(deps.now());
+  const ago = (ms: number) => new Date(now - ms).toISOString();
+  const [recent, stuck, hired, jobs, employers, talents, counts] = await Promise.all([
+    deps.applicationsSince(ago(DAYS * DAY_MS)),
+    deps.atWorkSince(ago(STUCK_AFTER_MS)),
+    deps.hired(),
+    deps.allJobs(),
+    deps.allEmployers(),
+    deps.countTalents(),
+    Promise.all(APPLICATION_STAGES.map(deps.countOfStage)),
+  ]);
+  // Files and rows that somebody brought are talents, and no applications for anything.
+  const applied = recent.filter(isApplication);
+  const lastWeek = recent.filter(({ submittedAt }) => submittedAt >= ago(7 * DAY_MS));
+  return {
+    applications: {
+      lastDay: applied.filter(({ submittedAt }) => submittedAt >= ago(DAY_MS)).length,
+      lastWeek: applied.filter(({ submittedAt }) => submittedAt >= ago(7 * DAY_MS)).length,
+      newest: applied.slice(0, SHOWN).map(applicationOf),
+    },
+    requests: waiting(employers, deps.now()),
+    resumes: troubled(recent, stuck),
+    strongMatches: strongest(lastWeek),
+    pipeline: Object.fromEntries(
+      APPLICATION_STAGES.map((stage, at) => [stage, counts[at] ?? 0]),
+    ) as Overview['pipeline'],
+    jobs: byStatus(jobs),
+    talents,
+    perDay: perDay(applied, hired, now),
+  };
+}
+
+/** Employers who wait for an answer, the nearest deadline first. */
+function waiting(employers: readonly Employer[], now: string): Overview['requests'] {
+  const open = employers.filter(({ replyBy }) => replyBy !== null);
+  const nearest = open.toSorted((a, b) => (a.replyBy ?? '').localeCompare(b.replyBy ?? ''));
+  return {
+    open: open.length,
+    overdue: open.filter(({ replyBy }) => (replyBy ?? '') < now).length,
+    nearest: nearest.slice(0, SHOWN),
+  };
+}
+
+function troubled(recent: readonly ApplicationRecord[], stuck: readonly ApplicationRecord[]): Overview['resumes'] {
+  const failed = recent.filter(({ resumeStatus }) => resumeStatus === 'failed');
+  const newest = [...stuck, ...failed].slice(0, SHOWN).map(applicationOf);
+  return { failed: failed.length, stuck: stuck.length, newest };
+}
+
+function strongest(applications: readonly ApplicationRecord[]): Overview['strongMatches'] {
+  return applications
+    .filter(isInTheRunning)
+    .flatMap((record) => (record.match && isSuggested(record.match) ? [{ record, match: record.match }] : []))
+    .sort((a, b) => b.match.percent - a.match.percent)
+    .slice(0, SHOWN)
+    .map(({ record, match }) => ({
+      applicationId: record.applicationId,
+      talentId: record.talentId ?? null,
+      matchId: match.matchId,
+      name: calledOf({ ...record, id: record.applicationId }),
+      jobTitle: record.jobTitle ?? '',
+      company: record.company ?? '',
+      grade: match.grade as Grade,
+      percent: match.percent,
+      submittedAt: record.submittedAt,
+    }));
+}
+
+function byStatus(jobs: readonly Pick<Job, 'status'>[]): Record<JobStatus, number> {
+  const count = (status: JobStatus) => jobs.filter((job) => job.status === status).length;
+  return Object.fromEntries(JOB_STATUSES.map((status) => [status, count(status)])) as Record<JobStatus, number>;
+}
+
+const dayOf = (time: string) => time.slice(0, 10);
+
+/** When somebody was hired: the last time that they were moved to that stage. */
+function hiredAt({ decisions = [] }: ApplicationRecord): string | undefined {
+  return decisions.findLast((event) => event.kind === 'stage' && event.stage === 'hired')?.at;
+}
+
+function perDay(
+  recent: readonly ApplicationRecord[],
+  hired: readonly ApplicationRecord[],
+  now: number,
+): Overview['perDay'] {
+  const tally = (times: (string | undefined)[]) => {
+    const counts = new Map<string, number>();
+    for (const time of times) if (time) counts.set(dayOf(time), (counts.get(dayOf(time)) ?? 0) + 1);
+    return counts;
+  };
+  const applications = tally(recent.map(({ submittedAt }) => submittedAt));
+  const hires = tally(hired.map(hiredAt));
+  return Array.from({ length: DAYS }, (_, at) => {
+    const date = dayOf(new Date(now - (DAYS - 1 - at) * DAY_MS).toISOString());
+    return { date, applications: applications.get(date) ?? 0, hired: hires.get(date) ?? 0 };
+  });
+}

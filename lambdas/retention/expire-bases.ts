@@ -1,0 +1,33 @@
+/** Notices grounds that have ended, and removes the matches with other jobs that rested on them. */
+import { isLive } from '../../shared/domain/basis.ts';
+import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';
+import { settleBasis } from '../legal-basis/talent-basis.ts';
+import type { TalentRecord, TalentStore } from '../stores/talent-store.ts';
+import type { Round } from './retention-round.ts';
+
+export interface ExpireBasesDeps extends OtherMatchesDeps {
+  talents: OtherMatchesDeps['talents'] & Pick<TalentStore, 'all' | 'besides'>;
+}
+
+/** Each with those who stand beside them. */
+async function* everybody({ talents }: Pick<ExpireBasesDeps, 'talents'>): AsyncGenerator<TalentRecord> {
+  for await (const talent of talents.all()) {
+    yield talent;
+    yield* await talents.besides(talent.talentId);
+  }
+}
+
+/** Of everybody whose ground has ended, was never settled, or ended and nobody came to remove what rested on it. */
+export async function expireBases(round: Round, deps: ExpireBasesDeps): Promise<void> {
+  const now = deps.now();
+  const isDue = ({ basis, basisCount, basisEnded }: TalentRecord) =>
+    basisCount === undefined || basisEnded === true || (basis !== undefined && !isLive(basis, now));
+  for await (const talent of everybody(deps)) {
+    if (round.isOver()) return;
+    if (!isDue(talent)) continue;
+    await round.attempt(async () => {
+      if (await settleBasis(talent.talentId, deps)) return;
+      round.report.matches += await removeOtherMatches(talent.talentId, deps);
+    });
+  }
+}

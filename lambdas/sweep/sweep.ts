@@ -1,0 +1,202 @@
+/** Finds work that was lost or got stuck and asks for it again, so that nothing accepted is ever forgotten. */
+import type { MatchRequest, ReadingRequest, RunRequest } from '../../shared/contract/events.ts';
+import type { Outgoing } from '../../shared/domain/outgoing.ts';
+import { type Actor, authorise } from '../../shared/domain/policy.ts';
+import { HANDING_OVER_MS } from '../outbox/hand-over.ts';
+import type { Send } from '../runtime/queue.ts';
+import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
+import type { EmployerRequestRecord, EmployerRequestStore } from '../stores/employer-request-store.ts';
+import type { JobStore } from '../stores/job-store.ts';
+import type { OutboxStore } from '../stores/outbox-store.ts';
+import type { ProgressStore } from '../stores/progress-store.ts';
+import type { RunRecord, RunStore } from '../stores/run-store.ts';
+import type { UploadStore } from '../stores/upload-store.ts';
+import { sweepDrops } from './sweep-drops.ts';
+
+/** Events usually arrive within a second; work waiting longer than this counts as lost. */
+const PATIENCE_SECONDS = 60;
+/** Upload permissions have long run out after this: nobody will upload any more. */
+const ABANDONED_SECONDS = 24 * 3600;
+/** How long a letter is of use: one about an arrival as long as the link in it works, one about a move while it is news. */
+const LETTERS_LOST_SECONDS = 24 * 3600;
+
+export interface SweepDeps {
+  applications: Pick<ApplicationStore, 'get' | 'getMany' | 'advance' | 'listMailDue' | 'listUnfinished'>;
+  jobs: Pick<JobStore, 'listUnmatched'>;
+  uploads: Pick<UploadStore, 'head' | 'list'>;
+  progress: ProgressStore;
+  employerRequests: Pick<EmployerRequestStore, 'listDueAfter'>;
+  /** Sends the letter about an application's arrival, if nobody did. */
+  sendLetter(application: ApplicationRecord): Promise<void>;
+  outbox: Pick<OutboxStore, 'listLeft'>;
+  /** Hands over a letter about a move unless somebody was at it after a time; whether it did. */
+  handOverLeft(letter: Outgoing, unlessAfter: string): Promise<boolean>;
+  requestReading: Send<ReadingRequest>;
+  requestMatches: Send<MatchRequest>;
+  runs: Pick<RunStore, 'listUnfinished'>;
+  requestRun: Send<RunRequest>;
+  /** Registers a dropped file whose event was lost, unless it is known; its application's id where it was not. */
+  adoptDrop(key: string, eTag: string): Promise<string | undefined>;
+  /** Makes the lead of an employer's request unless there is one; whether it did. */
+  restoreLead(request: EmployerRequestRecord): Promise<boolean>;
+  derivedId(...parts: string[]): string;
+  now(): string;
+}
+
+/** `takeOver` is for a start after a crash. */
+export interface SweepOptions {
+  takeOver: boolean;
+}
+
+/** What was asked for again. */
+export interface SweepReport {
+  readings: number;
+  matchings: number;
+  jobs: number;
+  drops: number;
+  leads: number;
+  runs: number;
+  /** About arrivals. */
+  letters: number;
+  /** About moves. */
+  moveLetters: number;
+}
+
+/** How much was asked for again. */
+export function foundIn(report: SweepReport): number {
+  return Object.values(report).reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * One round. With `takeOver` everything unfinished is taken up at once, whatever its lease.
+ * Asking for work that is under way does no harm: its readers find it leased or done.
+ */
+export async function sweep(options: SweepOptions, actor: Actor, deps: SweepDeps): Promise<SweepReport> {
+  authorise(actor, 'work.sweep');
+  // What is found by an index and is never much comes first; files, of which there may be any number, come last.
+  const leads = await sweepLeads(options, deps);
+  const runs = await sweepRuns(options, deps);
+  const letters = await sweepLetters(options, deps);
+  const work = await sweepWork(options, deps);
+  return { ...work, leads, runs, ...letters, drops: await sweepDrops(options, deps) };
+}
+
+/** Whether something waits for longer than events ever take. */
+const isDue = (since: string, { takeOver }: SweepOptions, deps: SweepDeps): boolean =>
+  takeOver || ageSeconds(since, deps) > PATIENCE_SECONDS;
+
+async function sweepLeads(options: SweepOptions, deps: SweepDeps): Promise<number> {
+  let found = 0;
+  for await (const request of deps.employerRequests.listDueAfter(secondsAgo(ABANDONED_SECONDS, deps))) {
+    if (isDue(request.createdAt, options, deps) && (await deps.restoreLead(request))) found += 1;
+  }
+  return found;
+}
+
+/** Readings and matchings that nobody is at. */
+async function sweepWork(
+  options: SweepOptions,
+  deps: SweepDeps,
+): Promise<Pick<SweepReport, 'readings' | 'matchings' | 'jobs'>> {
+  const report = { readings: 0, matchings: 0, jobs: 0 };
+  for await (const record of deps.applications.listUnfinished('upload')) {
+    if (isDue(record.updatedAt, options, deps) && (await isUploaded(record, deps)))
+      report.readings += await askForReading(record, options, deps);
+  }
+  for await (const record of deps.applications.listUnfinished('reading')) {
+    const isDead = options.takeOver || record.leaseUntil === undefined || record.leaseUntil < deps.now();
+    if (isDead) report.readings += await askForReading(record, options, deps);
+  }
+  for await (const record of deps.applications.listUnfinished('matching')) {
+    if (isDue(record.updatedAt, options, deps)) report.matchings += await askForMatching(record, deps);
+  }
+  for await (const record of deps.applications.listUnfinished('basis')) {
+    if (isDue(record.updatedAt, options, deps)) report.matchings += await askForBasis(record, deps);
+  }
+  for (const { jobId, version, updatedAt } of await deps.jobs.listUnmatched()) {
+    if (!isDue(updatedAt, options, deps)) continue;
+    await deps.requestMatches({ kind: 'job', jobId, version });
+    report.jobs += 1;
+  }
+  return report;
+}
+
+async function sweepRuns(options: SweepOptions, deps: SweepDeps): Promise<number> {
+  let found = 0;
+  for await (const run of deps.runs.listUnfinished('work')) {
+    const isDead = options.takeOver || run.leaseUntil === undefined || run.leaseUntil < deps.now();
+    if (isDead && isDue(run.updatedAt, options, deps)) found += await askForRun(run, options, deps);
+  }
+  // Nobody came back: the worker ends it and removes its file.
+  for await (const run of deps.runs.listUnfinished('person')) {
+    if (ageSeconds(run.updatedAt, deps) > ABANDONED_SECONDS) found += await askForRun(run, {}, deps);
+  }
+  return found;
+}
+
+/** Letters that nobody handed over, those about arrivals first. */
+async function sweepLetters(
+  { takeOver }: SweepOptions,
+  deps: SweepDeps,
+): Promise<Pick<SweepReport, 'letters' | 'moveLetters'>> {
+  const report = { letters: 0, moveLetters: 0 };
+  const oldest = secondsAgo(LETTERS_LOST_SECONDS, deps);
+  for await (const record of deps.applications.listMailDue(oldest)) {
+    if (!takeOver && ageSeconds(record.submittedAt, deps) <= PATIENCE_SECONDS) continue;
+    await deps.sendLetter(record);
+    report.letters += 1;
+  }
+  const until = takeOver ? deps.now() : secondsAgo(HANDING_OVER_MS / 1000, deps);
+  for await (const letter of deps.outbox.listLeft(oldest, until)) {
+    if (await deps.handOverLeft(letter, until)) report.moveLetters += 1;
+  }
+  return report;
+}
+
+const secondsAgo = (seconds: number, deps: SweepDeps): string =>
+  new Date(Date.parse(deps.now()) - seconds * 1000).toISOString();
+
+function ageSeconds(since: string, deps: SweepDeps): number {
+  return (Date.parse(deps.now()) - Date.parse(since)) / 1000;
+}
+
+/** Whether the file is there though no event told so. An upload that never came is no longer waited for after a day. */
+async function isUploaded(record: ApplicationRecord, deps: SweepDeps): Promise<boolean> {
+  if (await deps.uploads.head(record.objectKey)) return true;
+  if (ageSeconds(record.submittedAt, deps) > ABANDONED_SECONDS) {
+    await deps.applications.advance(record, { unfinished: undefined });
+  }
+  return false;
+}
+
+async function askForReading(
+  record: ApplicationRecord,
+  { takeOver }: { takeOver: boolean },
+  deps: SweepDeps,
+): Promise<1> {
+  await deps.requestReading({ applicationId: record.applicationId, takeOver });
+  return 1;
+}
+
+async function askForMatching(record: ApplicationRecord, deps: SweepDeps): Promise<0 | 1> {
+  const { applicationId, talentId, resumeId, correlationId } = record;
+  if (!talentId || !resumeId) return 0;
+  await deps.requestMatches({ kind: 'resume', talentId, resumeId, applicationId, correlationId });
+  return 1;
+}
+
+async function askForBasis(record: ApplicationRecord, deps: SweepDeps): Promise<0 | 1> {
+  const { applicationId, talentId, correlationId } = record;
+  if (!talentId) return 0;
+  await deps.requestMatches({ kind: 'basis', talentId, applicationId, correlationId });
+  return 1;
+}
+
+async function askForRun(
+  { runId, correlationId }: RunRecord,
+  { takeOver }: { takeOver?: boolean },
+  deps: SweepDeps,
+): Promise<1> {
+  await deps.requestRun({ runId, correlationId, ...(takeOver && { takeOver }) });
+  return 1;
+}

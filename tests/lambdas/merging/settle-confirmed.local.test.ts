@@ -1,0 +1,184 @@
+/** Shows on a real DynamoDB where applications go: unconfirmed beside whoever is known, confirmed into the one talent of their address. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
+import { confirmApplication } from '../../../lambdas/applications/confirmed-application.ts';
+import { settleConfirmed } from '../../../lambdas/merging/settle-confirmed.ts';
+import { SETTLED_TABLES, settlingStores } from '../../../lambdas/merging/settling-stores.ts';
+import { placeApplication } from '../../../lambdas/resumes/place-application.ts';
+import { derivedId, newId } from '../../../lambdas/runtime/ids.ts';
+import { releaseTalent } from '../../../lambdas/settling/release-talent.ts';
+import { settleTalent } from '../../../lambdas/settling/settle-talent.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import { TABLES } from '../../../shared/contract/resources.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { aMatch, anApplication, aResume } from '../records.ts';
+
+const SHAPES = [
+  TABLES.activities,
+  TABLES.applications,
+  TABLES.decisions,
+  TABLES.evaluations,
+  TABLES.matches,
+  TABLES.outbox,
+  TABLES.resumes,
+  TABLES.talents,
+];
+const NOW = '2026-11-22T10:00:00.000Z';
+
+let dataDir: string;
+let server: Awaited<ReturnType<typeof startDynamodb>>;
+let stores: ReturnType<typeof settlingStores>;
+
+const tablesOver = (client: DynamoDBDocumentClient) =>
+  Object.fromEntries(SETTLED_TABLES.map((name) => [name, client])) as Parameters<typeof settlingStores>[0];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'encaje-settle-'));
+  server = await startDynamodb({ port: 0, dataDir });
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const client = new DynamoDBClient({ endpoint: server.endpoint, region: 'eu-west-1', credentials });
+  await ensureTables(client, SHAPES);
+  for (const { environmentName, name } of SHAPES) vi.stubEnv(environmentName, name);
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  stores = settlingStores(tablesOver(documents));
+});
+afterAll(async () => {
+  await server?.close();
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+});
+
+let people = 0;
+const newAddress = () => {
+  people += 1;
+  return `person${people}@people.example`;
+};
+
+/** An application that was sent and read, as the reader leaves it. */
+async function read(email: string, over: Partial<ApplicationRecord> = {}) {
+  const sent = anApplication({
+    ...{ applicationId: newId(), email, confirmedAt: undefined, versionId: 'v1', jobId: 'job1' },
+    ...over,
+  });
+  await stores.applications.insert(sent);
+  const deps = { talents: stores.talents, newId, derivedId, now: () => NOW };
+  const { talentId } = await placeApplication(sent, { email }, undefined, deps);
+  const resume = aResume({ talentId, resumeId: newId(), applicationId: sent.applicationId });
+  await stores.resumes.insert(resume);
+  await stores.matches.insert(aMatch(resume.resumeId, 'job1', { matchId: newId(), talentId }));
+  const changes = { talentId, resumeId: resume.resumeId, resumeStatus: 'completed', unfinished: undefined } as const;
+  const record = await stores.applications.advance(sent, changes);
+  if (!record) throw new Error('Somebody else read it');
+  await settleTalent(talentId, stores);
+  return { record, talentId };
+}
+
+const confirm = ({ applicationId }: ApplicationRecord) =>
+  confirmApplication(
+    async () => {
+      const found = await stores.applications.get(applicationId);
+      if (!found) throw new AppError('not-found', 'APPLICATION_NOT_FOUND');
+      return found;
+    },
+    { ...stores, now: () => NOW },
+  );
+
+const listed = async (email: string) => (await stores.talents.everyone()).filter((talent) => talent.email === email);
+
+it('an unknown address makes a talent at once, and its confirmation says so', async () => {
+  const email = newAddress();
+  const { record, talentId } = await read(email);
+  expect(await listed(email)).toMatchObject([{ talentId }]);
+  expect((await stores.talents.get(talentId))?.confirmedAt).toBeUndefined();
+  expect(await confirm(record)).toMatchObject({ confirmedAt: NOW, talentId });
+  expect(await stores.talents.get(talentId)).toMatchObject({ confirmedAt: NOW });
+});
+
+it('an unconfirmed application stands beside whoever has its address and changes nothing of them', async () => {
+  const email = newAddress();
+  const { talentId, record } = await read(email);
+  await confirm(record);
+  const before = await stores.talents.get(talentId);
+  const other = await read(email, { firstName: 'Otra', phone: '+34 600 000 666', submittedAt: NOW });
+  expect(other.talentId).not.toBe(talentId);
+  expect(await stores.talents.get(talentId)).toEqual(before);
+  expect(await listed(email)).toMatchObject([{ talentId }]);
+  expect(await stores.talents.besides(talentId)).toMatchObject([{ talentId: other.talentId, besideId: talentId }]);
+});
+
+it('another version of its file goes where the first one went', async () => {
+  const email = newAddress();
+  await read(email);
+  const { record, talentId } = await read(email);
+  const deps = { talents: stores.talents, newId, derivedId, now: () => NOW };
+  const again = await placeApplication({ ...record, versionId: 'v2' }, { email }, undefined, deps);
+  expect(again).toEqual({ talentId, isNew: false });
+  expect(await stores.talents.get(talentId)).toMatchObject({ joined: [record.applicationId] });
+});
+
+it('confirmed, it joins the talent of its address with its reading and matches', async () => {
+  const email = newAddress();
+  const owner = await read(email);
+  await confirm(owner.record);
+  const other = await read(email, { firstName: 'Otra', submittedAt: NOW });
+  const confirmed = await confirm(other.record);
+  expect(confirmed).toMatchObject({ confirmedAt: NOW });
+  expect(await stores.applications.get(confirmed.applicationId)).toMatchObject({ talentId: owner.talentId });
+  expect(await stores.talents.get(owner.talentId)).toMatchObject({ applied: { firstName: 'Otra' } });
+  expect(await stores.talents.get(other.talentId)).toBeUndefined();
+  expect(await stores.resumes.list(owner.talentId)).toHaveLength(2);
+  expect((await stores.matches.referencesOfTalent(owner.talentId)).length).toBe(2);
+  expect(await stores.talents.besides(owner.talentId)).toEqual([]);
+});
+
+it('confirmed before the one that came first, it takes the address over, and whoever stood there stands beside it', async () => {
+  const email = newAddress();
+  const [first, second, third] = [await read(email), await read(email), await read(email)];
+  await confirm(third.record);
+  expect(await listed(email)).toMatchObject([{ talentId: third.talentId, confirmedAt: NOW }]);
+  const beside = (await stores.talents.besides(third.talentId)).map(({ talentId }) => talentId);
+  expect(beside.sort()).toEqual([first.talentId, second.talentId].sort());
+  // Whoever remembers all people hears that one of them is not among them any more.
+  const { gone } = await stores.talents.changedSince('2000');
+  expect(gone.map(({ goneId }) => goneId)).toContain(first.talentId);
+  await confirm(first.record);
+  expect(await stores.talents.get(third.talentId)).toMatchObject({
+    joined: [third.record.applicationId, first.record.applicationId],
+  });
+});
+
+it('read once it was confirmed, it takes the place of somebody unconfirmed', async () => {
+  const email = newAddress();
+  const first = await read(email);
+  const second = await read(email, { confirmedAt: NOW });
+  await settleConfirmed(second.record, NOW, { ...stores, now: () => NOW });
+  expect(await listed(email)).toMatchObject([{ talentId: second.talentId }]);
+  expect(await stores.talents.get(first.talentId)).toMatchObject({ besideId: second.talentId });
+});
+
+it('when the person is gone, whoever stood beside them has the address', async () => {
+  const email = newAddress();
+  const owner = await read(email);
+  const [other, third] = [await read(email), await read(email)];
+  await stores.applications.remove(owner.record.applicationId);
+  expect(await releaseTalent(owner.record, stores)).toBe('gone');
+  const [heir, ...more] = await listed(email);
+  expect(more).toEqual([]);
+  const rest = [other, third].filter(({ talentId }) => talentId !== heir?.talentId);
+  expect(await stores.talents.besides(heir?.talentId ?? '')).toMatchObject([{ talentId: rest[0]?.talentId }]);
+});
+
+it('two confirmations at once end in one talent', async () => {
+  const email = newAddress();
+  const all = [await read(email), await read(email), await read(email)];
+  await Promise.allSettled(all.map(({ record }) => confirm(record)));
+  for (const { record } of all) await confirm(record);
+  const [talent, ...more] = await listed(email);
+  expect(more).toEqual([]);
+  expect(talent?.joined?.toSorted()).toEqual(all.map(({ record }) => record.applicationId).sort());
+  expect(await stores.talents.besides(talent?.talentId ?? '')).toEqual([]);
+});

@@ -1,0 +1,348 @@
+/** Shows that what has been kept for long enough goes, with everything about its person, and nothing goes before its time. */
+import { describe, expect, it } from 'vitest';
+import { retain } from '../../../lambdas/retention/retain.ts';
+import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
+import { SYSTEM } from '../../../shared/domain/policy.ts';
+import { DEFAULT_SETTINGS, type Retention } from '../../../shared/domain/settings.ts';
+import { fakeActivities, fakeEmployers, fakeOutbox, fakeTrail } from '../../support/desk-fakes.ts';
+import { aRun, fakePreferences, fakeRuns } from '../../support/erasure-fakes.ts';
+import { fakeDecisions, fakeEvaluations } from '../../support/evaluation-fakes.ts';
+import {
+  clockAt,
+  counted,
+  fakeApplications,
+  fakeJobs,
+  fakeMatches,
+  fakeResumes,
+  fakeTalents,
+  fakeUploads,
+} from '../../support/fakes.ts';
+import { aMessage, fakeMessages } from '../../support/message-fakes.ts';
+import {
+  ADMIN,
+  AGREED,
+  aDecision,
+  aJob,
+  aLead,
+  aMatch,
+  aNote,
+  anApplication,
+  anEmployer,
+  anEvaluation,
+  aResume,
+  aTalent,
+  START,
+} from '../records.ts';
+
+const DAY_SECONDS = 86_400;
+const consent = { privacyNoticeAt: START, talentPoolAt: START, noticeVersion: '1', language: 'es' } as const;
+const READ = { resumeStatus: 'completed', unfinished: undefined, talentId: 'talent1', resumeId: 'resume1' } as const;
+const NOTHING = {
+  ...{ applications: 0, uploads: 0, talents: 0, auditEntries: 0, exports: 0, imports: 0, documents: 0 },
+  ...{ matches: 0, merges: 0, messages: 0, leads: 0 },
+  ...{ failed: 0, unfinished: false },
+};
+
+function agency(records: Partial<ApplicationRecord>[] = [{ ...READ, consent }], retention: Partial<Retention> = {}) {
+  const clock = clockAt(START);
+  const trail = fakeTrail();
+  const old = { entries: 0 };
+  const failures: unknown[] = [];
+  const time = { isLeft: true };
+  const deps = {
+    applications: fakeApplications(clock, ...records.map(anApplication)),
+    talents: fakeTalents(clock, aTalent({ basisCount: 1 })),
+    resumes: fakeResumes(aResume()),
+    matches: fakeMatches(aMatch('resume1', 'job1')),
+    jobs: fakeJobs(clock, aJob(), aJob({ jobId: 'closed', status: 'closed' })),
+    activities: fakeActivities(aNote()),
+    outbox: fakeOutbox(),
+    decisions: fakeDecisions(aDecision()),
+    evaluations: fakeEvaluations(anEvaluation()),
+    uploads: fakeUploads(clock),
+    preferences: fakePreferences(),
+    messages: fakeMessages(),
+    employers: fakeEmployers(),
+    employerRequests: { remove: async () => undefined, async *listDueUntil() {} },
+    erasedIds: async () => undefined,
+    runs: fakeRuns(),
+    requestRun: async () => undefined,
+    settings: {
+      get: async () => ({ ...DEFAULT_SETTINGS, retention: { ...DEFAULT_SETTINGS.retention, ...retention } }),
+    },
+    trail: {
+      removeBefore: async (_time: string, note: (count: number) => Promise<void>) => {
+        const count = Math.min(500, old.entries);
+        if (count > 0) await note(count);
+        old.entries -= count;
+        return count;
+      },
+    },
+    audit: trail.audit,
+    hasTimeLeft: () => time.isLeft,
+    onFailure: (error: unknown) => void failures.push(error),
+    newId: counted('id'),
+    now: clock.now,
+  };
+  const round = (actor = SYSTEM) => retain(actor, deps);
+  const pass = (days: number) => clock.pass(days * DAY_SECONDS);
+  return { deps, round, pass, trail: trail.entries, old, failures, time };
+}
+
+const left = ({ deps }: ReturnType<typeof agency>) => [...deps.applications.rows.keys()];
+
+describe('a consent to be considered for other jobs', () => {
+  it('that has ended takes the application along, and with the last one the person and all that was noted', async () => {
+    const given = agency();
+    const { deps, round, pass, trail } = given;
+    deps.uploads.put('applications/app1', 'v1', 'cv');
+    pass(364);
+    expect(await round()).toEqual(NOTHING);
+    pass(2);
+    expect(await round()).toEqual({ ...NOTHING, applications: 1, talents: 1 });
+    const stores = [deps.applications, deps.talents, deps.resumes, deps.matches, deps.decisions, deps.evaluations];
+    expect(stores.map(({ rows }) => rows.size)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect([deps.uploads.objects.size, deps.activities.rows().length]).toEqual([0, 0]);
+    const changes = [{ field: 'reason', after: 'talent-pool-consent' }];
+    expect(trail).toEqual([
+      {
+        actor: SYSTEM,
+        action: 'talent.expire',
+        recordKind: 'talent',
+        recordId: 'talent1',
+        changes,
+        correlationId: 'id2',
+      },
+      {
+        ...{ actor: SYSTEM, action: 'application.expire', recordKind: 'application', recordId: 'app1' },
+        ...{ changes, correlationId: 'id2' },
+      },
+    ]);
+    expect(await round()).toEqual(NOTHING);
+  });
+
+  it.each([
+    ['waits while the job is open and nobody has decided', { jobId: 'job1' }, false],
+    ['waits while the person is being interviewed', { jobId: 'job1', stage: 'interview' }, false],
+    ['ends once the person was rejected', { jobId: 'job1', stage: 'rejected' }, true],
+    ['ends once the person was hired', { jobId: 'job1', stage: 'hired' }, true],
+    ['ends once the person withdrew', { jobId: 'job1', withdrawnAt: START }, true],
+    ['ends once the job is closed', { jobId: 'closed' }, true],
+    ['ends once the job is no more', { jobId: 'deleted' }, true],
+  ] as const)('%s', async (_what, over, goes) => {
+    const given = agency([{ ...READ, consent, ...over }]);
+    given.pass(366);
+    await given.round();
+    expect(left(given)).toEqual(goes ? [] : ['app1']);
+  });
+
+  it('is kept for as long as the agency says, and never longer than a year', async () => {
+    const short = agency(undefined, { talentPoolMonths: 3 });
+    short.pass(93);
+    expect((await short.round()).applications).toBe(1);
+    const long = agency(undefined, { talentPoolMonths: 24 });
+    long.pass(366);
+    expect(await long.round()).toMatchObject({ applications: 0 });
+    expect(left(long)).toEqual(['app1']);
+  });
+
+  it('that was never given leaves the application to its own term', async () => {
+    const never = { ...READ, consent: { ...consent, talentPoolAt: undefined } };
+    const given = agency([never, { applicationId: 'app2' }], { talentPoolMonths: 1 });
+    given.deps.uploads.put('applications/app2', 'v1', 'cv');
+    given.pass(364);
+    await given.round();
+    expect(left(given)).toEqual(['app1', 'app2']);
+    given.pass(2);
+    await given.round();
+    expect(left(given)).toEqual([]);
+    expect(given.trail.at(-1)?.changes).toEqual([{ field: 'reason', after: 'kept-long-enough' }]);
+  });
+
+  it('ends with its term while the process goes on, and takes matches with other jobs along', async () => {
+    const given = agency([{ ...READ, consent, jobId: 'job1', stage: 'interview' }], { talentPoolMonths: 3 });
+    const { matches, talents, applications } = given.deps;
+    talents.rows.set('talent1', aTalent({ basisCount: 1, basis: AGREED, joined: ['app1'] }));
+    await matches.insert(aMatch('resume1', 'job2'));
+    given.pass(93);
+    await given.round();
+    expect([...matches.rows.values()].map(({ jobId }) => jobId)).toEqual(['job1']);
+    expect(applications.rows.get('app1')?.consent).not.toHaveProperty('talentPoolAt');
+    expect(talents.rows.get('talent1')).not.toHaveProperty('basis');
+  });
+
+  it('leaves a person who sent another application', async () => {
+    const given = agency([
+      { ...READ, consent },
+      { ...READ, applicationId: 'app2', resumeId: 'resume2', submittedAt: '2027-06-01T09:00:00.000Z' },
+    ]);
+    given.pass(366);
+    expect(await given.round()).toEqual({ ...NOTHING, applications: 1 });
+    expect(left(given)).toEqual(['app2']);
+    expect([...given.deps.talents.rows.keys()]).toEqual(['talent1']);
+    expect(given.deps.activities.rows()).toHaveLength(1);
+  });
+
+  it('that is taken up again at the last moment keeps the application', async () => {
+    const given = agency([{ ...READ, consent, jobId: 'job1', stage: 'rejected' }]);
+    given.pass(366);
+    const { get } = given.deps.applications;
+    given.deps.applications.get = async (id) => {
+      const record = await get(id);
+      return record && { ...record, stage: 'interview' };
+    };
+    expect(await given.round()).toEqual(NOTHING);
+    expect(left(given)).toEqual(['app1']);
+  });
+});
+
+describe('a round of retention', () => {
+  it('erases forms whose file never came, and only those', async () => {
+    const given = agency([
+      { applicationId: 'never' },
+      { applicationId: 'came' },
+      { applicationId: 'built', source: 'profile' },
+      { applicationId: 'failed', resumeStatus: 'failed' },
+    ]);
+    given.deps.uploads.put('applications/came', 'v1', 'cv');
+    given.pass(6);
+    expect(await given.round()).toEqual(NOTHING);
+    given.pass(2);
+    expect(await given.round()).toEqual({ ...NOTHING, uploads: 1 });
+    expect(left(given)).toEqual(['came', 'built', 'failed']);
+    expect(given.trail).toMatchObject([
+      { action: 'application.expire', recordId: 'never', changes: [{ field: 'reason', after: 'abandoned-upload' }] },
+    ]);
+  });
+
+  it.each([
+    ['a drop', 'drop', 'dropMonths'],
+    ['an import', 'import', 'importMonths'],
+    ['a profile', 'profile', 'applicationMonths'],
+  ] as const)(
+    'erases %s after the months of its own, unless its person may still be considered',
+    async (_what, source, term) => {
+      const sent = { ...READ, source, basis: null };
+      const given = agency([sent], { [term]: 3 });
+      given.pass(90);
+      expect((await given.round()).applications).toBe(0);
+      given.pass(3);
+      expect(await given.round()).toMatchObject({ applications: 1, talents: 1 });
+      const kept = agency([sent], { [term]: 3 });
+      kept.deps.talents.rows.set('talent1', aTalent({ basisCount: 1, basis: AGREED }));
+      kept.pass(93);
+      expect((await kept.round()).applications).toBe(0);
+    },
+  );
+
+  it('keeps an application until as long after the decision as the agency says', async () => {
+    const moved = { kind: 'stage', stage: 'rejected', at: '2027-06-01T09:00:00.000Z' } as const;
+    const given = agency([{ ...READ, jobId: 'job1', stage: 'rejected', decisions: [moved] }]);
+    given.pass(500);
+    expect((await given.round()).applications).toBe(0);
+    given.pass(60);
+    expect((await given.round()).applications).toBe(1);
+  });
+
+  it('erases messages after their last answer, and companies that only asked after the last contact', async () => {
+    const given = agency([]);
+    const { messages, employers } = given.deps;
+    const answered = { answeredAt: '2027-03-01T09:00:00.000Z' };
+    await messages.insert(aMessage());
+    await messages.insert(aMessage({ messageId: 'answered', ...answered }));
+    await employers.insert(aLead({ employerId: 'asked' }));
+    await employers.insert(aLead({ employerId: 'met', lastTouchAt: answered.answeredAt }));
+    await employers.insert(anEmployer());
+    given.pass(366);
+    expect(await given.round()).toEqual({ ...NOTHING, messages: 1, leads: 1 });
+    expect([...messages.rows.keys(), ...employers.rows.keys()]).toEqual(['answered', 'met', 'employer1']);
+    given.pass(120);
+    expect(await given.round()).toEqual({ ...NOTHING, messages: 1, leads: 1 });
+    expect(given.trail.map(({ action }) => action)).toEqual([
+      ...['message.expire', 'employer.expire', 'message.expire', 'employer.expire'],
+    ]);
+  });
+
+  it('removes old entries of the trail in batches, and notes how many', async () => {
+    const { round, old, trail } = agency([]);
+    old.entries = 730;
+    expect(await round()).toEqual({ ...NOTHING, auditEntries: 730 });
+    const before = { field: 'before', after: '2024-11-21T09:00:00.000Z' };
+    expect(trail.map(({ action, changes }) => [action, changes])).toEqual([
+      ['audit.expire', [{ field: 'count', after: 500 }, before]],
+      ['audit.expire', [{ field: 'count', after: 230 }, before]],
+    ]);
+  });
+
+  it('forgets what there was before a merge once that cannot be undone any more', async () => {
+    const { deps, round, pass } = agency([]);
+    const merge = { ...aTalent({ talentId: 'merge#other', updatedAt: START }), kind: 'merge' as never };
+    deps.talents.rows.set('merge#other', merge);
+    pass(29);
+    expect(await round()).toMatchObject({ merges: 0 });
+    pass(2);
+    expect(await round()).toMatchObject({ merges: 1 });
+    expect(deps.talents.rows.has('merge#other')).toBe(false);
+  });
+
+  it('removes exports of yesterday, imports that are over or forgotten, and documents of nobody', async () => {
+    const { deps, round, pass } = agency([]);
+    const states = { over: 'done', forgotten: 'awaiting-upload', unread: 'checked', working: 'running' } as const;
+    for (const [runId, state] of Object.entries(states)) deps.runs.rows.set(runId, aRun({ runId, state }));
+    const kept = ['imports/working', 'documents/talents/talent1/note1'];
+    const going = ['over', 'forgotten', 'unread', 'unknown'].map((runId) => `imports/${runId}`);
+    for (const key of [...kept, ...going, 'exports/run1.csv', 'documents/talents/gone/note7'])
+      deps.uploads.put(key, 'v1', 'x');
+    expect(await round()).toEqual(NOTHING);
+    pass(1.1);
+    deps.uploads.put('exports/run2.json', 'v1', 'x');
+    expect(await round()).toEqual({ ...NOTHING, exports: 1, imports: 4, documents: 1 });
+    expect([...deps.uploads.objects.keys()]).toEqual([...kept, 'exports/run2.json']);
+  });
+
+  it('keeps the document of an activity that moved to another talent', async () => {
+    const { deps, round, pass } = agency([]);
+    await deps.activities.insert(aNote({ activityId: 'moved' }));
+    deps.uploads.put('documents/talents/other/moved', 'v1', 'x');
+    deps.talents.rows.set('other', aTalent({ talentId: 'other', mergingInto: 'talent1', basisCount: 1 }));
+    pass(2);
+    expect(await round()).toEqual(NOTHING);
+    expect([...deps.uploads.objects.keys()]).toEqual(['documents/talents/other/moved']);
+  });
+
+  it('goes on with others when one person cannot be erased, and finds that one again', async () => {
+    const given = agency(
+      ['app1', 'app2', 'app3'].map((applicationId) => ({ applicationId, consent, ...withoutTalent })),
+    );
+    const { deps, round, pass, failures } = given;
+    const { removeAllVersions } = deps.uploads;
+    deps.uploads.removeAllVersions = (key) =>
+      key === 'applications/app2' ? Promise.reject(new Error('throttled')) : removeAllVersions(key);
+    pass(366);
+    expect(await round()).toEqual({ ...NOTHING, applications: 2, failed: 1 });
+    expect(left(given)).toEqual(['app2']);
+    expect(failures).toMatchObject([{ message: 'throttled' }]);
+    deps.uploads.removeAllVersions = removeAllVersions;
+    expect(await round()).toEqual({ ...NOTHING, applications: 1 });
+  });
+
+  it('stops when its time is up, says so, and goes on the next day', async () => {
+    const given = agency(['app1', 'app2'].map((applicationId) => ({ applicationId, consent, ...withoutTalent })));
+    given.pass(366);
+    const { remove } = given.deps.applications;
+    given.deps.applications.remove = async (id) => {
+      given.time.isLeft = false;
+      await remove(id);
+    };
+    expect(await given.round()).toEqual({ ...NOTHING, applications: 1, unfinished: true });
+    given.time.isLeft = true;
+    given.deps.applications.remove = remove;
+    expect(await given.round()).toEqual({ ...NOTHING, applications: 1 });
+  });
+
+  it('is the system’s own', async () => {
+    await expect(agency().round(ADMIN)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+const withoutTalent = { resumeStatus: 'failed', unfinished: undefined } as const;
