@@ -13,7 +13,7 @@ isolate();
 /** Importing the panel takes a busy machine longer than a test waits for a screen. */
 beforeAll(async () => {
   await import('../../../frontend/src/features/admin/admin-area.tsx');
-  await import('../../../frontend/src/features/admin/matches/match-page.tsx');
+  await import('../../../frontend/src/features/admin/evaluate/match-page.tsx');
 }, 60_000);
 
 const TIME = '2026-05-04T09:00:00.000Z';

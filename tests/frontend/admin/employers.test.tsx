@@ -1,7 +1,7 @@
 /** The employers' screens over a seeded network: leads taken on, the clock, editing in place, and what a conflict leaves alone. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clockWords, replyClock } from '../../../frontend/src/features/admin/employers/reply-clock.ts';
+import { clockWords, replyClock } from '../../../frontend/src/features/admin/kit/words/reply-clock.ts';
 import { employerDetailSchema } from '../../../shared/contract/admin-employers.ts';
 import { isolate, requests, type SentRequest, seed, visit } from '../site.tsx';
 import { userEvent } from '../user.ts';

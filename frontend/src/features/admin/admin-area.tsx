@@ -1,7 +1,7 @@
 /** `/admin-panel/*`: the staff's own application inside the site, loaded only here. */
 // Before any part of the panel, whose styles build on it.
 import './admin-theme.css';
-import './admin-area.module.css';
+import './kit/admin-area.module.css';
 import { ThemeProvider } from '@aws-amplify/ui-react';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -11,9 +11,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import textStyles from '../../ui/text.module.css';
 import { AdminGate } from './admin-gate.tsx';
 import { AdminShell } from './admin-shell.tsx';
-import { NoSuchScreen } from './no-such-screen.tsx';
+import { NoSuchScreen } from './kit/record/no-such-screen.tsx';
+import { AdministratorsScreen } from './kit/staff-role.tsx';
 import { isForAdministrators, Overview, SCREENS } from './screens.tsx';
-import { AdministratorsScreen } from './staff-role.tsx';
 import { StepUpDialog } from './step-up-dialog.tsx';
 
 function Screens() {

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import textStyles from '../../ui/text.module.css';
-import { StaffRoleProvider } from './staff-role.tsx';
+import { StaffRoleProvider } from './kit/staff-role.tsx';
 
 type Gate = { kind: 'loading' } | { kind: 'failed' } | { kind: 'known'; who: SignedIn | null };
 

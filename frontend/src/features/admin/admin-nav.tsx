@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './admin-area.module.css';
-import { hasCommandKey } from './desk/shortcuts.ts';
+import styles from './kit/admin-area.module.css';
+import { hasCommandKey } from './kit/keys/shortcuts.ts';
+import { useIsAdministrator } from './kit/staff-role.tsx';
 import { isForAdministrators } from './screens.tsx';
-import { useIsAdministrator } from './staff-role.tsx';
 
 const FOLDED_KEY = 'encaje.admin-nav-folded';
 const ICONS = {

@@ -2,12 +2,12 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { needAdminArea } from '../../lib/auth-texts.ts';
-import styles from './admin-area.module.css';
 import { AdminNav } from './admin-nav.tsx';
 import { useHasBulk } from './bulk/bulk-presence.ts';
 import { useRecentRecords } from './desk/recent.ts';
-import { useShortcuts } from './desk/shortcuts.ts';
-import { useHasUploads } from './upload-presence.ts';
+import styles from './kit/admin-area.module.css';
+import { useHasUploads } from './kit/files/upload-presence.ts';
+import { useShortcuts } from './kit/keys/shortcuts.ts';
 
 const withTexts = <T,>(load: () => Promise<T>) =>
   Promise.all([load(), needAdminArea('admin-desk')]).then(([page]) => page);

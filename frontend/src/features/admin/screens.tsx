@@ -49,7 +49,7 @@ export const SCREENS: readonly { path: string; Screen: LazyExoticComponent<Compo
   },
   {
     path: 'talents/:id/matches/:matchId',
-    Screen: screen(() => import('./matches/match-page.tsx'), 'admin-evaluate', 'match'),
+    Screen: screen(() => import('./evaluate/match-page.tsx'), 'admin-evaluate', 'match'),
   },
   { path: 'employers', Screen: EmployersPage },
   { path: 'employers/:id', Screen: EmployersPage },

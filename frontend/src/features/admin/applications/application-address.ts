@@ -1,8 +1,8 @@
 /** What the address says about the list of applications, and how an application's page carries that along. */
 import { useSearchParams } from 'react-router-dom';
 import { APPLICATION_STAGES } from '../../../../../shared/domain/application.ts';
-import { useAddressChoice } from '../list-address.ts';
-import { APPLICATIONS_PATH, type ApplicationFilters } from './application-queries.ts';
+import { useAddressChoice } from '../kit/list/list-address.ts';
+import { APPLICATIONS_PATH, type ApplicationFilters } from '../kit/records/application-queries.ts';
 
 export const APPLICATION_FILTER_NAMES = ['search', 'stage', 'jobId', 'talentId'] as const;
 const LIST_NAMES = [...APPLICATION_FILTER_NAMES, 'view'] as const;

@@ -3,15 +3,20 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_STAGES, type Application } from '../../../../../shared/domain/application.ts';
 import textStyles from '../../../ui/text.module.css';
-import { RecordLink } from '../back-link.tsx';
-import styles from '../board.module.css';
-import { Board } from '../board.tsx';
-import { BoardColumn } from '../board-column.tsx';
-import { GradeFigure, ResumeStateWord } from '../state-words.tsx';
-import { timeWords } from '../time-words.ts';
-import { UnconfirmedWord } from '../unconfirmed.tsx';
+import styles from '../kit/board/board.module.css';
+import { Board } from '../kit/board/board.tsx';
+import { BoardColumn } from '../kit/board/board-column.tsx';
+import { RecordLink } from '../kit/record/back-link.tsx';
+import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
+import {
+  type ApplicationFilters,
+  applicantName,
+  applicationsQuery,
+  type Stage,
+} from '../kit/records/application-queries.ts';
+import { GradeFigure, ResumeStateWord } from '../kit/words/state-words.tsx';
+import { timeWords } from '../kit/words/time-words.ts';
 import { useApplicationAddress } from './application-address.ts';
-import { type ApplicationFilters, applicantName, applicationsQuery, type Stage } from './application-queries.ts';
 import { useStageMoves } from './stage-moves.tsx';
 
 function Card({ application }: { application: Application }) {

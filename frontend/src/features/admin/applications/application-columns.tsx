@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../../shared/domain/application.ts';
 import styles from '../../../ui/text.module.css';
-import { RecordLink } from '../back-link.tsx';
-import type { Column } from '../data-table.tsx';
-import { GradeFigure, ResumeStateWord } from '../state-words.tsx';
-import { timeWords } from '../time-words.ts';
-import { UnconfirmedWord } from '../unconfirmed.tsx';
+import type { Column } from '../kit/list/data-table.tsx';
+import { RecordLink } from '../kit/record/back-link.tsx';
+import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
+import { APPLICATIONS_PATH, applicantName } from '../kit/records/application-queries.ts';
+import { GradeFigure, ResumeStateWord } from '../kit/words/state-words.tsx';
+import { timeWords } from '../kit/words/time-words.ts';
 import { useApplicationListAddress } from './application-address.ts';
-import { APPLICATIONS_PATH, applicantName } from './application-queries.ts';
 import { StageSelect } from './stage-select.tsx';
 
 export function useApplicationColumns(): Column<Application>[] {

@@ -7,27 +7,27 @@ import type { Match } from '../../../../../shared/domain/match.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
-import { BackLink } from '../back-link.tsx';
-import { refusalView } from '../no-such-screen.tsx';
-import { RecordPager, useNeighbours } from '../record-pager.tsx';
-import { RecordPart, RecordTabs, useRecordTab } from '../record-tabs.tsx';
-import { currentMatches } from '../talents/current-matches.ts';
-import { EvidenceView } from '../talents/evidence-view.tsx';
-import { ProfileView } from '../talents/profile-view.tsx';
-import talents from '../talents/talents.module.css';
-import { useApplicationFilters, useApplicationListAddress } from './application-address.ts';
-import { ApplicationHead } from './application-head.tsx';
-import { ApplicationHistory } from './application-history.tsx';
+import { currentMatches } from '../kit/match/current-matches.ts';
+import { EvidenceView } from '../kit/match/evidence-view.tsx';
+import { ProfileView } from '../kit/match/profile-view.tsx';
+import { BackLink } from '../kit/record/back-link.tsx';
+import { refusalView } from '../kit/record/no-such-screen.tsx';
+import { RecordPager, useNeighbours } from '../kit/record/record-pager.tsx';
+import { RecordPart, RecordTabs, useRecordTab } from '../kit/record/record-tabs.tsx';
+import { ResumeFailure } from '../kit/record/resume-failure.tsx';
 import {
   APPLICATIONS_PATH,
   type ApplicationDetail,
   applicationQuery,
   applicationsQuery,
-} from './application-queries.ts';
+} from '../kit/records/application-queries.ts';
+import talents from '../talents/talents.module.css';
+import { useApplicationFilters, useApplicationListAddress } from './application-address.ts';
+import { ApplicationHead } from './application-head.tsx';
+import { ApplicationHistory } from './application-history.tsx';
 import { CandidateWishes } from './candidate-wishes.tsx';
 import { ForeignResume } from './foreign-resume.tsx';
 import { MatchFailure } from './match-failure.tsx';
-import { ResumeFailure } from './resume-failure.tsx';
 import { StageMoves } from './stage-moves.tsx';
 import { StageSteps } from './stage-steps.tsx';
 

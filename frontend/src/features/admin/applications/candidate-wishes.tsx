@@ -7,9 +7,9 @@ import { errorText } from '../../../lib/error-text.ts';
 import { Panel } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
-import adminArea from '../admin-area.module.css';
-import { timeWords } from '../time-words.ts';
-import { refreshApplications, updateApplication } from './application-queries.ts';
+import adminArea from '../kit/admin-area.module.css';
+import { refreshApplications, updateApplication } from '../kit/records/application-queries.ts';
+import { timeWords } from '../kit/words/time-words.ts';
 
 type Wishes = Pick<
   Application,

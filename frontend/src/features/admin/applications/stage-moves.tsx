@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../../shared/domain/application.ts';
-import { type MoveWords, useMove } from '../use-move.ts';
+import { type MoveWords, useMove } from '../kit/board/use-move.ts';
 import {
   APPLICATIONS_KEY,
   applicantName,
@@ -14,7 +14,7 @@ import {
   refreshApplications,
   type Stage,
   updateApplication,
-} from './application-queries.ts';
+} from '../kit/records/application-queries.ts';
 import { type AskedMove, MoveDialog } from './move-dialog.tsx';
 import { canBeTold } from './tell-fields.tsx';
 import { useBulkMove } from './use-bulk-move.ts';

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { APPLICATION_STAGES } from '../../../../../shared/domain/application.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import textStyles from '../../../ui/text.module.css';
-import adminArea from '../admin-area.module.css';
-import { timeWords } from '../time-words.ts';
-import type { ApplicationDetail, Stage } from './application-queries.ts';
+import adminArea from '../kit/admin-area.module.css';
+import type { ApplicationDetail, Stage } from '../kit/records/application-queries.ts';
+import { timeWords } from '../kit/words/time-words.ts';
 import styles from './applications.module.css';
 import { stageTimes } from './stage-history.ts';
 

@@ -5,8 +5,13 @@ import type { Application } from '../../../../../shared/domain/application.ts';
 import { codeText, errorText } from '../../../lib/error-text.ts';
 import { formatList } from '../../../lib/format.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import type { MoveWords } from '../use-move.ts';
-import { applicantName, moveApplications, refreshApplications, type Stage } from './application-queries.ts';
+import type { MoveWords } from '../kit/board/use-move.ts';
+import {
+  applicantName,
+  moveApplications,
+  refreshApplications,
+  type Stage,
+} from '../kit/records/application-queries.ts';
 
 interface BulkMove {
   applications: readonly Application[];

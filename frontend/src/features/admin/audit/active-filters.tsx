@@ -4,8 +4,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { formatDay } from '../../../lib/format.ts';
 import controls from '../../../ui/controls.module.css';
 import { Cluster } from '../../../ui/layout.tsx';
-import listStyles from '../list.module.css';
-import { ClearFilters } from '../list-filters.tsx';
+import listStyles from '../kit/list/list.module.css';
+import { ClearFilters } from '../kit/list/list-filters.tsx';
 import { AUDIT_PATH, FILTER_NAMES, useAuditFilter } from './audit-address.ts';
 import { shortId, useAuditWords } from './audit-words.ts';
 

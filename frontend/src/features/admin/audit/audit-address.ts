@@ -2,7 +2,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { AUDITED_KINDS } from '../../../../../shared/domain/audit.ts';
 import type { AuditFilter } from '../../../../../shared/domain/audit-filter.ts';
-import { useAddressChoice } from '../list-address.ts';
+import { useAddressChoice } from '../kit/list/list-address.ts';
 
 export const AUDIT_PATH = '/admin-panel/audit';
 export const FILTER_NAMES = ['recordKind', 'recordId', 'actor', 'action', 'from', 'to'] as const;

@@ -5,7 +5,7 @@ import type { AuditFilter } from '../../../../../shared/domain/audit-filter.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
-import { whileShort } from '../paged-list.tsx';
+import { whileShort } from '../kit/list/paged-list.tsx';
 
 const KEY = 'admin-audit';
 const PAGE_ROWS = 100;

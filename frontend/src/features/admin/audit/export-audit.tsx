@@ -10,10 +10,10 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
-import { ActivityIcon } from '../activities/activity-icon.tsx';
-import { saveFrom } from '../activities/download.ts';
+import { saveFrom } from '../kit/files/download.ts';
+import { createExport, isAtWork, noteRun, runFileAddress, runQuery, stopRun } from '../kit/records/run-queries.ts';
+import { ActivityIcon } from '../kit/words/activity-icon.tsx';
 import { ProgressBar } from '../sync/progress-bar.tsx';
-import { createExport, isAtWork, noteRun, runFileAddress, runQuery, stopRun } from '../sync/sync-queries.ts';
 import styles from './audit.module.css';
 import { useAuditFilter } from './audit-address.ts';
 

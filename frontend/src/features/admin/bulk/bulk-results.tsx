@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DialogActions } from '../../../ui/dialog.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
-import { saveText } from '../activities/download.ts';
+import { saveText } from '../kit/files/download.ts';
 import { PROCESSING_PATH } from '../processing/processing-queries.ts';
 import styles from './bulk.module.css';
 import { type BulkFigures, hasFailed, isUnderWay, type Judged } from './bulk-outcome.ts';

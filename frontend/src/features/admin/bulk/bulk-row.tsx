@@ -7,7 +7,7 @@ import { codeText, errorText } from '../../../lib/error-text.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
-import adminArea from '../admin-area.module.css';
+import adminArea from '../kit/admin-area.module.css';
 import { PROCESSING_PATH } from '../processing/processing-queries.ts';
 import styles from './bulk.module.css';
 import { readAgain } from './bulk-following.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../lib/format.ts';
 import { Stack } from '../../../ui/layout.tsx';
-import adminArea from '../admin-area.module.css';
+import adminArea from '../kit/admin-area.module.css';
 import styles from './desk.module.css';
 
 export interface CountLine {

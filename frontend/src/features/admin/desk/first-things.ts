@@ -1,7 +1,7 @@
 /** What a recruiter should do first, from what waits: promises before faults, faults before news. */
 import type { Overview } from '../../../../../shared/contract/admin-desk.ts';
 import type { IconName } from '../../../ui/icon.tsx';
-import { replyClock } from '../employers/reply-clock.ts';
+import { replyClock } from '../kit/words/reply-clock.ts';
 
 export type Urgency = 'late' | 'soon' | 'calm';
 

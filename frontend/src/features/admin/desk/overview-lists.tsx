@@ -9,10 +9,10 @@ import { type Employer, REPLY_PROMISE_HOURS } from '../../../../../shared/domain
 import { Icon } from '../../../ui/icon.tsx';
 import { Panel, Toolbar } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
-import adminArea from '../admin-area.module.css';
-import { largestUnit, replyClock, shortClockWords } from '../employers/reply-clock.ts';
-import { GradeFigure, ResumeStateWord } from '../state-words.tsx';
-import { timeWords } from '../time-words.ts';
+import adminArea from '../kit/admin-area.module.css';
+import { largestUnit, replyClock, shortClockWords } from '../kit/words/reply-clock.ts';
+import { GradeFigure, ResumeStateWord } from '../kit/words/state-words.tsx';
+import { timeWords } from '../kit/words/time-words.ts';
 import styles from './desk.module.css';
 import { type Urgency, urgencyOf } from './first-things.ts';
 

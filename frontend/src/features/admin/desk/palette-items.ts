@@ -3,8 +3,8 @@ import type { TFunction } from 'i18next';
 import type * as z from 'zod';
 import type { foundSchema } from '../../../../../shared/contract/admin-desk.ts';
 import { folded } from '../../../../../shared/domain/folded.ts';
+import { GO_KEYS, NEW_JOB } from '../kit/keys/shortcuts.ts';
 import { recentRecords } from './recent.ts';
-import { GO_KEYS, NEW_JOB } from './shortcuts.ts';
 
 export type Found = z.infer<typeof foundSchema>;
 

@@ -9,7 +9,7 @@ import controls from '../../../ui/controls.module.css';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import textStyles from '../../../ui/text.module.css';
-import { useDelayed } from '../use-delayed.ts';
+import { useDelayed } from '../kit/use-delayed.ts';
 import { foundQuery } from './desk-queries.ts';
 import styles from './palette.module.css';
 import { type PaletteItem, paletteGroups } from './palette-items.ts';

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/button.tsx';
 import controls from '../../../ui/controls.module.css';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import textStyles from '../../../ui/text.module.css';
-import { switchShortcuts, useShortcutsAreOn } from '../shortcut-switch.ts';
+import { switchShortcuts, useShortcutsAreOn } from '../kit/keys/shortcut-switch.ts';
+import { hasCommandKey } from '../kit/keys/shortcuts.ts';
 import styles from './palette.module.css';
-import { hasCommandKey } from './shortcuts.ts';
 
 interface KeyLine {
   keys: readonly string[];

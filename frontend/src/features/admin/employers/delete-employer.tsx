@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Employer } from '../../../../../shared/domain/employer.ts';
 import { focusHeading } from '../../../ui/page-heading.tsx';
-import { DeleteRecord } from '../delete-record.tsx';
+import { DeleteRecord } from '../kit/record/delete-record.tsx';
 import { useListSearch } from './employer-address.ts';
 import { deleteEmployer, EMPLOYERS_PATH, forgetEmployer } from './employer-queries.ts';
 

@@ -2,8 +2,8 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { EMPLOYER_SORTS } from '../../../../../shared/contract/admin-employers.ts';
 import { EMPLOYER_PRIORITIES, EMPLOYER_STATUSES } from '../../../../../shared/domain/employer.ts';
-import { COMPOSE_PARAM } from '../activities/composer.tsx';
-import { useAddressChoice, useSort } from '../list-address.ts';
+import { COMPOSE_PARAM } from '../kit/activities/composer.tsx';
+import { useAddressChoice, useSort } from '../kit/list/list-address.ts';
 import { EMPLOYERS_PATH, type EmployerFilters } from './employer-queries.ts';
 
 export const FILTER_NAMES = ['search', 'priority', 'status'] as const;

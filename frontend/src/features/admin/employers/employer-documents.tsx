@@ -6,10 +6,10 @@ import { AsyncView } from '../../../ui/async-view.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
-import { ActivityIcon } from '../activities/activity-icon.tsx';
-import { activitiesQuery } from '../activities/activity-queries.ts';
-import { DocumentLink } from '../activities/document-link.tsx';
-import { rowsOf } from '../paged-list.tsx';
+import { DocumentLink } from '../kit/activities/document-link.tsx';
+import { activitiesQuery } from '../kit/composing/activity-queries.ts';
+import { rowsOf } from '../kit/list/paged-list.tsx';
+import { ActivityIcon } from '../kit/words/activity-icon.tsx';
 import styles from './employers.module.css';
 
 export function EmployerDocuments({ about }: { about: PersonReference }) {

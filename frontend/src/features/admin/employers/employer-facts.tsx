@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EmployerDetail } from '../../../../../shared/contract/admin-employers.ts';
 import { formatMoment, formatNumber } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import { Facts } from '../facts.tsx';
+import { Facts } from '../kit/record/facts.tsx';
 import styles from './employers.module.css';
 
 const STATS = ['activeJobs', 'openings', 'applications', 'inProcess', 'hired'] as const;

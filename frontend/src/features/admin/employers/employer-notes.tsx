@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Employer } from '../../../../../shared/domain/employer.ts';
 import { readDraft } from '../../../lib/draft.ts';
 import textStyles from '../../../ui/text.module.css';
-import { useKeptForm } from '../use-kept-form.ts';
+import { useKeptForm } from '../kit/use-kept-form.ts';
 import { Editable, EditForm } from './editable.tsx';
 import styles from './employers.module.css';
 import { useEdit } from './use-edit.ts';

@@ -4,8 +4,8 @@ import type { EMPLOYER_SORTS, EmployerDetail } from '../../../../../shared/contr
 import type { Employer, EmployerInput, EmployerUpdate } from '../../../../../shared/domain/employer.ts';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
-import type { Order } from '../list-address.ts';
-import { whileShort } from '../paged-list.tsx';
+import type { Order } from '../kit/list/list-address.ts';
+import { whileShort } from '../kit/list/paged-list.tsx';
 
 export const EMPLOYERS_KEY = 'admin-employers';
 export const EMPLOYERS_PATH = '/admin-panel/employers';

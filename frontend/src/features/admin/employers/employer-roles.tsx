@@ -9,7 +9,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Chip } from '../../../ui/chip.tsx';
 import textStyles from '../../../ui/text.module.css';
-import { useProblemText } from '../activities/compose-form.tsx';
+import { useProblemText } from '../kit/composing/compose-form.tsx';
 import { Editable, EditForm } from './editable.tsx';
 import styles from './employers.module.css';
 import { useEdit } from './use-edit.ts';

@@ -4,9 +4,9 @@ import type { Employer } from '../../../../../shared/domain/employer.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import adminArea from '../admin-area.module.css';
+import adminArea from '../kit/admin-area.module.css';
+import { largestUnit, replyClock, shortClockWords } from '../kit/words/reply-clock.ts';
 import styles from './employers.module.css';
-import { largestUnit, replyClock, shortClockWords } from './reply-clock.ts';
 
 interface Look {
   icon: IconName;

@@ -1,7 +1,7 @@
 /** Employers and requests: the list, and beside it the one that is open; on narrow screens one of both. */
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { SplitPage } from '../split-page.tsx';
+import { SplitPage } from '../kit/list/split-page.tsx';
 import { EmployerDetail } from './employer-detail.tsx';
 import { EmployerList, NewEmployerLink } from './employer-list.tsx';
 import { NewEmployer } from './new-employer.tsx';

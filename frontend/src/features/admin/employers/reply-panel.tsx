@@ -13,10 +13,10 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
-import adminArea from '../admin-area.module.css';
+import adminArea from '../kit/admin-area.module.css';
+import { clockWords, durationOf, largestUnit, replyClock } from '../kit/words/reply-clock.ts';
 import { CLOCK_LOOKS } from './employer-words.tsx';
 import styles from './employers.module.css';
-import { clockWords, durationOf, largestUnit, replyClock } from './reply-clock.ts';
 import { useEdit } from './use-edit.ts';
 
 const TICK_MS = 15_000;

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Employer } from '../../../../../shared/domain/employer.ts';
-import { useMove } from '../use-move.ts';
+import { useMove } from '../kit/board/use-move.ts';
 import { EMPLOYERS_KEY, freshEmployer, refreshEmployers, showEmployer, updateEmployer } from './employer-queries.ts';
 
 export function useMoveEmployer() {

@@ -7,10 +7,10 @@ import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
-import adminArea from '../admin-area.module.css';
-import { DecisionWord } from '../matches/decision.tsx';
-import { usePointWords } from '../matches/points.ts';
-import { CriterionWord, GradeFigure, KnockoutWord } from '../state-words.tsx';
+import adminArea from '../kit/admin-area.module.css';
+import { DecisionWord } from '../kit/match/decision.tsx';
+import { usePointWords } from '../kit/match/points.ts';
+import { CriterionWord, GradeFigure, KnockoutWord } from '../kit/words/state-words.tsx';
 import styles from './compare.module.css';
 import { type ComparedRow, compared } from './comparison.ts';
 

@@ -4,7 +4,7 @@ import { calledOf } from '../../../../../shared/domain/called.ts';
 import type { Decision, DecisionInput } from '../../../../../shared/domain/evaluation.ts';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
-import { whileShort } from '../paged-list.tsx';
+import { whileShort } from '../kit/list/paged-list.tsx';
 import type { Subject } from './subject.ts';
 
 const KEY = 'admin-evaluations';

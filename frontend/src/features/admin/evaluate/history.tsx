@@ -5,10 +5,10 @@ import type { Evaluation } from '../../../../../shared/domain/evaluation.ts';
 import { formatNumber, formatWhen } from '../../../lib/format.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from '../../../ui/text.module.css';
-import { RecordLink } from '../back-link.tsx';
-import { type Column, DataTable } from '../data-table.tsx';
-import { PagedList, rowsOf } from '../paged-list.tsx';
-import { GradeFigure } from '../state-words.tsx';
+import { type Column, DataTable } from '../kit/list/data-table.tsx';
+import { PagedList, rowsOf } from '../kit/list/paged-list.tsx';
+import { RecordLink } from '../kit/record/back-link.tsx';
+import { GradeFigure } from '../kit/words/state-words.tsx';
 import { evaluationsQuery } from './evaluation-queries.ts';
 import { addressOf, type Subject } from './subject.ts';
 

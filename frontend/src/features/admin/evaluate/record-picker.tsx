@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../lib/error-text.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import textStyles from '../../../ui/text.module.css';
-import { useDelayed } from '../use-delayed.ts';
+import { useDelayed } from '../kit/use-delayed.ts';
 import styles from './evaluate.module.css';
 import { optionsQuery, type PickOption } from './evaluation-queries.ts';
 

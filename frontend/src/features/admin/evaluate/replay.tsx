@@ -5,7 +5,7 @@ import { formatMoment } from '../../../lib/format.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { refusalView } from '../no-such-screen.tsx';
+import { refusalView } from '../kit/record/no-such-screen.tsx';
 import styles from './evaluate.module.css';
 import { evaluationQuery } from './evaluation-queries.ts';
 import { Results } from './results.tsx';

@@ -9,8 +9,8 @@ import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { MatchView } from '../matches/match-view.tsx';
-import { talentQuery } from '../talents/talent-queries.ts';
+import { MatchView } from '../kit/match/match-view.tsx';
+import { talentQuery } from '../kit/records/talent-queries.ts';
 import styles from './evaluate.module.css';
 
 /** Takes the focus when it was opened from a list, so that reading goes on here. */

@@ -5,7 +5,7 @@ import { errorText } from '../../../lib/error-text.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
-import adminArea from '../admin-area.module.css';
+import adminArea from '../kit/admin-area.module.css';
 import styles from './evaluate.module.css';
 import type { Run } from './use-evaluation.ts';
 

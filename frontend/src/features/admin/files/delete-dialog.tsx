@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
-import styles from '../admin-area.module.css';
+import styles from '../kit/admin-area.module.css';
 import type { FileRow } from './file-rows.ts';
 
 const NAMED_MAX = 8;

@@ -2,11 +2,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { fileSize } from '../activities/file-size.ts';
-import type { Column } from '../data-table.tsx';
-import { timeWords } from '../time-words.ts';
-import { useIsNarrow } from '../use-narrow.ts';
-import { useIsSplit } from '../use-split.ts';
+import { fileSize } from '../kit/files/file-size.ts';
+import type { Column } from '../kit/list/data-table.tsx';
+import { useIsNarrow } from '../kit/list/use-narrow.ts';
+import { useIsSplit } from '../kit/list/use-split.ts';
+import { timeWords } from '../kit/words/time-words.ts';
 import { FileIcon } from './file-icon.tsx';
 import type { Row } from './file-rows.ts';
 import styles from './files.module.css';

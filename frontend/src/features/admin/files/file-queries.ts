@@ -5,7 +5,7 @@ import type { StoredFile } from '../../../../../shared/domain/file.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
-import { whileShort } from '../paged-list.tsx';
+import { whileShort } from '../kit/list/paged-list.tsx';
 import { fileRow, folderOf, folderRow, type Row } from './file-rows.ts';
 import { storageCall } from './storage-call.ts';
 

@@ -1,7 +1,7 @@
 /** What the list of a folder shows: its folders, then its files, narrowed and ordered among those that are loaded. */
 import { FILE_TYPES, type StoredFile } from '../../../../../shared/domain/file.ts';
 import { folded } from '../../../../../shared/domain/folded.ts';
-import type { Order } from '../list-address.ts';
+import type { Order } from '../kit/list/list-address.ts';
 
 export const FILE_SORTS = ['name', 'size', 'type', 'time'] as const;
 export type FileSort = (typeof FILE_SORTS)[number];

@@ -2,7 +2,7 @@
 import { isAppError } from '../../../../../shared/errors.ts';
 import { keepTrying } from '../../../lib/patience.ts';
 import { sharedState, useSharedState } from '../../../lib/shared-state.ts';
-import { saveFrom } from '../activities/download.ts';
+import { saveFrom } from '../kit/files/download.ts';
 import { deleteFile, downloadAddress } from './file-queries.ts';
 import { STORAGE_RETRY_MS } from './storage-call.ts';
 

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { FILE_TYPES } from '../../../../../shared/domain/file.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Cluster } from '../../../ui/layout.tsx';
-import adminArea from '../admin-area.module.css';
-import listStyles from '../list.module.css';
-import { useSetAddress } from '../list-address.ts';
-import { ClearFilters, FilterSelect } from '../list-filters.tsx';
-import { SearchBox } from '../search-box.tsx';
+import adminArea from '../kit/admin-area.module.css';
+import listStyles from '../kit/list/list.module.css';
+import { useSetAddress } from '../kit/list/list-address.ts';
+import { ClearFilters, FilterSelect } from '../kit/list/list-filters.tsx';
+import { SearchBox } from '../kit/list/search-box.tsx';
 import styles from './files.module.css';
 import { type FilesAddress, PAGE_SIZES } from './files-address.ts';
 

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FILE_PAGE_SIZE, FILE_TYPES } from '../../../../../shared/domain/file.ts';
-import { useAddressChoice, useSort } from '../list-address.ts';
+import { useAddressChoice, useSort } from '../kit/list/list-address.ts';
 import { FILE_SORTS } from './file-rows.ts';
 
 export const FILES_PATH = '/admin-panel/files';

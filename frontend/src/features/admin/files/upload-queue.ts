@@ -3,7 +3,7 @@ import { newFileSchema, type StoredFile } from '../../../../../shared/domain/fil
 import { isAppError } from '../../../../../shared/errors.ts';
 import { readSession, SESSION_EVENT } from '../../../lib/session.ts';
 import { sharedState, useSharedState } from '../../../lib/shared-state.ts';
-import { noteUploads } from '../upload-presence.ts';
+import { noteUploads } from '../kit/files/upload-presence.ts';
 import { onDeletion } from './file-tasks.ts';
 import { forgetUpload, isReadable, type KeptUpload, keepUpload, keptUploads } from './upload-memory.ts';
 import { abortUpload, runUpload } from './upload-run.ts';

@@ -5,7 +5,7 @@ import { codeText } from '../../../lib/error-text.ts';
 import { currentLanguage } from '../../../lib/i18n.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import textStyles from '../../../ui/text.module.css';
-import { fileSize } from '../activities/file-size.ts';
+import { fileSize } from '../kit/files/file-size.ts';
 import { cancelUpload, giveFile, isUnfinished, retryUpload, type Upload, type UploadState } from './upload-queue.ts';
 import styles from './upload-tray.module.css';
 

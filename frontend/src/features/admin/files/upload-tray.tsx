@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/icon.tsx';
-import { useIsNarrow } from '../use-narrow.ts';
+import { useIsNarrow } from '../kit/list/use-narrow.ts';
 import { clearFinished, isUnfinished, type Upload, useUploads } from './upload-queue.ts';
 import { percentOf, UploadRow } from './upload-row.tsx';
 import styles from './upload-tray.module.css';

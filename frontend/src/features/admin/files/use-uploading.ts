@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { BasisStatement } from '../../../../../shared/domain/basis.ts';
 import { newNameOf, resumeContentTypeOf } from '../../../../../shared/domain/file.ts';
-import { basisMetadata } from '../basis-field.tsx';
+import { basisMetadata } from '../kit/record/basis-field.tsx';
 import { type ClashAnswer, clashesAmong, settled } from './name-clash.ts';
 import { storageCall } from './storage-call.ts';
 import { addUploads, type NewUpload, pathsUnderWay } from './upload-queue.ts';

@@ -7,9 +7,9 @@ import { canChangeStatus, JOB_STATUSES, type Job, type JobStatus } from '../../.
 import { codeText } from '../../../lib/error-text.ts';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
-import styles from '../admin-area.module.css';
-import { BulkBar } from '../bulk-bar.tsx';
-import type { Selection } from '../selection.ts';
+import styles from '../kit/admin-area.module.css';
+import { BulkBar } from '../kit/list/bulk-bar.tsx';
+import type { Selection } from '../kit/list/selection.ts';
 import { type Refusal, useStatusChange } from './use-status-change.ts';
 
 function Refusals({ refusals, onDismiss }: { refusals: readonly Refusal[]; onDismiss: () => void }) {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Job, JobStatus } from '../../../../../shared/domain/job.ts';
 import { formatPay } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import adminArea from '../admin-area.module.css';
-import { RecordLink } from '../back-link.tsx';
-import type { Column } from '../data-table.tsx';
+import adminArea from '../kit/admin-area.module.css';
+import type { Column } from '../kit/list/data-table.tsx';
+import { RecordLink } from '../kit/record/back-link.tsx';
 import styles from './jobs.module.css';
 
 interface StatusWordProps {

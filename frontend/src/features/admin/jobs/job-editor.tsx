@@ -6,7 +6,7 @@ import type { Job } from '../../../../../shared/domain/job.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
-import adminArea from '../admin-area.module.css';
+import adminArea from '../kit/admin-area.module.css';
 import { DeleteJob } from './delete-job.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { JobConflict } from './job-conflict.tsx';

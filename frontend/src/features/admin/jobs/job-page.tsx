@@ -7,12 +7,12 @@ import { AsyncView } from '../../../ui/async-view.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { BackLink } from '../back-link.tsx';
-import { HistoryLink } from '../history-link.tsx';
-import { refusalView } from '../no-such-screen.tsx';
+import { BackLink } from '../kit/record/back-link.tsx';
+import { HistoryLink } from '../kit/record/history-link.tsx';
+import { refusalView } from '../kit/record/no-such-screen.tsx';
+import { jobQuery } from '../kit/records/job-queries.ts';
 import { JobStatusWord } from './job-columns.tsx';
 import { JobEditor } from './job-editor.tsx';
-import { jobQuery } from './job-queries.ts';
 import { NEW_JOB, valuesOf } from './job-values.ts';
 import styles from './jobs.module.css';
 

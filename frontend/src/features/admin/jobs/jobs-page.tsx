@@ -9,18 +9,18 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Cluster, Toolbar } from '../../../ui/layout.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
-import adminArea from '../admin-area.module.css';
-import { DataTable } from '../data-table.tsx';
-import listStyles from '../list.module.css';
-import { useAddressChoice, useSort } from '../list-address.ts';
-import { ClearFilters, FilterSelect, FilterTabs } from '../list-filters.tsx';
-import { PagedList, rowsOf } from '../paged-list.tsx';
-import { SavedViews } from '../saved-views.tsx';
-import { SearchBox } from '../search-box.tsx';
-import { useSelection } from '../selection.ts';
+import adminArea from '../kit/admin-area.module.css';
+import { DataTable } from '../kit/list/data-table.tsx';
+import listStyles from '../kit/list/list.module.css';
+import { useAddressChoice, useSort } from '../kit/list/list-address.ts';
+import { ClearFilters, FilterSelect, FilterTabs } from '../kit/list/list-filters.tsx';
+import { PagedList, rowsOf } from '../kit/list/paged-list.tsx';
+import { SavedViews } from '../kit/list/saved-views.tsx';
+import { SearchBox } from '../kit/list/search-box.tsx';
+import { useSelection } from '../kit/list/selection.ts';
+import { type JobListFilters, jobsQuery } from '../kit/records/job-queries.ts';
 import { JobBulk } from './job-bulk.tsx';
 import { useJobColumns } from './job-columns.tsx';
-import { type JobListFilters, jobsQuery } from './job-queries.ts';
 
 const FILTERS = ['search', 'company', 'public', 'status'];
 /** As the list comes unless somebody sorts it. */

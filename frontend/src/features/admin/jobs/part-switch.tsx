@@ -1,6 +1,6 @@
 /** On narrow screens one of two parts of a screen is shown at a time; on wide ones both are, and this is not. */
 import textStyles from '../../../ui/text.module.css';
-import listStyles from '../list.module.css';
+import listStyles from '../kit/list/list.module.css';
 import styles from './jobs.module.css';
 
 interface PartSwitchProps<Part extends string> {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { InboxMessage } from '../../../../../shared/domain/message.ts';
 import { focusHeading } from '../../../ui/page-heading.tsx';
-import { DeleteRecord } from '../delete-record.tsx';
+import { DeleteRecord } from '../kit/record/delete-record.tsx';
 import { nameOf } from './message-columns.tsx';
 import { deleteMessage, forgetMessage, MESSAGES_PATH } from './message-queries.ts';
 

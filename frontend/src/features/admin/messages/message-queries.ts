@@ -12,7 +12,7 @@ import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
 import type { Contract } from '../../../lib/api-routes.ts';
 import { type Attempt, headersOf } from '../../../lib/attempt.ts';
-import { whileShort } from '../paged-list.tsx';
+import { whileShort } from '../kit/list/paged-list.tsx';
 
 const KEY = 'admin-messages';
 const OUTBOX = 'admin-outbox';

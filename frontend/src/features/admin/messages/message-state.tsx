@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { InboxMessage } from '../../../../../shared/domain/message.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import textStyles from '../../../ui/text.module.css';
-import adminArea from '../admin-area.module.css';
+import adminArea from '../kit/admin-area.module.css';
 
 interface MessageStateProps {
   message: Pick<InboxMessage, 'answeredAt'>;

@@ -6,10 +6,10 @@ import { formatMoment } from '../../../lib/format.ts';
 import { currentLanguage, otherLanguage } from '../../../lib/i18n.ts';
 import { useTicking } from '../../../lib/ticking.ts';
 import textStyles from '../../../ui/text.module.css';
-import { ActivityIcon } from '../activities/activity-icon.tsx';
-import { DeliveryWord } from '../activities/delivery-word.tsx';
-import timeline from '../activities/timeline.module.css';
-import { timeWords } from '../time-words.ts';
+import timeline from '../kit/activities/timeline.module.css';
+import { ActivityIcon } from '../kit/words/activity-icon.tsx';
+import { DeliveryWord } from '../kit/words/delivery-word.tsx';
+import { timeWords } from '../kit/words/time-words.ts';
 import styles from './messages.module.css';
 
 export type Reply = InboxMessage['replies'][number];

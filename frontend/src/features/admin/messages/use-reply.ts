@@ -7,18 +7,18 @@ import { type InboxMessage, messageReplySchema } from '../../../../../shared/dom
 import { isAppError } from '../../../../../shared/errors.ts';
 import { clearDraft, readDraft, writeDraft } from '../../../lib/draft.ts';
 import { useFormSending } from '../../../lib/use-form-sending.ts';
-import { WORDS_FIELDS } from '../activities/message-parts.tsx';
+import { WORDS_FIELDS } from '../kit/composing/message-parts.tsx';
 import {
   fillingOf,
   type MessageContext,
   type MessageValues,
   messageProblems,
   NO_WORDS,
-} from '../activities/message-values.ts';
-import type { Person } from '../activities/person.ts';
-import { fill } from '../activities/placeholders.ts';
-import { type Problem, renamed, resolvedBy, useAttempts } from '../activities/use-composing.ts';
-import { useKeptForm } from '../use-kept-form.ts';
+} from '../kit/composing/message-values.ts';
+import type { Person } from '../kit/composing/person.ts';
+import { fill } from '../kit/composing/placeholders.ts';
+import { type Problem, renamed, resolvedBy, useAttempts } from '../kit/composing/use-composing.ts';
+import { useKeptForm } from '../kit/use-kept-form.ts';
 import { nameOf } from './message-columns.tsx';
 import { freshMessage, ownChangeQuery, type ReplyInput, replyToMessage, showMessage } from './message-queries.ts';
 

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Outgoing } from '../../../../../shared/domain/outgoing.ts';
 import textStyles from '../../../ui/text.module.css';
-import { ActivityIcon } from '../activities/activity-icon.tsx';
-import { DeliveryWord } from '../activities/delivery-word.tsx';
-import type { Column } from '../data-table.tsx';
-import { timeWords } from '../time-words.ts';
-import { useIsSplit } from '../use-split.ts';
+import type { Column } from '../kit/list/data-table.tsx';
+import { useIsSplit } from '../kit/list/use-split.ts';
+import { ActivityIcon } from '../kit/words/activity-icon.tsx';
+import { DeliveryWord } from '../kit/words/delivery-word.tsx';
+import { timeWords } from '../kit/words/time-words.ts';
 import styles from './outbox.module.css';
 
 export const OUTBOX_PATH = '/admin-panel/outbox';

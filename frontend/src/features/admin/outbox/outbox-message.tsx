@@ -8,11 +8,11 @@ import { Stack } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
-import { ActivityIcon } from '../activities/activity-icon.tsx';
-import { DeliveryWord } from '../activities/delivery-word.tsx';
-import { saveText } from '../activities/download.ts';
-import adminArea from '../admin-area.module.css';
-import { Facts } from '../facts.tsx';
+import adminArea from '../kit/admin-area.module.css';
+import { saveText } from '../kit/files/download.ts';
+import { Facts } from '../kit/record/facts.tsx';
+import { ActivityIcon } from '../kit/words/activity-icon.tsx';
+import { DeliveryWord } from '../kit/words/delivery-word.tsx';
 import styles from './outbox.module.css';
 
 const RECORD_PATHS = {

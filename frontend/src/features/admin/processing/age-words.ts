@@ -1,5 +1,5 @@
 /** How long something has been in its state, to the second while that is short: people watch it. */
-import { timeWords } from '../time-words.ts';
+import { timeWords } from '../kit/words/time-words.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -7,7 +7,7 @@ import type { ReadingFailure } from '../../../../../shared/domain/reading-failur
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
 import type { Contract } from '../../../lib/api-routes.ts';
-import { whileShort } from '../paged-list.tsx';
+import { whileShort } from '../kit/list/paged-list.tsx';
 
 export type ProcessingPage = ResponseOf<Contract['listProcessing']>;
 /** What the list is narrowed to, as the address says it. */

@@ -4,7 +4,7 @@ import type { ResumeStatus } from '../../../../../shared/domain/application.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import textStyles from '../../../ui/text.module.css';
-import { useSetAddress } from '../list-address.ts';
+import { useSetAddress } from '../kit/list/list-address.ts';
 import styles from './processing.module.css';
 
 const LOOKS: readonly { status: ResumeStatus; icon: IconName; tone: string }[] = [

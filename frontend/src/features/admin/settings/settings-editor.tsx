@@ -10,7 +10,7 @@ import { currentLanguage } from '../../../lib/i18n.ts';
 import { Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
-import adminArea from '../admin-area.module.css';
+import adminArea from '../kit/admin-area.module.css';
 import { ClaimsSection } from './claims-section.tsx';
 import { LegalBasisSection } from './legal-basis-section.tsx';
 import { FeedSection, RateLimitSection } from './limit-sections.tsx';

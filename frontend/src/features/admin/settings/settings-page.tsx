@@ -9,8 +9,8 @@ import { Stack } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
+import { settingsQuery } from '../kit/records/settings-queries.ts';
 import { SettingsEditor } from './settings-editor.tsx';
-import { settingsQuery } from './settings-queries.ts';
 
 function LastSaved({ settings: { updatedAt, updatedBy } }: { settings: Settings }) {
   const { t } = useTranslation('admin-settings');

@@ -11,7 +11,7 @@ import {
   type SettingsInput,
   settingsInputSchema,
 } from '../../../../../shared/domain/settings.ts';
-import { unknownIn } from '../activities/placeholders.ts';
+import { unknownIn } from '../kit/composing/placeholders.ts';
 
 /** Figures as they are typed. */
 export type ClaimValues = { id: ClaimId; shown: boolean } & (

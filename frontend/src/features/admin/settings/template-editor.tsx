@@ -9,11 +9,11 @@ import type { MessageTemplate } from '../../../../../shared/domain/settings.ts';
 import { Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
-import activitiesStyles from '../activities/activities.module.css';
-import { MessageWords } from '../activities/message-preview.tsx';
-import { fill, PLACEHOLDERS, type PlaceholderValues, unknownIn } from '../activities/placeholders.ts';
-import { SmsCounter } from '../activities/sms-counter.tsx';
-import { productTemplate } from '../activities/templates.ts';
+import activitiesStyles from '../kit/composing/composing.module.css';
+import { MessageWords } from '../kit/composing/message-preview.tsx';
+import { fill, PLACEHOLDERS, type PlaceholderValues, unknownIn } from '../kit/composing/placeholders.ts';
+import { SmsCounter } from '../kit/composing/sms-counter.tsx';
+import { productTemplate } from '../kit/composing/templates.ts';
 import styles from './settings.module.css';
 import { useRefusal } from './settings-section.tsx';
 

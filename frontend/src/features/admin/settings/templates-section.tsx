@@ -5,8 +5,8 @@ import { type MessageTemplate, TEMPLATES_MAX } from '../../../../../shared/domai
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
-import { productTemplate, type TemplateKind } from '../activities/templates.ts';
-import { type OfferedTemplate, offeredTemplates } from '../activities/use-templates.ts';
+import { productTemplate, type TemplateKind } from '../kit/composing/templates.ts';
+import { type OfferedTemplate, offeredTemplates } from '../kit/composing/use-templates.ts';
 import styles from './settings.module.css';
 import type { SectionProps } from './settings-editor.tsx';
 import { SettingsSection, useRefusal } from './settings-section.tsx';

@@ -8,8 +8,8 @@ import { isAppError } from '../../../../../shared/errors.ts';
 import { clearDraft, readDraft, writeDraft } from '../../../lib/draft.ts';
 import { siteSettingsQuery } from '../../../lib/site-settings.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { useKeptForm } from '../use-kept-form.ts';
-import { saveSettings, settingsQuery } from './settings-queries.ts';
+import { saveSettings, settingsQuery } from '../kit/records/settings-queries.ts';
+import { useKeptForm } from '../kit/use-kept-form.ts';
 import {
   type Base,
   baseOf,

@@ -10,12 +10,12 @@ import { FormFailure } from '../../../ui/form-failure.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
-import { ActivityIcon } from '../activities/activity-icon.tsx';
-import { saveFrom } from '../activities/download.ts';
+import { saveFrom } from '../kit/files/download.ts';
+import { runFileAddress } from '../kit/records/run-queries.ts';
+import { ActivityIcon } from '../kit/words/activity-icon.tsx';
 import { useExport } from './export-form.tsx';
 import { againPath } from './run-failure.tsx';
 import styles from './sync.module.css';
-import { runFileAddress } from './sync-queries.ts';
 import { useCodeWords } from './sync-words.ts';
 
 /** Files of exports are removed after a day. */

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FindingKind } from '../../../../../shared/domain/run.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import styles from '../admin-area.module.css';
+import styles from '../kit/admin-area.module.css';
 
 export const FINDING_ICONS: Record<FindingKind, IconName> = {
   'lost-upload': 'upload',

@@ -1,6 +1,6 @@
 /** How far something is: a bar, the percent, and in words how much of how much. */
 import { useTranslation } from 'react-i18next';
-import adminArea from '../admin-area.module.css';
+import adminArea from '../kit/admin-area.module.css';
 import styles from './sync.module.css';
 
 interface ProgressBarProps {

@@ -5,9 +5,9 @@ import { formatNumber } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
-import { fileSize } from '../activities/file-size.ts';
+import { fileSize } from '../kit/files/file-size.ts';
+import { SYNC_PATH } from '../kit/records/run-queries.ts';
 import styles from './sync.module.css';
-import { SYNC_PATH } from './sync-queries.ts';
 
 /** Where the same is begun again. */
 export function againPath({ kind, records }: Pick<Run, 'kind' | 'records'>): string {

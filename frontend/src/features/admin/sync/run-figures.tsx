@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../lib/format.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import adminArea from '../admin-area.module.css';
+import adminArea from '../kit/admin-area.module.css';
 import styles from './sync.module.css';
 
 export interface RunFigure {

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Run, RunState } from '../../../../../shared/domain/run.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import styles from '../admin-area.module.css';
+import styles from '../kit/admin-area.module.css';
 
 const LOOKS: Record<RunState, { icon: IconName; tone: string }> = {
   'awaiting-upload': { icon: 'upload', tone: 'unclear' },

@@ -15,7 +15,7 @@ import {
   noteRun,
   runPath,
   SYNC_PATH,
-} from './sync-queries.ts';
+} from '../kit/records/run-queries.ts';
 
 export interface ChosenImport extends Pick<ImportInput, 'records' | 'format' | 'basis'> {
   file: File;

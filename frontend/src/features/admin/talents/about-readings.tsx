@@ -1,8 +1,8 @@
 /** What recruiters should know of a person's readings before the text itself: warnings of each, and the career of the one shown. */
 import { useTranslation } from 'react-i18next';
 import type { Resume } from '../../../../../shared/domain/talent.ts';
-import type { Attention } from '../matches/attention-button.tsx';
-import { RecordTabLink } from '../record-tabs.tsx';
+import type { Attention } from '../kit/match/attention-button.tsx';
+import { RecordTabLink } from '../kit/record/record-tabs.tsx';
 import { CareerPanel } from './career-panel.tsx';
 import { ReadingWarnings } from './reading-warnings.tsx';
 import { UnsureNote } from './unsure-note.tsx';

@@ -14,9 +14,9 @@ import { Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
-import adminArea from '../admin-area.module.css';
-import { BasisField } from '../basis-field.tsx';
-import { refreshTalents, updateTalent } from './talent-queries.ts';
+import adminArea from '../kit/admin-area.module.css';
+import { BasisField } from '../kit/record/basis-field.tsx';
+import { refreshTalents, updateTalent } from '../kit/records/talent-queries.ts';
 import styles from './talents.module.css';
 
 /** What holds, in words. */

@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import type { Beside, TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { formatDate } from '../../../lib/format.ts';
 import styles from '../../../ui/text.module.css';
-import { ConfirmButton } from '../unconfirmed.tsx';
-import { TALENTS_PATH, talentName } from './talent-queries.ts';
+import { ConfirmButton } from '../kit/record/unconfirmed.tsx';
+import { TALENTS_PATH, talentName } from '../kit/records/talent-queries.ts';
 
 function BesideItem({ beside: { talent, applications } }: { beside: Beside }) {
   const { t, i18n } = useTranslation('admin');

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
-import styles from '../admin-area.module.css';
-import { DeleteRecord } from '../delete-record.tsx';
-import { currentMatches } from './current-matches.ts';
-import { deleteTalent, forgetTalent, TALENTS_PATH, talentName } from './talent-queries.ts';
+import styles from '../kit/admin-area.module.css';
+import { currentMatches } from '../kit/match/current-matches.ts';
+import { DeleteRecord } from '../kit/record/delete-record.tsx';
+import { deleteTalent, forgetTalent, TALENTS_PATH, talentName } from '../kit/records/talent-queries.ts';
 
 function WhatGoes({ talent }: { talent: TalentDetail }) {
   const { t } = useTranslation('admin-talents');

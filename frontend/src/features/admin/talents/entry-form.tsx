@@ -12,7 +12,7 @@ import { MonthField, monthOf } from '../../../ui/month-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { UnsureMark } from '../../../ui/unsure-mark.tsx';
-import { useKeptForm } from '../use-kept-form.ts';
+import { useKeptForm } from '../kit/use-kept-form.ts';
 import styles from './reading-editor.module.css';
 import { ENTRY_FIELDS, type EntryField, type EntryValues, fieldAt } from './reading-entries.ts';
 

@@ -5,7 +5,7 @@ import type { Resume } from '../../../../../shared/domain/talent.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import textStyles from '../../../ui/text.module.css';
-import type { Attention } from '../matches/attention-button.tsx';
+import type { Attention } from '../kit/match/attention-button.tsx';
 import { factIds } from './career-facts.ts';
 import styles from './reading-warnings.module.css';
 import { StatedFact } from './stated-fact.tsx';

@@ -1,6 +1,6 @@
 /** A fact as the resume states it: its words on hover and focus, and its place in the text lit up while it is looked at. */
 import { type ReactNode, useId } from 'react';
-import { type Attention, AttentionButton } from '../matches/attention-button.tsx';
+import { type Attention, AttentionButton } from '../kit/match/attention-button.tsx';
 import styles from './career-panel.module.css';
 
 interface StatedFactProps {

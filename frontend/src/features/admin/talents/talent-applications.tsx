@@ -2,11 +2,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../../shared/domain/application.ts';
 import styles from '../../../ui/text.module.css';
-import { StageWord } from '../applications/stage-word.tsx';
-import { RecordLink } from '../back-link.tsx';
-import { type Column, DataTable } from '../data-table.tsx';
-import { GradeFigure, ResumeStateWord } from '../state-words.tsx';
-import { timeWords } from '../time-words.ts';
+import { type Column, DataTable } from '../kit/list/data-table.tsx';
+import { RecordLink } from '../kit/record/back-link.tsx';
+import { StageWord } from '../kit/words/stage-word.tsx';
+import { GradeFigure, ResumeStateWord } from '../kit/words/state-words.tsx';
+import { timeWords } from '../kit/words/time-words.ts';
 
 export function TalentApplications({ applications }: { applications: readonly Application[] }) {
   const { t, i18n } = useTranslation('admin');

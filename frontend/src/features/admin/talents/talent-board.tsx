@@ -3,14 +3,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TALENT_STATUSES, type Talent } from '../../../../../shared/domain/talent.ts';
 import textStyles from '../../../ui/text.module.css';
-import { RecordLink } from '../back-link.tsx';
-import styles from '../board.module.css';
-import { Board } from '../board.tsx';
-import { BoardColumn } from '../board-column.tsx';
-import { timeWords } from '../time-words.ts';
-import { UnconfirmedWord } from '../unconfirmed.tsx';
+import styles from '../kit/board/board.module.css';
+import { Board } from '../kit/board/board.tsx';
+import { BoardColumn } from '../kit/board/board-column.tsx';
+import { RecordLink } from '../kit/record/back-link.tsx';
+import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
+import { type TalentFilters, talentName, talentsQuery } from '../kit/records/talent-queries.ts';
+import { timeWords } from '../kit/words/time-words.ts';
 import { useTalentAddress } from './talent-address.ts';
-import { type TalentFilters, talentName, talentsQuery } from './talent-queries.ts';
 import { useMoveTalent } from './use-move-talent.ts';
 
 function Card({ talent }: { talent: Talent }) {

@@ -9,9 +9,9 @@ import { codeText, errorText } from '../../../lib/error-text.ts';
 import { Cluster, Panel } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import styles from '../admin-area.module.css';
-import { useKeptForm } from '../use-kept-form.ts';
-import { refreshTalents, talentQuery, updateTalent } from './talent-queries.ts';
+import styles from '../kit/admin-area.module.css';
+import { refreshTalents, talentQuery, updateTalent } from '../kit/records/talent-queries.ts';
+import { useKeptForm } from '../kit/use-kept-form.ts';
 
 const TEXT_FIELDS = ['firstName', 'lastName', 'phone', 'location'] as const;
 const FIELDS = [...TEXT_FIELDS, 'status'] as const;

@@ -2,13 +2,13 @@
 import { useTranslation } from 'react-i18next';
 import { isSuggested, type Match, SUGGESTED_PERCENT_MIN } from '../../../../../shared/domain/match.ts';
 import textStyles from '../../../ui/text.module.css';
-import adminArea from '../admin-area.module.css';
-import { RecordLink } from '../back-link.tsx';
-import { type Column, DataTable } from '../data-table.tsx';
-import { GradeFigure } from '../state-words.tsx';
-import { timeWords } from '../time-words.ts';
-import weakLine from '../weak-line.module.css';
-import { DecisionWord } from './decision-word.tsx';
+import adminArea from '../kit/admin-area.module.css';
+import { type Column, DataTable } from '../kit/list/data-table.tsx';
+import weakLine from '../kit/list/weak-line.module.css';
+import { DecisionWord } from '../kit/match/decision-word.tsx';
+import { RecordLink } from '../kit/record/back-link.tsx';
+import { GradeFigure } from '../kit/words/state-words.tsx';
+import { timeWords } from '../kit/words/time-words.ts';
 
 interface TalentMatchesProps {
   matches: readonly Match[];

@@ -3,7 +3,7 @@ import { SelectField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { TALENT_STATUSES, type Talent } from '../../../../../shared/domain/talent.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
-import adminArea from '../admin-area.module.css';
+import adminArea from '../kit/admin-area.module.css';
 import styles from './talents.module.css';
 import { useMoveTalent } from './use-move-talent.ts';
 

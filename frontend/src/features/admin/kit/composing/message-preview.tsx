@@ -1,0 +1,85 @@
+/** A message in both languages as the person would read it, with what was filled in and what is missing marked. */
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES, type Language } from '../../../../../../shared/domain/field.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import textStyles from '../../../../ui/text.module.css';
+import styles from './composing.module.css';
+import { type PlaceholderValues, segmentsOf } from './placeholders.ts';
+import type { Wording } from './templates.ts';
+
+/** The words with their gaps; `aria` needs no more than the text, so marks only look. */
+function Filled({ text, values }: { text: string; values: PlaceholderValues }) {
+  let at = 0;
+  return segmentsOf(text, values).map((segment) => {
+    const key = at;
+    at += segment.text.length;
+    if (segment.kind === 'typed') return <span key={key}>{segment.text}</span>;
+    return (
+      <mark key={key} data-gap={segment.kind}>
+        {segment.text}
+      </mark>
+    );
+  });
+}
+
+interface MessageWordsProps {
+  wording: Wording;
+  values: PlaceholderValues;
+  language: Language;
+}
+
+/** One message in one language. */
+export function MessageWords({ wording: { subject, text }, values, language }: MessageWordsProps) {
+  const { t } = useTranslation('admin-activities');
+  return (
+    <div className={styles.messageWords} lang={language}>
+      {subject && (
+        <p className={styles.messageSubject}>
+          <Filled text={subject} values={values} />
+        </p>
+      )}
+      {text ? (
+        <Filled text={text} values={values} />
+      ) : (
+        <p className={textStyles.quiet} data-part="quiet">
+          {t('message.nothing')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface MessagePreviewProps {
+  wording: Record<Language, Wording>;
+  values: PlaceholderValues;
+  language: Language;
+  name: string;
+  onChoose: (language: Language) => void;
+}
+
+export function MessagePreview({ wording, values, language, name, onChoose }: MessagePreviewProps) {
+  const { t } = useTranslation('admin-activities');
+  return (
+    <fieldset className={styles.messagePreviews}>
+      <legend>{t('message.preview')}</legend>
+      {LANGUAGES.map((each) => {
+        const isSent = each === language;
+        return (
+          <section key={each} className={styles.messagePreview} data-sent={isSent || undefined}>
+            <label className={styles.messageChoice}>
+              <input type="radio" name={name} checked={isSent} onChange={() => onChoose(each)} />
+              <span>{t(`languages.${each}`)}</span>
+              {isSent && (
+                <span className={styles.messageChosen}>
+                  <Icon name="check" size={16} />
+                  {t('message.chosen')}
+                </span>
+              )}
+            </label>
+            <MessageWords wording={wording[each]} values={values} language={each} />
+          </section>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,12 @@
+/** Whether there are uploads to show, apart from everything about them, so that the panel's frame stays light. */
+import { sharedState, useSharedState } from '../../../../lib/shared-state.ts';
+
+const presence = sharedState(false);
+
+export function noteUploads(areThere: boolean): void {
+  if (presence.get() !== areThere) presence.change(() => areThere);
+}
+
+export function useHasUploads(): boolean {
+  return useSharedState(presence);
+}

@@ -1,0 +1,40 @@
+/** A list with the record that is open beside it where there is room, and in its place where there is none. */
+import type { ReactNode } from 'react';
+import { Toolbar } from '../../../../ui/layout.tsx';
+import { PageHeading } from '../../../../ui/page-heading.tsx';
+import styles from './split.module.css';
+import { useFocusOnReturn, useIsSplit } from './use-split.ts';
+
+interface SplitPageProps {
+  title: string;
+  /** Of the record that is open. */
+  id: string | undefined;
+  /** Beside the title of the list. */
+  action?: ReactNode;
+  list: ReactNode;
+  record: (id: string) => ReactNode;
+}
+
+export function SplitPage({ title, id, action, list, record }: SplitPageProps) {
+  const isSplit = useIsSplit();
+  const isOpen = id !== undefined;
+  useFocusOnReturn(id);
+  return (
+    <div className={styles.split} data-part="split" data-open={isOpen || undefined}>
+      {(!isOpen || isSplit) && (
+        <div className={styles.splitList}>
+          <Toolbar as="header" gap="4 6" align="end" data-part="screen-head">
+            {isOpen ? <h2 className={styles.listTitle}>{title}</h2> : <PageHeading>{title}</PageHeading>}
+            {action}
+          </Toolbar>
+          {list}
+        </div>
+      )}
+      {isOpen && (
+        <div className={styles.splitRecord} data-part="split-record">
+          {record(id)}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** The criteria of a match as a list of buttons: looking at one lights up its quotes, pressing keeps them lit. */
+import { useTranslation } from 'react-i18next';
+import { type Criterion, type Knockout, type Match, VERDICTS } from '../../../../../../shared/domain/match.ts';
+import { currentLanguage } from '../../../../lib/i18n.ts';
+import importance from '../../../../ui/importance.module.css';
+import { Stack } from '../../../../ui/layout.tsx';
+import textStyles from '../../../../ui/text.module.css';
+import adminArea from '../admin-area.module.css';
+import { CriterionWord, KnockoutWord } from '../words/state-words.tsx';
+import { type Attention, AttentionButton } from './attention-button.tsx';
+import { usePointWords } from './points.ts';
+import styles from './verdict-meanings.module.css';
+
+interface RowProps {
+  criterion: Criterion;
+  points: string;
+  attention: Attention;
+}
+
+function CriterionRow({ criterion, points, attention }: RowProps) {
+  const { t } = useTranslation(['admin', 'match']);
+  const language = currentLanguage();
+  const [first] = criterion.evidence;
+  return (
+    <AttentionButton id={criterion.id} attention={attention} className={adminArea.criterion} data-part="criterion">
+      <span className={adminArea.criterionHead}>
+        <strong>{criterion.label[language]}</strong>
+        <CriterionWord criterion={criterion} />
+      </span>
+      {first && (
+        <q className={importance.criterionQuote} data-verdict={criterion.verdict} data-part="criterion-quote">
+          {first.quote.trim()}
+        </q>
+      )}
+      <span>
+        {criterion.note[language]}
+        {criterion.verdict === 'unclear' && ` ${t('match:noHarm')}`}
+      </span>
+      <span className={textStyles.fine}>
+        <span className={importance.importance} data-importance={criterion.importance}>
+          {t(`importance.${criterion.importance}`)}
+        </span>{' '}
+        {points}
+        {criterion.evidence.length > 0 && ` · ${t('match.quotes', { count: criterion.evidence.length })}`}
+      </span>
+    </AttentionButton>
+  );
+}
+
+interface ListProps {
+  match: Pick<Match, 'percent' | 'criteria'>;
+  attention: Attention;
+}
+
+export function CriterionList({ match, attention }: ListProps) {
+  const { ofMost } = usePointWords(match);
+  return (
+    <Stack as="ul" gap="2" data-part="criteria">
+      {match.criteria.map((criterion) => (
+        <li key={criterion.id}>
+          <CriterionRow criterion={criterion} points={ofMost(criterion)} attention={attention} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** What each verdict means, for whoever asks. */
+export function VerdictMeanings() {
+  const { t } = useTranslation('match');
+  return (
+    <details className={styles.verdictMeanings}>
+      <summary>{t('meaning.title')}</summary>
+      <dl>
+        {VERDICTS.map((verdict) => (
+          <div key={verdict}>
+            <dt>
+              <CriterionWord criterion={{ id: '', verdict, score: 0 }} />
+            </dt>
+            <dd>{t(`meaning.${verdict}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+export function KnockoutList({ knockouts, attention }: { knockouts: readonly Knockout[]; attention: Attention }) {
+  const language = currentLanguage();
+  return (
+    <Stack as="ul" gap="2" data-part="criteria">
+      {knockouts.map((knockout) => (
+        <li key={knockout.id}>
+          <AttentionButton id={knockout.id} attention={attention} className={adminArea.criterion} data-part="criterion">
+            <span className={adminArea.criterionHead}>
+              <span>{knockout.note[language]}</span>
+              <KnockoutWord status={knockout.status} />
+            </span>
+          </AttentionButton>
+        </li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+/** The way from a list to a record and back, which finds the list as it was left: filter, pages and place. */
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Icon } from '../../../../ui/icon.tsx';
+import styles from '../admin-area.module.css';
+
+interface LinkProps {
+  to: string;
+  children: ReactNode;
+}
+
+/** A link to a record that notes which page it was followed from. */
+export function RecordLink({ to, children }: LinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <Link to={to} state={{ cameFrom: pathname }}>
+      {children}
+    </Link>
+  );
+}
+
+function cameFrom(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'cameFrom' in state ? state.cameFrom : undefined;
+}
+
+/** Goes back in the history when the page before was `to`, whatever its filters, else opens `to` anew. */
+export function BackLink({ to, children }: LinkProps) {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!plain || cameFrom(state) !== to.split('?')[0]) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+  return (
+    <Link to={to} className={styles.backLink} data-part="back-link" onClick={goBack}>
+      <Icon name="back" size={16} />
+      {children}
+    </Link>
+  );
+}

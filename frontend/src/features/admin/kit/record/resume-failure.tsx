@@ -1,0 +1,64 @@
+/** Why a resume could not be read, and what mends that; nothing where it could. */
+import { Alert, TextField } from '@aws-amplify/ui-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../../lib/error-text.ts';
+import { currentLanguage } from '../../../../lib/i18n.ts';
+import { Panel } from '../../../../ui/layout.tsx';
+import { PanelButton } from '../../../../ui/panel-button.tsx';
+import styles from '../admin-area.module.css';
+import { type ApplicationDetail, refreshApplications, updateApplication } from '../records/application-queries.ts';
+
+interface EmailFormProps {
+  application: Pick<ApplicationDetail, 'applicationId' | 'version'>;
+  /** Hears when an attempt to save is over, whichever way. */
+  onSettled?: () => void;
+}
+
+/** A dropped resume without a readable address can be given one; it is then read again. */
+export function EmailForm({ application, onSettled }: EmailFormProps) {
+  const { t } = useTranslation('admin');
+  const client = useQueryClient();
+  const [email, setEmail] = useState('');
+  const save = useMutation({
+    mutationFn: () => updateApplication(application.applicationId, { version: application.version, email }),
+    onSettled: () => {
+      onSettled?.();
+      return refreshApplications(client);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+  return (
+    <form className={styles.inlineForm} data-part="inline-form" onSubmit={submit}>
+      <TextField
+        label={t('application.email')}
+        type="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        hasError={save.isError}
+        errorMessage={save.error ? errorText(t, save.error) : undefined}
+      />
+      <PanelButton type="submit" variation="primary" isLoading={save.isPending} loadingText={t('saving')}>
+        {t('application.readAgain')}
+      </PanelButton>
+    </form>
+  );
+}
+
+export function ResumeFailure({ application }: { application: ApplicationDetail }) {
+  const { failure } = application.resume;
+  if (!failure) return null;
+  return (
+    <Panel>
+      <Alert variation="error" hasIcon={false} isDismissible={false}>
+        {failure.message[currentLanguage()]}
+      </Alert>
+      {failure.code === 'EMAIL_NOT_FOUND' && <EmailForm application={application} />}
+    </Panel>
+  );
+}

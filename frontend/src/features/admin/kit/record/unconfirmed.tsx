@@ -1,0 +1,42 @@
+/** Says of an application or a person that nobody confirmed the address, and lets a recruiter do so. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Application } from '../../../../../../shared/domain/application.ts';
+import { adminRoutes } from '../../../../lib/admin-routes.ts';
+import { call } from '../../../../lib/api-client.ts';
+import { errorText } from '../../../../lib/error-text.ts';
+import { PanelButton } from '../../../../ui/panel-button.tsx';
+import { showToast } from '../../../../ui/toast-store.ts';
+import styles from '../admin-area.module.css';
+
+/** Quiet words after a name; nothing where the address is confirmed. */
+export function UnconfirmedWord({ emailConfirmed }: { emailConfirmed: boolean }) {
+  const { t } = useTranslation('admin');
+  return emailConfirmed ? null : (
+    <span className={styles.edited} data-part="edited">
+      {' '}
+      {t('unconfirmed.word')}
+    </span>
+  );
+}
+
+/** What was sent under a person's address becomes theirs, and their pages show it. */
+export function ConfirmButton({ application, label }: { application: Application; label: string }) {
+  const { t } = useTranslation(['admin', 'site']);
+  const client = useQueryClient();
+  const confirm = useMutation({
+    mutationFn: () => {
+      const { applicationId: id, version } = application;
+      return call(adminRoutes.updateApplication, { params: { id }, body: { version, emailConfirmed: true } });
+    },
+    onSuccess: () => showToast({ title: t('unconfirmed.done') }),
+    onError: (error) =>
+      showToast({ title: t('unconfirmed.failed'), description: errorText(t, error), variant: 'destructive' }),
+    onSettled: () => client.invalidateQueries(),
+  });
+  return (
+    <PanelButton size="small" isDisabled={confirm.isPending} onClick={() => confirm.mutate()}>
+      {label}
+    </PanelButton>
+  );
+}
