@@ -55,6 +55,12 @@ test('links to write an e-mail are made in one place', () => {
   expect(makers.sort()).toEqual(ALLOWED);
 });
 
+test('what others may change too is changed through one function', () => {
+  const byHand = /\bfor \((?:let (?:attempts?|tries|retries)\b|;;\) \{\s*const \w+ = await [\w.]+\.get\()/;
+  const looping = SOURCES.filter((file) => file.startsWith('lambdas/') && byHand.test(textOf(file)));
+  expect(looping).toEqual(['lambdas/runtime/update-with-retry.ts']);
+});
+
 test('an import against the rules is found, also of a type alone', () => {
   // Inside the tree, since the rules go by path; the folder is gone before anybody else looks.
   const folder = mkdtempSync(join(ROOT, 'lambdas', 'planted-'));

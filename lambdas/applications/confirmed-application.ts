@@ -1,6 +1,6 @@
 /** Confirms an application: its person opened the link that was mailed to them, or a recruiter says that it is theirs. */
-import { AppError } from '../../shared/errors.ts';
 import { type SettleConfirmedDeps, settleConfirmed } from '../merging/settle-confirmed.ts';
+import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import { settleTalent } from '../settling/settle-talent.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 
@@ -8,8 +8,6 @@ export interface ConfirmApplicationDeps extends SettleConfirmedDeps {
   applications: SettleConfirmedDeps['applications'] & Pick<ApplicationStore, 'edit'>;
   now(): string;
 }
-
-const ATTEMPTS = 5;
 
 /**
  * `find` reads the application and throws where it must not be confirmed; one that is confirmed stays as it is. Its talent
@@ -20,19 +18,17 @@ export async function confirmApplication(
   find: () => Promise<ApplicationRecord>,
   deps: ConfirmApplicationDeps,
 ): Promise<ApplicationRecord> {
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const record = await find();
+  return updateWithRetry(find, async (record) => {
     if (record.confirmedAt) return record;
     const at = deps.now();
     await settleConfirmed(record, at, deps);
     const changes = { confirmedAt: at, confirmTokens: undefined };
     const confirmed = await deps.applications.edit(record, record.version, changes);
-    if (!confirmed) continue;
+    if (!confirmed) return LOST;
     // It may have been read and given a talent at this very moment.
     if (confirmed.talentId !== record.talentId) await settleConfirmed(confirmed, at, deps);
     // From now on what it says counts.
     if (confirmed.talentId) await settleTalent(await deps.talents.homeOf(confirmed.talentId), deps);
     return confirmed;
-  }
-  throw new AppError('conflict', 'STALE_VERSION');
+  });
 }

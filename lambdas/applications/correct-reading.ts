@@ -10,6 +10,7 @@ import { AppError } from '../../shared/errors.ts';
 import { correctedReading, readCareer } from '../../shared/resume/index.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { Send } from '../runtime/queue.ts';
+import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import { confirmReading, type ResumeStore } from '../stores/resume-store.ts';
 import { type FollowedDeps, followedOf } from './followed-application.ts';
@@ -27,8 +28,6 @@ export interface CorrectReadingDeps extends OwnApplicationDeps, FollowedDeps {
 
 type Input = Pick<ActionInput<typeof routes.correctReading>, 'params' | 'query' | 'body'>;
 
-const ATTEMPTS = 3;
-
 /**
  * Stores the corrected reading beside the original and makes it the application's. What says nothing new confirms the
  * reading. Errors: `APPLICATION_NOT_FOUND`, `APPLICATION_WITHDRAWN`, `NOTHING_READ_YET`, `READING_CHANGED` (it was made
@@ -39,8 +38,8 @@ export async function correctReading(
   actor: Actor,
   deps: CorrectReadingDeps,
 ): Promise<FollowedApplication> {
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const record = await ownApplication(input, actor, 'applications.correct', deps);
+  const find = () => ownApplication(input, actor, 'applications.correct', deps);
+  const correct = async (record: ApplicationRecord) => {
     refuseWithdrawn(record);
     const current = await currentReading(record, deps);
     const corrected = await correctedResume(record, current, input.body, deps);
@@ -50,10 +49,14 @@ export async function correctReading(
     }
     refuseStale(record, input.body);
     const advanced = await take(record, corrected, deps);
-    if (!advanced) continue;
+    if (!advanced) return LOST;
     await askForMatches(advanced, corrected, deps);
     return followedOf(advanced, deps);
-  }
+  };
+  return updateWithRetry(find, correct, refuseChanged);
+}
+
+function refuseChanged(): never {
   throw new AppError('conflict', 'READING_CHANGED');
 }
 
@@ -66,7 +69,7 @@ async function currentReading(record: ApplicationRecord, deps: CorrectReadingDep
 }
 
 function refuseStale({ resumeId, corrections = 0 }: ApplicationRecord, correction: Correction): void {
-  if (resumeId !== correction.resumeId) throw new AppError('conflict', 'READING_CHANGED');
+  if (resumeId !== correction.resumeId) refuseChanged();
   if (corrections >= CORRECTIONS_MAX) throw new AppError('conflict', 'TOO_MANY_CORRECTIONS');
 }
 

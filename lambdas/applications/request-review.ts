@@ -2,8 +2,8 @@
 import type { FollowedApplication, routes } from '../../shared/contract/routes.ts';
 import { withEvent } from '../../shared/domain/application-history.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
-import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import { isAwaitingReview } from './application-view.ts';
 import { type FollowedDeps, followedOf } from './followed-application.ts';
@@ -16,20 +16,17 @@ export interface RequestReviewDeps extends OwnApplicationDeps, FollowedDeps {
 
 type Input = Pick<ActionInput<typeof routes.requestReview>, 'params' | 'query' | 'body'>;
 
-const ATTEMPTS = 3;
-
 /**
  * Notes the wish for recruiters. While one is open, asking again changes nothing; once it was answered, a new one may
  * be made. Errors: `APPLICATION_NOT_FOUND`, `APPLICATION_WITHDRAWN`, `STALE_VERSION`.
  */
 export async function requestReview(input: Input, actor: Actor, deps: RequestReviewDeps): Promise<FollowedApplication> {
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const record = await ownApplication(input, actor, 'applications.request-review', deps);
+  const find = () => ownApplication(input, actor, 'applications.request-review', deps);
+  const asked = await updateWithRetry(find, async (record) => {
     refuseWithdrawn(record);
-    const asked = isAwaitingReview(record) ? record : await ask(record, input.body.reason, deps);
-    if (asked) return followedOf(asked, deps);
-  }
-  throw new AppError('conflict', 'STALE_VERSION');
+    return isAwaitingReview(record) ? record : ((await ask(record, input.body.reason, deps)) ?? LOST);
+  });
+  return followedOf(asked, deps);
 }
 
 /** An edit rather than a step of processing: a file being read at this moment goes on undisturbed. */

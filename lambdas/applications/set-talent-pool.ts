@@ -5,9 +5,9 @@ import { withEvent } from '../../shared/domain/application-history.ts';
 import { consentBasis, isLive } from '../../shared/domain/basis.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import { type Consent, consentOf } from '../../shared/domain/public-form.ts';
-import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { Send } from '../runtime/queue.ts';
+import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import { type FollowedDeps, followedOf } from './followed-application.ts';
 import { type OwnApplicationDeps, ownApplication, refuseWithdrawn } from './own-application.ts';
@@ -24,23 +24,19 @@ export interface SetTalentPoolDeps extends OwnApplicationDeps, FollowedDeps, Set
 
 type Input = Pick<ActionInput<typeof routes.setTalentPool>, 'params' | 'query' | 'body'>;
 
-const ATTEMPTS = 5;
-
 /**
  * Agreeing again renews the term, and saying no ends what was agreed with any application of the same person. Nobody is
  * considered any more from the moment of the answer; matches with other jobs are gone by then, or soon. Errors:
  * `APPLICATION_NOT_FOUND`, `APPLICATION_WITHDRAWN` (agreeing only), `STALE_VERSION`.
  */
 export async function setTalentPool(input: Input, actor: Actor, deps: SetTalentPoolDeps): Promise<FollowedApplication> {
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const record = await ownApplication(input, actor, 'applications.set-talent-pool', deps);
+  const find = () => ownApplication(input, actor, 'applications.set-talent-pool', deps);
+  const said = await updateWithRetry(find, async (record) => {
     if (input.body.consent) refuseWithdrawn(record);
-    const said = await say(record, input.body.consent, deps);
-    if (!said) continue;
-    await follow(said, deps);
-    return followedOf(said, deps);
-  }
-  throw new AppError('conflict', 'STALE_VERSION');
+    return (await say(record, input.body.consent, deps)) ?? LOST;
+  });
+  await follow(said, deps);
+  return followedOf(said, deps);
 }
 
 /** A step of processing, with a mark of what follows from it, unless a step that will do it anyway is under way. */

@@ -2,8 +2,8 @@
 import type { FollowedApplication, routes } from '../../shared/contract/routes.ts';
 import { withEvent } from '../../shared/domain/application-history.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
-import { AppError } from '../../shared/errors.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import { type SettleTalentDeps, settleTalent } from '../settling/settle-talent.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import { type FollowedDeps, followedOf } from './followed-application.ts';
@@ -20,8 +20,6 @@ export interface WithdrawApplicationDeps extends OwnApplicationDeps, FollowedDep
 
 type Input = Pick<ActionInput<typeof routes.withdrawApplication>, 'params' | 'query'>;
 
-const ATTEMPTS = 5;
-
 /**
  * A step of processing: whoever reads or matches the file at this moment finds that it came first and stops. The
  * person's other applications go on. Withdrawing twice is withdrawing once. Errors: `APPLICATION_NOT_FOUND`,
@@ -32,17 +30,15 @@ export async function withdrawApplication(
   actor: Actor,
   deps: WithdrawApplicationDeps,
 ): Promise<FollowedApplication> {
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const record = await ownApplication(input, actor, 'applications.withdraw', deps);
-    const withdrawn = record.withdrawnAt ? record : await withdraw(record, deps);
-    if (!withdrawn) continue;
-    // Also after one that was interrupted right here.
-    if (withdrawn.talentId !== undefined) await settleTalent(withdrawn.talentId, deps);
-    // The consent that it carried is gone with it.
-    if (await settleOtherJobs(withdrawn, deps)) await unmark(withdrawn.applicationId, deps);
-    return followedOf(withdrawn, deps);
-  }
-  throw new AppError('conflict', 'STALE_VERSION');
+  const find = () => ownApplication(input, actor, 'applications.withdraw', deps);
+  const withdrawn = await updateWithRetry(find, async (record) =>
+    record.withdrawnAt ? record : ((await withdraw(record, deps)) ?? LOST),
+  );
+  // Also after one that was interrupted right here.
+  if (withdrawn.talentId !== undefined) await settleTalent(withdrawn.talentId, deps);
+  // The consent that it carried is gone with it.
+  if (await settleOtherJobs(withdrawn, deps)) await unmark(withdrawn.applicationId, deps);
+  return followedOf(withdrawn, deps);
 }
 
 function withdraw(record: ApplicationRecord, deps: WithdrawApplicationDeps) {

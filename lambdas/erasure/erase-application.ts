@@ -1,8 +1,8 @@
 /** Erases one application with everything that is kept through it, whoever asks: its person, or the end of their consent. */
 import type { Actor } from '../../shared/domain/policy.ts';
-import { AppError } from '../../shared/errors.ts';
 import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';
 import { settleBasis } from '../legal-basis/talent-basis.ts';
+import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import { type ReleaseTalentDeps, releaseTalent } from '../settling/release-talent.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { Audit, AuditedChange } from '../stores/audit-store.ts';
@@ -40,8 +40,6 @@ export interface Occasion {
 export interface Erased {
   talents: number;
 }
-
-const ATTEMPTS = 5;
 
 /**
  * Nothing of the person's other applications is touched: their talent stays while there is one. The record goes last: if
@@ -144,13 +142,10 @@ async function stop(
   find: () => Promise<ApplicationRecord | undefined>,
   deps: EraseApplicationDeps,
 ): Promise<ApplicationRecord | undefined> {
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const record = await find();
+  return updateWithRetry(find, async (record) => {
     if (!record) return undefined;
     const withdrawnAt = record.withdrawnAt ?? deps.now();
     const changes = { withdrawnAt, unfinished: undefined, leaseUntil: undefined };
-    const stopped = await deps.applications.advance(record, changes);
-    if (stopped) return stopped;
-  }
-  throw new AppError('conflict', 'STALE_VERSION');
+    return (await deps.applications.advance(record, changes)) ?? LOST;
+  });
 }

@@ -5,6 +5,7 @@ import type { ExportRecords } from '../../shared/domain/run.ts';
 import { logger } from '../runtime/log.ts';
 import { loggableError } from '../runtime/loggable-error.ts';
 import type { Send } from '../runtime/queue.ts';
+import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import { exportKey, exportPartKey } from '../stores/exchange-store.ts';
 import { isOver, type RunChanges, type RunRecord, type RunStore } from '../stores/run-store.ts';
 import type { KnownBy } from '../stores/talent-store.ts';
@@ -45,7 +46,6 @@ export function exportRunIdOf(key: string): string {
   return name.slice(0, name.includes('.') ? name.indexOf('.') : undefined);
 }
 
-const ATTEMPTS = 5;
 /** An export that was begun again so often goes on, or a stream of erasures would keep it from ever ending. */
 const RESTARTS_MAX = 3;
 
@@ -158,12 +158,9 @@ async function change(
   changes: (run: RunRecord) => RunChanges | undefined,
   { runs }: EraseCopiesDeps,
 ): Promise<RunRecord | undefined> {
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const run = await runs.get(runId);
+  const tell = async (run: RunRecord | undefined) => {
     const wanted = run && changes(run);
-    if (!run || !wanted) return run;
-    const written = await runs.advance(run, wanted);
-    if (written) return written;
-  }
-  throw new Error(`Run ${runId} went on during ${ATTEMPTS} attempts to tell it of an erasure`);
+    return run && wanted ? ((await runs.advance(run, wanted)) ?? LOST) : run;
+  };
+  return updateWithRetry(() => runs.get(runId), tell, failBusy(`Run ${runId}`));
 }

@@ -1,7 +1,8 @@
 /** Finds and removes what names a person where nobody would look for them: saved searches, and names of files in runs. */
 import { normaliseEmail } from '../../shared/domain/field.ts';
 import { folded } from '../../shared/domain/folded.ts';
-import type { SavedView } from '../../shared/domain/preferences.ts';
+import type { Preferences, SavedView } from '../../shared/domain/preferences.ts';
+import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import type { PreferenceStore } from '../stores/preference-store.ts';
 import type { RunRecord, RunStore } from '../stores/run-store.ts';
@@ -85,7 +86,6 @@ export function mentions({ names, emails, phones, files }: PersonWords, text: st
   });
 }
 
-const ATTEMPTS = 5;
 const PAGE = 100;
 
 /** Removes saved searches that name the person, and takes their name from what runs remember of files. */
@@ -106,12 +106,12 @@ async function forgetViews(namesThem: NamesThem, { preferences }: EraseMentionsD
   const isTheirs = ({ name, query }: SavedView) => namesThem(name) || namesThem(query);
   for await (const { userId, views } of preferences.all()) {
     if (!views.some(isTheirs)) continue;
-    await persistently(async () => {
-      const kept = await preferences.get(userId);
-      if (!kept) return true;
+    const forget = async (kept: Preferences | undefined) => {
+      if (!kept) return;
       const left = kept.views.filter((view) => !isTheirs(view));
-      return preferences.put(userId, { version: kept.version + 1, views: left }, kept.version);
-    });
+      if (!(await preferences.put(userId, { version: kept.version + 1, views: left }, kept.version))) return LOST;
+    };
+    await updateWithRetry(() => preferences.get(userId), forget, failBusy('Saved views'));
   }
 }
 
@@ -120,22 +120,16 @@ const mayName = ({ fileName, ignoredColumns, findingCounts }: RunRecord, namesTh
   [fileName, ...ignoredColumns].some(namesThem) || Object.values(findingCounts).some((count) => count > 0);
 
 async function forgetInRun(runId: string, namesThem: NamesThem, { runs }: EraseMentionsDeps): Promise<void> {
-  await persistently(async () => {
-    const run = await runs.get(runId);
-    if (!run) return true;
+  const forget = async (run: RunRecord | undefined) => {
+    if (!run) return;
     const { fileName, ignoredColumns, findings } = run;
-    if (![fileName, ...ignoredColumns, ...findings.map(({ fullPath }) => fullPath)].some(namesThem)) return true;
+    if (![fileName, ...ignoredColumns, ...findings.map(({ fullPath }) => fullPath)].some(namesThem)) return;
     const left = {
       fileName: namesThem(fileName) ? null : fileName,
       ignoredColumns: ignoredColumns.filter((column) => !namesThem(column)),
       findings: findings.map((one) => (namesThem(one.fullPath) ? { ...one, fullPath: null } : one)),
     };
-    return (await runs.advance(run, left)) !== undefined;
-  });
-}
-
-/** Tries again what somebody else was faster with. */
-async function persistently(write: () => Promise<boolean>): Promise<void> {
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) if (await write()) return;
-  throw new Error(`Others wrote during ${ATTEMPTS} attempts to remove a name`);
+    if (!(await runs.advance(run, left))) return LOST;
+  };
+  await updateWithRetry(() => runs.get(runId), forget, failBusy(`Run ${runId}`));
 }

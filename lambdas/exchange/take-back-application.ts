@@ -1,8 +1,8 @@
 /** Takes an application back that should never have been there, with all that came of it. */
-import { AppError } from '../../shared/errors.ts';
 import { type EraseNotesDeps, eraseFileAndRecord, eraseNotes, eraseReadings } from '../erasure/erase-traces.ts';
 import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';
 import { settleBasis } from '../legal-basis/talent-basis.ts';
+import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import { type ReleaseTalentDeps, releaseTalent } from '../settling/release-talent.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
@@ -19,8 +19,6 @@ export interface TakeBackDeps extends EraseNotesDeps {
   uploads: Pick<UploadStore, 'removeAllVersions' | 'removeVersions'>;
   now(): string;
 }
-
-const ATTEMPTS = 5;
 
 /**
  * Nothing is done to an application that `isOwn` does not hold for. As in an erasure it is withdrawn first, so that
@@ -51,13 +49,11 @@ async function withdraw(
   isOwn: (application: ApplicationRecord) => boolean,
   deps: TakeBackDeps,
 ): Promise<ApplicationRecord | undefined> {
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const record = await deps.applications.get(applicationId);
+  const stop = async (record: ApplicationRecord | undefined) => {
     if (!record || !isOwn(record)) return undefined;
     const withdrawnAt = record.withdrawnAt ?? deps.now();
     const changes = { withdrawnAt, unfinished: undefined, leaseUntil: undefined };
-    const stopped = await deps.applications.advance(record, changes);
-    if (stopped) return stopped;
-  }
-  throw new AppError('conflict', 'STALE_VERSION');
+    return (await deps.applications.advance(record, changes)) ?? LOST;
+  };
+  return updateWithRetry(() => deps.applications.get(applicationId), stop);
 }

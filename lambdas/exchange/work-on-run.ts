@@ -6,6 +6,7 @@ import { type ReconcileDeps, reconcile } from '../reconciliation/reconcile.ts';
 import { type AskForRunDeps, askForRun } from '../runs/ask-for-run.ts';
 import { clearAway, endRun } from '../runs/end-run.ts';
 import { beginStretch, type Stretch, type StretchEnd } from '../runs/stretch.ts';
+import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import { isOver, type RunRecord, type RunStore } from '../stores/run-store.ts';
 import { type CheckRowsDeps, checkRows } from './check-rows.ts';
 import { type ExportRecordsDeps, exportRecords } from './export-records.ts';
@@ -27,8 +28,6 @@ export interface WorkOnRunDeps extends AskForRunDeps, Work {
 const LEASE_SECONDS = 130;
 /** Nobody comes back for an import that they left so long ago, and its file holds people's data. */
 export const ABANDONED_SECONDS = 24 * 3600;
-
-const ATTEMPTS = 5;
 
 /**
  * One message. Of several for the same run one works and the others find it in its hands; `takeOver` is for a start
@@ -52,14 +51,12 @@ export async function workOnRun(request: RunRequest, actor: Actor, deps: WorkOnR
 
 /** Takes the run in hand, unless there is nothing to do or another worker has it. */
 async function claim({ runId, takeOver }: RunRequest, deps: WorkOnRunDeps): Promise<RunRecord | undefined> {
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const run = await deps.runs.get(runId);
+  const take = async (run: RunRecord | undefined) => {
     if (!run || !needsWork(run, takeOver, deps.now())) return undefined;
     const leaseUntil = new Date(Date.parse(deps.now()) + LEASE_SECONDS * 1000).toISOString();
-    const claimed = await deps.runs.advance(run, { leaseUntil });
-    if (claimed) return claimed;
-  }
-  return undefined;
+    return (await deps.runs.advance(run, { leaseUntil })) ?? LOST;
+  };
+  return updateWithRetry(() => deps.runs.get(runId), take, leftToTheSweep);
 }
 
 function needsWork({ unfinished, updatedAt, leaseUntil }: RunRecord, takeOver: boolean | undefined, now: string) {
@@ -71,14 +68,15 @@ function needsWork({ unfinished, updatedAt, leaseUntil }: RunRecord, takeOver: b
 
 /** The run as it is left, out of hand; whoever changed it meanwhile asked while it still was in hand. */
 async function giveBack({ runId, leaseUntil }: RunRecord, deps: WorkOnRunDeps): Promise<RunRecord | undefined> {
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const run = await deps.runs.get(runId);
-    if (run?.leaseUntil !== leaseUntil) return undefined;
-    const left = run && (await deps.runs.advance(run, { leaseUntil: undefined }));
-    if (left) return left;
-  }
-  return undefined;
+  const leave = async (run: RunRecord | undefined) => {
+    if (!run || run.leaseUntil !== leaseUntil) return undefined;
+    return (await deps.runs.advance(run, { leaseUntil: undefined })) ?? LOST;
+  };
+  return updateWithRetry(() => deps.runs.get(runId), leave, leftToTheSweep);
 }
+
+/** It finds every run that waits for a worker, also one whose lease has to run out first. */
+const leftToTheSweep = () => undefined;
 
 function work(stretch: Stretch, deps: WorkOnRunDeps): Promise<StretchEnd> {
   const run = stretch.run();

@@ -8,6 +8,7 @@ import {
   isLive,
   type StatedBasis,
 } from '../../shared/domain/basis.ts';
+import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { TalentRecord, TalentStore } from '../stores/talent-store.ts';
 import { applicationsOf } from '../traces/applications-of.ts';
@@ -17,9 +18,6 @@ export interface SettleBasisDeps {
   applications: Pick<ApplicationStore, 'get' | 'list'>;
   now(): string;
 }
-
-/** Whoever lost the race reads what won it and tries again. */
-const ATTEMPTS = 10;
 
 /** Files and rows say it themselves; those that nobody was asked about rest on the agency's own ground. */
 function statementOf({ source, basis, consent, submittedAt }: ApplicationRecord): StatedBasis | null | undefined {
@@ -65,8 +63,7 @@ export function refusalOf(applications: readonly ApplicationRecord[]): string | 
  * come to the same.
  */
 export async function settleBasis(talentId: string, deps: SettleBasisDeps): Promise<Basis | undefined> {
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const talent = await deps.talents.get(talentId);
+  const settle = async (talent: TalentRecord | undefined) => {
     if (!talent) return undefined;
     const stated = statedBasis(talent.recruiterBasis, await applicationsOf(talent, deps));
     const live = isLive(stated, deps.now()) ? stated : undefined;
@@ -74,9 +71,9 @@ export async function settleBasis(talentId: string, deps: SettleBasisDeps): Prom
     // Of somebody of whom it was never settled, matches may be there from before.
     const hasEnded = !live && (talent.basis !== undefined || talent.basisCount === undefined || talent.basisEnded);
     const settled = { basis: live, basisEnded: hasEnded ? (true as const) : undefined };
-    if (await deps.talents.settleBasis(talent, settled)) return live;
-  }
-  throw new Error(`Talent ${talentId} changed under ${ATTEMPTS} attempts to settle its basis`);
+    return (await deps.talents.settleBasis(talent, settled)) ? live : LOST;
+  };
+  return updateWithRetry(() => deps.talents.get(talentId), settle, failBusy(`The basis of talent ${talentId}`));
 }
 
 function isSettled({ basis, basisCount, basisEnded }: TalentRecord, live: Basis | undefined): boolean {

@@ -13,6 +13,7 @@ import { ENGINE_VERSION } from '../../shared/matching/index.ts';
 import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';
 import { settleBasis } from '../legal-basis/talent-basis.ts';
 import { moveApplication } from '../merging/move-application.ts';
+import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import { settleTalent } from '../settling/settle-talent.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
@@ -34,8 +35,6 @@ export interface MatchResumeDeps extends MatchFacts, OtherMatchesDeps {
   /** Brings the talent of an application that was confirmed at `at` to where it belongs. */
   settle(application: ApplicationRecord, at: string): Promise<void>;
 }
-
-const FINISH_ATTEMPTS = 3;
 
 /**
  * Stores the matches of one reading; asked again, it stores nothing twice. A reading that is too complex to be compared is
@@ -184,8 +183,7 @@ async function finish(
   deps: MatchResumeDeps,
 ): Promise<void> {
   const match = applied && { matchId: applied.matchId, grade: applied.grade, percent: applied.percent };
-  for (let attempts = 0; attempts < FINISH_ATTEMPTS; attempts += 1) {
-    const record = await deps.applications.get(applicationId);
+  const end = async (record: ApplicationRecord | undefined) => {
     // Withdrawn meanwhile: the talent must not keep what was made current above.
     if (record?.withdrawnAt) {
       if (record.talentId) await settleTalent(record.talentId, deps);
@@ -196,7 +194,7 @@ async function finish(
     // The match of an earlier reading says nothing of one that was not compared.
     const result = matchFailure ? { match: undefined } : match && { match };
     const ending = { unfinished: undefined, matchFailure, steps, ...result };
-    if (await deps.applications.advance(record, ending)) return;
-  }
-  throw new Error(`Application ${applicationId} changed under ${FINISH_ATTEMPTS} attempts to finish it`);
+    if (!(await deps.applications.advance(record, ending))) return LOST;
+  };
+  await updateWithRetry(() => deps.applications.get(applicationId), end, failBusy(`Application ${applicationId}`));
 }

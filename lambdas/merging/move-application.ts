@@ -1,6 +1,7 @@
 /** Puts an application and its readings under another talent, for two who are one person. */
 import type { Resume } from '../../shared/domain/talent.ts';
-import type { ApplicationStore } from '../stores/application-store.ts';
+import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
+import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import { readingsOf } from '../traces/own-traces.ts';
 
@@ -8,8 +9,6 @@ export interface MoveApplicationDeps {
   applications: Pick<ApplicationStore, 'get' | 'advance'>;
   resumes: Pick<ResumeStore, 'list' | 'insert' | 'remove'>;
 }
-
-const ATTEMPTS = 10;
 
 /**
  * Readings are copied before the application says that they are elsewhere, and removed after it: whoever follows its
@@ -41,12 +40,12 @@ export async function moveReading(
 
 /** `false` when the application is gone. One whose person is not noted yet will find out itself. */
 async function rename(applicationId: string, from: string, to: string, deps: MoveApplicationDeps): Promise<boolean> {
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const record = await deps.applications.get(applicationId);
+  const write = async (record: ApplicationRecord | undefined) => {
     if (!record) return false;
-    if (record.talentId !== from || (await deps.applications.advance(record, { talentId: to }))) return true;
-  }
-  throw new Error(`Application ${applicationId} changed under ${ATTEMPTS} attempts to move it`);
+    const isMoved = record.talentId !== from || (await deps.applications.advance(record, { talentId: to }));
+    return isMoved ? true : LOST;
+  };
+  return updateWithRetry(() => deps.applications.get(applicationId), write, failBusy(`Application ${applicationId}`));
 }
 
 async function removeAll(readings: readonly Resume[], deps: Pick<MoveApplicationDeps, 'resumes'>): Promise<void> {

@@ -1,4 +1,5 @@
 /** Brings the talent of a confirmed application to where it belongs: into its own place, or into the talent it stands beside. */
+import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import { knownBy, type TalentRecord, type TalentStore } from '../stores/talent-store.ts';
 import { type TakeInTalentDeps, takeInTalent } from './take-in-talent.ts';
@@ -6,8 +7,6 @@ import { type TakeInTalentDeps, takeInTalent } from './take-in-talent.ts';
 export interface SettleConfirmedDeps extends TakeInTalentDeps {
   talents: TakeInTalentDeps['talents'] & Pick<TalentStore, 'claim' | 'confirm' | 'place' | 'besides'>;
 }
-
-const ATTEMPTS = 10;
 
 /**
  * Of an application that was not read yet there is nothing to do: its reader will see that it is confirmed. A confirmed
@@ -20,15 +19,16 @@ export async function settleConfirmed(
   deps: SettleConfirmedDeps,
 ): Promise<void> {
   if (talentId === undefined) return;
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
+  const confirmed = async () => {
     const home = await deps.talents.get(await deps.talents.homeOf(talentId));
     if (home && !home.confirmedAt) await deps.talents.confirm(home.talentId, at);
-    const talent = await deps.talents.get(talentId);
+    return deps.talents.get(talentId);
+  };
+  const settleBeside = async (talent: TalentRecord | undefined) => {
     // A merge that was interrupted leaves the talent there, with the mark of where it goes.
-    if (talent?.besideId === undefined) return;
-    if (await settle(talent, deps)) return;
-  }
-  throw new Error(`Talent ${talentId} changed under ${ATTEMPTS} attempts to settle it`);
+    if (talent?.besideId !== undefined && !(await settle(talent, deps))) return LOST;
+  };
+  await updateWithRetry(confirmed, settleBeside, failBusy(`Talent ${talentId}`));
 }
 
 /** `false` when it changed meanwhile. */

@@ -10,6 +10,7 @@
 import { AppError } from '../../shared/errors.ts';
 import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';
 import { settleBasis } from '../legal-basis/talent-basis.ts';
+import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import { settleTalent } from '../settling/settle-talent.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
 import type { DecisionStore } from '../stores/decision-store.ts';
@@ -32,9 +33,6 @@ export interface TakeInTalentDeps extends MoveApplicationDeps, OtherMatchesDeps 
   decisions: Pick<DecisionStore, 'moveOfTalent'> & OtherMatchesDeps['decisions'];
   evaluations: Pick<EvaluationStore, 'moveOfTalent'> & OtherMatchesDeps['evaluations'];
 }
-
-const ATTEMPTS = 10;
-const stale = () => new AppError('conflict', 'STALE_VERSION');
 
 /**
  * `other` bears the mark that it is being merged into `id`. `note` is called before the last write: after that, asking
@@ -67,20 +65,21 @@ export async function takeInTalent(
   for (const known of allKnownBy(other)) await deps.merging.passClaim(known, from, id);
   await note();
   // What a recruiter corrected in the other meanwhile must not be lost: asked again, it is taken in too.
-  if (!(await deps.merging.finish(other, id)) && (await deps.talents.get(from))) throw stale();
+  if (!(await deps.merging.finish(other, id)) && (await deps.talents.get(from))) {
+    throw new AppError('conflict', 'STALE_VERSION');
+  }
   // Somebody may have noted something with the other at the last moment.
   await moveActivities(from, id, deps);
 }
 
 async function takeIn(other: TalentRecord, id: string, deps: TakeInTalentDeps): Promise<void> {
   const applicationIds = other.joined ?? (await applicationsOf(other, deps)).map(({ applicationId }) => applicationId);
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const survivor = await deps.talents.get(id);
+  const take = async (survivor: TalentRecord | undefined) => {
     if (!survivor) throw new AppError('not-found', 'TALENT_NOT_FOUND');
     const facts = mergedTalent(survivor, other, applicationIds);
-    if (isTakenIn(survivor, facts) || (await deps.merging.takeIn(survivor, facts))) return;
-  }
-  throw stale();
+    if (!isTakenIn(survivor, facts) && !(await deps.merging.takeIn(survivor, facts))) return LOST;
+  };
+  await updateWithRetry(() => deps.talents.get(id), take);
 }
 
 async function moveApplications(other: TalentRecord, id: string, deps: TakeInTalentDeps): Promise<void> {

@@ -6,6 +6,7 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type HandOverDeps, handOverOnce } from '../outbox/hand-over.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import { type MessageRecord, type MessageStore, messageOf, type StoredReply } from '../stores/message-store.ts';
 import type { OutboxStore } from '../stores/outbox-store.ts';
@@ -107,22 +108,17 @@ function outgoingOf({ record: { messageId, email }, reply }: Taken): Outgoing {
 /** Notes how the reply fared. A message that was erased meanwhile keeps nothing: the reply goes from the outbox too. */
 async function settled(taken: Taken, delivery: DeliveryState, deps: ReplyToMessageDeps): Promise<MessageRecord> {
   const { record, reply } = taken;
-  for (;;) {
-    const known = await deps.messages.get(record.messageId);
+  const note = async (known: MessageRecord | undefined) => {
     if (!known) {
       await deps.outbox.remove(reply.outgoingId);
       throw messageNotFound();
     }
     const now = known.replies?.find(({ outgoingId }) => outgoingId === reply.outgoingId)?.delivery;
     if (delivery === 'pending' || now === undefined || now === delivery) return known;
-    const edited = await deps.messages.edit(
-      known.messageId,
-      known.version,
-      withDelivery(known, reply, delivery),
-      deps.now(),
-    );
-    if (edited) return edited;
-  }
+    const delivered = withDelivery(known, reply, delivery);
+    return (await deps.messages.edit(known.messageId, known.version, delivered, deps.now())) ?? LOST;
+  };
+  return updateWithRetry(() => deps.messages.get(record.messageId), note);
 }
 
 /** What reached nobody answers nobody. */

@@ -1,5 +1,6 @@
 /** Takes, hands over and gives back the lease that lets one reader work on an uploaded file. */
 import { withEvent } from '../../shared/domain/application-history.ts';
+import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import {
   claimDecision,
@@ -16,8 +17,6 @@ export interface ClaimDeps {
   leaseSeconds?: number;
 }
 
-const CLAIM_ATTEMPTS = 3;
-
 const secondsFrom = (time: string, seconds: number): string =>
   new Date(Date.parse(time) + seconds * 1000).toISOString();
 
@@ -27,8 +26,7 @@ export async function claim(
   upload: UploadedVersion,
   deps: ClaimDeps,
 ): Promise<ApplicationRecord | undefined> {
-  for (let tries = 0; tries < CLAIM_ATTEMPTS; tries += 1) {
-    const record = await deps.applications.get(applicationId);
+  const take = async (record: ApplicationRecord | undefined) => {
     if (!record || claimDecision(record, upload, deps.now()) !== 'claim') return undefined;
     const { versionId, sequencer, handedOnIn } = upload;
     const leaseSeconds = handedOnIn === undefined ? (deps.leaseSeconds ?? LEASE_SECONDS) : SCAN_LEASE_SECONDS;
@@ -48,9 +46,9 @@ export async function claim(
       ...(sequencer && { sequencer }),
       ...(isNew && { steps: withEvent(record.steps, { kind: 'uploaded', at: deps.now() }) }),
     });
-    if (claimed) return claimed;
-  }
-  throw new Error(`Application ${applicationId} changed under ${CLAIM_ATTEMPTS} attempts to claim it`);
+    return claimed ?? LOST;
+  };
+  return updateWithRetry(() => deps.applications.get(applicationId), take, failBusy(`Application ${applicationId}`));
 }
 
 /** Keeps the lease for the step that comes next, until its turn should have come; `undefined` when another step came first. */

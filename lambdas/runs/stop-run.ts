@@ -28,7 +28,7 @@ export async function stopRun(
 ): Promise<Run> {
   authorise(actor, 'sync.manage');
   const run = await knownRun(params.id, deps);
-  const stopped = await changeRun(run, (now) => stopping(now, deps), deps);
+  const stopped = await changeRun(run.runId, (now) => stopping(now, deps), deps);
   const record = { recordKind: 'run', recordId: run.runId, correlationId } as const;
   const changes = changesBetween({ state: run.state }, { state: stopped.state });
   await deps.audit(actor, { action: 'run.stop', ...record, changes });

@@ -1,5 +1,5 @@
 /** Lets go of what a talent is known of through an application that is gone. */
-import { AppError } from '../../shared/errors.ts';
+import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import {
   allKnownBy,
@@ -23,37 +23,32 @@ export interface ReleaseTalentDeps extends SettleTalentDeps {
 type Applicant = Pick<ApplicationRecord, 'applicationId' | 'talentId'> &
   Partial<Pick<ApplicationRecord, 'email' | 'phone'>>;
 
-const ATTEMPTS = 5;
-
 /**
  * Removes the talent and the claims on its addresses, unless another application is theirs: then it is known by what the
  * others say, and by the best of their readings. Repeating it changes nothing. Answers whether the talent stays. Errors:
  * `STALE_VERSION`.
  */
 export async function releaseTalent(applicant: Applicant, deps: ReleaseTalentDeps): Promise<'gone' | 'stays'> {
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const talent = applicant.talentId === undefined ? undefined : await deps.talents.get(applicant.talentId);
-    if (!talent) {
-      await freeAddress(applicant, deps);
-      if (applicant.talentId !== undefined) await placeBesidesAnew([applicant.talentId], deps);
-      return 'gone';
-    }
-    // Neither when another application came in meanwhile, which may be the one that the talent stays for.
-    const outcome = await letGo(applicant, talent, deps);
-    if (outcome) return outcome;
-  }
-  throw new AppError('conflict', 'STALE_VERSION');
+  const { talentId } = applicant;
+  const find = async () => (talentId === undefined ? undefined : deps.talents.get(talentId));
+  return updateWithRetry(find, async (talent) => {
+    if (talent) return letGo(applicant, talent, deps);
+    await freeAddress(applicant, deps);
+    if (talentId !== undefined) await placeBesidesAnew([talentId], deps);
+    return 'gone';
+  });
 }
 
+/** `LOST` when another application came in meanwhile, which may be the one that the talent stays for. */
 async function letGo(
   applicant: Applicant,
   talent: TalentRecord,
   deps: ReleaseTalentDeps,
-): Promise<'gone' | 'stays' | undefined> {
+): Promise<'gone' | 'stays' | typeof LOST> {
   const all = await applicationsOf(talent, deps);
   const others = all.filter(({ applicationId }) => applicationId !== applicant.applicationId);
   if (others.length === 0) {
-    if (!(await deps.talents.remove(talent))) return undefined;
+    if (!(await deps.talents.remove(talent))) return LOST;
     await placeBesidesAnew([talent.talentId, ...(talent.mergedIds ?? [])], deps);
     return 'gone';
   }
@@ -67,7 +62,7 @@ async function letGo(
   const joined = talent.joined && { joined: others.map(({ applicationId }) => applicationId) };
   // Written even where it is the same: that is how an application that came in meanwhile is noticed.
   const isRestated = await deps.talents.restate(talent, { ...facts, ...joined, ...addressesOf(others, talent) });
-  if (!isRestated) return undefined;
+  if (!isRestated) return LOST;
   await disclaimUnused(talent, others, deps);
   // What is kept to undo a merge tells what the application said, too.
   await deps.talents.forgetMerges(talent.mergedIds);

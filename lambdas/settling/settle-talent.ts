@@ -3,7 +3,7 @@
  * where each is from. Everything that adds, corrects, moves or removes an application ends with it.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { AppError } from '../../shared/errors.ts';
+import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import type { TalentRecord, TalentStore } from '../stores/talent-store.ts';
@@ -15,8 +15,6 @@ export interface SettleTalentDeps {
   talents: Pick<TalentStore, 'get' | 'restate'>;
   resumes: Pick<ResumeStore, 'list'>;
 }
-
-const ATTEMPTS = 10;
 
 /** Whether the talent is all that already. */
 function isSettled(talent: TalentRecord, facts: Settled): boolean {
@@ -33,8 +31,7 @@ export async function settleTalent(
   deps: SettleTalentDeps,
   processing?: string,
 ): Promise<TalentRecord | undefined> {
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const talent = await deps.talents.get(talentId);
+  const settle = async (talent: TalentRecord | undefined) => {
     if (!talent) return undefined;
     const applications = await applicationsOf(talent, deps);
     // Without any there is nothing to combine.
@@ -45,9 +42,9 @@ export async function settleTalent(
     if (resumeId !== undefined && resumeId !== talent.resumeId && resumeId !== processing) {
       await askForMatching(resumeId, applications, deps);
     }
-    if (await deps.talents.restate(talent, facts)) return { ...talent, ...facts };
-  }
-  throw new AppError('conflict', 'STALE_VERSION');
+    return (await deps.talents.restate(talent, facts)) ? { ...talent, ...facts } : LOST;
+  };
+  return updateWithRetry(() => deps.talents.get(talentId), settle);
 }
 
 /** Marks the application that rests on a reading as one with matches to come; the sweep sees to the rest. */

@@ -8,6 +8,7 @@ import type { FactOrigins, Talent, TalentEdits } from '../../shared/domain/talen
 import { collected, readWholeIndex } from '../dynamodb/read-whole-index.ts';
 import { type Condition, exists, table, unchanged } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
+import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 
 /** What a person is known by: the e-mail address, or where they gave none the phone number. */
 export type KnownBy = { email: string } | { phone: string };
@@ -232,7 +233,8 @@ export function allKnownBy(talent: Pick<TalentRecord, 'email' | 'applied' | 'add
   return [...new Map(all.map((known) => [claimKey(known), known])).values()];
 }
 
-const APPLY_ATTEMPTS = 10;
+/** More talents than were ever merged one into the other, one after another. */
+const HOMES_MAX = 10;
 
 /** What the newer application says wins, but nothing that is known gives way to nothing. */
 export function mergedApplied(known: TalentRecord, given: TalentRecord): Pick<TalentRecord, 'applied' | 'appliedAt'> {
@@ -342,7 +344,7 @@ export function talentStore(client: TableClient<'talents'>): TalentStore {
 
   const homeOf = async (talentId: string): Promise<string> => {
     let home = talentId;
-    for (let steps = 0; steps < APPLY_ATTEMPTS; steps += 1) {
+    for (let steps = 0; steps < HOMES_MAX; steps += 1) {
       const item = (await talents.get({ talentId: home })) as TalentRecord | Tombstone | undefined;
       if (item?.kind === 'erased' && item.mergedInto) home = item.mergedInto;
       else if (!isPerson(item) || !item.mergingInto) break;
@@ -429,14 +431,12 @@ export function talentStore(client: TableClient<'talents'>): TalentStore {
     free,
     disclaim,
     apply: async (talent) => {
-      for (let attempts = 0; attempts < APPLY_ATTEMPTS; attempts += 1) {
-        const talentId = await homeOf(talent.talentId);
+      const write = async (talentId: string) => {
         const known = await get(talentId);
-        if (known && (await takeOver(known, takenOver(known, talent)))) return talentId;
-        if (known || !(await insert({ ...talent, talentId }))) continue;
-        return talentId;
-      }
-      throw new Error(`Talent ${talent.talentId} changed under ${APPLY_ATTEMPTS} attempts to update it`);
+        const isWritten = known ? takeOver(known, takenOver(known, talent)) : insert({ ...talent, talentId });
+        return (await isWritten) ? talentId : LOST;
+      };
+      return updateWithRetry(() => homeOf(talent.talentId), write, failBusy(`Talent ${talent.talentId}`));
     },
     restate: (talent, facts) => takeOver(talent, facts),
     choose: ({ talentId, version, applyCount = 0 }, changes) => {

@@ -22,6 +22,7 @@ import { AppError } from '../../shared/errors.ts';
 import { collected } from '../dynamodb/read-whole-index.ts';
 import { requiredEnv } from '../runtime/env.ts';
 import type { BucketClient } from '../runtime/granted.ts';
+import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 
 /** What storage knows of one version of an object. */
 export interface StoredObject {
@@ -78,9 +79,6 @@ const DOCUMENT_EXPIRES_SECONDS = 600;
 /** A file's name as header parameters spell names beyond ASCII (RFC 5987). */
 const encodeRfc5987 = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-
-/** Two writers at once: S3 refuses one of them with the advice to try again. */
-const WRITE_ATTEMPTS = 3;
 
 /** Why a conditional write was refused: `exists`, or `conflict` with another one under way. Throws what is no refusal. */
 async function refusalOf(write: Promise<unknown>): Promise<'exists' | 'conflict' | undefined> {
@@ -144,11 +142,12 @@ export function uploadStore(client: BucketClient<'uploads'>): UploadStore {
     },
     writeOnce: async (key, bytes, contentType, Metadata) => {
       const object = { Bucket, Key: key, Body: bytes, ContentType: contentType, Metadata, IfNoneMatch: '*' };
-      for (let attempts = 1; ; attempts += 1) {
-        const refusal = await refusalOf(client.send(new PutObjectCommand(object)));
-        if (refusal !== 'conflict') return;
-        if (attempts >= WRITE_ATTEMPTS) throw new Error(`Others wrote ${key} during ${attempts} attempts to write it`);
-      }
+      const write = async () => {
+        // Two writers at once: S3 refuses one of them with the advice to try again.
+        if ((await refusalOf(client.send(new PutObjectCommand(object)))) === 'conflict') return LOST;
+      };
+      // Nothing is read before: whatever is there stays.
+      await updateWithRetry(async () => undefined, write, failBusy(`Object ${key}`));
     },
     head: async (key, versionId) => {
       try {

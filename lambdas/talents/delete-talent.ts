@@ -13,6 +13,7 @@ import {
 import { type EraseMessagesDeps, eraseMessagesOf } from '../erasure/erase-messages-of.ts';
 import { type EraseNotesDeps, eraseFileAndRecord, eraseNotes, eraseUnjoined } from '../erasure/erase-traces.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import type { ErasedIds } from '../stores/erased-talent.ts';
@@ -36,8 +37,6 @@ export interface DeleteTalentDeps extends EraseNotesDeps, EraseCopiesDeps, Erase
 
 type Input = Pick<ActionInput<typeof routes.deleteTalent>, 'params' | 'correlationId'>;
 
-const ATTEMPTS = 5;
-
 /** Employers' and jobs' exports are about others, and the trail holds ids. */
 const EXPORTS_OF_PEOPLE = ['talents', 'applications', 'messages'] as const;
 
@@ -49,23 +48,30 @@ const EXPORTS_OF_PEOPLE = ['talents', 'applications', 'messages'] as const;
 export async function deleteTalent(input: Input, actor: Actor, deps: DeleteTalentDeps): Promise<void> {
   authorise(actor, 'records.delete');
   const { id } = input.params;
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const talent = await deps.talents.get(id);
-    if (!talent) return eraseAgain(input, actor, deps);
-    await deleteBesides(idsOf(talent), input, actor, deps);
-    const words = await eraseTraces(talent, deps);
-    const record = { recordKind: 'talent', recordId: id, correlationId: input.correlationId } as const;
-    await deps.audit(actor, { action: 'talent.erase', ...record, changes: [], once: talent.createdAt });
-    // Without the talent nobody could tell any more which addresses were theirs.
-    for (const known of allKnownBy(talent)) await deps.talents.disclaim(known, id);
-    // Not so when an application came in meanwhile: then that goes too.
-    if (!(await deps.talents.remove(talent))) continue;
-    await eraseMentions(words, deps);
-    // Read while all that went by, one may have come to stand beside them after the first look.
-    await deleteBesides(idsOf(talent), input, actor, deps);
-    return eraseLate(idsOf(talent), deps);
-  }
-  throw new AppError('conflict', 'STALE_VERSION');
+  const erase = (talent: TalentRecord | undefined) =>
+    talent ? eraseTalent(talent, input, actor, deps) : eraseAgain(input, actor, deps);
+  await updateWithRetry(() => deps.talents.get(id), erase);
+}
+
+async function eraseTalent(
+  talent: TalentRecord,
+  input: Input,
+  actor: Actor,
+  deps: DeleteTalentDeps,
+): Promise<typeof LOST | undefined> {
+  const { talentId } = talent;
+  await deleteBesides(idsOf(talent), input, actor, deps);
+  const words = await eraseTraces(talent, deps);
+  const record = { recordKind: 'talent', recordId: talentId, correlationId: input.correlationId } as const;
+  await deps.audit(actor, { action: 'talent.erase', ...record, changes: [], once: talent.createdAt });
+  // Without the talent nobody could tell any more which addresses were theirs.
+  for (const known of allKnownBy(talent)) await deps.talents.disclaim(known, talentId);
+  // Not so when an application came in meanwhile: then that goes too.
+  if (!(await deps.talents.remove(talent))) return LOST;
+  await eraseMentions(words, deps);
+  // Read while all that went by, one may have come to stand beside them after the first look.
+  await deleteBesides(idsOf(talent), input, actor, deps);
+  await eraseLate(idsOf(talent), deps);
 }
 
 const idsOf = ({ talentId, mergedIds = [] }: TalentRecord) => [talentId, ...mergedIds];

@@ -5,6 +5,7 @@ import type { Talent } from '../../shared/domain/talent.ts';
 import { AppError, isAppError } from '../../shared/errors.ts';
 import { type TakeInTalentDeps, takeInTalent } from '../merging/take-in-talent.ts';
 import type { ActionInput } from '../runtime/http.ts';
+import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import { type TalentRecord, talentOf } from '../stores/talent-store.ts';
 import { type RememberMergeDeps, rememberMerge } from './remember-merge.ts';
@@ -19,8 +20,6 @@ export interface MergeTalentsDeps extends TakeInTalentDeps, RememberMergeDeps {
 }
 
 type Input = Pick<ActionInput<typeof routes.mergeTalents>, 'params' | 'body' | 'correlationId'>;
-
-const ATTEMPTS = 10;
 
 /** Errors: `TALENT_NOT_FOUND`, `STALE_VERSION`, `MERGE_UNDER_WAY` (one of the two with a third), `STANDS_BESIDE` (the one to keep is an
  * unconfirmed application's), `INVALID_INPUT`. */
@@ -58,8 +57,8 @@ interface Pair {
 
 /** Both, the other one with its mark; `undefined` when it has gone into the survivor already. */
 async function decided({ params, body }: Input, deps: MergeTalentsDeps): Promise<Pair | undefined> {
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const [survivor, other] = await Promise.all([deps.talents.get(params.id), deps.talents.get(body.otherId)]);
+  const both = () => Promise.all([deps.talents.get(params.id), deps.talents.get(body.otherId)]);
+  return updateWithRetry(both, async ([survivor, other]) => {
     if (survivor && !other && (await deps.talents.homeOf(body.otherId)) === params.id) return undefined;
     if (!survivor || !other) throw new AppError('not-found', 'TALENT_NOT_FOUND');
     if (survivor.besideId) throw new AppError('conflict', 'STANDS_BESIDE');
@@ -70,9 +69,8 @@ async function decided({ params, body }: Input, deps: MergeTalentsDeps): Promise
     if (survivor.version !== body.version || other.version !== body.otherVersion) throw stale();
     const marked = await deps.merging.begin(other, params.id);
     // Not so when an application came in at this moment, which is no reason to ask the recruiter again.
-    if (marked) return confirmed(marked, params.id, deps);
-  }
-  throw stale();
+    return marked ? confirmed(marked, params.id, deps) : LOST;
+  });
 }
 
 /** Of two merges at once in opposite directions, each marks first and looks then, so that at least one sees the other. */

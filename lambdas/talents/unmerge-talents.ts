@@ -18,6 +18,7 @@ import { moveApplication, moveReading } from '../merging/move-application.ts';
 import type { TakeInTalentDeps } from '../merging/take-in-talent.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import type { Send } from '../runtime/queue.ts';
+import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import { settleTalent } from '../settling/settle-talent.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import type { Audit } from '../stores/audit-store.ts';
@@ -45,8 +46,6 @@ export interface UnmergeTalentsDeps extends TakeInTalentDeps {
 }
 
 type Input = Pick<ActionInput<typeof routes.unmergeTalents>, 'params' | 'body' | 'correlationId'>;
-
-const ATTEMPTS = 10;
 
 /** Errors: `TALENT_NOT_FOUND`, `STALE_VERSION`, `MERGE_UNDER_WAY`, `MERGE_NOT_UNDOABLE` (too long ago, or one of the two changed beyond it). */
 export async function unmergeTalents(input: Input, actor: Actor, deps: UnmergeTalentsDeps): Promise<Talent> {
@@ -143,14 +142,12 @@ async function placeBesides(merge: MergeRecord, id: string, { talents }: Unmerge
 /** Forgets that the other was merged into the survivor: the last that tells of it. */
 async function letGo({ survivor: before, other }: MergeRecord, id: string, deps: UnmergeTalentsDeps): Promise<void> {
   const withOther = new Set([other.talentId, ...(other.mergedIds ?? [])]);
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const survivor = await deps.talents.get(id);
+  const forget = async (survivor: TalentRecord | undefined) => {
     if (!survivor?.mergedIds?.includes(other.talentId)) return;
     const mergedIds = survivor.mergedIds.filter((one) => !withOther.has(one) || before.mergedIds?.includes(one));
-    const isLeft = await deps.merging.letGo(survivor, mergedIds.length > 0 ? mergedIds : undefined);
-    if (isLeft) return;
-  }
-  throw new AppError('conflict', 'STALE_VERSION');
+    if (!(await deps.merging.letGo(survivor, mergedIds.length > 0 ? mergedIds : undefined))) return LOST;
+  };
+  await updateWithRetry(() => deps.talents.get(id), forget);
 }
 
 async function separate(merge: MergeRecord, other: TalentRecord, id: string, deps: UnmergeTalentsDeps): Promise<void> {
@@ -180,13 +177,12 @@ async function separate(merge: MergeRecord, other: TalentRecord, id: string, dep
 
 /** The survivor without what it has from the other; what was edited since stays. */
 async function giveBack(merge: MergeRecord, other: TalentRecord, id: string, deps: UnmergeTalentsDeps): Promise<void> {
-  for (let attempts = 0; attempts < ATTEMPTS; attempts += 1) {
-    const survivor = await deps.talents.get(id);
+  const write = async (survivor: TalentRecord | undefined) => {
     if (!survivor) throw new AppError('not-found', 'TALENT_NOT_FOUND');
     const facts = separated(survivor, other, merge, await applicationsOf(survivor, deps));
-    if (await deps.merging.giveBack(survivor, facts)) return;
-  }
-  throw new AppError('conflict', 'STALE_VERSION');
+    if (!(await deps.merging.giveBack(survivor, facts))) return LOST;
+  };
+  await updateWithRetry(() => deps.talents.get(id), write);
 }
 
 function separated(
