@@ -1,6 +1,6 @@
 /** Fills a local stack with as many talents and jobs as a large agency has. */
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { tableName } from '../../lambdas/dynamodb/table.ts';
+import { tableName } from '../../lambdas/dynamodb/item.ts';
 import { jobStore } from '../../lambdas/stores/job-store.ts';
 import { claimKey, knownBy, type TalentRecord } from '../../lambdas/stores/talent-store.ts';
 import { TABLES } from '../../shared/contract/resources.ts';

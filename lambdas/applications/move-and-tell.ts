@@ -1,7 +1,7 @@
 /** Moves an application and puts the letter that says so into the outbox: both or neither. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Outgoing } from '../../shared/domain/outgoing.ts';
-import type { Condition } from '../dynamodb/table.ts';
+import type { Condition } from '../dynamodb/condition.ts';
 import { allOrNone, change, insertion } from '../dynamodb/transaction.ts';
 import type { GrantedTables } from '../runtime/granted.ts';
 import {

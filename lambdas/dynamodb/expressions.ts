@@ -1,5 +1,6 @@
 /** Words what is asked of DynamoDB in its expression language. */
-import type { Condition, Item, Key } from './table.ts';
+import type { Condition } from './condition.ts';
+import type { Item, Key } from './item.ts';
 
 /** An `UpdateExpression` that sets the defined changes and removes the undefined ones. */
 export function updateExpression(changes: Item): Required<Condition> {
@@ -26,6 +27,17 @@ export function putInput(TableName: string, Item: Item, condition: Condition) {
   return {
     TableName,
     Item,
+    ConditionExpression: condition.expression,
+    ExpressionAttributeNames: condition.names,
+    ExpressionAttributeValues: condition.values,
+  };
+}
+
+/** What the removal of an item asks for. */
+export function removeInput(TableName: string, Key: Key, condition: Condition) {
+  return {
+    TableName,
+    Key,
     ConditionExpression: condition.expression,
     ExpressionAttributeNames: condition.names,
     ExpressionAttributeValues: condition.values,

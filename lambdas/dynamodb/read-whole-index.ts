@@ -1,5 +1,6 @@
 /** Reads everything of a large index in half the time that one page after the other takes. */
-import type { QueryOptions, Table } from './table.ts';
+import type { QueryOptions } from './query.ts';
+import type { Table } from './table.ts';
 
 type Whole = Pick<QueryOptions, 'index' | 'key'>;
 

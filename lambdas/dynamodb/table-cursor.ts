@@ -1,7 +1,6 @@
 /** Turns the place where a query goes on into a cursor for callers, and back. */
 import { AppError } from '../../shared/errors.ts';
-
-type Item = Record<string, unknown>;
+import type { Item } from './item.ts';
 
 /** The cursor that names a place; `null` where there is nothing after it. */
 export function encodeCursor(key: Item | undefined): string | null {

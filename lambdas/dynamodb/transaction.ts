@@ -4,8 +4,9 @@ import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { TableShape } from '../../shared/contract/resources.ts';
 import { newId } from '../runtime/ids.ts';
+import { type Condition, missing } from './condition.ts';
 import { putInput, updateInput } from './expressions.ts';
-import { type Condition, type Item, type Key, missing, tableName } from './table.ts';
+import { type Item, type Key, tableName } from './item.ts';
 
 /** One write of a transaction, with its condition. */
 export type TransactionWrite =

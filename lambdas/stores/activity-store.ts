@@ -3,7 +3,8 @@ import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Activity } from '../../shared/domain/activity.ts';
 import type { Language } from '../../shared/domain/field.ts';
-import { exists, table } from '../dynamodb/table.ts';
+import { exists } from '../dynamodb/condition.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
 /** An activity as stored. */

@@ -8,9 +8,11 @@ import type { StatedBasis } from '../../shared/domain/basis.ts';
 import type { Language } from '../../shared/domain/field.ts';
 import type { ProfileInput } from '../../shared/domain/profile-form.ts';
 import type { Consent } from '../../shared/domain/public-form.ts';
+import { type Condition, conditional, exists, unchanged } from '../dynamodb/condition.ts';
+import { tableName } from '../dynamodb/item.ts';
 import { readKeys } from '../dynamodb/read-keys.ts';
 import { collected } from '../dynamodb/read-whole-index.ts';
-import { type Condition, conditional, exists, table, tableName, unchanged } from '../dynamodb/table.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
 /**

@@ -4,8 +4,9 @@ import { TABLES } from '../../shared/contract/resources.ts';
 import type { AuditEntry } from '../../shared/domain/audit.ts';
 import { type AuditFilter, auditTimes, passesAuditFilter } from '../../shared/domain/audit-filter.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
+import { tableName } from '../dynamodb/item.ts';
 import { removeKeys } from '../dynamodb/remove-keys.ts';
-import { table, tableName } from '../dynamodb/table.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import { derivedId, newId } from '../runtime/ids.ts';
 

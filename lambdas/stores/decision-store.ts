@@ -1,7 +1,8 @@
 /** What people decided about pairs of talent and job, in DynamoDB: the last word on each pair. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Decision } from '../../shared/domain/evaluation.ts';
-import { type Condition, table } from '../dynamodb/table.ts';
+import type { Condition } from '../dynamodb/condition.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
 /** A decision with the pair that it is about. */

@@ -1,7 +1,8 @@
 /** Employers in DynamoDB: few enough to be read whole. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
-import { asImported, exists, table, unchanged } from '../dynamodb/table.ts';
+import { asImported, exists, unchanged } from '../dynamodb/condition.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
 /** An employer as stored, or as stored before recruiters could keep more of it. */

@@ -2,7 +2,9 @@
 import { createHmac } from 'node:crypto';
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
-import { conditional, table, tableName } from '../dynamodb/table.ts';
+import { conditional } from '../dynamodb/condition.ts';
+import { tableName } from '../dynamodb/item.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import { newToken } from '../runtime/ids.ts';
 

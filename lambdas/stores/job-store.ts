@@ -3,7 +3,9 @@ import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { isOpenToPublic, type Job, jobSlug } from '../../shared/domain/job.ts';
 import type { JobCriteria } from '../../shared/domain/job-criteria.ts';
-import { asImported, exists, table, tableName, unchanged } from '../dynamodb/table.ts';
+import { asImported, exists, unchanged } from '../dynamodb/condition.ts';
+import { tableName } from '../dynamodb/item.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
 /** A job as stored: index markers are present only while they apply. */

@@ -1,6 +1,7 @@
 /** What two talents were before a recruiter made them one, so that it can be undone for a while. */
 import { TABLES } from '../../shared/contract/resources.ts';
-import { exists, table } from '../dynamodb/table.ts';
+import { exists } from '../dynamodb/condition.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import type { DecisionRecord } from './decision-store.ts';
 import { mergeKey, type TalentRecord } from './talent-store.ts';

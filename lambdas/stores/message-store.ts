@@ -4,7 +4,8 @@ import { TABLES } from '../../shared/contract/resources.ts';
 import type { Language } from '../../shared/domain/field.ts';
 import type { ContactMessage, InboxMessage, replySchema } from '../../shared/domain/message.ts';
 import type { Consent } from '../../shared/domain/public-form.ts';
-import { table, unchanged } from '../dynamodb/table.ts';
+import { unchanged } from '../dynamodb/condition.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
 /** An answer as stored, with what tells a replay from another answer under the same Idempotency-Key. */

@@ -2,7 +2,8 @@
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { DeliveryState, Outgoing } from '../../shared/domain/outgoing.ts';
-import { type Condition, exists, table } from '../dynamodb/table.ts';
+import { type Condition, exists } from '../dynamodb/condition.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
 /** A message as stored: what the indexes go by is repeated on its top level. */

@@ -1,7 +1,8 @@
 /** What each recruiter keeps for themselves, in DynamoDB. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Preferences } from '../../shared/domain/preferences.ts';
-import { table, unchanged } from '../dynamodb/table.ts';
+import { unchanged } from '../dynamodb/condition.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
 /** Whose they are is the recruiter's own id. */

@@ -2,8 +2,10 @@
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import type { FormVersion } from '../../shared/matching/index.ts';
+import { exists } from '../dynamodb/condition.ts';
+import { tableName } from '../dynamodb/item.ts';
 import { readKeys } from '../dynamodb/read-keys.ts';
-import { exists, table, tableName } from '../dynamodb/table.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
 export type ReadingKey = Pick<Resume, 'talentId' | 'resumeId'>;

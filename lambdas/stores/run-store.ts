@@ -4,7 +4,8 @@ import { TABLES } from '../../shared/contract/resources.ts';
 import type { AuditFilter } from '../../shared/domain/audit-filter.ts';
 import type { StatedBasis } from '../../shared/domain/basis.ts';
 import type { Run, RunKind, RunState } from '../../shared/domain/run.ts';
-import { table, unchanged } from '../dynamodb/table.ts';
+import { unchanged } from '../dynamodb/condition.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
 /** A run as stored. */

@@ -1,7 +1,8 @@
 /** The agency's settings in DynamoDB: one item, replaced as a whole. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../shared/domain/settings.ts';
-import { table, unchanged } from '../dynamodb/table.ts';
+import { unchanged } from '../dynamodb/condition.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
 /** There is one agency per installation. */

@@ -5,8 +5,9 @@ import type { Basis } from '../../shared/domain/basis.ts';
 import type { ChosenReading } from '../../shared/domain/current-reading.ts';
 import { normaliseEmail, normalisePhone } from '../../shared/domain/field.ts';
 import type { FactOrigins, Talent, TalentEdits } from '../../shared/domain/talent.ts';
+import { type Condition, exists, unchanged } from '../dynamodb/condition.ts';
 import { collected, readWholeIndex } from '../dynamodb/read-whole-index.ts';
-import { type Condition, exists, table, unchanged } from '../dynamodb/table.ts';
+import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 

@@ -3,7 +3,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { demoJobs } from '../../infra/local/demo-data/jobs.ts';
 import { unmatchedJobItem } from '../../infra/local/demo-data/many-jobs.ts';
 import { writeBatches } from '../../infra/local/write-batches.ts';
-import { tableName } from '../../lambdas/dynamodb/table.ts';
+import { tableName } from '../../lambdas/dynamodb/item.ts';
 import { conceptsOf } from '../../lambdas/settling/talent-facts.ts';
 import { jobStore } from '../../lambdas/stores/job-store.ts';
 import type { TalentRecord } from '../../lambdas/stores/talent-store.ts';

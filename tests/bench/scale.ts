@@ -4,7 +4,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { createParser } from 'eventsource-parser';
-import { tableName } from '../../lambdas/dynamodb/table.ts';
+import { tableName } from '../../lambdas/dynamodb/item.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { type OwnStack, startTestStack } from '../support/local-stack.ts';
 import { tablesOf } from '../support/many-jobs.ts';

@@ -1,7 +1,7 @@
 /** Shows that reading an index from both ends finds every item once, whatever the size of its pages. */
 import { expect, it } from 'vitest';
+import type { QueryOptions } from '../../../lambdas/dynamodb/query.ts';
 import { readWholeIndex } from '../../../lambdas/dynamodb/read-whole-index.ts';
-import type { QueryOptions } from '../../../lambdas/dynamodb/table.ts';
 
 function index(count: number, pageSize: number) {
   const items = Array.from({ length: count }, (_, at) => ({ id: `i${at}` }));
