@@ -4,7 +4,7 @@ import { formDifferences } from '../../shared/domain/foreign-resume.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import type { OwnerOf } from '../stores/talent-claims.ts';
 import type { KnownBy, TalentStore } from '../stores/talent-store.ts';
-import type { FileReading } from './read-uploaded-resume.ts';
+import type { FileReading } from './file-reading.ts';
 
 export interface ForeignResumeDeps {
   talents: Pick<TalentStore, 'get' | 'homeOf'>;

@@ -2,7 +2,7 @@
 import { talentFrom } from '../settling/talent-facts.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import { type KnownBy, kindOf, type TalentRecord, type TalentStore } from '../stores/talent-store.ts';
-import type { FileReading } from './read-uploaded-resume.ts';
+import type { FileReading } from './file-reading.ts';
 
 export interface PlaceApplicationDeps {
   talents: Pick<TalentStore, 'claim' | 'apply' | 'homeOf' | 'get' | 'insert' | 'placeAnew'>;

@@ -11,14 +11,12 @@ import type { TextractClient } from '@aws-sdk/client-textract';
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { QueueId, TableId, Uses } from '../../shared/contract/uses.ts';
+import type { Mode } from './table-guard.ts';
 
 declare const TABLE: unique symbol;
 declare const MAY: unique symbol;
 declare const PLACE: unique symbol;
 declare const QUEUE: unique symbol;
-
-/** What may be done with a table: `adds` puts entries and lists none. */
-export type Mode = 'reads' | 'adds' | 'changes';
 
 /** A client for one table. A plain client, which tests and the local stack have, passes for any. */
 export type TableClient<T extends TableId, M extends Mode = Mode> = DynamoDBDocumentClient & {

@@ -6,7 +6,9 @@ import {
   PutCommand,
   QueryCommand,
 } from '@aws-sdk/lib-dynamodb';
-import type { Mode } from './granted.ts';
+
+/** What may be done with a table: `adds` puts entries and lists none. */
+export type Mode = 'reads' | 'adds' | 'changes';
 
 type Want = 'get' | 'list' | 'add' | 'change';
 
