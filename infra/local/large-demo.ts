@@ -2,7 +2,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { tableName } from '../../lambdas/dynamodb/item.ts';
 import { jobStore } from '../../lambdas/stores/job-store.ts';
-import { claimKey, knownBy, type TalentRecord } from '../../lambdas/stores/talent-store.ts';
+import { claimKey, knownBy } from '../../lambdas/stores/known-by.ts';
+import type { TalentRecord } from '../../lambdas/stores/talent-record.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import { manyJobs, unmatchedJobItem } from './demo-data/many-jobs.ts';

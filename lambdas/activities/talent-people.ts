@@ -1,6 +1,8 @@
 /** Talents as activities see them. */
 import { normalisePhone } from '../../shared/domain/field.ts';
-import { type TalentRecord, type TalentStore, talentOf } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
+import { talentOf } from '../stores/talent-view.ts';
 import { type ApplicationsOfDeps, applicationsOf } from '../traces/applications-of.ts';
 import type { People } from './people.ts';
 

@@ -9,7 +9,6 @@ import { activityStore } from '../stores/activity-store.ts';
 import { applicationStore } from '../stores/application-store.ts';
 import { auditStore, auditTo } from '../stores/audit-store.ts';
 import { decisionStore } from '../stores/decision-store.ts';
-import { erasedIds } from '../stores/erased-talent.ts';
 import { evaluationStore } from '../stores/evaluation-store.ts';
 import { matchStore } from '../stores/match-store.ts';
 import { outboxStore } from '../stores/outbox-store.ts';
@@ -17,6 +16,7 @@ import { preferenceStore } from '../stores/preference-store.ts';
 import { resumeStore } from '../stores/resume-store.ts';
 import { runStore } from '../stores/run-store.ts';
 import { talentStore } from '../stores/talent-store.ts';
+import { erasedIds } from '../stores/talent-tombstones.ts';
 import { uploadStore } from '../stores/upload-store.ts';
 import { eraseApplication } from './erase-application.ts';
 

@@ -4,7 +4,8 @@ import { type Language, languageSchema } from '../../shared/domain/field.ts';
 import { RESUME_FILE_NAME_MAX_CHARS, RESUME_MAX_BYTES } from '../../shared/domain/file.ts';
 import { type Job, jobIdOf } from '../../shared/domain/job.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import type { StoredObject, UploadStore } from '../stores/upload-store.ts';
+import type { StoredObject } from '../stores/upload-contents.ts';
+import type { UploadStore } from '../stores/upload-store.ts';
 import { contentTag, dropApplicationId, idOfDrop, takenDropId, takenKeyOf } from './drop-application-id.ts';
 
 export interface RegisterDropDeps {

@@ -7,8 +7,8 @@ import { loggableError } from '../runtime/loggable-error.ts';
 import type { Send } from '../runtime/queue.ts';
 import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import { exportKey, exportPartKey } from '../stores/exchange-store.ts';
+import type { KnownBy } from '../stores/known-by.ts';
 import { isOver, type RunChanges, type RunRecord, type RunStore } from '../stores/run-store.ts';
-import type { KnownBy } from '../stores/talent-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import { erasedDigest } from './erased-digest.ts';
 

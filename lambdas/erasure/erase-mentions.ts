@@ -4,9 +4,10 @@ import { folded } from '../../shared/domain/folded.ts';
 import type { Preferences, SavedView } from '../../shared/domain/preferences.ts';
 import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
+import { allKnownBy } from '../stores/known-by.ts';
 import type { PreferenceStore } from '../stores/preference-store.ts';
 import type { RunRecord, RunStore } from '../stores/run-store.ts';
-import { allKnownBy, type TalentRecord } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
 
 export interface EraseMentionsDeps {
   preferences: Pick<PreferenceStore, 'all' | 'get' | 'put'>;

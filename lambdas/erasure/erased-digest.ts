@@ -1,6 +1,6 @@
 /** Lets an import know whom it may not add any more without knowing who that is. */
 import { derivedId } from '../runtime/ids.ts';
-import { claimKey, type KnownBy } from '../stores/talent-store.ts';
+import { claimKey, type KnownBy } from '../stores/known-by.ts';
 
 /** How a run knows an address or number of somebody who was erased; it tells nothing to whoever does not know that. */
 export function erasedDigest(runId: string, known: KnownBy): string {

@@ -6,7 +6,8 @@ import type { Profile } from '../../shared/domain/profile.ts';
 import type { ExportRecords } from '../../shared/domain/run.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import type { MessageRecord } from '../stores/message-store.ts';
-import { type TalentRecord, talentOf } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
+import { talentOf } from '../stores/talent-view.ts';
 
 /** The record's own id comes first; lists and what is structured stay so in JSON. */
 export interface ExportRow {

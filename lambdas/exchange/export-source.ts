@@ -8,7 +8,8 @@ import type { JobStore } from '../stores/job-store.ts';
 import type { MessageStore } from '../stores/message-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
 import type { RunRecord } from '../stores/run-store.ts';
-import type { TalentRecord, TalentStore } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
 import { applicationRow, auditRow, type ExportRow, employerRow, jobRow, messageRow, talentRow } from './export-rows.ts';
 
 export interface ExportSourceDeps {

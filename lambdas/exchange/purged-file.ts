@@ -1,6 +1,6 @@
 /** Takes people who were erased out of a file that waits to be imported; everybody else's row keeps its number. */
 import type { ImportFormat } from '../../shared/domain/run.ts';
-import type { KnownBy } from '../stores/talent-store.ts';
+import type { KnownBy } from '../stores/known-by.ts';
 import { blankCsvRecords } from './csv-file.ts';
 import { decodedText } from './decoded-text.ts';
 import { parsedJson, rawRows } from './import-file.ts';

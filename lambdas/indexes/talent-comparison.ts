@@ -1,6 +1,6 @@
 /** Compares the whole table with the index of talents, a few at a time, so that answers are given in between. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { TalentRecord } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { putTalents, removeTalents } from './talent-file.ts';
 

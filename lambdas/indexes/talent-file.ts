@@ -1,7 +1,8 @@
 /** The SQLite file of the index of talents: its tables, and how people get into it and out again. */
 import { fingerprint } from '../../shared/domain/fingerprint.ts';
 import { searchFormsVersion } from '../../shared/search/index.ts';
-import type { TalentRecord, TalentStore } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
 import { placeOf, placesOf, SORT_COLUMNS, type SortColumn } from './collated-places.ts';
 import { openSqlite, type SqliteFile } from './sqlite-file.ts';
 import { type TalentRow, talentRow } from './talent-rows.ts';

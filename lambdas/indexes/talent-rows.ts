@@ -3,7 +3,8 @@ import { calledOf } from '../../shared/domain/called.ts';
 import { folded } from '../../shared/domain/folded.ts';
 import { TALENT_STATUSES } from '../../shared/domain/talent.ts';
 import { searchFormOf, tokensOf } from '../../shared/search/index.ts';
-import { type TalentRecord, talentOf } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
+import { talentOf } from '../stores/talent-view.ts';
 import { LAST_DIGITS, lastDigitsOf, mailboxOf, nameKey } from './person-keys.ts';
 
 /** As much of a record as lists show and compare. */

@@ -1,7 +1,8 @@
 /** For which jobs a person may be considered: for those they applied for, and for all while there is a ground for it. */
 import { isLive } from '../../shared/domain/basis.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import type { TalentRecord, TalentStore } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
 import { applicationsOf } from '../traces/applications-of.ts';
 
 export interface ConsideredDeps {

@@ -3,7 +3,8 @@ import { calledOf } from '../../shared/domain/called.ts';
 import type { Evaluation } from '../../shared/domain/evaluation.ts';
 import type { EvaluationRecord } from '../stores/evaluation-store.ts';
 import type { JobStore } from '../stores/job-store.ts';
-import { type TalentStore, talentOf } from '../stores/talent-store.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
+import { talentOf } from '../stores/talent-view.ts';
 
 export interface EvaluationViewDeps {
   talents: Pick<TalentStore, 'get'>;

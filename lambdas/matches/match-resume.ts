@@ -17,7 +17,8 @@ import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts
 import { settleTalent } from '../settling/settle-talent.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
-import type { TalentRecord, TalentStore } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
 import { applicationsOf } from '../traces/applications-of.ts';
 import { type MatchFacts, matchesOf } from './match-of.ts';
 import { TOO_COMPLEX, type TooComplex } from './matcher.ts';

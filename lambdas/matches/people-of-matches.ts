@@ -1,7 +1,8 @@
 /** Joins matches with their people as they are now: a name may be put right, and an address confirmed, after the match. */
 import { calledOf } from '../../shared/domain/called.ts';
 import type { Match } from '../../shared/domain/match.ts';
-import { type TalentStore, talentOf } from '../stores/talent-store.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
+import { talentOf } from '../stores/talent-view.ts';
 
 /** The same matches under the names that their people have; those of people who are gone as they were stored. */
 export async function withPeople(matches: readonly Match[], talents: Pick<TalentStore, 'get'>): Promise<Match[]> {

@@ -1,7 +1,9 @@
 /** What one talent is once another, who is the same person, was taken in. */
 import { isDeepStrictEqual } from 'node:util';
+import { allKnownBy, claimKey } from '../stores/known-by.ts';
+import { mergedApplied } from '../stores/taken-over.ts';
 import type { TakenIn } from '../stores/talent-merging.ts';
-import { allKnownBy, claimKey, mergedApplied, type TalentRecord } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
 
 /**
  * The newest application's facts win, and so do the survivor's own edits over those of the other. `applicationIds` are

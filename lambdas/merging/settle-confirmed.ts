@@ -1,7 +1,9 @@
 /** Brings the talent of a confirmed application to where it belongs: into its own place, or into the talent it stands beside. */
 import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
-import { knownBy, type TalentRecord, type TalentStore } from '../stores/talent-store.ts';
+import { knownBy } from '../stores/known-by.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
 import { type TakeInTalentDeps, takeInTalent } from './take-in-talent.ts';
 
 export interface SettleConfirmedDeps extends TakeInTalentDeps {

@@ -2,8 +2,9 @@
 import type { Differing, ForeignResume } from '../../shared/domain/application.ts';
 import { formDifferences } from '../../shared/domain/foreign-resume.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
+import type { KnownBy } from '../stores/known-by.ts';
 import type { OwnerOf } from '../stores/talent-claims.ts';
-import type { KnownBy, TalentStore } from '../stores/talent-store.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
 import type { FileReading } from './file-reading.ts';
 
 export interface ForeignResumeDeps {

@@ -1,7 +1,9 @@
 /** Finds the talent that an application belongs to, so that one that proves nothing changes nobody who exists. */
 import { talentFrom } from '../settling/talent-facts.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
-import { type KnownBy, kindOf, type TalentRecord, type TalentStore } from '../stores/talent-store.ts';
+import type { KnownBy } from '../stores/known-by.ts';
+import { kindOf, type TalentRecord } from '../stores/talent-record.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
 import type { FileReading } from './file-reading.ts';
 
 export interface PlaceApplicationDeps {

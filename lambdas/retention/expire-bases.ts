@@ -2,7 +2,8 @@
 import { isLive } from '../../shared/domain/basis.ts';
 import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-matches.ts';
 import { settleBasis } from '../legal-basis/talent-basis.ts';
-import type { TalentRecord, TalentStore } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
 import type { Round } from './retention-round.ts';
 
 export interface ExpireBasesDeps extends OtherMatchesDeps {

@@ -10,7 +10,7 @@ import { jobsMeetingAll, type SearchableJob } from '../../shared/search/index.ts
 import type { TalentIndex } from '../indexes/talent-index.ts';
 import type { IndexedTalent } from '../indexes/talent-rows.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import { talentOf } from '../stores/talent-store.ts';
+import { talentOf } from '../stores/talent-view.ts';
 
 const SHOWN = 5;
 

@@ -1,14 +1,9 @@
 /** Lets go of what a talent is known of through an application that is gone. */
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
-import {
-  allKnownBy,
-  claimKey,
-  type KnownBy,
-  knownBy,
-  type TalentRecord,
-  type TalentStore,
-} from '../stores/talent-store.ts';
+import { allKnownBy, claimKey, type KnownBy, knownBy } from '../stores/known-by.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
 import { applicationsOf } from '../traces/applications-of.ts';
 import { askForMatching, type SettleTalentDeps } from './settle-talent.ts';
 import { settled } from './settled-talent.ts';

@@ -6,7 +6,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
-import type { TalentRecord, TalentStore } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
 import { applicationsOf } from '../traces/applications-of.ts';
 import { type Settled, settled } from './settled-talent.ts';
 

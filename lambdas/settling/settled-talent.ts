@@ -7,7 +7,7 @@ import {
 } from '../../shared/domain/current-reading.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
-import type { TalentRecord } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
 import { conceptsOf, factsFrom } from './talent-facts.ts';
 
 /** What all of a person's applications make of them. */

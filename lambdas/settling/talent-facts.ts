@@ -5,7 +5,8 @@ import type { Profile } from '../../shared/domain/profile.ts';
 import type { FactOrigin, FactOrigins, Resume, TalentFact } from '../../shared/domain/talent.ts';
 import { findMentions } from '../../shared/taxonomy/index.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
-import type { KnownBy, TalentRecord } from '../stores/talent-store.ts';
+import type { KnownBy } from '../stores/known-by.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
 
 /** The talent as this application alone would make it; what people typed wins over what was read. */
 export function talentFrom(

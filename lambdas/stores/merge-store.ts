@@ -4,7 +4,7 @@ import { exists } from '../dynamodb/condition.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import type { DecisionRecord } from './decision-store.ts';
-import { mergeKey, type TalentRecord } from './talent-store.ts';
+import type { TalentRecord } from './talent-record.ts';
 
 /** Days after which a merge cannot be undone any more, and nothing is kept of what was before. */
 const MERGE_UNDO_DAYS = 30;
@@ -20,6 +20,9 @@ export const undoableSince = (now: string): string => daysAfter(now, -MERGE_UNDO
 
 /** Until when a merge decided at `at` can be undone; both are ISO 8601. */
 export const undoableUntil = (at: string): string => daysAfter(at, MERGE_UNDO_DAYS);
+
+/** What two were before they became one; it goes with either of them. */
+export const mergeKey = (otherId: string) => `merge#${otherId}`;
 
 /** A merge as stored, in the table of talents under a key of its own. */
 export interface MergeRecord {

@@ -1,14 +1,66 @@
-/** Who an address or number belongs to, for those who only want to know and claim nothing. */
+/** One e-mail address, or phone number, is one person: by a claim that only one writer can win. */
 import { TABLES } from '../../shared/contract/resources.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
-import { claimKey, type KnownBy } from './talent-store.ts';
+import { claimKey, type KnownBy } from './known-by.ts';
+
+/** The claim of one address or number; it has no `kind` and so is in no index. */
+interface Claim {
+  talentId: string;
+  ownerId: string;
+}
 
 /** The talent that has claimed an address or number, if any; it may still be on its way, or be merged into another. */
 export type OwnerOf = (known: KnownBy) => Promise<string | undefined>;
 
-/** Looks into the claims that the store of talents writes. */
+/** For those who only want to know and claim nothing. */
 export function claimOwner(client: TableClient<'talents'>): OwnerOf {
-  const claims = table<{ talentId: string; ownerId: string }>(client, TABLES.talents);
+  const claims = table<Claim>(client, TABLES.talents);
   return async (known) => (await claims.get({ talentId: claimKey(known) }))?.ownerId;
+}
+
+export interface TalentClaims {
+  /** The talent of an address or number; `newTalentId` if it was unknown. Two at once get the same answer. */
+  claim(known: KnownBy, newTalentId: string): Promise<string>;
+  /** Frees the address or number of a talent that is no more. */
+  free(known: KnownBy, talentId: string): Promise<void>;
+  /** Lets go of an address or number that does not lead to this talent any more. */
+  disclaim(known: KnownBy, talentId: string): Promise<void>;
+}
+
+/** What the stores beside it need besides. */
+export interface KeptClaims extends TalentClaims {
+  /** Claims an address or number for somebody, unless it is claimed already. */
+  keep(known: KnownBy, ownerId: string): Promise<boolean>;
+}
+
+/** The claims over the table named in the environment. */
+export function talentClaims(
+  client: TableClient<'talents'>,
+  find: (talentId: string) => Promise<object | undefined>,
+): KeptClaims {
+  const claims = table<Claim>(client, TABLES.talents);
+
+  const keep = (known: KnownBy, ownerId: string) => claims.insert({ talentId: claimKey(known), ownerId }, 'talentId');
+
+  const disclaim = async (known: KnownBy, ownerId: string): Promise<void> => {
+    const own = { expression: '#o = :o', names: { '#o': 'ownerId' }, values: { ':o': ownerId } };
+    await claims.removeWhere({ talentId: claimKey(known) }, own);
+  };
+
+  return {
+    keep,
+    disclaim,
+    claim: async (known, newTalentId) => {
+      if (await keep(known, newTalentId)) return newTalentId;
+      const owner = await claims.get({ talentId: claimKey(known) });
+      return owner?.ownerId ?? newTalentId;
+    },
+    free: async (known, ownerId) => {
+      if (await find(ownerId)) return;
+      await disclaim(known, ownerId);
+      // Whoever had the claim in hand may have made the talent anew meanwhile.
+      if (await find(ownerId)) await keep(known, ownerId);
+    },
+  };
 }

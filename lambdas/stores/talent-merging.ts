@@ -2,7 +2,9 @@
 import { TABLES } from '../../shared/contract/resources.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
-import { asRead, claimKey, type KnownBy, type TalentRecord, type Tombstone } from './talent-store.ts';
+import { claimKey, type KnownBy } from './known-by.ts';
+import { asRead, type TalentRecord } from './talent-record.ts';
+import type { Tombstone } from './talent-tombstones.ts';
 
 /** What the surviving talent becomes. */
 export type TakenIn = Pick<

@@ -16,10 +16,12 @@ import type { ActionInput } from '../runtime/http.ts';
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { Audit } from '../stores/audit-store.ts';
-import type { ErasedIds } from '../stores/erased-talent.ts';
+import { allKnownBy } from '../stores/known-by.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
-import { allKnownBy, type TalentRecord, type TalentStore } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
+import type { ErasedIds } from '../stores/talent-tombstones.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import { applicationsOf } from '../traces/applications-of.ts';
 

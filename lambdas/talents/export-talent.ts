@@ -14,11 +14,14 @@ import { type ActivityRecord, type ActivityStore, activityOf } from '../stores/a
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import type { DecisionStore } from '../stores/decision-store.ts';
+import { allKnownBy } from '../stores/known-by.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import { type MessageStore, messageOf } from '../stores/message-store.ts';
 import type { OutboxStore } from '../stores/outbox-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
-import { allKnownBy, type TalentRecord, type TalentStore, talentOf } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
+import { talentOf } from '../stores/talent-view.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import type { VerdictOf } from '../stores/verdict-store.ts';
 import { applicationsOf } from '../traces/applications-of.ts';

@@ -23,7 +23,9 @@ import type { ApplicationStore } from '../stores/application-store.ts';
 import type { MatchStore } from '../stores/match-store.ts';
 import { type MergeStore, undoableSince, undoableUntil } from '../stores/merge-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
-import { type TalentRecord, type TalentStore, talentOf } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
+import { talentOf } from '../stores/talent-view.ts';
 import { applicationsOf } from '../traces/applications-of.ts';
 import { readingsOf } from './readings-of.ts';
 

@@ -5,7 +5,7 @@ import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { UnderstoodPart } from '../../shared/domain/search-terms.ts';
 import type { TalentIndex } from '../indexes/talent-index.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import { talentOf } from '../stores/talent-store.ts';
+import { talentOf } from '../stores/talent-view.ts';
 
 type Route = typeof routes.listTalents;
 

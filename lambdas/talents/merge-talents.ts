@@ -7,7 +7,8 @@ import { type TakeInTalentDeps, takeInTalent } from '../merging/take-in-talent.t
 import type { ActionInput } from '../runtime/http.ts';
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
 import type { Audit } from '../stores/audit-store.ts';
-import { type TalentRecord, talentOf } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
+import { talentOf } from '../stores/talent-view.ts';
 import { type RememberMergeDeps, rememberMerge } from './remember-merge.ts';
 
 export interface MergeTalentsDeps extends TakeInTalentDeps, RememberMergeDeps {

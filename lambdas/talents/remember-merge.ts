@@ -7,7 +7,7 @@ import type { DecisionStore } from '../stores/decision-store.ts';
 import type { EvaluationStore } from '../stores/evaluation-store.ts';
 import type { MergeStore } from '../stores/merge-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
-import type { TalentRecord } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
 import { applicationsOf } from '../traces/applications-of.ts';
 
 export interface RememberMergeDeps {

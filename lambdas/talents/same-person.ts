@@ -3,7 +3,7 @@ import type { Duplicate } from '../../shared/domain/talent.ts';
 import { internationalPhone } from '../../shared/resume/index.ts';
 import { LAST_DIGITS, lastDigitsOf, mailboxOf, nameKey } from '../indexes/person-keys.ts';
 import type { IndexedTalent } from '../indexes/talent-rows.ts';
-import { talentOf } from '../stores/talent-store.ts';
+import { talentOf } from '../stores/talent-view.ts';
 
 type Reason = Duplicate['reasons'][number];
 

@@ -8,7 +8,9 @@ import { type OtherMatchesDeps, removeOtherMatches } from '../legal-basis/other-
 import { refusalOf, settleBasis } from '../legal-basis/talent-basis.ts';
 import type { Send } from '../runtime/queue.ts';
 import type { Audit } from '../stores/audit-store.ts';
-import { type TalentRecord, type TalentStore, talentOf } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
+import { talentOf } from '../stores/talent-view.ts';
 import { applicationsOf } from '../traces/applications-of.ts';
 
 export interface StateBasisDeps extends OtherMatchesDeps {

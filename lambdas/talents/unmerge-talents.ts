@@ -23,17 +23,12 @@ import { settleTalent } from '../settling/settle-talent.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import type { DecisionRecord, DecisionStore } from '../stores/decision-store.ts';
+import { allKnownBy, claimKey, type KnownBy, knownBy } from '../stores/known-by.ts';
 import { type MergeRecord, type MergeStore, undoableSince } from '../stores/merge-store.ts';
 import type { GivenBack } from '../stores/talent-merging.ts';
-import {
-  allKnownBy,
-  claimKey,
-  type KnownBy,
-  knownBy,
-  type TalentRecord,
-  type TalentStore,
-  talentOf,
-} from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
+import { talentOf } from '../stores/talent-view.ts';
 import { moveActivities } from '../traces/activity-traces.ts';
 import { applicationsOf } from '../traces/applications-of.ts';
 

@@ -12,7 +12,9 @@ import { fileReadingOf, type Settled, settled } from '../settling/settled-talent
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { Audit } from '../stores/audit-store.ts';
 import type { ResumeStore } from '../stores/resume-store.ts';
-import { type TalentRecord, type TalentStore, talentOf } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
+import type { TalentStore } from '../stores/talent-store.ts';
+import { talentOf } from '../stores/talent-view.ts';
 import { applicationsOf } from '../traces/applications-of.ts';
 import { type StateBasisDeps, stateBasis } from './state-basis.ts';
 

@@ -1,6 +1,6 @@
 /** Finds the applications of a talent, by what the talent itself knows of them. */
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
-import type { TalentRecord } from '../stores/talent-store.ts';
+import type { TalentRecord } from '../stores/talent-record.ts';
 
 export interface ApplicationsOfDeps {
   applications: Pick<ApplicationStore, 'get' | 'list'>;

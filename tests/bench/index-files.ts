@@ -5,7 +5,7 @@ import { rankingForms } from '../../lambdas/indexes/ranking-forms.ts';
 import { openTalentFile, replaceAll } from '../../lambdas/indexes/talent-file.ts';
 import { TOO_COMPLEX } from '../../lambdas/matches/matcher.ts';
 import { conceptsOf } from '../../lambdas/settling/talent-facts.ts';
-import type { TalentRecord } from '../../lambdas/stores/talent-store.ts';
+import type { TalentRecord } from '../../lambdas/stores/talent-record.ts';
 import { isOpenToPublic, type Job } from '../../shared/domain/job.ts';
 import { extractDocument } from '../../shared/extraction/index.ts';
 import { encodeRankingForm, formVersion } from '../../shared/matching/index.ts';

@@ -6,7 +6,7 @@ import { writeBatches } from '../../infra/local/write-batches.ts';
 import { tableName } from '../../lambdas/dynamodb/item.ts';
 import { conceptsOf } from '../../lambdas/settling/talent-facts.ts';
 import { jobStore } from '../../lambdas/stores/job-store.ts';
-import type { TalentRecord } from '../../lambdas/stores/talent-store.ts';
+import type { TalentRecord } from '../../lambdas/stores/talent-record.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { basisBeforeStatements } from '../../shared/domain/basis.ts';
 import { isOpenToPublic, type Job } from '../../shared/domain/job.ts';

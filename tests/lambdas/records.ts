@@ -3,7 +3,7 @@ import type { ActivityRecord } from '../../lambdas/stores/activity-store.ts';
 import type { ApplicationRecord } from '../../lambdas/stores/application-store.ts';
 import type { DecisionRecord } from '../../lambdas/stores/decision-store.ts';
 import type { EvaluationRecord } from '../../lambdas/stores/evaluation-store.ts';
-import type { TalentRecord } from '../../lambdas/stores/talent-store.ts';
+import type { TalentRecord } from '../../lambdas/stores/talent-record.ts';
 import type { Employer } from '../../shared/domain/employer.ts';
 import { type Job, jobInputSchema, jobSlug } from '../../shared/domain/job.ts';
 import type { Match } from '../../shared/domain/match.ts';

@@ -2,23 +2,17 @@
 import { contentTag } from '../../lambdas/drops/drop-application-id.ts';
 import { type ApplicationRecord, type ApplicationStore, TOKENS_MAX } from '../../lambdas/stores/application-store.ts';
 import type { JobStore } from '../../lambdas/stores/job-store.ts';
+import { allKnownBy, claimKey, type KnownBy, knownBy } from '../../lambdas/stores/known-by.ts';
 import type { MatchStore } from '../../lambdas/stores/match-store.ts';
-import type { MergeRecord, MergeStore } from '../../lambdas/stores/merge-store.ts';
+import { type MergeRecord, type MergeStore, mergeKey } from '../../lambdas/stores/merge-store.ts';
 import type { ProgressStore, RoundWork } from '../../lambdas/stores/progress-store.ts';
 import type { RankingForm, ResumeStore } from '../../lambdas/stores/resume-store.ts';
-import {
-  allKnownBy,
-  claimKey,
-  type KnownBy,
-  kindOf,
-  knownBy,
-  mergeKey,
-  type TalentRecord,
-  type TalentStore,
-  type Tombstone,
-  takenOver,
-} from '../../lambdas/stores/talent-store.ts';
-import type { StoredObject, UploadStore } from '../../lambdas/stores/upload-store.ts';
+import { takenOver } from '../../lambdas/stores/taken-over.ts';
+import { kindOf, type TalentRecord } from '../../lambdas/stores/talent-record.ts';
+import type { TalentStore } from '../../lambdas/stores/talent-store.ts';
+import type { Tombstone } from '../../lambdas/stores/talent-tombstones.ts';
+import type { StoredObject } from '../../lambdas/stores/upload-contents.ts';
+import type { UploadStore } from '../../lambdas/stores/upload-store.ts';
 import type { FoundVerdict, VerdictStore } from '../../lambdas/stores/verdict-store.ts';
 import type { Page } from '../../shared/contract/listing.ts';
 import { isApplication } from '../../shared/domain/application.ts';

@@ -1,5 +1,6 @@
 /** Searches talents by looking at each of them in turn: what the index of talents has to agree with. */
-import { type TalentRecord, talentOf } from '../../lambdas/stores/talent-store.ts';
+import type { TalentRecord } from '../../lambdas/stores/talent-record.ts';
+import { talentOf } from '../../lambdas/stores/talent-view.ts';
 import { calledOf } from '../../shared/domain/called.ts';
 import { folded } from '../../shared/domain/folded.ts';
 import {

@@ -1,6 +1,6 @@
 /** Thousands of people who do not exist, each with a career that the taxonomy calls plausible, as read from a resume. */
 import { conceptsOf } from '../../../lambdas/settling/talent-facts.ts';
-import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
+import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { basisBeforeStatements } from '../../../shared/domain/basis.ts';
 import type { Resume } from '../../../shared/domain/talent.ts';
 import { extractDocument } from '../../../shared/extraction/index.ts';

@@ -12,7 +12,7 @@ import { rankingForms } from '../../../lambdas/indexes/ranking-forms.ts';
 import type { SqliteFile } from '../../../lambdas/indexes/sqlite-file.ts';
 import { openTalentFile, putTalents, replaceAll } from '../../../lambdas/indexes/talent-file.ts';
 import { talentIndex } from '../../../lambdas/indexes/talent-index.ts';
-import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
+import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { clockAt, fakeTalents } from '../../support/fakes.ts';
 import { aTalent, START } from '../records.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openTalentFile, putTalents, removeTalents, replaceAll } from '../../../lambdas/indexes/talent-file.ts';
 import { talentPage, talentsNamed } from '../../../lambdas/indexes/talent-queries.ts';
 import { vocabularyIn } from '../../../lambdas/indexes/talent-vocabulary.ts';
-import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
+import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { type AnyConcept, allConcepts } from '../../../shared/taxonomy/index.ts';
 import { seededRandom } from '../../support/faulty-proxy.ts';
 import { talentsByScan } from '../../support/talents-by-scan.ts';

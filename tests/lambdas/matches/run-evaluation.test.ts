@@ -1,8 +1,7 @@
 /** Shows what an evaluation says and in which order, what it leaves behind, and what it refuses. */
-
 import { describe, expect, it } from 'vitest';
 import { matchResumeOf } from '../../../lambdas/matches/score-reading.ts';
-import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
+import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { evaluationEventSchemas } from '../../../shared/contract/admin-matching.ts';
 import { EVALUATION_MATCHES_MAX, EVALUATION_STAGES } from '../../../shared/domain/evaluation.ts';
 import { SWAPS } from '../../../shared/domain/match.ts';

@@ -4,7 +4,7 @@ import { getPreferences } from '../../../lambdas/preferences/get-preferences.ts'
 import { updatePreferences } from '../../../lambdas/preferences/update-preferences.ts';
 import { searchEverything } from '../../../lambdas/search/search-everything.ts';
 import type { AuditedChange } from '../../../lambdas/stores/audit-store.ts';
-import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
+import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import type { Actor } from '../../../shared/domain/policy.ts';
 import type { Preferences } from '../../../shared/domain/preferences.ts';
 import { searchable } from '../../../shared/search/index.ts';

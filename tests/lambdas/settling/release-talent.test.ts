@@ -1,7 +1,8 @@
 /** Shows what stays of a merged talent once one of its applications is erased: nothing that only that one said. */
 import { describe, expect, it } from 'vitest';
 import { releaseTalent } from '../../../lambdas/settling/release-talent.ts';
-import type { KnownBy, TalentRecord } from '../../../lambdas/stores/talent-store.ts';
+import type { KnownBy } from '../../../lambdas/stores/known-by.ts';
+import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { clockAt, fakeApplications, fakeResumes, fakeTalents } from '../../support/fakes.ts';
 import { anApplication, aTalent, START } from '../records.ts';
 

@@ -12,7 +12,8 @@ import { applicationStore, TOKENS_MAX } from '../../../lambdas/stores/applicatio
 import { decisionStore } from '../../../lambdas/stores/decision-store.ts';
 import { formCounterStore } from '../../../lambdas/stores/form-counter-store.ts';
 import { settingsStore } from '../../../lambdas/stores/settings-store.ts';
-import { type TalentRecord, talentStore } from '../../../lambdas/stores/talent-store.ts';
+import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
+import { talentStore } from '../../../lambdas/stores/talent-store.ts';
 import { TABLES } from '../../../shared/contract/resources.ts';
 import { DEFAULT_SETTINGS } from '../../../shared/domain/settings.ts';
 import { aDecision, anApplication, aTalent } from '../records.ts';

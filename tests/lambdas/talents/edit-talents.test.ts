@@ -1,6 +1,6 @@
 /** Shows that recruiters' corrections of talents win over what was read, and lose to no one unnoticed. */
 import { describe, expect, it } from 'vitest';
-import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
+import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { getTalent } from '../../../lambdas/talents/get-talent.ts';
 import { updateTalent } from '../../../lambdas/talents/update-talent.ts';
 import type { MatchRequest } from '../../../shared/contract/events.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { mailboxOf, nameKey } from '../../../lambdas/indexes/person-keys.ts';
 import { talentIndex } from '../../../lambdas/indexes/talent-index.ts';
-import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
+import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { listDuplicates } from '../../../lambdas/talents/list-duplicates.ts';
 import { adminTalentRoutes } from '../../../shared/contract/admin-talents.ts';
 import { internationalPhone } from '../../../shared/resume/index.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
 import { talentIndex } from '../../../lambdas/indexes/talent-index.ts';
 import { conceptsOf } from '../../../lambdas/settling/talent-facts.ts';
-import type { TalentRecord } from '../../../lambdas/stores/talent-store.ts';
+import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import { listTalents } from '../../../lambdas/talents/list-talents.ts';
 import { adminTalentRoutes, type adminTalentsQuerySchema } from '../../../shared/contract/admin-talents.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';

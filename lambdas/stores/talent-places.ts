@@ -1,0 +1,45 @@
+/** Whether a talent stands by itself or, unconfirmed, beside whoever has the address that it gave. */
+import { TABLES } from '../../shared/contract/resources.ts';
+import { table } from '../dynamodb/table.ts';
+import type { TableClient } from '../runtime/granted.ts';
+import { knownBy } from './known-by.ts';
+import type { TalentClaims } from './talent-claims.ts';
+import { IS_PERSON, kindOf, personWithout, type TalentRecord, updatedNow } from './talent-record.ts';
+import { talentTombstones } from './talent-tombstones.ts';
+
+export interface TalentPlaces {
+  /** Notes that the address or number is this person's. */
+  confirm(talentId: string, at: string): Promise<void>;
+  /** Lets a talent stand beside another one, or with `undefined` by itself. */
+  place(talentId: string, besideId: string | undefined): Promise<void>;
+  /** Lets whoever stood beside somebody who is gone stand by themselves, or beside who has the address now. */
+  placeAnew(talent: TalentRecord): Promise<void>;
+}
+
+interface PlacingDeps {
+  homeOf(talentId: string): Promise<string>;
+  claim: TalentClaims['claim'];
+}
+
+/** The writes over the table named in the environment. */
+export function talentPlaces(client: TableClient<'talents'>, { homeOf, claim }: PlacingDeps): TalentPlaces {
+  const talents = table<TalentRecord>(client, TABLES.talents);
+  const tombstones = talentTombstones(client);
+
+  const place = async (talentId: string, besideId: string | undefined): Promise<void> => {
+    const placed = { kind: kindOf(besideId), besideId, ...updatedNow() };
+    const isPlaced = await talents.update({ talentId }, placed, IS_PERSON);
+    if (isPlaced && besideId !== undefined) await tombstones.leave(talentId);
+  };
+
+  return {
+    confirm: async (talentId, at) => {
+      await talents.update({ talentId }, { confirmedAt: at, ...updatedNow() }, personWithout('confirmedAt'));
+    },
+    place,
+    placeAnew: async (talent) => {
+      const owner = await homeOf(await claim(knownBy(talent), talent.talentId));
+      await place(talent.talentId, owner === talent.talentId ? undefined : owner);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** What stays of talents that are no more, so that whoever remembers them can tell. */
+import { TABLES } from '../../shared/contract/resources.ts';
+import { collected } from '../dynamodb/read-whole-index.ts';
+import { table } from '../dynamodb/table.ts';
+import type { TableClient } from '../runtime/granted.ts';
+import { updatedNow } from './talent-record.ts';
+
+/** What stays of a talent that is no more, so that whoever remembers it can tell; nothing of the person. */
+export interface Tombstone {
+  talentId: string;
+  kind: 'erased';
+  /** Whom it stands for, and who had been merged into them. */
+  goneId: string;
+  mergedIds?: string[];
+  /** Where everything of it is now; then the tombstone has the key that the talent had. */
+  mergedInto?: string;
+  updatedAt: string;
+}
+
+/** Of its own key, since an application on its way may make the talent anew. */
+const tombstoneKey = (goneId: string) => `erased#${goneId}`;
+
+/** That a talent is not among all people any more though it is there still. */
+const leftKey = (talentId: string) => `left#${talentId}`;
+
+const BY_END = { index: 'byUpdate', key: { name: 'kind', value: 'erased' } };
+
+const newest = ({ updatedAt }: Tombstone) => ({
+  expression: 'attribute_not_exists(#at) OR #at <= :at',
+  names: { '#at': 'updatedAt' },
+  values: { ':at': updatedAt },
+});
+
+export interface TalentTombstones {
+  /** Notes that a talent is erased, and who had been merged into them. */
+  bury(goneId: string, mergedIds?: string[]): Promise<void>;
+  /** Notes that a talent is among all people no more. */
+  leave(talentId: string): Promise<void>;
+  /** Those noted at `time` (ISO 8601) or later. */
+  since(time: string): Promise<Tombstone[]>;
+}
+
+/** The tombstones over the table named in the environment. */
+export function talentTombstones(client: TableClient<'talents'>): TalentTombstones {
+  const tombstones = table<Tombstone>(client, TABLES.talents);
+  const put = async (talentId: string, gone: Pick<Tombstone, 'goneId' | 'mergedIds'>): Promise<void> => {
+    const tombstone: Tombstone = { talentId, kind: 'erased', ...gone, ...updatedNow() };
+    await tombstones.replace(tombstone, newest(tombstone));
+  };
+  return {
+    bury: (goneId, mergedIds) => put(tombstoneKey(goneId), { goneId, ...(mergedIds && { mergedIds }) }),
+    leave: (goneId) => put(leftKey(goneId), { goneId }),
+    since: (time) => collected(tombstones.all({ ...BY_END, since: time })),
+  };
+}
+
+/** Every id that an erased person ever had; `undefined` of one who was not erased, or merged into another. */
+export type ErasedIds = (talentId: string) => Promise<string[] | undefined>;
+
+/** Looks at the tombstones, for whoever has to remove what came late; they also lie there while somebody is just being erased. */
+export function erasedIds(client: TableClient<'talents'>): ErasedIds {
+  const tombstones = table<Tombstone>(client, TABLES.talents);
+  return async (talentId) => {
+    const tombstone = await tombstones.get({ talentId: tombstoneKey(talentId) });
+    return tombstone && [talentId, ...(tombstone.mergedIds ?? [])];
+  };
+}

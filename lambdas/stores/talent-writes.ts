@@ -1,0 +1,94 @@
+/** Writes what applications, recruiters and statements say of a talent, so that none of them undoes another. */
+import { TABLES } from '../../shared/contract/resources.ts';
+import { exists, unchanged } from '../dynamodb/condition.ts';
+import { table } from '../dynamodb/table.ts';
+import type { TableClient } from '../runtime/granted.ts';
+import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
+import { knownBy } from './known-by.ts';
+import { takenOver } from './taken-over.ts';
+import type { KeptClaims } from './talent-claims.ts';
+import type { TalentReader } from './talent-reader.ts';
+import { asApplied, asRead, personWithout, type SettledBasis, type TalentRecord, updatedNow } from './talent-record.ts';
+
+/** What applications say of a talent. */
+export type Restated = Partial<
+  Pick<
+    TalentRecord,
+    'applied' | 'appliedAt' | 'origins' | 'joined' | 'email' | 'addresses' | 'resumeId' | 'resumeAt' | 'skillIds'
+  >
+>;
+
+export interface TalentWrites {
+  /** Creates the talent as it is given; `false` when its id is taken. */
+  insert(talent: TalentRecord): Promise<boolean>;
+  /**
+   * Creates the talent, or takes over what a newer application says. Recruiters' edits stay. The talent's id is answered:
+   * that of another one where this was merged.
+   */
+  apply(talent: TalentRecord): Promise<string>;
+  /** Puts other facts in the place of those read in `talent`; `false` when an application came in since. */
+  restate(talent: TalentRecord, facts: Restated): Promise<boolean>;
+  /** Notes on what ground the person may be considered; `false` when that was settled again since `talent` was read. */
+  settleBasis(talent: Pick<TalentRecord, 'talentId' | 'basisCount'>, settled: SettledBasis): Promise<boolean>;
+  /** A recruiter's choice of reading; `undefined` when an edit or an application came in since `talent` was read. */
+  choose(
+    talent: TalentRecord,
+    changes: Restated & Pick<TalentRecord, 'edits' | 'status' | 'chosen'>,
+  ): Promise<TalentRecord | undefined>;
+  /** A recruiter's edit; `undefined` when the stored version is another. */
+  edit(
+    talentId: string,
+    version: number,
+    changes: Pick<TalentRecord, 'edits' | 'status'> &
+      Partial<Pick<TalentRecord, 'recruiterBasis' | 'basis' | 'basisCount' | 'basisEnded'>>,
+  ): Promise<TalentRecord | undefined>;
+}
+
+interface WritingDeps extends Pick<TalentReader, 'get' | 'homeOf'> {
+  keepClaim: KeptClaims['keep'];
+}
+
+/** The writes over the table named in the environment. */
+export function talentWrites(client: TableClient<'talents'>, deps: WritingDeps): TalentWrites {
+  const talents = table<TalentRecord>(client, TABLES.talents);
+
+  /** Writes what applications say, unless another one did since `known` was read. */
+  const takeOver = async ({ talentId, applyCount = 0 }: TalentRecord, changes: Partial<TalentRecord>) => {
+    const written = { ...changes, ...updatedNow(), applyCount: applyCount + 1 };
+    return (await talents.update({ talentId }, written, asApplied({ applyCount }))) !== undefined;
+  };
+
+  const insert = async (talent: TalentRecord): Promise<boolean> => {
+    if (!(await talents.insert({ ...talent, ...updatedNow() }, 'talentId'))) return false;
+    // The person of an erased talent may have claimed it a moment before.
+    if (talent.besideId === undefined) await deps.keepClaim(knownBy(talent), talent.talentId);
+    return true;
+  };
+
+  return {
+    insert,
+    apply: async (talent) => {
+      const write = async (talentId: string) => {
+        const known = await deps.get(talentId);
+        const isWritten = known ? takeOver(known, takenOver(known, talent)) : insert({ ...talent, talentId });
+        return (await isWritten) ? talentId : LOST;
+      };
+      return updateWithRetry(() => deps.homeOf(talent.talentId), write, failBusy(`Talent ${talent.talentId}`));
+    },
+    restate: takeOver,
+    settleBasis: async ({ talentId, basisCount }, settled) => {
+      const condition = basisCount === undefined ? personWithout('basisCount') : unchanged('basisCount', basisCount);
+      // The first time is no change that people should find at the top of their lists.
+      const written = { ...settled, basisCount: (basisCount ?? 0) + 1, ...(basisCount !== undefined && updatedNow()) };
+      return (await talents.update({ talentId }, written, condition)) !== undefined;
+    },
+    choose: ({ talentId, version, applyCount = 0 }, changes) => {
+      const written = { ...changes, version: version + 1, applyCount: applyCount + 1, ...updatedNow() };
+      return talents.update({ talentId }, written, asRead({ version, applyCount }));
+    },
+    edit: (talentId, version, changes) => {
+      const condition = { ...exists('talentId'), ...unchanged('version', version) };
+      return talents.update({ talentId }, { ...changes, version: version + 1, ...updatedNow() }, condition);
+    },
+  };
+}
