@@ -181,9 +181,23 @@ module.exports = {
     {
       name: 'tables-behind-stores',
       severity: 'error',
-      comment: 'Areas ask stores; only the one write that is to two tables at once speaks to them itself.',
+      comment: 'Areas ask stores; what is in a table, and on what condition it changes, is for its store to know.',
       from: { path: '^lambdas/', pathNot: '^lambdas/(stores/|dynamodb/|applications/move-and-tell\\.ts$)' },
-      to: { path: '^lambdas/dynamodb/', pathNot: '/(read-whole-index|table-cursor)\\.ts$' },
+      to: { path: '^lambdas/dynamodb/' },
+    },
+    {
+      name: 'one-write-to-two-tables',
+      severity: 'error',
+      comment: 'A move and its letter are the only two writes that are made together; everything else is one item.',
+      from: { path: '^lambdas/', pathNot: '^lambdas/(dynamodb/|applications/move-and-tell\\.ts$)' },
+      to: { path: '^lambdas/dynamodb/transaction\\.ts$' },
+    },
+    {
+      name: 'no-cycles-of-types',
+      severity: 'error',
+      comment: 'Two files that need each other’s types are one idea in two places.',
+      from: { path: '^lambdas/' },
+      to: { circular: true },
     },
     {
       name: 'handlers-are-entries',

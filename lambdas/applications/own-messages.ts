@@ -1,5 +1,5 @@
 /** Finds what was sent to a person, as far as one application proves that they are the person. */
-import { collected } from '../dynamodb/read-whole-index.ts';
+import { collected } from '../runtime/collected.ts';
 import type { ActivityStore } from '../stores/activity-store.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { OutboxStore } from '../stores/outbox-store.ts';

@@ -2,11 +2,11 @@
 import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Page } from '../../shared/contract/listing.ts';
 import type { TableShape } from '../../shared/contract/resources.ts';
+import { decodeCursor, encodeCursor, invalidCursor } from '../runtime/place-cursor.ts';
 import type { Condition } from './condition.ts';
 import { projection } from './expressions.ts';
 import { type Item, placeOf, tableName } from './item.ts';
 import { keyCondition, type Range } from './key-condition.ts';
-import { decodeCursor, encodeCursor, invalidCursor } from './table-cursor.ts';
 
 export interface QueryOptions extends Range {
   /** Newest first unless `true`. */

@@ -26,10 +26,3 @@ export async function readWholeIndex<T>(
   await Promise.all([readFrom(true), readFrom(false)]);
   return [...found.values()];
 }
-
-/** The items of a generator in an array. */
-export async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const found: T[] = [];
-  for await (const item of items) found.push(item);
-  return found;
-}

@@ -1,7 +1,7 @@
 /** Erases what is kept of a person through one application, in parts that may each be repeated. */
 import { dropApplicationId, takenDropId } from '../drops/drop-application-id.ts';
-import { collected } from '../dynamodb/read-whole-index.ts';
 import { arrivalId } from '../outbox/arrival-id.ts';
+import { collected } from '../runtime/collected.ts';
 import { derivedId } from '../runtime/ids.ts';
 import type { ApplicationRecord, ApplicationStore } from '../stores/application-store.ts';
 import type { DecisionStore } from '../stores/decision-store.ts';

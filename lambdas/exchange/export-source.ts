@@ -1,6 +1,6 @@
 /** Where the records of an export come from, page by page, so that it can go on after a stretch. */
 import type { ExportRecords } from '../../shared/domain/run.ts';
-import { collected } from '../dynamodb/read-whole-index.ts';
+import { collected } from '../runtime/collected.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
 import type { AuditStore } from '../stores/audit-store.ts';
 import type { EmployerStore } from '../stores/employer-store.ts';

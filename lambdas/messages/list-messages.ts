@@ -4,7 +4,7 @@ import type { routes } from '../../shared/contract/routes.ts';
 import { folded } from '../../shared/domain/folded.ts';
 import { CONTACT_SUBJECTS } from '../../shared/domain/message.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
-import { collected } from '../dynamodb/read-whole-index.ts';
+import { collected } from '../runtime/collected.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import { pageAfter } from '../runtime/position-cursor.ts';
 import { type MessageRecord, type MessageStore, messageOf } from '../stores/message-store.ts';

@@ -11,8 +11,8 @@ import type { Consent } from '../../shared/domain/public-form.ts';
 import { type Condition, conditional, exists, unchanged } from '../dynamodb/condition.ts';
 import { tableName } from '../dynamodb/item.ts';
 import { readKeys } from '../dynamodb/read-keys.ts';
-import { collected } from '../dynamodb/read-whole-index.ts';
 import { table } from '../dynamodb/table.ts';
+import { collected } from '../runtime/collected.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
 /**

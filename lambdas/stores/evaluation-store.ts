@@ -3,8 +3,8 @@ import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import type { Evaluation } from '../../shared/domain/evaluation.ts';
 import { exists } from '../dynamodb/condition.ts';
-import { collected } from '../dynamodb/read-whole-index.ts';
 import { table } from '../dynamodb/table.ts';
+import { collected } from '../runtime/collected.ts';
 import type { TableClient } from '../runtime/granted.ts';
 
 /** What is stored; names of people and jobs are looked up when it is read, so that erasing leaves none behind. */

@@ -1,7 +1,7 @@
 /** Removes what is kept to undo merges, once nobody may undo them any more. */
 import { TABLES } from '../../shared/contract/resources.ts';
-import { collected } from '../dynamodb/read-whole-index.ts';
 import { table } from '../dynamodb/table.ts';
+import { collected } from '../runtime/collected.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import { mergeKey } from './merge-store.ts';
 import type { TalentRecord } from './talent-record.ts';

@@ -4,9 +4,9 @@ import { TABLES } from '../../shared/contract/resources.ts';
 import type { Match } from '../../shared/domain/match.ts';
 import { exists } from '../dynamodb/condition.ts';
 import { tableName } from '../dynamodb/item.ts';
-import { collected } from '../dynamodb/read-whole-index.ts';
 import { removeKeys } from '../dynamodb/remove-keys.ts';
 import { table } from '../dynamodb/table.ts';
+import { collected } from '../runtime/collected.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import { inParallel } from '../runtime/in-parallel.ts';
 

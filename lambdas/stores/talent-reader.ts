@@ -1,8 +1,9 @@
 /** Reads talents: one, those beside one, where one has gone, and all that lists and the index are made of. */
 import type { Page } from '../../shared/contract/listing.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
-import { collected, readWholeIndex } from '../dynamodb/read-whole-index.ts';
+import { readWholeIndex } from '../dynamodb/read-whole-index.ts';
 import { table } from '../dynamodb/table.ts';
+import { collected } from '../runtime/collected.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import { isPerson, kindOf, type TalentRecord } from './talent-record.ts';
 import { type Tombstone, talentTombstones } from './talent-tombstones.ts';

@@ -1,7 +1,7 @@
 /** What stays of talents that are no more, so that whoever remembers them can tell. */
 import { TABLES } from '../../shared/contract/resources.ts';
-import { collected } from '../dynamodb/read-whole-index.ts';
 import { table } from '../dynamodb/table.ts';
+import { collected } from '../runtime/collected.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import { updatedNow } from './talent-record.ts';
 

@@ -6,7 +6,7 @@ import {
   type ObjectVersion,
 } from '@aws-sdk/client-s3';
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
-import { collected } from '../dynamodb/read-whole-index.ts';
+import { collected } from '../runtime/collected.ts';
 import { requiredEnv } from '../runtime/env.ts';
 import type { BucketClient } from '../runtime/granted.ts';
 import { unquoted } from './upload-contents.ts';

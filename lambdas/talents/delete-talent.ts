@@ -10,7 +10,6 @@ import {
   wordsOf,
   wordsOfFiles,
 } from '../erasure/erase-mentions.ts';
-import { type EraseMessagesDeps, eraseMessagesOf } from '../erasure/erase-messages-of.ts';
 import { type EraseNotesDeps, eraseFileAndRecord, eraseNotes, eraseUnjoined } from '../erasure/erase-traces.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import { LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
@@ -24,6 +23,7 @@ import type { TalentStore } from '../stores/talent-store.ts';
 import type { ErasedIds } from '../stores/talent-tombstones.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import { applicationsOf } from '../traces/applications-of.ts';
+import { type EraseMessagesDeps, eraseMessagesOf } from './erase-messages-of.ts';
 
 export interface DeleteTalentDeps extends EraseNotesDeps, EraseCopiesDeps, EraseMentionsDeps {
   talents: Pick<TalentStore, 'get' | 'besides' | 'disclaim' | 'remove'>;

@@ -6,8 +6,8 @@ import { shownReading } from '../../shared/domain/talent.ts';
 import type { TalentExport } from '../../shared/domain/talent-export.ts';
 import { AppError } from '../../shared/errors.ts';
 import { applicationOf, historyOf } from '../applications/application-view.ts';
-import { collected } from '../dynamodb/read-whole-index.ts';
 import { decisionOf } from '../matches/decided-matches.ts';
+import { collected } from '../runtime/collected.ts';
 import type { ActionInput } from '../runtime/http.ts';
 import { withinAnswer } from '../runtime/within-answer.ts';
 import { type ActivityRecord, type ActivityStore, activityOf } from '../stores/activity-store.ts';
@@ -25,7 +25,7 @@ import { talentOf } from '../stores/talent-view.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
 import type { VerdictOf } from '../stores/verdict-store.ts';
 import { applicationsOf } from '../traces/applications-of.ts';
-import { messagesOf } from '../traces/messages-of.ts';
+import { messagesOf } from './messages-of.ts';
 
 export interface ExportTalentDeps {
   talents: Pick<TalentStore, 'get'>;

@@ -1,6 +1,6 @@
 /** Keeps what two talents are before they become one, so that a recruiter who was wrong can undo it. */
 import type { Actor } from '../../shared/domain/policy.ts';
-import { collected } from '../dynamodb/read-whole-index.ts';
+import { collected } from '../runtime/collected.ts';
 import type { ActivityStore } from '../stores/activity-store.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
 import type { DecisionStore } from '../stores/decision-store.ts';

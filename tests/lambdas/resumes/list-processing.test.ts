@@ -1,9 +1,9 @@
 /** Shows how recruiters see resumes being read: by state, by reason, by folder, with ages and figures. */
 import { describe, expect, it } from 'vitest';
 import { contentTag, dropApplicationId } from '../../../lambdas/drops/drop-application-id.ts';
-import { encodeCursor } from '../../../lambdas/dynamodb/table-cursor.ts';
 import { listProcessing } from '../../../lambdas/resumes/list-processing.ts';
 import { rememberedBriefly } from '../../../lambdas/resumes/remembered-briefly.ts';
+import { encodeCursor } from '../../../lambdas/runtime/place-cursor.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import { clockAt, fakeApplications, fakeUploads } from '../../support/fakes.ts';
 import { ADMIN, anApplication, START, USER } from '../records.ts';

@@ -1,7 +1,8 @@
 /** Erases what a person wrote with the contact form. */
+
+import { type EraseMessageDeps, eraseMessage } from '../erasure/erase-message.ts';
 import type { MessageStore } from '../stores/message-store.ts';
-import { messagesOf } from '../traces/messages-of.ts';
-import { type EraseMessageDeps, eraseMessage } from './erase-message.ts';
+import { messagesOf } from './messages-of.ts';
 
 export type EraseMessagesDeps = Omit<EraseMessageDeps, 'messages'> & {
   messages: EraseMessageDeps['messages'] & Pick<MessageStore, 'all'>;

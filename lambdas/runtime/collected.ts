@@ -1,0 +1,8 @@
+/** Makes an array of what comes one by one, where all of it is needed at once. */
+
+/** The items of a generator in an array. */
+export async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}
