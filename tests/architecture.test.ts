@@ -90,6 +90,10 @@ describe('an import against the rules is found', () => {
       'lambdas/two.ts': "import type { One } from './one.ts';\nexport type Two = One;\n",
       'lambdas/stores/asks-area.ts': "export { settleTalent } from '../../settling/settle-talent.ts';\n",
       'lambdas/messages/asks-table.ts': "export { table } from '../../dynamodb/table.ts';\n",
+      'lambdas/stores/two-tables.ts': "export { allOrNone } from '../../dynamodb/transaction.ts';\n",
+      'lambdas/dynamodb/asks-store.ts': "export { jobStore } from '../../stores/job-store.ts';\n",
+      'lambdas/runtime/asks-store.ts': "export { jobStore } from '../../stores/job-store.ts';\n",
+      'lambdas/sweep/asks-aws.ts': "export { SQSClient } from '@aws-sdk/client-sqs';\n",
       'lambdas/sweep/past-all.ts': "export { eraseApplication } from '../../erasure/erase-application.ts';\n",
       'lambdas/sweep/past-door.ts': "export { getEmployer } from '../../employers/get-employer.ts';\n",
     });
@@ -102,6 +106,10 @@ describe('an import against the rules is found', () => {
     ['in a circle of types', 'lambdas/one.ts', 'no-cycles-of-types'],
     ['from a store to an area', 'lambdas/stores/asks-area.ts', 'stores-know-no-areas'],
     ['from an area to a table', 'lambdas/messages/asks-table.ts', 'tables-behind-stores'],
+    ['from a store to the write to two tables', 'lambdas/stores/two-tables.ts', 'one-write-to-two-tables'],
+    ['from the calls on a table to a store', 'lambdas/dynamodb/asks-store.ts', 'dynamodb-knows-no-stores'],
+    ['from the runtime to what runs on it', 'lambdas/runtime/asks-store.ts', 'runtime-is-the-bottom'],
+    ['from an area to a service of AWS', 'lambdas/sweep/asks-aws.ts', 'actions-know-no-platform'],
     ['between areas that nobody has named together', 'lambdas/sweep/past-all.ts', 'areas-of-sweep'],
     ['past the door of an area', 'lambdas/sweep/past-door.ts', 'door-of-employers'],
   ])('%s', (_where, file, rule) => {
