@@ -3,9 +3,8 @@ import { AppError } from '../../shared/errors.ts';
 import type { ScannedPage } from '../../shared/extraction/index.ts';
 import { killableWorker, workerUrl } from '../runtime/killable-worker.ts';
 import { logger, secondsMetric } from '../runtime/log.ts';
-import type { FileReading } from './file-reading.ts';
 import type { ReadScanDeps } from './read-scanned-resume.ts';
-import type { ReadResumeDeps } from './read-uploaded-resume.ts';
+import type { FileReading, ReadResumeDeps } from './read-uploaded-resume.ts';
 
 /** A file that takes longer is given up. */
 export const READING_SECONDS_MAX = 10;

@@ -1,11 +1,11 @@
 /** Notices when a file seems to be somebody else's: what it says differs from the form. */
 import type { Differing, ForeignResume } from '../../shared/domain/application.ts';
 import { formDifferences } from '../../shared/domain/foreign-resume.ts';
+import type { Profile } from '../../shared/domain/profile.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import type { KnownBy } from '../stores/known-by.ts';
 import type { OwnerOf } from '../stores/talent-claims.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
-import type { FileReading } from './file-reading.ts';
 
 export interface ForeignResumeDeps {
   talents: Pick<TalentStore, 'get' | 'homeOf'>;
@@ -19,7 +19,7 @@ export interface ForeignResumeDeps {
 export async function foreignResume(
   record: ApplicationRecord,
   talentId: string,
-  { profile }: Pick<FileReading, 'profile'>,
+  { profile }: { profile: Profile },
   deps: ForeignResumeDeps,
 ): Promise<ForeignResume | undefined> {
   if (record.source !== 'form') return undefined;

@@ -1,10 +1,10 @@
 /** Finds the talent that an application belongs to, so that one that proves nothing changes nobody who exists. */
+import type { Profile } from '../../shared/domain/profile.ts';
 import { talentFrom } from '../settling/talent-facts.ts';
 import type { ApplicationRecord } from '../stores/application-store.ts';
 import type { KnownBy } from '../stores/known-by.ts';
 import { kindOf, type TalentRecord } from '../stores/talent-record.ts';
 import type { TalentStore } from '../stores/talent-store.ts';
-import type { FileReading } from './file-reading.ts';
 
 export interface PlaceApplicationDeps {
   talents: Pick<TalentStore, 'claim' | 'apply' | 'homeOf' | 'get' | 'insert' | 'placeAnew'>;
@@ -28,7 +28,7 @@ export interface Placed {
 export async function placeApplication(
   record: ApplicationRecord,
   known: KnownBy,
-  reading: FileReading | undefined,
+  reading: { profile: Profile } | undefined,
   deps: PlaceApplicationDeps,
 ): Promise<Placed> {
   const said = (talentId: string) => talentFrom(record, talentId, known, reading?.profile, deps.now());

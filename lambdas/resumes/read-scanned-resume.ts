@@ -2,8 +2,7 @@
 import type { ScanRequest } from '../../shared/contract/events.ts';
 import type { Actor } from '../../shared/domain/policy.ts';
 import type { ScannedPage } from '../../shared/extraction/index.ts';
-import type { FileReading } from './file-reading.ts';
-import { type EndReadingDeps, type Outcome, takeStep } from './read-uploaded-resume.ts';
+import { type EndReadingDeps, type FileReading, type Outcome, takeStep } from './read-uploaded-resume.ts';
 import type { ScanReader } from './scan-reader.ts';
 
 export interface ReadScanDeps extends EndReadingDeps {

@@ -1,11 +1,13 @@
 /** Takes up one uploaded resume: claims it, has it read or hands it on as a scan, stores what was found, and asks for matches. */
 import type { MatchRequest, ScanRequest } from '../../shared/contract/events.ts';
 import { withEvent } from '../../shared/domain/application-history.ts';
+import type { Career } from '../../shared/domain/career.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { FILE_IS_SCANNED, isReadingFailure, type ReadingFailure } from '../../shared/domain/reading-failure.ts';
+import type { ReadingWarning } from '../../shared/domain/reading-warning.ts';
 import { RESUME_BYTES_MAX, type Resume } from '../../shared/domain/talent.ts';
 import { AppError, isAppError } from '../../shared/errors.ts';
-import { readCareer, withTypedProfile } from '../../shared/resume/index.ts';
+import { type ResumeReading, readCareer, withTypedProfile } from '../../shared/resume/index.ts';
 import type { Send } from '../runtime/queue.ts';
 import { type ReleaseTalentDeps, releaseTalent } from '../settling/release-talent.ts';
 import { settleTalent } from '../settling/settle-talent.ts';
@@ -16,9 +18,17 @@ import type { UploadStore } from '../stores/upload-store.ts';
 import type { FoundVerdict } from '../stores/verdict-store.ts';
 import type { UploadedVersion } from './claim-decision.ts';
 import { claim, handOver, release } from './claim-upload.ts';
-import type { FileReading } from './file-reading.ts';
 import { type ForeignResumeDeps, foreignResume } from './foreign-resume.ts';
 import { type PlaceApplicationDeps, placeApplication } from './place-application.ts';
+
+/** What the worker makes of a file. */
+export interface FileReading extends Omit<ResumeReading, 'leftOut' | 'unsure'> {
+  /** Keys as in `ProfileSources` of the fields to check; readings from before have none. */
+  unsure?: readonly string[];
+  text: string;
+  career?: Career;
+  warnings?: ReadingWarning[];
+}
 
 /** What bringing an application to its end takes, whichever step of reading does it. */
 export interface EndReadingDeps extends PlaceApplicationDeps {

@@ -1,6 +1,5 @@
 /** A desk where uploaded resumes are read: stores in memory, and a reader that a test can slow down, break or refuse. */
-import type { FileReading } from '../../../lambdas/resumes/file-reading.ts';
-import { type Outcome, readUploadedResume } from '../../../lambdas/resumes/read-uploaded-resume.ts';
+import { type FileReading, type Outcome, readUploadedResume } from '../../../lambdas/resumes/read-uploaded-resume.ts';
 import { takeUpWork } from '../../../lambdas/resumes/take-up-work.ts';
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
