@@ -26,6 +26,13 @@ export interface SingleItem<T> {
   removeWhere(key: Key, condition: Condition): Promise<boolean>;
 }
 
+/**
+ * A write whose answer was lost is sent again by the SDK, and then fails on the very change it made. Each write leaves
+ * its id on the item, so that such a failure can be told from somebody else's write.
+ */
+const isWrittenAs = (writeId: string, item: Item | object | undefined): boolean =>
+  item !== undefined && (item as Item).writeId === writeId;
+
 /** Over one table; what is read is what was written last. */
 export function singleItem<T extends object>(client: DynamoDBDocumentClient, shape: TableShape): SingleItem<T> {
   const TableName = tableName(shape);
@@ -33,20 +40,11 @@ export function singleItem<T extends object>(client: DynamoDBDocumentClient, sha
   const get = async (Key: Key): Promise<T | undefined> =>
     (await client.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item as T | undefined;
 
-  /**
-   * A write whose answer was lost is sent again by the SDK, and then fails on the very change it made. Each write leaves
-   * its id on the item, so that such a failure can be told from somebody else's write.
-   */
-  const writtenBefore = async (Key: Key, writeId: string): Promise<T | undefined> => {
-    const item = await get(Key);
-    return item && (item as Item).writeId === writeId ? item : undefined;
-  };
-
   const put = async (item: T, condition: Condition): Promise<boolean> => {
     const writeId = newId();
     const command = new PutCommand(putInput(TableName, { ...item, writeId }, condition));
     if (await conditional(client.send(command))) return true;
-    return (await writtenBefore(keyOf(item, shape), writeId)) !== undefined;
+    return isWrittenAs(writeId, await get(keyOf(item, shape)));
   };
 
   return {
@@ -58,7 +56,9 @@ export function singleItem<T extends object>(client: DynamoDBDocumentClient, sha
       const input = updateInput(TableName, Key, { ...changes, writeId }, condition);
       const command = new UpdateCommand({ ...input, ReturnValues: 'ALL_NEW' });
       const written = await conditional(client.send(command));
-      return written ? (written.Attributes as T) : writtenBefore(Key, writeId);
+      if (written) return written.Attributes as T;
+      const item = await get(Key);
+      return isWrittenAs(writeId, item) ? item : undefined;
     },
     remove: async (Key) => {
       await client.send(new DeleteCommand({ TableName, Key }));

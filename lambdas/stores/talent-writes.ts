@@ -1,6 +1,6 @@
 /** Writes what applications, recruiters and statements say of a talent, so that none of them undoes another. */
 import { TABLES } from '../../shared/contract/resources.ts';
-import { exists, unchanged } from '../dynamodb/condition.ts';
+import { type Condition, exists, unchanged } from '../dynamodb/condition.ts';
 import { table } from '../dynamodb/table.ts';
 import type { TableClient } from '../runtime/granted.ts';
 import { failBusy, LOST, updateWithRetry } from '../runtime/update-with-retry.ts';
@@ -48,6 +48,13 @@ interface WritingDeps extends Pick<TalentReader, 'get' | 'homeOf'> {
   keepClaim: KeptClaims['keep'];
 }
 
+/** How a ground is written that was settled `basisCount` times before, and on what condition. */
+function settlement(settled: SettledBasis, basisCount: number | undefined): [Partial<TalentRecord>, Condition] {
+  // The first time is no change that people should find at the top of their lists.
+  if (basisCount === undefined) return [{ ...settled, basisCount: 1 }, personWithout('basisCount')];
+  return [{ ...settled, basisCount: basisCount + 1, ...updatedNow() }, unchanged('basisCount', basisCount)];
+}
+
 /** The writes over the table named in the environment. */
 export function talentWrites(client: TableClient<'talents'>, deps: WritingDeps): TalentWrites {
   const talents = table<TalentRecord>(client, TABLES.talents);
@@ -76,12 +83,8 @@ export function talentWrites(client: TableClient<'talents'>, deps: WritingDeps):
       return updateWithRetry(() => deps.homeOf(talent.talentId), write, failBusy(`Talent ${talent.talentId}`));
     },
     restate: takeOver,
-    settleBasis: async ({ talentId, basisCount }, settled) => {
-      const condition = basisCount === undefined ? personWithout('basisCount') : unchanged('basisCount', basisCount);
-      // The first time is no change that people should find at the top of their lists.
-      const written = { ...settled, basisCount: (basisCount ?? 0) + 1, ...(basisCount !== undefined && updatedNow()) };
-      return (await talents.update({ talentId }, written, condition)) !== undefined;
-    },
+    settleBasis: async ({ talentId, basisCount }, settled) =>
+      (await talents.update({ talentId }, ...settlement(settled, basisCount))) !== undefined,
     choose: ({ talentId, version, applyCount = 0 }, changes) => {
       const written = { ...changes, version: version + 1, applyCount: applyCount + 1, ...updatedNow() };
       return talents.update({ talentId }, written, asRead({ version, applyCount }));

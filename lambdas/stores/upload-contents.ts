@@ -51,19 +51,23 @@ async function refusalOf(write: Promise<unknown>): Promise<'exists' | 'conflict'
   }
 }
 
+function onceWriter(client: BucketClient<'uploads'>, Bucket: string): UploadContents['writeOnce'] {
+  return async (key, bytes, contentType, Metadata) => {
+    const object = { Bucket, Key: key, Body: bytes, ContentType: contentType, Metadata, IfNoneMatch: '*' };
+    const write = async () => {
+      // Two writers at once: S3 refuses one of them with the advice to try again.
+      if ((await refusalOf(client.send(new PutObjectCommand(object)))) === 'conflict') return LOST;
+    };
+    // Nothing is read before: whatever is there stays.
+    await updateWithRetry(async () => undefined, write, failBusy(`Object ${key}`));
+  };
+}
+
 /** The contents of the bucket named in the environment. */
 export function uploadContents(client: BucketClient<'uploads'>): UploadContents {
   const Bucket = requiredEnv(ENVIRONMENT.uploadBucket);
   return {
-    writeOnce: async (key, bytes, contentType, Metadata) => {
-      const object = { Bucket, Key: key, Body: bytes, ContentType: contentType, Metadata, IfNoneMatch: '*' };
-      const write = async () => {
-        // Two writers at once: S3 refuses one of them with the advice to try again.
-        if ((await refusalOf(client.send(new PutObjectCommand(object)))) === 'conflict') return LOST;
-      };
-      // Nothing is read before: whatever is there stays.
-      await updateWithRetry(async () => undefined, write, failBusy(`Object ${key}`));
-    },
+    writeOnce: onceWriter(client, Bucket),
     head: async (key, versionId) => {
       try {
         const head = await client.send(new HeadObjectCommand({ Bucket, Key: key, VersionId: versionId }));

@@ -54,17 +54,7 @@ export function uploadVersions(client: BucketClient<'uploads'>): UploadVersions 
   return {
     listVersions,
     removeVersion,
-    removeAllVersions: async (key) => {
-      let isMore: boolean;
-      do {
-        const page = await client.send(new ListObjectVersionsCommand({ Bucket, Prefix: key }));
-        // The prefix may also begin other keys, all of which come later in the list.
-        const own = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].filter((version) => version.Key === key);
-        for (const { VersionId } of own) await client.send(new DeleteObjectCommand({ Bucket, Key: key, VersionId }));
-        // What was listed is gone, so that the rest is at the beginning now.
-        isMore = own.length > 0 && page.IsTruncated === true;
-      } while (isMore);
-    },
+    removeAllVersions: allRemover(client, Bucket),
     keepFirstVersions: async (key, count) => {
       // Storage lists the newest first.
       const own = (await versionsOf(key)).filter(({ eTag }) => eTag);
@@ -95,5 +85,19 @@ function versionLister(client: BucketClient<'uploads'>, Bucket: string): UploadV
         ? { KeyMarker: page.NextKeyMarker, VersionIdMarker: page.NextVersionIdMarker }
         : undefined;
     }
+  };
+}
+
+function allRemover(client: BucketClient<'uploads'>, Bucket: string): UploadVersions['removeAllVersions'] {
+  return async (key) => {
+    let isMore: boolean;
+    do {
+      const page = await client.send(new ListObjectVersionsCommand({ Bucket, Prefix: key }));
+      // The prefix may also begin other keys, all of which come later in the list.
+      const own = [...(page.Versions ?? []), ...(page.DeleteMarkers ?? [])].filter((version) => version.Key === key);
+      for (const { VersionId } of own) await client.send(new DeleteObjectCommand({ Bucket, Key: key, VersionId }));
+      // What was listed is gone, so that the rest is at the beginning now.
+      isMore = own.length > 0 && page.IsTruncated === true;
+    } while (isMore);
   };
 }
