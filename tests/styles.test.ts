@@ -13,7 +13,7 @@ import {
 
 /** The reset, the tokens, and Amplify's own theme. */
 const GLOBAL = [
-  'frontend/src/features/admin/admin-theme.css',
+  'frontend/src/features/admin/kit/admin-theme.css',
   'frontend/src/ui/base.css',
   'frontend/src/ui/tokens.css',
 ];

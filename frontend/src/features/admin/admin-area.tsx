@@ -1,6 +1,7 @@
 /** `/admin-panel/*`: the staff's own application inside the site, loaded only here. */
 // Before any part of the panel, whose styles build on it.
-import './admin-theme.css';
+import './kit/admin-theme.css';
+import './admin-shell.module.css';
 import './kit/admin-area.module.css';
 import { ThemeProvider } from '@aws-amplify/ui-react';
 import { Suspense } from 'react';

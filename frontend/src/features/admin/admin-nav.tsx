@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/icon.tsx';
-import styles from './kit/admin-area.module.css';
+import styles from './admin-shell.module.css';
 import { hasCommandKey } from './kit/keys/shortcuts.ts';
 import { useIsAdministrator } from './kit/staff-role.tsx';
 import { isForAdministrators } from './screens.tsx';

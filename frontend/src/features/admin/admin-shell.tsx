@@ -3,10 +3,10 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { needAdminArea } from '../../lib/auth-texts.ts';
 import { AdminNav } from './admin-nav.tsx';
+import styles from './admin-shell.module.css';
 import { useHasBulk } from './bulk/bulk-presence.ts';
 import { useRecentRecords } from './desk/recent.ts';
-import styles from './kit/admin-area.module.css';
-import { useHasUploads } from './kit/files/upload-presence.ts';
+import { useHasUploads } from './files/upload-presence.ts';
 import { useShortcuts } from './kit/keys/shortcuts.ts';
 
 const withTexts = <T,>(load: () => Promise<T>) =>

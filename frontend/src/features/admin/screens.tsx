@@ -26,6 +26,12 @@ const MessagesPage = screen(() => import('./messages/messages-page.tsx'), ...MES
 const settingsPage = () => needArea('claims').then(() => import('./settings/settings-page.tsx'));
 const SettingsPage = screen(settingsPage, 'admin-settings', 'admin-activities');
 const EvaluatePage = screen(() => import('./evaluate/evaluate-page.tsx'), 'admin-evaluate', 'match');
+/** The list of talents with what belongs to another feature: the button that sends many resumes at once. */
+const talentsPage = async (): Promise<Page> => {
+  const parts = [import('./talents/talents-page.tsx'), import('./bulk/bulk-start.tsx')] as const;
+  const [{ default: TalentsPage }, { BulkStart }] = await Promise.all(parts);
+  return { default: () => <TalentsPage adding={<BulkStart />} /> };
+};
 const TALENT_TEXTS = ['admin-talents', 'admin-board', 'match'];
 const APPLICATION_TEXTS = ['admin-applications', ...TALENT_TEXTS];
 
@@ -42,7 +48,7 @@ export const SCREENS: readonly { path: string; Screen: LazyExoticComponent<Compo
     path: 'applications/:id',
     Screen: screen(() => import('./applications/application-page.tsx'), ...APPLICATION_TEXTS),
   },
-  { path: 'talents', Screen: screen(() => import('./talents/talents-page.tsx'), ...TALENT_TEXTS, 'admin-bulk') },
+  { path: 'talents', Screen: screen(talentsPage, ...TALENT_TEXTS, 'admin-bulk') },
   {
     path: 'talents/:id',
     Screen: screen(() => import('./talents/talent-page.tsx'), ...TALENT_TEXTS, 'admin-activities'),

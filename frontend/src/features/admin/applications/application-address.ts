@@ -2,7 +2,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { APPLICATION_STAGES } from '../../../../../shared/domain/application.ts';
 import { useAddressChoice } from '../kit/list/list-address.ts';
-import { APPLICATIONS_PATH, type ApplicationFilters } from '../kit/records/application-queries.ts';
+import { APPLICATIONS_PATH } from '../kit/records/application-record.ts';
+import type { ApplicationFilters } from './application-queries.ts';
 
 export const APPLICATION_FILTER_NAMES = ['search', 'stage', 'jobId', 'talentId'] as const;
 const LIST_NAMES = [...APPLICATION_FILTER_NAMES, 'view'] as const;

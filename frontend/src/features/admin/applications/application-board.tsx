@@ -8,15 +8,10 @@ import { Board } from '../kit/board/board.tsx';
 import { BoardColumn } from '../kit/board/board-column.tsx';
 import { RecordLink } from '../kit/record/back-link.tsx';
 import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
-import {
-  type ApplicationFilters,
-  applicantName,
-  applicationsQuery,
-  type Stage,
-} from '../kit/records/application-queries.ts';
 import { GradeFigure, ResumeStateWord } from '../kit/words/state-words.tsx';
 import { timeWords } from '../kit/words/time-words.ts';
 import { useApplicationAddress } from './application-address.ts';
+import { type ApplicationFilters, applicantName, applicationsQuery, type Stage } from './application-queries.ts';
 import { useStageMoves } from './stage-moves.tsx';
 
 function Card({ application }: { application: Application }) {

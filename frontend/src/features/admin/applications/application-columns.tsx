@@ -6,10 +6,11 @@ import styles from '../../../ui/text.module.css';
 import type { Column } from '../kit/list/data-table.tsx';
 import { RecordLink } from '../kit/record/back-link.tsx';
 import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
-import { APPLICATIONS_PATH, applicantName } from '../kit/records/application-queries.ts';
+import { APPLICATIONS_PATH } from '../kit/records/application-record.ts';
 import { GradeFigure, ResumeStateWord } from '../kit/words/state-words.tsx';
 import { timeWords } from '../kit/words/time-words.ts';
 import { useApplicationListAddress } from './application-address.ts';
+import { applicantName } from './application-queries.ts';
 import { StageSelect } from './stage-select.tsx';
 
 export function useApplicationColumns(): Column<Application>[] {

@@ -9,12 +9,13 @@ import { Cluster, Stack, Toolbar } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { HistoryLink } from '../kit/record/history-link.tsx';
+import record from '../kit/record/record.module.css';
 import { ConfirmButton, UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
-import { type ApplicationDetail, applicantName } from '../kit/records/application-queries.ts';
+import type { ApplicationDetail } from '../kit/records/application-record.ts';
 import { AdministratorsOnly } from '../kit/staff-role.tsx';
 import { GradeFigure, ResumeStateWord } from '../kit/words/state-words.tsx';
 import { timeWords } from '../kit/words/time-words.ts';
-import talents from '../talents/talents.module.css';
+import { applicantName } from './application-queries.ts';
 import styles from './applications.module.css';
 import { StageButtons } from './stage-buttons.tsx';
 import { StageSelect } from './stage-select.tsx';
@@ -52,7 +53,7 @@ function Details({ application }: { application: ApplicationDetail }) {
   const { email, phone, source, resume, language } = application;
   const none = t('none');
   return (
-    <dl className={talents.recordFacts}>
+    <dl className={record.recordFacts}>
       <Detail label={t('application.email')}>{email ? <a href={mailtoOf(email)}>{email}</a> : none}</Detail>
       <Detail label={t('application.phone')}>
         {phone ? <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> : none}
@@ -83,8 +84,8 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
   const { t } = useTranslation('admin');
   const { match, talentId } = application;
   return (
-    <Stack as="header" gap="4" className={talents.recordHead}>
-      <Toolbar gap="2 4" align="end" className={talents.recordTitle}>
+    <Stack as="header" gap="4" className={record.recordHead}>
+      <Toolbar gap="2 4" align="end" className={record.recordTitle}>
         <div>
           <PageHeading>{applicantName(application) || t('application.nameless')}</PageHeading>
           <UnconfirmedWord emailConfirmed={application.emailConfirmed} />

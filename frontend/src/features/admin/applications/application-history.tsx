@@ -5,7 +5,8 @@ import type { HistoryEvent } from '../../../../../shared/domain/application-hist
 import { formatWhen } from '../../../lib/format.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import textStyles from '../../../ui/text.module.css';
-import { type ApplicationDetail, trailQuery } from '../kit/records/application-queries.ts';
+import type { ApplicationDetail } from '../kit/records/application-record.ts';
+import { trailQuery } from './application-queries.ts';
 import styles from './applications.module.css';
 import { moverOf } from './stage-history.ts';
 

@@ -12,19 +12,15 @@ import { EvidenceView } from '../kit/match/evidence-view.tsx';
 import { ProfileView } from '../kit/match/profile-view.tsx';
 import { BackLink } from '../kit/record/back-link.tsx';
 import { refusalView } from '../kit/record/no-such-screen.tsx';
+import record from '../kit/record/record.module.css';
 import { RecordPager, useNeighbours } from '../kit/record/record-pager.tsx';
 import { RecordPart, RecordTabs, useRecordTab } from '../kit/record/record-tabs.tsx';
 import { ResumeFailure } from '../kit/record/resume-failure.tsx';
-import {
-  APPLICATIONS_PATH,
-  type ApplicationDetail,
-  applicationQuery,
-  applicationsQuery,
-} from '../kit/records/application-queries.ts';
-import talents from '../talents/talents.module.css';
+import { APPLICATIONS_PATH, type ApplicationDetail } from '../kit/records/application-record.ts';
 import { useApplicationFilters, useApplicationListAddress } from './application-address.ts';
 import { ApplicationHead } from './application-head.tsx';
 import { ApplicationHistory } from './application-history.tsx';
+import { applicationQuery, applicationsQuery } from './application-queries.ts';
 import { CandidateWishes } from './candidate-wishes.tsx';
 import { ForeignResume } from './foreign-resume.tsx';
 import { MatchFailure } from './match-failure.tsx';
@@ -104,7 +100,7 @@ export default function ApplicationPage() {
   usePrefetch(neighbours?.next);
   return (
     <StageMoves>
-      <div className={talents.recordWay}>
+      <div className={record.recordWay}>
         <BackLink to={`${APPLICATIONS_PATH}${listAddress}`}>{t('nav.applications')}</BackLink>
         <RecordPager neighbours={neighbours} base={APPLICATIONS_PATH} />
       </div>

@@ -21,9 +21,9 @@ import { SavedViews } from '../kit/list/saved-views.tsx';
 import { SearchBox } from '../kit/list/search-box.tsx';
 import { type Selection, useSelection } from '../kit/list/selection.ts';
 import { useListView, ViewSwitch } from '../kit/list/view-switch.tsx';
-import { applicantName, applicationsQuery, type Stage } from '../kit/records/application-queries.ts';
 import { APPLICATION_FILTER_NAMES, useApplicationFilters } from './application-address.ts';
 import { useApplicationColumns } from './application-columns.tsx';
+import { applicantName, applicationsQuery, type Stage } from './application-queries.ts';
 import { StageMoves, useStageMoves } from './stage-moves.tsx';
 import { TellSwitch } from './tell-switch.tsx';
 

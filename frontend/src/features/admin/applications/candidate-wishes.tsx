@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../kit/admin-area.module.css';
-import { refreshApplications, updateApplication } from '../kit/records/application-queries.ts';
+import { refreshApplications, updateApplication } from '../kit/records/application-record.ts';
 import { timeWords } from '../kit/words/time-words.ts';
 
 type Wishes = Pick<

@@ -3,7 +3,7 @@ import { Alert } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatList } from '../../../lib/format.ts';
-import type { ApplicationDetail } from '../kit/records/application-queries.ts';
+import type { ApplicationDetail } from '../kit/records/application-record.ts';
 
 export function ForeignResume({ application: { foreignResume } }: { application: ApplicationDetail }) {
   const { t, i18n } = useTranslation('admin-applications');

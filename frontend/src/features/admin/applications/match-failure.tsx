@@ -1,7 +1,7 @@
 /** Why a resume that was read has no match; nothing where it was compared. */
 import { Alert } from '@aws-amplify/ui-react';
 import { currentLanguage } from '../../../lib/i18n.ts';
-import type { ApplicationDetail } from '../kit/records/application-queries.ts';
+import type { ApplicationDetail } from '../kit/records/application-record.ts';
 
 export function MatchFailure({ application: { matchFailure } }: { application: ApplicationDetail }) {
   if (!matchFailure) return null;

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import styles from '../kit/admin-area.module.css';
 import type { MoveWords } from '../kit/board/use-move.ts';
-import { applicantName, type Stage } from '../kit/records/application-queries.ts';
+import { applicantName, type Stage } from './application-queries.ts';
 import { canBeTold, TellFields } from './tell-fields.tsx';
 
 const REASON_MAX_CHARS = 2000;

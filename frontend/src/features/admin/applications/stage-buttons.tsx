@@ -5,7 +5,7 @@ import { APPLICATION_STAGES, type Application } from '../../../../../shared/doma
 import { Cluster } from '../../../ui/layout.tsx';
 import { focusHeading } from '../../../ui/page-heading.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
-import type { Stage } from '../kit/records/application-queries.ts';
+import type { Stage } from './application-queries.ts';
 import styles from './applications.module.css';
 import { useStageMoves } from './stage-moves.tsx';
 

@@ -1,7 +1,7 @@
 /** From an application's history and the audit trail to what the review says: when each stage was reached, and by whom. */
 import type { HistoryEvent } from '../../../../../shared/domain/application-history.ts';
 import type { AuditEntry } from '../../../../../shared/domain/audit.ts';
-import type { Stage } from '../kit/records/application-queries.ts';
+import type { Stage } from './application-queries.ts';
 
 /** The trail is written right after the move that it tells of. */
 const SAME_MOVE_MS = 60_000;

@@ -7,14 +7,8 @@ import { createContext, type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application } from '../../../../../shared/domain/application.ts';
 import { type MoveWords, useMove } from '../kit/board/use-move.ts';
-import {
-  APPLICATIONS_KEY,
-  applicantName,
-  applicationQuery,
-  refreshApplications,
-  type Stage,
-  updateApplication,
-} from '../kit/records/application-queries.ts';
+import { APPLICATIONS_KEY, refreshApplications, updateApplication } from '../kit/records/application-record.ts';
+import { applicantName, applicationQuery, type Stage } from './application-queries.ts';
 import { type AskedMove, MoveDialog } from './move-dialog.tsx';
 import { canBeTold } from './tell-fields.tsx';
 import { useBulkMove } from './use-bulk-move.ts';

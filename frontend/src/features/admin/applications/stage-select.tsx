@@ -3,7 +3,7 @@ import { SelectField } from '@aws-amplify/ui-react';
 import { useTranslation } from 'react-i18next';
 import { APPLICATION_STAGES, type Application } from '../../../../../shared/domain/application.ts';
 import styles from '../kit/admin-area.module.css';
-import { applicantName, type Stage } from '../kit/records/application-queries.ts';
+import { applicantName, type Stage } from './application-queries.ts';
 import { useStageMoves } from './stage-moves.tsx';
 
 interface StageSelectProps {

@@ -4,8 +4,9 @@ import { APPLICATION_STAGES } from '../../../../../shared/domain/application.ts'
 import { Icon } from '../../../ui/icon.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../kit/admin-area.module.css';
-import type { ApplicationDetail, Stage } from '../kit/records/application-queries.ts';
+import type { ApplicationDetail } from '../kit/records/application-record.ts';
 import { timeWords } from '../kit/words/time-words.ts';
+import type { Stage } from './application-queries.ts';
 import styles from './applications.module.css';
 import { stageTimes } from './stage-history.ts';
 

@@ -5,7 +5,7 @@ import { stageLetter } from '../../../../../shared/domain/applicant-letters.ts';
 import type { Application } from '../../../../../shared/domain/application.ts';
 import { formatList } from '../../../lib/format.ts';
 import textStyles from '../../../ui/text.module.css';
-import { applicantName, type Stage } from '../kit/records/application-queries.ts';
+import { applicantName, type Stage } from './application-queries.ts';
 import styles from './tell-fields.module.css';
 
 /** Only to an address that proved to be theirs does the product write. */

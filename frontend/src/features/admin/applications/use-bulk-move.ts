@@ -6,12 +6,8 @@ import { codeText, errorText } from '../../../lib/error-text.ts';
 import { formatList } from '../../../lib/format.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import type { MoveWords } from '../kit/board/use-move.ts';
-import {
-  applicantName,
-  moveApplications,
-  refreshApplications,
-  type Stage,
-} from '../kit/records/application-queries.ts';
+import { refreshApplications } from '../kit/records/application-record.ts';
+import { applicantName, moveApplications, type Stage } from './application-queries.ts';
 
 interface BulkMove {
   applications: readonly Application[];

@@ -11,9 +11,9 @@ import { Dialog, DialogActions } from '../../../ui/dialog.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { saveFrom } from '../kit/files/download.ts';
-import { createExport, isAtWork, noteRun, runFileAddress, runQuery, stopRun } from '../kit/records/run-queries.ts';
+import { ProgressBar } from '../kit/progress-bar.tsx';
+import { createExport, isAtWork, noteRun, runFileAddress, runQuery, stopRun } from '../kit/records/run-record.ts';
 import { ActivityIcon } from '../kit/words/activity-icon.tsx';
-import { ProgressBar } from '../sync/progress-bar.tsx';
 import styles from './audit.module.css';
 import { useAuditFilter } from './audit-address.ts';
 

@@ -4,7 +4,7 @@ import type { ProcessingRow } from '../../../../../shared/contract/admin-process
 import { isAppError } from '../../../../../shared/errors.ts';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
-import { retryOne } from '../processing/processing-queries.ts';
+import { retryOne } from '../kit/records/processing-record.ts';
 import { type BulkItem, isUnderWay, judged } from './bulk-outcome.ts';
 import { bulkNow, takeRows } from './bulk-store.ts';
 

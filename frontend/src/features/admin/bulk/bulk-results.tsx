@@ -7,7 +7,7 @@ import { DialogActions } from '../../../ui/dialog.tsx';
 import { Stack } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { saveText } from '../kit/files/download.ts';
-import { PROCESSING_PATH } from '../processing/processing-queries.ts';
+import { PROCESSING_PATH } from '../kit/records/processing-record.ts';
 import styles from './bulk.module.css';
 import { type BulkFigures, hasFailed, isUnderWay, type Judged } from './bulk-outcome.ts';
 import { BulkRow } from './bulk-row.tsx';

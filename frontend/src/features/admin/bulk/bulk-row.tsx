@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../../../ui/icon.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import adminArea from '../kit/admin-area.module.css';
-import { PROCESSING_PATH } from '../processing/processing-queries.ts';
+import { PROCESSING_PATH } from '../kit/records/processing-record.ts';
 import styles from './bulk.module.css';
 import { readAgain } from './bulk-following.ts';
 import type { BulkItem, Judged, Outcome } from './bulk-outcome.ts';

@@ -4,7 +4,7 @@ import { resumeContentTypeOf } from '../../../../../shared/domain/file.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { readSession, SESSION_EVENT } from '../../../lib/session.ts';
 import { sharedState, useSharedState } from '../../../lib/shared-state.ts';
-import { runUpload } from '../files/upload-run.ts';
+import { runUpload } from '../kit/files/upload-run.ts';
 import { basisMetadata } from '../kit/record/basis-field.tsx';
 import { BULK_MAX, newFolder, placesFor, type SortedFiles, sortOut } from './bulk-files.ts';
 import { type BulkItem, isUnderWay, judged } from './bulk-outcome.ts';

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { focusHeading } from '../../../ui/page-heading.tsx';
 import textStyles from '../../../ui/text.module.css';
-import { refreshTalents } from '../kit/records/talent-queries.ts';
+import { refreshTalents } from '../kit/records/talent-record.ts';
 import styles from './bulk.module.css';
 import { useFollowing } from './bulk-following.ts';
 import { type BulkFigures, figuresOf, isUnderWay, judged } from './bulk-outcome.ts';

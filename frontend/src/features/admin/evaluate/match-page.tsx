@@ -9,11 +9,11 @@ import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { matchQuery } from '../kit/match/decision-queries.ts';
 import { MatchView } from '../kit/match/match-view.tsx';
 import { BackLink } from '../kit/record/back-link.tsx';
 import { refusalView } from '../kit/record/no-such-screen.tsx';
-import { talentQuery } from '../kit/records/talent-queries.ts';
-import { matchQuery } from './evaluation-queries.ts';
+import { talentQuery } from '../kit/records/talent-record.ts';
 
 function PageOf({ match, talent }: { match: Match; talent: TalentDetail }) {
   const [decided, setDecided] = useState<Decision>();

@@ -10,7 +10,7 @@ import { isAppError } from '../../../../../shared/errors.ts';
 import { AsyncView } from '../../../ui/async-view.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { MatchView } from '../kit/match/match-view.tsx';
-import { talentQuery } from '../kit/records/talent-queries.ts';
+import { talentQuery } from '../kit/records/talent-record.ts';
 import styles from './evaluate.module.css';
 
 /** Takes the focus when it was opened from a list, so that reading goes on here. */

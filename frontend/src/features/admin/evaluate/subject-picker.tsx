@@ -7,10 +7,10 @@ import { FieldError } from '../../../ui/field.tsx';
 import { Panel } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
-import { jobQuery } from '../kit/records/job-queries.ts';
-import { talentQuery } from '../kit/records/talent-queries.ts';
+import { RecordPicker } from '../kit/record/record-picker.tsx';
+import { jobQuery } from '../kit/records/job-record.ts';
+import { talentQuery } from '../kit/records/talent-record.ts';
 import styles from './evaluate.module.css';
-import { RecordPicker } from './record-picker.tsx';
 import type { Subject } from './subject.ts';
 
 interface SubjectPickerProps {

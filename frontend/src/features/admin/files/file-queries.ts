@@ -5,6 +5,7 @@ import type { StoredFile } from '../../../../../shared/domain/file.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
+import { metadataOf } from '../kit/files/upload-run.ts';
 import { whileShort } from '../kit/list/paged-list.tsx';
 import { fileRow, folderOf, folderRow, type Row } from './file-rows.ts';
 import { storageCall } from './storage-call.ts';
@@ -42,11 +43,6 @@ export function fileQuery(path: string) {
     queryFn: ({ signal }) => storageCall(READING, 'FILE_READ_FAILED', () => metadataOf(path, signal), signal),
     ...PATIENT,
   });
-}
-
-/** All that storage knows of a file. */
-export function metadataOf(path: string, signal?: AbortSignal): Promise<StoredFile> {
-  return call(adminRoutes.getFileMetadata, { query: { path } }, { signal });
 }
 
 /** Where a file can be downloaded for a few minutes. */

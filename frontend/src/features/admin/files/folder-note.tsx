@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom';
 import { LANGUAGES } from '../../../../../shared/domain/field.ts';
 import { RESERVED_FOLDERS } from '../../../../../shared/domain/file.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { RecordPicker } from '../evaluate/record-picker.tsx';
 import { BasisField } from '../kit/record/basis-field.tsx';
-import { jobQuery } from '../kit/records/job-queries.ts';
+import { RecordPicker } from '../kit/record/record-picker.tsx';
+import { jobQuery } from '../kit/records/job-record.ts';
 import styles from './files.module.css';
 import type { DropFacts } from './use-uploading.ts';
 

@@ -3,10 +3,10 @@ import { newFileSchema, type StoredFile } from '../../../../../shared/domain/fil
 import { isAppError } from '../../../../../shared/errors.ts';
 import { readSession, SESSION_EVENT } from '../../../lib/session.ts';
 import { sharedState, useSharedState } from '../../../lib/shared-state.ts';
-import { noteUploads } from '../kit/files/upload-presence.ts';
+import { abortUpload, runUpload } from '../kit/files/upload-run.ts';
 import { onDeletion } from './file-tasks.ts';
 import { forgetUpload, isReadable, type KeptUpload, keepUpload, keptUploads } from './upload-memory.ts';
-import { abortUpload, runUpload } from './upload-run.ts';
+import { noteUploads } from './upload-presence.ts';
 import { heldUploads, holdUpload } from './upload-tabs.ts';
 
 const FILES_AT_ONCE = 2;

@@ -5,8 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import type { Job } from '../../../../../shared/domain/job.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { DeleteButton } from '../kit/record/delete-button.tsx';
-import { deleteJob, jobQuery, refreshJobs } from '../kit/records/job-queries.ts';
+import { jobQuery } from '../kit/records/job-record.ts';
+import { DeleteButton } from './delete-button.tsx';
+import { deleteJob, refreshJobs } from './job-queries.ts';
 import { JOB_LIST } from './use-job-save.ts';
 
 export function DeleteJob({ job, onDeleted }: { job: Job; onDeleted: () => void }) {

@@ -6,7 +6,7 @@ import type { Job } from '../../../../../shared/domain/job.ts';
 import { Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
-import type { JobForm } from './job-fields.tsx';
+import type { JobForm } from './job-values.ts';
 import { changedFields, type JobValues, valuesOf } from './job-values.ts';
 import styles from './jobs.module.css';
 

@@ -1,7 +1,7 @@
 /** What is typed into a job's form, kept in this tab until it is saved or let go, with the version it rests on. */
 import { useEffect } from 'react';
 import { clearDraft, readDraft, writeDraft } from '../../../lib/draft.ts';
-import type { JobForm } from './job-fields.tsx';
+import type { JobForm } from './job-values.ts';
 import { JOB_FIELDS, type JobValues, NEW_JOB } from './job-values.ts';
 
 /** The content that a form started from; version 0 for a job that is not stored yet. */

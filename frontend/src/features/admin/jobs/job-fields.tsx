@@ -1,6 +1,6 @@
 /** The fields of the job form, in the order recruiters think: what, where, how much, for whom, in which words. */
 import { CheckboxField, SelectField, TextAreaField, TextField } from '@aws-amplify/ui-react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
   CURRENCIES,
@@ -8,18 +8,16 @@ import {
   EXPERIENCE_LEVELS,
   JOB_STATUSES,
   JOB_TYPES,
-  type JobInput,
   type JobStatus,
   REMOTE_POLICIES,
   SALARY_PERIODS,
 } from '../../../../../shared/domain/job.ts';
 import { codeText } from '../../../lib/error-text.ts';
 import textStyles from '../../../ui/text.module.css';
-import type { JobValues } from './job-values.ts';
+import type { JobForm, JobValues } from './job-values.ts';
 import styles from './jobs.module.css';
 import { WordingWarnings } from './wording-warnings.tsx';
 
-export type JobForm = UseFormReturn<JobValues, unknown, JobInput>;
 type Name = keyof JobValues;
 
 /** The specification's required fields. */

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BackLink } from '../kit/record/back-link.tsx';
 import { HistoryLink } from '../kit/record/history-link.tsx';
 import { refusalView } from '../kit/record/no-such-screen.tsx';
-import { jobQuery } from '../kit/records/job-queries.ts';
+import { jobQuery } from '../kit/records/job-record.ts';
 import { JobStatusWord } from './job-columns.tsx';
 import { JobEditor } from './job-editor.tsx';
 import { NEW_JOB, valuesOf } from './job-values.ts';

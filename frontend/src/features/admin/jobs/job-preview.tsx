@@ -9,7 +9,7 @@ import { JobFacts } from '../../../ui/job-facts.tsx';
 import { JobHead } from '../../../ui/job-head.tsx';
 import { JobText } from '../../../ui/job-text.tsx';
 import textStyles from '../../../ui/text.module.css';
-import type { JobForm } from './job-fields.tsx';
+import type { JobForm } from './job-values.ts';
 import { type JobValues, previewOf } from './job-values.ts';
 import styles from './jobs.module.css';
 

@@ -1,5 +1,5 @@
 /** Between a job and its form: lists and figures are typed as text, and checked by the contract's own schema. */
-import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { FieldErrors, Resolver, UseFormReturn } from 'react-hook-form';
 import { type Job, type JobInput, jobInputSchema, type PublicJob } from '../../../../../shared/domain/job.ts';
 
 const LISTS = ['requirements', 'benefits', 'tags'] as const;
@@ -8,6 +8,8 @@ type Typed = (typeof LISTS)[number] | (typeof FIGURES)[number] | 'contactEmail';
 
 /** What the controls hold. */
 export type JobValues = Omit<JobInput, Typed> & Record<Typed, string>;
+
+export type JobForm = UseFormReturn<JobValues, unknown, JobInput>;
 
 /** A new job's form: on site in euros, a draft that nobody sees yet. */
 export const NEW_JOB: JobValues = {

@@ -18,9 +18,9 @@ import { PagedList, rowsOf } from '../kit/list/paged-list.tsx';
 import { SavedViews } from '../kit/list/saved-views.tsx';
 import { SearchBox } from '../kit/list/search-box.tsx';
 import { useSelection } from '../kit/list/selection.ts';
-import { type JobListFilters, jobsQuery } from '../kit/records/job-queries.ts';
 import { JobBulk } from './job-bulk.tsx';
 import { useJobColumns } from './job-columns.tsx';
+import { type JobListFilters, jobsQuery } from './job-queries.ts';
 
 const FILTERS = ['search', 'company', 'public', 'status'];
 /** As the list comes unless somebody sorts it. */

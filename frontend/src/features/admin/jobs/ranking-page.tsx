@@ -18,7 +18,7 @@ import textStyles from '../../../ui/text.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { BackLink } from '../kit/record/back-link.tsx';
 import { refusalView } from '../kit/record/no-such-screen.tsx';
-import { jobQuery } from '../kit/records/job-queries.ts';
+import { jobQuery } from '../kit/records/job-record.ts';
 import { timeWords } from '../kit/words/time-words.ts';
 import { DraftNote } from './draft-note.tsx';
 import { PartSwitch } from './part-switch.tsx';

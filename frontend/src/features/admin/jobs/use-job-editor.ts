@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Job, JobInput } from '../../../../../shared/domain/job.ts';
 import { showToast } from '../../../ui/toast-store.ts';
 import { type Base, type JobDraft, readJobDraft, useJobDraft, writeJobDraft } from './job-draft.ts';
-import type { JobForm } from './job-fields.tsx';
+import type { JobForm } from './job-values.ts';
 import { type JobValues, jobResolver, valuesOf } from './job-values.ts';
 import { JOB_LIST, useJobSave } from './use-job-save.ts';
 

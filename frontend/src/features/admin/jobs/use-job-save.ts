@@ -6,8 +6,9 @@ import { useNavigate } from 'react-router-dom';
 import type { Job, JobInput } from '../../../../../shared/domain/job.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { jobQuery, refreshJobs, saveJob } from '../kit/records/job-queries.ts';
-import type { JobForm } from './job-fields.tsx';
+import { jobQuery } from '../kit/records/job-record.ts';
+import { refreshJobs, saveJob } from './job-queries.ts';
+import type { JobForm } from './job-values.ts';
 import { JOB_FIELDS, valuesOf } from './job-values.ts';
 
 export const JOB_LIST = '/admin-panel/jobs';

@@ -6,7 +6,7 @@ import type { CriteriaOfJob } from '../../../../../shared/contract/admin-jobs.ts
 import { type JobCriteria, NO_JOB_CRITERIA } from '../../../../../shared/domain/job-criteria.ts';
 import { isAppError } from '../../../../../shared/errors.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { jobQuery } from '../kit/records/job-queries.ts';
+import { jobQuery } from '../kit/records/job-record.ts';
 import { areSame } from './ranking.ts';
 import { readRankingDraft, useRankingDraft } from './ranking-draft.ts';
 import { criteriaQuery, saveCriteria } from './ranking-queries.ts';

@@ -6,7 +6,7 @@ import type { Page } from '../../../../../shared/contract/listing.ts';
 import type { Job, JobStatus } from '../../../../../shared/domain/job.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { changeStatuses, JOB_LISTS, refreshJobs, type StatusesChanged } from '../kit/records/job-queries.ts';
+import { changeStatuses, JOB_LISTS, refreshJobs, type StatusesChanged } from './job-queries.ts';
 
 /** A job that could not be changed, by name, and the code of the reason. */
 export interface Refusal {

@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import adminArea from '../kit/admin-area.module.css';
-import { APPLICATIONS_PATH } from '../kit/records/application-queries.ts';
+import { APPLICATIONS_PATH } from '../kit/records/application-record.ts';
 import { timeWords } from '../kit/words/time-words.ts';
 import styles from './processing.module.css';
 import { fileAddress } from './processing-item.tsx';

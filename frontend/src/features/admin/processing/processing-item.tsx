@@ -9,11 +9,12 @@ import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { EmailForm } from '../kit/record/resume-failure.tsx';
-import { APPLICATIONS_PATH } from '../kit/records/application-queries.ts';
+import { APPLICATIONS_PATH } from '../kit/records/application-record.ts';
+import { PROCESSING_PATH, retryOne } from '../kit/records/processing-record.ts';
 import { ResumeStateWord } from '../kit/words/state-words.tsx';
 import { ageWords } from './age-words.ts';
 import styles from './processing.module.css';
-import { PROCESSING_PATH, refreshProcessing, retryOne, stateBegan } from './processing-queries.ts';
+import { refreshProcessing, stateBegan } from './processing-queries.ts';
 
 /** Longer than reading any file takes: whatever is active for so long got stuck. */
 const STUCK_SECONDS = 90;

@@ -22,7 +22,6 @@ export type Failure = ProcessingFilters['failure'];
 export type DeadLetterQueue = DeadLetter['queue'];
 
 export const PROCESSING_KEY = 'admin-processing';
-export const PROCESSING_PATH = '/admin-panel/resume-processing';
 
 const PAGE_ROWS = 50;
 const LIVE_MS = 2_000;
@@ -61,10 +60,6 @@ export function deadLettersQuery(isAny: boolean) {
     enabled: isAny,
     refetchInterval: CALM_MS * 2,
   });
-}
-
-export function retryOne(applicationId: string): Promise<ProcessingRow> {
-  return call(adminRoutes.retryProcessing, { params: { applicationId } });
 }
 
 /** Asks until all are on their way, or none more can be; answers how many are, and tells meanwhile. */

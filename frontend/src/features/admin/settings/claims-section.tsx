@@ -9,7 +9,7 @@ import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { NumberField } from './number-field.tsx';
 import styles from './settings.module.css';
-import type { SectionProps } from './settings-editor.tsx';
+import type { SectionProps } from './settings-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { type ClaimValues, valuesOf } from './settings-values.ts';
 

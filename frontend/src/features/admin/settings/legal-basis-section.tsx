@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AGENCY_MONTHS, type LegalBasis } from '../../../../../shared/domain/basis.ts';
 import { NumberField } from './number-field.tsx';
 import styles from './settings.module.css';
-import type { SectionProps } from './settings-editor.tsx';
+import type { SectionProps } from './settings-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const DROPS = ['agency', 'none'] as const satisfies readonly LegalBasis['drops'][];

@@ -6,7 +6,7 @@ import { FORMS_PER_MINUTE } from '../../../../../shared/domain/settings.ts';
 import textStyles from '../../../ui/text.module.css';
 import { NumberField } from './number-field.tsx';
 import styles from './settings.module.css';
-import type { SectionProps } from './settings-editor.tsx';
+import type { SectionProps } from './settings-section.tsx';
 import { SettingsSection, useRefusal } from './settings-section.tsx';
 
 const MOST = String(FORMS_PER_MINUTE.default);

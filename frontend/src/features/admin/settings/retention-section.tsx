@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RETENTION_LIMITS, type Retention } from '../../../../../shared/domain/settings.ts';
 import { NumberField } from './number-field.tsx';
 import styles from './settings.module.css';
-import type { SectionProps } from './settings-editor.tsx';
+import type { SectionProps } from './settings-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const PERIODS = Object.keys(RETENTION_LIMITS) as (keyof Retention)[];

@@ -17,16 +17,11 @@ import { FeedSection, RateLimitSection } from './limit-sections.tsx';
 import { RetentionSection } from './retention-section.tsx';
 import styles from './settings.module.css';
 import { SettingsConflict } from './settings-conflict.tsx';
+import type { SectionProps } from './settings-section.tsx';
 import { SECTIONS, type Section, type SettingsValues, sectionOf } from './settings-values.ts';
 import { templateKey, useOpenTemplate } from './template-key.ts';
 import { TemplatesSection } from './templates-section.tsx';
-import { type SettingsForm, useSettingsForm } from './use-settings-form.ts';
-
-export interface SectionProps {
-  form: SettingsForm;
-  values: SettingsValues;
-  put: <S extends Section>(section: S, value: SettingsValues[S]) => void;
-}
+import { useSettingsForm } from './use-settings-form.ts';
 
 interface IndexProps {
   edited: readonly Section[];

@@ -9,7 +9,7 @@ import { Stack } from '../../../ui/layout.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
-import { settingsQuery } from '../kit/records/settings-queries.ts';
+import { settingsQuery } from '../kit/records/settings-record.ts';
 import { SettingsEditor } from './settings-editor.tsx';
 
 function LastSaved({ settings: { updatedAt, updatedBy } }: { settings: Settings }) {

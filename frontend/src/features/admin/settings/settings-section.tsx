@@ -4,7 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { codeText } from '../../../lib/error-text.ts';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import styles from './settings.module.css';
-import type { Section } from './settings-values.ts';
+import type { Section, SettingsValues } from './settings-values.ts';
+import type { SettingsForm } from './use-settings-form.ts';
+
+/** What each section is handed: the form, what it holds, and how to change a section of it. */
+export interface SectionProps {
+  form: SettingsForm;
+  values: SettingsValues;
+  put: <S extends Section>(section: S, value: SettingsValues[S]) => void;
+}
 
 interface SettingsSectionProps {
   id: Section;

@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/toast-store.ts';
 import { productTemplate, type TemplateKind } from '../kit/composing/templates.ts';
 import { type OfferedTemplate, offeredTemplates } from '../kit/composing/use-templates.ts';
 import styles from './settings.module.css';
-import type { SectionProps } from './settings-editor.tsx';
+import type { SectionProps } from './settings-section.tsx';
 import { SettingsSection, useRefusal } from './settings-section.tsx';
 import { TemplateEditor } from './template-editor.tsx';
 import { sameTemplate, templateKey, useOpenTemplate } from './template-key.ts';

@@ -8,7 +8,7 @@ import { isAppError } from '../../../../../shared/errors.ts';
 import { clearDraft, readDraft, writeDraft } from '../../../lib/draft.ts';
 import { siteSettingsQuery } from '../../../lib/site-settings.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { saveSettings, settingsQuery } from '../kit/records/settings-queries.ts';
+import { saveSettings, settingsQuery } from '../kit/records/settings-record.ts';
 import { useKeptForm } from '../kit/use-kept-form.ts';
 import {
   type Base,

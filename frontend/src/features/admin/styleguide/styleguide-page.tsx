@@ -1,5 +1,5 @@
 /** `/styleguide` of `npm run dev`: every token and every part of `ui/`, in both themes beside each other. */
-import '../admin-theme.css';
+import '../kit/admin-theme.css';
 import { ThemeProvider } from '@aws-amplify/ui-react';
 import { type CSSProperties, useState } from 'react';
 import { Stack } from '../../../ui/layout.tsx';

@@ -8,10 +8,11 @@ import { FormFailure } from '../../../ui/form-failure.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import { useAddressChoice, useSetAddress } from '../kit/list/list-address.ts';
-import { createExport, type ExportInput, noteRun, runPath, SYNC_PATH } from '../kit/records/run-queries.ts';
+import { createExport, type ExportInput, noteRun } from '../kit/records/run-record.ts';
 import { Choices } from './choices.tsx';
 import sync from './sync.module.css';
 import styles from './sync-forms.module.css';
+import { runPath, SYNC_PATH } from './sync-queries.ts';
 import { useCodeWords } from './sync-words.ts';
 
 /** Begins an export and opens its page. */

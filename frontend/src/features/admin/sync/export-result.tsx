@@ -11,7 +11,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import { saveFrom } from '../kit/files/download.ts';
-import { runFileAddress } from '../kit/records/run-queries.ts';
+import { runFileAddress } from '../kit/records/run-record.ts';
 import { ActivityIcon } from '../kit/words/activity-icon.tsx';
 import { useExport } from './export-form.tsx';
 import { againPath } from './run-failure.tsx';

@@ -7,12 +7,13 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
-import { checkImport, noteRun } from '../kit/records/run-queries.ts';
+import { noteRun } from '../kit/records/run-record.ts';
 import { RowErrors } from './row-errors.tsx';
 import { againPath } from './run-failure.tsx';
 import { type RunFigure, RunFigures } from './run-figures.tsx';
 import { StartImport } from './start-import.tsx';
 import styles from './sync.module.css';
+import { checkImport } from './sync-queries.ts';
 import { useCodeWords } from './sync-words.ts';
 
 function useFigures({ state, added, known, refused }: Run): RunFigure[] {

@@ -9,11 +9,12 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Cluster, Stack } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
-import { createReconciliation, noteRun, runPath, SYNC_PATH } from '../kit/records/run-queries.ts';
+import { noteRun } from '../kit/records/run-record.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { FINDING_ICONS } from './finding-word.tsx';
 import sync from './sync.module.css';
 import styles from './sync-forms.module.css';
+import { createReconciliation, runPath, SYNC_PATH } from './sync-queries.ts';
 import { useCodeWords } from './sync-words.ts';
 
 /** Begins a reconciliation and opens its page. */

@@ -4,7 +4,7 @@ import type { Run } from '../../../../../shared/domain/run.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { Cluster } from '../../../ui/layout.tsx';
 import textStyles from '../../../ui/text.module.css';
-import { ProgressBar } from './progress-bar.tsx';
+import { ProgressBar } from '../kit/progress-bar.tsx';
 import { StopButton } from './stop-button.tsx';
 import styles from './sync.module.css';
 

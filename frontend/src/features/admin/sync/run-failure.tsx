@@ -6,8 +6,8 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { fileSize } from '../kit/files/file-size.ts';
-import { SYNC_PATH } from '../kit/records/run-queries.ts';
 import styles from './sync.module.css';
+import { SYNC_PATH } from './sync-queries.ts';
 
 /** Where the same is begun again. */
 export function againPath({ kind, records }: Pick<Run, 'kind' | 'records'>): string {

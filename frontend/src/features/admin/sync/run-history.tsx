@@ -12,10 +12,10 @@ import { useAddressChoice } from '../kit/list/list-address.ts';
 import { FilterTabs } from '../kit/list/list-filters.tsx';
 import { PagedList } from '../kit/list/paged-list.tsx';
 import { RecordLink } from '../kit/record/back-link.tsx';
-import { type RunRow, runPath, runsQuery } from '../kit/records/run-queries.ts';
 import { timeWords } from '../kit/words/time-words.ts';
 import { RunStateWord } from './run-state-word.tsx';
 import styles from './sync.module.css';
+import { type RunRow, runPath, runsQuery } from './sync-queries.ts';
 import { useRunTitle } from './sync-words.ts';
 
 const TICK_MS = 60_000;

@@ -13,7 +13,7 @@ import textStyles from '../../../ui/text.module.css';
 import { BackLink } from '../kit/record/back-link.tsx';
 import { Facts } from '../kit/record/facts.tsx';
 import { refusalView } from '../kit/record/no-such-screen.tsx';
-import { isAtWork, runQuery, SYNC_PATH } from '../kit/records/run-queries.ts';
+import { isAtWork, runQuery } from '../kit/records/run-record.ts';
 import { ExportResult } from './export-result.tsx';
 import { ImportResult } from './import-result.tsx';
 import { ReconcileReport } from './reconcile-report.tsx';
@@ -21,6 +21,7 @@ import { RunAtWork } from './run-at-work.tsx';
 import { RunFailure } from './run-failure.tsx';
 import { RunStateWord } from './run-state-word.tsx';
 import styles from './sync.module.css';
+import { SYNC_PATH } from './sync-queries.ts';
 import { useRunTitle } from './sync-words.ts';
 
 /** Where the focus falls when what had it goes away. */

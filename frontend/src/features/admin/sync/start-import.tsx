@@ -8,11 +8,12 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { FormFailure } from '../../../ui/form-failure.tsx';
 import { Cluster } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
-import { noteRun, refreshRun, startImport } from '../kit/records/run-queries.ts';
+import { noteRun } from '../kit/records/run-record.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { againPath } from './run-failure.tsx';
 import { StopButton } from './stop-button.tsx';
 import styles from './sync.module.css';
+import { refreshRun, startImport } from './sync-queries.ts';
 import { useCodeWords } from './sync-words.ts';
 
 function useStart(run: Run) {

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { Run } from '../../../../../shared/domain/run.ts';
 import { FieldError } from '../../../ui/field.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
-import { noteRun, refreshRun, stopRun } from '../kit/records/run-queries.ts';
+import { noteRun, stopRun } from '../kit/records/run-record.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { refreshRun } from './sync-queries.ts';
 import { useCodeWords } from './sync-words.ts';
 
 /** Which words are about it: before an import runs there is nothing to take back. */

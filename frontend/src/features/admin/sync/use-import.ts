@@ -7,15 +7,8 @@ import type { Run } from '../../../../../shared/domain/run.ts';
 import { type ErrorKind, isAppError } from '../../../../../shared/errors.ts';
 import { uploadFile } from '../../../lib/upload.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import {
-  type Announced,
-  checkImport,
-  createImport,
-  type ImportInput,
-  noteRun,
-  runPath,
-  SYNC_PATH,
-} from '../kit/records/run-queries.ts';
+import { noteRun } from '../kit/records/run-record.ts';
+import { type Announced, checkImport, createImport, type ImportInput, runPath, SYNC_PATH } from './sync-queries.ts';
 
 export interface ChosenImport extends Pick<ImportInput, 'records' | 'format' | 'basis'> {
   file: File;

@@ -16,7 +16,8 @@ import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import adminArea from '../kit/admin-area.module.css';
 import { BasisField } from '../kit/record/basis-field.tsx';
-import { refreshTalents, updateTalent } from '../kit/records/talent-queries.ts';
+import { refreshTalents } from '../kit/records/talent-record.ts';
+import { updateTalent } from './talent-queries.ts';
 import styles from './talents.module.css';
 
 /** What holds, in words. */

@@ -5,7 +5,7 @@ import type { Beside, TalentDetail } from '../../../../../shared/domain/talent.t
 import { formatDate } from '../../../lib/format.ts';
 import styles from '../../../ui/text.module.css';
 import { ConfirmButton } from '../kit/record/unconfirmed.tsx';
-import { TALENTS_PATH, talentName } from '../kit/records/talent-queries.ts';
+import { TALENTS_PATH, talentName } from './talent-queries.ts';
 
 function BesideItem({ beside: { talent, applications } }: { beside: Beside }) {
   const { t, i18n } = useTranslation('admin');

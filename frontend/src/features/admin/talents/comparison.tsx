@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Talent } from '../../../../../shared/domain/talent.ts';
 import { formatDate } from '../../../lib/format.ts';
 import textStyles from '../../../ui/text.module.css';
-import { talentName } from '../kit/records/talent-queries.ts';
+import { talentName } from './talent-queries.ts';
 import styles from './talents.module.css';
 
 interface ComparisonProps {

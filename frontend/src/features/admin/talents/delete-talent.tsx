@@ -6,7 +6,7 @@ import type { TalentDetail } from '../../../../../shared/domain/talent.ts';
 import styles from '../kit/admin-area.module.css';
 import { currentMatches } from '../kit/match/current-matches.ts';
 import { DeleteRecord } from '../kit/record/delete-record.tsx';
-import { deleteTalent, forgetTalent, TALENTS_PATH, talentName } from '../kit/records/talent-queries.ts';
+import { deleteTalent, forgetTalent, TALENTS_PATH, talentName } from './talent-queries.ts';
 
 function WhatGoes({ talent }: { talent: TalentDetail }) {
   const { t } = useTranslation('admin-talents');

@@ -8,9 +8,9 @@ import { Icon } from '../../../ui/icon.tsx';
 import { focusHeading } from '../../../ui/page-heading.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
-import { duplicatesQuery, talentName } from '../kit/records/talent-queries.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { isNotSame, keepNotSame } from './not-same.ts';
+import { duplicatesQuery, talentName } from './talent-queries.ts';
 import styles from './talents.module.css';
 
 /** What somebody says in this browser about a pair stays said; the toast takes it back. */

@@ -14,8 +14,9 @@ import { Cluster } from '../../../ui/layout.tsx';
 import { focusHeading } from '../../../ui/page-heading.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
-import { forgetTalent, mergeTalents, refreshTalents, TALENTS_PATH, talentName } from '../kit/records/talent-queries.ts';
+import { refreshTalents } from '../kit/records/talent-record.ts';
 import { Comparison } from './comparison.tsx';
+import { forgetTalent, mergeTalents, TALENTS_PATH, talentName } from './talent-queries.ts';
 import styles from './talents.module.css';
 
 interface MergeDialogProps {

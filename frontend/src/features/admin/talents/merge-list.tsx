@@ -10,7 +10,8 @@ import { FieldError } from '../../../ui/field.tsx';
 import { focusHeading } from '../../../ui/page-heading.tsx';
 import styles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
-import { refreshTalents, TALENTS_PATH, unmergeTalents } from '../kit/records/talent-queries.ts';
+import { refreshTalents } from '../kit/records/talent-record.ts';
+import { TALENTS_PATH, unmergeTalents } from './talent-queries.ts';
 
 function MergeItem({ talent, merge }: { talent: TalentDetail; merge: Merge }) {
   const { t, i18n } = useTranslation('admin-talents');

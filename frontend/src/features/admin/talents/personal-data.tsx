@@ -9,10 +9,10 @@ import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
 import { saveText } from '../kit/files/download.ts';
-import { exportTalent, talentName } from '../kit/records/talent-queries.ts';
 import { useIsAdministrator } from '../kit/staff-role.tsx';
 import { BasisPanel } from './basis-panel.tsx';
 import { DeleteTalent } from './delete-talent.tsx';
+import { exportTalent, talentName } from './talent-queries.ts';
 import styles from './talents.module.css';
 
 function Right({ title, text, children }: { title: string; text: string; children: ReactNode }) {

@@ -8,9 +8,10 @@ import { Panel } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import { showToast } from '../../../ui/toast-store.ts';
-import { refreshTalents, talentName, talentQuery, updateTalent } from '../kit/records/talent-queries.ts';
+import { refreshTalents, talentQuery } from '../kit/records/talent-record.ts';
 import { GradeFigure } from '../kit/words/state-words.tsx';
 import styles from './reading-choice.module.css';
+import { talentName, updateTalent } from './talent-queries.ts';
 
 /** Those that count, and the one that a recruiter chose although its application rests on another by now. */
 export function readingsToCompare({ readings }: Pick<TalentDetail, 'readings'>): ReadingSummary[] {

@@ -1,6 +1,6 @@
 /** The address of a talent's page; it carries the list's filters along, by which the page knows who comes next. */
 import { useSearchParams } from 'react-router-dom';
-import { TALENTS_PATH } from '../kit/records/talent-queries.ts';
+import { TALENTS_PATH } from './talent-queries.ts';
 
 const LIST_NAMES = ['search', 'location', 'status', 'sort', 'order', 'view'] as const;
 

@@ -4,9 +4,9 @@ import type { Application } from '../../../../../shared/domain/application.ts';
 import styles from '../../../ui/text.module.css';
 import { type Column, DataTable } from '../kit/list/data-table.tsx';
 import { RecordLink } from '../kit/record/back-link.tsx';
-import { StageWord } from '../kit/words/stage-word.tsx';
 import { GradeFigure, ResumeStateWord } from '../kit/words/state-words.tsx';
 import { timeWords } from '../kit/words/time-words.ts';
+import { StageWord } from './stage-word.tsx';
 
 export function TalentApplications({ applications }: { applications: readonly Application[] }) {
   const { t, i18n } = useTranslation('admin');

@@ -8,9 +8,9 @@ import { Board } from '../kit/board/board.tsx';
 import { BoardColumn } from '../kit/board/board-column.tsx';
 import { RecordLink } from '../kit/record/back-link.tsx';
 import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
-import { type TalentFilters, talentName, talentsQuery } from '../kit/records/talent-queries.ts';
 import { timeWords } from '../kit/words/time-words.ts';
 import { useTalentAddress } from './talent-address.ts';
+import { type TalentFilters, talentName, talentsQuery } from './talent-queries.ts';
 import { useMoveTalent } from './use-move-talent.ts';
 
 function Card({ talent }: { talent: Talent }) {

@@ -6,9 +6,9 @@ import styles from '../../../ui/text.module.css';
 import type { Column } from '../kit/list/data-table.tsx';
 import { RecordLink } from '../kit/record/back-link.tsx';
 import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
-import { TALENTS_PATH, talentName } from '../kit/records/talent-queries.ts';
 import { timeWords } from '../kit/words/time-words.ts';
 import { useTalentListAddress } from './talent-address.ts';
+import { TALENTS_PATH, talentName } from './talent-queries.ts';
 import { TalentStatusWord } from './talent-status.tsx';
 
 export function useTalentColumns(): Column<Talent>[] {

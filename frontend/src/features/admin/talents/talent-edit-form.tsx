@@ -10,8 +10,9 @@ import { Cluster, Panel } from '../../../ui/layout.tsx';
 import { PanelButton } from '../../../ui/panel-button.tsx';
 import { showToast } from '../../../ui/toast-store.ts';
 import styles from '../kit/admin-area.module.css';
-import { refreshTalents, talentQuery, updateTalent } from '../kit/records/talent-queries.ts';
+import { refreshTalents, talentQuery } from '../kit/records/talent-record.ts';
 import { useKeptForm } from '../kit/use-kept-form.ts';
+import { updateTalent } from './talent-queries.ts';
 
 const TEXT_FIELDS = ['firstName', 'lastName', 'phone', 'location'] as const;
 const FIELDS = [...TEXT_FIELDS, 'status'] as const;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { TALENT_BASES, TALENT_SORTS } from '../../../../../shared/contract/admin-talents.ts';
 import { TALENT_STATUSES } from '../../../../../shared/domain/talent.ts';
 import { useAddressChoice, useSort } from '../kit/list/list-address.ts';
-import type { TalentFilters } from '../kit/records/talent-queries.ts';
+import type { TalentFilters } from './talent-queries.ts';
 
 export const TALENT_FILTER_NAMES = ['search', 'location', 'status', 'basis'] as const;
 

@@ -12,16 +12,16 @@ import { PanelButton } from '../../../ui/panel-button.tsx';
 import textStyles from '../../../ui/text.module.css';
 import adminArea from '../kit/admin-area.module.css';
 import { HistoryLink } from '../kit/record/history-link.tsx';
+import record from '../kit/record/record.module.css';
 import { UnconfirmedWord } from '../kit/record/unconfirmed.tsx';
-import { talentName } from '../kit/records/talent-queries.ts';
 import { AdministratorsOnly } from '../kit/staff-role.tsx';
 import { BesideList } from './beside-list.tsx';
 import { DeleteTalent } from './delete-talent.tsx';
 import { FactOrigin } from './fact-origin.tsx';
 import { MergeList } from './merge-list.tsx';
 import { editDraft, TalentEditForm } from './talent-edit-form.tsx';
+import { talentName } from './talent-queries.ts';
 import { TalentStatusSelect } from './talent-status.tsx';
-import styles from './talents.module.css';
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -43,7 +43,7 @@ function Details({ talent }: { talent: TalentDetail }) {
     );
   const none = t('none');
   return (
-    <dl className={styles.recordFacts}>
+    <dl className={record.recordFacts}>
       <Detail label={t('application.person')}>
         {talentName(talent)} <FactOrigin talent={talent} fact={talent.origins.lastName ? 'lastName' : 'firstName'} />
       </Detail>
@@ -89,8 +89,8 @@ export function TalentHead({ talent }: { talent: TalentDetail }) {
   const { button, isEditing, takesFocus, open, close } = useEditing(talent);
   const isRenamed = talent.edited.includes('firstName') || talent.edited.includes('lastName');
   return (
-    <Stack as="header" gap="4" className={styles.recordHead}>
-      <Toolbar gap="2 4" align="end" className={styles.recordTitle}>
+    <Stack as="header" gap="4" className={record.recordHead}>
+      <Toolbar gap="2 4" align="end" className={record.recordTitle}>
         <div>
           <PageHeading title={talentName(talent)}>{talentName(talent)}</PageHeading>
           <p className={textStyles.quiet} data-part="quiet">
@@ -113,7 +113,7 @@ export function TalentHead({ talent }: { talent: TalentDetail }) {
       <BesideList talent={talent} />
       <MergeList talent={talent} />
       {!isEditing && (
-        <Cluster gap="2" className={styles.recordActions}>
+        <Cluster gap="2" className={record.recordActions}>
           <ButtonLink to={`/admin-panel/evaluate/all-jobs/${talent.talentId}`} state={{ run: true }}>
             {t('admin-talents:evaluateAll')}
           </ButtonLink>

@@ -14,9 +14,10 @@ import { EvidenceView } from '../kit/match/evidence-view.tsx';
 import { ProfileView } from '../kit/match/profile-view.tsx';
 import { BackLink } from '../kit/record/back-link.tsx';
 import { refusalView } from '../kit/record/no-such-screen.tsx';
+import record from '../kit/record/record.module.css';
 import { RecordPager, useNeighbours } from '../kit/record/record-pager.tsx';
 import { RecordPart, RecordTabs, useRecordTab } from '../kit/record/record-tabs.tsx';
-import { nextLookMs, TALENTS_PATH, talentName, talentQuery, talentsQuery } from '../kit/records/talent-queries.ts';
+import { talentQuery } from '../kit/records/talent-record.ts';
 import { AboutReadings } from './about-readings.tsx';
 import { factQuotes } from './career-facts.ts';
 import { DuplicatesBanner } from './duplicates-banner.tsx';
@@ -28,7 +29,7 @@ import { TalentApplications } from './talent-applications.tsx';
 import { useTalentFilters } from './talent-filters.ts';
 import { TalentHead } from './talent-head.tsx';
 import { TalentMatches } from './talent-matches.tsx';
-import styles from './talents.module.css';
+import { nextLookMs, TALENTS_PATH, talentName, talentsQuery } from './talent-queries.ts';
 
 const TABS = ['resume', 'profile', 'applications', 'matches', 'activities', 'data'] as const;
 
@@ -130,7 +131,7 @@ export default function TalentPage() {
   const neighbours = useNeighbours(list, ({ talentId }) => talentId, id);
   return (
     <>
-      <div className={styles.recordWay}>
+      <div className={record.recordWay}>
         <BackLink to={`${TALENTS_PATH}${listAddress}`}>{t('nav.talents')}</BackLink>
         <RecordPager neighbours={neighbours} total={list.data?.pages[0]?.total} base={TALENTS_PATH} />
       </div>

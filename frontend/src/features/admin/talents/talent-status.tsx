@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { TALENT_STATUSES, type Talent } from '../../../../../shared/domain/talent.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import adminArea from '../kit/admin-area.module.css';
-import styles from './talents.module.css';
+import record from '../kit/record/record.module.css';
 import { useMoveTalent } from './use-move-talent.ts';
 
 const LOOKS: Record<Talent['status'], { icon: IconName; tone: string }> = {
@@ -30,7 +30,7 @@ export function TalentStatusSelect({ talent }: { talent: Talent }) {
   const move = useMoveTalent();
   return (
     <SelectField
-      className={styles.statusSelect}
+      className={record.statusSelect}
       label={t('talent.status')}
       size="small"
       value={move.isPending ? move.variables.to : talent.status}

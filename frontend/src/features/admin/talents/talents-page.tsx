@@ -1,6 +1,6 @@
 /** Everybody the product knows, as a table or a board: found by words and skills, narrowed by place and status. */
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TALENT_BASES } from '../../../../../shared/contract/admin-talents.ts';
 import { TALENT_STATUSES } from '../../../../../shared/domain/talent.ts';
@@ -12,7 +12,6 @@ import { Notice } from '../../../ui/notice.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import textStyles from '../../../ui/text.module.css';
-import { BulkStart } from '../bulk/bulk-start.tsx';
 import { DataTable } from '../kit/list/data-table.tsx';
 import listFilters from '../kit/list/list-filters.module.css';
 import { ClearFilters, FilterSelect, FilterTabs } from '../kit/list/list-filters.tsx';
@@ -20,9 +19,9 @@ import { PagedList } from '../kit/list/paged-list.tsx';
 import { SavedViews } from '../kit/list/saved-views.tsx';
 import { SearchBox } from '../kit/list/search-box.tsx';
 import { useListView, ViewSwitch } from '../kit/list/view-switch.tsx';
-import { talentsQuery } from '../kit/records/talent-queries.ts';
 import { useTalentColumns } from './talent-columns.tsx';
 import { TALENT_FILTER_NAMES, useTalentFilters } from './talent-filters.ts';
+import { talentsQuery } from './talent-queries.ts';
 import styles from './talents.module.css';
 
 const TalentBoard = lazy(() => import('./talent-board.tsx'));
@@ -48,7 +47,8 @@ function UnderstoodSkills({ skills }: { skills: readonly { id: string; name: { e
   );
 }
 
-export default function TalentsPage() {
+/** `adding` is where people are added, beside how they are shown. */
+export default function TalentsPage({ adding }: { adding: ReactNode }) {
   const { t, i18n } = useTranslation('admin');
   const view = useListView();
   const filters = useTalentFilters();
@@ -81,7 +81,7 @@ export default function TalentsPage() {
           )}
         </Cluster>
         <Cluster gap="2 4">
-          <BulkStart />
+          {adding}
           <ViewSwitch />
         </Cluster>
       </Toolbar>

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Talent } from '../../../../../shared/domain/talent.ts';
 import { useMove } from '../kit/board/use-move.ts';
-import { refreshTalents, TALENTS_KEY, talentName, talentQuery, updateTalent } from '../kit/records/talent-queries.ts';
+import { refreshTalents, TALENTS_KEY, talentQuery } from '../kit/records/talent-record.ts';
+import { talentName, updateTalent } from './talent-queries.ts';
 
 export function useMoveTalent() {
   const { t } = useTranslation('admin');

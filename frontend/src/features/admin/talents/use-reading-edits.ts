@@ -8,7 +8,7 @@ import { adminRoutes } from '../../../lib/admin-routes.ts';
 import { call } from '../../../lib/api-client.ts';
 import { errorText } from '../../../lib/error-text.ts';
 import { showToast } from '../../../ui/toast-store.ts';
-import { refreshTalents } from '../kit/records/talent-queries.ts';
+import { refreshTalents } from '../kit/records/talent-record.ts';
 
 /** `save` resolves once the record shows the edit; `undo` takes the reading that a correction made; `failed` says so in a toast. */
 export function useReadingEdits({ talentId }: TalentDetail, { resumeId }: Resume) {

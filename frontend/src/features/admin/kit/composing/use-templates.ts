@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../../../../../shared/domain/field.
 import type { Channel } from '../../../../../../shared/domain/outgoing.ts';
 import type { MessageTemplate } from '../../../../../../shared/domain/settings.ts';
 import { currentLanguage } from '../../../../lib/i18n.ts';
-import { settingsQuery } from '../records/settings-queries.ts';
+import { settingsQuery } from '../records/settings-record.ts';
 import { type ProductTemplate, productTemplate, type TemplateKind, templateIds, type Wording } from './templates.ts';
 
 export interface OfferedTemplate {

@@ -21,9 +21,9 @@ import { Cluster, Panel } from '../../../../ui/layout.tsx';
 import { PanelButton } from '../../../../ui/panel-button.tsx';
 import textStyles from '../../../../ui/text.module.css';
 import { showToast } from '../../../../ui/toast-store.ts';
-import { decide, decisionAbout, refreshDecisions } from '../../evaluate/evaluation-queries.ts';
 import adminArea from '../admin-area.module.css';
 import { useKeptForm } from '../use-kept-form.ts';
+import { decide, decisionAbout, refreshDecisions } from './decision-queries.ts';
 import styles from './match-view.module.css';
 
 type DecisionVerdict = Decision['verdict'];

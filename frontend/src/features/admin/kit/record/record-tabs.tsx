@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../../../lib/format.ts';
 import textStyles from '../../../../ui/text.module.css';
-import talents from '../../talents/talents.module.css';
+import styles from './record.module.css';
 
 interface RecordTabsProps<Id extends string> {
   /** Names the row of links for screen readers. */
@@ -53,7 +53,7 @@ export function RecordTabs<Id extends string>({ label, tabs, current }: RecordTa
     return `?${address}`;
   };
   return (
-    <nav ref={row} className={talents.recordTabs} aria-label={label}>
+    <nav ref={row} className={styles.recordTabs} aria-label={label}>
       {tabs.map(({ id, label: words, count }) => (
         // In place of the part before, so that going back leads to the list.
         <Link key={id} to={addressOf(id)} replace state={state} aria-current={id === current ? 'page' : undefined}>
@@ -68,9 +68,9 @@ export function RecordTabs<Id extends string>({ label, tabs, current }: RecordTa
 /** The part that is open; `title` names it for screen readers, unless it brings a heading of its own. */
 export function RecordPart({ title, children }: { title: string | undefined; children: ReactNode }) {
   const id = useId();
-  if (title === undefined) return <div className={talents.recordPart}>{children}</div>;
+  if (title === undefined) return <div className={styles.recordPart}>{children}</div>;
   return (
-    <section className={talents.recordPart} aria-labelledby={id}>
+    <section className={styles.recordPart} aria-labelledby={id}>
       <h2 id={id} className={textStyles.visuallyHidden}>
         {title}
       </h2>

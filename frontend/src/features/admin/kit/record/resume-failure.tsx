@@ -8,7 +8,7 @@ import { currentLanguage } from '../../../../lib/i18n.ts';
 import { Panel } from '../../../../ui/layout.tsx';
 import { PanelButton } from '../../../../ui/panel-button.tsx';
 import styles from '../admin-area.module.css';
-import { type ApplicationDetail, refreshApplications, updateApplication } from '../records/application-queries.ts';
+import { type ApplicationDetail, refreshApplications, updateApplication } from '../records/application-record.ts';
 
 interface EmailFormProps {
   application: Pick<ApplicationDetail, 'applicationId' | 'version'>;

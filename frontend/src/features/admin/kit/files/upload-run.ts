@@ -1,14 +1,13 @@
 /** One upload from the first call to the last, whatever of it has been done before. */
-import type { RequestOf } from '../../../../../shared/contract/route.ts';
-import type { StoredFile } from '../../../../../shared/domain/file.ts';
-import { isAppError } from '../../../../../shared/errors.ts';
-import { adminRoutes } from '../../../lib/admin-routes.ts';
-import { call } from '../../../lib/api-client.ts';
-import type { Contract } from '../../../lib/api-routes.ts';
-import { type PartsPlan, type StoredPart, sendParts } from '../../../lib/parts-upload.ts';
-import { keepTrying, pauseFor } from '../../../lib/patience.ts';
-import { UPLOAD_RETRY_MS, uploadFile } from '../../../lib/upload.ts';
-import { metadataOf } from './file-queries.ts';
+import type { RequestOf } from '../../../../../../shared/contract/route.ts';
+import type { StoredFile } from '../../../../../../shared/domain/file.ts';
+import { isAppError } from '../../../../../../shared/errors.ts';
+import { adminRoutes } from '../../../../lib/admin-routes.ts';
+import { call } from '../../../../lib/api-client.ts';
+import type { Contract } from '../../../../lib/api-routes.ts';
+import { type PartsPlan, type StoredPart, sendParts } from '../../../../lib/parts-upload.ts';
+import { keepTrying, pauseFor } from '../../../../lib/patience.ts';
+import { UPLOAD_RETRY_MS, uploadFile } from '../../../../lib/upload.ts';
 
 export interface UploadJob {
   path: string;
@@ -68,6 +67,11 @@ async function fromTheStart(job: UploadJob, events: UploadEvents): Promise<Store
   };
   await uploadFile(started.upload, file, { onProgress: (share) => onProgress(share * sizeBytes), pause, signal });
   return patiently(() => metadataOf(path, signal), events);
+}
+
+/** All that storage knows of a file. */
+export function metadataOf(path: string, signal?: AbortSignal): Promise<StoredFile> {
+  return call(adminRoutes.getFileMetadata, { query: { path } }, { signal });
 }
 
 /**

@@ -1,23 +1,20 @@
 /** Server data of the application screens: keys, fetchers, and moving through the stages. */
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { RequestOf, ResponseOf } from '../../../../../../shared/contract/route.ts';
-import type { Application, ApplicationUpdate } from '../../../../../../shared/domain/application.ts';
-import type { AuditEntry } from '../../../../../../shared/domain/audit.ts';
-import { calledOf } from '../../../../../../shared/domain/called.ts';
-import { adminRoutes } from '../../../../lib/admin-routes.ts';
-import { call } from '../../../../lib/api-client.ts';
-import type { Contract } from '../../../../lib/api-routes.ts';
-import type { MoveWords } from '../board/use-move.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { RequestOf, ResponseOf } from '../../../../../shared/contract/route.ts';
+import type { Application } from '../../../../../shared/domain/application.ts';
+import type { AuditEntry } from '../../../../../shared/domain/audit.ts';
+import { calledOf } from '../../../../../shared/domain/called.ts';
+import { adminRoutes } from '../../../lib/admin-routes.ts';
+import { call } from '../../../lib/api-client.ts';
+import type { Contract } from '../../../lib/api-routes.ts';
+import type { MoveWords } from '../kit/board/use-move.ts';
+import { APPLICATIONS_KEY } from '../kit/records/application-record.ts';
 
-export const APPLICATIONS_KEY = 'admin-applications';
-export const APPLICATIONS_PATH = '/admin-panel/applications';
 const POLL_MS = 5000;
 const PAGE_ROWS = 50;
 const MOVES_SHOWN_MAX = 100;
 
 export type Stage = Application['stage'];
-export type ApplicationDetail = ResponseOf<Contract['getApplication']>;
-
 /** What the list is narrowed to, as the address says it. */
 export type ApplicationFilters = Pick<
   NonNullable<RequestOf<Contract['listApplications']>['query']>,
@@ -59,11 +56,6 @@ export function trailQuery(id: string) {
   });
 }
 
-/** Moves an application to another stage, or gives it its e-mail address; `conflict` when somebody was faster. */
-export function updateApplication(id: string, body: ApplicationUpdate): Promise<Application> {
-  return call(adminRoutes.updateApplication, { params: { id }, body });
-}
-
 /** Moves several applications to one stage; answers which were and which were refused, and why. */
 export function moveApplications(
   applications: readonly Pick<Application, 'applicationId' | 'version'>[],
@@ -72,11 +64,6 @@ export function moveApplications(
 ): Promise<ResponseOf<Contract['moveApplications']>> {
   const named = applications.map(({ applicationId, version }) => ({ applicationId, version }));
   return call(adminRoutes.moveApplications, { body: { stage, applications: named, ...words } });
-}
-
-/** Lets everything on screen about applications be fetched again. */
-export function refreshApplications(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: [APPLICATIONS_KEY] });
 }
 
 /** How an applicant is called, never an empty text. */

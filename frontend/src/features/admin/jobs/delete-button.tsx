@@ -1,10 +1,10 @@
 /** A button that asks before it deletes: the question takes its place, with the harmless answer in focus. */
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Cluster } from '../../../../ui/layout.tsx';
-import { PanelButton } from '../../../../ui/panel-button.tsx';
-import styles from '../admin-area.module.css';
-import { AdministratorsOnly } from '../staff-role.tsx';
+import { Cluster } from '../../../ui/layout.tsx';
+import { PanelButton } from '../../../ui/panel-button.tsx';
+import styles from '../kit/admin-area.module.css';
+import { AdministratorsOnly } from '../kit/staff-role.tsx';
 
 interface DeleteButtonProps {
   label: string;

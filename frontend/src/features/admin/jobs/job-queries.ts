@@ -1,15 +1,15 @@
 /** Server data of the job screens: keys, fetchers, and writing a job. */
-import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { JOB_SORTS } from '../../../../../../shared/contract/admin-jobs.ts';
-import type { Job, JobInput, JobStatus } from '../../../../../../shared/domain/job.ts';
-import { adminRoutes } from '../../../../lib/admin-routes.ts';
-import { call } from '../../../../lib/api-client.ts';
-import type { Order } from '../list/list-address.ts';
-import { whileShort } from '../list/paged-list.tsx';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
+import type { JOB_SORTS } from '../../../../../shared/contract/admin-jobs.ts';
+import type { Job, JobInput, JobStatus } from '../../../../../shared/domain/job.ts';
+import { adminRoutes } from '../../../lib/admin-routes.ts';
+import { call } from '../../../lib/api-client.ts';
+import type { Order } from '../kit/list/list-address.ts';
+import { whileShort } from '../kit/list/paged-list.tsx';
+import { JOBS_KEY } from '../kit/records/job-record.ts';
 
-const KEY = 'admin-jobs';
 /** The key of every list of jobs, however filtered. */
-export const JOB_LISTS = [KEY, 'list'] as const;
+export const JOB_LISTS = [JOBS_KEY, 'list'] as const;
 /** A page of the list, and the most that one call changes: the API's own bounds. */
 const PAGE_ROWS = 100;
 
@@ -25,7 +25,7 @@ export interface JobListFilters {
 
 export function jobsQuery(filters: JobListFilters) {
   return infiniteQueryOptions({
-    queryKey: [KEY, 'list', filters],
+    queryKey: [JOBS_KEY, 'list', filters],
     queryFn: ({ pageParam, signal }) =>
       call(adminRoutes.listJobs, { query: { ...filters, limit: PAGE_ROWS, cursor: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
@@ -33,16 +33,6 @@ export function jobsQuery(filters: JobListFilters) {
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: whileShort,
     refetchOnReconnect: whileShort,
-  });
-}
-
-export function jobQuery(id: string) {
-  return queryOptions({
-    queryKey: [KEY, 'one', id],
-    queryFn: ({ signal }) => call(adminRoutes.getJob, { params: { id } }, { signal }),
-    // A form is open over it: a newer job must not slip under what is being typed.
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
   });
 }
 
@@ -80,5 +70,5 @@ export async function changeStatuses(
 
 /** Lets everything on screen about jobs be fetched again. */
 export function refreshJobs(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: [KEY] });
+  return client.invalidateQueries({ queryKey: [JOBS_KEY] });
 }

@@ -1,7 +1,7 @@
 /** How far something is: a bar, the percent, and in words how much of how much. */
 import { useTranslation } from 'react-i18next';
-import adminArea from '../kit/admin-area.module.css';
-import styles from './sync.module.css';
+import adminArea from './admin-area.module.css';
+import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
   label: string;
@@ -17,9 +17,9 @@ export function ProgressBar({ label, percent, words }: ProgressBarProps) {
       ? undefined
       : new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent / 100);
   return (
-    <div className={styles.syncProgress}>
+    <div className={styles.progress}>
       <div
-        className={percent === undefined ? `${styles.syncBar} ${styles.syncBarOpen}` : styles.syncBar}
+        className={percent === undefined ? `${styles.bar} ${styles.barOpen}` : styles.bar}
         role="progressbar"
         aria-label={label}
         aria-valuenow={percent}
@@ -29,7 +29,7 @@ export function ProgressBar({ label, percent, words }: ProgressBarProps) {
       >
         <span style={percent === undefined ? undefined : { width: `${percent}%` }} />
       </div>
-      <p className={styles.syncProgressWords} aria-hidden="true">
+      <p className={styles.progressWords} aria-hidden="true">
         <span>{words}</span>
         {figure && (
           <span className={adminArea.figure} data-part="figure">

@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../lib/error-text.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import textStyles from '../../../ui/text.module.css';
-import { useDelayed } from '../kit/use-delayed.ts';
-import styles from './evaluate.module.css';
-import { optionsQuery, type PickOption } from './evaluation-queries.ts';
+import { errorText } from '../../../../lib/error-text.ts';
+import { Icon } from '../../../../ui/icon.tsx';
+import textStyles from '../../../../ui/text.module.css';
+import { useDelayed } from '../use-delayed.ts';
+import { optionsQuery, type PickOption } from './pick-queries.ts';
+import styles from './record-picker.module.css';
 
 interface RecordPickerProps {
   kind: 'job' | 'talent';

@@ -1,5 +1,5 @@
 /** Whether there are uploads to show, apart from everything about them, so that the panel's frame stays light. */
-import { sharedState, useSharedState } from '../../../../lib/shared-state.ts';
+import { sharedState, useSharedState } from '../../../lib/shared-state.ts';
 
 const presence = sharedState(false);
 

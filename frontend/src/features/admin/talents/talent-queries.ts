@@ -1,14 +1,14 @@
 /** Server data of the talent screens: keys, fetchers, corrections, merging and erasing. */
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { RequestOf } from '../../../../../../shared/contract/route.ts';
-import { calledOf } from '../../../../../../shared/domain/called.ts';
-import type { Talent, TalentDetail, TalentUpdate } from '../../../../../../shared/domain/talent.ts';
-import type { TalentExport } from '../../../../../../shared/domain/talent-export.ts';
-import { adminRoutes } from '../../../../lib/admin-routes.ts';
-import { call } from '../../../../lib/api-client.ts';
-import type { Contract } from '../../../../lib/api-routes.ts';
+import type { RequestOf } from '../../../../../shared/contract/route.ts';
+import { calledOf } from '../../../../../shared/domain/called.ts';
+import type { Talent, TalentDetail, TalentUpdate } from '../../../../../shared/domain/talent.ts';
+import type { TalentExport } from '../../../../../shared/domain/talent-export.ts';
+import { adminRoutes } from '../../../lib/admin-routes.ts';
+import { call } from '../../../lib/api-client.ts';
+import type { Contract } from '../../../lib/api-routes.ts';
+import { refreshTalents, TALENTS_KEY, talentQuery } from '../kit/records/talent-record.ts';
 
-export const TALENTS_KEY = 'admin-talents';
 export const TALENTS_PATH = '/admin-panel/talents';
 const PAGE_ROWS = 50;
 
@@ -25,13 +25,6 @@ export function talentsQuery(filters: TalentFilters) {
       call(adminRoutes.listTalents, { query: { ...filters, limit: PAGE_ROWS, cursor: pageParam } }, { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
-}
-
-export function talentQuery(id: string) {
-  return queryOptions({
-    queryKey: [TALENTS_KEY, 'one', id],
-    queryFn: ({ signal }) => call(adminRoutes.getTalent, { params: { id } }, { signal }),
   });
 }
 
@@ -76,11 +69,6 @@ export function mergeTalents(kept: Talent, other: Talent): Promise<Talent> {
 /** Makes two of them again. `conflict` when the record has changed meanwhile, or it is too late. */
 export function unmergeTalents({ talentId, version }: Talent, otherId: string): Promise<Talent> {
   return call(adminRoutes.unmergeTalents, { params: { id: talentId }, body: { otherId, version } });
-}
-
-/** Lets everything on screen about talents be fetched again. */
-export function refreshTalents(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: [TALENTS_KEY] });
 }
 
 /** Forgets a person who is no more, and lets the lists be fetched again without them. */

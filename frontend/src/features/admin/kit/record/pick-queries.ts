@@ -1,0 +1,38 @@
+/** Which jobs or people a field offers for some letters. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { calledOf } from '../../../../../../shared/domain/called.ts';
+import { adminRoutes } from '../../../../lib/admin-routes.ts';
+import { call } from '../../../../lib/api-client.ts';
+
+const OFFERED = 8;
+
+/** A record that may be picked. */
+export interface PickOption {
+  id: string;
+  label: string;
+  about: string | null;
+}
+
+async function jobsNamed(search: string, signal: AbortSignal): Promise<PickOption[]> {
+  const { items } = await call(adminRoutes.listJobs, { query: { search, limit: OFFERED } }, { signal });
+  return items.map(({ jobId, title, company }) => ({ id: jobId, label: title, about: company }));
+}
+
+async function talentsNamed(search: string, signal: AbortSignal): Promise<PickOption[]> {
+  const { items } = await call(adminRoutes.listTalents, { query: { search, limit: OFFERED } }, { signal });
+  return items.map((talent) => ({
+    id: talent.talentId,
+    label: calledOf({ ...talent, id: talent.talentId }),
+    about: talent.headline,
+  }));
+}
+
+/** The best few for some words, the last changed ones for none. */
+export function optionsQuery(kind: 'job' | 'talent', words: string, isOpen: boolean) {
+  return queryOptions({
+    queryKey: ['admin-picks', kind, words],
+    queryFn: ({ signal }) => (kind === 'job' ? jobsNamed : talentsNamed)(words, signal),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+  });
+}
