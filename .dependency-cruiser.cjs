@@ -62,9 +62,9 @@ module.exports = {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'Files that need each other cannot be understood, tested or replaced one at a time.',
+      comment: 'Files that need each other, be it for a type, cannot be understood, tested or replaced one at a time.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'shared-runs-anywhere',
@@ -226,6 +226,21 @@ module.exports = {
       comment: 'A feature never imports a sibling: what two need belongs to ui, lib or app.',
       from: { path: '^frontend/src/features/([^/]+)/' },
       to: { path: '^frontend/src/features/([^/]+)/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'admin-features-apart',
+      severity: 'error',
+      comment:
+        'A screen of the panel stands alone on the kit: the frame (admin/*.tsx) puts screens together, no screen does.',
+      from: { path: '^frontend/src/features/admin/(?!kit/)([^/]+)/' },
+      to: { path: '^frontend/src/features/admin/(?!kit/)', pathNot: '^frontend/src/features/admin/$1/' },
+    },
+    {
+      name: 'admin-kit-below-features',
+      severity: 'error',
+      comment: 'The kit serves every screen of the panel and therefore knows none.',
+      from: { path: '^frontend/src/features/admin/kit/' },
+      to: { path: '^frontend/src/features/admin/(?!kit/)' },
     },
     {
       name: 'ui-and-lib-below-features',

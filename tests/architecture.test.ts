@@ -172,6 +172,31 @@ test('an import against the rules is found, also of a type alone', () => {
   expect(output).toContain('lambdas-and-frontend-apart: lambdas/jobs/type.ts');
 });
 
+test('a screen of the panel that imports another, or the frame around them, is found, and so is a kit that knows one', () => {
+  const admin = 'frontend/src/features/admin';
+  const output = verdictOn({
+    [`${admin}/talents/sibling.ts`]: "export type { Job } from '../jobs/job.ts';\n",
+    [`${admin}/talents/frame.ts`]: "export { SCREENS } from '../screens.ts';\n",
+    [`${admin}/talents/fine.ts`]: "export { list } from '../kit/list/list.ts';\n",
+    [`${admin}/jobs/job.ts`]: 'export type Job = 1;\n',
+    [`${admin}/screens.ts`]: 'export const SCREENS = [];\n',
+    [`${admin}/kit/list/list.ts`]: 'export const list = 1;\n',
+    [`${admin}/kit/list/wrong.ts`]: "export type { Job } from '../../jobs/job.ts';\n",
+  });
+  expect(output).toContain(`admin-features-apart: ${admin}/talents/sibling.ts`);
+  expect(output).toContain(`admin-features-apart: ${admin}/talents/frame.ts`);
+  expect(output).toContain(`admin-kit-below-features: ${admin}/kit/list/wrong.ts`);
+  expect(output).not.toContain('fine.ts');
+});
+
+test('two files that need each other are found, be it for a type alone', () => {
+  const output = verdictOn({
+    'shared/domain/one.ts': "import type { Two } from './two.ts';\nexport type One = Two | 1;\n",
+    'shared/domain/two.ts': "import type { One } from './one.ts';\nexport type Two = One | 2;\n",
+  });
+  expect(output).toContain('no-cycles: shared/domain/');
+});
+
 function run(folder: string, args: string[]): string {
   try {
     return execFileSync(join(ROOT, 'node_modules', '.bin', 'depcruise'), args, { cwd: folder, encoding: 'utf8' });

@@ -3,14 +3,12 @@ import { cleanText } from './clean-text.ts';
 import type { ConcealedTexts } from './concealed.ts';
 import type { Fragment } from './fragment.ts';
 import { concealedShown, sortBySight } from './pdf-concealed.ts';
+import type { PdfDocument, PdfPage } from './pdf-engine.ts';
 import { followOperators, type PagePaint } from './pdf-paint.ts';
 import { withWholeWords } from './pdf-spaced.ts';
 import { type Box, matrixOf } from './pdf-state.ts';
 import { HeadingMarks, headingsOf } from './pdf-tags.ts';
 
-export type PdfJs = typeof import('unpdf/pdfjs');
-export type PdfDocument = Awaited<ReturnType<PdfJs['getDocument']>['promise']>;
-export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 type TextItem = Extract<Awaited<ReturnType<PdfPage['getTextContent']>>['items'][number], { str: string }>;
 type Layers = Awaited<ReturnType<PdfDocument['getOptionalContentConfig']>>;
 

@@ -1,5 +1,5 @@
 /** Reads what the structure tags of a PDF say: which pieces of a page's text are headings. Most word processors write them. */
-import type { PdfDocument, PdfPage } from './pdf-page.ts';
+import type { PdfDocument, PdfPage } from './pdf-engine.ts';
 
 type Tree = Awaited<ReturnType<PdfPage['getStructTree']>>;
 type Node = Tree['children'][number];

@@ -4,7 +4,8 @@ import { ConcealedTexts } from './concealed.ts';
 import { type LooseLine, MAX_PAGES, MAX_TEXT_LENGTH, type Reading, readingError, scannedError } from './document.ts';
 import { withoutFurniture } from './page-furniture.ts';
 import { layOut } from './page-layout.ts';
-import { type PageText, type PdfDocument, type PdfJs, type PdfPage, readPage } from './pdf-page.ts';
+import type { PdfDocument, PdfJs, PdfPage } from './pdf-engine.ts';
+import { type PageText, readPage } from './pdf-page.ts';
 import { isTagged } from './pdf-tags.ts';
 import { isPictured } from './pictured.ts';
 

@@ -10,9 +10,14 @@ import { findMentions } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
 import { neighboursOf } from './concepts.ts';
 import { passagesOf } from './passages.ts';
-import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
 import { termWeight, wordsOf } from './words.ts';
+
+/** What distinguishes a job's title: the terms beyond its occupation, and skills that show them. */
+export interface Speciality {
+  speciality: readonly string[];
+  specialSkills: readonly string[];
+}
 
 /** Where a title goes on to the product, the shift or the house: `Backend Developer, Parcel Tracking`. */
 const ASIDE = /,|\(|\s[-\u2013\u2014|\u00b7:]\s|:\s/;
@@ -69,11 +74,7 @@ function termsOfRoles(resume: PreparedResume): readonly ReadonlySet<string>[] {
  * Whether the role at `at` shows what distinguishes the job's title. Of a form kept for ranking, which has no text, it is taken
  * for granted: the score does not ask, only what is said of it.
  */
-export function isOfSpeciality(
-  { speciality, specialSkills }: PreparedJob,
-  resume: PreparedResume,
-  at: number,
-): boolean {
+export function isOfSpeciality({ speciality, specialSkills }: Speciality, resume: PreparedResume, at: number): boolean {
   if (speciality.length === 0 || resume.clean === '') return true;
   const skills = resume.roles[at]?.skills ?? new Set();
   if (specialSkills.some((id) => skills.has(id))) return true;

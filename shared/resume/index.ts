@@ -22,6 +22,7 @@ import { type ResumeLine, resumeLines } from './line.ts';
 import { mentioned, readCertificates, readSkills, unique } from './listed.ts';
 import { findName, inNameCase, nameInForm, partName } from './person-name.ts';
 import { findPhone, phoneOfResume } from './phone-number.ts';
+import type { ResumeReading } from './resume-reading.ts';
 import type { SectionKind } from './section-names.ts';
 import { type Section, sectionsOf } from './sections.ts';
 
@@ -32,20 +33,9 @@ export { nameParts } from './person-name.ts';
 export { internationalPhone } from './phone-number.ts';
 export { profileText } from './profile-text.ts';
 export { readingWarnings } from './reading-warnings.ts';
+export type { ResumeReading } from './resume-reading.ts';
 export type { SectionKind } from './section-names.ts';
 export { type TypedProfile, withTypedProfile } from './typed-profile.ts';
-
-export interface ResumeReading {
-  profile: Profile;
-  /** Keys as in `ProfileSources`; fields that were not found, and links that are not written out, have none. */
-  sources: ProfileSources;
-  /** The sections in order, headings included, as slices of the text. */
-  sections: { kind: SectionKind; start: number; end: number }[];
-  /** Of lists that say more than a career can hold. */
-  leftOut: LeftOut;
-  /** Keys as in `ProfileSources` of the fields that a person should check. */
-  unsure: readonly string[];
-}
 
 interface Context {
   document: ExtractedDocument;

@@ -2,9 +2,9 @@
 import type { Language } from '../domain/field.ts';
 import type { EducationLevel } from '../domain/levels.ts';
 import type { Education, Profile, ProfileSources, Span } from '../domain/profile.ts';
-import type { ResumeReading } from './index.ts';
 import { skillNamed } from './listed.ts';
 import { educationLevelSection, onOneLine } from './profile-text.ts';
+import type { ResumeReading } from './resume-reading.ts';
 
 /** The fields that need no reading; those left empty are absent. */
 export interface TypedProfile {
