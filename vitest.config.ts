@@ -1,8 +1,7 @@
 /** Four kinds of test by name: plain `.test.ts`, `.test.tsx` in a DOM, `.local.test.ts` over the local stack, `.e2e.test.ts` in a browser. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { measuredFiguresModule } from './frontend/measured-figures.ts';
-import { skillNamesModule } from './frontend/skill-names.ts';
+import { madeModules } from './frontend/made-modules.ts';
 import { unchangedEmulatorTests } from './tests/support/emulators.ts';
 import FileOrder from './tests/support/file-order.ts';
 
@@ -64,7 +63,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [measuredFiguresModule(), skillNamesModule()],
+        plugins: [madeModules()],
         test: {
           ...COMPONENTS,
           name: 'frontend',
@@ -75,7 +74,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [measuredFiguresModule(), skillNamesModule()],
+        plugins: [madeModules()],
         test: { ...COMPONENTS, name: 'frontend, fresh', include: OF_A_FRESH_SITE },
       },
       {

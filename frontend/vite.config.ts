@@ -5,8 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { clientBuild } from './client-build.ts';
 import { displayFont } from './display-font.ts';
 import { leanRouter } from './lean-router.ts';
-import { measuredFiguresModule } from './measured-figures.ts';
-import { skillNamesModule } from './skill-names.ts';
+import { madeModules } from './made-modules.ts';
 import { splitTexts } from './split-texts.ts';
 
 /** In development JSON travels as a script, which a browser refuses where the import insists on JSON. */
@@ -29,14 +28,7 @@ const css = { modules: { generateScopedName: '[hash:base64:5]' } };
 
 /** What the server renders with: one file that brings everything along, so that it can travel with a function. */
 const serverBuild = defineConfig({
-  plugins: [
-    react(),
-    plainJsonImports(),
-    splitTexts(),
-    measuredFiguresModule(),
-    skillNamesModule(),
-    clientBuild(join(import.meta.dirname, SITE)),
-  ],
+  plugins: [react(), plainJsonImports(), splitTexts(), madeModules(), clientBuild(join(import.meta.dirname, SITE))],
   css,
   ssr: { noExternal: true },
   // Without it both builds of React come along, and a function, whose environment names none, would run the slow one.
@@ -53,15 +45,7 @@ const serverBuild = defineConfig({
 
 /** What the browser loads. */
 const browserBuild = defineConfig({
-  plugins: [
-    react(),
-    leanRouter(),
-    displayFont(),
-    plainJsonImports(),
-    splitTexts(),
-    measuredFiguresModule(),
-    skillNamesModule(),
-  ],
+  plugins: [react(), leanRouter(), displayFont(), plainJsonImports(), splitTexts(), madeModules()],
   css,
   server: { host: '127.0.0.1' },
   // The PDF engine weighs more than all else that the fit check needs, so it comes with the first PDF only.

@@ -1,5 +1,8 @@
-/** Method and path of the routes the site calls, checked against the contract by the compiler without shipping its schemas. */
+/** The routes that visitors' pages call, as the contract has them, without its schemas. */
+import type { Access } from '../../../shared/contract/route.ts';
 import type { routes as contract } from '../../../shared/contract/routes.ts';
+
+export { routes } from 'virtual:public-routes';
 
 export type Contract = typeof contract;
 export type RouteId = keyof Contract;
@@ -11,23 +14,7 @@ export interface RouteRef<K extends RouteId = RouteId> {
   path: Contract[K]['path'];
 }
 
-export const routes = {
-  listPublicJobs: { id: 'listPublicJobs', method: 'GET', path: '/api/jobs' },
-  getPublicJob: { id: 'getPublicJob', method: 'GET', path: '/api/jobs/{jobId}' },
-  listSimilarJobs: { id: 'listSimilarJobs', method: 'GET', path: '/api/jobs/{jobId}/similar' },
-  submitApplication: { id: 'submitApplication', method: 'POST', path: '/api/applications' },
-  submitProfile: { id: 'submitProfile', method: 'POST', path: '/api/profiles' },
-  sendContactMessage: { id: 'sendContactMessage', method: 'POST', path: '/api/contact' },
-  requestTalent: { id: 'requestTalent', method: 'POST', path: '/api/employer-requests' },
-  followApplication: { id: 'followApplication', method: 'GET', path: '/api/applications/{id}' },
-  correctReading: { id: 'correctReading', method: 'PUT', path: '/api/applications/{id}/profile' },
-  requestReview: { id: 'requestReview', method: 'POST', path: '/api/applications/{id}/review-request' },
-  setTalentPool: { id: 'setTalentPool', method: 'POST', path: '/api/applications/{id}/talent-pool' },
-  exportApplication: { id: 'exportApplication', method: 'GET', path: '/api/applications/{id}/export' },
-  confirmApplication: { id: 'confirmApplication', method: 'POST', path: '/api/applications/{id}/confirm' },
-  requestLinks: { id: 'requestLinks', method: 'POST', path: '/api/applications/link' },
-  renewToken: { id: 'renewToken', method: 'POST', path: '/api/applications/{id}/token' },
-  withdrawApplication: { id: 'withdrawApplication', method: 'POST', path: '/api/applications/{id}/withdraw' },
-  getSiteSettings: { id: 'getSiteSettings', method: 'GET', path: '/api/site-settings' },
-  eraseApplication: { id: 'eraseApplication', method: 'DELETE', path: '/api/applications/{id}' },
-} as const satisfies { [K in RouteId]?: RouteRef<K> };
+/** Every route that visitors, or that only staff may call, by its name in the contract. */
+export type RoutesFor<A extends Access> = {
+  readonly [K in RouteId as Contract[K]['access'] extends A ? K : never]: RouteRef<K>;
+};

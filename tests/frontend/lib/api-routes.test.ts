@@ -1,4 +1,4 @@
-/** The client's short lists of routes say what the contract says. */
+/** What the build makes of the contract for the site says what the contract says, and keeps the panel's routes apart. */
 import { expect, it } from 'vitest';
 import { adminRoutes } from '../../../frontend/src/lib/admin-routes.ts';
 import { routes } from '../../../frontend/src/lib/api-routes.ts';
