@@ -2,10 +2,12 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkOf } from './chunks.ts';
 import { clientBuild } from './client-build.ts';
 import { displayFont } from './display-font.ts';
 import { leanRouter } from './lean-router.ts';
 import { madeModules } from './made-modules.ts';
+import { notedImports } from './noted-imports.ts';
 import { splitTexts } from './split-texts.ts';
 
 /** In development JSON travels as a script, which a browser refuses where the import insists on JSON. */
@@ -28,7 +30,14 @@ const css = { modules: { generateScopedName: '[hash:base64:5]' } };
 
 /** What the server renders with: one file that brings everything along, so that it can travel with a function. */
 const serverBuild = defineConfig({
-  plugins: [react(), plainJsonImports(), splitTexts(), madeModules(), clientBuild(join(import.meta.dirname, SITE))],
+  plugins: [
+    react(),
+    plainJsonImports(),
+    splitTexts(),
+    notedImports(),
+    madeModules(),
+    clientBuild(join(import.meta.dirname, SITE)),
+  ],
   css,
   ssr: { noExternal: true },
   // Without it both builds of React come along, and a function, whose environment names none, would run the slow one.
@@ -65,21 +74,7 @@ const browserBuild = defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            // One file compresses better than five, and outlives releases in the browser's cache.
-            {
-              name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|react-router(-dom)?|i18next|react-i18next)\//,
-            },
-            {
-              name: 'data',
-              test: /node_modules\/@tanstack\/|frontend\/src\/(lib\/(api-client|api-routes|query-client|error-text|format|job-query|site-settings)|ui\/(async-view|job-card|job-pay|chip))\.|shared\/errors\./,
-            },
-            {
-              name: 'forms',
-              test: /node_modules\/(zod|react-hook-form|@hookform)\/|shared\/domain\/(field|public-form|application|file|profile|job|job-criteria|match|evaluation)\.|frontend\/src\/(lib\/(attempt|draft|use-form-sending|resume-file|upload)|ui\/(text-field|honeypot|form-failure|consents|privacy-notice|file-drop|submitted))\./,
-            },
-          ],
+          groups: [{ name: chunkOf(), debugName: 'by imports' }],
         },
       },
     },

@@ -16,6 +16,6 @@ declare module 'virtual:client-build' {
   export const template: string;
   export const manifest: Record<
     string,
-    { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+    { file: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
   >;
 }

@@ -35,16 +35,14 @@ const HTML = 'text/html; charset=utf-8';
 const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
 
-/** What other sites already call an address; the language stays. */
-const MOVED: Record<string, string> = { '/candidates': '/job-seekers' };
-
 function answered(body: string, type: string): PageAnswer {
   return { status: 200, headers: { 'content-type': type, 'cache-control': SHARED_A_MINUTE }, body };
 }
 
-function movedTo({ path, search }: PageRequest): PageAnswer | undefined {
+/** To a page's own address, where what other sites call it is another; the language stays. */
+function movedTo({ path, search }: PageRequest, { renderer }: AnswerSiteDeps): PageAnswer | undefined {
   const [, prefix = '', bare = ''] = /^(\/en)?(\/.*?)\/?$/.exec(path) ?? [];
-  const target = MOVED[bare];
+  const target = renderer.MOVED_PATHS[bare];
   if (!target) return undefined;
   const headers = { location: prefix + target + search, 'cache-control': SHARED_A_MINUTE };
   return { status: 301, headers, body: '' };
@@ -107,5 +105,5 @@ async function page(request: PageRequest, deps: AnswerSiteDeps): Promise<PageAns
 /** The answer to a GET: 200, 301 for addresses that moved, 404, 410 for closed jobs, 503 while data cannot be had. */
 export async function answerSite(request: PageRequest, actor: Actor, deps: AnswerSiteDeps): Promise<PageAnswer> {
   authorise(actor, 'jobs.browse');
-  return movedTo(request) ?? (await listing(request, deps)) ?? (await page(request, deps));
+  return movedTo(request, deps) ?? (await listing(request, deps)) ?? (await page(request, deps));
 }

@@ -13,6 +13,8 @@ type Contract = typeof routes;
 export interface SiteRenderer {
   /** Public pages with a fixed address, in every language. */
   LISTED_PATHS: readonly string[];
+  /** Other addresses that lead to a page, without language, each with the page's own. */
+  MOVED_PATHS: Readonly<Record<string, string>>;
   renderPage(
     request: { pathname: string; search: string; origin: string; now: number },
     deps: {

@@ -2,6 +2,7 @@
 import { act, cleanup, configure, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { resolveAddress } from '../../frontend/src/app/addresses.ts';
 import { App } from '../../frontend/src/app/app.tsx';
 import { ErrorBoundary } from '../../frontend/src/app/error-boundary.tsx';
 import { QueryMemory } from '../../frontend/src/app/loadable.tsx';
@@ -10,7 +11,7 @@ import { AppRoutes } from '../../frontend/src/app/routes.tsx';
 import { SiteRouter } from '../../frontend/src/app/site-router.tsx';
 import { Toaster } from '../../frontend/src/app/toaster.tsx';
 import { changeLanguage, i18n, startI18n } from '../../frontend/src/lib/i18n.ts';
-import { type Language, resolveAddress, savedLanguage } from '../../frontend/src/lib/language.ts';
+import { type Language, savedLanguage } from '../../frontend/src/lib/language.ts';
 import { dismissToast } from '../../frontend/src/ui/toast-store.ts';
 
 const SHOWN_CHARS = 3_000;

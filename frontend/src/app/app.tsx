@@ -7,6 +7,8 @@ import '../ui/base.css';
 import '../ui/layout.module.css';
 import '../ui/text.module.css';
 import '../ui/controls.module.css';
+import { AddressTeller } from '../lib/page-head.ts';
+import { updateAddressLinks } from './address-links.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { QueryMemory } from './loadable.tsx';
@@ -28,12 +30,14 @@ export function App({ data }: { data?: QueryHolder }) {
   const [holder] = useState<QueryHolder>(data ?? {});
   return (
     <QueryMemory holder={holder}>
-      <Layout>
-        <OfflineNotice />
-        <ErrorBoundary>
-          <AppRoutes />
-        </ErrorBoundary>
-      </Layout>
+      <AddressTeller value={updateAddressLinks}>
+        <Layout>
+          <OfflineNotice />
+          <ErrorBoundary>
+            <AppRoutes />
+          </ErrorBoundary>
+        </Layout>
+      </AddressTeller>
       <Toaster />
     </QueryMemory>
   );

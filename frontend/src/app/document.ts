@@ -1,8 +1,8 @@
 /** Puts a rendered page into the build's own page: language, head, body, and what the server already fetched. */
 import { jsonForScript } from '../../../shared/domain/job-posting.ts';
-import { addressLinks, pageAddress } from '../lib/address-links.ts';
 import type { Language } from '../lib/language.ts';
 import { fullTitle, type PageHead } from '../lib/page-head.ts';
+import { addressLinks, pageAddress } from './address-links.ts';
 import type { PageFiles } from './page-files.ts';
 
 /** Where the page looks for what the server fetched. */

@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import { Mark } from '../ui/mark.tsx';
 import textStyles from '../ui/text.module.css';
 import styles from './layout.module.css';
+import type { PagePath } from './pages.tsx';
 
-const GROUPS = [
+const GROUPS: readonly { title: string; links: readonly { to: PagePath; text: string }[] }[] = [
   {
     title: 'footer.explore',
     links: [

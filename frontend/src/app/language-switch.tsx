@@ -1,7 +1,8 @@
 /** Changing the language: loads the texts, remembers the choice, and moves to the page's address in that language. */
 import { createContext, type ReactNode, useContext } from 'react';
 import { changeLanguage } from '../lib/i18n.ts';
-import { inLanguage, type Language } from '../lib/language.ts';
+import type { Language } from '../lib/language.ts';
+import { inLanguage } from './addresses.ts';
 
 type Replace = (address: { pathname: string; search: string; hash: string }) => void;
 

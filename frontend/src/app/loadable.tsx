@@ -13,6 +13,8 @@ export function QueryMemory({ holder, children }: { holder: QueryHolder; childre
 export interface Needs {
   /** Asks the API: react-query and the words for its failures come along. */
   data?: boolean;
+  /** Has a form for visitors: what all of them are made of comes along. */
+  forms?: boolean;
   /** Further parts of the site's own texts. */
   texts?: readonly SitePart[];
   /** Texts in files of their own. */
@@ -21,9 +23,17 @@ export interface Needs {
   after?: () => Promise<void>;
 }
 
+/** Asks for a part of the site by `import()`. */
+type Load<P> = (() => Promise<{ default: ComponentType<P> }>) & {
+  /** On the server: what the import names (`noted-imports.ts`). */
+  source?: string;
+};
+
 /** A component that may not be there yet. */
 export type Loadable<P> = FunctionComponent<P> & {
   needs: Needs;
+  /** On the server: the path of its source, seen from here. */
+  source?: string;
   /** Once this has resolved, the component renders without waiting. */
   preload(): Promise<void>;
 };
@@ -38,10 +48,7 @@ export async function preloadAll(): Promise<void> {
 }
 
 /** As React's `lazy`, with the texts and the library that the part needs travelling beside it. */
-export function loadable<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
-  needs: Needs = {},
-): Loadable<P> {
+export function loadable<P extends object>(load: Load<P>, needs: Needs = {}): Loadable<P> {
   let parts: { Part: ComponentType<P>; Scope: Scope | undefined } | undefined;
   let loading: Promise<void> | undefined;
 
@@ -49,7 +56,8 @@ export function loadable<P extends object>(
     if (!import.meta.env.SSR) await needs.after?.();
     const [{ default: Part }, scope] = await Promise.all([
       load(),
-      needs.data ? import('./query-scope.tsx') : undefined,
+      needs.data ? import('./with-data.ts') : undefined,
+      needs.forms ? import('./with-forms.ts') : undefined,
       needTexts(...(needs.data ? (['data'] as const) : []), ...(needs.texts ?? [])),
       ...(needs.areas ?? []).map(needArea),
     ]);
@@ -81,5 +89,5 @@ export function loadable<P extends object>(
     return isThere ? <Ready {...props} /> : <Waiting {...props} />;
   };
   known.push({ preload });
-  return Object.assign(Loading, { needs, preload });
+  return Object.assign(Loading, { needs, preload, source: load.source });
 }

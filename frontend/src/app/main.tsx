@@ -2,8 +2,9 @@
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startI18n } from '../lib/i18n.ts';
-import { resolveAddress, savedLanguage, saveLanguage, withoutLanguage } from '../lib/language.ts';
+import { savedLanguage, saveLanguage, withoutLanguage } from '../lib/language.ts';
 import { RenderTime } from '../lib/render-time.ts';
+import { resolveAddress } from './addresses.ts';
 import { App } from './app.tsx';
 import { NOT_FOUND, pageAt } from './pages.tsx';
 import type { QueryHolder } from './query-scope.tsx';

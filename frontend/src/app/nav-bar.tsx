@@ -8,8 +8,9 @@ import { Mark } from '../ui/mark.tsx';
 import textStyles from '../ui/text.module.css';
 import { showToast } from '../ui/toast-store.ts';
 import styles from './layout.module.css';
+import type { PagePath } from './pages.tsx';
 
-const PLACES = [
+const PLACES: readonly { to: PagePath; page: PagePath; text: string }[] = [
   { to: '/', page: '/', text: 'nav.home' },
   { to: '/jobs', page: '/jobs', text: 'nav.jobs' },
   // `/candidates` redirects to the page that is marked as current.

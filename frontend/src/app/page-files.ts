@@ -1,42 +1,50 @@
 /** Which files of the browser's build a page needs, so that its HTML can name them before any script has run. */
 import { manifest } from 'virtual:client-build';
 import type { Language } from '../lib/language.ts';
-import type { PublicPage } from './pages.tsx';
+import type { Part, PublicPage } from './pages.tsx';
 
 export interface PageFiles {
   scripts: string[];
   styles: string[];
 }
 
-/** Everything a source cannot start without, itself included. */
-function closure(source: string, seen = new Set<string>()): Set<string> {
-  const chunk = manifest[source];
-  if (!chunk || seen.has(source)) return seen;
-  seen.add(source);
+/** Everything a chunk cannot start without, itself included. */
+function closure(key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return seen;
+  seen.add(key);
   for (const imported of chunk.imports ?? []) closure(imported, seen);
   return seen;
 }
 
-function sourcesOf({ source, page: { needs } }: PublicPage, language: Language): string[] {
+/** The key of what `loadable` fetches beside a page, which goes by the name of its chunk (`chunks.ts`). */
+const beside = (name: string) => Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? name;
+
+/** The key of a part of the site; `source` is how `pages.tsx` imports it. */
+const keyOf = ({ source = '' }: Part) => source.replace(/^\.\.\//, 'src/');
+
+function keysOf({ page }: PublicPage, language: Language): string[] {
+  const { needs } = page;
   const parts = ['first', ...(needs.data ? ['data'] : []), ...(needs.texts ?? [])];
   return [
-    `src/${source}`,
-    ...(needs.data ? ['src/app/query-scope.tsx'] : []),
+    keyOf(page),
+    ...(needs.data ? [beside('with-data')] : []),
+    ...(needs.forms ? [beside('with-forms')] : []),
     ...parts.map((part) => `src/locales/${language}.json?${part}`),
     ...(needs.areas ?? []).map((area) => `src/locales/${area}.${language}.json`),
   ];
 }
 
-const chunksOf = (sources: readonly string[]) =>
-  [...new Set(sources.flatMap((source) => [...closure(source)]))].map((key) => manifest[key]);
+const chunksOf = (keys: readonly string[]) =>
+  [...new Set(keys.flatMap((key) => [...closure(key)]))].map((key) => manifest[key]);
 
 /** Addresses of the scripts and styles of a page in a language; throws for a source that the build does not know. */
 export function filesOf(page: PublicPage, language: Language): PageFiles {
-  const sources = sourcesOf(page, language);
-  const parts = (page.parts ?? []).map((part) => `src/${part}`);
-  const unknown = [...sources, ...parts].filter((source) => !manifest[source]);
+  const keys = keysOf(page, language);
+  const parts = (page.parts ?? []).map(keyOf);
+  const unknown = [...keys, ...parts].filter((key) => !manifest[key]);
   if (unknown.length > 0) throw new Error(`The build has no ${unknown.join(', ')}`);
-  const scripts = chunksOf(sources).map((chunk) => `/${chunk?.file}`);
-  const styles = chunksOf([...sources, ...parts]).flatMap((chunk) => chunk?.css ?? []);
+  const scripts = chunksOf(keys).map((chunk) => `/${chunk?.file}`);
+  const styles = chunksOf([...keys, ...parts]).flatMap((chunk) => chunk?.css ?? []);
   return { scripts: [...new Set(scripts)], styles: [...new Set(styles)].map((file) => `/${file}`) };
 }

@@ -1,28 +1,15 @@
-/** The map of the site: public pages from their table, the staff's own beside them; features meet only in `app`. */
-import { type ComponentType, Suspense } from 'react';
+/** The map of the site: public pages and the staff's own from the registry; features meet only in `app`. */
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Skeleton } from '../ui/skeleton.tsx';
 import textStyles from '../ui/text.module.css';
 import styles from './layout.module.css';
 import { loadable } from './loadable.tsx';
-import { NOT_FOUND, PAGES } from './pages.tsx';
+import { NOT_FOUND, PAGES, STAFF_PAGES } from './pages.tsx';
 
-/** The staff's pages by address; they bring their own frame of texts and are absent from every public chunk. */
-const STAFF_PAGES = import.meta.env.SSR
-  ? {}
-  : import.meta.glob<{ default: ComponentType }>([
-      '../features/sign-in/admin-sign-in-page.tsx',
-      '../features/sign-in/auth-callback-page.tsx',
-      '../features/admin/admin-area.tsx',
-    ]);
-const STAFF_ROUTES = Object.entries({
-  '/admin': '../features/sign-in/admin-sign-in-page.tsx',
-  '/auth/callback': '../features/sign-in/auth-callback-page.tsx',
-  '/admin-panel/*': '../features/admin/admin-area.tsx',
-}).flatMap(([path, file]) => {
-  const load = STAFF_PAGES[file];
-  return load ? [{ path, Page: loadable(load, { data: true }) }] : [];
-});
+const STAFF_ROUTES = STAFF_PAGES.flatMap(({ path, load }) =>
+  load ? [{ path, Page: loadable(load, { data: true }) }] : [],
+);
 
 /** Every part in both themes, for whoever develops; no build has it. */
 const Styleguide = import.meta.env.DEV
@@ -48,7 +35,10 @@ export function AppRoutes() {
         {PAGES.map(({ path, element }) => (
           <Route key={path} path={path} element={element} caseSensitive />
         ))}
-        <Route path="/candidates" caseSensitive element={<Navigate to="/job-seekers" replace />} />
+        {PAGES.map(
+          ({ path, also }) =>
+            also && <Route key={also} path={also} element={<Navigate to={path} replace />} caseSensitive />,
+        )}
         {STAFF_ROUTES.map(({ path, Page }) => (
           <Route key={path} path={path} element={<Page />} caseSensitive />
         ))}

@@ -4,24 +4,18 @@ import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { PublicJob } from '../../../shared/domain/job.ts';
-import { MARKETING_CLAIMS } from '../../../shared/domain/marketing-claims.ts';
-import { DEFAULT_SETTINGS, siteSettingsOf } from '../../../shared/domain/settings.ts';
 import { isAppError } from '../../../shared/errors.ts';
-import { newestJobsQuery } from '../features/home/queries.ts';
-import { readFilters } from '../features/jobs/filters.ts';
-import { jobsQuery } from '../features/jobs/queries.ts';
 import { setTransport, type Transport } from '../lib/api-client.ts';
 import { changeLanguage, i18n, startI18n } from '../lib/i18n.ts';
-import { jobQuery } from '../lib/job-query.ts';
-import { basenameOf, inLanguage, isEnglishAddress, type Language, withoutLanguage } from '../lib/language.ts';
+import { basenameOf, isEnglishAddress, type Language, withoutLanguage } from '../lib/language.ts';
 import { HeadCollector, type PageHead } from '../lib/page-head.ts';
 import { RenderTime } from '../lib/render-time.ts';
-import { siteSettingsQuery } from '../lib/site-settings.ts';
+import { inLanguage } from './addresses.ts';
 import { App } from './app.tsx';
 import { documentOf } from './document.ts';
 import { preloadAll } from './loadable.tsx';
 import { filesOf } from './page-files.ts';
-import { NOT_FOUND, PAGES, type PublicPage, pageAt, pathMatch } from './pages.tsx';
+import { isStaffAddress, NOT_FOUND, PAGES, type PublicPage, pageAt, pathMatch } from './pages.tsx';
 
 export interface PageRequest {
   /** As the browser shows it, language included. */
@@ -54,13 +48,15 @@ export interface RenderedPage {
 
 type Status = RenderedPage['status'];
 
-/** Addresses of the application that have no public page: the staff's own, which start in the browser only. */
-const STAFF = ['/admin/*', '/admin-panel/*', '/auth/callback'];
-
 /** Every page that lists of pages may name: those with a fixed address, in both languages. */
 export const LISTED_PATHS: readonly string[] = PAGES.filter(
   ({ path, isPrivate }) => !isPrivate && !path.includes(':'),
 ).flatMap(({ path }) => [path, inLanguage(path, 'en')]);
+
+/** Other addresses that lead to a page, without language, each with the page's own. */
+export const MOVED_PATHS: Readonly<Record<string, string>> = Object.fromEntries(
+  PAGES.flatMap(({ path, also }) => (also ? [[also, path]] : [])),
+);
 
 let ready: Promise<void> | undefined;
 
@@ -71,46 +67,6 @@ async function prepare(): Promise<void> {
   await changeLanguage('en');
 }
 
-type Fetch = (client: QueryClient, at: { pathname: string; search: string }, deps: SiteDeps) => Promise<Status>;
-
-/** What the page may show of the settings; where they cannot be had it is made with the defaults, and asks again in the browser. */
-async function fetchSettings(client: QueryClient, { onFailure }: SiteDeps): Promise<void> {
-  try {
-    await client.fetchQuery(siteSettingsQuery);
-  } catch (error) {
-    onFailure(error);
-    const claims = MARKETING_CLAIMS.map((claim) => ({ ...claim, shown: true }));
-    client.setQueryData(siteSettingsQuery.queryKey, { ...siteSettingsOf(DEFAULT_SETTINGS), claims }, { updatedAt: 0 });
-  }
-}
-
-/** What pages show of the API's data, by their path. */
-const DATA: Record<string, Fetch> = {
-  '/': async (client, _at, deps) => {
-    await client.fetchQuery(newestJobsQuery);
-    await fetchSettings(client, deps);
-    return 200;
-  },
-  '/ai-features': async (client, _at, deps) => {
-    await fetchSettings(client, deps);
-    return 200;
-  },
-  '/privacy': async (client, _at, deps) => {
-    await fetchSettings(client, deps);
-    return 200;
-  },
-  '/jobs': async (client, { search }) => {
-    await client.fetchInfiniteQuery(jobsQuery(readFilters(new URLSearchParams(search))));
-    return 200;
-  },
-  '/jobs/:jobId': async (client, { pathname }, deps) => {
-    const jobId = pathMatch('/jobs/:jobId', pathname)?.params.jobId ?? '';
-    const job = await client.fetchQuery(jobQuery(jobId));
-    if (job) return 200;
-    return (await deps.isClosed(jobId)) ? 410 : 404;
-  },
-};
-
 /** What the page shows without data it will say itself, once it is alive: here only the status is found out. */
 function statusWithout(error: unknown, { onFailure }: SiteDeps): Status {
   if (isAppError(error) && error.kind !== 'unavailable') return 200;
@@ -118,25 +74,29 @@ function statusWithout(error: unknown, { onFailure }: SiteDeps): Status {
   return 503;
 }
 
-async function fetchFor(page: PublicPage, request: PageRequest, client: QueryClient, deps: SiteDeps): Promise<Status> {
-  if (page === NOT_FOUND) return 404;
-  const pathname = withoutLanguage(request.pathname);
-  try {
-    return (await DATA[page.path]?.(client, { pathname, search: request.search }, deps)) ?? 200;
-  } catch (error) {
-    return statusWithout(error, deps);
-  }
+interface Answered {
+  status: Status;
+  describes?: PublicJob;
 }
 
-function structuredFor(
+async function fetchFor(
   page: PublicPage,
   request: PageRequest,
   client: QueryClient,
   deps: SiteDeps,
-): object | undefined {
-  const bare = withoutLanguage(request.pathname);
-  const jobId = page.path === '/jobs/:jobId' ? pathMatch(page.path, bare)?.params.jobId : undefined;
-  const job = jobId && client.getQueryData(jobQuery(jobId).queryKey);
+): Promise<Answered> {
+  if (page === NOT_FOUND) return { status: 404 };
+  const { params = {} } = pathMatch(page.path, withoutLanguage(request.pathname)) ?? {};
+  const { isClosed, onFailure } = deps;
+  try {
+    const found = await page.data?.({ client, params, search: request.search, isClosed, onFailure });
+    return { status: 200, ...found };
+  } catch (error) {
+    return { status: statusWithout(error, deps) };
+  }
+}
+
+function structuredFor(job: PublicJob | undefined, request: PageRequest, deps: SiteDeps): object | undefined {
   if (!job) return undefined;
   const language = isEnglishAddress(request.pathname) ? 'en' : 'es';
   return deps.describeJob(job, request.origin + inLanguage(`/jobs/${job.slug}`, language));
@@ -172,12 +132,12 @@ export async function renderPage(request: PageRequest, deps: SiteDeps): Promise<
   setTransport(deps.load);
   const language: Language = isEnglishAddress(request.pathname) ? 'en' : 'es';
   const bare = withoutLanguage(request.pathname);
-  const isStaff = STAFF.some((path) => pathMatch(path, bare));
+  const isStaff = isStaffAddress(bare);
   const page = pageAt(bare) ?? NOT_FOUND;
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
-  const status = isStaff ? 200 : await fetchFor(page, request, client, deps);
+  const { status, describes }: Answered = isStaff ? { status: 200 } : await fetchFor(page, request, client, deps);
   const isPrivate = isStaff || page.isPrivate === true;
   const { body, head } = isStaff ? { body: '', head: undefined } : render(request, language, client);
   const html = documentOf({
@@ -189,7 +149,7 @@ export async function renderPage(request: PageRequest, deps: SiteDeps): Promise<
     body,
     files: isStaff ? { scripts: [], styles: [] } : filesOf(page, language),
     fetched: { now: request.now, queries: dehydrate(client) },
-    structured: structuredFor(page, request, client, deps),
+    structured: structuredFor(describes, request, deps),
     isListed: status === 200 && !isPrivate,
   });
   client.clear();

@@ -2,8 +2,9 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
 import { changeLanguage, currentLanguage } from '../lib/i18n.ts';
-import { basenameOf, resolveAddress } from '../lib/language.ts';
+import { basenameOf } from '../lib/language.ts';
 import { focusNextHeading } from '../ui/page-heading.tsx';
+import { resolveAddress } from './addresses.ts';
 import { LanguageSwitchProvider } from './language-switch.tsx';
 
 /** Links and `navigate` inside take addresses without language; the router puts the current one before them. */

@@ -1,8 +1,8 @@
 /** What a page says about itself to browsers, search engines and previews: the same words from the server and on the way. */
 import { createContext, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { updateAddressLinks } from './address-links.ts';
 import { currentLanguage } from './i18n.ts';
+import type { Language } from './language.ts';
 
 export const SITE_NAME = 'Encaje';
 
@@ -18,6 +18,9 @@ export interface PageHead {
 /** On the server: takes what the page being rendered says. The last page heading wins. */
 export const HeadCollector = createContext<((head: PageHead) => void) | undefined>(undefined);
 
+/** In the browser: hears where the page on screen lives, without language, so that the links of the head can say it. */
+export const AddressTeller = createContext<((path: string, language: Language) => void) | undefined>(undefined);
+
 /** A page's title with the site's name. */
 export function fullTitle(title: string): string {
   return title.startsWith(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
@@ -27,13 +30,14 @@ export function fullTitle(title: string): string {
 export function usePageHead(head: PageHead | undefined): void {
   const collect = use(HeadCollector);
   if (head) collect?.(head);
+  const tellAddress = use(AddressTeller);
   const { title, description, path } = head ?? {};
   const { pathname } = useLocation();
   const language = currentLanguage();
   const address = path ?? pathname;
   useEffect(() => {
-    if (title !== undefined) updateAddressLinks(address, language);
-  }, [title, address, language]);
+    if (title !== undefined) tellAddress?.(address, language);
+  }, [title, address, language, tellAddress]);
   useEffect(() => {
     if (title !== undefined) document.title = fullTitle(title);
   }, [title]);

@@ -13,6 +13,7 @@ function site(status = 200, isPrivate = false): AnswerSiteDeps {
   return {
     renderer: {
       LISTED_PATHS: ['/', '/en'],
+      MOVED_PATHS: { '/candidates': '/job-seekers' },
       renderPage: async ({ pathname }) => ({ status, isPrivate, html: `page ${pathname}` }),
     },
     load: async () => Promise.reject(new Error('No page asked for data')),

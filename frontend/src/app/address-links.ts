@@ -1,5 +1,6 @@
 /** Where a page lives in each language, as search engines want to be told. */
-import { hasAddressPerLanguage, inLanguage, type Language } from './language.ts';
+import type { Language } from '../lib/language.ts';
+import { hasAddressPerLanguage, inLanguage } from './addresses.ts';
 
 export interface AddressLink {
   rel: 'canonical' | 'alternate';
