@@ -62,6 +62,25 @@ it('needs no react-query to show it', () => {
   expect(modules.filter((id) => id.includes('@tanstack'))).toEqual([]);
 });
 
+it('sends the library of forms to no page without one', () => {
+  const isForm = (id: string) => /node_modules\/(zod|react-hook-form)\//.test(id);
+  const modulesOf = (source: string) => {
+    const start = chunks().find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/features/${source}`));
+    if (!start) throw new Error(`No chunk begins with ${source}`);
+    return [...closure(start)].flatMap(({ moduleIds }) => moduleIds);
+  };
+  expect(modulesOf('applications/apply-form.tsx').filter(isForm).length).toBeGreaterThan(0);
+  for (const page of ['jobs/jobs-page.tsx', 'jobs/job-page.tsx', 'legal/privacy-page.tsx', 'ai/ai-features-page.tsx'])
+    expect(modulesOf(page).filter(isForm), page).toEqual([]);
+});
+
+it('cuts no two chunks that need each other, of which one would start without the other', () => {
+  const needed = (chunk: Rolldown.OutputChunk) =>
+    chunk.imports.flatMap((file) => chunks().filter(({ fileName }) => fileName === file));
+  const mutual = chunks().filter((chunk) => needed(chunk).some((one) => closure(one).has(chunk)));
+  expect(mutual.map(({ name }) => name)).toEqual([]);
+});
+
 it('keeps the display font within 40 KB', () => {
   const font = output.find(({ fileName }) => fileName.endsWith('.woff2'));
   expect(font?.type === 'asset' ? font.source.length / KB : Number.POSITIVE_INFINITY).toBeLessThanOrEqual(40);
