@@ -9,10 +9,11 @@
 import { mergedMonths } from '../domain/months.ts';
 import { rarityOf } from './background.ts';
 import { tradeOf } from './concepts.ts';
-import { both, type Finding } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { stepOfYears } from './level.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, PreparedRole } from './prepare-resume.ts';
+import { say } from './sentences.ts';
 import { isOfSpeciality } from './speciality.ts';
 import { termWeight } from './words.ts';
 
@@ -60,24 +61,13 @@ export function relevantMonths(job: PreparedJob, resume: PreparedResume): { mont
   return { months: mergedMonths(roles), roles };
 }
 
-function yearsText(years: number) {
-  return both(
-    `${String(years).replace('.', ',')} ${years === 1 ? 'año' : 'años'}`,
-    `${years} ${years === 1 ? 'year' : 'years'}`,
-  );
-}
+const yearsText = (count: number) => say('years', { count });
 
-function yearsNote(years: number, verdict: Finding['verdict']) {
-  if (years === 0) return both('Ningún puesto parecido con fechas.', 'No dated role like this one.');
-  const { es, en } = yearsText(years);
-  if (verdict === 'claimed')
-    return both(
-      `${es} en puestos próximos, no todos en este oficio.`,
-      `${en} in related roles, not all in this very work.`,
-    );
-  return verdict === 'met'
-    ? both(`${es} en puestos parecidos.`, `${en} in similar roles.`)
-    : both(`Solo ${es} en puestos parecidos.`, `Only ${en} in similar roles.`);
+function yearsNote(count: number, verdict: Finding['verdict']) {
+  if (count === 0) return say('experience.none');
+  const years = yearsText(count);
+  if (verdict === 'claimed') return say('experience.related', { years });
+  return say(verdict === 'met' ? 'experience.met' : 'experience.less', { years });
 }
 
 /** Years in work like this, against the years asked for; undefined where the job asks for none. */
@@ -98,40 +88,23 @@ export function experienceFinding(job: PreparedJob, resume: PreparedResume): Fin
     verdict: dated ? shown : 'unclear',
     score: Math.min(1, months / 12 / asked.value),
     spans: roles.map(({ title }) => title),
-    label: () => {
-      const { es, en } = yearsText(asked.value);
-      return both(`${es} de experiencia`, `${en} of experience`);
-    },
-    note: () =>
-      dated
-        ? yearsNote(years, shown)
-        : both('El currículum no fecha sus puestos.', 'The resume does not date its roles.'),
+    label: () => say('experience', { years: yearsText(asked.value) }),
+    note: () => (dated ? yearsNote(years, shown) : say('experience.unclear')),
   };
 }
 
 /** Points lost per step too low. Being further along costs nothing: "overqualified" is often another word for age. */
 const BELOW = 0.35;
 /** By step of `level.ts`, from 0 on. */
-const STEP_NAMES = [
-  both('inicial', 'entry'),
-  both('intermedio', 'mid'),
-  both('sénior', 'senior'),
-  both('de coordinación', 'lead'),
-  both('directivo', 'executive'),
-];
+const STEP_NAMES = ['step.entry', 'step.mid', 'step.senior', 'step.lead', 'step.executive'] as const;
 
-function stepName(step: number) {
-  return STEP_NAMES[Math.min(4, Math.max(0, Math.floor(step)))] ?? both('intermedio', 'mid');
-}
+const stepName = (step: number) => say(STEP_NAMES[Math.min(4, Math.max(0, Math.floor(step)))] ?? 'step.mid');
 
-function stepNote(step: number, wanted: number | null) {
-  const { es, en } = stepName(step);
-  if (wanted === null) return both(`Por sus títulos y años, nivel ${es}.`, `By titles and years, ${en} level.`);
-  const asked = stepName(wanted);
-  return both(
-    `Por sus títulos y años, nivel ${es}; se busca nivel ${asked.es}.`,
-    `By titles and years, ${en} level; ${asked.en} is sought.`,
-  );
+function stepNote(held: number, wanted: number | null) {
+  const step = stepName(held);
+  return wanted === null
+    ? say('seniority.reached', { step })
+    : say('seniority.below', { step, sought: stepName(wanted) });
 }
 
 /** Step of the career by the latest title, or by years where the title says none; undefined where the job says none. */
@@ -157,10 +130,7 @@ export function seniorityFinding(job: PreparedJob, resume: PreparedResume): Find
     verdict: known ? (gap <= 0.5 ? reached : 'missing') : 'unclear',
     score,
     spans: latest ? [latest.title] : [],
-    label: () => both('Nivel del puesto', 'Level of the job'),
-    note: () =>
-      known
-        ? stepNote(step, gap <= 0.5 ? null : wanted)
-        : both('El currículum no deja ver el nivel.', 'The resume does not show the level.'),
+    label: () => say('seniority'),
+    note: () => (known ? stepNote(step, gap <= 0.5 ? null : wanted) : say('seniority.unclear')),
   };
 }

@@ -2,8 +2,8 @@
 import type { BilingualText } from '../domain/field.ts';
 import type { Criterion, Evidence, Knockout } from '../domain/match.ts';
 import type { Span } from '../domain/profile.ts';
-import { both } from './finding.ts';
 import type { PreparedResume } from './prepare-resume.ts';
+import { paragraph, type SentenceKey, say } from './sentences.ts';
 
 /** Characters of context on each side; a recruiter reads a line, not a page. */
 const CONTEXT = 70;
@@ -22,36 +22,16 @@ export function quoteOf({ clean, resume }: PreparedResume, span: Span): Evidence
   return { source: resume.source, quote: resume.text.slice(start, end), start, end };
 }
 
-function listed(labels: readonly string[], and: string): string {
-  return labels.length < 2 ? (labels[0] ?? '') : `${labels.slice(0, -1).join(', ')} ${and} ${labels.at(-1)}`;
-}
+/** Criteria named in one sentence of the summary. */
+const NAMED_MOST = 4;
 
-/** Spanish "and" is `e` before the sound i: `Francés e Inglés`, but `Madera y hierro`. */
-function spanishAnd(next: string): string {
-  return /^[«“]?h?[ií](?![aeo])/i.test(next) ? 'e' : 'y';
-}
-
-function sentence(es: string, en: string, criteria: readonly { label: BilingualText }[]): BilingualText[] {
-  if (criteria.length === 0) return [];
-  const shown = criteria.slice(0, 4);
-  return [
-    both(
-      `${es}: ${listed(
-        shown.map(({ label }) => label.es),
-        spanishAnd(shown.at(-1)?.label.es ?? ''),
-      )}.`,
-      `${en}: ${listed(
-        shown.map(({ label }) => label.en),
-        'and',
-      )}.`,
-    ),
-  ];
+function sentence(key: SentenceKey, criteria: readonly { label: BilingualText }[]): BilingualText[] {
+  return criteria.length > 0 ? [say(key, { criteria: criteria.slice(0, NAMED_MOST).map(({ label }) => label) })] : [];
 }
 
 /** What is shown, what is only said, what must be there and is not, what is worth asking: heaviest first. */
 export function summaryOf(criteria: readonly Criterion[], knockouts: readonly Knockout[]): BilingualText {
-  if (criteria.length === 0)
-    return both('Los ajustes del empleo no dejan ningún criterio.', 'The settings of the job leave no criterion.');
+  if (criteria.length === 0) return say('summary.noCriteria');
   const heavy = [...criteria].sort((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1));
   const of = (verdict: Criterion['verdict'], musts = false) =>
     heavy.filter(
@@ -62,13 +42,11 @@ export function summaryOf(criteria: readonly Criterion[], knockouts: readonly Kn
     knockouts.some((knockout) => knockout.id === id && knockout.status === 'failed'),
   );
   const parts = [
-    ...sentence('Demostrado', 'Shown', of('met')),
-    ...sentence('Solo mencionado o próximo', 'Only named, or near', of('claimed')),
-    ...sentence('No aparece', 'Not found', of('missing', true)),
-    ...sentence('Por aclarar', 'Worth asking', of('unclear', true)),
-    ...sentence('Excluyente sin cumplir', 'Rules out unless settled', failed),
+    ...sentence('summary.met', of('met')),
+    ...sentence('summary.claimed', of('claimed')),
+    ...sentence('summary.missing', of('missing', true)),
+    ...sentence('summary.unclear', of('unclear', true)),
+    ...sentence('summary.failed', failed),
   ];
-  if (parts.length === 0)
-    return both('Hay muy poco texto para valorar el encaje.', 'There is too little text to judge the fit.');
-  return both(parts.map(({ es }) => es).join(' '), parts.map(({ en }) => en).join(' '));
+  return parts.length > 0 ? paragraph(parts) : say('summary.tooLittle');
 }

@@ -24,8 +24,3 @@ export interface Finding {
   /** Set where the absence rules a person out. */
   knockout?: Knockout['status'];
 }
-
-/** A text in both languages, short to write. */
-export function both(es: string, en: string): BilingualText {
-  return { es, en };
-}

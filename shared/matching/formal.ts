@@ -10,11 +10,12 @@ import type { LanguageLevel } from '../domain/levels.ts';
 import type { Knockout, Verdict } from '../domain/match.ts';
 import { NICE_PART } from '../domain/weights.ts';
 import { conceptById } from '../taxonomy/index.ts';
-import { both, type Finding } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { levelRank } from './language-level.ts';
 import type { LanguageWish } from './language-wishes.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { Degree, HeldLicence, PreparedResume } from './prepare-resume.ts';
+import { asWritten, type SentenceKey, say } from './sentences.ts';
 import type { EducationWish, LicenceWish } from './wishes.ts';
 import { termWeight } from './words.ts';
 
@@ -25,20 +26,18 @@ export function knockoutOf(importance: 'must' | 'nice', verdict: Verdict): Knock
   return verdict === 'missing' ? 'failed' : 'unclear';
 }
 
-const EDUCATION_NAMES: readonly (readonly [number, string, string])[] = [
-  [0.3, 'Educación primaria', 'Primary school'],
-  [0.7, 'Educación secundaria obligatoria', 'Lower secondary school'],
-  [1, 'Bachillerato o equivalente', 'High school'],
-  [1.5, 'Formación profesional u otros estudios', 'Vocational or other training'],
-  [2, 'Grado universitario', "Bachelor's degree"],
-  [3, 'Máster', "Master's degree"],
-  [4, 'Doctorado', 'Doctorate'],
-];
+/** By rank of the levels. */
+const EDUCATION_NAMES = new Map<number, SentenceKey>([
+  [0.3, 'education.primary'],
+  [0.7, 'education.lowerSecondary'],
+  [1, 'education.upperSecondary'],
+  [1.5, 'education.vocational'],
+  [2, 'education.bachelor'],
+  [3, 'education.master'],
+  [4, 'education.doctorate'],
+]);
 
-function educationName(rank: number) {
-  const [, es, en] = EDUCATION_NAMES.find(([known]) => known === rank) ?? [0, 'Formación', 'Education'];
-  return both(es, en);
-}
+const educationName = (rank: number) => say(EDUCATION_NAMES.get(rank) ?? 'education.unknown');
 
 /** What a degree of the level asked counts in a subject that the ad does not name. */
 const OTHER_SUBJECT = 0.7;
@@ -81,15 +80,8 @@ function educationAnswer(
 }
 
 function educationNote({ held, isOtherSubject }: EducationAnswer) {
-  if (held === undefined)
-    return both(
-      'El currículum no dice qué estudios terminados tiene.',
-      'The resume does not say which education was completed.',
-    );
-  const { es, en } = educationName(held.rank);
-  if (isOtherSubject)
-    return both(`Nivel alcanzado (${es}), en otra materia.`, `Level reached (${en}), in another subject.`);
-  return both(`Estudios terminados: ${es}.`, `Education completed: ${en}.`);
+  if (held === undefined) return say('education.unclear');
+  return say(isOtherSubject ? 'education.otherSubject' : 'education.met', { level: educationName(held.rank) });
 }
 
 /** Education by level and, where the ad names one, subject; the name of a school says nothing about a person. */
@@ -126,42 +118,21 @@ function languageVerdict(wish: LanguageWish, resume: PreparedResume): { verdict:
   return gap <= 0 ? { verdict: 'met', score: 1 } : { verdict: 'missing', score: Math.max(0, 0.6 - 0.2 * gap) };
 }
 
-const levelName = (level: LanguageLevel) => (level === 'native' ? both('nativo', 'native') : both(level, level));
+const levelName = (level: LanguageLevel) => (level === 'native' ? say('language.native') : asWritten(level));
 
 function languageNote(wish: LanguageWish, resume: PreparedResume, verdict: Verdict) {
   const held = resume.languages.get(wish.iso);
   if (held === undefined) {
-    if (verdict === 'missing')
-      return both(
-        'El currículum indica otros idiomas y no este.',
-        'The resume lists other languages and not this one.',
-      );
-    return resume.writtenIn === wish.iso
-      ? both(
-          'El currículum está escrito en este idioma, sin decir el nivel.',
-          'The resume is written in it and does not say the level.',
-        )
-      : both('El currículum no lo menciona; conviene preguntar.', 'The resume does not name it; worth asking.');
+    if (verdict === 'missing') return say('language.others');
+    return say(resume.writtenIn === wish.iso ? 'language.writtenIn' : 'language.unclear');
   }
-  if (held.level === null)
-    return both('El currículum lo menciona sin indicar el nivel.', 'The resume names it without a level.');
-  const given = levelName(held.level);
-  if (verdict === 'met') return both(`Nivel indicado: ${given.es}.`, `Level given: ${given.en}.`);
-  if (verdict === 'claimed')
-    return both(
-      `Nivel indicado: ${given.es}; la oferta está escrita en este idioma y no dice cuál pide.`,
-      `Level given: ${given.en}; the ad is written in it and does not say which is needed.`,
-    );
-  if (wish.level === null)
-    return both(
-      `Nivel indicado: ${given.es}; suele hacer falta B1.`,
-      `Level given: ${given.en}; B1 is usually needed.`,
-    );
-  const asked = levelName(wish.level);
-  return both(
-    `Nivel indicado: ${given.es}; se pide ${asked.es}.`,
-    `Level given: ${given.en}; ${asked.en} is asked for.`,
-  );
+  if (held.level === null) return say('language.noLevel');
+  const level = levelName(held.level);
+  if (verdict === 'met') return say('language.met', { level });
+  if (verdict === 'claimed') return say('language.levelOfAdUnsaid', { level });
+  return wish.level === null
+    ? say('language.belowUsual', { level })
+    : say('language.below', { level, asked: levelName(wish.level) });
 }
 
 function languageFinding(wish: LanguageWish, resume: PreparedResume): Finding {
@@ -176,10 +147,7 @@ function languageFinding(wish: LanguageWish, resume: PreparedResume): Finding {
     score,
     spans: held ? [held.span] : [],
     label: () =>
-      both(
-        `${wish.label.es}${wish.level ? ` ${levelName(wish.level).es}` : ''}`,
-        `${wish.label.en}${wish.level ? ` ${levelName(wish.level).en}` : ''}`,
-      ),
+      wish.level ? say('language.withLevel', { name: wish.label, level: levelName(wish.level) }) : wish.label,
     note: () => languageNote(wish, resume, verdict),
     knockout: knockoutOf(wish.importance, verdict),
   };
@@ -212,13 +180,8 @@ function isAnother({ written }: LicenceWish, held: HeldLicence): boolean {
 }
 
 function licenceNote(verdict: Verdict) {
-  if (verdict === 'met') return both('El currículum lo menciona.', 'The resume names it.');
-  if (verdict === 'claimed')
-    return both(
-      'El currículum menciona algo así, sin que se vea que sea este mismo título o permiso.',
-      'The resume names something like it and does not show that it is this very paper.',
-    );
-  return both('El currículum no lo menciona; conviene preguntar.', 'The resume does not name it; worth asking.');
+  if (verdict === 'met') return say('licence.met');
+  return say(verdict === 'claimed' ? 'licence.another' : 'licence.unclear');
 }
 
 function licenceFinding(wish: LicenceWish, resume: PreparedResume): Finding {
@@ -261,7 +224,7 @@ export function locationFinding(job: PreparedJob, resume: PreparedResume): Findi
   const held = resume.place;
   const score = held ? nearness(place, held.id) : 0;
   const verdict: Verdict = !held ? 'unclear' : score < 0.8 ? 'missing' : held.span ? 'met' : 'claimed';
-  const names = conceptById(place)?.names ?? both(place, place);
+  const names = conceptById(place)?.names ?? asWritten(place);
   const own = held ? conceptById(held.id)?.names : undefined;
   return {
     id: 'location',
@@ -273,11 +236,7 @@ export function locationFinding(job: PreparedJob, resume: PreparedResume): Findi
     spans: held?.span ? [held.span] : [],
     label: () => names,
     note: () =>
-      own
-        ? verdict === 'missing'
-          ? both(`Vive en ${own.es}, lejos del puesto.`, `Lives in ${own.en}, far from the job.`)
-          : both(`Vive en ${own.es}.`, `Lives in ${own.en}.`)
-        : both('El currículum no dice dónde vive.', 'The resume does not say where they live.'),
+      own ? say(verdict === 'missing' ? 'location.far' : 'location.lives', { place: own }) : say('location.unclear'),
     knockout: verdict === 'claimed' ? 'passed' : knockoutOf('must', verdict),
   };
 }

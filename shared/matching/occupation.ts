@@ -7,10 +7,11 @@
  * counts half and is never `met`.
  */
 import { conceptById } from '../taxonomy/index.ts';
-import { both, type Finding } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { cosine } from './likeness.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { HeldOccupation, PreparedResume } from './prepare-resume.ts';
+import { say } from './sentences.ts';
 import { headOfTitle, isOfSpeciality } from './speciality.ts';
 import { termWeight } from './words.ts';
 
@@ -62,27 +63,11 @@ function bestOf(job: PreparedJob, resume: PreparedResume): Held | undefined {
 }
 
 function noteOf(held: Held | undefined, known: boolean) {
-  if (!held) {
-    return known
-      ? both('Ningún puesto del currículum se le parece.', 'No role in the resume is near it.')
-      : both('El currículum no deja ver qué puestos ha tenido.', 'The resume does not show which jobs were held.');
-  }
-  if (held.same) {
-    return held.proven
-      ? both('Ha tenido este puesto, con fechas.', 'Has held this job, with dates.')
-      : both(
-          'Se presenta como tal, sin un puesto con fechas de medio año o más.',
-          'Says so, without a dated role of half a year or more.',
-        );
-  }
-  const names = held.id ? conceptById(held.id)?.names : undefined;
-  if (!names) return both('Ha tenido un puesto de nombre parecido.', 'Has held a job with a similar title.');
-  return held.proven
-    ? both(`Ha tenido un puesto próximo: ${names.es}.`, `Has held a job near it: ${names.en}.`)
-    : both(
-        `Se presenta con una profesión próxima (${names.es}), sin un puesto con fechas.`,
-        `Claims an occupation near it (${names.en}), without a dated role.`,
-      );
+  if (!held) return say(known ? 'occupation.missing' : 'occupation.unclear');
+  if (held.same) return say(held.proven ? 'occupation.held' : 'occupation.claimed');
+  const name = held.id ? conceptById(held.id)?.names : undefined;
+  if (!name) return say('occupation.alikeTitle');
+  return say(held.proven ? 'occupation.near' : 'occupation.nearClaimed', { name });
 }
 
 /** Cosine at which two titles name the same work. */
@@ -115,8 +100,8 @@ export function occupationFinding(job: PreparedJob, resume: PreparedResume): Fin
     label: () => {
       // Where the occupation is only the head of the title, the ad's own words say what is sought.
       const own = job.speciality.length > 0 ? headOfTitle(job.title) : undefined;
-      const names = own === undefined ? conceptById(job.occupations[0] ?? '')?.names : both(own, own);
-      return both(`Profesión: ${names?.es ?? job.title}`, `Occupation: ${names?.en ?? job.title}`);
+      const names = own === undefined ? conceptById(job.occupations[0] ?? '')?.names : undefined;
+      return say('occupation', { name: names ?? own ?? job.title });
     },
     note: () => noteOf(held, known),
   };

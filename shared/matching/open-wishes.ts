@@ -12,8 +12,8 @@ import { proxySpans } from '../domain/proxy-terms.ts';
 import { findMentions, fold } from '../taxonomy/index.ts';
 import { askedBy } from './ad-voice.ts';
 import { rarityOf } from './background.ts';
-import { both } from './finding.ts';
 import type { JobLine } from './job-lines.ts';
+import { say } from './sentences.ts';
 import { ENGLISH_NOUN_VERBS, ENGLISH_VERBS } from './span-lexicon.ts';
 import { importanceOf, PART, type SkillWish } from './wish.ts';
 import { termWeight, type Word, wordsOf } from './words.ts';
@@ -155,7 +155,7 @@ function wishOf(item: Item, line: JobLine): SkillWish {
   return {
     id: `skill:${slug(item.text)}`,
     // Quoted, since it stands as written in sentences of either language.
-    label: both(`\u00ab${label}\u00bb`, `\u201c${label}\u201d`),
+    label: say('quoted', { words: label }),
     // Who cannot work the shifts cannot take the job, however calmly the ad tells of them.
     importance: isCondition(item) && line.asked === 'told' ? 'must' : importanceOf(line.asked),
     part: PART[line.asked] * OPEN_PART * (line.duty ? PROSE_PART : 1),

@@ -12,10 +12,12 @@ import type { Span } from '../domain/profile.ts';
 import { conceptById } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
 import { tradeOf } from './concepts.ts';
-import { both, type Finding } from './finding.ts';
+import type { Finding } from './finding.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, Use } from './prepare-resume.ts';
+import { say } from './sentences.ts';
 import type { SkillWish } from './wish.ts';
+import { labelOf } from './wishes.ts';
 import { passageWith, sentenceAround } from './wording.ts';
 import { wordsOf } from './words.ts';
 
@@ -134,61 +136,23 @@ function accepted(wish: SkillWish, resume: PreparedResume, own: Answer): Answer 
   return best;
 }
 
-function standIn(id: string, es: string, en: string) {
-  const names = conceptById(id)?.names;
-  return both(`${es} (${names?.es ?? id}).`, `${en} (${names?.en ?? id}).`);
-}
-
 /** What a note says of a concept that stands in for the one asked for: an alternative of the ad, or something near it. */
 function standInNote({ verdict, near, instead, proven }: Answer) {
-  if (instead !== undefined && proven)
-    return standIn(
-      instead,
-      'Un puesto con fechas muestra la alternativa que admite la oferta',
-      'A dated role shows the alternative that the job accepts',
-    );
   if (instead !== undefined)
-    return standIn(
-      instead,
-      'Solo se menciona la alternativa que admite la oferta',
-      'Only the alternative that the job accepts is named',
-    );
+    return say(proven ? 'skill.alternative' : 'skill.alternativeNamed', { concept: labelOf(instead) });
   if (near === undefined) return undefined;
-  if (verdict === 'met')
-    return standIn(near, 'Un puesto con fechas muestra un caso de ello', 'A dated role shows a case of it');
-  return proven
-    ? standIn(
-        near,
-        'Solo de forma indirecta: un puesto con fechas muestra algo próximo',
-        'Only indirectly: a dated role shows something near it',
-      )
-    : standIn(near, 'Solo de forma indirecta: se menciona algo próximo', 'Only indirectly: something near it is named');
+  const shown = verdict === 'met' ? 'skill.case' : 'skill.near';
+  return say(verdict === 'met' || proven ? shown : 'skill.nearNamed', { concept: labelOf(near) });
 }
 
 function noteOf(answer: Answer) {
   const { verdict, partly, onlyNamed, otherSense } = answer;
   const ofAnother = standInNote(answer);
-  if (onlyNamed && verdict === 'claimed' && !ofAnother)
-    return both(
-      'Un puesto con fechas lo nombra, sin que se vea que lo hiciera, o por poco tiempo.',
-      'A dated role names it and does not show it done, or not for long.',
-    );
-  if (otherSense)
-    return both(
-      'Un puesto con fechas lo nombra; no se ve que sea lo mismo que pide la oferta.',
-      'A dated role names it; whether it is what the ad means does not show.',
-    );
+  if (onlyNamed && verdict === 'claimed' && !ofAnother) return say('skill.notDone');
+  if (otherSense) return say('skill.otherSense');
   if (ofAnother) return ofAnother;
-  if (verdict === 'met') return both('Lo muestra un puesto con fechas.', 'A dated role shows it.');
-  if (verdict === 'unclear')
-    return both(
-      'El currículum no dice nada de ello; conviene preguntar.',
-      'The resume is silent about it; worth asking.',
-    );
-  if (verdict === 'missing') return both('El currículum no lo menciona.', 'The resume does not name it.');
-  return partly
-    ? both('El currículum solo menciona una parte.', 'The resume names only part of it.')
-    : both('Solo se menciona; ningún puesto con fechas lo muestra.', 'Only named; no dated role shows it.');
+  if (verdict === 'claimed') return say(partly ? 'skill.partly' : 'skill.named');
+  return say(`skill.${verdict}`);
 }
 
 /** Share of the words around a skill, by rarity, that the sentence has to hold which proves it. */

@@ -1,10 +1,10 @@
 /** Criteria on the texts as a whole: how alike their words are, and whether they speak of the same trade. */
 import type { BilingualText } from '../domain/field.ts';
-import { both, type Finding } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { likeness } from './likeness.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume } from './prepare-resume.ts';
-import { tradeName } from './trade-names.ts';
+import { asWritten, isSentence, paragraph, say } from './sentences.ts';
 
 /** Likeness at which two texts are as alike as an ad and the resume of somebody who does just this. */
 const ALIKE = 0.4;
@@ -22,13 +22,10 @@ function wordsInCommon(job: PreparedJob, resume: PreparedResume): { found: strin
 
 function wordsNote(job: PreparedJob, resume: PreparedResume) {
   const { found, lacking } = wordsInCommon(job, resume);
-  const parts = [
-    ...(found.length > 0
-      ? [both(`Aparecen en el currículum: ${found.join(', ')}.`, `In the resume: ${found.join(', ')}.`)]
-      : []),
-    ...(lacking.length > 0 ? [both(`No aparecen: ${lacking.join(', ')}.`, `Not in it: ${lacking.join(', ')}.`)] : []),
-  ];
-  return both(parts.map(({ es }) => es).join(' '), parts.map(({ en }) => en).join(' '));
+  return paragraph([
+    ...(found.length > 0 ? [say('words.found', { words: found.join(', ') })] : []),
+    ...(lacking.length > 0 ? [say('words.lacking', { words: lacking.join(', ') })] : []),
+  ]);
 }
 
 /** Likeness of the texts as wholes (`likeness.ts`), with the words of the ad that carry it. */
@@ -45,7 +42,7 @@ export function textFinding(job: PreparedJob, resume: PreparedResume): Finding {
     get spans() {
       return isOfOneThing ? job.words.flatMap(({ term }) => resume.terms.get(term) ?? []).slice(0, 3) : [];
     },
-    label: () => both('Palabras de la oferta', 'Words of the ad'),
+    label: () => say('words'),
     note: () => wordsNote(job, resume),
   };
 }
@@ -53,17 +50,22 @@ export function textFinding(job: PreparedJob, resume: PreparedResume): Finding {
 /** Trades named in a note. */
 const TRADES_MOST = 2;
 
-/** The largest trades in words, those that reach `least` of the text: `datos`, `ventas (41 %) y datos (20 %)`. */
-function tradesNote(trades: ReadonlyMap<string, number>, least: number, isOfWhole: boolean): BilingualText {
-  const largest = [...trades]
+/** The name of a trade; its id where it is new and has none yet, which a test finds. */
+function tradeName(trade: string): BilingualText {
+  const key = `trade.${trade}`;
+  return isSentence(key) ? say(key) : asWritten(trade);
+}
+
+/** The largest trades by name, those that reach `least` of the text, with their share where it is one of a whole: `ventas (41 %)`. */
+function tradesNamed(trades: ReadonlyMap<string, number>, least: number, isOfWhole: boolean): BilingualText[] {
+  return [...trades]
     .filter(([, share]) => share >= least)
     .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
     .slice(0, TRADES_MOST)
-    .map(([trade, share]) => ({ name: tradeName(trade), percent: isOfWhole ? Math.round(share * 100) : undefined }));
-  return both(
-    largest.map(({ name, percent }) => (percent ? `${name.es} (${percent} %)` : name.es)).join(' y '),
-    largest.map(({ name, percent }) => (percent ? `${name.en} (${percent}%)` : name.en)).join(' and '),
-  );
+    .map(([trade, share]) => {
+      const percent = Math.round(share * 100);
+      return isOfWhole && percent > 0 ? say('field.share', { trade: tradeName(trade), percent }) : tradeName(trade);
+    });
 }
 
 /** From here on a resume speaks of a trade, as a share of all that it shows. */
@@ -73,18 +75,16 @@ const ASKED_BESIDE = 0.3;
 
 /** What both texts speak of, and how much of what is typical of the occupation the resume shows. */
 function fieldNote(job: PreparedJob, resume: PreparedResume): BilingualText {
-  const asked = tradesNote(job.trades, ASKED_BESIDE, false);
-  const held = tradesNote(resume.trades, SPOKEN_OF, true);
+  const asked = tradesNamed(job.trades, ASKED_BESIDE, false);
+  const held = tradesNamed(resume.trades, SPOKEN_OF, true);
   const shown = job.typical.filter(([id]) => resume.skills.has(id)).length;
-  const typical = both(
-    ` De ${job.typical.length} habilidades típicas del puesto muestra ${shown}.`,
-    ` Of ${job.typical.length} skills typical of the job it shows ${shown}.`,
-  );
-  const ending = job.typical.length > 0 ? typical : both('', '');
-  return both(
-    `La oferta habla de ${asked.es || 'varios sectores'}; el currículum, ${held.es ? `de ${held.es}` : 'de un poco de todo'}.${ending.es}`,
-    `The ad speaks of ${asked.en || 'several fields'}; the resume, of ${held.en || 'a little of everything'}.${ending.en}`,
-  );
+  return paragraph([
+    say('field.both', {
+      asked: asked.length > 0 ? asked : say('field.several'),
+      held: held.length > 0 ? held : say('field.everything'),
+    }),
+    ...(job.typical.length > 0 ? [say('field.typical', { typical: job.typical.length, shown })] : []),
+  ]);
 }
 
 /** Share of one trade that a resume of that trade reaches; everybody also does something else. */
@@ -116,10 +116,7 @@ export function fieldFinding(job: PreparedJob, resume: PreparedResume): Finding 
     verdict: known ? (score >= 0.5 ? 'claimed' : 'missing') : 'unclear',
     score,
     spans: [],
-    label: () => both('Sector de trabajo', 'Field of work'),
-    note: () =>
-      known
-        ? fieldNote(job, resume)
-        : both('El currículum no deja ver el sector.', 'The resume does not show the field.'),
+    label: () => say('field'),
+    note: () => (known ? fieldNote(job, resume) : say('field.unclear')),
   };
 }

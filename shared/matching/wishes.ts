@@ -10,9 +10,9 @@ import { blanked } from '../domain/spans.ts';
 import { conceptById, findMentions, fold, type Mention } from '../taxonomy/index.ts';
 import { isOneWord, neighboursOf, skillWeight, tradeOf, typicalSkills } from './concepts.ts';
 import { educationIn, educationRank } from './education-level.ts';
-import { both } from './finding.ts';
 import type { Asked, JobLine } from './job-lines.ts';
 import { openWishes } from './open-wishes.ts';
+import { asWritten } from './sentences.ts';
 import { type Importance, importanceOf, PART, type SkillWish } from './wish.ts';
 import { termWeight, wordsOf } from './words.ts';
 import { yearsIn } from './years.ts';
@@ -104,8 +104,7 @@ export function askedFor(lines: readonly JobLine[], kind: 'skill' | 'language' |
 
 /** Both names of a concept; the id itself where the taxonomy no longer knows it. */
 export function labelOf(id: string): BilingualText {
-  const names = conceptById(id)?.names;
-  return both(names?.es ?? id, names?.en ?? id);
+  return conceptById(id)?.names ?? asWritten(id);
 }
 
 /** Trades of the occupations' typical skills; empty where the occupation is not known, and nothing is then doubted. */
