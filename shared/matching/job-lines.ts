@@ -8,6 +8,7 @@
 import type { JobCriteria } from '../domain/job-criteria.ts';
 import { fold } from '../taxonomy/index.ts';
 import { BULLET, inlineHeading, sectionAt } from './ad-headings.ts';
+import { adLines } from './ad-lines.ts';
 import { type Asked, askedBy, clausesOf, headingOf } from './ad-voice.ts';
 
 export type { Asked };
@@ -48,11 +49,14 @@ export function tellsDuties(text: string): boolean {
   return addressesVos(text) || DUTY.test(fold(text).replace(/\u2019/g, "'"));
 }
 
-/** Sentences, also where the line breaks of an ad were lost: `… de 8 a 15 h Requisitos: carné B Se valora inglés`. */
+/**
+ * Sentences, also where the line breaks of an ad were lost: `… de 8 a 15 h Requisitos: carné B Se valora inglés`. A full stop
+ * before a small letter shortens a word: `U.S. citizenship`, `actual vs. planned`.
+ */
 function sentencesOf(line: string): string[] {
   return line
     .split(
-      /(?<=[.;!?])\s+|\s+(?=(?:Se valora|Valorable|Nice to have|Imprescindible|Deseable|Se requiere)\w*\b|(?:[Rr]equisitos?|[Rr]equirements?|[Ff]unciones|[Ii]mprescindible|[Dd]eseable|[Vv]alorable|[Nn]ice to have):)/,
+      /(?<=[;!?])\s+|(?<=\.)\s+(?!\p{Ll})|\s+(?=(?:Se valora|Valorable|Nice to have|Imprescindible|Deseable|Se requiere)\w*\b|(?:[Rr]equisitos?|[Rr]equirements?|[Ff]unciones|[Ii]mprescindible|[Dd]eseable|[Vv]alorable|[Nn]ice to have):)/u,
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
@@ -66,52 +70,85 @@ function isOneOfSeveral(lines: readonly string[], at: number): boolean {
   return below !== '' || (above !== '' && sectionAt(lines, at - 1) === undefined);
 }
 
-/** Runs of blanks say nothing, and would be looked through again at every one of them. */
-const trimmedLines = (text: string) => text.split(/\r?\n/).map((raw) => raw.replace(/[^\S\n]{2,}/g, ' ').trim());
+/** A line with the heading above it and how far down in the ad it stands, 0..1: what tells whether it asks. */
+export interface LineInPlace {
+  line: JobLine;
+  heading: string;
+  place: number;
+}
 
-/** The lines of a description with what each asks. A heading holds until the next one; an inline label counts too. */
-export function descriptionLines(description: string): JobLine[] {
-  const lines: JobLine[] = [];
-  let section: Asked = 'told';
-  const trimmed = trimmedLines(description);
-  let isInList = false;
-  let isHeadedByDuties = false;
-  let isLabelled = false;
+/** What the lines above have said of those below. */
+interface Standing {
+  section: Asked;
+  heading: string;
+  isInList: boolean;
+  isHeadedByDuties: boolean;
+  /** The section holds for this paragraph only: `About us: we began in 1994 ...`. */
+  isLabelled: boolean;
+}
+
+const AT_THE_TOP: Standing = {
+  section: 'told',
+  heading: '',
+  isInList: false,
+  isHeadedByDuties: false,
+  isLabelled: false,
+};
+
+/** What a blank line leaves standing: all but what a label said of its own paragraph. */
+const afterBlank = (standing: Standing): Standing =>
+  standing.isLabelled ? { ...standing, section: 'told', isLabelled: false } : standing;
+
+/** What a line of text finds standing. A paragraph after a list is no part of it: what the list was headed by no longer holds. */
+function beforeText(standing: Standing, listed: boolean, isAfterBlank: boolean): Standing {
+  const { isInList, section } = standing;
+  const isAfterList = isInList && !listed && isAfterBlank;
+  return {
+    ...standing,
+    isInList: listed || (isInList && !isAfterList),
+    section: isAfterList && section !== 'aside' ? 'told' : section,
+  };
+}
+
+/** The sentences of one line of text, and what they leave standing for the lines below. */
+function readText(
+  line: string,
+  { section, isHeadedByDuties, ...standing }: Standing,
+  listed: boolean,
+): { lines: JobLine[]; standing: Standing } {
+  const sentences = sentencesOf(line.replace(BULLET, ''));
+  const inline = sentences.length > 1 ? inlineHeading(sentences[0] ?? '') : undefined;
+  const asks = inline ?? section;
+  const isOfDuties = asks === 'told' && (inline === 'told' || isHeadedByDuties || tellsDuties(line));
+  const told = inline === undefined ? sentences : sentences.slice(1);
+  const after = { ...standing, section, isHeadedByDuties };
+  const lines = told.flatMap((sentence, order) => {
+    const isComment = listed && /[.!?\u2026]$/.test(told[order - 1] ?? '');
+    const { labelled, text } = labelOf(sentence);
+    if (labelled !== undefined) Object.assign(after, { section: labelled, isLabelled: text.trim() !== '' });
+    return clauseLines(text, labelled ?? asks, { listed, isComment, isOfDuties });
+  });
+  return { lines, standing: after };
+}
+
+/** The lines of a description, each in its place. A heading holds until the next one; an inline label counts too. */
+export function linesInPlace(description: string): LineInPlace[] {
+  const trimmed = adLines(description);
+  const found: LineInPlace[] = [];
+  let standing = AT_THE_TOP;
   for (const [at, line] of trimmed.entries()) {
-    if (line === '') {
-      // `About us: we began in 1994 ...` says what its own paragraph is about, and nothing of the next one.
-      if (isLabelled) section = 'told';
-      isLabelled = false;
-      continue;
-    }
-    const heading = sectionAt(trimmed, at);
-    if (heading !== undefined) {
-      section = heading;
-      isHeadedByDuties = heading === 'told';
-      isInList = false;
-      isLabelled = false;
-      continue;
-    }
-    const listed = BULLET.test(line) || (isRequired(section) && isOneOfSeveral(trimmed, at));
-    // A paragraph after a list is no part of it: what the list was headed by no longer holds.
-    const isAfterList: boolean = isInList && !listed && trimmed[at - 1] === '';
-    isInList = listed || (isInList && !isAfterList);
-    if (isAfterList && section !== 'aside') section = 'told';
-    const sentences = sentencesOf(line.replace(BULLET, ''));
-    const inline = sentences.length > 1 ? inlineHeading(sentences[0] ?? '') : undefined;
-    const asks = inline ?? section;
-    const isOfDuties = asks === 'told' && (inline === 'told' || isHeadedByDuties || tellsDuties(line));
-    const told = inline === undefined ? sentences : sentences.slice(1);
-    for (const [order, sentence] of told.entries()) {
-      const isComment = listed && /[.!?\u2026]$/.test(told[order - 1] ?? '');
-      const { labelled, text } = labelOf(sentence);
-      lines.push(...clauseLines(text, labelled ?? asks, { listed, isComment, isOfDuties }));
-      if (labelled === undefined) continue;
-      section = labelled;
-      isLabelled = text.trim() !== '';
+    const heading = line === '' ? undefined : sectionAt(trimmed, at);
+    if (line === '') standing = afterBlank(standing);
+    else if (heading !== undefined)
+      standing = { ...AT_THE_TOP, section: heading, heading: line, isHeadedByDuties: heading === 'told' };
+    else {
+      const listed = BULLET.test(line) || (isRequired(standing.section) && isOneOfSeveral(trimmed, at));
+      const read = readText(line, beforeText(standing, listed, trimmed[at - 1] === ''), listed);
+      standing = read.standing;
+      found.push(...read.lines.map((one) => ({ line: one, heading: standing.heading, place: at / trimmed.length })));
     }
   }
-  return lines;
+  return found;
 }
 
 /** What a label in the line asks (`Requisitos: carné B`), and the sentence behind it; the whole sentence where it has none. */

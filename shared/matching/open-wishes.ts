@@ -38,6 +38,9 @@ const RARITY_LEAST = 5;
 /** Kinds of concepts that make wishes of their own. */
 const SAID_BY_CONCEPTS = ['skill', 'language', 'licence', 'education', 'occupation'] as const;
 
+/** Whether a concept that an ad names became a wish: of several senses or trades some do not, and say nothing then. */
+export type IsSaid = (id: string) => boolean;
+
 /** Conditions of the work: nobody writes in a resume that they would travel. */
 const CONDITION =
   /\b(?:travel\w*|weekends?|(?:day|night|rotating|morning|late|early|evening|weekend|split) shifts?|shift (?:work|pattern|rota)|saturdays?|sundays?|evenings?|nights?|early mornings?|on[- ]call|overtime|on[- ]?site|in the office|hybrid|relocat\w+|commut\w+|live (?:in|near|within)|based in|authori[sz]ed to work|right to work|visa|sponsorship|background check|drug (?:test|screen)\w*|passport|own (?:car|vehicle|transport)|availab\w+|full[- ]time|part[- ]time|dbs|turnos? (?:rotativ\w+|rotatori\w+|de (?:noche|manana|tarde)|fijos?|partid\w+)|(?:a|por) turnos|fines? de semana|sabados?|domingos?|festivos?|noches?|nocturn\w+|guardias?|horari\w+|jornada|disponibilidad|viaj\w+|desplaza\w+|vehiculo propio|coche propio|movilidad|resid(?:ir|encia|ente|es|as)|vivir (?:en|a|cerca)|permiso de (?:trabajo|residencia)|incorporacion|presencial\w*|hibrid\w+|antecedentes|delitos)\b/;
@@ -102,18 +105,28 @@ function outside(words: readonly Word[], spans: readonly Span[]): Word[] {
   return words.filter(({ start, end }) => !spans.some((one) => one.start <= start && end <= one.end));
 }
 
-function readItem(text: string): Item {
+type Read = (text: string) => Item;
+
+/** The words that tell one ad from another, each once, and those of them by which a wish may be found. */
+function tellingIn(text: string): Pick<Item, 'telling' | 'findable'> {
   const seen = new Set<string>();
   const telling = wordsOf(text).filter(({ term }) => {
     const isNew = !seen.has(term) && termWeight(term) === 1 && !LANGUAGE_LEVEL.test(term);
     seen.add(term);
     return isNew;
   });
-  const places = [...findMentions(text, ['place']), ...proxySpans(text)];
-  const findable = outside(telling, places);
+  return { telling, findable: outside(telling, [...findMentions(text, ['place']), ...proxySpans(text)]) };
+}
+
+function readItem(text: string, isSaid: IsSaid): Item {
+  const { telling, findable } = tellingIn(text);
   const namesLanguage = findMentions(text, ['language']).length > 0;
   const isLevel = ({ start, end }: Word) => namesLanguage && HOW_WELL.test(fold(text.slice(start, end)));
-  const unsaid = outside(findable, findMentions(text, SAID_BY_CONCEPTS)).filter((word) => !isLevel(word));
+  const named = findMentions(text, SAID_BY_CONCEPTS);
+  // `Grado en Enfermería`: the trade, or the skill, is what the degree is in.
+  const isOfDegree = named.some(({ kind }) => kind === 'education');
+  const said = named.filter(({ id, kind }) => isSaid(id) || (isOfDegree && kind !== 'licence'));
+  const unsaid = outside(findable, said).filter((word) => !isLevel(word));
   return { text, telling, findable, unsaid: sumOf(unsaid), rarity: sumOf(telling) };
 }
 
@@ -132,9 +145,9 @@ function isForgotten(item: Item, { added, asked }: JobLine): boolean {
   const { text, telling, unsaid, rarity } = item;
   if (telling.length === 0 || telling.length > WORDS_IN_LINE_MOST || (isScrap(item) && !added)) return false;
   if (unsaid < RARITY_LEAST && !added) return false;
-  // `3 years of experience as a cook` is read as years, and `English C1` as a language.
-  const years = yearsIn(fold(text)).length > 0;
-  if (years && (telling.length <= 4 || asked === 'told')) return false;
+  // `3 years of experience as a cook` is read as years, and `English C1` as a language; `40 new dishes a year` are dishes.
+  const years = yearsIn(fold(text)).some((value) => value > 1) || /experien/.test(fold(text));
+  if (years && yearsIn(fold(text)).length > 0 && (telling.length <= 4 || asked === 'told')) return false;
   return unsaid >= (1 - COVERED) * rarity;
 }
 
@@ -169,8 +182,8 @@ function wishOf(item: Item, line: JobLine): SkillWish {
 }
 
 /** Any words of what a recruiter adds, which was written to be counted. */
-function addedItem(text: string): Item {
-  const item = readItem(text);
+function addedItem(text: string, read: Read): Item {
+  const item = read(text);
   return item.telling.length > 0 ? item : { ...item, telling: wordsOf(text), findable: wordsOf(text) };
 }
 
@@ -225,7 +238,7 @@ function joinThings(clauses: readonly string[]): string[] {
     const last = joined.at(-1);
     if (saysDoing(clause)) joined.push(clause);
     else if (last !== undefined) joined[joined.length - 1] = `${last}, ${clause}`;
-    else if (readItem(clause).findable.length >= ENOUGH_TOLD) joined.push(clause);
+    else if (tellingIn(clause).findable.length >= ENOUGH_TOLD) joined.push(clause);
   }
   return joined;
 }
@@ -246,8 +259,8 @@ function dutiesOf(text: string): string[] {
  * Without the parts that concepts say: of `a degree in nursing and membership of the college`, the membership. As one wish a
  * person with the degree would lack it.
  */
-function unsaidParts(item: Item): Item[] {
-  const parts = item.text.split(/, | and | y | e /).map(readItem);
+function unsaidParts(item: Item, read: Read): Item[] {
+  const parts = item.text.split(/, | and | y | e /).map(read);
   const unsaid = parts.filter(({ rarity, unsaid: left }) => left >= RARITY_LEAST && left >= (1 - COVERED) * rarity);
   const areClauses =
     parts.length === 2 &&
@@ -258,9 +271,9 @@ function unsaidParts(item: Item): Item[] {
 }
 
 /** What a sentence of prose asks as a condition: whole where all of it is one, else the parts that are. */
-function conditionsOf(text: string): Item[] {
-  if (!isCondition(readItem(text))) return [];
-  const items = itemsOf(text).map(readItem);
+function conditionsOf(text: string, read: Read): Item[] {
+  if (!isCondition(read(text))) return [];
+  const items = itemsOf(text).map(read);
   return items.length === 1 ? items : items.filter(isCondition);
 }
 
@@ -268,19 +281,32 @@ function conditionsOf(text: string): Item[] {
 const REASON =
   /,? (?:because|since (?!(?:19|20)\d\d)|so that|as (?:we|you|our|your)|porque|ya que|puesto que|para que|que aqui)\b/i;
 
-function itemsToRead(asked: JobLine): Item[] {
-  if (asked.added) return [addedItem(asked.text)];
+function itemsToRead(asked: JobLine, read: Read): Item[] {
+  if (asked.added) return [addedItem(asked.text, read)];
   const [bare = ''] = asked.text.split(REASON);
   const line = bare.trim() === '' ? asked : { ...asked, text: bare };
   const isProse = line.asked === 'told' && !line.listed;
-  const conditions = isProse ? conditionsOf(line.text) : [];
+  const conditions = isProse ? conditionsOf(line.text, read) : [];
   if (conditions.length > 0) return conditions;
   if (isProse) {
-    const told = line.duty ? dutiesOf(line.text).map(readItem) : [];
+    const told = line.duty ? dutiesOf(line.text).map(read) : [];
     // One word of a story names no duty: `the deep clean on a Monday includes you, and yes`.
     return told.filter(({ findable }) => findable.length >= TELLING_LEAST);
   }
-  return itemsOf(line.text).map(readItem).flatMap(unsaidParts);
+  return itemsOf(line.text)
+    .map(read)
+    .flatMap((item) => (item.telling.length > WORDS_IN_ITEM_MOST ? clausesIn : unsaidParts)(item, read));
+}
+
+/** A sentence of more telling words asks several things: `dos años reparando maquinaria: leer un esquema, medir, cambiar un contactor`. */
+const WORDS_IN_ITEM_MOST = 12;
+
+/** What a long sentence asks clause by clause; whole where nothing parts it. */
+function clausesIn(item: Item, read: Read): Item[] {
+  const clauses = dutiesOf(item.text)
+    .map(read)
+    .filter(({ findable }) => findable.length >= TELLING_LEAST);
+  return clauses.length > 1 ? clauses : unsaidParts(item, read);
 }
 
 /** Whether the line asks for something in its own words. */
@@ -293,9 +319,10 @@ function asks({ text, asked, tag, comment, protected: isProtected }: JobLine): b
  * The wishes of lines that concepts do not say. An age, a sex and the like are no skill, however an ad words them; a tag is a
  * word for finding the job and asks nothing by itself.
  */
-export function openWishes(lines: readonly JobLine[]): SkillWish[] {
+export function openWishes(lines: readonly JobLine[], isSaid: IsSaid): SkillWish[] {
+  const read: Read = (text) => readItem(text, isSaid);
   return lines.filter(asks).flatMap((line) =>
-    itemsToRead(line)
+    itemsToRead(line, read)
       .filter((item) => isForgotten(item, line))
       .map((item) => wishOf(item, line)),
   );

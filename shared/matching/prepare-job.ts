@@ -13,13 +13,14 @@ import { currentWeights, emphasised, type Weights } from '../domain/weights.ts';
 import { findMentions, fold, occupationByTitle, placeByName } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
 import { neighboursOf, skillWeight, tradeOf, tradeSums, typicalSkills } from './concepts.ts';
-import { addedLines, descriptionLines, type JobLine, requirementLines } from './job-lines.ts';
+import { addedLines, type JobLine, linesInPlace, requirementLines } from './job-lines.ts';
 import { type LanguageWish, languageWishes } from './language-wishes.ts';
 import { LEVEL_STEP, stepIn } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, workIn } from './likeness.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
 import { nationalitySpans } from './personal-words.ts';
 import { specialityOf, specialSkillsOf } from './speciality.ts';
+import { heardLines } from './voice.ts';
 import type { SkillWish } from './wish.ts';
 import {
   askedFor,
@@ -206,7 +207,7 @@ function licenceWishes(lines: readonly JobLine[]): PreparedJob['licences'] {
 /** All lines of a job that ask for something, each worded. */
 function linesOf(job: MatchJob): JobLine[] {
   const own = requirementLines(job.requirements);
-  const told = descriptionLines(job.description);
+  const told = heardLines(linesInPlace(job.description));
   const tags = job.tags.map((text): JobLine => ({ text, asked: 'nice', listed: true, tag: true }));
   return [...own, ...told, ...tags, ...addedLines(job.criteria?.added ?? [])].map(withoutProtected);
 }

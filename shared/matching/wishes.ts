@@ -11,7 +11,7 @@ import { conceptById, findMentions, fold, type Mention } from '../taxonomy/index
 import { isOneWord, neighboursOf, skillWeight, tradeOf, typicalSkills } from './concepts.ts';
 import { educationIn, educationRank } from './education-level.ts';
 import type { Asked, JobLine } from './job-lines.ts';
-import { openWishes } from './open-wishes.ts';
+import { type IsSaid, openWishes } from './open-wishes.ts';
 import { asWritten } from './sentences.ts';
 import { type Importance, importanceOf, PART, type SkillWish } from './wish.ts';
 import { termWeight, wordsOf } from './words.ts';
@@ -49,6 +49,10 @@ const OF_EXPERIENCE = /experien/;
 /** Years as a requirement words them without naming experience; of a person or a contract it speaks in other words. */
 const AT_WORK =
   /\b(?:years?|yrs?|months?|anos?|meses)(?: or more| o mas)? (?:(?:in|as|within|working|en|como|trabajando|ejerciendo|de calle|de oficio)\b|[a-z]+(?:ing|ando|iendo|yendo)\b)|\b(?:[a-z]+ing [a-z ]{0,20}for|minimo|al menos|mas de|at least|no fewer than|minimum(?: of)?) (?:\d+|[a-z]+)\+? ?(?:years?|yrs?|months?|anos?|meses)\b/;
+
+/** A requirement that begins with years asks for them: `3+ yrs licensed, diesel`, `1 año mínimo en residencia`. */
+const OPENS_WITH_YEARS =
+  /^\W*(?:minimo |al menos |at least |minimum (?:of )?)?(?:\d{1,2}|[a-z]+)\+? ?(?:years?|yrs?|anos?)\b/;
 
 /** The stronger of two ways to ask for one thing. */
 function stronger(a: Asked, b: Asked): Asked {
@@ -210,7 +214,7 @@ function unsaidWishes(said: readonly SkillWish[], occupations: readonly string[]
 /** Whether the years that a line names are years of work that it asks for, and not the age of a house or of a person. */
 function asksForYears(folded: string, asked: Asked): boolean {
   if (asked === 'aside') return false;
-  return OF_EXPERIENCE.test(folded) || (asked !== 'told' && AT_WORK.test(folded));
+  return OF_EXPERIENCE.test(folded) || (asked !== 'told' && (AT_WORK.test(folded) || OPENS_WITH_YEARS.test(folded)));
 }
 
 /** Wishes in words that say no more than another wish says: `Git` beside `Git and pull requests`, `English` beside English. */
@@ -286,11 +290,19 @@ export function skillWishes(lines: readonly JobLine[], occupations: readonly str
   const known = tradesOf(occupations);
   const trades = known.size > 0 ? known : tradesSpokenOf(own);
   const named = conceptWishes(asking(own), trades);
-  const open = withoutRepeats(named, openWishes(own));
+  const open = withoutRepeats(named, openWishes(own, saidBy(named, occupations)));
   const asked = inTheirWords(named, open, own);
   const ofAd = heaviest([...asked, ...unsaidWishes(named, occupations)]).slice(0, WISHES_MAX);
   const added = lines.filter((line) => line.added);
-  return added.length === 0 ? ofAd : heaviest([...ofAd, ...conceptWishes(added, trades), ...openWishes(added)]);
+  if (added.length === 0) return ofAd;
+  const ofRecruiter = conceptWishes(added, trades);
+  return heaviest([...ofAd, ...ofRecruiter, ...openWishes(added, saidBy(ofRecruiter, occupations))]);
+}
+
+/** Which concepts are asked for as such: skills that became wishes, the job's own occupations, and papers, languages and degrees. */
+function saidBy(named: readonly SkillWish[], occupations: readonly string[]): IsSaid {
+  const said = new Set([...named.map(({ id }) => id), ...occupations]);
+  return (id) => said.has(id) || !/^(?:skill|occupation):/.test(id);
 }
 
 /** What follows a degree in its line and says in what: `in accounting or finance`, `de Derecho`. */
