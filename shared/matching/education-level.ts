@@ -14,7 +14,7 @@ export function educationRank(level: EducationLevel): number {
 
 /** Words by which people say that they have not finished, or stopped. */
 const UNFINISHED =
-  /\b(?:sin (?:terminar|acabar|finalizar|concluir|titulo)|no (?:terminad|acabad|finalizad|concluid)[oa]s?|inconclus[oa]s?|trunc[oa]s?|incomplet[oae]s?|abandon\w+|retirad[oa]|cursada completa|todo cursado|tesi(?:s|na) (?:empezada|pendiente)|deb(?:o|e) la tesis|me (?:anote|matricule|inscribi)|a falta de|(?:thesis|dissertation) (?:pending|outstanding|still due)|(?:en curso|cursando|pendiente)|\d+ (?:de|of) \d+ (?:materias|creditos|asignaturas|cursos|credits|courses)|primer (?:ano|curso) (?:de|solo)|solo (?:primer|el primer)|congelad[oa]|aplazad[oa]|en pausa|paused|deferred|admitid[oa]|admitted (?!to the bar)|sin titular\w*|\d+ (?:de \d+ )?(?:semestres?|semesters|cuatrimestres?) (?:cursad[oa]s|aprobad[oa]s|completed|passed)|\d+ de \d+ (?:semestres?|cuatrimestres?)|not (?:completed|finished)|unfinished|did not (?:finish|graduate|complete)|dropped out|in progress|ongoing|expected|anticipated|candidate for|pursuing|towards? an?|coursework (?:in|towards?))\b/;
+  /\b(?:sin (?:terminar|acabar|finalizar|concluir|titulo)|no (?:terminad|acabad|finalizad|concluid)[oa]s?|inconclus[oa]s?|trunc[oa]s?|incomplet[oae]s?|abandon\w+|retirad[oa]|cursada completa|todo cursado|tesi(?:s|na) (?:empezada|pendiente)|deb(?:o|e) la tesis|me (?:anote|matricule|inscribi)|a falta de|(?:thesis|dissertation) (?:pending|outstanding|still due)|(?:en curso|cursando|pendiente)|\d+ (?:de|of) \d+ (?:materias|creditos|asignaturas|cursos|credits|courses)|curs[eo] \w+ de \w+|(?:termin[eo]|complet[eo]) (?:los |mis )?creditos|no lo tengo|matriculad[oa]|enrolled|primer (?:ano|curso) (?:de|solo)|solo (?:primer|el primer)|congelad[oa]|aplazad[oa]|en pausa|paused|deferred|admitid[oa]|admitted (?!to the bar)|sin titular\w*|\d+ (?:de \d+ )?(?:semestres?|semesters|cuatrimestres?) (?:cursad[oa]s|aprobad[oa]s|completed|passed)|\d+ de \d+ (?:semestres?|cuatrimestres?)|not (?:completed|finished)|unfinished|did not (?:finish|graduate|complete)|dropped out|in progress|ongoing|expected|anticipated|candidate for|pursuing|towards? an?|coursework (?:in|towards?))\b/;
 const UNFINISHED_WITHIN_CHARS = 110;
 
 /** Whether the line of a degree says beside it that it was not finished. */
@@ -47,7 +47,7 @@ const HIGHER_BEFORE =
   /\b(?:ph\.?d|doctora(?:l|te)|postgraduate|post-graduate|master'?s?|msc|mba|ma|high|associate'?s?|foundation)\b\.?\s$/;
 
 /** Every education named in a text with its rank (see `educationRank`) and place, in order. */
-export function educationIn(text: string): { rank: number; start: number; end: number }[] {
+export function educationIn(text: string): { id: string; rank: number; start: number; end: number }[] {
   const folded = fold(text);
   return findMentions(text, ['education']).flatMap(({ id, start, end }) => {
     const concept = conceptById(id);
@@ -56,6 +56,6 @@ export function educationIn(text: string): { rank: number; start: number; end: n
     // `PhD degree in Economics`: what stands before says which degree.
     const written = folded.slice(start, end);
     if (written === 'degree in' && HIGHER_BEFORE.test(folded.slice(Math.max(0, start - 24), start))) return [];
-    return [{ rank: BELOW_HIGH_SCHOOL[id] ?? educationRank(concept.level), start, end }];
+    return [{ id, rank: BELOW_HIGH_SCHOOL[id] ?? educationRank(concept.level), start, end }];
   });
 }

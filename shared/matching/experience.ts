@@ -70,6 +70,19 @@ function yearsNote(count: number, verdict: Finding['verdict']) {
   return say(verdict === 'met' ? 'experience.met' : 'experience.less', { years });
 }
 
+/** Share of the words beside the years, by rarity, that dated roles have to hold: years of any building are none of listed ones. */
+const OF_WHAT = 0.25;
+/** Words of less say nothing of their own: `3 years in a similar role`. */
+const RARITY_LEAST = 12;
+
+/** Whether dated roles speak of what the years are asked of. */
+function areOfThat({ years, titleTerms }: PreparedJob, resume: PreparedResume): boolean {
+  const own = (years?.terms ?? []).filter((term) => !titleTerms.includes(term));
+  const sum = (terms: readonly string[]) => terms.reduce((total, term) => total + rarityOf(term), 0);
+  const shown = own.filter((term) => resume.terms.get(term)?.proven);
+  return sum(own) < RARITY_LEAST || sum(shown) >= OF_WHAT * sum(own);
+}
+
 /** Years in work like this, against the years asked for; undefined where the job asks for none. */
 export function experienceFinding(job: PreparedJob, resume: PreparedResume): Finding | undefined {
   const asked = job.years;
@@ -78,7 +91,7 @@ export function experienceFinding(job: PreparedJob, resume: PreparedResume): Fin
   const years = Math.round((months / 12) * 10) / 10;
   const wanted = asked.value * 12;
   const inSame = mergedMonths(roles.filter((role) => isSame(job, resume, role)));
-  const shown = inSame >= wanted ? 'met' : months >= wanted ? 'claimed' : 'missing';
+  const shown = inSame >= wanted && areOfThat(job, resume) ? 'met' : months >= wanted ? 'claimed' : 'missing';
   const dated = resume.months > 0;
   return {
     id: 'experience',

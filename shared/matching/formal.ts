@@ -97,7 +97,7 @@ export function educationFinding(job: PreparedJob, resume: PreparedResume): Find
     verdict: answer.verdict,
     score: answer.score,
     spans: answer.held ? [answer.held.span] : [],
-    label: () => educationName(asked.rank),
+    label: () => asked.label ?? educationName(asked.rank),
     note: () => educationNote(answer),
     knockout: knockoutOf(asked.importance, answer.verdict),
   };
@@ -166,6 +166,10 @@ const NORM = /\b(?:iso|une|en(?= ?-?(?!(?:19|20)\d\d\b))|bs|aws|d)[ -]?(\d{3,6})
 const PROCESS = /\b(?:gtaw|tig|gmaw|mig|smaw|fcaw)\b/g;
 const SAME_PROCESS: Record<string, string> = { gtaw: 'tig', gmaw: 'mig' };
 
+/** Levels by which courses of one kind differ: `Level 3 food safety`. */
+const LEVEL = /\b(?:level|nivel) (\d)\b/g;
+
+const levelsIn = (written: string) => [...written.matchAll(LEVEL)].map(([, number = '']) => number);
 const normsIn = (written: string) => [...written.matchAll(NORM)].map(([, number = '']) => number);
 const processesIn = (written: string) => [...written.matchAll(PROCESS)].map(([name]) => SAME_PROCESS[name] ?? name);
 
@@ -176,6 +180,8 @@ const differ = (asked: readonly string[], held: readonly string[]) =>
 /** Whether what the resume names may be another one than the ad means: of another country, norm or process. */
 function isAnother({ written }: LicenceWish, held: HeldLicence): boolean {
   if (BRITISH.test(written) && !BRITISH.test(held.written)) return true;
+  const levels = levelsIn(written);
+  if (levels.length > 0 && !levels.some((level) => levelsIn(held.written).includes(level))) return true;
   return differ(normsIn(written), normsIn(held.written)) || differ(processesIn(written), processesIn(held.written));
 }
 

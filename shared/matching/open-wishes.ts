@@ -94,8 +94,9 @@ interface Item {
   telling: Word[];
   /** Telling words by which the wish may be found: where somebody lives or comes from is none. */
   findable: Word[];
-  /** Rarity of the telling words that no concept says. */
+  /** Rarity of the telling words that no concept says, and how many they are. */
   unsaid: number;
+  unsaidWords: number;
   rarity: number;
 }
 
@@ -127,7 +128,7 @@ function readItem(text: string, isSaid: IsSaid): Item {
   const isOfDegree = named.some(({ kind }) => kind === 'education');
   const said = named.filter(({ id, kind }) => isSaid(id) || (isOfDegree && kind !== 'licence'));
   const unsaid = outside(findable, said).filter((word) => !isLevel(word));
-  return { text, telling, findable, unsaid: sumOf(unsaid), rarity: sumOf(telling) };
+  return { text, telling, findable, unsaid: sumOf(unsaid), unsaidWords: unsaid.length, rarity: sumOf(telling) };
 }
 
 /** What is cut off something else: `Lic` of `Lic. en Psicología`, `any of 'em`. Acronyms and what has figures are names. */
@@ -163,6 +164,11 @@ function isCondition({ text, telling }: Item): boolean {
   return telling.length <= CONDITION_WORDS_MOST && CONDITION.test(fold(text));
 }
 
+/** Words beside a paper that say which one it is and ask nothing else: `Full clean driving licence`, `certificado en vigor`. */
+const BESIDE_PAPER_MOST = 3;
+
+const papersIn = (text: string) => [...new Set(findMentions(text, ['licence', 'education']).map(({ id }) => id))];
+
 function wishOf(item: Item, line: JobLine): SkillWish {
   const label = labelOf(item.text);
   return {
@@ -178,6 +184,7 @@ function wishOf(item: Item, line: JobLine): SkillWish {
     instead: [],
     condition: isCondition(item),
     names: [...new Set(findMentions(item.text, ['skill']).map(({ id }) => id))],
+    papers: item.unsaidWords <= BESIDE_PAPER_MOST ? papersIn(item.text) : [],
   };
 }
 

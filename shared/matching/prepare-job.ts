@@ -17,6 +17,7 @@ import { addedLines, type JobLine, linesInPlace, requirementLines } from './job-
 import { type LanguageWish, languageWishes } from './language-wishes.ts';
 import { LEVEL_STEP, stepIn } from './level.ts';
 import { addToBag, type Bag, type Direction, directionOf, workIn } from './likeness.ts';
+import { papersInTheirWords } from './papers.ts';
 import { type Shingles, shinglesOf } from './pasted.ts';
 import { nationalitySpans } from './personal-words.ts';
 import { specialityOf, specialSkillsOf } from './speciality.ts';
@@ -230,7 +231,11 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
   const lines = linesOf(asWritten);
   const job = { ...asWritten, title: neutral(asWritten.title) };
   const occupations = occupationsOf(job);
-  const skills = skillWishes(lines, occupations);
+  const asked = papersInTheirWords({
+    skills: skillWishes(lines, occupations),
+    licences: licenceWishes(lines),
+    education: educationWish(lines),
+  });
   const parts = spokenParts(job, lines);
   const words = new Set(parts.flatMap(([text]) => wordsOf(text).map(({ term }) => term)));
   return {
@@ -241,10 +246,8 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
     titleTerms: [...new Set(wordsOf(job.title).map(({ term }) => term))],
     speciality: specialityOf(job.title, occupations.length > 0),
     specialSkills: specialSkillsOf(job.title),
-    skills,
+    ...asked,
     languages: languageWishes(lines),
-    licences: licenceWishes(lines),
-    education: educationWish(lines),
     years: yearsWish(lines),
     step: stepIn(job.title) ?? (job.experienceLevel === null ? null : LEVEL_STEP[job.experienceLevel]),
     place: placeByName(job.location)?.id ?? null,
@@ -252,7 +255,7 @@ export function prepareJob(asWritten: MatchJob): PreparedJob {
     direction: directionOfParts(parts),
     titleDirection: directionOfParts([[job.title, 1]]),
     words: tellingWords(parts),
-    trades: tradesAsked(skills, occupations, lines),
+    trades: tradesAsked(asked.skills, occupations, lines),
     typical: typicalOf(occupations),
     shingles: shinglesOf([job.title, job.description, ...job.requirements].join('\n')),
     wordCount: words.size,

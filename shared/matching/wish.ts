@@ -22,6 +22,8 @@ export interface SkillWish {
   instead: readonly string[];
   /** Skills that the words of an open wish name. */
   names?: readonly string[];
+  /** Licences and degrees that an open wish names with little beside them: it asks for these, in the ad's own words. */
+  papers?: readonly string[];
   /** The words around a skill that make it what the ad means: `Excel for margin calculations`. They count with it, as they would alone. */
   inWords?: SkillWish;
 }

@@ -26,6 +26,10 @@ export interface LicenceWish {
 }
 
 export interface EducationWish {
+  /** The degree that asks for it. */
+  id: string;
+  /** What the ad calls it, where it says more than the level. */
+  label?: BilingualText;
   /** See `educationRank`. */
   rank: number;
   /** Words of the subjects that it may be in; empty where any will do. */
@@ -38,6 +42,8 @@ export interface EducationWish {
 export interface YearsWish {
   /** Years of experience in all. */
   value: number;
+  /** The telling words beside them, which say of what: `five years on listed buildings`. */
+  terms: readonly string[];
   importance: Importance;
 }
 
@@ -358,10 +364,17 @@ export function educationWish(lines: readonly JobLine[]): EducationWish | null {
       (importance === 'must' && wish.importance === 'nice') ||
       (importance === wish.importance && rank > wish.rank)
     ) {
-      wish = { rank, importance, subjects, near };
+      const { id = '' } = named.find((one) => one.rank === lowest) ?? {};
+      wish = { id, rank, importance, subjects, near };
     }
   }
   return wish;
+}
+
+/** The telling words of a line, each once; towns are none. */
+function tellingTerms(text: string): string[] {
+  const bare = blanked(text, findMentions(text, ['place']));
+  return [...new Set(wordsOf(bare).flatMap(({ term }) => (termWeight(term) === 1 ? [term] : [])))];
 }
 
 /** Nobody asks for more. */
@@ -378,6 +391,7 @@ export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
       .filter((value) => !isAge(value))
       .map((value) => ({
         value,
+        terms: tellingTerms(text),
         importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
       }));
   });
