@@ -1,0 +1,46 @@
+/** Licences and degrees in the words of the ad: `«Licencia clase D»` is one criterion, and not a second one beside the driving licence. */
+import type { BilingualText } from '../domain/field.ts';
+import type { SkillWish } from './wish.ts';
+import type { EducationWish, LicenceWish } from './wishes.ts';
+
+interface Papers {
+  skills: readonly SkillWish[];
+  licences: readonly LicenceWish[];
+  education: EducationWish | null;
+}
+
+/** The one paper that an open wish asks for; undefined where it asks for several, or for anything else. */
+function paperOf({ papers = [], names = [], condition }: SkillWish): string | undefined {
+  return papers.length === 1 && names.length === 0 && !condition ? papers[0] : undefined;
+}
+
+/** What each paper is called by the only wish that asks for it and for nothing else. */
+function wordsByPaper(skills: readonly SkillWish[]): Map<string, SkillWish> {
+  const found = new Map<string, SkillWish>();
+  const twice = new Set<string>();
+  for (const wish of skills) {
+    const paper = paperOf(wish);
+    if (paper === undefined) continue;
+    if (found.has(paper)) twice.add(paper);
+    found.set(paper, wish);
+  }
+  for (const paper of twice) found.delete(paper);
+  return found;
+}
+
+/** The same wishes, each paper called as the ad calls it, without the open wishes that only repeat one. */
+export function papersInTheirWords({ skills, licences, education }: Papers): Papers {
+  const words = wordsByPaper(skills);
+  const used = new Set<string>();
+  const labelled = <Wish extends { label?: BilingualText }>(id: string, wish: Wish): Wish => {
+    const own = words.get(id);
+    if (own === undefined) return wish;
+    used.add(own.id);
+    return { ...wish, label: own.label };
+  };
+  const named = {
+    licences: licences.map((wish) => labelled(wish.id, wish)),
+    education: education && labelled(education.id, education),
+  };
+  return { ...named, skills: skills.filter(({ id }) => !used.has(id)) };
+}
