@@ -29,7 +29,7 @@ function tidied(raw: string): string {
 /** A line that something ends. */
 const ENDED = /[.:;!?\u2026]$/;
 /** Lines that go on in small letters from which on a page has broken the text, and the share of all that could. */
-const BROKEN_LEAST = 5;
+const BROKEN_LEAST = 4;
 const BROKEN_SHARE = 0.35;
 /** A line of a broken text that is shorter than this share of the longest was ended by its writer. */
 const FULL_SHARE = 0.6;

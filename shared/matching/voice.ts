@@ -69,7 +69,7 @@ export function linesInAd(lines: readonly LineInPlace[]): LineInAd[] {
 }
 
 /** From here on a line asks nothing, whatever the rules say; found to lose as little as it spares on ads left out. */
-const NOTHING = 0.65;
+export const NOTHING = 0.65;
 /** What rules set aside has to be this likely to ask: benefits and refusals are what they hear best. */
 const ASKS_AFTER_ALL = 0.7;
 /** And one way of asking this much likelier than the one that the rules hear; a must that no word says so, this much. */

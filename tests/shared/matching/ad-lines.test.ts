@@ -1,0 +1,89 @@
+/** The lines of an ad, whatever program or page has been through it. */
+import { describe, expect, test } from 'vitest';
+import { adLines } from '../../../shared/matching/ad-lines.ts';
+import { criteriaOfJob } from '../../../shared/matching/index.ts';
+
+const criteriaOf = (...lines: string[]) =>
+  criteriaOfJob({
+    jobId: 'job',
+    title: 'Vigilante de faros',
+    company: '',
+    location: '',
+    industry: '',
+    category: '',
+    jobType: 'full-time',
+    experienceLevel: null,
+    description: lines.join('\n'),
+    requirements: [],
+    tags: [],
+    remotePolicy: 'on-site',
+  }).map(({ label }) => label.es);
+
+describe('lines that a page has broken', () => {
+  const broken = [
+    'The keeper trims the lamp each evening and writes down what the wea-',
+    'ther did in the log of the station, which the harbour office at St',
+    'Ives reads every week without fail. He also greases the bearings of',
+    'the lens, which weighs more than four tonnes, and keeps the stair of',
+    'the tower free of ice so that nobody falls. In winter he stays for a',
+    'month at a time and has a radio, a stove and a great many books.',
+  ];
+
+  test('are whole again, words that were parted with them', () => {
+    expect(adLines(broken.join('\n'))).toEqual([
+      broken.join('\n').replace('wea-\nther', 'weather').replaceAll('\n', ' '),
+    ]);
+  });
+
+  test('but entries, short lines and sentences that ended stay apart', () => {
+    const ad = [
+      '- Trim the lamp',
+      '- grease the bearings',
+      'Lamp oil',
+      'and stairs',
+      '',
+      'It ends here.',
+      'and goes on',
+    ];
+    expect(adLines(ad.join('\n'))).toEqual(ad);
+  });
+});
+
+test('marks of Markdown and pictures are no words; a picture opens an entry unless a heading follows', () => {
+  expect(adLines('**Horario**\n👉 TURNOS\n🔸 Rondas cada dos horas\n💪🏽 Subir escaleras\n😀')).toEqual([
+    'Horario',
+    'TURNOS',
+    '• Rondas cada dos horas',
+    '• Subir escaleras',
+    '',
+  ]);
+});
+
+test('a full stop that shortens a word ends no sentence', () => {
+  const criteria = criteriaOf('Requisitos', '- Manejo de la radio mar. según el reglamento internacional');
+  expect(criteria.join('\n')).toMatch(/radio mar\. según el reglamento/);
+});
+
+test('a long sentence asks what each of its clauses asks', () => {
+  const criteria = criteriaOf(
+    'Requisitos',
+    '- Saber leer un esquema de la linterna, engrasar la óptica giratoria, cambiar el destellador electrónico y anotar cada guardia en el libro de bitácora',
+  ).join('\n');
+  expect(criteria).toMatch(/esquema de la linterna/);
+  expect(criteria).toMatch(/destellador/);
+});
+
+test('what a concept of another trade seems to name is asked in the words of the ad', () => {
+  const criteria = criteriaOf(
+    'Requisitos',
+    '- Manejo de la sirena de niebla',
+    '- Curso de buceo con compresor de orilla',
+  );
+  expect(criteria.join('\n')).toMatch(/sirena de niebla/);
+});
+
+test('a licence is one criterion, called as the ad calls it', () => {
+  const criteria = criteriaOf('Requisitos', '- Carné de conducir B sin puntos perdidos', '- Titulación de patrón portuario');
+  const driving = criteria.filter((label) => /conducir/i.test(label));
+  expect(driving).toEqual(['«Carné de conducir B sin puntos perdidos»']);
+});
