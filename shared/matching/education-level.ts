@@ -14,7 +14,7 @@ export function educationRank(level: EducationLevel): number {
 
 /** Words by which people say that they have not finished, or stopped. */
 const UNFINISHED =
-  /\b(?:sin (?:terminar|acabar|finalizar|concluir|titulo)|no (?:terminad|acabad|finalizad|concluid)[oa]s?|inconclus[oa]s?|trunc[oa]s?|incomplet[oae]s?|abandon\w+|retirad[oa]|cursada completa|todo cursado|tesi(?:s|na) (?:empezada|pendiente)|deb(?:o|e) la tesis|me (?:anote|matricule|inscribi)|a falta de|(?:thesis|dissertation) (?:pending|outstanding|still due)|(?:en curso|cursando|pendiente)|\d+ (?:de|of) \d+ (?:materias|creditos|asignaturas|cursos|credits|courses)|curs[eo] \w+ de \w+|(?:termin[eo]|complet[eo]) (?:los |mis )?creditos|no lo tengo|matriculad[oa]|enrolled|primer (?:ano|curso) (?:de|solo)|solo (?:primer|el primer)|congelad[oa]|aplazad[oa]|en pausa|paused|deferred|admitid[oa]|admitted (?!to the bar)|sin titular\w*|\d+ (?:de \d+ )?(?:semestres?|semesters|cuatrimestres?) (?:cursad[oa]s|aprobad[oa]s|completed|passed)|\d+ de \d+ (?:semestres?|cuatrimestres?)|not (?:completed|finished)|unfinished|did not (?:finish|graduate|complete)|dropped out|in progress|ongoing|expected|anticipated|candidate for|pursuing|towards? an?|coursework (?:in|towards?))\b/;
+  /\b(?:sin (?:terminar|acabar|finalizar|concluir|titulo)|no (?:terminad|acabad|finalizad|concluid)[oa]s?|inconclus[oa]s?|trunc[oa]s?|incomplet[oae]s?|abandon\w+|retirad[oa]|cursada completa|todo cursado|tesi(?:s|na) (?:empezada|pendiente)|deb(?:o|e) la tesis|me (?:anote|matricule|inscribi)|a falta de|(?:thesis|dissertation) (?:pending|outstanding|still due)|(?:en curso|cursando|pendiente)|\d+ (?:de|of) \d+ (?:materias|creditos|asignaturas|cursos|credits|courses)|curs[eo] \w+ de \w+|(?:termin[eo]|complet[eo]) (?:los |mis )?creditos|no lo tengo|matriculad[oa]|enrolled|primer (?:ano|curso) (?:de|solo)|solo (?:primer|el primer)|congelad[oa]|aplazad[oa]|en pausa|paused|deferred|admitid[oa]|admitted (?!to the bar)|sin titular\w*|\d+ (?:de \d+ )?(?:semestres?|semesters|cuatrimestres?) (?:cursad[oa]s|aprobad[oa]s|completed|passed)|\d+ de \d+ (?:semestres?|\w{2,5}mestres?)|(?:asignaturas?|materias) (?:de \w+ )?aprobadas|not (?:completed|finished)|unfinished|did not (?:finish|graduate|complete)|dropped out|in progress|ongoing|expected|anticipated|candidate for|pursuing|towards? an?|coursework (?:in|towards?))\b/;
 const UNFINISHED_WITHIN_CHARS = 110;
 
 /** Whether the line of a degree says beside it that it was not finished. */
@@ -46,6 +46,9 @@ const STANDARD_AFTER = /^ (?!19|20)\d{3,5}\b/;
 const HIGHER_BEFORE =
   /\b(?:ph\.?d|doctora(?:l|te)|postgraduate|post-graduate|master'?s?|msc|mba|ma|high|associate'?s?|foundation)\b\.?\s$/;
 
+/** In Peru and Costa Rica a `bachiller` in a subject, or beside a title, has a first degree; one of sciences or letters left school. */
+const OF_UNIVERSITY = /^ (?:o titulad[oa] )?en (?!ciencias\b|letras\b|humanidades\b|artes\b)/;
+
 /** Every education named in a text with its rank (see `educationRank`) and place, in order. */
 export function educationIn(text: string): { id: string; rank: number; start: number; end: number }[] {
   const folded = fold(text);
@@ -56,6 +59,8 @@ export function educationIn(text: string): { id: string; rank: number; start: nu
     // `PhD degree in Economics`: what stands before says which degree.
     const written = folded.slice(start, end);
     if (written === 'degree in' && HIGHER_BEFORE.test(folded.slice(Math.max(0, start - 24), start))) return [];
+    if (written === 'bachiller' && OF_UNIVERSITY.test(folded.slice(end, end + 40)))
+      return [{ id: 'education:bachelor', rank: educationRank('bachelor'), start, end }];
     return [{ id, rank: BELOW_HIGH_SCHOOL[id] ?? educationRank(concept.level), start, end }];
   });
 }

@@ -28,9 +28,12 @@ function isMeant(folded: string, { start, end }: Mention, level: LanguageLevel |
   return line.listed && BEFORE.test(folded.slice(0, start)) && AFTER.test(folded.slice(end));
 }
 
+/** Markets and not words: a capital parts `protocolo China` from `cocina china`; other countries are no languages by name. */
+const isCountry = (text: string, start: number, end: number) => text.slice(start, end) === 'China';
+
 function wishesOf(line: JobLine): LanguageWish[] {
   const folded = fold(line.text);
-  const mentions = findMentions(line.text, ['language']);
+  const mentions = findMentions(line.text, ['language']).filter(({ start, end }) => !isCountry(line.text, start, end));
   return mentions.flatMap((mention, index): LanguageWish[] => {
     const concept = conceptById(mention.id);
     if (concept?.kind !== 'language') return [];

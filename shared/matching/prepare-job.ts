@@ -143,12 +143,15 @@ function shares(amounts: Iterable<readonly [string, number]>): [string, number][
 const SOUGHT =
   /\b(?:(?:we are|we're|were|is|are) (?:hiring|seeking|looking for|recruiting)|seeking|looking for|buscamos|se busca|busca|buscando|seleccionamos|necesitamos|contratamos|precisamos)\b[^.;:\n]{0,70}/g;
 
+/** What somebody sought can do is not what they are: `someone who can coach`, `una persona que forme vigilantes`. */
+const DOING_SO = /\b(?:who|that|which|to|can|able|que|quien|para|capaz)\b/;
+
 /** The occupation of the title first, then one that the description says it looks for; the second counts as an equal. */
 function occupationsOf(job: MatchJob): string[] {
   const titled = occupationByTitle(job.title);
   const named = titled ? [titled.id] : findMentions(job.title, ['occupation']).map(({ id }) => id);
   const sought = (fold(job.description).match(SOUGHT) ?? []).flatMap((clause) =>
-    findMentions(clause, ['occupation']).slice(0, 1),
+    findMentions(clause.split(DOING_SO)[0] ?? '', ['occupation']).slice(0, 1),
   );
   return [...new Set([...named, ...sought.map(({ id }) => id)])].slice(0, 2);
 }

@@ -345,6 +345,7 @@ const TECHNICAL = /\b(?:tecnic[oa]s?|technical)\b/;
 /** The lowest education that satisfies a line: `bachelor or master` is satisfied by the bachelor. */
 export function educationWish(lines: readonly JobLine[]): EducationWish | null {
   let wish: EducationWish | null = null;
+  let strongest = 0;
   for (const { text, asked } of lines) {
     if (asked === 'aside') continue;
     const named = educationIn(text);
@@ -359,14 +360,12 @@ export function educationWish(lines: readonly JobLine[]): EducationWish | null {
     const near = isNearEnough || (rank === VOCATIONAL && subjects.size === 0) ? subjectTerms(told) : null;
     // A degree is asked for by naming it, unless it would only be nice.
     const importance = asked === 'nice' ? 'nice' : 'must';
-    if (
-      wish === null ||
-      (importance === 'must' && wish.importance === 'nice') ||
-      (importance === wish.importance && rank > wish.rank)
-    ) {
-      const { id = '' } = named.find((one) => one.rank === lowest) ?? {};
-      wish = { id, rank, importance, subjects, near };
-    }
+    const weight = PART[asked];
+    const isStronger = weight > strongest || (weight === strongest && rank > (wish?.rank ?? 0));
+    if (!isStronger) continue;
+    strongest = weight;
+    const { id = '' } = named.find((one) => one.rank === lowest) ?? {};
+    wish = { id, rank, importance, subjects, near };
   }
   return wish;
 }

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { linesInPlace } from '../../shared/matching/job-lines.ts';
-import { linesInAd, VOICES, type Voice, voicesOf } from '../../shared/matching/voice.ts';
+import { linesInAd, VOICES, type Voice } from '../../shared/matching/voice.ts';
 import { featuresOf } from '../../shared/matching/voice-features.ts';
 import { fold } from '../../shared/taxonomy/index.ts';
 
@@ -92,52 +92,72 @@ export function linesOfRounds(): HeardLine[] {
   });
 }
 
-export type Figures = ReadonlyMap<string, number[]>;
+export type Figures = ReadonlyMap<string, readonly number[]>;
 
-/** One row of zeros, or of a small start, for each feature of enough lines. */
-function blank(features: readonly string[], start: number): Figures {
-  return new Map(features.map((feature) => [feature, VOICES.map(() => start)]));
+/** A line as the fit sees it: the numbers of its features, and that of what was asked. */
+interface Row {
+  features: readonly number[];
+  voice: number;
 }
 
-/** Adds to the slopes what each line says that its figures should be. */
-function addSlopes(slopes: Figures, figures: Figures, { features, voice }: HeardLine): void {
-  const voices = voicesOf(features, figures);
-  for (const [at, name] of VOICES.entries()) {
-    const error = voices[name] - (name === voice ? 1 : 0);
-    for (const feature of [ALWAYS, ...features]) {
-      const slope = slopes.get(feature);
-      if (slope) slope[at] = (slope[at] ?? 0) + error;
-    }
+const WIDTH = VOICES.length;
+
+/** The likelihood of each voice by the sums of its figures: softmax, in place. */
+function spread(sums: Float64Array): void {
+  const highest = Math.max(...sums);
+  let all = 0;
+  for (let voice = 0; voice < WIDTH; voice += 1) all += sums[voice] = Math.exp((sums[voice] ?? 0) - highest);
+  for (let voice = 0; voice < WIDTH; voice += 1) sums[voice] = (sums[voice] ?? 0) / all;
+}
+
+/** How steeply each figure would make all lines likelier or less likely. */
+function slopesOf(figures: Float64Array, rows: readonly Row[]): Float64Array {
+  const slopes = new Float64Array(figures.length);
+  const sums = new Float64Array(WIDTH);
+  const add = (into: Float64Array, at: number, from: number) => {
+    into[at] = (into[at] ?? 0) + from;
+  };
+  for (const { features, voice } of rows) {
+    sums.fill(0);
+    for (const feature of features)
+      for (let at = 0; at < WIDTH; at += 1) add(sums, at, figures[feature * WIDTH + at] ?? 0);
+    spread(sums);
+    add(sums, voice, -1);
+    for (const feature of features)
+      for (let at = 0; at < WIDTH; at += 1) add(slopes, feature * WIDTH + at, sums[at] ?? 0);
+  }
+  return slopes;
+}
+
+/** One step down for each figure, the smaller the steeper its way has been so far. The first feature bears no ridge. */
+function descend(figures: Float64Array, slopes: Float64Array, squares: Float64Array): void {
+  for (const [at, figure] of figures.entries()) {
+    const steep = (slopes[at] ?? 0) + (at < WIDTH ? 0 : RIDGE * figure);
+    const square = (squares[at] ?? 0) + steep * steep;
+    squares[at] = square;
+    figures[at] = figure - (STEP * steep) / Math.sqrt(square + 1e-8);
   }
 }
 
-/** One step down for each figure, the smaller the steeper its way has been so far. */
-function descend(figures: Figures, slopes: Figures, squares: Figures): void {
-  for (const [feature, own] of figures) {
-    const [slope, square] = [slopes.get(feature) ?? [], squares.get(feature) ?? []];
-    for (const [at, figure] of own.entries()) {
-      const ridge = feature === ALWAYS ? 0 : RIDGE * figure;
-      const steep = (slope[at] ?? 0) + ridge;
-      square[at] = (square[at] ?? 0) + steep * steep;
-      own[at] = figure - (STEP * steep) / Math.sqrt(square[at] ?? 1);
-    }
-  }
+/** The features that enough lines have, after the one that all have. */
+function knownFeatures(lines: readonly HeardLine[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { features } of lines) for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [ALWAYS, ...[...counts].flatMap(([feature, count]) => (count >= LINES_LEAST ? [feature] : [])).sort()];
 }
 
 /** The figures of multinomial logistic regression with a ridge, by AdaGrad (Duchi, Hazan and Singer 2011) from zero. */
 export function figuresOf(lines: readonly HeardLine[]): Figures {
-  const counts = new Map<string, number>();
-  for (const { features } of lines) for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1);
-  const known = [...counts].flatMap(([feature, count]) => (count >= LINES_LEAST ? [feature] : [])).sort();
-  const figures = blank([ALWAYS, ...known], 0);
-  const squares = blank([...figures.keys()], 1e-8);
-  const rows = lines.map((line) => ({ ...line, features: line.features.filter((feature) => figures.has(feature)) }));
-  for (let step = 0; step < STEPS; step += 1) {
-    const slopes = blank([...figures.keys()], 0);
-    for (const row of rows) addSlopes(slopes, figures, row);
-    descend(figures, slopes, squares);
-  }
-  return figures;
+  const known = knownFeatures(lines);
+  const numbers = new Map(known.map((feature, number) => [feature, number]));
+  const rows = lines.map(({ features, voice }) => ({
+    features: [0, ...features.flatMap((feature) => numbers.get(feature) ?? [])],
+    voice: VOICES.indexOf(voice),
+  }));
+  const figures = new Float64Array(known.length * WIDTH);
+  const squares = new Float64Array(figures.length);
+  for (let step = 0; step < STEPS; step += 1) descend(figures, slopesOf(figures, rows), squares);
+  return new Map(known.map((feature, at) => [feature, [...figures.subarray(at * WIDTH, (at + 1) * WIDTH)]]));
 }
 
 /** The file of the figures, in whole hundredths. */
