@@ -83,7 +83,11 @@ test('what a concept of another trade seems to name is asked in the words of the
 });
 
 test('a licence is one criterion, called as the ad calls it', () => {
-  const criteria = criteriaOf('Requisitos', '- Carné de conducir B sin puntos perdidos', '- Titulación de patrón portuario');
+  const criteria = criteriaOf(
+    'Requisitos',
+    '- Carné de conducir B sin puntos perdidos',
+    '- Titulación de patrón portuario',
+  );
   const driving = criteria.filter((label) => /conducir/i.test(label));
   expect(driving).toEqual(['«Carné de conducir B sin puntos perdidos»']);
 });
