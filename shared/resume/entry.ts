@@ -1,7 +1,9 @@
 /** Cuts an experience or education section into entries: dated header lines and the text that belongs to them. */
+
 import type { Period } from './dates.ts';
 import { entryLines, LONG } from './entry-lines.ts';
 import { INDENT_POINTS, type Marked, mark } from './entry-marks.ts';
+import type { Cut, RuleReading } from './entry-readings.ts';
 import { lookOf, lookOfText, type NameRole, type Piece, pieceOf, type ResumeLine, rolesOf } from './line.ts';
 
 /** One job or course of study before its header is understood. */
@@ -97,7 +99,7 @@ function directionOf(
   return sum <= -Math.max(1, 0.5 * anchors.length) ? 'above' : 'either';
 }
 
-function withoutPeriod(line: ResumeLine, period: Period | null): Piece[] {
+export function withoutPeriod(line: ResumeLine, period: Period | null): Piece[] {
   if (!period) return line.cells;
   const from = line.start + period.start;
   const to = line.start + period.end;
@@ -116,7 +118,7 @@ function withoutPeriod(line: ResumeLine, period: Period | null): Piece[] {
 }
 
 /** A period found in a line, with the offsets of the document. */
-function inDocument(period: Period, offset: number): Period {
+export function inDocument(period: Period, offset: number): Period {
   const moved = (moment: Period['from']) =>
     moment && { ...moment, span: { start: moment.span.start + offset, end: moment.span.end + offset } };
   const { start, end } = period;
@@ -132,14 +134,18 @@ function firstSentence([first]: readonly ResumeLine[]): Piece[][] {
   return text.length <= LONG ? [[{ text, start: cell.start, end: cell.start + text.length }]] : [];
 }
 
-function entryOf(
+function cutOf(
   marked: readonly Marked[],
   [start, anchor, end]: readonly [number, number, number],
   direction: Direction,
   textLook: string | null,
-): Entry {
+): Cut {
   const isAbove = direction === 'above' && start < anchor && marked[anchor] !== undefined && isBareDate(marked[anchor]);
-  const headEnd = anchor + 1 + (isAbove ? 0 : headersBelow(marked, anchor, end, start < anchor ? textLook : null));
+  const head = anchor + 1 + (isAbove ? 0 : headersBelow(marked, anchor, end, start < anchor ? textLook : null));
+  return { start, anchor, head, end };
+}
+
+function entryOf(marked: readonly Marked[], { start, anchor, head: headEnd, end }: Cut): Entry {
   const own = marked[anchor];
   // The date in the margin of a bullet: the header stands above it.
   const margin = own?.body === true;
@@ -183,6 +189,8 @@ export interface EntryWords {
   heads?(text: string): boolean;
   /** How much a line reads as a name that stands in a header. */
   nameEvidence?(text: string): number;
+  /** Weighs the reading by rules against others and gives the better entries. */
+  choose?(reading: RuleReading): Entry[];
 }
 
 /** What an employer does is told in so many lines at most, between its name and the first job there. */
@@ -226,7 +234,7 @@ function headLooks(marked: readonly Marked[], anchors: readonly number[], usual:
 export function entriesOf(
   given: readonly ResumeLine[],
   singles: boolean,
-  { heads, nameEvidence }: EntryWords = {},
+  { heads, nameEvidence, choose }: EntryWords = {},
 ): Entry[] {
   const lines = entryLines(given, nameEvidence);
   const strict = mark(lines, false, heads);
@@ -257,7 +265,10 @@ export function entriesOf(
     return start < anchor || employers.size === 0 ? start : fromEmployer(marked, start, floor, employers);
   });
   const textLook = lookOfText(lines);
-  return anchors.map((anchor, index) =>
-    entryOf(marked, [starts[index] ?? anchor, anchor, starts[index + 1] ?? marked.length], direction, textLook),
-  );
+  const cuts = anchors.map((anchor, index) => {
+    const [start, end] = [starts[index] ?? anchor, starts[index + 1] ?? marked.length];
+    return cutOf(marked, [start, anchor, end], direction, textLook);
+  });
+  const entries = cuts.map((cut) => entryOf(marked, cut));
+  return choose ? choose({ marked, cuts, entries }) : entries;
 }

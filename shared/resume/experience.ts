@@ -3,6 +3,7 @@ import { ENTRIES_MAX, type Experience, type ProfileSources, type Span } from '..
 import { fold } from '../taxonomy/index.ts';
 import { findPeriods, monthText, type Period } from './dates.ts';
 import { type Entry, entriesOf } from './entry.ts';
+import { bestReading } from './entry-readings.ts';
 import { type HeaderParts, partsOfHeaders } from './header-parts.ts';
 import { facesOf, type Piece, pieceOf, type ResumeLine } from './line.ts';
 import { companyScore, nameEvidence, titleScore } from './name-scores.ts';
@@ -248,7 +249,7 @@ const NO_PARTS: HeaderParts = { title: null, company: null, place: null };
 export function readExperience(text: string, given: readonly ResumeLine[]): Capped<Sourced<Experience>> {
   const lines = withoutColumnHeads(given);
   const { found, leftOut } = lookedAt(
-    entriesOf(lines, false, { heads: isLongHeader, nameEvidence }),
+    entriesOf(lines, false, { heads: isLongHeader, nameEvidence, choose: (reading) => bestReading(text, reading) }),
     ENTRIES_MAX.experience,
   );
   const all = found.map((entry) => withoutTail(text, entry));

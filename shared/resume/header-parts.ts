@@ -196,6 +196,11 @@ function withTownsAlike(headers: readonly Token[][]): Token[][] {
   );
 }
 
+/** How well the best way to part a header alone makes sense. */
+export function scoreOfHeader(text: string, header: Header): number {
+  return bestOf(text, tokensOf(text, header, NO_FACES), NO_HABITS).score;
+}
+
 /** The parts of the headers of one section, in their order; at `faces` words of another face begin. */
 export function partsOfHeaders(
   text: string,

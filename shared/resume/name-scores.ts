@@ -1,6 +1,7 @@
 /** Tells the words of job titles from those of employers. */
 import { fold, occupationByTitle } from '../taxonomy/index.ts';
 import { wordsIn } from './line.ts';
+import { learntOf } from './name-learnt.ts';
 
 const TITLE_WORDS =
   /\b(?:engineer|developer|manager|director|analyst|assistant|consultant|specialist|coordinator|supervisor|representative|associate|intern|internship|officer|president|founder|co-?founder|owner|teacher|professor|instructor|nurse|clerk|accountant|administrator|technician|designer|architect|lead|leader|head|chief|c[etofi]o|vp|executive|agent|advisor|adviser|trainee|trainer|cashier|server|driver|operator|scientist|researcher|writer|editor|programmer|tester|attorney|lawyer|paralegal|chef|cook|waiter|waitress|bartender|receptionist|secretary|bookkeeper|auditor|planner|buyer|recruiter|generalist|mechanic|electrician|foreman|superintendent|tutor|fellow|volunteer|member|partner|worker|staff|hostess|barista|stylist|therapist|physician|pharmacist|freelancer?|contractor|merchandiser|strategist|producer|photographer|inspector|estimator|controller|treasurer|principal|counselor|aide|attendant|ingenier[oa]|desarrollador[a]?|gerente|director[a]?|analista|asistente|consultor[a]?|especialista|coordinador[a]?|supervisor[a]?|responsable|jef[ea]|encargad[oa]|tecnic[oa]|auxiliar|administrativ[oa]|becari[oa]|practicante|pasante|profesor[a]?|docente|maestr[oa]|enfermer[oa]|contable|contador[a]?|abogad[oa]|comercial|vendedor[a]?|dependient[ea]|camarer[oa]|cociner[oa]|recepcionista|secretari[oa]|operari[oa]|conductor[a]?|chofer|programador[a]?|disenador[a]?|arquitect[oa]|investigador[a]?|redactor[a]?|monitor[a]?|educador[a]?|psicolog[oa]|medic[oa]|farmaceutic[oa]|mecanic[oa]|electricista|almacenista|cajer[oa]|teleoperador[a]?|asesor[a]?|ejecutiv[oa]|agente|fundador[a]?|soci[oa]|presidente|ayudante|aprendiz|voluntari[oa]|oficial|peon|limpiador[a]?|repartidor[a]?|mozo|promotor[a]?|formador[a]?|trabajador[a]?|gestor[a]?|servicio social|practicas|apprentice|plumber|carpenter|welder|guard|guide|picker|packer|cleaner|helper|labou?rer|porter|machinist|operative|nanny|carer|caregiver|joiner|baker|butcher|gardener|librarian|translator|interpreter|handyman|housekeeper|soldador[a]?|albanil|carpinter[oa]|fontaner[oa]|plomer[oa]|jardiner[oa]|peluquer[oa]|costurer[oa]|modista|panader[oa]|pasteler[oa]|vigilante|guardia|cuidador[a]?|niner[oa]|bibliotecari[oa]|traductor[a]?|periodista|tractorista|capataz|encuestador[a]?|bomber[oa]|matron[a]?|obrer[oa]|maquinista|montador[a]?|instalador[a]?|reponedor[a]?)s?\b/;
@@ -42,8 +43,16 @@ function capitals(text: string): number {
 /** Full stops of initials and legal forms end no sentence: `J. Tordoff & Son`, `S.A. de C.V.` */
 const isSentence = (text: string) => wordsIn(text).length > 9 || /(?:\p{Ll}{3}\.|;)\s+\S|[;:]$/u.test(text);
 
-/** The same by how a text is written as well: a title has a capital first and small letters behind, and is no sentence. */
+/** What fitted figures say weighs so much beside the words listed here. */
+const LEARNT = 0.8;
+
+/** How much a text reads as a title: by its words, by how it is written and by what is learnt from other resumes. */
 export function titleEvidence(text: string): number {
+  return titleRules(text) + LEARNT * learntOf(text).title;
+}
+
+/** The same by rules alone: a title has a capital first and small letters behind, and is no sentence. */
+export function titleRules(text: string): number {
   const company = companyScore(text);
   const isSentenceCase = wordsIn(text).length > 1 && /^\p{Lu}/u.test(text) && capitals(text) < 1;
   return (
@@ -60,8 +69,13 @@ export function titleEvidence(text: string): number {
 const OWN_EMPLOYER =
   /^(?:self[- ]employed|freelance(?:r)?|aut[oó]nom[oa]|por cuenta propia|independiente|own business|negocio propio)$/i;
 
-/** How much a text reads as the name of an employer, by its words and by how it is written. */
+/** How much a text reads as the name of an employer, by its words, by how it is written and by what is learnt. */
 export function companyEvidence(text: string): number {
+  return companyRules(text) + LEARNT * learntOf(text).company;
+}
+
+/** The same by rules alone. */
+export function companyRules(text: string): number {
   if (OWN_EMPLOYER.test(text)) return 2.5;
   const company = companyScore(text);
   return (

@@ -2,6 +2,7 @@
 import type { EducationLevel } from '../domain/levels.ts';
 import { fold } from '../taxonomy/index.ts';
 import { wordsIn } from './line.ts';
+import { learntOf } from './name-learnt.ts';
 
 /** The highest first: `Máster` before `Grado` in "Máster tras el Grado". */
 const LEVELS: readonly (readonly [EducationLevel, RegExp])[] = [
@@ -49,8 +50,15 @@ function isProperName(text: string): boolean {
 
 const isSentence = (text: string) => wordsIn(text).length > 12 || /[;:]$/.test(text);
 
-/** How much a text reads as a place of study. */
+/** What fitted figures say weighs so much beside the words listed here. */
+const LEARNT = 0.6;
+
+/** How much a text reads as a place of study: by its words, by how it is written and by what is learnt from other resumes. */
 export function schoolEvidence(text: string): number {
+  return schoolRules(text) + LEARNT * learntOf(text).school;
+}
+
+function schoolRules(text: string): number {
   const low = fold(text);
   const isDegree = DEGREE.test(low);
   if (HIGH_SCHOOL_DIPLOMA.test(low)) return -1;
@@ -67,6 +75,10 @@ export function schoolEvidence(text: string): number {
 
 /** How much a text reads as a degree or as what somebody studied. */
 export function degreeEvidence(text: string): number {
+  return degreeRules(text) + LEARNT * learntOf(text).degree;
+}
+
+function degreeRules(text: string): number {
   const low = fold(text);
   const isSchool = SCHOOL.test(low) && !HIGH_SCHOOL_DIPLOMA.test(low);
   if (BARE_LEVEL.test(low)) return 0.4;

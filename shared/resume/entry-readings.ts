@@ -1,0 +1,155 @@
+/**
+ * Reads a section of jobs in several whole ways and keeps the one that makes most sense: which lines around the dates are the header is not
+ * decided line by line, but for all entries at once.
+ */
+import { type Entry, inDocument, withoutPeriod } from './entry.ts';
+import type { Marked } from './entry-marks.ts';
+import { scoreOfHeader } from './header-parts.ts';
+import { lookOf, type Piece, type ResumeLine, rolesOf } from './line.ts';
+import { learntOf } from './name-learnt.ts';
+
+/** How many lines of each header stand above and below the line with its date: `title`, `employer`, `dates` is two and none. */
+interface Pattern {
+  above: number;
+  below: number;
+  /** Whether names may stand behind marks: `* Cashier` above its employer and date. */
+  marks: boolean;
+  /** Whether an employer may stand above the first of several titles. */
+  grouped: boolean;
+}
+
+/** No header has more lines on one side of its date, nor more in all. */
+const SIDE_MAX = 2;
+const LINES_MAX = 3;
+const SIDES = Array.from({ length: (SIDE_MAX + 1) ** 2 }, (_, index) => ({
+  above: Math.floor(index / (SIDE_MAX + 1)),
+  below: index % (SIDE_MAX + 1),
+})).filter(({ above, below }) => above + below <= LINES_MAX);
+const PATTERNS: readonly Pattern[] = [
+  { marks: false, grouped: false },
+  { marks: true, grouped: false },
+  { marks: false, grouped: true },
+].flatMap((how) => SIDES.map((sides) => ({ ...sides, ...how })));
+
+/** So many entries tell how all of a section are set. */
+const SAMPLE = 12;
+
+/** An entry as lines of its section: its header from `start` up to `head`, its text up to `end`; the date stands at `anchor`. */
+export interface Cut {
+  start: number;
+  anchor: number;
+  head: number;
+  end: number;
+}
+
+const PARTS = /\t| {3,}|\s*[|•·]\s*|\s[–—-]\s|,\s+|\s\(|\)\s*|:\s+|\s@\s/u;
+
+/** How much a line reads as names of work or employers rather than as text, at most 1 either way; a date alone is neither. */
+function nameness({ line, period }: Marked): number {
+  const text = period ? `${line.text.slice(0, period.start)}\t${line.text.slice(period.end)}` : line.text;
+  const parts = text.split(PARTS).filter((part) => /\p{L}{2}/u.test(part));
+  const all = line.text.length > 90 ? [text] : [text.replaceAll('\t', ' ').trim(), ...parts];
+  if (parts.length === 0) return 0;
+  const most = Math.max(...all.map((part) => Math.max(learntOf(part).title, learntOf(part).company)));
+  return Math.max(-1, Math.min(1, most / NAME_SCALE));
+}
+const NAME_SCALE = 2;
+const LINE = 0.7;
+
+/** Whether a line is the employer above the first of several titles. */
+function isGroupHead(one: Marked | undefined): boolean {
+  return one !== undefined && !one.line.bullet && !one.period && one.line.gap && nameness(one) >= GROUP_NAME;
+}
+const GROUP_NAME = 0.5;
+const GROUP_LINES = 3;
+
+/** Where the entries of a pattern begin and end. A bullet is a name above or below a date only where the pattern says so. */
+function cutsOf(
+  marked: readonly Marked[],
+  anchors: readonly number[],
+  { above, below, marks, grouped }: Pattern,
+): Cut[] {
+  const isText = (at: number) => marked[at]?.line.bullet === true && !marks;
+  const heads = anchors.map((anchor, index) => {
+    const end = anchors[index + 1] ?? marked.length;
+    let head = anchor + 1;
+    while (head < end && head <= anchor + below && !isText(head)) head += 1;
+    return head;
+  });
+  const starts = anchors.map((anchor, index) => {
+    const floor = heads[index - 1] ?? 0;
+    let start = anchor;
+    while (start > floor && start > anchor - above && !isText(start - 1)) start -= 1;
+    if (!grouped) return start;
+    for (let at = start - 1; at >= Math.max(floor, start - GROUP_LINES); at -= 1)
+      if (isGroupHead(marked[at])) return at;
+    return start;
+  });
+  return anchors.map((anchor, index) => ({
+    start: starts[index] ?? anchor,
+    anchor,
+    head: Math.min(heads[index] ?? anchor + 1, Math.max(anchor + 1, starts[index + 1] ?? marked.length)),
+    end: starts[index + 1] ?? marked.length,
+  }));
+}
+
+function namedLines(lines: readonly Marked[]) {
+  return lines
+    .map(({ line, period }) => ({ pieces: withoutPeriod(line, period), look: lookOf(line) }))
+    .filter(({ pieces }) => pieces.length > 0);
+}
+
+function entryAt(marked: readonly Marked[], { start, anchor, head, end }: Cut): Entry {
+  const heads = marked.slice(start, head);
+  const named = namedLines(heads);
+  const own = marked[anchor];
+  return {
+    header: named.map(({ pieces }): Piece[] => pieces),
+    looks: named.map(({ look }) => look),
+    roles: rolesOf(heads.map(({ line }) => line)),
+    period: own?.period ? inDocument(own.period, own.line.start) : null,
+    body: marked.slice(head, end).map(({ line }): ResumeLine => line),
+  };
+}
+
+/** How much sense the first entries of a reading make, an entry on average. */
+function scoreOfCuts(text: string, marked: readonly Marked[], entries: readonly Entry[], cuts: readonly Cut[]): number {
+  const looked = Math.min(SAMPLE, cuts.length);
+  let score = 0;
+  for (let index = 0; index < looked; index += 1) {
+    const [cut, entry] = [cuts[index], entries[index]];
+    if (!cut || !entry) continue;
+    score += scoreOfHeader(text, entry);
+    for (let at = cut.start; at < Math.min(cut.end, cut.start + 12); at += 1) {
+      const one = marked[at];
+      if (!one || one.line.bullet) continue;
+      const name = LINE * nameness(one);
+      score += at < cut.head ? name : -name;
+    }
+  }
+  return score / Math.max(1, looked);
+}
+
+/** What is read by the rules holds unless another reading makes more sense by so much, an entry. */
+const SURER = 0.5;
+
+/** The entries as the rules have them, with the lines they are cut from. */
+export interface RuleReading {
+  marked: readonly Marked[];
+  cuts: readonly Cut[];
+  entries: Entry[];
+}
+
+/** The entries of the reading that makes most sense. */
+export function bestReading(text: string, { marked, cuts, entries }: RuleReading): Entry[] {
+  const anchors = cuts.map(({ anchor }) => anchor);
+  if (anchors.length < 2) return entries;
+  let best = { entries, score: scoreOfCuts(text, marked, entries, cuts) + SURER };
+  for (const pattern of PATTERNS) {
+    const own = cutsOf(marked, anchors, pattern);
+    const read = own.slice(0, SAMPLE).map((cut) => entryAt(marked, cut));
+    const score = scoreOfCuts(text, marked, read, own);
+    if (score > best.score) best = { entries: own.map((cut) => entryAt(marked, cut)), score };
+  }
+  return best.entries;
+}
