@@ -7,7 +7,7 @@ import { fold } from '../taxonomy/index.ts';
 import { isPlace } from './contact.ts';
 import { wordsIn } from './line.ts';
 import { companyScore, isBareKind, titleScore } from './name-scores.ts';
-import { namesDegree, namesSchool, schoolEvidence } from './study-words.ts';
+import { namesDegree, namesSchool, schoolRules } from './study-words.ts';
 
 /** Longer than names of work, study and people are. */
 const NAME_WORDS = 9;
@@ -68,7 +68,7 @@ const HONOURS = /\s*\(hons\)/i;
 function unsureOfStudy({ degree, institution }: Profile['education'][number]): string[] {
   const fields: string[] = [];
   const isSchool =
-    schoolEvidence(institution) >= SURE_SCHOOL &&
+    schoolRules(institution) >= SURE_SCHOOL &&
     isWrittenAsName(institution) &&
     wordsIn(institution).length > 1 &&
     degree !== '' &&

@@ -54,20 +54,20 @@ function stretchesOf(text: string, tokens: readonly Token[]): Stretch[] {
       const commas = to - from;
       const told = first.role === undefined ? 0 : first.role === 'what' ? TOLD : -TOLD;
       // `Especialista en Tesorería` may be a title; no employer has `en` in its name.
-      const title = titleEvidence(piece.text) - COMMA.title * commas - JOINT.title * joints + told;
+      const title = titleEvidence(piece.text, first.text) - COMMA.title * commas - JOINT.title * joints + told;
       found.push({
         from,
         to,
         piece,
         title,
-        company: companyEvidence(piece.text) - COMMA.company * commas - JOINT.company * joints - told,
+        company: companyEvidence(piece.text, first.text) - COMMA.company * commas - JOINT.company * joints - told,
       });
     }
   }
   return found;
 }
 
-const MISSING = -1;
+const MISSING = -2;
 /** What it costs to leave a name unused: a part of a cell, a whole one, one of the lines below the second. */
 const UNUSED = { part: 0.6, cell: 1.2, below: 0.3 };
 const COMMA = { title: 0.2, company: 0.5 };

@@ -46,9 +46,12 @@ const isSentence = (text: string) => wordsIn(text).length > 9 || /(?:\p{Ll}{3}\.
 /** What fitted figures say weighs so much beside the words listed here. */
 const LEARNT = 0.8;
 
-/** How much a text reads as a title: by its words, by how it is written and by what is learnt from other resumes. */
-export function titleEvidence(text: string): number {
-  return titleRules(text) + LEARNT * learntOf(text).title;
+/**
+ * How much a text reads as a title: by its words, by how it is written and by what is learnt from other resumes. What follows a comma
+ * makes a title none the less one (`Senior Consultant, Strategy`): `head` is what stands before it.
+ */
+export function titleEvidence(text: string, head = text): number {
+  return titleRules(text) + LEARNT * Math.max(learntOf(text).title, learntOf(head).title);
 }
 
 /** The same by rules alone: a title has a capital first and small letters behind, and is no sentence. */
@@ -70,8 +73,8 @@ const OWN_EMPLOYER =
   /^(?:self[- ]employed|freelance(?:r)?|aut[oó]nom[oa]|por cuenta propia|independiente|own business|negocio propio)$/i;
 
 /** How much a text reads as the name of an employer, by its words, by how it is written and by what is learnt. */
-export function companyEvidence(text: string): number {
-  return companyRules(text) + LEARNT * learntOf(text).company;
+export function companyEvidence(text: string, head = text): number {
+  return companyRules(text) + LEARNT * 0.5 * (learntOf(text).company + learntOf(head).company);
 }
 
 /** The same by rules alone. */

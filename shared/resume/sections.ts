@@ -6,6 +6,7 @@ import type { Piece, ResumeLine } from './line.ts';
 import { MARGIN_POINTS, marginEdge, shortened, withMarginFirst, withMarginHeadings } from './margin-headings.ts';
 import { kindByEvidence, leansTo } from './section-evidence.ts';
 import { headingWords, headsPartOfEntry, hintedSection, namedSection, type SectionKind } from './section-names.ts';
+import { withSectionsWithin } from './section-readings.ts';
 import { headsColumns } from './table-rows.ts';
 
 /** A section with its lines; the heading is not among them. Text after `Skills:` on the heading's line is. */
@@ -324,7 +325,7 @@ function openedBy(line: ResumeLine, headings: Headings, inside: SectionKind): Dr
 }
 
 /** The sections of a resume in order; what stands before the first heading is the `header`. */
-export function sectionsOf(given: readonly ResumeLine[]): Section[] {
+export function sectionsByRule(given: readonly ResumeLine[]): Section[] {
   const outline = outlineOf(given);
   const { lines, headings, heads, parts } = outline;
   let current: Draft = { kind: 'header', heading: null, lines: [] };
@@ -340,4 +341,9 @@ export function sectionsOf(given: readonly ResumeLine[]): Section[] {
     else if (!(parts.has(line) && isGroupOfSkills(outline, index, current.kind))) current.lines.push(line);
   }
   return settled(drafts);
+}
+
+/** The sections of a resume in order, cut once more where their lines say that another section begins. */
+export function sectionsOf(given: readonly ResumeLine[]): Section[] {
+  return withSectionsWithin(sectionsByRule(given));
 }

@@ -58,7 +58,8 @@ export function schoolEvidence(text: string): number {
   return schoolRules(text) + LEARNT * learntOf(text).school;
 }
 
-function schoolRules(text: string): number {
+/** The same by rules alone. */
+export function schoolRules(text: string): number {
   const low = fold(text);
   const isDegree = DEGREE.test(low);
   if (HIGH_SCHOOL_DIPLOMA.test(low)) return -1;

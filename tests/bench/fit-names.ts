@@ -15,19 +15,20 @@ import { companyRules, titleRules } from '../../shared/resume/name-scores.ts';
 import { TAXONOMY_TEXTS } from '../../shared/taxonomy/data/all.ts';
 import { fold, occupationByTitle } from '../../shared/taxonomy/index.ts';
 import { aliasesOf, conceptOf, entriesOf } from '../../shared/taxonomy/parse.ts';
+import { type Example, fitted, rowsOf, shares, sumsOf, type Table } from './logistic.ts';
 
 const ROUNDS = join(import.meta.dirname, 'rounds');
 const TARGET = join(import.meta.dirname, '..', '..', 'shared', 'resume', 'name-words.ts');
+/** In the order of the table. */
 const KINDS = ['title', 'company', 'degree', 'school', 'other'] as const;
 type Kind = (typeof KINDS)[number];
 
-interface Example {
+interface Named extends Example {
   text: string;
-  kind: Kind;
-  weight: number;
   round: string;
-  features: string[];
 }
+
+const [TITLE, COMPANY, DEGREE, SCHOOL, OTHER] = [0, 1, 2, 3, 4];
 
 const isKnown = (text: string) => occupationByTitle(text) !== undefined;
 const plain = (text: string) =>
@@ -83,11 +84,11 @@ async function othersIn(file: string, names: readonly string[]): Promise<string[
   return [...found];
 }
 
-async function examplesOf(round: string): Promise<Example[]> {
+async function examplesOf(round: string): Promise<Named[]> {
   const folder = join(ROUNDS, round);
-  const all: Example[] = [];
+  const all: Named[] = [];
   const add = (text: string, kind: Kind, weight: number) =>
-    all.push({ text, kind, weight, round, features: nameFeatures(text, isKnown(text)) });
+    all.push({ text, kind: KINDS.indexOf(kind), weight, count: 1, round, features: nameFeatures(text, isKnown(text)) });
   for (const name of readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .toSorted()) {
@@ -108,7 +109,7 @@ const OTHER_WEIGHT = 0.15;
 const OCCUPATION_WEIGHT = 0.1;
 
 /** The taxonomy's names of occupations, as titles: without the feature that the taxonomy knows them. */
-function occupations(): Example[] {
+function occupations(): Named[] {
   const names = entriesOf(TAXONOMY_TEXTS)
     .filter(({ heading }) => heading.kind === 'occupation')
     .flatMap(({ heading, line }) => {
@@ -119,117 +120,48 @@ function occupations(): Example[] {
     const written = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
     return {
       text: written,
-      kind: 'title',
+      kind: TITLE,
       weight: OCCUPATION_WEIGHT,
+      count: 0.5,
       round: '',
       features: nameFeatures(written, false).filter((one) => !/^[#c]/.test(one)),
     };
   });
 }
 
-/** Features of fewer texts are chance. */
-const MIN_COUNT = 3;
-const EPOCHS = 30;
-const RATE = 0.2;
-const DECAY = 2e-5;
-
-export type Table = Map<string, number[]>;
-
-/** Softmax of the sums of weights. */
-function shares(sums: readonly number[]): number[] {
-  const most = Math.max(...sums);
-  const powers = sums.map((sum) => Math.exp(sum - most));
-  const total = powers.reduce((one, other) => one + other, 0);
-  return powers.map((power) => power / total);
-}
-
-export function sumsOf(table: Table, features: readonly string[]): number[] {
-  const sums = KINDS.map(() => 0);
-  for (const feature of ['*', ...features])
-    for (const [kind, weight] of (table.get(feature) ?? []).entries()) sums[kind] = (sums[kind] ?? 0) + weight;
-  return sums;
-}
-
-/** Multinomial logistic regression, a pass at a time over all examples in an order that mixes their kinds. */
-function fitted(examples: readonly Example[]): Table {
-  const counts = new Map<string, number>();
-  for (const { features, weight } of examples)
-    for (const one of features) counts.set(one, (counts.get(one) ?? 0) + (weight === OCCUPATION_WEIGHT ? 0.5 : 1));
-  const table: Table = new Map([['*', KINDS.map(() => 0)]]);
-  for (const [feature, count] of counts)
-    if (count >= MIN_COUNT)
-      table.set(
-        feature,
-        KINDS.map(() => 0),
-      );
-  const squares = new Map([...table.keys()].map((feature) => [feature, KINDS.map(() => 1e-3)]));
-  const step = 7919;
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (let turn = 0; turn < examples.length; turn += 1) {
-      const example = examples[(turn * step + epoch) % examples.length];
-      if (!example) continue;
-      const own = ['*', ...example.features].filter((feature) => table.has(feature));
-      const told = shares(sumsOf(table, example.features));
-      for (const [kind, name] of KINDS.entries()) {
-        const slope = example.weight * ((told[kind] ?? 0) - Number(name === example.kind));
-        for (const feature of own) {
-          const weights = table.get(feature) as number[];
-          const square = squares.get(feature) as number[];
-          const full = slope + DECAY * 50 * (weights[kind] ?? 0);
-          square[kind] = (square[kind] ?? 0) + full * full;
-          weights[kind] = (weights[kind] ?? 0) - (RATE * full) / Math.sqrt(square[kind] ?? 1);
-        }
-      }
-    }
-  }
-  return table;
-}
-
-const SCALE = 10;
-/** Features of which no kind has more say too little to be shipped. */
-const MIN_WEIGHT = 4;
-
-/** The table as text: weights in tenths, only of features that say anything. */
+/** The table as a file of code. */
 function written(table: Table): string {
-  const rows = [...table]
-    .map(([feature, weights]) => [feature, weights.map((weight) => Math.round(weight * SCALE))] as const)
-    .filter(([, weights]) => weights.some((weight) => Math.abs(weight) >= MIN_WEIGHT))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([feature, weights]) => `${feature} ${weights.join(' ')}`);
   return [
     '/**',
-    ' * How much words and ways of writing speak for a title, an employer, a degree, a school or none of them, in tenths of a',
-    ' * natural logarithm, in this order. Written by `npm run fit:names` from the fictional resumes of tests/bench/rounds and from the',
+    ' * How much words and ways of writing speak for a title, an employer, a degree, a school or none of them, in this order: a',
+    ' * letter each, as `fitted-table.ts` reads them. Written by `npm run fit:names` from the fictional resumes of tests/bench/rounds and from the',
     " * taxonomy's names of occupations; do not edit.",
     ' */',
     'export const NAME_WORDS = `',
-    ...rows,
+    ...rowsOf(table),
     '`;',
     '',
   ].join('\n');
 }
 
 /** Of the names of a round that no table has seen, how many it tells right, and how many the rules alone do. */
-function check(examples: readonly Example[], table: Table, round: string): void {
+function check(examples: readonly Named[], table: Table, round: string): string {
   const own = examples.filter((one) => one.round === round);
-  const jobs = own.filter(({ kind }) => kind === 'title' || kind === 'company');
-  const fit = jobs.filter(({ features, kind }) => {
-    const sums = sumsOf(table, features);
-    return Number(sums[0]) > Number(sums[1]) === (kind === 'title');
-  }).length;
-  const rules = jobs.filter(({ text, kind }) => titleRules(text) > companyRules(text) === (kind === 'title')).length;
-  const studies = own.filter(({ kind }) => kind === 'degree' || kind === 'school');
-  const learnt = studies.filter(({ features, kind }) => {
-    const sums = sumsOf(table, features);
-    return Number(sums[2]) > Number(sums[3]) === (kind === 'degree');
-  }).length;
-  const names = own.filter(({ kind }) => kind !== 'other');
-  const others = own.filter(({ kind }) => kind === 'other');
-  const asOther = (one: Example) => Number(shares(sumsOf(table, one.features))[4]) > 0.5;
-  const share = (part: number, whole: number) => (part / whole).toFixed(3);
-  console.log(
-    `${round}: title or employer ${share(fit, jobs.length)} (rules ${share(rules, jobs.length)}) of ${jobs.length}; degree or school ${share(learnt, studies.length)} of ${studies.length}; names taken for others ${share(names.filter(asOther).length, names.length)}, others for names ${share(others.filter((one) => !asOther(one)).length, others.length)} of ${others.length}`,
-  );
+  const of = (...kinds: number[]) => own.filter(({ kind }) => kinds.includes(kind));
+  const sums = (one: Named) => sumsOf(table, one.features, KINDS.length);
+  const share = (list: readonly Named[], isRight: (one: Named) => boolean) =>
+    `${(list.filter(isRight).length / list.length).toFixed(3)} of ${list.length}`;
+  const isTold = (one: Named, first: number, second: number) =>
+    Number(sums(one)[first]) > Number(sums(one)[second]) === (one.kind === first);
+  const byRules = ({ text, kind }: Named) => titleRules(text) > companyRules(text) === (kind === TITLE);
+  const isOther = (one: Named) => Number(shares(sums(one))[OTHER]) > 0.5;
+  const jobs = of(TITLE, COMPANY);
+  return [
+    `${round}: title or employer ${share(jobs, (one) => isTold(one, TITLE, COMPANY))} (rules ${share(jobs, byRules)})`,
+    `degree or school ${share(of(DEGREE, SCHOOL), (one) => isTold(one, DEGREE, SCHOOL))}`,
+    `names known as such ${share(of(TITLE, COMPANY, DEGREE, SCHOOL), (one) => !isOther(one))}`,
+    `others ${share(of(OTHER), isOther)}`,
+  ].join('; ');
 }
 
 async function main(): Promise<void> {
@@ -243,8 +175,9 @@ async function main(): Promise<void> {
   const examples = [...(await Promise.all(rounds.map(examplesOf))).flat(), ...occupations()];
   const without = (left: readonly string[]) =>
     examples.filter(({ round }) => !left.some((one) => round.endsWith(one) && one !== ''));
-  if (values.check) for (const round of rounds) check(examples, fitted(without([round])), round);
-  else writeFileSync(values.out ?? TARGET, written(fitted(without(values.leave ?? []))));
+  const tableWithout = (left: readonly string[]) => fitted(without(left), KINDS.length);
+  if (values.check) for (const round of rounds) console.log(check(examples, tableWithout([round]), round));
+  else writeFileSync(values.out ?? TARGET, written(tableWithout(values.leave ?? [])));
 }
 
 if (process.argv[1] === import.meta.filename) await main();
