@@ -74,7 +74,7 @@ const OWN_EMPLOYER =
 
 /** How much a text reads as the name of an employer, by its words, by how it is written and by what is learnt. */
 export function companyEvidence(text: string, head = text): number {
-  return companyRules(text) + LEARNT * 0.5 * (learntOf(text).company + learntOf(head).company);
+  return companyRules(text) + LEARNT * Math.min(learntOf(text).company, learntOf(head).company);
 }
 
 /** The same by rules alone. */
