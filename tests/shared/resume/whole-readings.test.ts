@@ -1,0 +1,98 @@
+/** Shows that sections are read as a whole: how their entries are set, where another section begins, what fitted figures say of names. */
+import { describe, expect, test } from 'vitest';
+import { readResumeText } from '../../../shared/resume/index.ts';
+import { learntOf } from '../../../shared/resume/name-learnt.ts';
+
+const PERSON = ['Olalla Brezo Nieto', 'olalla.brezo@people.example', ''];
+const profileOf = (...lines: string[]) => readResumeText([...PERSON, ...lines].join('\n')).profile;
+const jobsIn = (...lines: string[]) =>
+  profileOf(...lines).experience.map(({ title, company, startDate }) => [title, company, startDate]);
+
+describe('how the entries of a section are set', () => {
+  test('titles behind marks, employers and times below them, and what was done after that', () => {
+    const jobs = jobsIn(
+      'DÓNDE HE TRABAJADO',
+      '* Jefa de cocina',
+      '  Restaurante Las Tres Brasas',
+      '  de 04/2021 hasta hoy',
+      '  Llevo la partida de carnes y el pedido semanal con dos personas a mi cargo',
+      '  y sin un solo retraso.',
+      '* Cocinera',
+      '  Hotel Mirador del Ebro',
+      '  de 02/2016 hasta 03/2021 (temporada completa)',
+      '  Desayunos, banquetes y cartas de invierno.',
+    );
+    expect(jobs).toEqual([
+      ['Jefa de cocina', 'Restaurante Las Tres Brasas', '2021-04'],
+      ['Cocinera', 'Hotel Mirador del Ebro', '2016-02'],
+    ]);
+  });
+
+  test('an employer once above several titles, each with its time below', () => {
+    const jobs = jobsIn(
+      'EXPERIENCE',
+      '',
+      'Pemberton Freight Services Ltd',
+      '',
+      'Shift Supervisor',
+      'May 2020 - present',
+      'Plan the night shift of fourteen people.',
+      '',
+      'Warehouse Operative',
+      'June 2016 - April 2020',
+      'Picked and packed for three clients.',
+    );
+    expect(jobs).toEqual([
+      ['Shift Supervisor', 'Pemberton Freight Services Ltd', '2020-05'],
+      ['Warehouse Operative', 'Pemberton Freight Services Ltd', '2016-06'],
+    ]);
+  });
+});
+
+describe('where another section begins', () => {
+  const JOBS = [
+    'Experience',
+    'Forklift driver, Pemberton Freight Services Ltd, 2015 - 2021',
+    'Loading, stock and night shifts.',
+    'Warehouse operative, Quillfeather Wholesale, 2011 - 2015',
+    'Picking and packing.',
+  ];
+
+  test('a heading in own words above degrees and schools ends the jobs', () => {
+    const { experience, education } = profileOf(
+      ...JOBS,
+      '',
+      'My schooling and training college',
+      'Diploma in Logistics, Harrowgate Technical College, 2009 - 2011',
+      'Secondary school certificate, Saint Brannoc School, 2003 - 2009',
+    );
+    expect(experience.map(({ title }) => title)).toEqual(['Forklift driver', 'Warehouse operative']);
+    expect(education.map(({ degree }) => degree)).toEqual(['Diploma in Logistics', 'Secondary school certificate']);
+  });
+
+  test('a short line without a word of headings begins none', () => {
+    const { experience, education } = profileOf(...JOBS, '', 'QXVT', 'Night watchman, Orrin Docks Ltd, 2008 - 2011');
+    expect(experience).toHaveLength(3);
+    expect(education).toEqual([]);
+  });
+});
+
+describe('fitted figures', () => {
+  test.each([
+    ['Encargada de almacén', 'title'],
+    ['Deputy kitchen manager', 'title'],
+    ['Transportes Ibarrola e Hijos S.L.', 'company'],
+    ['Quillfeather & Sons Ltd', 'company'],
+    ['Grado en Ingeniería Forestal', 'degree'],
+    ['Universidad Nacional de Brezales', 'school'],
+  ] as const)('%s is a %s', (text, kind) => {
+    const told = learntOf(text);
+    expect(told[kind]).toBeGreaterThan(1);
+    expect(Object.entries(told).toSorted((one, other) => other[1] - one[1])[0]?.[0]).toBe(kind);
+  });
+
+  test('a sentence is no name', () => {
+    const told = learntOf('Reduced waiting times by reorganising the rota with two colleagues.');
+    expect(Math.max(...Object.values(told))).toBeLessThan(0);
+  });
+});
