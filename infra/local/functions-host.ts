@@ -70,15 +70,25 @@ const FOLLOWED_EVERY_MS = 30_000;
 /** The files of the index outlive this process, so that whoever was erased has to go although nobody asks for a list. */
 async function followErased(): Promise<void> {
   try {
-    const [{ followErasures }, { sharedRankingForms }, { sharedTalentIndex }, { talentStore }, { dynamodb }] =
-      await Promise.all([
-        import('../../lambdas/indexes/follow-erasures.ts'),
-        import('../../lambdas/indexes/ranking-forms.ts'),
-        import('../../lambdas/indexes/talent-index.ts'),
-        import('../../lambdas/stores/talent-store.ts'),
-        import('../../lambdas/runtime/dynamodb-client.ts'),
-      ]);
+    const [
+      { followErasures },
+      { sharedJobIndex },
+      { jobStore },
+      { sharedRankingForms },
+      { sharedTalentIndex },
+      { talentStore },
+      { dynamodb },
+    ] = await Promise.all([
+      import('../../lambdas/indexes/follow-erasures.ts'),
+      import('../../lambdas/indexes/job-index.ts'),
+      import('../../lambdas/stores/job-store.ts'),
+      import('../../lambdas/indexes/ranking-forms.ts'),
+      import('../../lambdas/indexes/talent-index.ts'),
+      import('../../lambdas/stores/talent-store.ts'),
+      import('../../lambdas/runtime/dynamodb-client.ts'),
+    ]);
     await followErasures({ index: sharedTalentIndex(talentStore(dynamodb())), forms: sharedRankingForms() });
+    await sharedJobIndex(jobStore(dynamodb())).follow();
   } catch (error) {
     // The next round finds what this one would have found.
     console.error('Following erasures failed:', error);

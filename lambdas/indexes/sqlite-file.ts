@@ -16,6 +16,8 @@ export interface SqliteFile {
   query(sql: string): StatementSync;
   /** All of it or nothing, also when the process is killed in the middle. */
   atOnce<T>(write: () => T): T;
+  /** All that is read sees the file as it stands at the first reading, whatever other processes write meanwhile. */
+  inOneView<T>(read: () => T): T;
   /** A small value kept under a name; the empty text where there is none. */
   note(name: string): string;
   setNote(name: string, value: string): void;
@@ -94,6 +96,18 @@ export function openSqlite(path: string, layout: Layout): SqliteFile {
   }
 }
 
+function within<T>(db: DatabaseSync, begin: string, act: () => T): T {
+  db.exec(begin);
+  try {
+    const done = act();
+    db.exec('COMMIT');
+    return done;
+  } catch (error) {
+    db.exec('ROLLBACK');
+    throw error;
+  }
+}
+
 function fileOver(db: DatabaseSync): SqliteFile {
   const statements = new Map<string, StatementSync>();
   const query = (sql: string): StatementSync => {
@@ -105,17 +119,8 @@ function fileOver(db: DatabaseSync): SqliteFile {
   return {
     db,
     query,
-    atOnce: (write) => {
-      db.exec('BEGIN IMMEDIATE');
-      try {
-        const done = write();
-        db.exec('COMMIT');
-        return done;
-      } catch (error) {
-        db.exec('ROLLBACK');
-        throw error;
-      }
-    },
+    atOnce: (write) => within(db, 'BEGIN IMMEDIATE', write),
+    inOneView: (read) => within(db, 'BEGIN', read),
     note: (name) =>
       (query('SELECT value FROM notes WHERE name = ?').get(name) as { value: string } | undefined)?.value ?? '',
     setNote: (name, value) => {

@@ -85,8 +85,8 @@ function idsIn(file: SqliteFile): Vocabulary['ids'] {
   return ids;
 }
 
-/** What the people of the index say, as the reading of a search needs it. */
-export function vocabularyIn(file: SqliteFile): Vocabulary {
-  const { records } = file.query('SELECT count(*) records FROM people').get() as { records: number };
+/** What the people or the jobs of a file say, as the reading of a search needs it. */
+export function vocabularyIn(file: SqliteFile, table: 'people' | 'jobs' = 'people'): Vocabulary {
+  const { records } = file.query(`SELECT count(*) records FROM ${table}`).get() as { records: number };
   return { records, words: wordsIn(file), ids: idsIn(file) };
 }

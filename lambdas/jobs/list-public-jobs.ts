@@ -2,9 +2,8 @@
 import type { ResponseOf } from '../../shared/contract/route.ts';
 import type { routes } from '../../shared/contract/routes.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
-import type { SearchableJob } from '../../shared/search/index.ts';
+import type { JobIndex } from '../indexes/job-index.ts';
 import type { ActionInput } from '../runtime/http.ts';
-import { publicJobPage } from './public-jobs.ts';
 
 type Route = typeof routes.listPublicJobs;
 
@@ -12,8 +11,8 @@ type Route = typeof routes.listPublicJobs;
 export async function listPublicJobs(
   input: Pick<ActionInput<Route>, 'query'>,
   actor: Actor,
-  deps: { openJobs(): Promise<SearchableJob[]> },
+  deps: { index: Pick<JobIndex, 'openPage'> },
 ): Promise<ResponseOf<Route>> {
   authorise(actor, 'jobs.browse');
-  return publicJobPage(await deps.openJobs(), input.query);
+  return deps.index.openPage(input.query);
 }

@@ -7,15 +7,25 @@ import { withinAnswer } from './within-answer.ts';
 export const PAGE_MAX_BYTES = 4_500_000;
 
 /** One page of `items`, shorter than asked for where they are long. The cursor names the last item shown and where it stood, in case it is gone by then. */
-export function pageAfter<T>(items: T[], idOf: (item: T) => string, { limit, cursor }: PageQuery): Page<T> {
+export function pageAfter<T>(items: readonly T[], idOf: (item: T) => string, query: PageQuery): Page<T> {
+  return shownAfter(items, idOf, query, (some) => some);
+}
+
+/** As `pageAfter`, of what `show` makes of the items of the page, one of each. */
+export function shownAfter<T, S>(
+  items: readonly T[],
+  idOf: (item: T) => string,
+  { limit, cursor }: PageQuery,
+  show: (items: T[]) => S[],
+): Page<S> {
   const start = cursor === undefined ? 0 : positionAfter(items, idOf, cursor);
-  const page = withinAnswer(items.slice(start, start + limit), PAGE_MAX_BYTES);
-  const last = page.at(-1);
+  const page = withinAnswer(show(items.slice(start, start + limit)), PAGE_MAX_BYTES);
   const end = start + page.length;
+  const last = page.length > 0 ? items[end - 1] : undefined;
   return { items: page, nextCursor: last !== undefined && end < items.length ? `${end - 1}.${idOf(last)}` : null };
 }
 
-function positionAfter<T>(items: T[], idOf: (item: T) => string, cursor: string): number {
+function positionAfter<T>(items: readonly T[], idOf: (item: T) => string, cursor: string): number {
   const { place, id } = positionIn(cursor);
   const found = items.findIndex((item) => idOf(item) === id);
   return found >= 0 ? found + 1 : place;

@@ -1,8 +1,7 @@
 /** Entry of GET /api/admin/search. */
 import { routes } from '../../shared/contract/routes.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
-import { searchable } from '../../shared/search/index.ts';
-import { remembered } from '../indexes/job-catalog.ts';
+import { sharedJobIndex } from '../indexes/job-index.ts';
 import { sharedTalentIndex } from '../indexes/talent-index.ts';
 import { httpHandler } from '../runtime/http.ts';
 import { employerStore } from '../stores/employer-store.ts';
@@ -13,9 +12,8 @@ import { searchEverything } from './search-everything.ts';
 export const uses = { reads: ['employers', 'jobs', 'talents'] } as const satisfies Uses;
 
 export const handler = httpHandler(routes.searchEverything, uses, ({ tables }) => {
-  const jobs = jobStore(tables.jobs);
   const deps = {
-    allJobs: remembered(jobs, async () => (await jobs.listAll()).map(searchable)),
+    jobs: sharedJobIndex(jobStore(tables.jobs)),
     index: sharedTalentIndex(talentStore(tables.talents)),
     now: () => new Date().toISOString(),
     allEmployers: employerStore(tables.employers).all,

@@ -4,7 +4,6 @@ import { isOpenToPublic, type Job, jobIdOf, type PublicJob } from '../../shared/
 import { jobPosting } from '../../shared/domain/job-posting.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import type { Settings } from '../../shared/domain/settings.ts';
-import type { SearchableJob } from '../../shared/search/index.ts';
 import { postalPlace } from '../../shared/taxonomy/index.ts';
 import type { PageAnswer, PageRequest } from '../runtime/page.ts';
 import { FEED_PATHS, indeedFeed, rssFeed } from './feeds.ts';
@@ -16,7 +15,7 @@ export interface AnswerSiteDeps {
   renderer: SiteRenderer;
   load: Parameters<SiteRenderer['renderPage']>[1]['load'];
   getJob(jobId: string): Promise<Job | undefined>;
-  openJobs(): Promise<SearchableJob[]>;
+  openJobs(): Promise<Job[]>;
   settings(): Promise<Pick<Settings, 'feedLanguages'>>;
   /** Scheme and host of the site. */
   origin: string;
@@ -62,7 +61,7 @@ async function listing({ path, search }: PageRequest, deps: AnswerSiteDeps): Pro
   if (!isSitemap && !indeed && !rss) return undefined;
   const feed = indeed ?? rss;
   if (feed && !(await deps.settings()).feedLanguages.includes(feed)) return undefined;
-  const jobs = (await deps.openJobs()).map(({ job }) => job).filter(isOpenToPublic);
+  const jobs = (await deps.openJobs()).filter(isOpenToPublic);
   if (isSitemap) return mapOf(path, jobs, deps);
   const options = { origin, builtAt: new Date(deps.now()).toISOString() };
   if (rss) return answered(rssFeed(jobs, { ...options, language: rss }), RSS);

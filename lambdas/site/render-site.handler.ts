@@ -2,8 +2,7 @@
 import { ENVIRONMENT } from '../../shared/contract/resources.ts';
 import type { Uses } from '../../shared/contract/uses.ts';
 import { VISITOR } from '../../shared/domain/policy.ts';
-import { searchable } from '../../shared/search/index.ts';
-import { remembered } from '../indexes/job-catalog.ts';
+import { sharedJobIndex } from '../indexes/job-index.ts';
 import { requiredEnv } from '../runtime/env.ts';
 import { logFailure } from '../runtime/log-failure.ts';
 import { pageHandler } from '../runtime/page.ts';
@@ -17,9 +16,9 @@ export const uses = { reads: ['jobs', 'settings'] } as const satisfies Uses;
 
 export const handler = pageHandler(uses, async ({ tables }) => {
   const jobs = jobStore(tables.jobs);
-  const openJobs = remembered(jobs, async () => (await jobs.listOpen()).map(searchable));
+  const { openJobs, openPage } = sharedJobIndex(jobs);
   const settings = recentSettings(settingsStore(tables.settings));
-  const data = { getJob: jobs.get, openJobs, settings };
+  const data = { getJob: jobs.get, openJobs, openPage, settings };
   const onFailure = (error: unknown) => logFailure('Page without its data', error);
   const facts = { origin: requiredEnv(ENVIRONMENT.siteOrigin), now: Date.now };
   const deps = { ...data, ...facts, onFailure, load: siteData(VISITOR, data), renderer: await siteRenderer() };

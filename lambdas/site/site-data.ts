@@ -6,12 +6,11 @@ import type { Job } from '../../shared/domain/job.ts';
 import { type Actor, authorise } from '../../shared/domain/policy.ts';
 import { type Settings, siteSettingsOf } from '../../shared/domain/settings.ts';
 import { AppError } from '../../shared/errors.ts';
-import type { SearchableJob } from '../../shared/search/index.ts';
-import { publicJob, publicJobPage } from '../jobs/public-jobs.ts';
+import type { JobIndex } from '../indexes/job-index.ts';
+import { publicJob } from '../jobs/public-jobs.ts';
 
-export interface SiteDataDeps {
+export interface SiteDataDeps extends Pick<JobIndex, 'openPage'> {
   getJob(jobId: string): Promise<Job | undefined>;
-  openJobs(): Promise<SearchableJob[]>;
   settings(): Promise<Settings>;
 }
 
@@ -27,7 +26,7 @@ export function siteData(actor: Actor, deps: SiteDataDeps) {
     listPublicJobs: async ({ query }) => {
       const wanted = routes.listPublicJobs.query.safeParse(query ?? {});
       if (!wanted.success) throw new AppError('invalid', 'INVALID_INPUT', { errors: fieldErrors(wanted.error) });
-      return publicJobPage(await deps.openJobs(), wanted.data);
+      return deps.openPage(wanted.data);
     },
     getPublicJob: ({ params }) => publicJob(params.jobId, deps.getJob),
     getSiteSettings: async () => siteSettingsOf(await deps.settings()),

@@ -29,7 +29,22 @@ const CATALOG_KEY = { jobId: 'catalog' };
 export interface CatalogState {
   revision: number;
   changedAt: string;
+  /** Grows when many were written past this store: then only all of them tell what has changed. */
+  replacements: number;
 }
+
+/** That a job was removed, or was going to be: whoever reads it looks whether it is there. */
+export interface GoneJob {
+  goneId: string;
+  updatedAt: string;
+}
+
+interface StoredGoneJob extends GoneJob {
+  jobId: string;
+  kind: 'gone';
+}
+
+const goneKey = (goneId: string) => `gone#${goneId}`;
 
 export interface JobStore {
   get(jobId: string): Promise<Job | undefined>;
@@ -43,6 +58,10 @@ export interface JobStore {
   /** Whether it was this call that removed the job, and not another one or nobody. */
   remove(jobId: string): Promise<boolean>;
   catalogState(): Promise<CatalogState>;
+  /** Those written at `time` (ISO 8601) or later, and those that were to be removed since. */
+  changedSince(time: string): Promise<{ jobs: Job[]; gone: GoneJob[] }>;
+  /** Tells all readers that jobs were written past this store. */
+  noteReplacement(): Promise<void>;
   listAll(): Promise<Job[]>;
   /** The status of every job, in no order: as much is read, but little of it sent and decoded. */
   listStatuses(): Promise<Pick<Job, 'status'>[]>;
@@ -83,7 +102,15 @@ function fromItem({
 /** What a handler gets that only reads. */
 export type JobReader = Pick<
   JobStore,
-  'get' | 'catalogState' | 'listAll' | 'listStatuses' | 'listOpen' | 'listActive' | 'listUnmatched' | 'getLeftOut'
+  | 'get'
+  | 'catalogState'
+  | 'changedSince'
+  | 'listAll'
+  | 'listStatuses'
+  | 'listOpen'
+  | 'listActive'
+  | 'listUnmatched'
+  | 'getLeftOut'
 >;
 
 /** The store over the table named in the environment. */
@@ -91,6 +118,7 @@ export function jobStore(client: TableClient<'jobs', 'changes'>): JobStore;
 export function jobStore(client: TableClient<'jobs', 'reads'>): JobReader;
 export function jobStore(client: TableClient<'jobs'>): JobStore {
   const jobs = table<StoredJob>(client, TABLES.jobs);
+  const gone = table<StoredGoneJob>(client, TABLES.jobs);
 
   const collect = async (index: string, name: string, value: string): Promise<Job[]> => {
     const found: Job[] = [];
@@ -99,14 +127,24 @@ export function jobStore(client: TableClient<'jobs'>): JobStore {
   };
 
   // Before the change itself: a failure then leaves nothing behind, and readers keep nothing they read right after it.
-  const noteChange = async (): Promise<void> => {
+  const noteChange = async (replaced = 0): Promise<void> => {
     const command = new UpdateCommand({
       TableName: tableName(TABLES.jobs),
       Key: CATALOG_KEY,
-      UpdateExpression: 'ADD revision :one SET changedAt = :now',
-      ExpressionAttributeValues: { ':one': 1, ':now': new Date().toISOString() },
+      UpdateExpression: 'ADD revision :one, replacements :replaced SET changedAt = :now',
+      ExpressionAttributeValues: { ':one': 1, ':replaced': replaced, ':now': new Date().toISOString() },
     });
     await client.send(command);
+  };
+
+  // Before the removal, likewise: readers look for themselves whether the job is there.
+  const noteRemoval = async (goneId: string): Promise<void> => {
+    await noteChange();
+    const noted: StoredGoneJob = { jobId: goneKey(goneId), kind: 'gone', goneId, updatedAt: new Date().toISOString() };
+    await gone.replace(noted, {
+      expression: 'attribute_not_exists(goneId) OR updatedAt <= :at',
+      values: { ':at': noted.updatedAt },
+    });
   };
 
   return {
@@ -124,7 +162,7 @@ export function jobStore(client: TableClient<'jobs'>): JobStore {
       return (await jobs.get({ jobId: job.jobId }))?.importId === importId;
     },
     removeImported: async (jobId, importId) => {
-      await noteChange();
+      await noteRemoval(jobId);
       return jobs.removeWhere({ jobId }, asImported(importId));
     },
     replace: async (job, version) => {
@@ -132,16 +170,25 @@ export function jobStore(client: TableClient<'jobs'>): JobStore {
       return jobs.replace(toItem(job), unchanged('version', version));
     },
     remove: async (jobId) => {
-      await noteChange();
+      await noteRemoval(jobId);
       const command = { TableName: tableName(TABLES.jobs), Key: { jobId }, ReturnValues: 'ALL_OLD' as const };
       const { Attributes, $metadata } = await client.send(new DeleteCommand(command));
       // An attempt whose answer was lost finds on the next one that the job is gone: most likely by itself.
       return Attributes !== undefined || ($metadata.attempts ?? 1) > 1;
     },
     catalogState: async () => {
-      const item = (await jobs.get(CATALOG_KEY)) as unknown as CatalogState | undefined;
-      return { revision: item?.revision ?? 0, changedAt: item?.changedAt ?? '' };
+      const item = (await jobs.get(CATALOG_KEY)) as unknown as Partial<CatalogState> | undefined;
+      const { revision = 0, changedAt = '', replacements = 0 } = item ?? {};
+      return { revision, changedAt, replacements };
     },
+    changedSince: async (since) => {
+      const [changed, removed]: [Job[], GoneJob[]] = [[], []];
+      const of = (kind: string) => ({ index: 'byUpdate', key: { name: 'kind', value: kind }, since });
+      for await (const item of jobs.all(of('job'))) changed.push(fromItem(item));
+      for await (const { goneId, updatedAt } of gone.all(of('gone'))) removed.push({ goneId, updatedAt });
+      return { jobs: changed, gone: removed };
+    },
+    noteReplacement: () => noteChange(1),
     listAll: () => collect('byUpdate', 'kind', 'job'),
     listStatuses: async () => {
       const all = { index: 'byUpdate', key: { name: 'kind', value: 'job' }, attributes: ['status'] };

@@ -7,7 +7,8 @@ import { fieldsOf } from './fields.ts';
 import { countFacets } from './job-facets.ts';
 import { locationConcept, placeNamed } from './places.ts';
 import { nearestRecords, rankRecords, recordsMeetingAll } from './rank.ts';
-import type { SearchableJob } from './searchable-job.ts';
+import type { SearchForm } from './search-form.ts';
+import type { FilterableJob, SearchableJob } from './searchable-job.ts';
 import { understandQuery } from './understand.ts';
 import type { Understood, Vocabulary } from './understood.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -15,18 +16,37 @@ import { vocabularyOf } from './vocabulary.ts';
 /** How many jobs are offered where nothing is found. */
 const NEAREST = 4;
 
-type Test = (candidate: SearchableJob) => boolean;
+type Test = (candidate: FilterableJob) => boolean;
 type FilterName = Exclude<keyof JobFilters, 'sort'>;
 
-const formOf = ({ form }: SearchableJob) => form;
+/** Jobs that are searched, wherever they are kept: in memory or in an index. */
+export interface JobSource<T extends FilterableJob> {
+  /** In the order in which they are listed without a search; the list and what is in it must stay as they are. */
+  candidates: readonly T[];
+  vocabulary(): Vocabulary;
+  /** At least all jobs that meet any term of a search in any way, in the order of `candidates`. */
+  near(understood: Understood): readonly T[];
+  /** Of jobs that `near` gave. */
+  formOf(candidate: T): SearchForm;
+}
 
 const vocabularies = new WeakMap<readonly SearchableJob[], Vocabulary>();
 
 /** The vocabulary of a list of jobs, made once for as long as the list is the same. */
 function vocabularyOfJobs(candidates: readonly SearchableJob[]): Vocabulary {
-  const kept = vocabularies.get(candidates) ?? vocabularyOf(candidates.map(formOf));
+  const kept = vocabularies.get(candidates) ?? vocabularyOf(candidates.map(({ form }) => form));
   vocabularies.set(candidates, kept);
   return kept;
+}
+
+/** Jobs that are all in memory, their forms with them. */
+export function jobsInMemory(candidates: readonly SearchableJob[]): JobSource<SearchableJob> {
+  return {
+    candidates,
+    vocabulary: () => vocabularyOfJobs(candidates),
+    near: () => candidates,
+    formOf: ({ form }) => form,
+  };
 }
 
 /** What the chosen place holds: a town with its country only itself, a region or country all in it, other words where they stand. */
@@ -42,18 +62,18 @@ function placeTest(wanted: string): Test | undefined {
 }
 
 /** An industry in any spelling; words that name none are looked for where they stand. */
-function industryTest(wanted: string, candidates: readonly SearchableJob[]): Test | undefined {
+function industryTest(wanted: string, candidates: readonly FilterableJob[]): Test | undefined {
   const typed = folded(wanted);
   if (typed === '') return undefined;
   const ids = fieldsOf(wanted);
-  const isNamed = ({ form }: SearchableJob) => ids.every((id) => form.fields.includes(id));
+  const isNamed = ({ form }: FilterableJob) => ids.every((id) => form.fields.includes(id));
   return ids[0]?.startsWith('field:') || candidates.some(isNamed)
     ? isNamed
     : ({ industry }) => industry.includes(typed);
 }
 
-function filterTests(filters: JobFilters, candidates: readonly SearchableJob[]): Partial<Record<FilterName, Test>> {
-  const equals = <V>(wanted: V | undefined, value: (job: Job) => V): Test | undefined =>
+function filterTests(filters: JobFilters, candidates: readonly FilterableJob[]): Partial<Record<FilterName, Test>> {
+  const equals = <V>(wanted: V | undefined, value: (job: FilterableJob['job']) => V): Test | undefined =>
     wanted === undefined ? undefined : ({ job }) => value(job) === wanted;
   const position = folded(filters.position ?? '');
   return {
@@ -69,9 +89,12 @@ function filterTests(filters: JobFilters, candidates: readonly SearchableJob[]):
 }
 
 /** The jobs that pass every test, and by test those that fail only there. */
-function sift(candidates: readonly SearchableJob[], active: [name: string, test: Test][]) {
-  const jobs: SearchableJob[] = [];
-  const missedBy = new Map<string, SearchableJob[]>(active.map(([name]) => [name, []]));
+function sift<T extends FilterableJob>(
+  candidates: readonly T[],
+  active: [name: string, test: (candidate: T) => boolean][],
+) {
+  const jobs: T[] = [];
+  const missedBy = new Map<string, T[]>(active.map(([name]) => [name, []]));
   for (const candidate of candidates) {
     const failed = active.find(([, test]) => !test(candidate));
     if (!failed) jobs.push(candidate);
@@ -80,59 +103,69 @@ function sift(candidates: readonly SearchableJob[], active: [name: string, test:
   return { jobs, missedBy };
 }
 
-/** The jobs that meet every part of a search by meaning, in the order given. */
-export function jobsMeetingAll(candidates: readonly SearchableJob[], search: string): Job[] {
-  const understood = understandQuery(search, vocabularyOfJobs(candidates));
+/** The jobs that meet every part of a search by meaning, in the order of the source. */
+export function jobsMeetingAll<T extends FilterableJob>(source: JobSource<T>, search: string): T[] {
+  const understood = understandQuery(search, source.vocabulary());
   if (understood.terms.length === 0) return [];
-  return recordsMeetingAll(candidates, formOf, understood).map(({ job }) => job);
+  return recordsMeetingAll(source.near(understood), source.formOf, understood);
 }
 
-export interface FoundJobs {
-  jobs: Job[];
+export interface FoundJobs<T> {
+  jobs: T[];
   facets: JobFacets;
   /** What the search was understood to ask for; without a search nothing. */
   understood: Understood;
   /** Of a search that finds nothing, what comes nearest to it. */
-  nearest: Job[];
+  nearest: T[];
 }
 
 /** What is found without any filter, by the jobs it was looked for in: the answer that is asked for most. */
-const unfiltered = new WeakMap<readonly SearchableJob[], FoundJobs>();
+const unfiltered = new WeakMap<readonly FilterableJob[], FoundJobs<FilterableJob>>();
 
-const byPay = (a: Job, b: Job) => (yearlyPay(b) ?? -1) - (yearlyPay(a) ?? -1);
+const byPay = (a: FilterableJob, b: FilterableJob) => (yearlyPay(b.job) ?? -1) - (yearlyPay(a.job) ?? -1);
 
-/** `found` is in the order of relevance or, without a search, as the candidates came; `given` in the latter. */
-function inOrder(jobs: readonly SearchableJob[], sort: JobSort | undefined, rank: Map<SearchableJob, number>): Job[] {
+/** By relevance or, without a search, as the candidates came; by pay where asked. */
+function inOrder<T extends FilterableJob>(
+  jobs: readonly T[],
+  sort: JobSort | undefined,
+  rank: ReadonlyMap<T, number>,
+): T[] {
   const isRanked = (sort ?? 'relevance') === 'relevance' && rank.size > 0;
   const ordered = isRanked ? jobs.toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0)) : jobs;
-  const plain = ordered.map(({ job }) => job);
-  return sort === 'pay' ? plain.sort(byPay) : plain;
+  return sort === 'pay' ? ordered.toSorted(byPay) : [...ordered];
 }
 
 /**
  * The jobs that a search finds by meaning and that pass every filter: with a search the most relevant first, else, and among equals, in
- * the order given, or by pay where asked. Per filter the count of each value among the jobs that pass all *other* filters,
- * so that a chosen value does not hide its alternatives; see `countFacets`. `candidates` must stay as they are: what they give
- * without filters is remembered, and their vocabulary.
+ * the order of the source, or by pay where asked. Per filter the count of each value among the jobs that pass all *other* filters,
+ * so that a chosen value does not hide its alternatives; see `countFacets`. What the candidates give without filters is remembered.
  */
-export function findJobs(candidates: SearchableJob[], filters: JobFilters): FoundJobs {
+export function findJobsIn<T extends FilterableJob>(source: JobSource<T>, filters: JobFilters): FoundJobs<T> {
+  const { candidates, formOf } = source;
   const search = (filters.search ?? '').trim();
-  const understood = search === '' ? { terms: [] } : understandQuery(search, vocabularyOfJobs(candidates));
+  const understood: Understood = search === '' ? { terms: [] } : understandQuery(search, source.vocabulary());
   const tests = Object.entries(filterTests(filters, candidates)).filter(
     (entry): entry is [string, Test] => entry[1] !== undefined,
   );
   const isSearched = understood.terms.length > 0;
   const isPlain = !isSearched && tests.length === 0 && filters.sort !== 'pay';
-  const known = isPlain ? unfiltered.get(candidates) : undefined;
+  const known = isPlain ? (unfiltered.get(candidates) as FoundJobs<T> | undefined) : undefined;
   if (known) return known;
-  const ranked = isSearched ? rankRecords(candidates, formOf, understood) : [];
+  const near = isSearched ? source.near(understood) : [];
+  const ranked = isSearched ? rankRecords(near, formOf, understood) : [];
   const rank = new Map(ranked.map(({ record }, place) => [record, place]));
-  const active: typeof tests = isSearched ? [['search', (candidate) => rank.has(candidate)], ...tests] : tests;
-  const { jobs, missedBy } = sift(candidates, active);
+  const isFound = (candidate: T) => rank.has(candidate);
+  const { jobs, missedBy } = sift<T>(candidates, isSearched ? [['search', isFound], ...tests] : tests);
   const facets = countFacets((name) => [...jobs, ...(missedBy.get(name) ?? [])], filters);
-  const passing = isSearched && jobs.length === 0 ? sift(candidates, tests).jobs : [];
-  const nearest = nearestRecords(passing, formOf, understood, NEAREST).map(({ job }) => job);
+  const passing = isSearched && jobs.length === 0 ? sift<T>(near, tests).jobs : [];
+  const nearest = nearestRecords(passing, formOf, understood, NEAREST);
   const found = { jobs: inOrder(jobs, filters.sort, rank), facets, understood, nearest };
   if (isPlain) unfiltered.set(candidates, found);
   return found;
+}
+
+/** As `findJobsIn`, of jobs that are all in memory. */
+export function findJobs(candidates: readonly SearchableJob[], filters: JobFilters): FoundJobs<Job> {
+  const { jobs, nearest, ...said } = findJobsIn(jobsInMemory(candidates), filters);
+  return { ...said, jobs: jobs.map(({ job }) => job), nearest: nearest.map(({ job }) => job) };
 }

@@ -1,16 +1,16 @@
 /** The door of the search: what a query asks for, and how well records meet it, by meaning and in both languages. */
 export { fieldLabel, fieldsOf } from './fields.ts';
-export { type FoundJobs, findJobs, jobsMeetingAll } from './find-jobs.ts';
+export { type FoundJobs, findJobs, findJobsIn, type JobSource, jobsInMemory, jobsMeetingAll } from './find-jobs.ts';
 export { jobSearchForm } from './job-form.ts';
 export { matchesQuery, meetsAll } from './matches.ts';
 export { locationConcept } from './places.ts';
 export { nearestRecords, type Ranked, RELEVANT_SHARE, rankRecords, recordsMeetingAll } from './rank.ts';
 export { type SearchableRecord, type SearchForm, searchFormOf, searchFormsVersion } from './search-form.ts';
-export { type SearchableJob, searchable } from './searchable-job.ts';
+export { type FilterableJob, type SearchableJob, searchable } from './searchable-job.ts';
 export { oneEditFrom, wordBorders } from './spelling.ts';
 export { countedIn, TOKENS, tokenOf, tokensOf } from './tokens.ts';
 export { understandQuery } from './understand.ts';
 export type { CountedWords, Term, Understood, Vocabulary } from './understood.ts';
 export { partsOf } from './understood-parts.ts';
 export { vocabularyOf } from './vocabulary.ts';
-export { type WantedTokens, wantedTokens } from './wanted-tokens.ts';
+export { nearTokens, type WantedTokens, wantedTokens } from './wanted-tokens.ts';

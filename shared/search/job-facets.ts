@@ -6,7 +6,7 @@ import { type JobFacets, type JobFilters, SALARY_STEPS } from '../domain/job-fil
 import { paysAtLeast } from '../domain/job-pay.ts';
 import { fieldLabel, fieldsOf } from './fields.ts';
 import { locationConcept } from './places.ts';
-import type { SearchableJob } from './searchable-job.ts';
+import type { FilterableJob } from './searchable-job.ts';
 
 /** A list of choices or suggestions with more values than this helps nobody. */
 const FACET_VALUES_MAX = 50;
@@ -24,18 +24,18 @@ interface Value {
 
 const plain = (value: string): Value[] => [{ key: value, value }];
 
-function fieldValues({ job, form }: SearchableJob): Value[] {
+function fieldValues({ job, form }: FilterableJob): Value[] {
   return form.fields.map((id) => {
     const label = fieldLabel(id);
     return label ? { key: id, value: label.es, label } : { key: id, value: job.industry };
   });
 }
 
-function placeValues({ job, town }: SearchableJob): Value[] {
+function placeValues({ job, town }: FilterableJob): Value[] {
   return town ? [{ key: town.id, value: town.label.es, label: town.label }] : plain(job.location);
 }
 
-const VALUES: Record<ValueFacet, (candidate: SearchableJob) => Value[]> = {
+const VALUES: Record<ValueFacet, (candidate: FilterableJob) => Value[]> = {
   location: placeValues,
   position: ({ job }) => plain(job.title),
   industry: fieldValues,
@@ -55,7 +55,7 @@ interface Counted extends Value {
   count: number;
 }
 
-function countValues(jobs: readonly SearchableJob[], name: ValueFacet, wanted: string): Facet {
+function countValues(jobs: readonly FilterableJob[], name: ValueFacet, wanted: string): Facet {
   const counts = new Map<string, Counted>();
   for (const candidate of jobs)
     for (const value of VALUES[name](candidate)) {
@@ -89,7 +89,7 @@ function firstOf<T>(items: T[], order: (a: T, b: T) => number): T[] {
   return first;
 }
 
-function countSteps(jobs: readonly SearchableJob[]): Facet {
+function countSteps(jobs: readonly FilterableJob[]): Facet {
   return SALARY_STEPS.map((step) => ({
     value: String(step),
     count: jobs.filter(({ job }) => paysAtLeast(job, step)).length,
@@ -101,7 +101,10 @@ function countSteps(jobs: readonly SearchableJob[]): Facet {
  * label in both languages. Values that hold what is typed into their own filter come first (those that begin with it before the
  * rest), then the most frequent; of the least salaries each step is counted with all that pay more.
  */
-export function countFacets(others: (name: keyof JobFacets) => SearchableJob[], filters: JobFilters): JobFacets {
+export function countFacets(
+  others: (name: keyof JobFacets) => readonly FilterableJob[],
+  filters: JobFilters,
+): JobFacets {
   const names = Object.keys(VALUES) as ValueFacet[];
   const facet = (name: ValueFacet) => countValues(others(name), name, filters[name] ?? '');
   const counted = Object.fromEntries(names.map((name) => [name, facet(name)])) as Omit<JobFacets, 'salaryMin'>;

@@ -6,15 +6,34 @@ import { jobSearchForm } from './job-form.ts';
 import { locationConcept } from './places.ts';
 import type { SearchForm } from './search-form.ts';
 
-/** A job with what it is searched by worked out once. */
-export interface SearchableJob {
-  job: Job;
-  form: SearchForm;
+/** What the filters of lists look at, and what they count. */
+type FilteredBy =
+  | 'title'
+  | 'location'
+  | 'industry'
+  | 'openings'
+  | 'remotePolicy'
+  | 'jobType'
+  | 'experienceLevel'
+  | 'salaryMin'
+  | 'salaryMax'
+  | 'salaryPeriod';
+
+/** As much of a job as the filters of a list ask for, without its text. */
+export interface FilterableJob {
+  job: Pick<Job, FilteredBy>;
+  form: Pick<SearchForm, 'fields'> & { place: Pick<SearchForm['place'], 'ids'> };
   location: string;
   /** Of a location whose town is known; see `locationConcept`. */
   town: ReturnType<typeof locationConcept>;
   position: string;
   industry: string;
+}
+
+/** A job with what it is searched by worked out once. */
+export interface SearchableJob extends FilterableJob {
+  job: Job;
+  form: SearchForm;
 }
 
 /** Prepares a job for `findJobs`. */

@@ -85,3 +85,25 @@ export function wantedTokens({ terms }: Understood, ids: Ids): WantedTokens {
   if (terms.some(({ kind, yearlyPay = 0 }) => kind === 'pay' && yearlyPay > 0)) return NOBODY;
   return every(terms.filter(({ kind }) => kind !== 'pay').map((term) => wantedOf(term, ids)));
 }
+
+/** Below every degree by which a record can meet a term. */
+const IN_ANY_WAY = Number.MIN_VALUE;
+
+/**
+ * The tokens of which a record has at least one where it meets any term of a search, however little: whoever has none of them is
+ * neither found by the search nor by a part of it. Undefined where a search, or what is left of it without its places,
+ * asks only for pay, which no token states: then every record may meet it.
+ */
+export function nearTokens({ terms }: Understood, ids: Ids): ReadonlySet<string> | undefined {
+  const said = terms.filter(({ kind }) => kind !== 'pay');
+  if (said.length < terms.length && said.every(({ kind }) => kind === 'place')) return undefined;
+  const tokens = new Set<string>();
+  for (const term of said) {
+    const met = byConcepts(term, ids, IN_ANY_WAY);
+    if (met.kind === 'any') for (const token of met.tokens) tokens.add(token);
+    for (const kind of [TOKENS.stem, TOKENS.text])
+      for (const stem of term.words.flat()) tokens.add(tokenOf(kind, stem));
+    for (const meaning of term.meanings) tokens.add(tokenOf(TOKENS.meaning, meaning));
+  }
+  return tokens;
+}

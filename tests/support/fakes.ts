@@ -1,7 +1,7 @@
 /** Stores, queues and clocks in memory that keep the promises of the real ones: conditional writes, order, one winner. */
 import { contentTag } from '../../lambdas/drops/drop-application-id.ts';
 import { type ApplicationRecord, type ApplicationStore, TOKENS_MAX } from '../../lambdas/stores/application-store.ts';
-import type { JobStore } from '../../lambdas/stores/job-store.ts';
+import type { GoneJob, JobStore } from '../../lambdas/stores/job-store.ts';
 import { allKnownBy, claimKey, type KnownBy, knownBy } from '../../lambdas/stores/known-by.ts';
 import type { MatchStore } from '../../lambdas/stores/match-store.ts';
 import { type MergeRecord, type MergeStore, mergeKey } from '../../lambdas/stores/merge-store.ts';
@@ -454,7 +454,8 @@ export function fakeJobs(clock: Clock, ...records: Job[]) {
   const rows = new Map(records.map((job) => [job.jobId, job]));
   const importOf = new Map<string, string>();
   const unmatched = new Set(records.filter((job) => job.status === 'active').map((job) => job.jobId));
-  const catalog = { revision: 0, changedAt: '' };
+  const catalog = { revision: 0, changedAt: '', replacements: 0 };
+  const gone: GoneJob[] = [];
   const changed = (job: Job) => {
     if (job.status === 'active') unmatched.add(job.jobId);
     else unmatched.delete(job.jobId);
@@ -484,6 +485,7 @@ export function fakeJobs(clock: Clock, ...records: Job[]) {
       later(() => {
         if (rows.get(id)?.version !== 1 || importOf.get(id) !== importId) return !rows.has(id);
         importOf.delete(id);
+        gone.push({ goneId: id, updatedAt: clock.now() });
         return rows.delete(id);
       }),
     replace: (job, version) =>
@@ -498,10 +500,22 @@ export function fakeJobs(clock: Clock, ...records: Job[]) {
         const job = rows.get(id);
         rows.delete(id);
         unmatched.delete(id);
+        gone.push({ goneId: id, updatedAt: clock.now() });
         if (job) changed({ ...job, status: 'closed' });
         return job !== undefined;
       }),
     catalogState: () => later(() => ({ ...catalog })),
+    changedSince: (time) =>
+      later(() => ({
+        jobs: all().filter(({ updatedAt }) => updatedAt >= time),
+        gone: gone.filter(({ updatedAt }) => updatedAt >= time),
+      })),
+    noteReplacement: () =>
+      later(() => {
+        catalog.revision += 1;
+        catalog.replacements += 1;
+        catalog.changedAt = clock.now();
+      }),
     listAll: () => later(all),
     listStatuses: () => later(() => all().map(({ status }) => ({ status }))),
     listOpen: () => later(() => all().filter((job) => job.status === 'active' && job.public)),

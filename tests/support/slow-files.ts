@@ -20,6 +20,8 @@ export const SLOW_FILES: Readonly<Record<string, string>> = {
   'tests/shared/matching/counterfactual.test.ts':
     'reads every resume of demo and bench, and once more with each personal fact exchanged',
   'tests/lambdas/indexes/talent-index.test.ts': 'kills a writer three times, and has two processes write one file',
+  'tests/lambdas/indexes/job-index.test.ts': 'kills a writer three times, and has two processes write one file',
+  'tests/lambdas/indexes/job-meaning.test.ts': 'compares 500 searches with a look at every job',
   'tests/infra/index-bundle.test.ts': 'bundles the index as for AWS, with the taxonomy',
   'tests/abuse/mass-assignment.local.test.ts':
     'sends more than was asked for to each of 37 routes, and searches every store',

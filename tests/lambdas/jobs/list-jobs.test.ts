@@ -5,14 +5,14 @@ import { listPublicJobs } from '../../../lambdas/jobs/list-public-jobs.ts';
 import { adminJobsQuerySchema } from '../../../shared/contract/admin-jobs.ts';
 import type { Job } from '../../../shared/domain/job.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
-import { searchable } from '../../../shared/search/index.ts';
+import { indexOfJobs } from '../../support/index-in-memory.ts';
 import { ADMIN, aJob } from '../records.ts';
 
-const JOBS = ['job1', 'job2', 'job3', 'job4'].map((jobId) => searchable(aJob({ jobId })));
+const JOBS = ['job1', 'job2', 'job3', 'job4'].map((jobId) => aJob({ jobId }));
 
 describe('the public list', () => {
   it('pages through everything once, and always says how many there are', async () => {
-    const deps = { openJobs: async () => JOBS };
+    const deps = { index: indexOfJobs(...JOBS) };
     const first = await listPublicJobs({ query: { limit: 3 } }, VISITOR, deps);
     const second = await listPublicJobs({ query: { limit: 3, cursor: first.nextCursor ?? '' } }, VISITOR, deps);
     expect([...first.items, ...second.items].map(({ jobId }) => jobId)).toEqual(['job1', 'job2', 'job3', 'job4']);
@@ -21,8 +21,8 @@ describe('the public list', () => {
 });
 
 const asked = (jobs: Partial<Job>[], query: Record<string, string> = {}) => {
-  const all = jobs.map((job, index) => searchable(aJob({ jobId: `job${index + 1}`, ...job })));
-  return listJobs({ query: adminJobsQuerySchema.parse(query) }, ADMIN, { allJobs: async () => all });
+  const all = jobs.map((job, index) => aJob({ jobId: `job${index + 1}`, ...job }));
+  return listJobs({ query: adminJobsQuerySchema.parse(query) }, ADMIN, { index: indexOfJobs(...all) });
 };
 const ids = ({ items }: { items: Job[] }) => items.map(({ jobId }) => jobId);
 

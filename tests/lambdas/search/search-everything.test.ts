@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { searchEverything } from '../../../lambdas/search/search-everything.ts';
 import type { TalentRecord } from '../../../lambdas/stores/talent-record.ts';
 import type { Actor } from '../../../shared/domain/policy.ts';
-import { searchable } from '../../../shared/search/index.ts';
 import { clockAt, fakeTalents } from '../../support/fakes.ts';
-import { indexInMemory } from '../../support/index-in-memory.ts';
+import { indexInMemory, indexOfJobs } from '../../support/index-in-memory.ts';
 import { ADMIN, aJob, anEmployer, aTalent, START } from '../records.ts';
 
 const talentsOf = (...records: TalentRecord[]) =>
@@ -13,11 +12,10 @@ const talentsOf = (...records: TalentRecord[]) =>
 
 describe('the search over everything', () => {
   const deps = {
-    allJobs: async () =>
-      [
-        aJob({ jobId: 'weld', title: 'Soldador', company: 'Talleres Yunque' }),
-        aJob({ jobId: 'yunque', title: 'Yunquero', company: 'Forja Sur', updatedAt: '2026-01-01T00:00:00.000Z' }),
-      ].map(searchable),
+    jobs: indexOfJobs(
+      aJob({ jobId: 'weld', title: 'Soldador', company: 'Talleres Yunque' }),
+      aJob({ jobId: 'yunque', title: 'Yunquero', company: 'Forja Sur', updatedAt: '2026-01-01T00:00:00.000Z' }),
+    ),
     index: talentsOf(aTalent({ talentId: 'ama', email: 'amapola@people.example' })),
     now: () => START,
     allEmployers: async () => [anEmployer({ employerId: 'yun', company: 'Talleres Yunque' })],

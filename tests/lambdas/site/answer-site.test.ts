@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { type AnswerSiteDeps, answerSite } from '../../../lambdas/site/answer-site.ts';
 import { VISITOR } from '../../../shared/domain/policy.ts';
-import { searchable } from '../../../shared/search/index.ts';
 import { aJob } from '../records.ts';
 
 const OPEN = aJob({ jobId: 'open1', status: 'active', public: true });
@@ -18,7 +17,7 @@ function site(status = 200, isPrivate = false): AnswerSiteDeps {
     },
     load: async () => Promise.reject(new Error('No page asked for data')),
     getJob: async () => undefined,
-    openJobs: async () => [OPEN, PAUSED].map(searchable),
+    openJobs: async () => [OPEN, PAUSED],
     settings: async () => ({ feedLanguages: ['es', 'en'] }),
     origin: 'https://jobs.encaje.test',
     onFailure: () => undefined,

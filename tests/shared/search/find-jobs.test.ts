@@ -112,7 +112,7 @@ describe('finding jobs', () => {
   });
 
   it('remembers what there is without filters for the jobs given, and for no others', () => {
-    expect(findJobs(JOBS, {})).toBe(findJobs(JOBS, { search: ' ' }));
+    expect(findJobs(JOBS, {}).facets).toBe(findJobs(JOBS, { search: ' ' }).facets);
     expect(findJobs(JOBS.slice(1), {}).jobs).toHaveLength(JOBS.length - 1);
     expect(findJobs(JOBS, { search: 'spring' }).jobs).toHaveLength(1);
   });

@@ -1,10 +1,13 @@
 /** Puts jobs in the order that a recruiter asks for. */
 import type { JOB_SORTS } from '../../shared/contract/admin-jobs.ts';
-import { JOB_STATUSES, type Job, REMOTE_POLICIES } from '../../shared/domain/job.ts';
+import { JOB_STATUSES, REMOTE_POLICIES } from '../../shared/domain/job.ts';
 import { yearlyPay } from '../../shared/domain/job-pay.ts';
+import type { ListedJob } from './job-rows.ts';
 
 type Sort = (typeof JOB_SORTS)[number];
 type Order = 'asc' | 'desc';
+/** As much of a job as any of the columns compares. */
+type Job = ListedJob;
 
 // Accents and case aside, and `Turno 2` before `Turno 10`.
 const ALPHABET = new Intl.Collator('es', { sensitivity: 'base', numeric: true });
@@ -29,10 +32,12 @@ const ASCENDING: Record<Sort, { compare: (a: Job, b: Job) => number; first: Orde
  * year, whatever the currency, since rates of exchange would make the order change by itself; jobs without a stated pay
  * come last either way.
  */
-export function sortedJobs(jobs: readonly Job[], sort: Sort, order?: Order): Job[] {
+export function sortedJobs<T extends { job: ListedJob }>(jobs: readonly T[], sort: Sort, order?: Order): T[] {
   const { compare, first } = ASCENDING[sort];
   const sign = (order ?? first) === 'asc' ? 1 : -1;
   const unpaid = (job: Job) => Number(sort === 'salary' && yearlyPay(job) === null);
   const byId = (a: Job, b: Job) => (a.jobId < b.jobId ? -1 : 1);
-  return [...jobs].sort((a, b) => unpaid(a) - unpaid(b) || sign * compare(a, b) || byTime(b, a) || byId(a, b));
+  return jobs.toSorted(
+    ({ job: a }, { job: b }) => unpaid(a) - unpaid(b) || sign * compare(a, b) || byTime(b, a) || byId(a, b),
+  );
 }

@@ -1,0 +1,82 @@
+/** The SQLite file of an index of jobs: its tables, and how jobs get into it and out again. */
+import { fingerprint } from '../../shared/domain/fingerprint.ts';
+import type { Job } from '../../shared/domain/job.ts';
+import { searchFormsVersion } from '../../shared/search/index.ts';
+import type { JobRow } from './job-rows.ts';
+import { openSqlite, type SqliteFile } from './sqlite-file.ts';
+import { countTokens, VOCABULARY_TABLES } from './talent-vocabulary.ts';
+
+/** Raised whenever rows are made in another way. */
+const ROWS_VERSION = 1;
+
+const TABLES = `
+    CREATE TABLE jobs (
+      job INTEGER PRIMARY KEY,
+      job_id TEXT NOT NULL UNIQUE,
+      version INTEGER NOT NULL,
+      updated_at TEXT NOT NULL,
+      listed_at TEXT NOT NULL,
+      listed TEXT NOT NULL,
+      form TEXT NOT NULL,
+      record TEXT NOT NULL
+    );
+    CREATE INDEX jobs_in_order ON jobs (listed_at DESC, job_id, job, version, updated_at);
+    CREATE VIRTUAL TABLE meaning USING fts5(tokens, tokenize = "ascii tokenchars '_:+#-'", detail = none);
+    INSERT INTO meaning(meaning, rank) VALUES ('secure-delete', 1);
+    ${VOCABULARY_TABLES}`;
+
+/** SQLite keeps it in 31 bits; 0 stands in a file without tables. */
+function layoutVersion(): number {
+  return fingerprint([ROWS_VERSION, searchFormsVersion(), TABLES].join(' ')) >>> 1 || 1;
+}
+
+/** Forms of another taxonomy, and tables of another program, are of no use to this one: such a file starts empty. */
+export const openJobFile = (path: string): SqliteFile => openSqlite(path, { version: layoutVersion(), tables: TABLES });
+
+interface Known {
+  job: number;
+  version: number;
+  updated_at: string;
+}
+
+function knownOf(file: SqliteFile, jobId: string): Known | undefined {
+  return file.query('SELECT job, version, updated_at FROM jobs WHERE job_id = ?').get(jobId) as Known | undefined;
+}
+
+/** A table's index may show what has changed again as it was before; one that was removed and imported again begins at version 1. */
+export function isNewJob(
+  file: SqliteFile,
+  { jobId, version, updatedAt }: Pick<Job, 'jobId' | 'version' | 'updatedAt'>,
+): boolean {
+  const known = knownOf(file, jobId);
+  return !known || known.version < version || known.updated_at < updatedAt;
+}
+
+/** Takes a job out, also out of what is counted; whether it was there. */
+export function removeJob(file: SqliteFile, jobId: string): boolean {
+  const known = knownOf(file, jobId);
+  if (!known) return false;
+  const said = file.query('SELECT tokens FROM meaning WHERE rowid = ?').get(known.job) as { tokens: string };
+  countTokens(file, said.tokens, -1);
+  file.query('DELETE FROM meaning WHERE rowid = ?').run(known.job);
+  file.query('DELETE FROM jobs WHERE job = ?').run(known.job);
+  return true;
+}
+
+function insert(file: SqliteFile, row: JobRow): void {
+  const { jobId, version, updatedAt, listedAt, listed, form, tokens, record } = row;
+  const whole = [listed, form, record].map((part) => JSON.stringify(part));
+  const sql = `INSERT INTO jobs (job_id, version, updated_at, listed_at, listed, form, record)
+    VALUES (?, ?, ?, ?, ?, ?, ?)`;
+  const { lastInsertRowid: job } = file.query(sql).run(jobId, version, updatedAt, listedAt, ...whole);
+  file.query('INSERT INTO meaning (rowid, tokens) VALUES (?, ?)').run(job, tokens);
+  countTokens(file, tokens, 1);
+}
+
+/** Puts a job in the place of what was known of it; one that is no news stays as it is. Whether anything was taken out for it. */
+export function putJob(file: SqliteFile, row: JobRow): boolean {
+  if (!isNewJob(file, row)) return false;
+  const hadOne = removeJob(file, row.jobId);
+  insert(file, row);
+  return hadOne;
+}

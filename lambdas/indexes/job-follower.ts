@@ -1,0 +1,170 @@
+/** Keeps a SQLite file of jobs as the table has them: all of them, or those that visitors may see. */
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { isOpenToPublic, type Job } from '../../shared/domain/job.ts';
+import { logger } from '../runtime/log.ts';
+import type { CatalogState, JobStore } from '../stores/job-store.ts';
+import { isNewJob, openJobFile, putJob, removeJob } from './job-file.ts';
+import { type JobRow, jobRow } from './job-rows.ts';
+import type { SqliteFile } from './sqlite-file.ts';
+
+/**
+ * Writes bear the time at which they were begun, may be sent again for some seconds until they succeed, and show in the
+ * table's index a moment later. What is older than this has settled.
+ */
+const SETTLING_MS = 30_000;
+/** Everything is compared with the table this often, in case a change was missed. */
+const COMPARED_EVERY_MS = 15 * 60_000;
+/** After a comparison that failed, the next one waits for as long. */
+const RETRIED_AFTER_MS = 60_000;
+/** Jobs prepared before answers get their turn: some 50 ms. */
+const PREPARED_AT_ONCE = 20;
+
+/** Which jobs a file holds. Those of visitors have one of their own, so that nothing of a draft is in what they search. */
+export type JobScope = 'all' | 'open';
+
+export interface JobFollowerDeps {
+  jobs: Pick<JobStore, 'get' | 'catalogState' | 'changedSince' | 'listAll' | 'listOpen'>;
+  /** `:memory:` for nowhere. */
+  path: string;
+  scope: JobScope;
+  now?: () => number;
+}
+
+export interface JobFollower {
+  /** The file, with all changes that were stored before it was asked for. */
+  current(): Promise<SqliteFile>;
+  /** As `current` where the file has been made; undefined where that would need all jobs first. */
+  currentIfMade(): Promise<SqliteFile | undefined>;
+  /** Ends when the comparison with the whole table that is under way does, if one is. */
+  compared(): Promise<void>;
+  close(): void;
+}
+
+interface Changes {
+  rows: JobRow[];
+  leaving: string[];
+}
+
+/** A follower of the table; requests that come while it catches up share the next catching up. */
+export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDeps): JobFollower {
+  let file: SqliteFile | undefined;
+  const opened = (): SqliteFile => {
+    file ??= openJobFile(path);
+    return file;
+  };
+  const belongs = (job: Job) => scope === 'all' || isOpenToPublic(job);
+  const listedAt = (job: Job) => (scope === 'all' ? job.updatedAt : (job.publishedAt ?? ''));
+
+  /** The rows of those that are news. */
+  const rowsOf = async (found: readonly Job[]): Promise<JobRow[]> => {
+    const news = found.filter((job) => isNewJob(opened(), job));
+    const rows: JobRow[] = [];
+    for (const job of news) {
+      rows.push(jobRow(job, listedAt(job)));
+      if (rows.length % PREPARED_AT_ONCE === 0) await yieldToEventLoop();
+    }
+    return rows;
+  };
+
+  /** What changed since a time (milliseconds): an index may still show jobs that are gone. */
+  const changesSince = async (time: number): Promise<Changes> => {
+    const { jobs: changed, gone } = await jobs.changedSince(new Date(time).toISOString());
+    const checked = await Promise.all(gone.map(async ({ goneId }) => ((await jobs.get(goneId)) ? [] : [goneId])));
+    const removed = new Set(checked.flat());
+    const left = changed.filter(({ jobId }) => !removed.has(jobId));
+    const closed = left.filter((job) => !belongs(job) && isNewJob(opened(), job)).map(({ jobId }) => jobId);
+    return { rows: await rowsOf(left.filter(belongs)), leaving: [...removed, ...closed] };
+  };
+
+  const write = (
+    { rows, leaving }: Changes,
+    { revision, replacements }: CatalogState,
+    notes: Record<string, number>,
+  ): void => {
+    const to = opened();
+    let isAnyGone = false;
+    to.atOnce(() => {
+      for (const row of rows) isAnyGone = putJob(to, row) || isAnyGone;
+      for (const jobId of leaving) isAnyGone = removeJob(to, jobId) || isAnyGone;
+      for (const [name, value] of Object.entries({ ...notes, revision, replacements })) to.setNote(name, String(value));
+    });
+    if (isAnyGone) to.overwriteRemoved();
+  };
+
+  /** One after the other: what one of them read must not be written after what another one read later. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
+    const done = last.then(act, act);
+    last = done.catch(() => undefined);
+    return done;
+  };
+
+  /** Makes the file hold what the table does; what changes meanwhile is asked for at the end. */
+  const compare = async (finish: <T>(act: () => Promise<T>) => Promise<T>): Promise<void> => {
+    const [state, startedAt] = [await jobs.catalogState(), now()];
+    const listed = scope === 'all' ? await jobs.listAll() : await jobs.listOpen();
+    const rows = await rowsOf(listed);
+    await finish(async () => {
+      const changes = await changesSince(startedAt - SETTLING_MS);
+      const there = new Set(listed.map(({ jobId }) => jobId));
+      const settledBefore = new Date(startedAt - SETTLING_MS).toISOString();
+      const known = opened().query('SELECT job_id jobId FROM jobs WHERE updated_at < ?').all(settledBefore);
+      const missing = (known as { jobId: string }[]).map(({ jobId }) => jobId).filter((jobId) => !there.has(jobId));
+      const gone = new Set(changes.leaving);
+      const all = [...rows.filter(({ jobId }) => !gone.has(jobId)), ...changes.rows];
+      write({ rows: all, leaving: [...changes.leaving, ...missing] }, state, {
+        loadedAt: startedAt,
+        freshAt: startedAt,
+      });
+    });
+  };
+
+  const isBehind = ({ revision, replacements }: CatalogState): boolean => {
+    const to = opened();
+    const isOther = Number(to.note('replacements')) !== replacements || Number(to.note('revision')) > revision;
+    return to.note('loadedAt') === '' || isOther;
+  };
+
+  const catchUp = async (): Promise<void> => {
+    const [state, startedAt] = [await jobs.catalogState(), now()];
+    if (isBehind(state)) return compare((act) => act());
+    const to = opened();
+    const freshAt = Number(to.note('freshAt'));
+    const isSettled = state.changedAt === '' || freshAt > Date.parse(state.changedAt) + SETTLING_MS;
+    if (isSettled && Number(to.note('revision')) === state.revision) return;
+    write(await changesSince(freshAt - SETTLING_MS), state, { freshAt: Math.max(freshAt, startedAt) });
+  };
+
+  let comparing: Promise<void> | undefined;
+  let notBefore = 0;
+  /** Nobody waits for it: what it finds shows in a later answer. */
+  const compareNowAndThen = (): void => {
+    const isDue = now() - Number(opened().note('loadedAt')) >= COMPARED_EVERY_MS && now() >= notBefore;
+    if (comparing || !isDue) return;
+    notBefore = now() + RETRIED_AFTER_MS;
+    comparing = compare(inTurn)
+      .catch((error: unknown) => logger.error('Comparing the index of jobs failed', { error }))
+      .finally(() => {
+        comparing = undefined;
+      });
+  };
+
+  let waiting: Promise<void> | undefined;
+  const current = async (): Promise<SqliteFile> => {
+    // One that began before a request may have missed what that request wants to see: it waits for the next one.
+    waiting ??= inTurn(() => {
+      waiting = undefined;
+      return catchUp();
+    });
+    await waiting;
+    compareNowAndThen();
+    return opened();
+  };
+
+  return {
+    current,
+    currentIfMade: async () => (opened().note('loadedAt') === '' ? undefined : current()),
+    compared: async () => comparing,
+    close: () => file?.close(),
+  };
+}

@@ -1,0 +1,66 @@
+/** Answers what is asked of the jobs of an index: pages of recruiters and visitors, names, counts. */
+import type * as z from 'zod';
+import type { adminJobsQuerySchema } from '../../shared/contract/admin-jobs.ts';
+import type { Page } from '../../shared/contract/listing.ts';
+import { folded } from '../../shared/domain/folded.ts';
+import { JOB_STATUSES, type Job, type JobStatus } from '../../shared/domain/job.ts';
+import type { UnderstoodPart } from '../../shared/domain/search-terms.ts';
+import { findJobsIn, jobsMeetingAll, partsOf } from '../../shared/search/index.ts';
+import { shownAfter } from '../runtime/position-cursor.ts';
+import { filledUp, firstNamed } from './first-found.ts';
+import type { JobBoard } from './job-board.ts';
+import type { IndexedJob, ListedJob } from './job-rows.ts';
+import { sortedJobs } from './sort-jobs.ts';
+
+export type JobQuery = z.infer<typeof adminJobsQuerySchema>;
+
+export interface JobPage extends Page<Job> {
+  total: number;
+  /** Of all that fit the other filters. */
+  byStatus: Record<JobStatus, number>;
+  understood: UnderstoodPart[];
+  suggestion?: string;
+}
+
+/** How many of these jobs there are in each status. */
+export function countByStatus(jobs: readonly Pick<IndexedJob, 'job'>[]): Record<JobStatus, number> {
+  const counts = Object.fromEntries(JOB_STATUSES.map((status) => [status, 0])) as Record<JobStatus, number>;
+  for (const { job } of jobs) counts[job.status] += 1;
+  return counts;
+}
+
+/** All that pass every filter but the one of the status. */
+function matching(board: JobBoard, query: JobQuery) {
+  const company = folded(query.company ?? '');
+  const isPublic = query.public === undefined ? undefined : query.public === 'true';
+  const { jobs, understood } = findJobsIn(board, { search: query.search });
+  const found = jobs.filter(
+    ({ job }) =>
+      (isPublic === undefined || job.public === isPublic) && (company === '' || folded(job.company).includes(company)),
+  );
+  return { found, understood };
+}
+
+/** One page of the recruiters' list. */
+export function jobPage(board: JobBoard, query: JobQuery): JobPage {
+  const { found, understood } = matching(board, query);
+  const wanted = query.status === undefined ? found : found.filter(({ job }) => job.status === query.status);
+  const jobs = sortedJobs(wanted, query.sort, query.order);
+  const { suggestion } = understood;
+  return {
+    ...shownAfter(jobs, ({ job }) => job.jobId, query, board.recordsOf),
+    total: jobs.length,
+    byStatus: countByStatus(found),
+    understood: partsOf(understood),
+    ...(suggestion !== undefined && { suggestion }),
+  };
+}
+
+const namesOf = ({ title, company, location }: ListedJob) => [title, company, location];
+
+/** The first `limit` jobs that hold all words (folded) in title, company or place, then those that `text` means. */
+export function jobsNamed(board: JobBoard, words: readonly string[], text: string, limit: number): ListedJob[] {
+  const all = board.candidates.map(({ job }) => job);
+  const meant = jobsMeetingAll(board, text).map(({ job }) => job);
+  return filledUp(firstNamed(all, namesOf, words, limit), meant, limit);
+}
