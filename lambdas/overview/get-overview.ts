@@ -22,7 +22,7 @@ export interface GetOverviewDeps {
   atWorkSince(time: string): Promise<ApplicationRecord[]>;
   hired(): Promise<ApplicationRecord[]>;
   countOfStage(stage: string): Promise<number>;
-  allJobs(): Promise<readonly Pick<Job, 'status'>[]>;
+  jobsByStatus(): Promise<Record<JobStatus, number>>;
   allEmployers(): Promise<readonly Employer[]>;
   countTalents(): Promise<number>;
   now(): string;
@@ -36,7 +36,7 @@ export async function getOverview(_input: unknown, actor: Actor, deps: GetOvervi
     deps.applicationsSince(ago(DAYS * DAY_MS)),
     deps.atWorkSince(ago(STUCK_AFTER_MS)),
     deps.hired(),
-    deps.allJobs(),
+    deps.jobsByStatus(),
     deps.allEmployers(),
     deps.countTalents(),
     Promise.all(APPLICATION_STAGES.map(deps.countOfStage)),
@@ -56,7 +56,7 @@ export async function getOverview(_input: unknown, actor: Actor, deps: GetOvervi
     pipeline: Object.fromEntries(
       APPLICATION_STAGES.map((stage, at) => [stage, counts[at] ?? 0]),
     ) as Overview['pipeline'],
-    jobs: byStatus(jobs),
+    jobs,
     talents,
     perDay: perDay(applied, hired, now),
   };
@@ -98,7 +98,8 @@ function strongest(applications: readonly ApplicationRecord[]): Overview['strong
     }));
 }
 
-function byStatus(jobs: readonly Pick<Job, 'status'>[]): Record<JobStatus, number> {
+/** How many of these jobs there are in each status. */
+export function byStatus(jobs: readonly Pick<Job, 'status'>[]): Record<JobStatus, number> {
   const count = (status: JobStatus) => jobs.filter((job) => job.status === status).length;
   return Object.fromEntries(JOB_STATUSES.map((status) => [status, count(status)])) as Record<JobStatus, number>;
 }

@@ -1,6 +1,6 @@
 /** The overview counts what waits, names what is nearest, and puts each day's numbers on its day. */
 import { describe, expect, it } from 'vitest';
-import { getOverview } from '../../../lambdas/overview/get-overview.ts';
+import { byStatus, getOverview } from '../../../lambdas/overview/get-overview.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import type { Employer } from '../../../shared/domain/employer.ts';
 import type { Job } from '../../../shared/domain/job.ts';
@@ -23,7 +23,7 @@ function overviewOf({ applications = [], employers = [], jobs = [] }: Stored) {
       applications.filter(({ unfinished, updatedAt }) => unfinished === 'reading' && updatedAt < time),
     hired: async () => applications.filter(({ stage }) => stage === 'hired'),
     countOfStage: async (stage) => applications.filter((record) => record.stage === stage).length,
-    allJobs: async () => jobs,
+    jobsByStatus: async () => byStatus(jobs),
     allEmployers: async () => employers,
     countTalents: async () => 7,
     now: () => NOW,
