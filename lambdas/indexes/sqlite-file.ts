@@ -8,6 +8,8 @@ export interface Layout {
   version: number;
   /** Makes everything there is in an empty file. */
   tables: string;
+  /** Pages of the file kept in memory, in KiB; 32 MiB unless told. */
+  cacheKib?: number;
 }
 
 export interface SqliteFile {
@@ -28,17 +30,16 @@ export interface SqliteFile {
 
 /** Statements kept parsed; searches of different shapes are few. */
 const STATEMENTS_MAX = 200;
-/** Pages of the file kept in memory, in KiB. */
 const CACHE_KIB = 32_768;
 
-const SETTINGS = `
+const settings = (cacheKib: number) => `
   -- First: other processes may be opening or writing the file at this moment.
   PRAGMA busy_timeout = 5000;
   PRAGMA journal_mode = WAL;
   -- What is lost with the machine is read from the tables again.
   PRAGMA synchronous = NORMAL;
   PRAGMA temp_store = MEMORY;
-  PRAGMA cache_size = -${CACHE_KIB};
+  PRAGMA cache_size = -${cacheKib};
   -- What was said of somebody who is erased is overwritten, not only unlinked.
   PRAGMA secure_delete = ON;
 `;
@@ -62,7 +63,7 @@ function makeTables(db: DatabaseSync, { version, tables }: Layout): void {
 function opened(path: string, layout: Layout): DatabaseSync {
   const db = new DatabaseSync(path);
   try {
-    db.exec(SETTINGS);
+    db.exec(settings(layout.cacheKib ?? CACHE_KIB));
     if (layoutOf(db) !== layout.version) makeTables(db, layout);
     return db;
   } catch (error) {

@@ -2,7 +2,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Basis } from '../../shared/domain/basis.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
-import { decodeRankingForm, formVersion, type PreparedJob, rankingPercent } from '../../shared/matching/index.ts';
+import { formVersion, type PreparedJob, rankingFormPercent } from '../../shared/matching/index.ts';
 import type { Rankable, TalentIndex } from '../indexes/talent-index.ts';
 import type { ApplicationStore } from '../stores/application-store.ts';
 import type { ReadingKey } from '../stores/resume-store.ts';
@@ -53,8 +53,8 @@ export interface RankTalentsDeps extends ReadingFormsDeps {
   now(): string;
 }
 
-/** Readings compared before other work gets its turn: some 50 ms. */
-const COMPARED_AT_ONCE = 500;
+/** Readings compared before other work gets its turn: some 10 ms. */
+const COMPARED_AT_ONCE = 100;
 
 type Steps<T> = AsyncGenerator<RankingStep, T>;
 /** By id of the reading. */
@@ -92,7 +92,7 @@ export function talentRanking(deps: RankTalentsDeps): RankTalents {
       for (const { resumeId, bytes } of forms) {
         if (!current.has(resumeId)) old.push(resumeId);
         if (!wanted.has(resumeId)) continue;
-        const percent = bytes ? rankingPercent(job, decodeRankingForm(bytes)) : TOO_COMPLEX;
+        const percent = bytes ? rankingFormPercent(job, bytes) : TOO_COMPLEX;
         if (percent !== undefined) percents.set(resumeId, percent);
         seen.add(resumeId);
       }

@@ -1,17 +1,18 @@
 /** How rare a word of work is beyond any one ad or resume: counted once in parallel texts, the same wherever it runs. */
 import { FREQUENCIES, TEXTS } from './background-figures.ts';
 
-function readFigures(): Map<string, number> {
-  const counts = new Map<string, number>();
+function readRarities(): Map<string, number> {
+  const rarities = new Map<string, number>();
   for (const line of FREQUENCIES.trim().split('\n')) {
     const [count, ...terms] = line.split(' ');
-    for (const term of terms) counts.set(term, Number(count));
+    const rarity = Math.log((1 + TEXTS) / (1 + Number(count))) + 1;
+    for (const term of terms) rarities.set(term, rarity);
   }
-  return counts;
+  return rarities;
 }
 
 /** Read at the first question, some 5 ms. */
-let figures: Map<string, number> | undefined;
+let rarities: Map<string, number> | undefined;
 
 /**
  * Rarity of a word that was never counted. Most are names of tools and brands, as telling as a rare word; some are names of
@@ -24,7 +25,6 @@ const UNKNOWN = 5;
  * hardly any.
  */
 export function rarityOf(term: string): number {
-  figures ??= readFigures();
-  const count = figures.get(term);
-  return count === undefined ? UNKNOWN : Math.log((1 + TEXTS) / (1 + count)) + 1;
+  rarities ??= readRarities();
+  return rarities.get(term) ?? UNKNOWN;
 }

@@ -10,121 +10,160 @@ import { fingerprint } from '../domain/fingerprint.ts';
 import { EMPTY_PROFILE } from '../domain/profile.ts';
 import { ENGINE_VERSION } from '../domain/weights.ts';
 import type { Direction } from './likeness.ts';
+import { allUses, type ListedUses, listedUses, usesNamed, type WantedNames } from './listed-uses.ts';
 import type { MatchResume } from './match-resume.ts';
 import { type PreparedResume, prepareResume, type Use } from './prepare-resume.ts';
-import { NOBODY, type RankingResume, rankingResume } from './ranking-resume.ts';
+import { NO_SPAN, NOBODY, type RankingResume, rankingResume } from './ranking-resume.ts';
 import { fromTaggedJson, toTaggedJson } from './tagged-json.ts';
 
 /** Raised when the bytes below mean something else. */
-const LAYOUT = '1';
+const LAYOUT = '2';
 
 /** The fields of a prepared resume that are not in the JSON as they are. */
-type Apart = 'resume' | 'terms' | 'skills' | 'direction' | 'titleDirection' | 'runs' | 'clean';
+type Apart =
+  | ('resume' | 'terms' | 'skills' | 'direction' | 'titleDirection' | 'runs' | 'clean')
+  | ('roles' | 'occupations');
 
-/** Names with a blank between them, and a character for each that says which use it has: read a third faster than arrays. */
-type Listed = readonly [names: string, places: string];
+/** Nothing of a kept resume has a place in a text. */
+type Placeless<T> = Omit<T, 'title' | 'start' | 'end'>;
 
 interface Written {
   rest: Omit<PreparedResume, Apart>;
-  /** Different uses, and the words and skills that have them, by their place in the list. */
-  uses: Use[];
-  terms: Listed;
-  skills: Listed;
+  roles: Placeless<PreparedResume['roles'][number]>[];
+  occupations: Placeless<PreparedResume['occupations'][number]>[];
+  /** Of each different use its strength and what `PROVEN` and `NAMED` say of it. */
+  uses: number[];
   sizes: [number, number];
 }
 
-/** Lengths in 32-bit numbers of features, title's features and runs, then of the JSON in bytes. */
-const HEAD = 4;
+/** Words and skills that a comparison asks for. */
+export interface WantedUses {
+  terms: WantedNames;
+  skills: WantedNames;
+}
+
+/** Lengths: of features, title's features and runs in 32-bit numbers, of words and skills in names and bytes, of the JSON in bytes. */
+const HEAD = 8;
 const WORD_BYTES = 4;
+const [PROVEN, NAMED] = [1, 2];
 
-/** The character of the first use; those before it would be escaped. */
-const FIRST_PLACE = 0x30;
+const flagsOf = ({ proven, named }: Use) => (proven ? PROVEN : 0) + (named ? NAMED : 0);
 
-function listed(uses: ReadonlyMap<string, Use>, known: Map<string, number>, all: Use[]): Listed {
-  const sorted = [...uses].sort(([a], [b]) => (a < b ? -1 : 1));
-  const places = sorted.map(([, use]) => {
-    const key = `${use.strength} ${use.proven} ${use.named === true}`;
-    const place = known.get(key) ?? all.push(use) - 1;
+/** The different ones of a resume, some twenty, and where among them each is. */
+function differentUses() {
+  const [known, uses] = [new Map<string, number>(), [] as number[]];
+  const placeOf = (use: Use): number => {
+    const key = `${use.strength} ${flagsOf(use)}`;
+    const place = known.get(key) ?? known.size;
+    if (place === known.size) uses.push(use.strength, flagsOf(use));
     known.set(key, place);
-    return String.fromCharCode(FIRST_PLACE + place);
-  });
-  return [sorted.map(([name]) => name).join(' '), places.join('')];
+    return place;
+  };
+  return { uses, placeOf };
+}
+
+function withoutPlaces<T extends object>(list: readonly T[], ...fields: readonly string[]): Placeless<T>[] {
+  return list.map((one) => Object.fromEntries(Object.entries(one).filter(([key]) => !fields.includes(key))) as never);
 }
 
 /** The form of a reading as bytes, little-endian. */
 export function encodeRankingForm({ numbers, runs }: RankingResume): Uint8Array {
-  const { resume: _resume, clean: _clean, runs: _runs, direction, titleDirection, terms, skills, ...rest } = numbers;
-  const [known, uses] = [new Map<string, number>(), [] as Use[]];
+  const { resume: _resume, clean: _clean, runs: _runs, direction, titleDirection, terms, skills, ...others } = numbers;
+  const { roles, occupations, ...rest } = others;
+  const { uses, placeOf } = differentUses();
+  const listed = [listedUses(terms, placeOf), listedUses(skills, placeOf)];
   const written: Written = {
     rest,
-    terms: listed(terms, known, uses),
-    skills: listed(skills, known, uses),
+    roles: withoutPlaces(roles, 'title'),
+    occupations: withoutPlaces(occupations, 'start', 'end'),
     uses,
     sizes: [direction.size, titleDirection.size],
   };
   const json = new TextEncoder().encode(toTaggedJson(written));
-  const [features, titles] = [direction.features.length, titleDirection.features.length];
-  const numbersLength = HEAD + 2 * features + 2 * titles + runs.length;
-  const bytes = new Uint8Array(numbersLength * WORD_BYTES + json.length);
-  const whole = new Uint32Array(bytes.buffer, 0, numbersLength);
-  whole.set([features, titles, runs.length, json.length]);
-  let at = HEAD;
-  for (const part of [...partsOf(direction), ...partsOf(titleDirection), runs]) {
-    whole.set(new Uint32Array(part.buffer, part.byteOffset, part.length), at);
-    at += part.length;
-  }
-  bytes.set(json, numbersLength * WORD_BYTES);
-  return bytes;
+  const lists = listed.flatMap(({ names, places }) => [places.length / 2, names.length]);
+  const head = [direction.features.length, titleDirection.features.length, runs.length, ...lists, json.length];
+  const keys = listed.map((list) => list.keys);
+  const numberParts = [Uint32Array.from(head), ...partsOf(direction), ...partsOf(titleDirection), runs, ...keys];
+  const bytesOf = (part: Uint32Array | Float32Array) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength);
+  const byteParts = [...listed.flatMap(({ names, places }) => [places, names]), json];
+  return joined([...numberParts.map(bytesOf), ...byteParts]);
 }
 
 const partsOf = ({ features, weights }: Direction): [Uint32Array, Float32Array] => [features, weights];
 
-function usesOf([names, places]: Listed, uses: readonly Use[]): Map<string, Use> {
-  const found = new Map<string, Use>();
-  if (names === '') return found;
-  const each = names.split(' ');
-  for (let at = 0; at < each.length; at += 1) {
-    const use = uses[places.charCodeAt(at) - FIRST_PLACE];
-    if (use) found.set(each[at] ?? '', use);
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
   }
-  return found;
+  return bytes;
 }
 
 const decoder = new TextDecoder();
 
-/** What was encoded. Throws on bytes that are no form. */
-export function decodeRankingForm(given: Uint8Array): RankingResume {
-  // `slice` of a Node buffer copies nothing.
-  const bytes = given.byteOffset % WORD_BYTES === 0 ? given : Uint8Array.from(given);
-  const { buffer, byteOffset: start } = bytes;
-  if (bytes.length < HEAD * WORD_BYTES) throw new Error('These bytes are no ranking form');
-  const [features = 0, titles = 0, runCount = 0, jsonBytes = 0] = new Uint32Array(buffer, start, HEAD);
-  const numbersLength = HEAD + 2 * features + 2 * titles + runCount;
-  if (numbersLength * WORD_BYTES + jsonBytes !== bytes.length) throw new Error('These bytes are no ranking form');
-  let at = start + HEAD * WORD_BYTES;
-  const take = <T>(make: (from: number) => T, length: number): T => {
-    const taken = make(at);
-    at += length * WORD_BYTES;
-    return taken;
+function unplaced(strength: number, flags: number): Use {
+  const use = { ...NO_SPAN, strength, proven: (flags & PROVEN) !== 0 };
+  return flags & NAMED ? { ...use, named: true } : use;
+}
+
+function readJson(bytes: Uint8Array) {
+  const { rest, roles, occupations, uses: flat, sizes } = fromTaggedJson(decoder.decode(bytes)) as Written;
+  const uses: Use[] = [];
+  for (let at = 0; at < flat.length; at += 2) uses.push(unplaced(flat[at] ?? 0, flat[at + 1] ?? 0));
+  return {
+    ...rest,
+    roles: roles.map((role) => Object.assign(role, { title: NO_SPAN })),
+    occupations: occupations.map((held) => Object.assign(held, NO_SPAN)),
+    uses,
+    sizes,
   };
-  const direction = (length: number, size: number): Direction => ({
-    features: take((from) => new Uint32Array(buffer, from, length), length),
-    weights: take((from) => new Float32Array(buffer, from, length), length),
-    size,
-  });
-  const json = decoder.decode(bytes.subarray(numbersLength * WORD_BYTES));
-  const { rest, uses, terms, skills, sizes } = fromTaggedJson(json) as Written;
+}
+
+/** Takes the parts of a form one after the other, none of them copied. */
+function partReader({ buffer, byteOffset }: Uint8Array) {
+  let at = byteOffset;
+  const taken = (bytes: number): number => {
+    at += bytes;
+    return at - bytes;
+  };
+  const whole = (length: number) => new Uint32Array(buffer, taken(length * WORD_BYTES), length);
+  const real = (length: number) => new Float32Array(buffer, taken(length * WORD_BYTES), length);
+  const bytes = (length: number) => new Uint8Array(buffer, taken(length), length);
+  return { whole, real, bytes };
+}
+
+/** What was encoded; of words and skills those that are wanted, or all of them. Throws on bytes that are no form. */
+export function decodeRankingForm(given: Uint8Array, wanted?: WantedUses): RankingResume {
+  // `slice` of a Node buffer copies nothing.
+  const form = given.byteOffset % WORD_BYTES === 0 ? given : Uint8Array.from(given);
+  if (form.length < HEAD * WORD_BYTES) throw new Error('These bytes are no ranking form');
+  const { whole, real, bytes } = partReader(form);
+  const [features = 0, titles = 0, runCount = 0, ...lengths] = whole(HEAD);
+  const [termCount = 0, termBytes = 0, skillCount = 0, skillBytes = 0, jsonBytes = 0] = lengths;
+  const numbersLength = HEAD + 2 * features + 2 * titles + runCount + termCount + skillCount;
+  const listBytes = 2 * (termCount + skillCount) + termBytes + skillBytes;
+  if (numbersLength * WORD_BYTES + listBytes + jsonBytes !== form.length)
+    throw new Error('These bytes are no ranking form');
+  const direction = { features: whole(features), weights: real(features) };
+  const titleDirection = { features: whole(titles), weights: real(titles) };
+  const runs = whole(runCount);
+  const [termKeys, skillKeys] = [whole(termCount), whole(skillCount)];
+  const terms: ListedUses = { keys: termKeys, places: bytes(2 * termCount), names: bytes(termBytes) };
+  const skills: ListedUses = { keys: skillKeys, places: bytes(2 * skillCount), names: bytes(skillBytes) };
+  const { uses, sizes, ...rest } = readJson(bytes(jsonBytes));
   const numbers: PreparedResume = {
     ...rest,
     resume: NOBODY,
     clean: '',
     runs: { clause: [], long: [] },
-    direction: direction(features, sizes[0]),
-    titleDirection: direction(titles, sizes[1]),
-    terms: usesOf(terms, uses),
-    skills: usesOf(skills, uses),
+    direction: { ...direction, size: sizes[0] },
+    titleDirection: { ...titleDirection, size: sizes[1] },
+    terms: wanted ? usesNamed(terms, uses, wanted.terms) : allUses(terms, uses),
+    skills: wanted ? usesNamed(skills, uses, wanted.skills) : allUses(skills, uses),
   };
-  return { numbers, runs: take((from) => new Uint32Array(buffer, from, runCount), runCount) };
+  return { numbers, runs };
 }
 
 /** A resume of many parts and no person: whatever changes how resumes are prepared most likely changes its form. */

@@ -19,7 +19,8 @@ export interface RankingResume {
   runs: Uint32Array;
 }
 
-const NO_SPAN = { start: 0, end: 0 };
+/** In the place of whatever place something has in a text. */
+export const NO_SPAN = { start: 0, end: 0 };
 const NO_RUNS: PreparedResume['runs'] = { clause: [], long: [] };
 /** In the place of whoever a kept resume is of. */
 export const NOBODY: PreparedResume['resume'] = {
@@ -86,14 +87,32 @@ export function compact({ numbers, runs }: RankingResume): RankingResume {
   };
 }
 
-const fingerprints = new WeakMap<PreparedJob, ReadonlySet<number>>();
+/** The fingerprints of a job's runs of words; `ends` says of the last 16 bits whether any of them ends so, which most do not. */
+interface Fingerprints {
+  all: ReadonlySet<number>;
+  ends: Uint8Array;
+}
 
-function fingerprintsOf(job: PreparedJob): ReadonlySet<number> {
+const ENDS = 0xffff;
+const fingerprints = new WeakMap<PreparedJob, Fingerprints>();
+
+function fingerprintsOf(job: PreparedJob): Fingerprints {
   const known = fingerprints.get(job);
   if (known) return known;
-  const made = new Set([...job.shingles.clause, ...job.shingles.long].map(fingerprint));
+  const all = new Set([...job.shingles.clause, ...job.shingles.long].map(fingerprint));
+  const ends = new Uint8Array(ENDS + 1);
+  for (const one of all) ends[one & ENDS] = 1;
+  const made = { all, ends };
   fingerprints.set(job, made);
   return made;
+}
+
+function repeats({ all, ends }: Fingerprints, runs: Uint32Array): boolean {
+  for (let at = 0; at < runs.length; at += 1) {
+    const run = runs[at] ?? 0;
+    if (ends[run & ENDS] === 1 && all.has(run)) return true;
+  }
+  return false;
 }
 
 /**
@@ -101,6 +120,5 @@ function fingerprintsOf(job: PreparedJob): ReadonlySet<number> {
  * those have to be taken out first, which takes the text.
  */
 export function rankingPercent(job: PreparedJob, resume: RankingResume): number | undefined {
-  const asked = fingerprintsOf(job);
-  return resume.runs.some((run) => asked.has(run)) ? undefined : scorePercent(job, resume.numbers);
+  return repeats(fingerprintsOf(job), resume.runs) ? undefined : scorePercent(job, resume.numbers);
 }

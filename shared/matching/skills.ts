@@ -67,7 +67,9 @@ function isNarrower(id: string, wish: string): boolean {
 function neighbour(wish: SkillWish, resume: PreparedResume): Answer {
   let best = NOTHING;
   let proof: Answer | undefined;
-  for (const [id, near] of wish.near) {
+  // By place: ranking thousands feels what taking pairs apart costs.
+  for (let at = 0; at < wish.near.length; at += 1) {
+    const [id = '', near = 0] = wish.near[at] ?? [];
     const use = resume.skills.get(id);
     if (use === undefined) continue;
     const found: Answer = {
@@ -89,21 +91,34 @@ const MEANT = 0.5;
 /** Share that one passage of a dated role has to hold to prove it. */
 const PROVEN = 0.8;
 
+const rarities = new WeakMap<SkillWish, { each: readonly number[]; all: number }>();
+
+/** How rare each word of a wish is, and all of them: the same for everybody who is compared with it. */
+function raritiesOf(wish: SkillWish) {
+  const known = rarities.get(wish);
+  if (known) return known;
+  const each = wish.terms.map(rarityOf);
+  const made = { each, all: each.reduce((sum, rarity) => sum + rarity, 0) };
+  rarities.set(wish, made);
+  return made;
+}
+
 /**
  * A wish in words only: the share of them, by rarity, that the resume uses. Words strewn over a resume are a claim; together in
  * one passage of a dated role they are proof (`wording.ts`).
  */
 function byWords(wish: SkillWish, resume: PreparedResume): Answer {
-  const rarity = wish.terms.reduce((sum, term) => sum + rarityOf(term), 0);
+  const { each, all } = raritiesOf(wish);
   let found = 0;
   let strength = 0;
-  for (const term of wish.terms) {
-    const use = resume.terms.get(term);
+  for (let at = 0; at < wish.terms.length; at += 1) {
+    const use = resume.terms.get(wish.terms[at] ?? '');
     if (use === undefined) continue;
-    found += rarityOf(term);
-    strength += rarityOf(term) * use.strength;
+    const rarity = each[at] ?? 0;
+    found += rarity;
+    strength += rarity * use.strength;
   }
-  const share = found / rarity;
+  const share = found / all;
   if (share < MEANT) return NOTHING;
   const together = passageWith(wish.terms, resume);
   const isProven = together !== undefined && together.share >= PROVEN && together.proven;

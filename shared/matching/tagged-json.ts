@@ -13,23 +13,35 @@ function tagged(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, tagged(one)]));
 }
 
-/** A map's keys and values in turn, as pairs. */
-function* pairs(values: readonly unknown[]): Generator<[unknown, unknown]> {
-  for (let at = 0; at < values.length; at += 2) yield [values[at], values[at + 1]];
+/** A map of keys and values in turn. */
+function mapOf(values: readonly unknown[]): Map<unknown, unknown> {
+  const made = new Map<unknown, unknown>();
+  for (let at = 0; at < values.length; at += 2) made.set(values[at], values[at + 1]);
+  return made;
 }
 
-function untagged(value: unknown): unknown {
-  if (value === null || typeof value !== 'object') return value;
-  if (Array.isArray(value)) {
-    for (let at = 0; at < value.length; at += 1) value[at] = untagged(value[at]);
-    return value;
+const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
+
+/** In place: most values are texts and numbers, which stay as they are. */
+function eachUntagged(values: unknown[]): unknown[] {
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at];
+    if (isObject(value)) values[at] = untagged(value);
   }
+  return values;
+}
+
+function untagged(value: object): unknown {
+  if (Array.isArray(value)) return eachUntagged(value);
   const { [TAG]: tag, of } = value as { [TAG]?: string; of?: unknown };
   if (tag === 'number') return Number(of);
-  if (tag === 'set') return new Set((of as unknown[]).map(untagged));
-  if (tag === 'map') return new Map(pairs((of as unknown[]).map(untagged)));
+  if (tag === 'set') return new Set(eachUntagged(of as unknown[]));
+  if (tag === 'map') return mapOf(eachUntagged(of as unknown[]));
   const given = value as Record<string, unknown>;
-  for (const key in given) given[key] = untagged(given[key]);
+  for (const key in given) {
+    const one = given[key];
+    if (isObject(one)) given[key] = untagged(one);
+  }
   return given;
 }
 
@@ -40,5 +52,6 @@ export function toTaggedJson(value: unknown): string {
 
 /** What `toTaggedJson` was given; `undefined` among an object's values is absent. */
 export function fromTaggedJson(json: string): unknown {
-  return untagged(JSON.parse(json));
+  const value: unknown = JSON.parse(json);
+  return isObject(value) ? untagged(value) : value;
 }

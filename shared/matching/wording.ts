@@ -18,9 +18,9 @@ const read = new WeakMap<PreparedResume, readonly Passage[]>();
 
 /** The passages of a resume, read when the first wish in words asks for them; of a form kept for ranking there are none. */
 function passagesOf(resume: PreparedResume): readonly Passage[] {
+  if (resume.clean === '') return [];
   const known = read.get(resume);
   if (known) return known;
-  if (resume.clean === '') return [];
   const places = placesOf(resume.resume, resume.today);
   const isProven = (position: number) => !Number.isNaN(places.roles[places.at(position).role]?.to ?? Number.NaN);
   const found = [...resume.clean.matchAll(PASSAGE)].flatMap(({ 0: text, index }): Passage[] => {
@@ -41,9 +41,11 @@ export function passageWith(
   terms: readonly string[],
   resume: PreparedResume,
 ): { share: number; span: Span; proven: boolean } | undefined {
+  const passages = passagesOf(resume);
+  if (passages.length === 0) return undefined;
   const rarity = terms.reduce((sum, term) => sum + rarityOf(term), 0);
   let best: { share: number; span: Span; proven: boolean } | undefined;
-  for (const { start, end, proven, terms: held } of passagesOf(resume)) {
+  for (const { start, end, proven, terms: held } of passages) {
     const share = terms.reduce((sum, term) => sum + (held.has(term) ? rarityOf(term) : 0), 0) / rarity;
     if (share === 0) continue;
     if (best === undefined || share > best.share || (share === best.share && proven && !best.proven))

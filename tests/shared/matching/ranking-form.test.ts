@@ -12,6 +12,7 @@ import {
   type MatchResume,
   prepareJob,
   prepareResume,
+  rankingFormPercent,
   rankingPercent,
   rankingResume,
   scorePercent,
@@ -37,7 +38,10 @@ describe('a stored ranking form', () => {
   it('gives every job exactly the percentage of the whole text', () => {
     for (const [at, resume] of resumes.entries()) {
       const kept = decodeRankingForm(forms[at] as Uint8Array);
-      expect(jobs.map((job) => rankingPercent(job, kept))).toEqual(jobs.map((job) => scorePercent(job, resume)));
+      const percents = jobs.map((job) => scorePercent(job, resume));
+      expect(jobs.map((job) => rankingPercent(job, kept))).toEqual(percents);
+      // Read no further than each job asks.
+      expect(jobs.map((job) => rankingFormPercent(job, forms[at] as Uint8Array))).toEqual(percents);
     }
   });
 
