@@ -4,6 +4,7 @@ import type { Job } from '../../shared/domain/job.ts';
 import type { Counterfactual, Match, Score } from '../../shared/domain/match.ts';
 import type { Resume } from '../../shared/domain/talent.ts';
 import type { PreparedJob } from '../../shared/matching/index.ts';
+import type { ReadingKey } from '../stores/resume-store.ts';
 import { type Matcher, TOO_COMPLEX, type TooComplex } from './matcher.ts';
 import type { ReadyJob } from './ready-jobs.ts';
 
@@ -13,6 +14,15 @@ export interface MatchFacts {
   now(): string;
   /** `YYYY-MM`, up to which current jobs count. */
   today(): string;
+}
+
+/** The id that the match of a version of a job and a reading always has. */
+export function matchIdOf(
+  { jobId, version }: Pick<Job, 'jobId' | 'version'>,
+  { talentId, resumeId }: ReadingKey,
+  { derivedId }: Pick<MatchFacts, 'derivedId'>,
+): string {
+  return derivedId('match', talentId, resumeId, jobId, String(version));
 }
 
 /** The explained matches of a reading; stored once per version of resume and job, however often they are computed. */
@@ -28,7 +38,7 @@ export async function matchesOf(
   return jobs.flatMap(({ job }, index): Match[] => {
     const score = scores[index];
     if (!score) return [];
-    const matchId = facts.derivedId('match', resume.talentId, resume.resumeId, job.jobId, String(job.version));
+    const matchId = matchIdOf(job, resume, facts);
     return [{ ...scoredPair(job, resume, score, checks[index]), matchId, createdAt: facts.now() }];
   });
 }

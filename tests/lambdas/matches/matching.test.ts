@@ -7,7 +7,7 @@ import { type ReadyJob, readyJobs } from '../../../lambdas/matches/ready-jobs.ts
 import { derivedId } from '../../../lambdas/runtime/ids.ts';
 import type { ApplicationRecord } from '../../../lambdas/stores/application-store.ts';
 import type { Job } from '../../../shared/domain/job.ts';
-import { matchSchema } from '../../../shared/domain/match.ts';
+import { type Match, matchSchema } from '../../../shared/domain/match.ts';
 import { SYSTEM } from '../../../shared/domain/policy.ts';
 import type { Resume } from '../../../shared/domain/talent.ts';
 import { parseResumeFile } from '../../../shared/resume/index.ts';
@@ -186,6 +186,53 @@ describe('matching a job', () => {
     const welders = stored().filter(({ talentName, percent }) => talentName === 'Amapola Quintanar' && percent > 50);
     expect(new Set(welders.map(({ talentId }) => talentId)).size).toBe(23);
     expect(await store.listUnmatched()).toEqual([]);
+  });
+
+  it('goes on where it was killed, wherever that was, and stores what an undisturbed run does', async () => {
+    const whole = platform([aJob()], people(35));
+    await whole.forJob();
+    const { deps, forJob, store, stored } = platform([aJob()], people(35));
+    const { matcher, matches } = deps;
+    let [explained, left] = [0, Number.POSITIVE_INFINITY];
+    const until = <G extends unknown[], T>(act: (...given: G) => Promise<T>) => {
+      return (...given: G): Promise<T> => {
+        left -= 1;
+        return left < 0 ? Promise.reject(new Error('killed')) : act(...given);
+      };
+    };
+    deps.matcher = {
+      ...matcher,
+      scores: until((...given: Parameters<typeof matcher.scores>) => {
+        explained += 1;
+        return matcher.scores(...given);
+      }),
+    };
+    deps.matches = { ...matches, insert: until(matches.insert), remove: until(matches.remove) };
+    deps.jobs = { ...store, markMatched: until(store.markMatched) };
+    let runs = 0;
+    for (let isDone = false; !isDone; runs += 1) {
+      // What has been stored is written again, and takes as many calls.
+      left = 20 + 10 * runs;
+      isDone = await forJob().then(
+        () => true,
+        () => false,
+      );
+      // Whatever of the last run is still under way ends.
+      left = Number.NEGATIVE_INFINITY;
+      await new Promise(setImmediate);
+      if (!isDone) expect(await store.listUnmatched()).toHaveLength(1);
+    }
+    expect(runs).toBeGreaterThan(3);
+    // Each reading once, and of each run that was killed at most those that it had not stored yet.
+    expect(explained).toBeLessThan(35 + 10 * runs);
+    const bare = ({ createdAt: _, ...match }: Match) => match;
+    expect(stored().map(bare)).toEqual(expect.arrayContaining(whole.stored().map(bare)));
+    expect(stored()).toHaveLength(35);
+    expect(await store.listUnmatched()).toEqual([]);
+    const before = explained;
+    left = Number.POSITIVE_INFINITY;
+    await forJob();
+    expect(explained).toBe(before);
   });
 
   it('scores only the current reading of each talent', async () => {
