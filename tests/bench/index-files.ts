@@ -1,6 +1,7 @@
 /** Makes the files of the index for people whose resumes have real lengths, without a table: what a cold process of a laptop finds. */
 import { performance } from 'node:perf_hooks';
 import { demoJobs } from '../../infra/local/demo-data/jobs.ts';
+import { jobIndex } from '../../lambdas/indexes/job-index.ts';
 import { rankingForms } from '../../lambdas/indexes/ranking-forms.ts';
 import { openTalentFile, replaceAll } from '../../lambdas/indexes/talent-file.ts';
 import { TOO_COMPLEX } from '../../lambdas/matches/matcher.ts';
@@ -63,8 +64,38 @@ export function anyJob(index: number): Job {
   return longJob(index, like as Job, NOW);
 }
 
+export interface IndexFiles {
+  talents: string;
+  forms: string;
+  jobs: string;
+  openJobs: string;
+}
+
+/** A table of jobs in which nothing changes. */
+export function jobTable(jobs: readonly Job[]) {
+  const all = async () => [...jobs];
+  return {
+    get: async () => undefined,
+    catalogState: async () => ({ revision: 1, changedAt: '', replacements: 0 }),
+    changedSince: async () => ({ jobs: [], gone: [] }),
+    listAll: all,
+    listOpen: all,
+  };
+}
+
+/** Writes the files of `count` jobs, all of them open; answers the milliseconds that took. */
+export async function makeJobFiles({ jobs, openJobs }: IndexFiles, count: number): Promise<number> {
+  const table = jobTable(Array.from({ length: count }, (_, index) => anyJob(index)));
+  const startedAt = performance.now();
+  const index = jobIndex({ jobs: table, paths: { all: jobs, open: openJobs }, now: () => NOW.getTime() });
+  await index.countByStatus();
+  await index.openPage({ limit: 1 });
+  index.close();
+  return performance.now() - startedAt;
+}
+
 /** Writes both files for `count` people; answers the milliseconds that making the index of them took. */
-export async function makeIndexFiles(paths: { talents: string; forms: string }, count: number): Promise<number> {
+export async function makeIndexFiles(paths: Pick<IndexFiles, 'talents' | 'forms'>, count: number): Promise<number> {
   const texts: Read[] = [];
   for (let at = 0; at < TEXTS; at += 1) texts.push(await readText(at));
   const of = (index: number) => texts[index % TEXTS] as Read;

@@ -1,13 +1,15 @@
 /** A cold process that asks the files of the index one thing, first and then again, and says what that took of time, processor and memory. */
 import { readFileSync } from 'node:fs';
+import { jobIndex } from '../../lambdas/indexes/job-index.ts';
 import { rankingForms } from '../../lambdas/indexes/ranking-forms.ts';
 import { talentIndex } from '../../lambdas/indexes/talent-index.ts';
 import { talentRanking } from '../../lambdas/matches/rank-talents.ts';
+import { adminJobsQuerySchema } from '../../shared/contract/admin-jobs.ts';
 import { prepareJob } from '../../shared/matching/index.ts';
 import { directMatcher } from '../support/direct-matcher.ts';
-import { anyJob, MONTH, NOW } from './index-files.ts';
+import { anyJob, jobTable, MONTH, NOW } from './index-files.ts';
 
-const [talents = '', forms = '', task = '', times = '1'] = process.argv.slice(2);
+const [talents = '', forms = '', allJobs = '', openJobs = '', task = '', times = '1'] = process.argv.slice(2);
 
 export interface Answered {
   /** Since the process was started, its code loaded. */
@@ -35,6 +37,14 @@ const index = talentIndex({
 
 const page = (query: object) => async () =>
   (await index.page({ limit: 50, sort: 'updatedAt', now: NOW.toISOString(), ...query })).total;
+
+const jobs = jobIndex({
+  jobs: jobTable([]),
+  paths: { all: allJobs, open: openJobs },
+  now: () => NOW.getTime(),
+});
+const jobPage = (query: object) => async () => (await jobs.page(adminJobsQuerySchema.parse(query))).total;
+const openPage = (query: object) => async () => (await jobs.openPage({ limit: 20, ...query })).total;
 
 let ranked = 0;
 async function evaluation(): Promise<number> {
@@ -69,6 +79,12 @@ const TASKS: Record<string, () => Promise<number>> = {
   unfinished: page({ search: 'carpi' }),
   facet: page({ status: 'new', location: 'españa' }),
   count: index.count,
+  jobs: jobPage({}),
+  jobsByTitle: jobPage({ sort: 'title' }),
+  openJobs: openPage({}),
+  openOccupation: openPage({ search: 'soldador' }),
+  openFiltered: openPage({ search: 'almacen', remotePolicy: 'on-site' }),
+  everything: async () => (await jobs.named(['almacen'], 'almacen', 5)).length,
   evaluation,
 };
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makeIndexFiles } from './index-files.ts';
+import { makeIndexFiles, makeJobFiles } from './index-files.ts';
 import type { Answered } from './index-reader.ts';
 import { median, p95, record } from './measured.ts';
 
@@ -22,14 +22,24 @@ const TASKS: readonly (readonly [task: string, label: string, times: number])[] 
   ['unfinished', 'a word not yet finished', ANSWERS],
   ['facet', 'status and country, with counts', ANSWERS],
   ['count', 'talents of the overview', ANSWERS],
+  ['jobs', 'list of jobs', ANSWERS],
+  ['jobsByTitle', 'list of jobs by title', ANSWERS],
+  ['openJobs', 'public jobs with facets', ANSWERS],
+  ['openOccupation', 'an occupation among them', ANSWERS],
+  ['openFiltered', 'a word and a filter', ANSWERS],
+  ['everything', 'jobs of the search over everything', ANSWERS],
   ['evaluation', 'one job compared with everybody', EVALUATIONS],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'encaje-scale-'));
-const paths = { talents: join(folder, 'talents.sqlite'), forms: join(folder, 'forms.sqlite') };
+const [talents, forms, jobs, openJobs] = ['talents', 'forms', 'jobs', 'open-jobs'].map((name) =>
+  join(folder, `${name}.sqlite`),
+) as [string, string, string, string];
+const paths = { talents, forms, jobs, openJobs };
+const JOBS = TALENTS / 10;
 
 function answered(task: string, times: number): Answered {
-  const output = execFileSync(process.execPath, [READER, paths.talents, paths.forms, task, String(times)]);
+  const output = execFileSync(process.execPath, [READER, talents, forms, jobs, openJobs, task, String(times)]);
   return JSON.parse(output.toString()) as Answered;
 }
 
@@ -52,7 +62,8 @@ function row([task, label, times]: (typeof TASKS)[number]): string[] {
 
 try {
   const madeMs = await makeIndexFiles(paths, TALENTS);
-  const [talentsMb, formsMb] = [paths.talents, paths.forms].map((path) => statSync(path).size / BYTES_PER_MB);
+  const jobsMs = await makeJobFiles(paths, JOBS);
+  const [talentsMb, formsMb, jobsMb] = [talents, forms, jobs].map((path) => statSync(path).size / BYTES_PER_MB);
   const table = TASKS.map(row);
   await record({
     name: `scale-index-${TALENTS}`,
@@ -61,7 +72,7 @@ try {
       `Resumes of 3,000 to 6,000 characters; each text serves ${(TALENTS / 500).toFixed(0)} people. Milliseconds in a process of Node of its own over files that are there, without table, network and browser, ` +
       `medians of ${PROCESSES} process${PROCESSES === 1 ? '' : 'es'} (${ANSWERS} warm answers, ${EVALUATIONS} evaluation${EVALUATIONS === 1 ? '' : 's'} each) at a load of ${(loadavg()[0] ?? 0).toFixed(0)} on all cores together: where that is more than one, other work made times longer, and processor time is the fairer figure. First: from the ` +
       `start of the process, loading its code by type stripping included. An evaluation only ranks: the explanations of the best are not in it. Megabytes: the most resident. ` +
-      `The index takes ${talentsMb?.toFixed(0)} MB and was made of records in memory in ${(madeMs / 1000).toFixed(1)} s, the forms take ${formsMb?.toFixed(0)} MB.`,
+      `The index takes ${talentsMb?.toFixed(0)} MB and was made of records in memory in ${(madeMs / 1000).toFixed(1)} s, the forms take ${formsMb?.toFixed(0)} MB. Both files of ${JOBS.toLocaleString('en')} jobs with ads of 2,000 to 4,000 characters were made in ${(jobsMs / 1000).toFixed(1)} s, each takes ${jobsMb?.toFixed(0)} MB.`,
     table: [['answer', 'found', 'first', 'first, processor', 'warm', 'p95', 'processor', 'MB'], ...table],
   });
 } finally {

@@ -166,6 +166,7 @@ try {
   let token = await stack.token(ADMIN);
   // What the first process of all pays once: the index is made of the table.
   const made = await answerMs(stack, '/api/admin/talents?limit=50', token);
+  for (const list of ['list of jobs', 'public jobs with facets']) await answerMs(stack, LISTS[list] as string, token);
   const forms = await preparing(stack, token);
   const rows: string[][] = [];
   token = await coldly(stack);
@@ -183,6 +184,22 @@ try {
   const listMemory = await memoryMb(stack);
   const visible: number[] = [];
   for (let at = 100; at < 100 + CHANGES; at += 1) visible.push(await visibleMs(stack, at, token));
+  const size = `${TALENTS.toLocaleString('en')} talents, ${JOBS.toLocaleString('en')} jobs`;
+  await record({
+    name: `scale-${TALENTS}`,
+    title: `Growing: ${size}`,
+    method:
+      `Resumes of 3,000 to 6,000 characters, ads of 2,000 to 4,000; each text serves ten people. Milliseconds over loopback with all parts of the ` +
+      `local stack on the same machine, at a load of ${(loadavg()[0] ?? 0).toFixed(0)}, most of it other work. Cold: the whole stack was killed and started before the first of ` +
+      `these, the files of the indexes were there and the sweep of the start had opened them; the first answer of each also loads its function’s code. Warm: ${ANSWERS} answers after it. Processor: what the process of the functions had of it for one warm answer, which other work changes little. Making the index of talents of the table, once: ` +
+      `${seconds(made)} s. Preparing everybody’s form, once: ${seconds(forms)} s. Memory: most resident megabytes of the process that holds ` +
+      `all functions, after a list ${ms(listMemory)}.`,
+    table: [
+      ['answer', 'cold', 'median', 'p95', 'processor'],
+      ...rows,
+      ['change of a talent seen in a list', '', ...[median(visible), p95(visible)].map(ms), ''],
+    ],
+  });
   token = await coldly(stack);
   const cold = await evaluation(stack, 'long1', token);
   const warm: { ranked: number; all: number }[] = [];
@@ -191,22 +208,6 @@ try {
   const matched: number[] = [];
   for (let run = 1; run <= RANKINGS; run += 1) matched.push(await matchingMs(stack, `long${run}`, token));
   console.error({ made, forms, cold, warm, matched, visible, listMemory, rankMemory });
-  const size = `${TALENTS.toLocaleString('en')} talents, ${JOBS.toLocaleString('en')} jobs`;
-  await record({
-    name: `scale-${TALENTS}`,
-    title: `Growing: ${size}`,
-    method:
-      `Resumes of 3,000 to 6,000 characters, ads of 2,000 to 4,000; each text serves ten people. Milliseconds over loopback with all parts of the ` +
-      `local stack on the same machine, at a load of ${(loadavg()[0] ?? 0).toFixed(0)}, most of it other work. Cold: the whole stack was killed and started before the first of ` +
-      `these, the files of the index were there and the sweep of the start had opened them; the first answer of each also loads its function’s code. Warm: ${ANSWERS} answers after it. Processor: what the process of the functions had of it for one warm answer, which other work changes little. Making the index of the table, once: ` +
-      `${seconds(made)} s. Preparing everybody’s form, once: ${seconds(forms)} s. Memory: most resident megabytes of the process that holds ` +
-      `all functions, after a list ${ms(listMemory)}, after evaluations ${ms(rankMemory)}.`,
-    table: [
-      ['answer', 'cold', 'median', 'p95', 'processor'],
-      ...rows,
-      ['change of a talent seen in a list', '', ...[median(visible), p95(visible)].map(ms), ''],
-    ],
-  });
   const of = (key: 'ranked' | 'all') => warm.map((one) => one[key]);
   const line = (label: string, key: 'ranked' | 'all') => [
     label,
@@ -215,7 +216,7 @@ try {
   await record({
     name: `scale-evaluation-${TALENTS}`,
     title: `One job against everybody: ${size}`,
-    method: `Seconds from the request, with the same data; ${RANKINGS} different jobs after the first of a cold process.`,
+    method: `Seconds from the request, with the same data, at a load of ${(loadavg()[0] ?? 0).toFixed(0)}; ${RANKINGS} different jobs after the first of a cold process. Most resident megabytes of the process that holds all functions: ${ms(rankMemory)}.`,
     table: [
       ['until', 'cold', 'median', 'longest'],
       line('all are ranked', 'ranked'),
