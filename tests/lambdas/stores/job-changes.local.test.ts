@@ -1,0 +1,85 @@
+/** Shows on a real DynamoDB that the store of jobs tells an index what was changed and removed, and that a quiet answer costs one small read. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
+import { jobIndex } from '../../../lambdas/indexes/job-index.ts';
+import { jobStore } from '../../../lambdas/stores/job-store.ts';
+import { adminJobsQuerySchema } from '../../../shared/contract/admin-jobs.ts';
+import { TABLES } from '../../../shared/contract/resources.ts';
+import { aJob } from '../records.ts';
+
+const LONG_AGO = '2020-01-01T00:00:00.000Z';
+const SETTLED_MS = 60_000;
+
+let dataDir: string;
+let server: Awaited<ReturnType<typeof startDynamodb>>;
+let documents: DynamoDBDocumentClient;
+const calls: string[] = [];
+
+function counting(): DynamoDBDocumentClient {
+  const send = (command: { constructor: { name: string } }) => {
+    calls.push(command.constructor.name);
+    return documents.send(command as never);
+  };
+  return { send } as unknown as DynamoDBDocumentClient;
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'encaje-job-changes-'));
+  server = await startDynamodb({ port: 0, dataDir });
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const client = new DynamoDBClient({ endpoint: server.endpoint, region: 'eu-west-1', credentials });
+  documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  await ensureTables(client, [TABLES.jobs]);
+  vi.stubEnv(TABLES.jobs.environmentName, TABLES.jobs.name);
+});
+afterAll(async () => {
+  await server?.close();
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+});
+
+const titled = (jobId: string, title: string) => aJob({ jobId, title, updatedAt: new Date().toISOString() });
+
+test('an index sees what was added, changed and removed, and reads one counter while nothing is', async () => {
+  const jobs = jobStore(counting());
+  let now = Date.now();
+  const index = jobIndex({ jobs, paths: { all: ':memory:', open: ':memory:' }, now: () => now });
+  const titles = async () =>
+    (await index.page(adminJobsQuerySchema.parse({ sort: 'title' }))).items.map(({ title }) => title);
+  await jobs.insert(titled('one', 'Albañil'));
+  await jobs.insert(titled('two', 'Barista'));
+  expect(await titles()).toEqual(['Albañil', 'Barista']);
+  await jobs.replace({ ...titled('one', 'Cocinera'), version: 2 }, 1);
+  await jobs.insert(titled('three', 'Docente'));
+  await jobs.remove('two');
+  expect(await titles()).toEqual(['Cocinera', 'Docente']);
+  now += SETTLED_MS;
+  await titles();
+  calls.length = 0;
+  expect(await titles()).toEqual(['Cocinera', 'Docente']);
+  expect(calls).toEqual(['GetCommand']);
+});
+
+test('of a removed job its id and the time stay, and no word', async () => {
+  const jobs = jobStore(documents);
+  await jobs.insert(titled('removed', 'Quisquillero'));
+  await jobs.remove('removed');
+  const { gone } = await jobs.changedSince(LONG_AGO);
+  expect(gone.map(({ goneId }) => goneId)).toContain('removed');
+  const { Items = [] } = await documents.send(new ScanCommand({ TableName: TABLES.jobs.name }));
+  expect(JSON.stringify(Items)).not.toContain('Quisquillero');
+  expect((await jobs.listAll()).map(({ jobId }) => jobId)).not.toContain('removed');
+  expect(await jobs.get('gone#removed')).toBeUndefined();
+});
+
+test('many that were written past the store are told by a number of their own', async () => {
+  const jobs = jobStore(documents);
+  const before = await jobs.catalogState();
+  await jobs.noteReplacement();
+  const { revision, replacements } = await jobs.catalogState();
+  expect([revision, replacements]).toEqual([before.revision + 1, before.replacements + 1]);
+});
