@@ -167,8 +167,8 @@ try {
   rmSync(stack.running.environment[ENVIRONMENT.indexFolder] as string, { recursive: true, force: true });
   await stack.restart();
   let token = await stack.token(ADMIN);
-  // What the first process of all pays once: the index is made of the table.
-  const made = await answerMs(stack, '/api/admin/talents?limit=50', token);
+  // What the first process of all pays once: the files of the indexes are made of the tables.
+  await answerMs(stack, '/api/admin/talents?limit=50', token);
   for (const list of ['list of jobs', 'public jobs with facets']) await answerMs(stack, LISTS[list] as string, token);
   const { body: first } = await stack.api(LISTS['list of talents'] as string, { token });
   if ((first as { total: number }).total < TALENTS) throw new Error('The index does not hold everybody');
@@ -198,8 +198,8 @@ try {
     method:
       `Resumes of 3,000 to 6,000 characters, ads of 2,000 to 4,000; each text serves ten people. Milliseconds over loopback with all parts of the ` +
       `local stack on the same machine, at a load of ${(loadavg()[0] ?? 0).toFixed(0)}, most of it other work. Cold: the whole stack was killed and started before the first of ` +
-      `these, the files of the indexes were there and the sweep of the start had opened them; the first answer of each also loads its function’s code. Warm: ${ANSWERS} answers after it. Processor: what the process of the functions had of it for one warm answer, which other work changes little. Making the index of talents of the table, once: ` +
-      `${seconds(made)} s. Preparing everybody’s form, once: ${seconds(forms)} s. Memory: most resident megabytes of the process that holds ` +
+      `these, the files of the indexes were there and the sweep of the start had opened them; the first answer of each also loads its function’s code. Warm: ${ANSWERS} answers after it. Processor: what the process of the functions had of it for one warm answer, which other work changes little. ` +
+      `Preparing everybody’s form, once: ${seconds(forms)} s. Memory: most resident megabytes of the process that holds ` +
       `all functions, after a list ${ms(listMemory)}.`,
     table: [
       ['answer', 'cold', 'median', 'p95', 'processor'],
@@ -214,7 +214,7 @@ try {
   const rankMemory = await memoryMb(stack);
   const matched: number[] = [];
   for (let run = 1; run <= RANKINGS; run += 1) matched.push(await matchingMs(stack, `long${run}`, token));
-  console.error({ made, forms, cold, warm, matched, visible, listMemory, rankMemory });
+  console.error({ forms, cold, warm, matched, visible, listMemory, rankMemory });
   const of = (key: 'ranked' | 'all') => warm.map((one) => one[key]);
   const line = (label: string, key: 'ranked' | 'all') => [
     label,
