@@ -2,7 +2,7 @@
  * Reads a section of jobs in several whole ways and keeps the one that makes most sense: which lines around the dates are the header is not
  * decided line by line, but for all entries at once.
  */
-import { type Entry, inDocument, withoutPeriod } from './entry.ts';
+import { type Cut, type Entry, inDocument, type RuleReading, withoutPeriod } from './entry.ts';
 import type { Marked } from './entry-marks.ts';
 import { scoreOfHeader } from './header-parts.ts';
 import { lookOf, type Piece, type ResumeLine, rolesOf } from './line.ts';
@@ -33,14 +33,6 @@ const PATTERNS: readonly Pattern[] = [
 
 /** So many entries tell how all of a section are set. */
 const SAMPLE = 12;
-
-/** An entry as lines of its section: its header from `start` up to `head`, its text up to `end`; the date stands at `anchor`. */
-export interface Cut {
-  start: number;
-  anchor: number;
-  head: number;
-  end: number;
-}
 
 const PARTS = /\t| {3,}|\s*[|•·]\s*|\s[–—-]\s|,\s+|\s\(|\)\s*|:\s+|\s@\s/u;
 
@@ -132,13 +124,6 @@ function scoreOfCuts(text: string, marked: readonly Marked[], entries: readonly 
 
 /** What is read by the rules holds unless another reading makes more sense by so much, an entry. */
 const SURER = 0.5;
-
-/** The entries as the rules have them, with the lines they are cut from. */
-export interface RuleReading {
-  marked: readonly Marked[];
-  cuts: readonly Cut[];
-  entries: Entry[];
-}
 
 /** The entries of the reading that makes most sense. */
 export function bestReading(text: string, { marked, cuts, entries }: RuleReading): Entry[] {

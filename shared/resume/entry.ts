@@ -3,7 +3,6 @@
 import type { Period } from './dates.ts';
 import { entryLines, LONG } from './entry-lines.ts';
 import { INDENT_POINTS, type Marked, mark } from './entry-marks.ts';
-import type { Cut, RuleReading } from './entry-readings.ts';
 import { lookOf, lookOfText, type NameRole, type Piece, pieceOf, type ResumeLine, rolesOf } from './line.ts';
 
 /** One job or course of study before its header is understood. */
@@ -18,6 +17,21 @@ export interface Entry {
   body: ResumeLine[];
   /** Sentences that stood behind the header on its own line. */
   tails?: Piece[];
+}
+
+/** An entry as lines of its section: its header from `start` up to `head`, its text up to `end`; the date stands at `anchor`. */
+export interface Cut {
+  start: number;
+  anchor: number;
+  head: number;
+  end: number;
+}
+
+/** The entries as the rules have them, with the lines they are cut from. */
+export interface RuleReading {
+  marked: readonly Marked[];
+  cuts: readonly Cut[];
+  entries: Entry[];
 }
 
 /** Whether a line above the title of its first job, with a distance between them, is the employer or how long one was there. */
