@@ -1,5 +1,5 @@
 /** Works on an export: part after part is put aside, and at the end made into one file. */
-import { type EndRunDeps, endRun } from '../runs/end-run.ts';
+import { clearAway, type EndRunDeps } from '../runs/end-run.ts';
 import type { Stretch, StretchEnd } from '../runs/stretch.ts';
 import { type ExchangeStore, exportKey, exportPartKey } from '../stores/exchange-store.ts';
 import type { UploadStore } from '../stores/upload-store.ts';
@@ -62,5 +62,9 @@ async function putTogether(stretch: Stretch, deps: ExportRecordsDeps): Promise<S
   const made = { state: 'done', fileName, total: rows.size, done: rows.size } as const;
   // Made again, it is the same export: named by its day, and gone when that is over.
   const again = run.staleSince !== undefined && { fileName: run.fileName, finishedAt: run.finishedAt };
-  return endRun(stretch, { ...made, ...again, ...(again && { rebuiltAt: deps.now() }) }, deps);
+  const end = { finishedAt: deps.now(), ...made, ...again, ...(again && { rebuiltAt: deps.now() }) };
+  if (await stretch.save(end)) return clearAway(stretch, deps);
+  // An erasure came first and took away the file that was there then: this one, which it could not see, is of nobody either.
+  await deps.uploads.removeAllVersions(key);
+  return 'interrupted';
 }

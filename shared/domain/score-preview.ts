@@ -2,7 +2,7 @@
 import { gradeOf } from './calibrate.ts';
 import type { CriterionFamily, JobCriteria } from './job-criteria.ts';
 import type { Criterion, Grade, Match } from './match.ts';
-import { judge, type Weighable } from './weighing.ts';
+import { judge, type Weighable, wholePercent } from './weighing.ts';
 import { currentWeights, emphasised, partChange, WEIGHTS } from './weights.ts';
 
 /** The family that a criterion belongs to, told by its id: `skill:java` is of the skills, `education` a family itself. */
@@ -35,6 +35,6 @@ export function previewScore(
     const wanted = criteria.importance[criterion.id] ?? criterion.ownImportance ?? criterion.importance;
     return wanted === 'ignored' ? [] : [changed(criterion, wanted)];
   });
-  const percent = Math.round(judge(findings, weights).percent);
+  const percent = wholePercent(judge(findings, weights).percent);
   return { percent, grade: gradeOf(percent) };
 }

@@ -87,3 +87,11 @@ export function judge<T extends Weighable>(findings: readonly T[], weights: Weig
   const short = filled.some(({ finding }) => lacksProof(finding));
   return { weighed: filled, clear, percent: short ? unproven(percent) : percent };
 }
+
+/** What sums of the same shares in another order may differ by. */
+const ROUNDING = 1e-9;
+
+/** The percentage as it is shown: a half goes up, whatever order the shares were added in, on the server and in the browser. */
+export function wholePercent(percent: number): number {
+  return Math.round(percent + ROUNDING);
+}

@@ -6,7 +6,7 @@
  */
 import { gradeOf } from '../domain/calibrate.ts';
 import type { Criterion, Knockout, Score } from '../domain/match.ts';
-import { type Judgement, judge, type Weighed } from '../domain/weighing.ts';
+import { type Judgement, judge, type Weighed, wholePercent } from '../domain/weighing.ts';
 import { ENGINE_VERSION, type Weights } from '../domain/weights.ts';
 import { quoteOf, summaryOf } from './explain.ts';
 import type { Finding } from './finding.ts';
@@ -77,7 +77,7 @@ export function scoreMatch(job: PreparedJob, resume: PreparedResume, weights: We
   const judged = judgeOne(job, resume, weights);
   const weighed = inReadingOrder(judged.weighed);
   const criteria = weighed.map((one) => criterionOf(one, judged.read));
-  const percent = Math.round(judged.percent);
+  const percent = wholePercent(judged.percent);
   const knockouts = knockoutsOf(weighed, criteria);
   return {
     grade: gradeOf(percent),

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 
 const KB = 1024;
 const BUILD_MS = 120_000;
@@ -14,8 +14,8 @@ let output: Rolldown.RolldownOutput['output'];
 
 beforeAll(async () => {
   const configFile = join(FRONTEND, 'vite.config.ts');
-  // The build of a visitor, whatever the test runner calls its own mode.
-  process.env.NODE_ENV = 'production';
+  // The build of a visitor, whatever the test runner calls its own mode; the files tested after this one keep theirs.
+  vi.stubEnv('NODE_ENV', 'production');
   const built = await build({
     root: FRONTEND,
     configFile,
@@ -23,6 +23,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     build: { write: false },
   });
+  vi.unstubAllEnvs();
   output = (built as Rolldown.RolldownOutput).output;
 }, BUILD_MS);
 

@@ -81,6 +81,25 @@ describe('an export', () => {
     expect(JSON.parse(textOf(platform, runId, 'json'))).toMatchObject([{ talentId: 'talent00000' }]);
   });
 
+  it('leaves no file behind for the seconds until it is made again, where somebody is erased as it is written', async () => {
+    const platform = platformWith(2);
+    const { runId } = await begin(platform, 'talents', 'json');
+    const { write } = platform.deps.exchanges;
+    let isErased = false;
+    platform.deps.exchanges.write = async (key, ...given) => {
+      if (!key.includes('.part-') && !isErased) {
+        isErased = platform.deps.talents.rows.delete('talent00001');
+        await eraseExports({ ids: ['talent00001'], records: ['talents'] }, platform.deps);
+      }
+      await write(key, ...given);
+    };
+    await workOnRun({ runId }, SYSTEM, platform.deps);
+    expect(isErased).toBe(true);
+    expect(textOf(platform, runId, 'json')).toBe('');
+    await platform.settle();
+    expect(JSON.parse(textOf(platform, runId, 'json'))).toMatchObject([{ talentId: 'talent00000' }]);
+  });
+
   it('ends while one person after the other is erased, and holds none of them', async () => {
     const platform = platformWith(1_200);
     const { runId } = await begin(platform, 'talents', 'json');
