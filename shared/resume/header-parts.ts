@@ -107,34 +107,50 @@ const NO_HABITS: Habits = { order: 0, looks: new Map() };
 /** How much the look of the other entries' names weighs. */
 const LOOK = 1.5;
 
-function scoreOf(tokens: readonly Token[], title: Stretch | null, company: Stretch | null, habits: Habits): number {
-  const used = [title, company].flatMap((one) => one ?? []);
-  const late = used.reduce((sum, { from }) => sum + LATE * from, 0);
+/** What a stretch is worth as a title and as an employer, whatever the other one is. */
+interface Worth {
+  stretch: Stretch | null;
+  asTitle: number;
+  asCompany: number;
+}
+
+function worthOf(tokens: readonly Token[], stretch: Stretch | null, habits: Habits): Worth {
+  if (stretch === null) return { stretch, asTitle: MISSING, asCompany: MISSING };
+  const token = tokens[stretch.from];
+  const look = LOOK * (habits.looks.get(token?.look ?? '') ?? 0);
+  const late = LATE * stretch.from;
+  return {
+    stretch,
+    asTitle: stretch.title + look - late,
+    asCompany: stretch.company + (token?.isAt ? AFTER_AT : 0) - look - late,
+  };
+}
+
+const overlap = (one: Stretch, other: Stretch) => one.from <= other.to && other.from <= one.to;
+
+/** What the two are worth together beyond what each is: in the order of the others, and with as little left over as can be. */
+function together(tokens: readonly Token[], title: Stretch | null, company: Stretch | null, habits: Habits): number {
   const isInOrder = title && company ? Math.sign(company.from - title.from) * habits.order * ORDER : 0;
-  const lookAt = (stretch: Stretch | null) => habits.looks.get(stretch ? (tokens[stretch.from]?.look ?? '') : '') ?? 0;
   return (
-    (title?.title ?? MISSING) +
-    (company?.company ?? MISSING) +
-    (company && tokens[company.from]?.isAt ? AFTER_AT : 0) +
-    isInOrder +
-    LOOK * (lookAt(title) - lookAt(company)) -
-    late -
-    unusedCost(tokens, used)
+    isInOrder -
+    unusedCost(
+      tokens,
+      [title, company].flatMap((one) => one ?? []),
+    )
   );
 }
 
-/** The best way to part one header. */
+/** The best way to part one header; pairs that could not be better than the best so far are not looked at. */
 function bestOf(text: string, given: readonly Token[], habits: Habits): Choice {
   const tokens = given.slice(0, TOKENS_MAX);
-  const stretches: (Stretch | null)[] = [
-    null,
-    ...stretchesOf(text, tokens).filter(({ from }) => !tokens[from]?.isTown),
-  ];
+  const stretches = stretchesOf(text, tokens).filter(({ from }) => !tokens[from]?.isTown);
+  const worths = [null, ...stretches].map((stretch) => worthOf(tokens, stretch, habits));
+  const most = ORDER * Math.abs(habits.order);
   let best: Choice = { title: null, company: null, score: Number.NEGATIVE_INFINITY };
-  for (const title of stretches) {
-    for (const company of stretches) {
-      if (title && company && title.from <= company.to && company.from <= title.to) continue;
-      const score = scoreOf(tokens, title, company, habits);
+  for (const { stretch: title, asTitle } of worths) {
+    for (const { stretch: company, asCompany } of worths) {
+      if (asTitle + asCompany + most <= best.score || (title && company && overlap(title, company))) continue;
+      const score = asTitle + asCompany + together(tokens, title, company, habits);
       if (score > best.score) best = { title, company, score };
     }
   }
@@ -211,7 +227,7 @@ export function partsOfHeaders(
   const cut = headers.map((header) => {
     const plain = tokensOf(text, header, NO_FACES);
     const faced = faces.size > 0 ? tokensOf(text, header, faces) : plain;
-    const own = scoreOfBest(faced) > scoreOfBest(plain) - FACED ? faced : plain;
+    const own = faced === plain || scoreOfBest(faced) > scoreOfBest(plain) - FACED ? faced : plain;
     const parted = unjoined(text, own);
     return parted && scoreOfBest(parted) > scoreOfBest(own) + UNJOINED ? parted : own;
   });
