@@ -123,7 +123,7 @@ function scoreOfCuts(text: string, marked: readonly Marked[], entries: readonly 
 }
 
 /** What is read by the rules holds unless another reading makes more sense by so much, an entry. */
-const SURER = 0.5;
+const SURER = 1;
 
 /** The entries of the reading that makes most sense. */
 export function bestReading(text: string, { marked, cuts, entries }: RuleReading): Entry[] {

@@ -12,9 +12,9 @@ export interface Learnt {
   school: number;
 }
 
-/** No text is surer than this: strange names happen more often than texts that only look like names. */
+/** No text is surer than this, and least of all that it is no name: nobody can list every `Google`, `Tesco` and `Boots`. */
 const MOST = 5;
-const LEAST = -3;
+const LEAST = -1;
 const sumsOf = fittedSums(NAME_WORDS, 5);
 
 function asked(text: string): Learnt {

@@ -28,6 +28,40 @@ describe('how the entries of a section are set', () => {
     ]);
   });
 
+  test('employers of one word that no list knows, above their titles', () => {
+    const jobs = jobsIn(
+      'EXPERIENCIA',
+      'Zumbolar',
+      'Ingeniera de procesos, 2019 - 2024',
+      '- Balance de energía de la planta',
+      'Mercavuela',
+      'Cajera, 2015 - 2019',
+      '- Atención en caja',
+    );
+    expect(jobs.map(([title, company]) => [title, company])).toEqual([
+      ['Ingeniera de procesos', 'Zumbolar'],
+      ['Cajera', 'Mercavuela'],
+    ]);
+  });
+
+  test('the last line of what was done is no name of the next job', () => {
+    const jobs = jobsIn(
+      'EXPERIENCIA',
+      'Profesora de secundaria, IES Costa Brezo',
+      '2015 - 2024',
+      'Tutora de segundo de ESO',
+      'Coordinadora de formación del profesorado',
+      '',
+      'Investigadora, Universidad de Brezal',
+      '2011 - 2015',
+      'Tesis sobre textos medievales',
+    );
+    expect(jobs.map(([title, company]) => [title, company])).toEqual([
+      ['Profesora de secundaria', 'IES Costa Brezo'],
+      ['Investigadora', 'Universidad de Brezal'],
+    ]);
+  });
+
   test('an employer once above several titles, each with its time below', () => {
     const jobs = jobsIn(
       'EXPERIENCE',
