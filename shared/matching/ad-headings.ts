@@ -22,7 +22,7 @@ const CUES: readonly (readonly [Asked, RegExp])[] = [
   // "What we'll teach you or keep away from you", "Things you can leave at home", "What we don't care about".
   [
     'aside',
-    /\b(?:teach you|keep away|leave (?:it )?at home|(?:don't|do not|won't|will not|needn't) (?:care|need|ask|mind|have to)|not needed|no (?:te )?(?:pedimos|hace falta|necesitas|buscamos|importa))\b/,
+    /\b(?:(?:you (?:won't|will not)|what you don't) (?:do|have)|no (?:haras|tendras que)|teach you|keep away|leave (?:it )?at home|(?:don't|do not|won't|will not|needn't) (?:care|need|ask|mind|have to)|not needed|no (?:te )?(?:pedimos|hace falta|necesitas|buscamos|importa))\b/,
   ],
   // "Please only apply if you have all of the following" tells no way to apply.
   [

@@ -1,5 +1,6 @@
 /** Lines of an ad as their writer meant them: without marks of a format, with one kind of bullet, and whole where a page broke them. */
 import { BULLET } from './ad-headings.ts';
+import { headingOf } from './ad-voice.ts';
 
 /** Marks of Markdown for what is bold, which say nothing: `**Schedule**`. */
 const BOLD = /\*\*|__/g;
@@ -28,25 +29,32 @@ function tidied(raw: string): string {
 
 /** A line that something ends. */
 const ENDED = /[.:;!?\u2026]$/;
+/** A line that nobody would end so: with a comma, half a word, or a word that needs another one behind it. */
+const OPEN =
+  /(?:,|\p{Ll}-|(?<!\p{L})(?:a|al|an|and|as|at|by|con|de|del|e|el|en|for|from|in|la|las|los|o|of|on|or|para|por|que|se|sin|su|that|the|to|u|un|una|which|who|with|y|your|our|its|their))$/iu;
 /** Lines that go on in small letters from which on a page has broken the text, and the share of all that could. */
 const BROKEN_LEAST = 4;
 const BROKEN_SHARE = 0.35;
+/** Share of them that end open; entries of a list in small letters hardly ever do. */
+const OPEN_SHARE = 0.2;
 /** A line of a broken text that is shorter than this share of the longest was ended by its writer. */
 const FULL_SHARE = 0.6;
-const FULL_LINE_MIN_CHARS = 40;
 
 const goesOn = (next: string) => /^\p{Ll}/u.test(next);
 
-/** How long a line is at the least that a page broke; so long as nothing shows that one did, a line that nobody would end. */
-function brokenFrom(lines: readonly string[]): { chars: number; isBroken: boolean } {
+/** How long a line is at the least that a page broke; none where nothing shows that one did. */
+function brokenFrom(lines: readonly string[]): number {
   const followed = lines.flatMap((line, at) => {
     const next = lines[at + 1] ?? '';
     return line !== '' && next !== '' && !BULLET.test(next) ? [{ line, next }] : [];
   });
   const going = followed.filter(({ line, next }) => !ENDED.test(line) && goesOn(next));
-  const isBroken = going.length >= BROKEN_LEAST && going.length >= BROKEN_SHARE * followed.length;
-  const longest = Math.max(0, ...lines.map((line) => line.length));
-  return { chars: isBroken ? FULL_SHARE * longest : FULL_LINE_MIN_CHARS, isBroken };
+  const open = going.filter(({ line }) => OPEN.test(line)).length;
+  const isBroken =
+    going.length >= BROKEN_LEAST && going.length >= BROKEN_SHARE * followed.length && open >= OPEN_SHARE * going.length;
+  return isBroken
+    ? FULL_SHARE * lines.reduce((most, line) => Math.max(most, line.length), 0)
+    : Number.POSITIVE_INFINITY;
 }
 
 /** Two pieces of a line as one; a hyphen that parted a word goes. */
@@ -54,21 +62,41 @@ function joined(line: string, next: string): string {
   return /\p{Ll}-$/u.test(line) && goesOn(next) ? line.slice(0, -1) + next : `${line} ${next}`;
 }
 
+/** Where a table of Markdown draws its head, and its cells: `| Idiomas | Inglés B2 |` is `Idiomas: Inglés B2`. */
+const TABLE_RULE = /^\|?[\s|:-]*-{3,}[\s|:-]*$/;
+const inCells = (line: string) =>
+  /^\|.*\|$/.test(line)
+    ? line
+        .split('|')
+        .map((cell) => cell.trim())
+        .filter((cell) => cell !== '')
+        .join(': ')
+    : line;
+
 /**
- * The trimmed lines of an ad's text. A line that a page broke is whole again: it is as long as lines are, nothing ends it,
- * and the next is no entry of a list and begins in small letters, or in any where the page broke many.
+ * The trimmed lines of an ad's text. A line that a page broke is whole again: nothing ends it, the next one goes on in small
+ * letters behind a word that needs another, or, in a text that a page broke throughout, it is as long as lines are there.
+ * Entries of a list and headings stay apart.
  */
 export function adLines(text: string): string[] {
-  const lines = text.split(/\r?\n/).map(tidied);
-  const { chars, isBroken } = brokenFrom(lines);
+  const lines = text
+    .split(/\r?\n/)
+    .map(tidied)
+    .filter((line) => !TABLE_RULE.test(line) || line === '')
+    .map(inCells);
+  const fullFrom = brokenFrom(lines);
   const whole: string[] = [];
   let last = '';
   for (const line of lines) {
-    const isEntry = line === '' || BULLET.test(line);
-    const isOpen = last.length >= chars && !ENDED.test(last);
-    if (!isEntry && isOpen && (isBroken || goesOn(line))) whole[whole.length - 1] = joined(whole.at(-1) ?? '', line);
+    const isApart =
+      line === '' || last === '' || BULLET.test(line) || ENDED.test(last) || headingOf(line) !== undefined;
+    const isBroken = last.length >= fullFrom || (goesOn(line) && OPEN.test(last) && last.length >= OPEN_LINE_MIN_CHARS);
+    if (!isApart && isBroken) whole[whole.length - 1] = joined(whole.at(-1) ?? '', line);
     else whole.push(line);
     last = line;
   }
   return whole;
 }
+
+/** Shorter lines are broken by their writers, whatever they end with. */
+const OPEN_LINE_MIN_CHARS = 40;

@@ -63,17 +63,17 @@ export function relevantMonths(job: PreparedJob, resume: PreparedResume): { mont
 
 const yearsText = (count: number) => say('years', { count });
 
-function yearsNote(count: number, verdict: Finding['verdict']) {
+function yearsNote(count: number, verdict: Finding['verdict'], inSame: boolean) {
   if (count === 0) return say('experience.none');
   const years = yearsText(count);
-  if (verdict === 'claimed') return say('experience.related', { years });
+  if (verdict === 'claimed') return say(inSame ? 'experience.ofWhat' : 'experience.related', { years });
   return say(verdict === 'met' ? 'experience.met' : 'experience.less', { years });
 }
 
 /** Share of the words beside the years, by rarity, that dated roles have to hold: years of any building are none of listed ones. */
 const OF_WHAT = 0.25;
 /** Words of less say nothing of their own: `3 years in a similar role`. */
-const RARITY_LEAST = 12;
+const RARITY_LEAST = 14;
 
 /** Whether dated roles speak of what the years are asked of. */
 function areOfThat({ years, titleTerms }: PreparedJob, resume: PreparedResume): boolean {
@@ -102,7 +102,7 @@ export function experienceFinding(job: PreparedJob, resume: PreparedResume): Fin
     score: Math.min(1, months / 12 / asked.value),
     spans: roles.map(({ title }) => title),
     label: () => say('experience', { years: yearsText(asked.value) }),
-    note: () => (dated ? yearsNote(years, shown) : say('experience.unclear')),
+    note: () => (dated ? yearsNote(years, shown, inSame >= wanted) : say('experience.unclear')),
   };
 }
 

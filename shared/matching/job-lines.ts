@@ -35,7 +35,7 @@ const DUTY =
   /\b(?:you(?:'ll|'d| will| would)|your (?:day|time|week|work|desk)|the (?:work|day to day)|(?:this|it|that) (?:role|means|involves)|includ(?:es|ing)|responsible for|te encargaras|tu (?:dia|tiempo|trabajo|semana)|(?!(?:para|cara|clara|separa|prepara|compara|repara)\b)[a-z]{3,}[ai]ra[sn]?|[a-z]{3,}eras|se hace|consistira|incluye|responsable de|tendras que|le corresponder\w+|se ocupa\w*|asumira)\b/;
 
 /** Verbs that address somebody as `vos`, by the accent that tells them: `lubricás`, `ajustás`, `tenés`. */
-const VOSEO = /\p{L}{3,}(?:ás|és|ís)(?!\p{L})/gu;
+const VOSEO = /(?<!\p{L})\p{L}{3,30}(?:ás|és|ís)(?!\p{L})/gu;
 const NO_VERBS = /^(?:además|después|través|detrás|atrás|inglés|francés|portugués|interés|estrés|jamás|quizás|país)$/i;
 /** From so many on they are no chance. */
 const VOSEO_LEAST = 2;
@@ -49,15 +49,58 @@ export function tellsDuties(text: string): boolean {
   return addressesVos(text) || DUTY.test(fold(text).replace(/\u2019/g, "'"));
 }
 
-/**
- * Sentences, also where the line breaks of an ad were lost: `… de 8 a 15 h Requisitos: carné B Se valora inglés`. A full stop
- * before a small letter shortens a word: `U.S. citizenship`, `actual vs. planned`.
- */
+/** Words that a full stop shortens, so that it ends no sentence before a small letter: `U.S. citizenship`, `actual vs. planned`. */
+const SHORTENED = [
+  ...[
+    'vs',
+    'approx',
+    'aprox',
+    'exp',
+    'incl',
+    'min',
+    'max',
+    'mín',
+    'máx',
+    'mar',
+    'dept',
+    'dpto',
+    'hrs',
+    'yrs',
+    'núm',
+    'art',
+  ],
+  ...[
+    'ej',
+    'e\\.g',
+    'i\\.e',
+    'av',
+    'avda',
+    'dr',
+    'dra',
+    'sr',
+    'sra',
+    'ing',
+    'lic',
+    'tel',
+    'ext',
+    'ref',
+    'nac',
+    'int',
+    'resp',
+  ],
+  ...['cert', 'qual', 'eng', 'mgmt', 'univ', 'prof', 'adm', 'St', 'U\\.S', 'U\\.K', 'EE\\.UU'],
+].flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]);
+/** Where an ad whose line breaks were lost begins anew: `… de 8 a 15 h Requisitos: carné B Se valora inglés`. */
+const BEGINS_ANEW =
+  '(?:Se valora|Valorable|Nice to have|Imprescindible|Deseable|Se requiere)\\w*\\b|(?:[Rr]equisitos?|[Rr]equirements?|[Ff]unciones|[Ii]mprescindible|[Dd]eseable|[Vv]alorable|[Nn]ice to have):';
+const BETWEEN_SENTENCES = new RegExp(
+  `(?<=[;!?])\\s+|(?<=\\.)\\s+(?!\\p{Ll})|(?<=\\.)(?<!(?<!\\p{L})(?:${SHORTENED.join('|')})\\.)\\s+|\\s+(?=${BEGINS_ANEW})`,
+  'u',
+);
+
 function sentencesOf(line: string): string[] {
   return line
-    .split(
-      /(?<=[;!?])\s+|(?<=\.)\s+(?!\p{Ll})|\s+(?=(?:Se valora|Valorable|Nice to have|Imprescindible|Deseable|Se requiere)\w*\b|(?:[Rr]equisitos?|[Rr]equirements?|[Ff]unciones|[Ii]mprescindible|[Dd]eseable|[Vv]alorable|[Nn]ice to have):)/u,
-    )
+    .split(BETWEEN_SENTENCES)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }
@@ -145,7 +188,7 @@ export function linesInPlace(description: string): LineInPlace[] {
       const listed = BULLET.test(line) || (isRequired(standing.section) && isOneOfSeveral(trimmed, at));
       const read = readText(line, beforeText(standing, listed, trimmed[at - 1] === ''), listed);
       standing = read.standing;
-      found.push(...read.lines.map((one) => ({ line: one, heading: standing.heading, place: at / trimmed.length })));
+      for (const one of read.lines) found.push({ line: one, heading: standing.heading, place: at / trimmed.length });
     }
   }
   return found;

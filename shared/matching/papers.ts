@@ -1,7 +1,13 @@
 /** Licences and degrees in the words of the ad: `«Licencia clase D»` is one criterion, and not a second one beside the driving licence. */
 import type { BilingualText } from '../domain/field.ts';
-import type { SkillWish } from './wish.ts';
+import type { Importance, SkillWish } from './wish.ts';
 import type { EducationWish, LicenceWish } from './wishes.ts';
+
+interface Paper {
+  label?: BilingualText;
+  importance: Importance;
+  isAskedOnce: boolean;
+}
 
 interface Papers {
   skills: readonly SkillWish[];
@@ -32,9 +38,9 @@ function wordsByPaper(skills: readonly SkillWish[]): Map<string, SkillWish> {
 export function papersInTheirWords({ skills, licences, education }: Papers): Papers {
   const words = wordsByPaper(skills);
   const used = new Set<string>();
-  const labelled = <Wish extends { label?: BilingualText }>(id: string, wish: Wish): Wish => {
+  const labelled = <Wish extends Paper>(id: string, wish: Wish): Wish => {
     const own = words.get(id);
-    if (own === undefined) return wish;
+    if (own === undefined || !wish.isAskedOnce || own.importance !== wish.importance) return wish;
     used.add(own.id);
     return { ...wish, label: own.label };
   };

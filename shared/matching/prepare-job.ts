@@ -204,6 +204,7 @@ function licenceWishes(lines: readonly JobLine[]): PreparedJob['licences'] {
     // Nobody names a licence in passing.
     importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
     written: written.get(id) ?? '',
+    isAskedOnce: !(written.get(id) ?? '').includes('\n'),
   }));
   return wishes.sort((a, b) => (a.id < b.id ? -1 : 1));
 }

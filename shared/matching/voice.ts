@@ -70,6 +70,9 @@ export function linesInAd(lines: readonly LineInPlace[]): LineInAd[] {
 
 /** From here on a line asks nothing, whatever the rules say; found to lose as little as it spares on ads left out. */
 export const NOTHING = 0.65;
+/** An entry of a list asks more often than not: it has to be this likely to ask nothing. */
+const NOTHING_AMONG_ENTRIES = 0.85;
+const ASKING = ['must', 'nice', 'duty'] as const;
 /** What rules set aside has to be this likely to ask: benefits and refusals are what they hear best. */
 const ASKS_AFTER_ALL = 0.7;
 /** And one way of asking this much likelier than the one that the rules hear; a must that no word says so, this much. */
@@ -80,12 +83,13 @@ const CLEARLY_MUST = 0.4;
 function settled(line: JobLine, { own }: LineInAd, voices: Voices): JobLine {
   const asking = 1 - voices.none;
   const saysSo = own === 'must' || own === 'nice';
-  const isNothing = line.asked === 'aside' ? asking < ASKS_AFTER_ALL : !saysSo && voices.none >= NOTHING;
-  if (isNothing) return { ...line, asked: 'aside' };
-  const heard = line.asked === 'told' || line.asked === 'aside' ? 'duty' : line.asked;
-  const likeliest = (['must', 'nice', 'duty'] as const).reduce((best, one) =>
-    voices[one] > voices[best] ? one : best,
-  );
+  // `Imprescindible carné C` among what is offered still asks.
+  const isSetAside = line.asked === 'aside' && !(saysSo && voices.none < NOTHING_AMONG_ENTRIES);
+  const most = line.listed ? NOTHING_AMONG_ENTRIES : NOTHING;
+  if (isSetAside ? asking < ASKS_AFTER_ALL : !saysSo && voices.none >= most) return { ...line, asked: 'aside' };
+  const asked = line.asked === 'aside' && saysSo ? own : line.asked;
+  const heard = asked === 'told' || asked === 'aside' ? 'duty' : asked;
+  const likeliest = ASKING.reduce((best, one) => (voices[one] > voices[best] ? one : best));
   const margin = likeliest === 'must' && heard === 'duty' ? CLEARLY_MUST : CLEARLY;
   const voice = voices[likeliest] - voices[heard] >= margin * asking ? likeliest : heard;
   if (voice !== 'duty') return { ...line, asked: voice };

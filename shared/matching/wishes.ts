@@ -23,6 +23,8 @@ export interface LicenceWish {
   importance: Importance;
   /** The lines that ask for it, folded: which country's, which number, which body's. */
   written: string;
+  /** Only one line names it. */
+  isAskedOnce: boolean;
 }
 
 export interface EducationWish {
@@ -30,6 +32,8 @@ export interface EducationWish {
   id: string;
   /** What the ad calls it, where it says more than the level. */
   label?: BilingualText;
+  /** Only one line names a degree. */
+  isAskedOnce: boolean;
   /** See `educationRank`. */
   rank: number;
   /** Words of the subjects that it may be in; empty where any will do. */
@@ -55,6 +59,10 @@ const OF_EXPERIENCE = /experien/;
 /** Years as a requirement words them without naming experience; of a person or a contract it speaks in other words. */
 const AT_WORK =
   /\b(?:years?|yrs?|months?|anos?|meses)(?: or more| o mas)? (?:(?:in|as|within|working|en|como|trabajando|ejerciendo|de calle|de oficio)\b|[a-z]+(?:ing|ando|iendo|yendo)\b)|\b(?:[a-z]+ing [a-z ]{0,20}for|minimo|al menos|mas de|at least|no fewer than|minimum(?: of)?) (?:\d+|[a-z]+)\+? ?(?:years?|yrs?|months?|anos?|meses)\b/;
+
+/** `Empresa con más de 15 años de experiencia selecciona ...` tells how old the house is. */
+const OF_A_HOUSE =
+  /\b(?:empresa|compania|grupo|consultora|firma|somos|contamos con|llevamos|company|firm|agency|group|we (?:are|have))\b[^.;]{0,40}\b(?:anos|years)\b/;
 
 /** A requirement that begins with years asks for them: `3+ yrs licensed, diesel`, `1 año mínimo en residencia`. */
 const OPENS_WITH_YEARS =
@@ -219,7 +227,7 @@ function unsaidWishes(said: readonly SkillWish[], occupations: readonly string[]
 
 /** Whether the years that a line names are years of work that it asks for, and not the age of a house or of a person. */
 function asksForYears(folded: string, asked: Asked): boolean {
-  if (asked === 'aside') return false;
+  if (asked === 'aside' || (asked === 'told' && OF_A_HOUSE.test(folded))) return false;
   return OF_EXPERIENCE.test(folded) || (asked !== 'told' && (AT_WORK.test(folded) || OPENS_WITH_YEARS.test(folded)));
 }
 
@@ -346,10 +354,12 @@ const TECHNICAL = /\b(?:tecnic[oa]s?|technical)\b/;
 export function educationWish(lines: readonly JobLine[]): EducationWish | null {
   let wish: EducationWish | null = null;
   let strongest = 0;
+  let times = 0;
   for (const { text, asked } of lines) {
     if (asked === 'aside') continue;
     const named = educationIn(text);
     if (named.length === 0) continue;
+    times += 1;
     const lowest = Math.min(...named.map((one) => one.rank));
     // `Técnico electromecánico, de secundaria técnica`: a school of a trade is vocational.
     const rank = lowest < VOCATIONAL && TECHNICAL.test(fold(text)) ? VOCATIONAL : lowest;
@@ -365,12 +375,15 @@ export function educationWish(lines: readonly JobLine[]): EducationWish | null {
     if (!isStronger) continue;
     strongest = weight;
     const { id = '' } = named.find((one) => one.rank === lowest) ?? {};
-    wish = { id, rank, importance, subjects, near };
+    wish = { id, rank, importance, subjects, near, isAskedOnce: true };
   }
-  return wish;
+  return wish && { ...(wish as EducationWish), isAskedOnce: times === 1 };
 }
 
-/** The telling words of a line, each once; towns are none. */
+/** What years are asked of stands behind them, up to where another thought begins: `five years on listed buildings, and a licence`. */
+const OF_WHAT = /(?:years?|yrs?|a\u00f1os?|months?|meses)(?:['\u2019])?([^,.;:()\n]{3,90})/i;
+
+/** The telling words of a text, each once; towns are none. */
 function tellingTerms(text: string): string[] {
   const bare = blanked(text, findMentions(text, ['place']));
   return [...new Set(wordsOf(bare).flatMap(({ term }) => (termWeight(term) === 1 ? [term] : [])))];
@@ -384,13 +397,14 @@ export function yearsWish(lines: readonly JobLine[]): YearsWish | null {
   const wishes = lines.flatMap(({ text, asked }) => {
     const folded = fold(text);
     if (!asksForYears(folded, asked)) return [];
+    const terms = tellingTerms(OF_WHAT.exec(text)?.[1] ?? '');
     // `At least 18 years` without a word of experience is an age.
     const isAge = (value: number) => value >= 16 && !OF_EXPERIENCE.test(folded);
     return yearsIn(folded)
       .filter((value) => !isAge(value))
       .map((value) => ({
         value,
-        terms: tellingTerms(text),
+        terms,
         importance: asked === 'nice' ? ('nice' as const) : ('must' as const),
       }));
   });

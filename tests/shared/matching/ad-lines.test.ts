@@ -1,23 +1,24 @@
 /** The lines of an ad, whatever program or page has been through it. */
 import { describe, expect, test } from 'vitest';
 import { adLines } from '../../../shared/matching/ad-lines.ts';
-import { criteriaOfJob } from '../../../shared/matching/index.ts';
+import { criteriaOfJob, type MatchJob } from '../../../shared/matching/index.ts';
 
+const JOB: MatchJob = {
+  jobId: 'job',
+  title: 'Vigilante de faros',
+  company: '',
+  location: '',
+  industry: '',
+  category: '',
+  jobType: 'full-time',
+  experienceLevel: null,
+  description: '',
+  requirements: [],
+  tags: [],
+  remotePolicy: 'on-site',
+};
 const criteriaOf = (...lines: string[]) =>
-  criteriaOfJob({
-    jobId: 'job',
-    title: 'Vigilante de faros',
-    company: '',
-    location: '',
-    industry: '',
-    category: '',
-    jobType: 'full-time',
-    experienceLevel: null,
-    description: lines.join('\n'),
-    requirements: [],
-    tags: [],
-    remotePolicy: 'on-site',
-  }).map(({ label }) => label.es);
+  criteriaOfJob({ ...JOB, description: lines.join('\n') }).map(({ label }) => label.es);
 
 describe('lines that a page has broken', () => {
   const broken = [
@@ -47,6 +48,48 @@ describe('lines that a page has broken', () => {
     ];
     expect(adLines(ad.join('\n'))).toEqual(ad);
   });
+});
+
+test('requirements in small letters without bullets stay one to a line, and so do headings', () => {
+  const ad = [
+    'experiencia mínima de dos años en faros de montaña',
+    'carné de patrón portuario en vigor y sin sanciones',
+    'disponibilidad para turnos partidos y fines de semana',
+    'manejo de la linterna y del destellador de reserva',
+    'conocimiento de las señales y de su normativa actual',
+    'Se valora',
+    'trato amable con los barcos',
+  ];
+  expect(adLines(ad.join('\n'))).toEqual(ad);
+});
+
+test('a table is read as what stands beside what', () => {
+  expect(adLines('| Campo | Valor |\n|---|---|\n| Idiomas | Inglés B2 |')).toEqual([
+    'Campo: Valor',
+    'Idiomas: Inglés B2',
+  ]);
+});
+
+test('an ad in small letters has its sentences all the same', () => {
+  const text =
+    'buscamos vigilante. imprescindible experiencia de 2 años. permiso de patrón. se valora tocar la sirena.';
+  const years = criteriaOfJob({ ...JOB, description: text }).find(({ id }) => id === 'experience');
+  expect(years?.importance).toBe('must');
+});
+
+test('what would only be nice lends its words to no must', () => {
+  const criteria = criteriaOfJob({
+    ...JOB,
+    description: 'Requisitos\n- Carné B\n\nSe valora\n- Carné B con diez puntos intactos',
+  });
+  const [must] = criteria.filter(({ id }) => id.startsWith('licence:'));
+  expect(must).toMatchObject({ importance: 'must', label: { es: 'Carné de conducir B' } });
+  expect(criteria.find(({ label }) => label.es.includes('diez puntos'))?.importance).toBe('nice');
+});
+
+test('the years of the house are nobody’s experience', () => {
+  const description = 'Empresa con más de 15 años de experiencia en señales marítimas selecciona vigilante de faros.';
+  expect(criteriaOfJob({ ...JOB, description }).map(({ id }) => id)).not.toContain('experience');
 });
 
 test('marks of Markdown and pictures are no words; a picture opens an entry unless a heading follows', () => {
