@@ -3,14 +3,21 @@
  * name and holds people who were erased since; so it never takes the place of the live one.
  */
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { type DynamoDBDocumentClient, PutCommand, paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
+import {
+  type DynamoDBDocumentClient,
+  PutCommand,
+  paginateQuery,
+  paginateScan,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { jobCatalogUpdate } from '../../shared/contract/job-catalog.ts';
 import { TABLES, type TableShape } from '../../shared/contract/resources.ts';
 
 type Item = Record<string, unknown>;
 
 export interface PutBackProps {
   client: DynamoDBDocumentClient;
-  shape: Pick<TableShape, 'partitionKey'>;
+  shape: Pick<TableShape, 'name' | 'partitionKey'>;
   /** Names of tables as deployed. */
   restoredTable: string;
   liveTable: string;
@@ -38,7 +45,14 @@ export async function putBack(props: PutBackProps): Promise<PutBackReport> {
   for await (const { Items = [] } of paginateScan({ client }, { TableName: restoredTable })) {
     for (const item of Items) report[await putBackOne(item, gone, props)] += 1;
   }
+  if (props.shape.name === TABLES.jobs.name) await noteJobs(props);
   return report;
+}
+
+/** Lists of jobs follow the times at which these change, and what comes back bears an old one. */
+async function noteJobs({ client, liveTable }: PutBackProps): Promise<void> {
+  const change = jobCatalogUpdate(new Date().toISOString(), 1);
+  await client.send(new UpdateCommand({ TableName: liveTable, ...change }));
 }
 
 async function putBackOne(item: Item, gone: readonly string[], props: PutBackProps): Promise<keyof PutBackReport> {

@@ -2,16 +2,11 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isOpenToPublic, type Job } from '../../shared/domain/job.ts';
 import { logger } from '../runtime/log.ts';
-import type { CatalogState, JobStore } from '../stores/job-store.ts';
+import { type CatalogState, type JobStore, SETTLING_MS } from '../stores/job-store.ts';
 import { isNewJob, openJobFile, putJob, removeJob } from './job-file.ts';
 import { type JobRow, jobRow } from './job-rows.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
-/**
- * Writes bear the time at which they were begun, may be sent again for some seconds until they succeed, and show in the
- * table's index a moment later. What is older than this has settled.
- */
-const SETTLING_MS = 30_000;
 /** Everything is compared with the table this often, in case a change was missed. */
 const COMPARED_EVERY_MS = 15 * 60_000;
 /** After a comparison that failed, the next one waits for as long. */

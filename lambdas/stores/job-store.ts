@@ -1,5 +1,6 @@
 /** Jobs in DynamoDB, and the counter that tells readers when what they remember of them is old. */
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { JOB_CATALOG_KEY, jobCatalogUpdate } from '../../shared/contract/job-catalog.ts';
 import { TABLES } from '../../shared/contract/resources.ts';
 import { isOpenToPublic, type Job, jobSlug } from '../../shared/domain/job.ts';
 import type { JobCriteria } from '../../shared/domain/job-criteria.ts';
@@ -22,8 +23,11 @@ interface StoredJob extends Omit<Job, 'publishedAt' | 'slug' | 'criteria'> {
   importId?: string;
 }
 
-/** The item that counts changes of all jobs; it is no job and in no index. */
-const CATALOG_KEY = { jobId: 'catalog' };
+/**
+ * Writes bear the time at which they were begun, may be sent again for some seconds until they succeed, and show in the
+ * table's index a moment later. What is older than this (milliseconds) has settled.
+ */
+export const SETTLING_MS = 30_000;
 
 /** When the jobs last changed: a number that grows with every change, and the time of the last one. */
 export interface CatalogState {
@@ -48,6 +52,7 @@ const goneKey = (goneId: string) => `gone#${goneId}`;
 
 export interface JobStore {
   get(jobId: string): Promise<Job | undefined>;
+  /** Whether it was not there yet. One that bears an old time makes readers compare everything. */
   insert(job: Job): Promise<boolean>;
   /** Stores a job that an import brings; whether it is there as this import brought it, now or before. */
   insertImported(job: Job, importId: string): Promise<boolean>;
@@ -60,7 +65,7 @@ export interface JobStore {
   catalogState(): Promise<CatalogState>;
   /** Those written at `time` (ISO 8601) or later, and those that were to be removed since. */
   changedSince(time: string): Promise<{ jobs: Job[]; gone: GoneJob[] }>;
-  /** Tells all readers that jobs were written past this store. */
+  /** Tells all readers that jobs were written past this store, or with old times; called after they were. */
   noteReplacement(): Promise<void>;
   listAll(): Promise<Job[]>;
   /** The status of every job, in no order: as much is read, but little of it sent and decoded. */
@@ -127,14 +132,9 @@ export function jobStore(client: TableClient<'jobs'>): JobStore {
   };
 
   // Before the change itself: a failure then leaves nothing behind, and readers keep nothing they read right after it.
-  const noteChange = async (replaced = 0): Promise<void> => {
-    const command = new UpdateCommand({
-      TableName: tableName(TABLES.jobs),
-      Key: CATALOG_KEY,
-      UpdateExpression: 'ADD revision :one, replacements :replaced SET changedAt = :now',
-      ExpressionAttributeValues: { ':one': 1, ':replaced': replaced, ':now': new Date().toISOString() },
-    });
-    await client.send(command);
+  const noteChange = async (replaced: 0 | 1 = 0): Promise<void> => {
+    const change = jobCatalogUpdate(new Date().toISOString(), replaced);
+    await client.send(new UpdateCommand({ TableName: tableName(TABLES.jobs), ...change }));
   };
 
   // Before the removal, likewise: readers look for themselves whether the job is there.
@@ -154,7 +154,10 @@ export function jobStore(client: TableClient<'jobs'>): JobStore {
     },
     insert: async (job) => {
       await noteChange();
-      return jobs.insert(toItem(job), 'jobId');
+      const isNew = await jobs.insert(toItem(job), 'jobId');
+      // Whoever asks what changed lately is not told of one that bears an old time.
+      if (Date.parse(job.updatedAt) < Date.now() - SETTLING_MS) await noteChange(1);
+      return isNew;
     },
     insertImported: async (job, importId) => {
       await noteChange();
@@ -177,7 +180,7 @@ export function jobStore(client: TableClient<'jobs'>): JobStore {
       return Attributes !== undefined || ($metadata.attempts ?? 1) > 1;
     },
     catalogState: async () => {
-      const item = (await jobs.get(CATALOG_KEY)) as unknown as Partial<CatalogState> | undefined;
+      const item = (await jobs.get(JOB_CATALOG_KEY)) as unknown as Partial<CatalogState> | undefined;
       const { revision = 0, changedAt = '', replacements = 0 } = item ?? {};
       return { revision, changedAt, replacements };
     },

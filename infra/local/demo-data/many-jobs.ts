@@ -29,6 +29,6 @@ export function* manyJobs(count: number, now: Date): Generator<Job> {
 }
 
 /** As `jobStore` keeps them, but without the marker that would have every talent matched with each of them. */
-export function unmatchedJobItem({ slug: _slug, criteria: _criteria, ...job }: Job): object {
+export function unmatchedJobItem({ slug: _slug, criteria: _criteria, ...job }: Job): Record<string, unknown> {
   return { ...job, kind: 'job', listing: 'open', activity: 'active' };
 }

@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { unmatchedJobItem } from '../../../infra/local/demo-data/many-jobs.ts';
 import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
 import { putBack } from '../../../infra/ops/put-back.ts';
+import { jobIndex } from '../../../lambdas/indexes/job-index.ts';
+import { jobStore } from '../../../lambdas/stores/job-store.ts';
 import { TABLES } from '../../../shared/contract/resources.ts';
+import { aJob } from '../../lambdas/records.ts';
 
 const RESTORED_TO = '2026-11-20T08:00:00.000Z';
 const ANNA = '1111111111111111';
@@ -23,7 +27,13 @@ beforeEach(async () => {
   server = await startDynamodb({ port: 0, dataDir });
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const plain = new DynamoDBClient({ endpoint: server.endpoint, region: 'eu-west-1', credentials });
-  await ensureTables(plain, [TABLES.talents, TABLES.audit, { ...TABLES.talents, name: 'talents-restored' }]);
+  await ensureTables(plain, [
+    TABLES.talents,
+    TABLES.jobs,
+    TABLES.audit,
+    { ...TABLES.talents, name: 'talents-restored' },
+    { ...TABLES.jobs, name: 'jobs-restored' },
+  ]);
   client = DynamoDBDocumentClient.from(plain);
 });
 afterEach(async () => {
@@ -56,4 +66,14 @@ test('a restored table gives back what was lost and nobody who was erased since'
     'as she is now',
   ]);
   expect(await again()).toEqual({ putBack: 0, present: 2, erased: 2 });
+});
+
+test('jobs that come back show in the next list', async () => {
+  vi.stubEnv(TABLES.jobs.environmentName, TABLES.jobs.name);
+  const index = jobIndex({ jobs: jobStore(client), paths: { all: ':memory:', open: ':memory:' } });
+  expect(await index.openJobs()).toEqual([]);
+  await put('jobs-restored', unmatchedJobItem(aJob({ jobId: 'lost', updatedAt: RESTORED_TO })));
+  const tables = { restoredTable: 'jobs-restored', liveTable: 'jobs', auditTable: 'audit' };
+  await putBack({ client, shape: TABLES.jobs, ...tables, restoredTo: RESTORED_TO });
+  expect((await index.openJobs()).map(({ jobId }) => jobId)).toEqual(['lost']);
 });

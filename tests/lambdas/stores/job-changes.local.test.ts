@@ -3,13 +3,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { demoJobs } from '../../../infra/local/demo-data/jobs.ts';
+import { unmatchedJobItem } from '../../../infra/local/demo-data/many-jobs.ts';
 import { ensureTables, startDynamodb } from '../../../infra/local/dynamodb.ts';
+import { seedJobs } from '../../../infra/local/seed.ts';
 import { jobIndex } from '../../../lambdas/indexes/job-index.ts';
 import { jobStore } from '../../../lambdas/stores/job-store.ts';
 import { adminJobsQuerySchema } from '../../../shared/contract/admin-jobs.ts';
 import { TABLES } from '../../../shared/contract/resources.ts';
+import { isOpenToPublic } from '../../../shared/domain/job.ts';
 import { aJob } from '../records.ts';
 
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
@@ -82,4 +86,26 @@ test('many that were written past the store are told by a number of their own', 
   await jobs.noteReplacement();
   const { revision, replacements } = await jobs.catalogState();
   expect([revision, replacements]).toEqual([before.revision + 1, before.replacements + 1]);
+});
+
+test('a job that is added with an old time shows in the next list', async () => {
+  const jobs = jobStore(documents);
+  const index = jobIndex({ jobs, paths: { all: ':memory:', open: ':memory:' } });
+  const ids = async () => (await index.openJobs()).map(({ jobId }) => jobId);
+  expect(await ids()).not.toContain('old');
+  await jobs.insert(aJob({ jobId: 'old', updatedAt: LONG_AGO }));
+  expect(await ids()).toContain('old');
+});
+
+test('jobs of the demo show in the next list, also where a start that ended early had written them', async () => {
+  const jobs = jobStore(documents);
+  const index = jobIndex({ jobs, paths: { all: ':memory:', open: ':memory:' } });
+  const count = async () => (await index.openJobs()).length;
+  const [before, now] = [await count(), new Date()];
+  const open = demoJobs(now).filter(isOpenToPublic);
+  for (const job of open)
+    await documents.send(new PutCommand({ TableName: TABLES.jobs.name, Item: unmatchedJobItem(job) }));
+  expect(await count()).toBe(before);
+  await seedJobs(documents, now);
+  expect(await count()).toBe(before + open.length);
 });
