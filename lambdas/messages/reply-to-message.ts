@@ -118,7 +118,14 @@ async function settled(taken: Taken, delivery: DeliveryState, deps: ReplyToMessa
     const delivered = withDelivery(known, reply, delivery);
     return (await deps.messages.edit(known.messageId, known.version, delivered, deps.now())) ?? LOST;
   };
-  return updateWithRetry(() => deps.messages.get(record.messageId), note);
+  // The reply went out, and the outbox holds how it fared: with the message the delivery stays as it was.
+  let seen = record;
+  const read = async () => {
+    const known = await deps.messages.get(record.messageId);
+    seen = known ?? seen;
+    return known;
+  };
+  return updateWithRetry(read, note, () => seen);
 }
 
 /** What reached nobody answers nobody. */

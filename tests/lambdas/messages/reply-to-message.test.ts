@@ -102,6 +102,16 @@ describe('a reply', () => {
     expect(refusals).toMatchObject([{ name: 'MessageRejected' }]);
   });
 
+  it('is in the trail although others kept changing the message after it went out', async () => {
+    const { carrier, deps, messages, outbox, reply, trail } = desk();
+    const { edit } = messages;
+    deps.messages.edit = (id, version, changes, at) =>
+      carrier.handedOver.length > 0 ? Promise.resolve(undefined) : edit(id, version, changes, at);
+    expect((await reply()).replies).toMatchObject([{ outgoingId: 'out1', delivery: 'pending' }]);
+    expect(outbox.rows.get('out1')?.delivery).toBe('sent');
+    expect(trail.entries[0]?.changes).toContainEqual({ field: 'delivery', after: 'sent' });
+  });
+
   it('goes out at the next attempt where its first sender died before handing it over', async () => {
     const { carrier, deps, reply } = desk();
     const die = async () => Promise.reject(new Error('power cut'));
