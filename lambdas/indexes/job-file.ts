@@ -1,4 +1,5 @@
 /** The SQLite file of an index of jobs: its tables, and how jobs get into it and out again. */
+import { isDeepStrictEqual } from 'node:util';
 import { fingerprint } from '../../shared/domain/fingerprint.ts';
 import type { Job } from '../../shared/domain/job.ts';
 import { searchFormsVersion } from '../../shared/search/index.ts';
@@ -52,6 +53,19 @@ export function isNewJob(
   return !known || known.version < version || known.updated_at < updatedAt;
 }
 
+/**
+ * Whether the table says anything else of a job than the file, which knew it before `settledBefore` (ISO 8601): also
+ * something older, as after a restore, or something else of the same version and time.
+ */
+export function isOtherJob(file: SqliteFile, job: Job, settledBefore: string): boolean {
+  const sql = 'SELECT version, updated_at, record FROM jobs WHERE job_id = ? AND updated_at < ?';
+  const known = file.query(sql).get(job.jobId, settledBefore) as (Omit<Known, 'job'> & { record: string }) | undefined;
+  if (!known) return false;
+  if (known.version !== job.version || known.updated_at !== job.updatedAt) return true;
+  // The language is told from the rest of it.
+  return !isDeepStrictEqual({ ...JSON.parse(known.record), language: '' }, { ...job, language: '' });
+}
+
 /** Takes a job out, also out of what is counted; whether it was there. */
 export function removeJob(file: SqliteFile, jobId: string): boolean {
   const known = knownOf(file, jobId);
@@ -73,9 +87,13 @@ function insert(file: SqliteFile, row: JobRow): void {
   countTokens(file, tokens, 1);
 }
 
-/** Puts a job in the place of what was known of it; one that is no news stays as it is. Whether anything was taken out for it. */
-export function putJob(file: SqliteFile, row: JobRow): boolean {
-  if (!isNewJob(file, row)) return false;
+/**
+ * Puts a job in the place of what was known of it, unless that is as new and was written at `settledBefore` (ISO 8601) or later.
+ * Whether anything was taken out for it.
+ */
+export function putJob(file: SqliteFile, row: JobRow, settledBefore = ''): boolean {
+  const isSettled = (knownOf(file, row.jobId)?.updated_at ?? '') < settledBefore;
+  if (!isSettled && !isNewJob(file, row)) return false;
   const hadOne = removeJob(file, row.jobId);
   insert(file, row);
   return hadOne;

@@ -3,7 +3,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isOpenToPublic, type Job } from '../../shared/domain/job.ts';
 import { logger } from '../runtime/log.ts';
 import { type CatalogState, type JobStore, SETTLING_MS } from '../stores/job-store.ts';
-import { isNewJob, openJobFile, putJob, removeJob } from './job-file.ts';
+import { isNewJob, isOtherJob, openJobFile, putJob, removeJob } from './job-file.ts';
 import { type JobRow, jobRow } from './job-rows.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
@@ -13,6 +13,9 @@ const COMPARED_EVERY_MS = 15 * 60_000;
 const RETRIED_AFTER_MS = 60_000;
 /** Jobs prepared before answers get their turn: some 50 ms. */
 const PREPARED_AT_ONCE = 20;
+
+/** Jobs looked at before answers get their turn: some 10 ms. */
+const COMPARED_AT_ONCE = 200;
 
 /** Which jobs a file holds. Those of visitors have one of their own, so that nothing of a draft is in what they search. */
 export type JobScope = 'all' | 'open';
@@ -50,11 +53,14 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
   const belongs = (job: Job) => scope === 'all' || isOpenToPublic(job);
   const listedAt = (job: Job) => (scope === 'all' ? job.updatedAt : (job.publishedAt ?? ''));
 
-  /** The rows of those that are news. */
-  const rowsOf = async (found: readonly Job[]): Promise<JobRow[]> => {
-    const news = found.filter((job) => isNewJob(opened(), job));
+  const isNews = (job: Job) => isNewJob(opened(), job);
+
+  /** The rows of those that are wanted. */
+  const rowsOf = async (found: readonly Job[], isWanted: (job: Job) => boolean): Promise<JobRow[]> => {
     const rows: JobRow[] = [];
-    for (const job of news) {
+    for (const [at, job] of found.entries()) {
+      if (at % COMPARED_AT_ONCE === 0) await yieldToEventLoop();
+      if (!isWanted(job)) continue;
       rows.push(jobRow(job, listedAt(job)));
       if (rows.length % PREPARED_AT_ONCE === 0) await yieldToEventLoop();
     }
@@ -67,19 +73,20 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
     const checked = await Promise.all(gone.map(async ({ goneId }) => ((await jobs.get(goneId)) ? [] : [goneId])));
     const removed = new Set(checked.flat());
     const left = changed.filter(({ jobId }) => !removed.has(jobId));
-    const closed = left.filter((job) => !belongs(job) && isNewJob(opened(), job)).map(({ jobId }) => jobId);
-    return { rows: await rowsOf(left.filter(belongs)), leaving: [...removed, ...closed] };
+    const closed = left.filter((job) => !belongs(job) && isNews(job)).map(({ jobId }) => jobId);
+    return { rows: await rowsOf(left.filter(belongs), isNews), leaving: [...removed, ...closed] };
   };
 
   const write = (
     { rows, leaving }: Changes,
     { revision, replacements }: CatalogState,
     notes: Record<string, number>,
+    settledBefore?: string,
   ): void => {
     const to = opened();
     let isAnyGone = false;
     to.atOnce(() => {
-      for (const row of rows) isAnyGone = putJob(to, row) || isAnyGone;
+      for (const row of rows) isAnyGone = putJob(to, row, settledBefore) || isAnyGone;
       for (const jobId of leaving) isAnyGone = removeJob(to, jobId) || isAnyGone;
       for (const [name, value] of Object.entries({ ...notes, revision, replacements })) to.setNote(name, String(value));
     });
@@ -98,19 +105,17 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
   const compare = async (finish: <T>(act: () => Promise<T>) => Promise<T>): Promise<void> => {
     const [state, startedAt] = [await jobs.catalogState(), now()];
     const listed = scope === 'all' ? await jobs.listAll() : await jobs.listOpen();
-    const rows = await rowsOf(listed);
+    const settledBefore = new Date(startedAt - SETTLING_MS).toISOString();
+    const rows = await rowsOf(listed, (job) => isNews(job) || isOtherJob(opened(), job, settledBefore));
     await finish(async () => {
       const changes = await changesSince(startedAt - SETTLING_MS);
       const there = new Set(listed.map(({ jobId }) => jobId));
-      const settledBefore = new Date(startedAt - SETTLING_MS).toISOString();
       const known = opened().query('SELECT job_id jobId FROM jobs WHERE updated_at < ?').all(settledBefore);
       const missing = (known as { jobId: string }[]).map(({ jobId }) => jobId).filter((jobId) => !there.has(jobId));
       const gone = new Set(changes.leaving);
       const all = [...rows.filter(({ jobId }) => !gone.has(jobId)), ...changes.rows];
-      write({ rows: all, leaving: [...changes.leaving, ...missing] }, state, {
-        loadedAt: startedAt,
-        freshAt: startedAt,
-      });
+      const notes = { loadedAt: startedAt, freshAt: startedAt };
+      write({ rows: all, leaving: [...changes.leaving, ...missing] }, state, notes, settledBefore);
     });
   };
 

@@ -19,6 +19,7 @@ interface StoredJob extends Omit<Job, 'publishedAt' | 'slug' | 'criteria'> {
   unmatched?: 'waiting';
   /** When it was last matched: who could not be compared with it. */
   leftOut?: number;
+  writeId?: string;
   /** The import that brought it, until somebody changes it. */
   importId?: string;
 }
@@ -99,6 +100,7 @@ function fromItem({
   unmatched: _unmatched,
   importId: _importId,
   leftOut: _leftOut,
+  writeId: _writeId,
   ...job
 }: StoredJob): Job {
   return { ...job, publishedAt: job.publishedAt ?? null, criteria: job.criteria ?? null, slug: jobSlug(job) };

@@ -128,6 +128,23 @@ describe('the index of jobs', () => {
     expect(await all()).toEqual(['past']);
   });
 
+  it('takes what the table says of a job, be it older or of the same version and time', async () => {
+    const before = [aJob({ jobId: 'a', title: 'Fresador' }), aJob({ jobId: 'b', title: 'Tornero' })] as const;
+    const { clock, index, jobs } = agency('', ...before.map((job) => ({ ...job, version: 2, updatedAt: START })));
+    const titles = async () => (await index.page({ ...EVERY_JOB, sort: 'title' })).items.map(({ title }) => title);
+    expect(await titles()).toEqual(['Fresador', 'Tornero']);
+    const putBack = { ...before[0], title: 'Alicatador', version: 1, updatedAt: '2026-11-20T09:00:00.000Z' };
+    jobs.rows.set('a', putBack);
+    jobs.rows.set('b', { ...before[1], version: 2, title: 'Zapatera' });
+    await jobs.noteReplacement();
+    expect(await titles()).toEqual(['Alicatador', 'Zapatera']);
+    jobs.rows.set('a', { ...putBack, title: 'Barista' });
+    clock.pass(COMPARED_EVERY_SECONDS);
+    await titles();
+    await index.compared();
+    expect(await titles()).toEqual(['Barista', 'Zapatera']);
+  });
+
   it('compares itself with the whole table every quarter of an hour, while nobody waits', async () => {
     const { all, clock, index, jobs } = agency('', aJob({ jobId: 'a' }), aJob({ jobId: 'b' }));
     await all();
