@@ -109,7 +109,8 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
     const rows = await rowsOf(listed, (job) => isNews(job) || isOtherJob(opened(), job, settledBefore));
     await finish(async () => {
       const changes = await changesSince(startedAt - SETTLING_MS);
-      const there = new Set(listed.map(({ jobId }) => jobId));
+      // One that was edited meanwhile has moved in what was read, and may have been missed there.
+      const there = new Set([...listed, ...changes.rows].map(({ jobId }) => jobId));
       const known = opened().query('SELECT job_id jobId FROM jobs WHERE updated_at < ?').all(settledBefore);
       const missing = (known as { jobId: string }[]).map(({ jobId }) => jobId).filter((jobId) => !there.has(jobId));
       const gone = new Set(changes.leaving);

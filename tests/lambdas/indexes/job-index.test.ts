@@ -172,6 +172,18 @@ describe('the index of jobs', () => {
     expect(await all()).toEqual(['b']);
   });
 
+  it('shows a job that was edited, and so moved in the table, while everything was read again', async () => {
+    const { all, change, clock, jobs, source } = agency('', aJob({ jobId: 'a' }), aJob({ jobId: 'b' }));
+    await all();
+    clock.pass(100);
+    await jobs.noteReplacement();
+    source.listAll = async () => {
+      await change('a', { title: 'Tornero' });
+      return (await jobs.listAll()).filter(({ jobId }) => jobId !== 'a');
+    };
+    expect(await all()).toEqual(['a', 'b']);
+  });
+
   it('answers although a comparison fails', async () => {
     const { all, clock, index, source } = agency('', aJob({ jobId: 'a' }));
     await all();
