@@ -44,13 +44,18 @@ function knownOf(file: SqliteFile, jobId: string): Known | undefined {
   return file.query('SELECT job, version, updated_at FROM jobs WHERE job_id = ?').get(jobId) as Known | undefined;
 }
 
+/** As much of a job as tells which of two writings is the later one. */
+export type Written = Pick<Job, 'jobId' | 'version' | 'updatedAt'>;
+
 /** A table's index may show what has changed again as it was before; one that was removed and imported again begins at version 1. */
-export function isNewJob(
-  file: SqliteFile,
-  { jobId, version, updatedAt }: Pick<Job, 'jobId' | 'version' | 'updatedAt'>,
-): boolean {
-  const known = knownOf(file, jobId);
-  return !known || known.version < version || known.updated_at < updatedAt;
+export function isLater(job: Omit<Written, 'jobId'>, known: Omit<Written, 'jobId'>): boolean {
+  return known.version < job.version || known.updatedAt < job.updatedAt;
+}
+
+/** Whether the file does not hold this writing of a job, nor a later one. */
+export function isNewJob(file: SqliteFile, job: Written): boolean {
+  const known = knownOf(file, job.jobId);
+  return !known || isLater(job, { version: known.version, updatedAt: known.updated_at });
 }
 
 /**

@@ -3,7 +3,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isOpenToPublic, type Job } from '../../shared/domain/job.ts';
 import { logger } from '../runtime/log.ts';
 import { type CatalogState, type JobStore, SETTLING_MS } from '../stores/job-store.ts';
-import { isNewJob, isOtherJob, openJobFile, putJob, removeJob } from './job-file.ts';
+import { isLater, isNewJob, isOtherJob, openJobFile, putJob, removeJob, type Written } from './job-file.ts';
 import { type JobRow, jobRow } from './job-rows.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
@@ -53,7 +53,20 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
   const belongs = (job: Job) => scope === 'all' || isOpenToPublic(job);
   const listedAt = (job: Job) => (scope === 'all' ? job.updatedAt : (job.publishedAt ?? ''));
 
-  const isNews = (job: Job) => isNewJob(opened(), job);
+  /** What visitors may no longer see: the table's index may show it once more as it was before, and the file holds nothing of it. */
+  const closed = new Map<string, Written>();
+  const noteClosed = (found: readonly Job[], since: string): void => {
+    for (const [jobId, { updatedAt }] of closed) if (updatedAt < since) closed.delete(jobId);
+    for (const { jobId, version, updatedAt } of found) {
+      const known = closed.get(jobId);
+      if (!known || isLater({ version, updatedAt }, known)) closed.set(jobId, { jobId, version, updatedAt });
+    }
+  };
+
+  const isNews = (job: Job): boolean => {
+    const known = closed.get(job.jobId);
+    return (!known || isLater(job, known)) && isNewJob(opened(), job);
+  };
 
   /** The rows of those that are wanted. */
   const rowsOf = async (found: readonly Job[], isWanted: (job: Job) => boolean): Promise<JobRow[]> => {
@@ -69,12 +82,15 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
 
   /** What changed since a time (milliseconds): an index may still show jobs that are gone. */
   const changesSince = async (time: number): Promise<Changes> => {
-    const { jobs: changed, gone } = await jobs.changedSince(new Date(time).toISOString());
+    const since = new Date(time).toISOString();
+    const { jobs: changed, gone } = await jobs.changedSince(since);
     const checked = await Promise.all(gone.map(async ({ goneId }) => ((await jobs.get(goneId)) ? [] : [goneId])));
     const removed = new Set(checked.flat());
     const left = changed.filter(({ jobId }) => !removed.has(jobId));
-    const closed = left.filter((job) => !belongs(job) && isNews(job)).map(({ jobId }) => jobId);
-    return { rows: await rowsOf(left.filter(belongs), isNews), leaving: [...removed, ...closed] };
+    const ended = left.filter((job) => !belongs(job) && isNewJob(opened(), job));
+    noteClosed(ended, since);
+    const leaving = [...removed, ...ended.map(({ jobId }) => jobId)];
+    return { rows: await rowsOf(left.filter(belongs), isNews), leaving };
   };
 
   const write = (

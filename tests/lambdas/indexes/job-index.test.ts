@@ -109,6 +109,21 @@ describe('the index of jobs', () => {
     expect((await index.page(EVERY_JOB)).items[0]?.title).toBe('Fresador');
   });
 
+  it('does not bring a closed job back to visitors that an index still shows open a moment later', async () => {
+    const { change, clock, jobs, shown, source } = agency('', aJob({ jobId: 'a' }), aJob({ jobId: 'b' }));
+    clock.pass(100);
+    await change('a', { title: 'Fresador' });
+    expect(await shown()).toEqual(['a', 'b']);
+    const earlier = jobs.rows.get('a') as Job;
+    await change('a', { status: 'closed' });
+    expect(await shown()).toEqual(['b']);
+    source.changedSince = async () => ({ jobs: [earlier], gone: [] });
+    expect(await shown()).toEqual(['b']);
+    source.changedSince = jobs.changedSince;
+    await change('a', { status: 'active' });
+    expect(await shown()).toEqual(['a', 'b']);
+  });
+
   it('keeps a job whose removal was noted and then failed', async () => {
     const { all, clock, jobs, source } = agency('', aJob({ jobId: 'a' }));
     await all();
