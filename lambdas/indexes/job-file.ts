@@ -44,6 +44,8 @@ function knownOf(file: SqliteFile, jobId: string): Known | undefined {
   return file.query('SELECT job, version, updated_at FROM jobs WHERE job_id = ?').get(jobId) as Known | undefined;
 }
 
+export const holdsJob = (file: SqliteFile, jobId: string): boolean => knownOf(file, jobId) !== undefined;
+
 /** As much of a job as tells which of two writings is the later one. */
 export type Written = Pick<Job, 'jobId' | 'version' | 'updatedAt'>;
 

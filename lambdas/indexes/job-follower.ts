@@ -1,9 +1,10 @@
 /** Keeps a SQLite file of jobs as the table has them: all of them, or those that visitors may see. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { isOpenToPublic, type Job } from '../../shared/domain/job.ts';
+import { inParallel } from '../runtime/in-parallel.ts';
 import { logger } from '../runtime/log.ts';
-import { type CatalogState, type JobStore, SETTLING_MS } from '../stores/job-store.ts';
-import { isLater, isNewJob, isOtherJob, openJobFile, putJob, removeJob, type Written } from './job-file.ts';
+import { type CatalogState, type GoneJob, type JobStore, SETTLING_MS } from '../stores/job-store.ts';
+import { holdsJob, isLater, isNewJob, isOtherJob, openJobFile, putJob, removeJob, type Written } from './job-file.ts';
 import { type JobRow, jobRow } from './job-rows.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
@@ -14,6 +15,8 @@ const RETRIED_AFTER_MS = 60_000;
 /** Jobs prepared before answers get their turn: some 50 ms. */
 const PREPARED_AT_ONCE = 20;
 
+/** Removed jobs that are asked for at a time. */
+const LOOKED_UP_AT_ONCE = 20;
 /** Jobs looked at before answers get their turn: some 10 ms. */
 const COMPARED_AT_ONCE = 200;
 
@@ -80,12 +83,23 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
     return rows;
   };
 
-  /** What changed since a time (milliseconds): an index may still show jobs that are gone. */
-  const changesSince = async (time: number): Promise<Changes> => {
+  /** Which of these are gone indeed. The table is asked only about what the file holds or is about to. */
+  const removedOf = async (gone: readonly GoneJob[], wanted: ReadonlySet<string>): Promise<Set<string>> => {
+    const ids = [...new Set(gone.map(({ goneId }) => goneId))];
+    const removed = new Set<string>();
+    const asked = ids.filter((jobId) => wanted.has(jobId) || holdsJob(opened(), jobId));
+    await inParallel(asked, LOOKED_UP_AT_ONCE, async (jobId) => {
+      if (!(await jobs.get(jobId))) removed.add(jobId);
+    });
+    return removed;
+  };
+
+  /** What changed since a time (milliseconds): an index may still show jobs that are gone, and so may `listed` ones be. */
+  const changesSince = async (time: number, listed: readonly Written[] = []): Promise<Changes> => {
     const since = new Date(time).toISOString();
     const { jobs: changed, gone } = await jobs.changedSince(since);
-    const checked = await Promise.all(gone.map(async ({ goneId }) => ((await jobs.get(goneId)) ? [] : [goneId])));
-    const removed = new Set(checked.flat());
+    const wanted = new Set([...changed.filter(isNews), ...listed].map(({ jobId }) => jobId));
+    const removed = await removedOf(gone, wanted);
     const left = changed.filter(({ jobId }) => !removed.has(jobId));
     const ended = left.filter((job) => !belongs(job) && isNewJob(opened(), job));
     noteClosed(ended, since);
@@ -124,7 +138,7 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
     const settledBefore = new Date(startedAt - SETTLING_MS).toISOString();
     const rows = await rowsOf(listed, (job) => isNews(job) || isOtherJob(opened(), job, settledBefore));
     await finish(async () => {
-      const changes = await changesSince(startedAt - SETTLING_MS);
+      const changes = await changesSince(startedAt - SETTLING_MS, rows);
       // One that was edited meanwhile has moved in what was read, and may have been missed there.
       const there = new Set([...listed, ...changes.rows].map(({ jobId }) => jobId));
       const known = opened().query('SELECT job_id jobId FROM jobs WHERE updated_at < ?').all(settledBefore);

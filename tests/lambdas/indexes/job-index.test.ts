@@ -124,6 +124,28 @@ describe('the index of jobs', () => {
     expect(await shown()).toEqual(['a', 'b']);
   });
 
+  it('looks removed jobs up a few at a time, and none again that it has taken out', async () => {
+    const ids = Array.from({ length: 60 }, (_, at) => `job${at}`);
+    const { all, clock, jobs, source } = agency('', aJob({ jobId: 'a' }), ...ids.map((jobId) => aJob({ jobId })));
+    await all();
+    clock.pass(100);
+    for (const jobId of ids) await jobs.remove(jobId);
+    const asked = { all: 0, now: 0, most: 0 };
+    source.get = async (jobId) => {
+      asked.all += 1;
+      asked.now += 1;
+      asked.most = Math.max(asked.most, asked.now);
+      const found = await jobs.get(jobId);
+      asked.now -= 1;
+      return found;
+    };
+    expect(await all()).toEqual(['a']);
+    expect([asked.all, asked.most < 30]).toEqual([60, true]);
+    await jobs.remove('a');
+    expect(await all()).toEqual([]);
+    expect(asked.all).toBe(61);
+  });
+
   it('keeps a job whose removal was noted and then failed', async () => {
     const { all, clock, jobs, source } = agency('', aJob({ jobId: 'a' }));
     await all();
