@@ -43,7 +43,23 @@ export interface JobFollower {
 
 interface Changes {
   rows: JobRow[];
-  leaving: string[];
+  /** Ids of those that are no more, and of those that do not belong any more as they were then. */
+  removed: string[];
+  ended: Written[];
+}
+
+/** What was read to compare the file with the whole table. */
+interface Comparison {
+  state: CatalogState;
+  startedAt: number;
+  /** ISO 8601: what was written before it had settled when reading began. */
+  settledBefore: string;
+  /** Of those that the file lacks or has otherwise. */
+  rows: JobRow[];
+  /** Ids of all that are in the table. */
+  there: ReadonlySet<string>;
+  /** What changed while all was read, and shortly before. */
+  changes: Changes;
 }
 
 /** A follower of the table; requests that come while it catches up share the next catching up. */
@@ -66,10 +82,11 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
     }
   };
 
-  const isNews = (job: Job): boolean => {
+  const isClosed = (job: Written): boolean => {
     const known = closed.get(job.jobId);
-    return (!known || isLater(job, known)) && isNewJob(opened(), job);
+    return known !== undefined && !isLater(job, known);
   };
+  const isNews = (job: Job): boolean => !isClosed(job) && isNewJob(opened(), job);
 
   /** The rows of those that are wanted. */
   const rowsOf = async (found: readonly Job[], isWanted: (job: Job) => boolean): Promise<JobRow[]> => {
@@ -94,21 +111,24 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
     return removed;
   };
 
+  /** Noted as removed since the comparison that is under way began. */
+  const goneMeanwhile = new Set<string>();
+
   /** What changed since a time (milliseconds): an index may still show jobs that are gone, and so may `listed` ones be. */
   const changesSince = async (time: number, listed: readonly Written[] = []): Promise<Changes> => {
     const since = new Date(time).toISOString();
     const { jobs: changed, gone } = await jobs.changedSince(since);
+    for (const { goneId } of gone) goneMeanwhile.add(goneId);
     const wanted = new Set([...changed.filter(isNews), ...listed].map(({ jobId }) => jobId));
     const removed = await removedOf(gone, wanted);
     const left = changed.filter(({ jobId }) => !removed.has(jobId));
     const ended = left.filter((job) => !belongs(job) && isNewJob(opened(), job));
     noteClosed(ended, since);
-    const leaving = [...removed, ...ended.map(({ jobId }) => jobId)];
-    return { rows: await rowsOf(left.filter(belongs), isNews), leaving };
+    return { rows: await rowsOf(left.filter(belongs), isNews), removed: [...removed], ended };
   };
 
   const write = (
-    { rows, leaving }: Changes,
+    { rows, removed, ended }: Changes,
     { revision, replacements }: CatalogState,
     notes: Record<string, number>,
     settledBefore?: string,
@@ -116,7 +136,9 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
     const to = opened();
     let isAnyGone = false;
     to.atOnce(() => {
-      for (const row of rows) isAnyGone = putJob(to, row, settledBefore) || isAnyGone;
+      for (const row of rows.filter((row) => !isClosed(row))) isAnyGone = putJob(to, row, settledBefore) || isAnyGone;
+      // One that was opened again since then stays.
+      const leaving = [...removed, ...ended.filter((job) => isNewJob(to, job)).map(({ jobId }) => jobId)];
       for (const jobId of leaving) isAnyGone = removeJob(to, jobId) || isAnyGone;
       for (const [name, value] of Object.entries({ ...notes, revision, replacements })) to.setNote(name, String(value));
     });
@@ -131,22 +153,43 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
     return done;
   };
 
-  /** Makes the file hold what the table does; what changes meanwhile is asked for at the end. */
-  const compare = async (finish: <T>(act: () => Promise<T>) => Promise<T>): Promise<void> => {
+  /** Reads the whole table, and at the end what changed meanwhile. */
+  const readAll = async (): Promise<Comparison> => {
     const [state, startedAt] = [await jobs.catalogState(), now()];
-    const listed = scope === 'all' ? await jobs.listAll() : await jobs.listOpen();
     const settledBefore = new Date(startedAt - SETTLING_MS).toISOString();
+    noteClosed([], settledBefore);
+    const listed = scope === 'all' ? await jobs.listAll() : await jobs.listOpen();
     const rows = await rowsOf(listed, (job) => isNews(job) || isOtherJob(opened(), job, settledBefore));
-    await finish(async () => {
-      const changes = await changesSince(startedAt - SETTLING_MS, rows);
-      // One that was edited meanwhile has moved in what was read, and may have been missed there.
-      const there = new Set([...listed, ...changes.rows].map(({ jobId }) => jobId));
-      const known = opened().query('SELECT job_id jobId FROM jobs WHERE updated_at < ?').all(settledBefore);
-      const missing = (known as { jobId: string }[]).map(({ jobId }) => jobId).filter((jobId) => !there.has(jobId));
-      const gone = new Set(changes.leaving);
-      const all = [...rows.filter(({ jobId }) => !gone.has(jobId)), ...changes.rows];
-      const notes = { loadedAt: startedAt, freshAt: startedAt };
-      write({ rows: all, leaving: [...changes.leaving, ...missing] }, state, notes, settledBefore);
+    const changes = await changesSince(startedAt - SETTLING_MS, rows);
+    const removed = new Set(changes.removed);
+    // One that was edited meanwhile has moved in what was read, and may have been missed there.
+    const there = new Set([...listed, ...changes.rows].map(({ jobId }) => jobId));
+    return {
+      ...{ state, startedAt, settledBefore, there, changes },
+      rows: rows.filter(({ jobId }) => !removed.has(jobId)),
+    };
+  };
+
+  /** Makes the file hold what the table does. What changed in the last moments is asked for again by the next answer. */
+  const take = ({ state, startedAt, settledBefore, rows, there }: Comparison, changes?: Changes): void => {
+    const known = opened().query('SELECT job_id jobId FROM jobs WHERE updated_at < ?').all(settledBefore);
+    const missing = (known as { jobId: string }[]).map(({ jobId }) => jobId).filter((jobId) => !there.has(jobId));
+    const all = {
+      rows: [...rows, ...(changes?.rows ?? [])],
+      removed: [...missing, ...(changes?.removed ?? [])],
+      ended: changes?.ended ?? [],
+    };
+    write(all, state, { loadedAt: startedAt, freshAt: startedAt }, settledBefore);
+  };
+
+  /** While others go on being answered: what they took in since is later than what was read here. */
+  const compareBeside = async (): Promise<void> => {
+    goneMeanwhile.clear();
+    const found = await readAll();
+    await inTurn(async () => {
+      // Otherwise everything has been read again since, or has to be.
+      if (Number(opened().note('replacements')) !== found.state.replacements) return;
+      take({ ...found, rows: found.rows.filter(({ jobId }) => !goneMeanwhile.has(jobId)) });
     });
   };
 
@@ -158,7 +201,11 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
 
   const catchUp = async (): Promise<void> => {
     const [state, startedAt] = [await jobs.catalogState(), now()];
-    if (isBehind(state)) return compare((act) => act());
+    if (isBehind(state)) {
+      const found = await readAll();
+      take(found, found.changes);
+      return;
+    }
     const to = opened();
     const freshAt = Number(to.note('freshAt'));
     const isSettled = state.changedAt === '' || freshAt > Date.parse(state.changedAt) + SETTLING_MS;
@@ -173,7 +220,7 @@ export function jobFollower({ jobs, path, scope, now = Date.now }: JobFollowerDe
     const isDue = now() - Number(opened().note('loadedAt')) >= COMPARED_EVERY_MS && now() >= notBefore;
     if (comparing || !isDue) return;
     notBefore = now() + RETRIED_AFTER_MS;
-    comparing = compare(inTurn)
+    comparing = compareBeside()
       .catch((error: unknown) => logger.error('Comparing the index of jobs failed', { error }))
       .finally(() => {
         comparing = undefined;

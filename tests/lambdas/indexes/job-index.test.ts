@@ -209,6 +209,34 @@ describe('the index of jobs', () => {
     expect(await all()).toEqual(['b']);
   });
 
+  it('answers while a comparison asks what changed meanwhile, and puts in nothing that was removed by then', async () => {
+    const { all, clock, index, jobs, paths, source } = agency('meanwhile', aJob({ jobId: 'a' }), aJob({ jobId: 'b' }));
+    await all();
+    clock.pass(COMPARED_EVERY_SECONDS);
+    jobs.rows.set('a', { ...(jobs.rows.get('a') as Job), title: 'Quisquilla' });
+    const [{ changedSince, listAll }, asked, answer] = [source, Promise.withResolvers(), Promise.withResolvers()];
+    source.listAll = async () => {
+      source.changedSince = async (time) => {
+        source.changedSince = changedSince;
+        const found = await changedSince(time);
+        asked.resolve(undefined);
+        await answer.promise;
+        return found;
+      };
+      return listAll();
+    };
+    await all();
+    await asked.promise;
+    await jobs.remove('a');
+    expect(await all()).toEqual(['b']);
+    answer.resolve(undefined);
+    await index.compared();
+    const { close, query } = openJobFile(paths.all);
+    expect(query('SELECT job_id id FROM jobs').all()).toEqual([{ id: 'b' }]);
+    close();
+    index.close();
+  });
+
   it('shows a job that was edited, and so moved in the table, while everything was read again', async () => {
     const { all, change, clock, jobs, source } = agency('', aJob({ jobId: 'a' }), aJob({ jobId: 'b' }));
     await all();
