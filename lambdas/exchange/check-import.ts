@@ -33,7 +33,7 @@ export async function checkImport(
   if (!object && run.state === 'awaiting-upload') throw new AppError('conflict', 'IMPORT_NOT_UPLOADED');
   if (object && run.state === 'awaiting-upload')
     refuseUnclean(await deps.verdictOf(importKey(run.runId), object.versionId));
-  const checking = await changeRun(run.runId, (now) => beginning(now, object?.versionId), deps);
+  const { after: checking } = await changeRun(run.runId, (now) => beginning(now, object?.versionId), deps);
   if (checking.state === 'checking') await askForRun(checking, deps);
   return checking;
 }

@@ -9,7 +9,6 @@ import type { Audit } from '../stores/audit-store.ts';
 import { isOver, type RunChanges, type RunRecord, type RunStore } from '../stores/run-store.ts';
 import { type AskForRunDeps, askForRun } from './ask-for-run.ts';
 import { changeRun } from './change-run.ts';
-import { knownRun } from './known-run.ts';
 
 export interface StopRunDeps extends AskForRunDeps {
   runs: Pick<RunStore, 'get' | 'advance'>;
@@ -27,10 +26,9 @@ export async function stopRun(
   deps: StopRunDeps,
 ): Promise<Run> {
   authorise(actor, 'sync.manage');
-  const run = await knownRun(params.id, deps);
-  const stopped = await changeRun(run.runId, (now) => stopping(now, deps), deps);
-  const record = { recordKind: 'run', recordId: run.runId, correlationId } as const;
-  const changes = changesBetween({ state: run.state }, { state: stopped.state });
+  const { before, after: stopped } = await changeRun(params.id, (now) => stopping(now, deps), deps);
+  const record = { recordKind: 'run', recordId: stopped.runId, correlationId } as const;
+  const changes = changesBetween({ state: before.state }, { state: stopped.state });
   await deps.audit(actor, { action: 'run.stop', ...record, changes });
   await askForRun(stopped, deps);
   return stopped;

@@ -372,6 +372,19 @@ describe('an import that is stopped', () => {
     expect(platform.trail.entries.map(({ action }) => action)).toEqual(['run.import', 'run.stop']);
   });
 
+  it('is in the trail with the state from which it was stopped, which its worker had reached meanwhile', async () => {
+    const platform = await checked(people(3));
+    const { runs } = platform.deps;
+    const { advance } = runs;
+    platform.admin.runs.advance = async (run, changes) => {
+      runs.advance = advance;
+      await advance(run, { state: 'running', unfinished: 'work' });
+      return advance(run, changes);
+    };
+    await stopping(platform);
+    expect(platform.trail.entries.at(-1)?.changes).toEqual([{ field: 'state', before: 'running', after: 'stopping' }]);
+  });
+
   it('takes back whoever was read meanwhile, and nobody who was there before', async () => {
     const platform = runPlatform();
     const before = anApplication({ email: 'p1@people.example', applicationId: 'before' });
