@@ -6,13 +6,13 @@ import { rankingPercent } from './ranking-resume.ts';
 
 const kept = new WeakMap<PreparedJob, WantedUses>();
 
-/** The words and skills that a comparison with the job looks up in a resume. */
-function wantedOf(job: PreparedJob): WantedUses {
+/** The words and skills that a comparison with the job looks up in a resume, each once. */
+export function wantedUses(job: PreparedJob): WantedUses {
   const known = kept.get(job);
   if (known) return known;
   const wishes = job.skills.flatMap((wish) => (wish.inWords ? [wish, wish.inWords] : [wish]));
   const wanted = {
-    terms: wantedNames(wishes.flatMap(({ terms }) => terms)),
+    terms: wantedNames([...wishes.flatMap(({ terms }) => terms), ...(job.years?.terms ?? [])]),
     skills: wantedNames([
       ...wishes.flatMap(({ id, near, instead }) => [id, ...near.map(([other]) => other), ...instead]),
       ...job.typical.map(([id]) => id),
@@ -27,5 +27,5 @@ function wantedOf(job: PreparedJob): WantedUses {
  * the job (see `rankingPercent`). Throws on bytes that are no form.
  */
 export function rankingFormPercent(job: PreparedJob, form: Uint8Array): number | undefined {
-  return rankingPercent(job, decodeRankingForm(form, wantedOf(job)));
+  return rankingPercent(job, decodeRankingForm(form, wantedUses(job)));
 }

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { demoJobs } from '../../../infra/local/demo-data/jobs.ts';
 import * as english from '../../../infra/local/demo-data/resume-texts-en.ts';
 import * as spanish from '../../../infra/local/demo-data/resume-texts-es.ts';
+import type { Job } from '../../../shared/domain/job.ts';
 import { extractDocument } from '../../../shared/extraction/index.ts';
+import { wantedUses } from '../../../shared/matching/form-percent.ts';
 import {
   decodeRankingForm,
   encodeRankingForm,
@@ -17,6 +19,7 @@ import {
   rankingResume,
   scorePercent,
 } from '../../../shared/matching/index.ts';
+import type { Use } from '../../../shared/matching/prepare-resume.ts';
 import { readResume } from '../../../shared/resume/index.ts';
 import { longPerson } from '../../bench/long-texts.ts';
 
@@ -43,6 +46,25 @@ describe('a stored ranking form', () => {
       // Read no further than each job asks.
       expect(jobs.map((job) => rankingFormPercent(job, forms[at] as Uint8Array))).toEqual(percents);
     }
+  });
+
+  it('is read as far as a job asks for words beside its years, which no other wish names', async () => {
+    const lines = ['Work experience', 'Bricklayer, Example Works, 01/2010 - 03/2019', '- Rebuilt cathedral vaults.'];
+    const resume = prepareResume(await resumeOf(lines.join('\n')), TODAY);
+    const requirements = ['5 years of experience with cathedral vaults'];
+    const [demo] = demoJobs(new Date('2026-11-21T09:00:00Z'));
+    const job = prepareJob({ ...(demo as Job), title: 'Bricklayer', description: 'We build walls.', requirements });
+    const asked = new Set<string>();
+    class Watched extends Map<string, Use> {
+      override get(name: string): Use | undefined {
+        const use = super.get(name);
+        if (use) asked.add(name);
+        return use;
+      }
+    }
+    scorePercent(job, { ...resume, terms: new Watched(resume.terms) });
+    expect(asked.size).toBeGreaterThan(0);
+    expect([...asked].filter((name) => !wantedUses(job).terms.texts.includes(name))).toEqual([]);
   });
 
   it('brings back everything that ranking keeps, whatever it is made of', () => {
