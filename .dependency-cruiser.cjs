@@ -193,13 +193,6 @@ module.exports = {
       to: { path: '^lambdas/dynamodb/transaction\\.ts$' },
     },
     {
-      name: 'no-cycles-of-types',
-      severity: 'error',
-      comment: 'Two files that need each other’s types are one idea in two places.',
-      from: { path: '^lambdas/' },
-      to: { circular: true },
-    },
-    {
       name: 'handlers-are-entries',
       severity: 'error',
       comment: 'Only the platform calls a handler, or the function that runs those of its area.',

@@ -189,12 +189,14 @@ test('a screen of the panel that imports another, or the frame around them, is f
   expect(output).not.toContain('fine.ts');
 });
 
-test('two files that need each other are found, be it for a type alone', () => {
-  const output = verdictOn({
-    'shared/domain/one.ts': "import type { Two } from './two.ts';\nexport type One = Two | 1;\n",
-    'shared/domain/two.ts': "import type { One } from './one.ts';\nexport type Two = One | 2;\n",
+test('two files that need each other are found, be it for a type alone, wherever they are', () => {
+  const folders = ['shared/domain', 'lambdas/jobs', 'frontend/src/ui'];
+  const pair = (folder: string) => ({
+    [`${folder}/one.ts`]: "import type { Two } from './two.ts';\nexport type One = Two | 1;\n",
+    [`${folder}/two.ts`]: "import type { One } from './one.ts';\nexport type Two = One | 2;\n",
   });
-  expect(output).toContain('no-cycles: shared/domain/');
+  const output = verdictOn(Object.assign({}, ...folders.map(pair)));
+  for (const folder of folders) expect(output).toContain(`no-cycles: ${folder}/`);
 });
 
 function run(folder: string, args: string[]): string {

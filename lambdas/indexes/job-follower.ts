@@ -32,7 +32,7 @@ export interface JobFollowerDeps {
 }
 
 export interface JobFollower {
-  /** The file, with all changes that were stored before it was asked for. */
+  /** The file, with all changes that the table’s index showed when it was asked for. */
   current(): Promise<SqliteFile>;
   /** As `current` where the file has been made; undefined where that would need all jobs first. */
   currentIfMade(): Promise<SqliteFile | undefined>;

@@ -11,7 +11,10 @@ import { type PublicJobPage, publicJobPage } from './public-job-page.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 import { indexPath } from './talent-index.ts';
 
-/** What every engine of the index offers; each answer knows all changes of jobs that were stored before it was asked. */
+/**
+ * What every engine of the index offers. Each answer knows all changes of jobs that were stored before it was asked, as far as the
+ * table's index shows them by then: that follows the table a moment later, most often within a second.
+ */
 export interface JobIndex {
   /** Of all jobs. */
   page(query: JobQuery): Promise<JobPage>;
