@@ -130,6 +130,19 @@ describe('the language', () => {
     await page.getByText(TEXTS.en.site.notFound.text).waitFor();
     await context.close();
   });
+
+  test('that was chosen earlier brings what is far below as well, where the server wrote another one', async () => {
+    const context = await browser.newContext(PHONE);
+    const page = await context.newPage();
+    await page.goto(`${stack.origin}/about`);
+    await page.getByLabel(TEXTS.es.site.nav.language).selectOption('en');
+    await page.waitForURL('**/en/about');
+    await page.goto(`${stack.origin}/ai-features`);
+    await page.waitForURL('**/en/ai-features');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.locator('[data-part~=skeleton]').first().waitFor({ state: 'detached' });
+    await context.close();
+  });
 });
 
 test('a page that one walks to says the same about itself as one that was loaded', async () => {

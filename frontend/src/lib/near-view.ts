@@ -5,22 +5,30 @@ const MARGIN = '400px';
 const PAUSE_MS = 600;
 
 /**
- * Resolves when the element with this id comes near the screen; at once where it is not on the page yet: what a visitor
- * walks to has nothing from the server to show meanwhile.
+ * Resolves when the element with this id comes near the screen; at once where it is not on the page yet, or no longer: what a
+ * visitor walks to, or sees in another language than the server wrote, has nothing to show meanwhile.
  */
 export async function nearView(id: string): Promise<void> {
   const element = document.getElementById(id);
   if (!element || typeof IntersectionObserver === 'undefined') return;
   await new Promise<void>((resolve) => {
+    const done = () => {
+      observer.disconnect();
+      changes.disconnect();
+      resolve();
+    };
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        resolve();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) done();
       },
       { rootMargin: MARGIN },
     );
+    // An element that was taken off the page never comes near the screen.
+    const changes = new MutationObserver(() => {
+      if (!element.isConnected) done();
+    });
     observer.observe(element);
+    changes.observe(document.body, { childList: true, subtree: true });
   });
 }
 
