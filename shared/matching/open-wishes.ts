@@ -67,7 +67,10 @@ function slug(text: string): string {
 
 /** A requirement without the words that only say how much it is wanted: `Se valora: dominio de X` is `dominio de X`. */
 function labelOf(text: string): string {
-  const bare = text.replace(/^[\p{L} ]{4,30}:\s+(?=\S)/u, '').replace(VOICE, '');
+  const bare = text
+    .replace(/^[\p{L} ]{4,30}:\s+(?=\S)/u, (head) => (isSpeltOut(text) ? head : ''))
+    .replace(/^(?:and|y|with|con)\s+/i, '')
+    .replace(VOICE, '');
   const trimmed = withoutEnd(bare);
   if (trimmed.length <= LABEL_MAX_CHARS) return trimmed;
   return `${trimmed.slice(0, trimmed.lastIndexOf(' ', LABEL_MAX_CHARS - 1))}\u2026`;
@@ -80,8 +83,27 @@ function withoutEnd(text: string): string {
   return text.slice(0, end);
 }
 
+/** What a degree is in: `electricidad, electrónica o mantenimiento`, up to where another thought begins. */
+const SUBJECTS =
+  /^\s?(?:(?:\p{L}+ ){0,3}(?:in|of|en|de) |(?<=(?:in|of|en|de) ?))[^.;:\n]*?(?=$|[.;:\n]| (?:and|y|con|with|plus|que|who) )/u;
+
+/** The subjects of the degrees that a text names. */
+function subjectsOf(text: string): Span[] {
+  return findMentions(text, ['education']).flatMap(({ end }) => {
+    const told = SUBJECTS.exec(text.slice(end))?.[0] ?? '';
+    return told === '' ? [] : [{ start: end, end: end + told.length }];
+  });
+}
+
+/** Names what the rest of the line spells out: `Diseño de sistemas distribuidos: idempotencia, reintentos, consistencia`. */
+function isSpeltOut(text: string): boolean {
+  const [head = '', rest] = text.split(/:\s+/);
+  return rest !== undefined && wordsOf(head).length > 1;
+}
+
 /** The parts of a line that each ask for something: entries of a list of short names apart, anything else whole. */
 function itemsOf(text: string): string[] {
+  if (isSpeltOut(text) || subjectsOf(text).length > 0) return [text];
   const parts = text.replace(/\([^()]{0,200}\)/g, '').split(/, |; | \+ /);
   const names = parts.map((part) => part.replace(/^(?:and|or|y|e|o|u)\s+/i, '').trim()).filter((part) => part !== '');
   const areNames =
@@ -127,7 +149,7 @@ function readItem(text: string, isSaid: IsSaid): Item {
   // `Grado en Enfermería`: the trade, or the skill, is what the degree is in.
   const isOfDegree = named.some(({ kind }) => kind === 'education');
   const said = named.filter(({ id, kind }) => isSaid(id) || (isOfDegree && kind !== 'licence'));
-  const unsaid = outside(findable, said).filter((word) => !isLevel(word));
+  const unsaid = outside(findable, [...said, ...subjectsOf(text)]).filter((word) => !isLevel(word));
   return { text, telling, findable, unsaid: sumOf(unsaid), unsaidWords: unsaid.length, rarity: sumOf(telling) };
 }
 
@@ -262,6 +284,15 @@ function dutiesOf(text: string): string[] {
   return joinThings(joinShort(asking));
 }
 
+/** What would do instead asks nothing by itself: `Carné B, o disposición a obtenerlo`. */
+const OTHERWISE = /^(?:or|o|u)\s/i;
+
+/** Whether a part of a line is what a degree is in. */
+function isWithinSubject(line: string, part: string): boolean {
+  const start = line.indexOf(part);
+  return subjectsOf(line).some((subject) => subject.start <= start && start < subject.end);
+}
+
 /**
  * Without the parts that concepts say: of `a degree in nursing and membership of the college`, the membership. As one wish a
  * person with the degree would lack it.
@@ -269,7 +300,10 @@ function dutiesOf(text: string): string[] {
 function unsaidParts(item: Item, read: Read): Item[] {
   const parts = item.text.split(/, | and | y | e /).map(read);
   const unsaid = parts.filter(({ rarity, unsaid: left }) => left >= RARITY_LEAST && left >= (1 - COVERED) * rarity);
+  const isSubject = unsaid.some(({ text }) => isWithinSubject(item.text, text));
   const areClauses =
+    !isSubject &&
+    !OTHERWISE.test(unsaid[0]?.text ?? '') &&
     parts.length === 2 &&
     unsaid.length === 1 &&
     !SUBORDINATE.test(unsaid[0]?.text ?? '') &&

@@ -254,6 +254,26 @@ describe('what one line says of the next ones', () => {
   });
 });
 
+describe('no scrap of a line makes a criterion', () => {
+  const labelsOf = (...requirements: string[]) =>
+    criteriaOfJob(jobOf({ title: 'Operario de turno', requirements, tags: [], description: '' })).map(
+      ({ label }) => label.es,
+    );
+
+  test.each([
+    [
+      'what else a degree may be in',
+      'Grado superior o medio en electricidad, electrónica o mantenimiento',
+      /^«electrónica/,
+    ],
+    ['what would do instead', 'Carné de carretillero, o disposición a obtenerlo en la primera semana', /^«o disp/],
+    ['what a name is spelt out as', 'Diseño de sistemas: idempotencia, consistencia, reintentos', /^«consistencia»/],
+    ['the word that joins it', 'Licencia de contador y con colegiatura habilitada', /^«con /],
+  ])('%s', (_, requirement, scrap) => {
+    expect(labelsOf(requirement, 'Inventario de andenes').filter((label) => scrap.test(label))).toEqual([]);
+  });
+});
+
 describe('what makes no criterion', () => {
   const labelsOf = (requirements: string[]) =>
     criteriaOfJob(jobOf({ title: 'Cloud Architect', requirements, tags: [], description: '' })).flatMap(
