@@ -10,7 +10,7 @@ import { mergedMonths } from '../domain/months.ts';
 import { rarityOf } from './background.ts';
 import { tradeOf } from './concepts.ts';
 import type { Finding } from './finding.ts';
-import { stepOfYears } from './level.ts';
+import { stepIn, stepOfYears } from './level.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, PreparedRole } from './prepare-resume.ts';
 import { say } from './sentences.ts';
@@ -123,12 +123,16 @@ function stepNote(held: number, wanted: number | null) {
 /** Step of the career by the latest title, or by years where the title says none; undefined where the job says none. */
 export function seniorityFinding(job: PreparedJob, resume: PreparedResume): Finding | undefined {
   if (job.step === null) return undefined;
-  const years = relevantMonths(job, resume).months / 12;
+  const relevant = relevantMonths(job, resume);
+  const years = relevant.months / 12;
   const step = resume.step === null ? stepOfYears(years) : Math.max(resume.step, stepOfYears(years) - 1);
   const wanted = job.step;
   const gap = wanted - step;
-  // A senior recruiter is no senior engineer: only work that is alike proves the level.
-  const reached = years > 0 ? 'met' : 'claimed';
+  // A senior recruiter is no senior engineer: only a title of work that is alike proves the level, and years only suggest it.
+  const titled = relevant.roles.some(
+    ({ title }) => (stepIn(resume.clean.slice(title.start, title.end)) ?? -1) >= wanted - 0.5,
+  );
+  const reached = titled ? 'met' : 'claimed';
   const known = resume.months > 0;
   const score = Math.max(0, 1 - BELOW * Math.max(0, gap));
   const latest = resume.roles.reduce<PreparedRole | undefined>(

@@ -9,6 +9,7 @@
 import { conceptById } from '../taxonomy/index.ts';
 import type { Finding } from './finding.ts';
 import { cosine } from './likeness.ts';
+import { lineOfWork } from './line-of-work.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { HeldOccupation, PreparedResume } from './prepare-resume.ts';
 import { say } from './sentences.ts';
@@ -62,8 +63,9 @@ function bestOf(job: PreparedJob, resume: PreparedResume): Held | undefined {
   );
 }
 
-function noteOf(held: Held | undefined, known: boolean) {
+function noteOf(held: Held | undefined, known: boolean, isOfTheTitle: boolean) {
   if (!held) return say(known ? 'occupation.missing' : 'occupation.unclear');
+  if (held.same && held.proven && !isOfTheTitle) return say('occupation.otherWork');
   if (held.same) return say(held.proven ? 'occupation.held' : 'occupation.claimed');
   const name = held.id ? conceptById(held.id)?.names : undefined;
   if (!name) return say('occupation.alikeTitle');
@@ -88,7 +90,9 @@ function occupationScore(job: PreparedJob, resume: PreparedResume, held: Held | 
 export function occupationFinding(job: PreparedJob, resume: PreparedResume): Finding {
   const held = bestOf(job, resume);
   const known = resume.occupations.length > 0 || resume.roles.some(({ titleTerms }) => titleTerms.size > 0);
-  const verdict = held ? (held.same && held.proven ? 'met' : 'claimed') : known ? 'missing' : 'unclear';
+  const { isOfTheTitle } = lineOfWork(job, resume);
+  const isShown = held?.same && held.proven && isOfTheTitle;
+  const verdict = held ? (isShown ? 'met' : 'claimed') : known ? 'missing' : 'unclear';
   return {
     id: 'occupation',
     family: 'occupation',
@@ -103,6 +107,6 @@ export function occupationFinding(job: PreparedJob, resume: PreparedResume): Fin
       const names = own === undefined ? conceptById(job.occupations[0] ?? '')?.names : undefined;
       return say('occupation', { name: names ?? own ?? job.title });
     },
-    note: () => noteOf(held, known),
+    note: () => noteOf(held, known, isOfTheTitle),
   };
 }

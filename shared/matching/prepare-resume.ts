@@ -180,6 +180,21 @@ function isNameOrPhrase(clean: string, span: Span): boolean {
   return !isOneWord(clean, span) || /^[^\p{L}]*\p{Lu}/u.test(clean.slice(span.start, span.end));
 }
 
+/** A common noun and no name (`spreadsheets`, `Scheduling`): names have capitals or figures within (`WMS`, `k8s`). */
+const COMMON_NOUN = /^\p{L}\p{Ll}+$/u;
+
+/**
+ * Whether a mention is a lone common noun that is not in the skill's own name: `spreadsheets` for Excel, `soldering` for brazing. It
+ * points to the skill and may as well be another.
+ */
+function isPointer(clean: string, { id, start, end }: Mention): boolean {
+  const written = clean.slice(start, end).trim();
+  if (!COMMON_NOUN.test(written)) return false;
+  const names = conceptById(id)?.names;
+  const own = new Set(wordsOf(`${names?.es}, ${names?.en}`).map(({ term }) => term));
+  return wordsOf(written).every(({ term }) => !own.has(term));
+}
+
 /** How far around a word its company may stand: a sentence. */
 const COMPANY_CHARS = 140;
 
@@ -217,8 +232,11 @@ function skillsShown(clean: string, mentions: readonly Mention[], passages: Pass
     const isAlone = trade !== undefined && counts !== undefined && (counts.get(trade) ?? 0) < 2;
     const isDoubtful = isAlone && isOneWord(clean, { start, end });
     const isInTitle = isWithin({ start, end }, passages.roles[place.role]?.title);
+    const isTypical = typical[place.role]?.has(id) === true;
     const isMeant =
-      isNameOrPhrase(clean, { start, end }) || typical[place.role]?.has(id) || hasCompany(clean, skills, at);
+      isTypical ||
+      (!isPointer(clean, skills[at] as Mention) &&
+        (isNameOrPhrase(clean, { start, end }) || hasCompany(clean, skills, at)));
     const isDone = isInTitle || (isMeant && !isOnlyNamed(clean, { start, end }));
     const proven = use.proven && !isAlone;
     const isNamed = proven && (!isDone || trials[place.role] === true);

@@ -13,6 +13,7 @@ import { conceptById } from '../taxonomy/index.ts';
 import { rarityOf } from './background.ts';
 import { tradeOf } from './concepts.ts';
 import type { Finding } from './finding.ts';
+import { type LineOfWork, lineOfWork } from './line-of-work.ts';
 import type { PreparedJob } from './prepare-job.ts';
 import type { PreparedResume, Use } from './prepare-resume.ts';
 import { say } from './sentences.ts';
@@ -37,6 +38,8 @@ interface Answer {
   onlyNamed?: boolean;
   /** A dated role names it, among other words than the ad's. */
   otherSense?: boolean;
+  /** A dated role shows it, in another line of work. */
+  otherWork?: boolean;
 }
 
 /** The most that `relatedness` gives two different skills. */
@@ -161,10 +164,11 @@ function standInNote({ verdict, near, instead, proven }: Answer) {
 }
 
 function noteOf(answer: Answer) {
-  const { verdict, partly, onlyNamed, otherSense } = answer;
+  const { verdict, partly, onlyNamed, otherSense, otherWork } = answer;
   const ofAnother = standInNote(answer);
   if (onlyNamed && verdict === 'claimed' && !ofAnother) return say('skill.notDone');
   if (otherSense) return say('skill.otherSense');
+  if (otherWork && !ofAnother) return say('skill.otherWork');
   if (ofAnother) return ofAnother;
   if (verdict === 'claimed') return say(partly ? 'skill.partly' : 'skill.named');
   return say(`skill.${verdict}`);
@@ -205,9 +209,19 @@ function sharesSense(terms: readonly string[], id: string, span: Span | undefine
   return weigh(around.filter((term) => held.has(term))) >= SENSE * weigh(around);
 }
 
-/** What is shown of an answer: where a role only names the skill, a claim. The score asks for a dated role and no more. */
-function asShown(found: Answer): Answer {
-  return found.verdict === 'met' && found.onlyNamed ? { ...found, verdict: 'claimed' } : found;
+/** Telling words that a wish in words needs, to be known by them: one alone (`fields`, `camera`) may have any sense. */
+const WORDS_LEAST = 2;
+
+/**
+ * What is shown of an answer: a claim where a role only names the skill, or shows it in another line of work. The score asks for a
+ * dated role and no more.
+ */
+function asShown(found: Answer, wish: SkillWish, line: LineOfWork): Answer {
+  if (found.verdict !== 'met') return found;
+  if (found.onlyNamed) return { ...found, verdict: 'claimed' };
+  const isVague = wish.terms.length > 0 && wish.terms.length < WORDS_LEAST;
+  const isNear = found.near === undefined ? line.isShared : line.isClose;
+  return isNear && !isVague ? found : { ...found, verdict: 'claimed', otherWork: true };
 }
 
 /** Nobody writes in a resume that they would travel: of a condition, silence says nothing. */
@@ -217,9 +231,11 @@ function openCondition(wish: SkillWish, found: Answer): Answer {
 
 /** One finding per skill asked for. Score: strength of the best proof, or of a neighbour times its nearness. */
 export function skillFindings(job: PreparedJob, resume: PreparedResume): Finding[] {
+  const line = lineOfWork(job, resume);
   return job.skills.map((wish) => {
     const own = accepted(wish, resume, answer(wish, resume));
-    const found = openCondition(wish, asShown(wish.inWords ? inItsWords(wish, wish.inWords, resume, own) : own));
+    const judged = wish.inWords ? inItsWords(wish, wish.inWords, resume, own) : own;
+    const found = openCondition(wish, asShown(judged, wish, line));
     return {
       id: wish.id,
       family: 'skills',
